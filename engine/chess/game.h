@@ -1,0 +1,141 @@
+// A game: a start position, a tree of variations, tags, comments, and why it ended. The only judge of what may be
+// played in a game and of when it is over.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/chess/position.h"
+
+namespace plyglass {
+
+enum class GameResult { Ongoing, WhiteWins, BlackWins, Draw };
+/// "1-0", "0-1", "1/2-1/2", "*".
+std::string_view toPgn(GameResult result);
+
+enum class OutcomeReason {
+    None, Checkmate, Stalemate, InsufficientMaterial, ThreefoldRepetition, FivefoldRepetition,
+    FiftyMoves, SeventyFiveMoves, Resignation, Agreement, Timeout, TimeoutInsufficient, Recorded
+};
+
+struct Outcome {
+    GameResult result = GameResult::Ongoing;
+    OutcomeReason reason = OutcomeReason::None;
+
+    bool isOver() const { return result != GameResult::Ongoing; }
+    /// "White wins by checkmate", "Draw by stalemate", "White wins: Black resigned".
+    std::string inWords() const;
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+/// Both clocks in milliseconds, as they stood after a move.
+struct ClockPair {
+    std::int64_t whiteMs = 0;
+    std::int64_t blackMs = 0;
+    friend bool operator==(const ClockPair&, const ClockPair&) = default;
+};
+
+/// One played move and everything said about it. Nodes belong to their Game.
+class GameNode {
+  public:
+    /// nullptr for the root, which stands for the start position and has no move.
+    const GameNode* parent() const { return m_parent; }
+    Move move() const { return m_move; }
+    const std::string& san() const { return m_san; }
+    /// The position after the move.
+    const Position& position() const { return m_position; }
+    /// Plies from the start position (root: 0).
+    int ply() const { return m_ply; }
+    /// The first child continues the line, the others are variations on it.
+    const std::vector<std::unique_ptr<GameNode>>& children() const { return m_children; }
+
+    std::string commentBefore;            ///< before the move (or before the first move, at the root)
+    std::string comment;                  ///< after the move, commands such as [%clk] taken out and kept below
+    std::vector<std::string> commands;    ///< unknown [%…] commands, byte for byte
+    std::vector<int> nags;                ///< $1 = !, …
+    std::optional<ClockPair> clocks;      ///< after the move, if the game has clocks
+    std::optional<int> evalCp;            ///< centipawns from White's point of view
+    std::optional<int> evalMate;          ///< moves to mate, positive if White mates
+    std::optional<std::uint64_t> nodes;   ///< nodes the computer searched for it
+
+  private:
+    friend class Game;
+    GameNode* m_parent = nullptr;
+    Move m_move;
+    std::string m_san;
+    Position m_position = Position::start();
+    int m_ply = 0;
+    std::vector<std::unique_ptr<GameNode>> m_children;
+};
+
+/// How many draws end a game by themselves, and which ones must be claimed.
+enum class DrawRule { Automatic, ByClaim };
+
+class Game {
+  public:
+    explicit Game(Position start = Position::start());
+    Game(Game&&) noexcept = default;
+    Game& operator=(Game&&) noexcept = default;
+
+    const Position& startPosition() const { return m_root->position(); }
+    const GameNode* root() const { return m_root.get(); }
+    /// The node whose position is shown and played from.
+    const GameNode* current() const { return m_current; }
+    GameNode* current() { return m_current; }
+    const Position& position() const { return m_current->position(); }
+    /// Keys of all positions from the start to the current one, the current one last: what a search needs to see
+    /// repetitions.
+    std::vector<std::uint64_t> keys() const;
+    /// The last node of the line through the current node (first children onward).
+    const GameNode* lineEnd() const;
+    /// Nodes of the current line from the root's first move to its end.
+    std::vector<const GameNode*> line() const;
+    bool isAtLineEnd() const { return m_current->children().empty(); }
+
+    /// Plays a move at the current node and makes the new node current. A move that is already there is followed; a
+    /// new one beside existing children becomes the main continuation and the old line stays as a variation.
+    /// Fails if the move is illegal, or if the game is over at this node by a rule of the board (mate, stalemate,
+    /// dead position, fivefold, seventy-five moves).
+    Result<const GameNode*> play(Move move);
+
+    /// Walks without changing the tree; each says whether it moved.
+    bool goTo(const GameNode* node);
+    bool goBack();
+    bool goForward();
+    void goToStart();
+    void goToLineEnd();
+
+    /// How often the current position has occurred on the way to it (1 = now for the first time).
+    int repetitions() const;
+    /// What ends the game at the current node: the rules of the board first, else what was agreed, resigned, lost on
+    /// time or recorded at the end of its line.
+    Outcome outcome() const;
+    bool canClaimDraw() const;
+    /// Resignation, agreement, time: recorded for the end of the current line. Playing on from there clears it.
+    void end(Outcome outcome);
+    void clearOutcome();
+    DrawRule drawRule() const { return m_drawRule; }
+    void setDrawRule(DrawRule rule) { m_drawRule = rule; }
+
+    /// PGN tags in the order in which they are written; unknown ones are kept.
+    const std::vector<std::pair<std::string, std::string>>& tags() const { return m_tags; }
+    /// Empty if the tag is not there.
+    std::string_view tag(std::string_view name) const;
+    void setTag(std::string_view name, std::string_view value);
+
+  private:
+    std::unique_ptr<GameNode> m_root;
+    GameNode* m_current;
+    Outcome m_outcome;
+    const GameNode* m_outcomeNode = nullptr;
+    DrawRule m_drawRule = DrawRule::Automatic;
+    std::vector<std::pair<std::string, std::string>> m_tags;
+};
+
+}  // namespace plyglass

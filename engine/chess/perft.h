@@ -1,0 +1,22 @@
+// Counting the leaves of the legal-move tree: the exact test of a move generator, and its speed.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/chess/position.h"
+
+namespace plyglass {
+
+/// The number of move sequences of exactly `depth` plies (1 for depth 0). The last ply is counted in bulk: the
+/// generated moves are counted, not made. No table, one thread.
+std::uint64_t perft(Position& position, int depth);
+
+struct DivideRow {
+    Move move;
+    std::uint64_t leaves;
+};
+/// Perft split by first move, in generation order; `depth` is at least 1.
+std::vector<DivideRow> perftDivide(Position& position, int depth);
+
+}  // namespace plyglass

@@ -1,0 +1,35 @@
+// Games as text: Portable Game Notation, read forgivingly and written by the book.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+/// What the first look at a file tells about one game: its tags, its place, whether its moves can be read is unknown.
+struct PgnEntry {
+    std::size_t offset = 0;
+    std::size_t length = 0;
+    int line = 1;  ///< 1-based line of the file on which the game starts
+    std::vector<std::pair<std::string, std::string>> tags;
+    std::string_view tag(std::string_view name) const;
+};
+
+/// Splits text into games without reading the moves: quick enough for a list of many. Comments and strings that
+/// contain brackets do not confuse it. Empty if there is no game in it.
+std::vector<PgnEntry> indexPgn(std::string_view text);
+
+/// Reads the first game of `text`. BOM, Latin-1, CRLF, `;` and `%` lines, nested variations, NAGs, missing results
+/// and odd spacing are all accepted. The error names the line and the bad word: "Line 12: 19. Qxz5 is not a move".
+/// `firstLine` is the line number of the text's first line in its file.
+Result<Game> readPgn(std::string_view text, int firstLine = 1);
+
+/// The game with all its variations and comments: the seven tags first, 80 columns, UTF-8, ending in a blank line.
+std::string writePgn(const Game& game);
+
+}  // namespace plyglass

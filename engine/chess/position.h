@@ -1,0 +1,122 @@
+// A legal chess position and the two ways of changing it: `makeMove`/`undoMove`, unchecked and fast, for search;
+// `play`, checked, for everybody else.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/base/result.h"
+#include "engine/chess/bitboard.h"
+#include "engine/chess/move.h"
+#include "engine/chess/types.h"
+
+namespace plyglass {
+
+/// What `undoMove` needs and the board cannot tell.
+struct Undo {
+    std::uint64_t key;
+    Bitboard checkers;
+    std::uint16_t halfmoveClock;
+    Piece captured;
+    Square enPassant;
+    CastlingRights castling;
+};
+
+/// The pieces that a move puts, lifts or carries: at most three (castling two, a capture two, a capturing promotion
+/// three). `from == NoSquare`: put; `to == NoSquare`: lifted.
+struct MoveDelta {
+    struct Change {
+        Piece piece;
+        Square from;
+        Square to;
+    };
+    std::array<Change, 3> changes;
+    int size = 0;
+};
+
+/// Always legal: one king each, the side not to move not in check, castling and en passant rights that exist.
+/// A plain value of about 200 bytes without heap; copying is cheap. It knows no history: repetition is judged by
+/// whoever keeps the keys (Game, the search).
+class Position {
+  public:
+    /// The start position of ordinary chess.
+    static Position start();
+
+    /// Reads FEN, X-FEN and Shredder-FEN. The counters may be missing ("0 1" is assumed). An en passant square that
+    /// no pawn can legally capture on is accepted and dropped. Errors name the field and what is wrong with it. Input
+    /// of any length is safe. (fen.cpp)
+    static Result<Position> fromFen(std::string_view fen);
+
+    Color sideToMove() const { return m_sideToMove; }
+    Piece pieceAt(Square square) const { return m_board[square]; }
+    Bitboard occupied() const { return m_byColor[White] | m_byColor[Black]; }
+    Bitboard pieces(Color color) const { return m_byColor[color]; }
+    Bitboard pieces(PieceType type) const { return m_byType[type]; }
+    Bitboard pieces(Color color, PieceType type) const { return m_byColor[color] & m_byType[type]; }
+    Square king(Color color) const { return lowest(pieces(color, King)); }
+
+    /// The enemy pieces that give check to the side to move.
+    Bitboard checkers() const { return m_checkers; }
+    bool inCheck() const { return m_checkers != 0; }
+    /// All pieces of both colours that attack `square`, seen through `occupied`.
+    Bitboard attackersTo(Square square, Bitboard occupied) const;
+
+    /// The square behind a pawn that has just moved two squares, if an en passant capture is legal; else NoSquare.
+    Square enPassant() const { return m_enPassant; }
+    CastlingRights castling() const { return m_castling; }
+    bool canCastle(Color color, CastlingSide side) const { return m_castling & castlingRight(color, side); }
+    /// The square the castling rook stands on. Meaningful while the right exists.
+    Square castlingRook(Color color, CastlingSide side) const { return m_castlingRook[color * 2 + side]; }
+    /// True if a king or castling rook started elsewhere than in ordinary chess, so that castling must be shown and
+    /// written in the Chess960 way.
+    bool isChess960() const { return m_chess960; }
+    /// Plies since the last capture or pawn move: 100 is the fifty-move rule, 150 the seventy-five-move rule.
+    int halfmoveClock() const { return m_halfmoveClock; }
+    int fullmoveNumber() const { return m_fullmoveNumber; }
+
+    /// Zobrist key of placement, side to move, castling rights and capturable en passant square.
+    std::uint64_t key() const { return m_key; }
+    /// The key from scratch, for tests and set-up.
+    std::uint64_t computeKey() const;
+
+    /// Makes a legal move. Undefined for any other.
+    void makeMove(Move move, Undo& undo);
+    /// Takes back the last move made, with the Undo that it filled in.
+    void undoMove(Move move, const Undo& undo);
+    /// What `move`, legal here and not yet made, will change on the board.
+    MoveDelta deltaOf(Move move) const;
+    /// Whether the move takes something (en passant included; castling is none).
+    bool isCapture(Move move) const;
+
+    /// Makes the move if it is legal, and says why if it is not.
+    Result<void> play(Move move);
+
+    /// Neither side can ever mate with what is on the board: K v K, K+minor v K, and bishops all of one square colour.
+    bool hasInsufficientMaterial() const;
+
+    friend bool operator==(const Position&, const Position&) = default;
+
+  private:
+    friend class PositionBuilder;  // fen.cpp: sets up and checks a position field by field
+
+    Position() = default;
+    void putPiece(Piece piece, Square square);
+    void liftPiece(Square square);
+
+    std::array<Bitboard, kPieceTypes> m_byType{};
+    std::array<Bitboard, kColors> m_byColor{};
+    std::array<Piece, kSquares> m_board{};
+    std::uint64_t m_key = 0;
+    Bitboard m_checkers = 0;
+    std::array<CastlingRights, kSquares> m_rightsLost{};  ///< rights that go when a piece leaves or reaches a square
+    std::array<Square, 4> m_castlingRook{};
+    std::uint16_t m_halfmoveClock = 0;
+    std::uint16_t m_fullmoveNumber = 1;
+    Color m_sideToMove = White;
+    Square m_enPassant = NoSquare;
+    CastlingRights m_castling = 0;
+    bool m_chess960 = false;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,27 @@
+// Moves as people and engines write them: SAN ("Nxd4", "O-O", "e8=Q+") and UCI coordinates ("e7e8q").
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+#include "engine/chess/position.h"
+
+namespace plyglass {
+
+/// SAN with check and mate signs; `move` must be legal.
+std::string toSan(const Position& position, Move move);
+
+/// Reads SAN as found in the wild: "e8Q" and "e8=Q", "0-0" and "O-O", missing or wrong +, #, !?, superfluous
+/// disambiguation, and long forms ("Ng1f3", "e2-e4"). Three different errors: not a move at all; no piece can make it
+/// here (and why: pinned, in check, blocked); several can (and which).
+Result<Move> parseSan(const Position& position, std::string_view text);
+
+/// "e2e4", "e7e8q"; castling is "e1g1" in ordinary chess and "e1h1" (king takes rook) in Chess960.
+std::string toUci(const Position& position, Move move);
+/// Reads both castling forms. The same three kinds of error as parseSan.
+Result<Move> parseUci(const Position& position, std::string_view text);
+/// What a person types: SAN or coordinates.
+Result<Move> parseMove(const Position& position, std::string_view text);
+
+}  // namespace plyglass

@@ -1,0 +1,20 @@
+// The random numbers that make up a position's key, from a fixed seed.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/chess/types.h"
+
+namespace plyglass {
+
+struct ZobristKeys {
+    std::array<std::array<std::uint64_t, kSquares>, 16> piece;
+    std::array<std::uint64_t, 16> castling;  ///< by the set of rights
+    std::array<std::uint64_t, 8> enPassantFile;
+    std::uint64_t blackToMove;
+};
+
+extern const ZobristKeys kZobrist;
+
+}  // namespace plyglass

@@ -1,0 +1,55 @@
+// What every evaluator is: a number for a position, and the reasons for it.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/chess/position.h"
+
+namespace plyglass {
+
+/// One reason: what it is worth to either side, in centipawns. The difference White − Black, summed over all terms,
+/// is the evaluation from White's point of view.
+struct EvaluationTerm {
+    std::string name;
+    int whiteCp;
+    int blackCp;
+};
+
+/// An evaluator belongs to one search thread and follows its moves: `reset` at the root, `push` with each move made,
+/// `pop` with each move taken back. Evaluators that keep nothing need not override these.
+class Evaluator {
+  public:
+    virtual ~Evaluator() = default;
+
+    virtual void reset(const Position&) {}
+    virtual void push(const MoveDelta&) {}
+    virtual void pop() {}
+
+    /// Centipawns from the side to move's point of view, within ±20000. `position` is the one the pushes led to.
+    virtual int evaluate(const Position& position) = 0;
+    /// The same judgement in its parts; works on any position, pushed or not.
+    virtual std::vector<EvaluationTerm> explain(const Position& position) const = 0;
+};
+
+enum class EvaluatorKind {
+    Material,       ///< A: P 100, N 300, B 325, R 500, Q 900
+    MaterialCheck,  ///< C: P 100, N 300, B 300, R 500, Q 900, and ±50 for a check
+};
+
+/// What a person chooses from.
+struct EvaluatorInfo {
+    EvaluatorKind kind;
+    std::string_view id;           ///< "material", "material-check"
+    std::string_view name;         ///< for the window
+    std::string_view explanation;  ///< one sentence
+};
+const std::vector<EvaluatorInfo>& allEvaluators();
+/// By id; the error lists the known ones.
+Result<EvaluatorKind> evaluatorFromId(std::string_view id);
+std::unique_ptr<Evaluator> makeEvaluator(EvaluatorKind kind);
+
+}  // namespace plyglass

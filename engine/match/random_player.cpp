@@ -1,0 +1,14 @@
+#include "engine/match/random_player.h"
+
+#include "engine/chess/movegen.h"
+
+namespace plyglass {
+
+Move chooseRandomMove(const Position& position, Random& random) {
+    MoveList moves;
+    generateLegal(position, moves);
+    if (moves.empty()) return Move();
+    return moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))];
+}
+
+}  // namespace plyglass

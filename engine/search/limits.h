@@ -1,0 +1,23 @@
+// When a search has to stop.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+namespace plyglass {
+
+/// The clock of the side to move, as a game has it.
+struct ClockLimit {
+    std::int64_t remainingMs = 0;
+    std::int64_t incrementMs = 0;
+};
+
+/// Any combination; the first limit reached ends the search. None at all: searches until stopped (or kMaxPly).
+struct SearchLimits {
+    std::optional<int> depth;                  ///< nominal plies, 1 … kMaxPly − 1
+    std::optional<std::uint64_t> nodes;
+    std::optional<std::int64_t> moveTimeMs;    ///< exactly this long
+    std::optional<ClockLimit> clock;           ///< the search itself decides how much of it to spend
+};
+
+}  // namespace plyglass

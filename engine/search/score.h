@@ -1,0 +1,27 @@
+// Scores: centipawns from the side to move's point of view, with mates at the ends of the scale.
+#pragma once
+
+#include <cstdlib>
+
+namespace plyglass {
+
+using Score = int;
+
+/// Plies from the root that any search may reach; arrays on the search's stack have this size.
+constexpr int kMaxPly = 128;
+
+constexpr Score kDrawScore = 0;
+/// Mate on the board at ply 0. A mate n plies away scores kMateScore − n, so that sooner is better.
+constexpr Score kMateScore = 32000;
+constexpr Score kInfinity = 32001;
+constexpr Score kMateThreshold = kMateScore - 2 * kMaxPly;
+
+/// The side to move is mated here, `ply` plies from the root.
+constexpr Score matedAt(int ply) { return -kMateScore + ply; }
+constexpr bool isMate(Score score) { return score >= kMateThreshold || score <= -kMateThreshold; }
+/// Moves to mate: 3 = "mate in three", −2 = "being mated in two". Only for mate scores; 0 is "mated already".
+constexpr int mateInMoves(Score score) {
+    return score > 0 ? (kMateScore - score + 1) / 2 : -(kMateScore + score) / 2;
+}
+
+}  // namespace plyglass

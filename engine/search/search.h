@@ -1,0 +1,92 @@
+// The one search behind a plain face: give it a request, hear how it goes, stop it at any time.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "engine/chess/position.h"
+#include "engine/eval/evaluator.h"
+#include "engine/search/limits.h"
+#include "engine/search/score.h"
+#include "engine/search/statistics.h"
+#include "engine/search/techniques.h"
+
+namespace plyglass {
+
+class TranspositionTable;
+
+struct SearchRequest {
+    Position position = Position::start();
+    /// Keys of the game's positions before the root, oldest first, for repetitions.
+    std::vector<std::uint64_t> history;
+    Techniques techniques;
+    EvaluatorKind evaluator = EvaluatorKind::Material;
+    SearchLimits limits;
+    std::uint64_t seed = 0;  ///< for the random tie-break
+    int hashMib = 64;        ///< size of the transposition table, if it is on
+};
+
+/// One finished iteration.
+struct DepthRecord {
+    int depth = 0;
+    std::uint64_t nodes = 0;  ///< of this iteration alone
+    std::int64_t timeMs = 0;  ///< since the search began
+    Score score = 0;
+    Move bestMove;
+};
+
+/// How far a search has come: an immutable snapshot, safe to hand to another thread.
+struct SearchInfo {
+    int depth = 0;                    ///< the last finished iteration; 0 = none yet
+    int depthInProgress = 0;
+    Score score = 0;                  ///< of the last finished iteration, from the side to move at the root
+    std::vector<Move> pv;             ///< of the last finished iteration
+    Statistics statistics;
+    std::vector<DepthRecord> depths;  ///< without iterative deepening only the one
+    std::int64_t timeMs = 0;
+    int hashFullPermille = 0;
+};
+
+struct SearchResult {
+    /// Null only if the position has no legal move. An interrupted search gives the best fully searched root move,
+    /// else the first legal one.
+    Move bestMove;
+    /// Whether the requested depth (or a forced result) was reached rather than time, nodes or `stop`.
+    bool completed = false;
+    SearchInfo info;
+};
+
+/// Runs one search at a time, on the thread that calls it. Several Searchers may live in one process; they share
+/// nothing. The transposition table is kept between searches until `clear`, a change of techniques, evaluator or size.
+class Searcher {
+  public:
+    using InfoCallback = std::function<void(const SearchInfo&)>;
+
+    Searcher();
+    ~Searcher();
+    Searcher(const Searcher&) = delete;
+    Searcher& operator=(const Searcher&) = delete;
+
+    /// Blocks until done or stopped. `onInfo` is called on this thread, about ten times a second and after each
+    /// iteration; it must be quick.
+    SearchResult search(const SearchRequest& request, const InfoCallback& onInfo = {});
+
+    /// From any thread: the running search returns within 20 ms. A search not yet begun is stopped as soon as it
+    /// begins, until `resetStop`.
+    void stop() { m_stop.store(true, std::memory_order_relaxed); }
+    void resetStop() { m_stop.store(false, std::memory_order_relaxed); }
+
+    /// Forgets everything learnt from earlier searches.
+    void clear();
+
+  private:
+    std::atomic<bool> m_stop{false};
+    std::unique_ptr<TranspositionTable> m_table;
+    Techniques m_lastTechniques;
+    EvaluatorKind m_lastEvaluator = EvaluatorKind::Material;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,71 @@
+// The one table of techniques: it drives the window's switches, the command line, the statistics and the tests.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/base/result.h"
+
+namespace plyglass {
+
+/// The order in which the moves of a node are tried.
+enum class Ordering : std::uint8_t {
+    None,            ///< as generated
+    CapturedPiece,   ///< the most valuable captured piece first (C's "new sort")
+    Evaluation,      ///< each move played and scored, best first (C's "old sort")
+    SmallestChange,  ///< the smallest change of the static score first (D)
+};
+
+/// Quiescence plies that stand for "no cap".
+constexpr int kAllPlies = 127;
+
+/// The switches of one search: read once, constant while it runs. Every switch off is plain minimax.
+struct Techniques {
+    bool alphaBeta = true;
+    bool transpositionTable = true;
+    bool iterativeDeepening = true;
+    bool repetition = true;            ///< repetition and fifty-move detection inside the search
+    Ordering ordering = Ordering::CapturedPiece;
+    int quiescencePlies = kAllPlies;   ///< plies beyond the nominal depth: 0 = off, kAllPlies = no cap
+    int tieChancePercent = 0;          ///< chance that a root move as good as the best so far replaces it
+
+    friend bool operator==(const Techniques&, const Techniques&) = default;
+};
+
+enum class Soundness {
+    Sound,              ///< the score at fixed depth is the same on and off
+    SoundWithoutTable,  ///< the same as long as no transposition table is used
+    Unsound             ///< changes scores: measured, not proved
+};
+
+/// One row of the table: a technique that can be switched on and off. The orderings are four-way: switching one on
+/// switches the others off, switching it off leaves none.
+struct Technique {
+    std::string_view id;           ///< for command lines and files: "alpha-beta"
+    std::string_view name;         ///< for the window: "Alpha–beta"
+    std::string_view group;        ///< heading under which it stands: "Search", "Ordering", …
+    std::string_view explanation;  ///< one sentence, for a chess player
+    std::string_view source;       ///< who and when: "Knuth and Moore 1975"
+    std::string_view needs;        ///< id of a technique without which this one does nothing; "" if none
+    Soundness soundness;
+    bool (*isOn)(const Techniques&);
+    void (*set)(Techniques&, bool on);
+};
+
+std::span<const Technique> allTechniques();
+/// nullptr if there is none of that id.
+const Technique* findTechnique(std::string_view id);
+/// Switches by id; the error names the unknown id and lists the known ones.
+Result<void> setTechnique(Techniques& techniques, std::string_view id, bool on);
+
+struct Preset {
+    std::string_view id;           ///< "minimax", "alphabeta", "full"
+    std::string_view name;
+    std::string_view explanation;
+    Techniques techniques;
+};
+std::span<const Preset> allPresets();
+Result<Techniques> presetFromId(std::string_view id);
+
+}  // namespace plyglass
