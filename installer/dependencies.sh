@@ -1,0 +1,74 @@
+# The Debian packages Plyglass needs, and how to install those that are missing. Sourced after steps.sh.
+
+mapfile -t RUNTIME_PACKAGES < <(grep -v '^#' "$ROOT/installer/package/runtime_packages.txt")
+
+BUILD_PACKAGES=(g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev
+    libexpected-dev libfmt-dev nlohmann-json3-dev libcli11-dev)
+
+# The typeface the window was drawn with; without it the window falls back to DejaVu Sans.
+LOOKS_PACKAGES=(fonts-inter)
+
+# qmllint calls an import unresolved when its module is absent.
+LINT_PACKAGES=(qml6-module-qtqml qml6-module-qtqml-models qml6-module-qttest qml6-module-qtcore)
+
+TEST_PACKAGES=(xvfb xauth xdotool imagemagick x11-utils dbus dbus-x11)
+
+# For building the .deb and checking its desktop file and metainfo.
+PACKAGING_PACKAGES=(dpkg-dev file desktop-file-utils appstream)
+
+# Prints those of the named packages that are not installed.
+missing_packages() {
+    local installed
+    installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null | sed -n 's/^installed //p')
+    printf '%s\n' "$@" | grep -vxF -f <(printf '%s\n' "${installed:-none}") || true
+}
+
+# Puts into SUDO what makes a command run as root: nothing, or sudo.
+find_root() {
+    SUDO=()
+    [[ $(id -u) -eq 0 ]] && return
+    command -v sudo >/dev/null || fail "Installing packages needs root: run this as root, or install sudo."
+    SUDO=(sudo)
+    sudo -n true 2>/dev/null && return
+    [[ -t 0 ]] || fail "Installing packages needs a password for sudo: run this in a terminal, or as root."
+    sudo -v || fail "sudo refused: run this as a user who may use sudo, or as root."
+}
+
+# True when apt knows a candidate for each of the named packages.
+apt_knows() {
+    local known
+    known=$(apt-cache policy "$@" 2>/dev/null | grep -c '^  Candidate: [^(]' || true)
+    [[ $known -eq $# ]]
+}
+
+# A third party's broken repository is no reason to stop: whether our packages are known is asked afterwards.
+update_package_lists() {
+    quietly "Reading Debian's package lists" apt-update "${SUDO[@]}" apt-get -q update || true
+}
+
+fail_unknown_packages() {
+    grep -q 'Failed to fetch\|Could not resolve\|Could not connect' "$STEP_LOG" &&
+        fail "Debian's package lists cannot be downloaded: check the network (details: $STEP_LOG)."
+    fail "apt knows no package for some of these: Plyglass needs Debian 12 or newer with its main archive in /etc/apt."
+}
+
+# install_missing PACKAGES...: says what is missing, installs it without recommended extras; silent when nothing is.
+install_missing() {
+    command -v dpkg-query >/dev/null && command -v apt-get >/dev/null ||
+        fail "This script installs Debian packages and found no apt here: use Debian 12 or a system made from it."
+    local missing
+    mapfile -t missing < <(missing_packages "$@")
+    [[ ${#missing[@]} -eq 0 ]] && return
+    say "Plyglass needs ${#missing[@]} Debian packages that are not installed here:"
+    printf '%s ' "${missing[@]}" | fold -s -w 100 | sed 's/^/    /'
+    echo
+    find_root
+    apt_knows "${missing[@]}" || update_package_lists
+    apt_knows "${missing[@]}" || fail_unknown_packages
+    local -a install=("${SUDO[@]}" env DEBIAN_FRONTEND=noninteractive
+        apt-get -q -y --no-install-recommends -o Dpkg::Use-Pty=0 install "${missing[@]}")
+    quietly "Installing them and what they depend on" apt-install "${install[@]}" && return
+    update_package_lists
+    quietly "Installing them once more with fresh lists" apt-install "${install[@]}" ||
+        fail "The packages could not be installed: $(log_reason) (details: $STEP_LOG)."
+}

@@ -1,0 +1,77 @@
+# How the scripts talk and build: one line a step, the noise in a log file. Sourced with ROOT set to the top of the tree.
+
+LOGS="$ROOT/build/logs"
+STEP_LOG=""
+
+say() { printf '%s\n' "$*"; }
+
+fail() {
+    printf 'plyglass: %s\n' "$*" >&2
+    exit 1
+}
+
+# The line of the last log that says most about why the step failed.
+log_reason() {
+    local line
+    line=$(grep -m1 -E '^E: |(fatal )?error:|^CMake Error|FAILED:|No space left' "$STEP_LOG" || tail -n 1 "$STEP_LOG")
+    printf '%s' "${line:-no message}"
+}
+
+# Draws the end of the log over one terminal line until the process is gone.
+watch_log() {
+    local pid=$1 title=$2 line
+    while kill -0 "$pid" 2>/dev/null; do
+        line=$(tail -n 1 "$STEP_LOG" | tr -d '\r\t' | cut -c "1-$((${COLUMNS:-80} - ${#title} - 8))")
+        printf '\r\033[K%s … %s' "$title" "$line"
+        sleep 0.3
+    done
+    printf '\r\033[K'
+}
+
+# quietly TITLE NAME COMMAND...: runs the command with its output in build/logs/NAME.log; returns its exit status.
+quietly() {
+    local title=$1 started=$SECONDS status=0
+    STEP_LOG="$LOGS/$2.log"
+    shift 2
+    mkdir -p "$LOGS" 2>/dev/null && { : >"$STEP_LOG"; } 2>/dev/null ||
+        fail "$ROOT/build cannot be written by $(id -un), perhaps another user made it: remove it and try again."
+    if [[ -t 1 ]]; then
+        "$@" >"$STEP_LOG" 2>&1 &
+        watch_log $! "$title"
+        wait $! || status=$?
+    else
+        say "$title …"
+        "$@" >"$STEP_LOG" 2>&1 </dev/null || status=$?
+    fi
+    [[ $status -eq 0 ]] && say "$title: done in $((SECONDS - started)) s"
+    return "$status"
+}
+
+# configure PRESET: lets CMake prepare build/PRESET.
+configure() {
+    cd "$ROOT"
+    quietly "Configuring the $1 build" "configure-$1" cmake --preset "$1" ||
+        fail "The build could not be configured: $(log_reason) (details: $STEP_LOG)."
+}
+
+# build PRESET [TARGETS...]: builds these targets, or all.
+build() {
+    local preset=$1
+    shift
+    local -a targets=()
+    [[ $# -gt 0 ]] && targets=(--target "$@")
+    quietly "Building" "build-$preset" cmake --build --preset "$preset" "${targets[@]}" ||
+        fail "The build failed: $(log_reason) (details: $STEP_LOG)."
+}
+
+# Qt needs a UTF-8 locale, and a private folder at run time.
+prepare_environment() {
+    case "${LC_ALL:-${LC_CTYPE:-${LANG:-}}}" in
+        *[Uu][Tt][Ff]*8*) ;;
+        *) export LC_ALL=C.UTF-8 ;;
+    esac
+    if [[ -z ${XDG_RUNTIME_DIR:-} || ! -d ${XDG_RUNTIME_DIR:-} ]]; then
+        export XDG_RUNTIME_DIR="$ROOT/build/runtime-$(id -u)"
+        mkdir -p "$XDG_RUNTIME_DIR" && chmod 700 "$XDG_RUNTIME_DIR"
+    fi
+}
