@@ -34,6 +34,11 @@ struct Outcome {
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
+/// Whether `color` could give mate by any series of legal moves, the other side helping.
+bool canEverMate(const Position& position, Color color);
+/// How the game ends when the clock of `flagged` has run out: lost, or drawn if the other side could never mate.
+Outcome outcomeOnTime(const Position& position, Color flagged);
+
 /// Both clocks in milliseconds, as they stood after a move.
 struct ClockPair {
     std::int64_t whiteMs = 0;
@@ -44,6 +49,12 @@ struct ClockPair {
 /// One played move and everything said about it. Nodes belong to their Game.
 class GameNode {
   public:
+    GameNode() = default;
+    GameNode(const GameNode&) = delete;
+    GameNode& operator=(const GameNode&) = delete;
+    /// Without recursion, so that a line may be as long as memory allows.
+    ~GameNode();
+
     /// nullptr for the root, which stands for the start position and has no move.
     const GameNode* parent() const { return m_parent; }
     Move move() const { return m_move; }
@@ -62,6 +73,7 @@ class GameNode {
     std::optional<ClockPair> clocks;      ///< after the move, if the game has clocks
     std::optional<int> evalCp;            ///< centipawns from White's point of view
     std::optional<int> evalMate;          ///< moves to mate, positive if White mates
+    std::optional<int> evalDepth;         ///< plies searched for the evaluation
     std::optional<std::uint64_t> nodes;   ///< nodes the computer searched for it
 
   private:
@@ -98,11 +110,15 @@ class Game {
     std::vector<const GameNode*> line() const;
     bool isAtLineEnd() const { return m_current->children().empty(); }
 
-    /// Plays a move at the current node and makes the new node current. A move that is already there is followed; a
-    /// new one beside existing children becomes the main continuation and the old line stays as a variation.
+    /// Plays a move at the current node and makes the new node current. A move that is already there is followed and
+    /// changes nothing in the tree; with a new one the game goes on here: its line becomes the main line, and what
+    /// was there before stays as a variation.
     /// Fails if the move is illegal, or if the game is over at this node by a rule of the board (mate, stalemate,
     /// dead position, fivefold, seventy-five moves).
     Result<const GameNode*> play(Move move);
+    /// Adds a move behind the continuations that are there, or follows it, and makes its node current. Only legality
+    /// is judged: this is how a written game with its variations is read.
+    Result<const GameNode*> addMove(Move move);
 
     /// Walks without changing the tree; each says whether it moved.
     bool goTo(const GameNode* node);
@@ -113,11 +129,17 @@ class Game {
 
     /// How often the current position has occurred on the way to it (1 = now for the first time).
     int repetitions() const;
-    /// What ends the game at the current node: the rules of the board first, else what was agreed, resigned, lost on
-    /// time or recorded at the end of its line.
-    Outcome outcome() const;
+    /// What ends the game at the current node: mate, stalemate and dead positions first, then what was agreed,
+    /// resigned, lost on time or recorded there, then the draws by repetition and by counted moves.
+    Outcome outcome() const { return outcomeAt(m_current); }
+    /// The same at any node of this game.
+    Outcome outcomeAt(const GameNode* node) const;
+    /// The last node of the main line: first children from the root onward.
+    const GameNode* mainLineEnd() const;
+    /// Threefold repetition or fifty moves stand on the board and nothing has ended the game yet.
     bool canClaimDraw() const;
-    /// Resignation, agreement, time: recorded for the end of the current line. Playing on from there clears it.
+    /// Resignation, agreement, time, a claimed draw: recorded at the end of the current line, which becomes the main
+    /// line. Playing on from there clears it. The tags Result and Termination of an earlier end go.
     void end(Outcome outcome);
     void clearOutcome();
     DrawRule drawRule() const { return m_drawRule; }
@@ -128,8 +150,13 @@ class Game {
     /// Empty if the tag is not there.
     std::string_view tag(std::string_view name) const;
     void setTag(std::string_view name, std::string_view value);
+    void removeTag(std::string_view name);
 
   private:
+    GameNode* appendChild(Move move);
+    void makeMainLine(GameNode* node);
+    void forgetOutcome();
+
     std::unique_ptr<GameNode> m_root;
     GameNode* m_current;
     Outcome m_outcome;

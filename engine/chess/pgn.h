@@ -11,7 +11,8 @@
 
 namespace plyglass {
 
-/// What the first look at a file tells about one game: its tags, its place, whether its moves can be read is unknown.
+/// What the first look at a file tells about one game: its tags, its place, whether its moves can be read is
+/// unknown.
 struct PgnEntry {
     std::size_t offset = 0;
     std::size_t length = 0;
@@ -20,16 +21,20 @@ struct PgnEntry {
     std::string_view tag(std::string_view name) const;
 };
 
-/// Splits text into games without reading the moves: quick enough for a list of many. Comments and strings that
-/// contain brackets do not confuse it. Empty if there is no game in it.
+/// Splits text into games without reading the moves: quick enough for a list of many. Comments and strings
+/// that contain brackets do not confuse it. Empty if there is no game in it.
 std::vector<PgnEntry> indexPgn(std::string_view text);
 
-/// Reads the first game of `text`. BOM, Latin-1, CRLF, `;` and `%` lines, nested variations, NAGs, missing results
-/// and odd spacing are all accepted. The error names the line and the bad word: "Line 12: 19. Qxz5 is not a move".
-/// `firstLine` is the line number of the text's first line in its file.
+/// Reads the first game of `text`; its current node is the end of the main line. BOM, Latin-1, CRLF, `;` and
+/// `%` lines, nested variations, NAGs, missing results and odd spacing are all accepted. A null move is
+/// refused in the main line; in a variation, where it shows a threat, it and what follows are kept as a
+/// comment. The error names the line and the bad word: "Line 12: 19. Qxz5 is not a move". `firstLine` is the
+/// line number of the text's first line in its file.
 Result<Game> readPgn(std::string_view text, int firstLine = 1);
 
-/// The game with all its variations and comments: the seven tags first, 80 columns, UTF-8, ending in a blank line.
+/// The game with all its variations and comments: the seven tags first, 80 columns, UTF-8, ending in a blank
+/// line. What has no place in the standard goes into comment commands ([%clk], [%eval], [%nodes]);
+/// Termination tells how the main line ended, unless a tag of that name is there.
 std::string writePgn(const Game& game);
 
 }  // namespace plyglass

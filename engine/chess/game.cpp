@@ -1,0 +1,174 @@
+// The tree of a game: playing, walking, recording how it ended. What ends a game is judged in outcome.cpp.
+#include "engine/chess/game.h"
+
+#include <algorithm>
+
+#include "engine/chess/movegen.h"
+#include "engine/chess/san.h"
+
+namespace plyglass {
+
+GameNode::~GameNode() {
+    std::vector<std::unique_ptr<GameNode>> pending = std::move(m_children);
+    while (!pending.empty()) {
+        const std::unique_ptr<GameNode> node = std::move(pending.back());
+        pending.pop_back();
+        std::move(node->m_children.begin(), node->m_children.end(), std::back_inserter(pending));
+        node->m_children.clear();
+    }
+}
+
+Game::Game(Position start) : m_root(std::make_unique<GameNode>()), m_current(m_root.get()) {
+    m_root->m_position = start;
+}
+
+std::vector<std::uint64_t> Game::keys() const {
+    std::vector<std::uint64_t> keys;
+    for (const GameNode* node = m_current; node; node = node->parent())
+        keys.push_back(node->position().key());
+    std::reverse(keys.begin(), keys.end());
+    return keys;
+}
+
+namespace {
+
+template <class Node>
+Node* followFirstChildren(Node* node) {
+    while (!node->children().empty()) node = node->children().front().get();
+    return node;
+}
+
+}  // namespace
+
+const GameNode* Game::lineEnd() const {
+    return followFirstChildren<const GameNode>(m_current);
+}
+
+const GameNode* Game::mainLineEnd() const {
+    return followFirstChildren<const GameNode>(m_root.get());
+}
+
+std::vector<const GameNode*> Game::line() const {
+    std::vector<const GameNode*> nodes;
+    for (const GameNode* node = lineEnd(); node->parent(); node = node->parent()) nodes.push_back(node);
+    std::reverse(nodes.begin(), nodes.end());
+    return nodes;
+}
+
+Result<const GameNode*> Game::play(Move move) {
+    for (const auto& child : m_current->m_children)
+        if (child->move() == move) return m_current = child.get();
+
+    const Outcome over = outcome();
+    switch (over.reason) {
+        case OutcomeReason::Checkmate:
+        case OutcomeReason::Stalemate:
+        case OutcomeReason::InsufficientMaterial:
+        case OutcomeReason::FivefoldRepetition:
+        case OutcomeReason::SeventyFiveMoves:
+            return fail("The game is over: " + over.inWords() + ". Take a move back to play on from there.");
+        default:
+            break;
+    }
+    const GameNode* from = m_current;
+    auto added = addMove(move);
+    if (!added) return added;
+    makeMainLine(m_current);
+    if (from == m_outcomeNode) forgetOutcome();
+    removeTag("Result");
+    removeTag("Termination");
+    return added;
+}
+
+Result<const GameNode*> Game::addMove(Move move) {
+    for (const auto& child : m_current->m_children)
+        if (child->move() == move) return m_current = child.get();
+
+    Position next = position();
+    if (auto played = next.play(move); !played) return tl::unexpected(played.error());
+    auto node = std::make_unique<GameNode>();
+    node->m_parent = m_current;
+    node->m_move = move;
+    node->m_san = toSan(position(), move);
+    node->m_position = next;
+    node->m_ply = m_current->m_ply + 1;
+    m_current->m_children.push_back(std::move(node));
+    return m_current = m_current->m_children.back().get();
+}
+
+void Game::makeMainLine(GameNode* node) {
+    for (; node->m_parent; node = node->m_parent) {
+        auto& siblings = node->m_parent->m_children;
+        const auto self = std::find_if(siblings.begin(), siblings.end(),
+                                       [node](const auto& sibling) { return sibling.get() == node; });
+        std::rotate(siblings.begin(), self, self + 1);
+    }
+}
+
+bool Game::goTo(const GameNode* node) {
+    if (!node || node == m_current) return false;
+    const GameNode* top = node;
+    while (top->parent()) top = top->parent();
+    if (top != m_root.get()) return false;
+    m_current = const_cast<GameNode*>(node);  // it is one of ours, and we own it
+    return true;
+}
+
+bool Game::goBack() {
+    return goTo(m_current->parent());
+}
+
+bool Game::goForward() {
+    if (isAtLineEnd()) return false;
+    m_current = m_current->m_children.front().get();
+    return true;
+}
+
+void Game::goToStart() {
+    m_current = m_root.get();
+}
+
+void Game::goToLineEnd() {
+    m_current = followFirstChildren(m_current);
+}
+
+void Game::end(Outcome outcome) {
+    GameNode* last = followFirstChildren(m_current);
+    makeMainLine(last);
+    m_outcome = outcome;
+    m_outcomeNode = last;
+    removeTag("Result");
+    removeTag("Termination");
+}
+
+void Game::clearOutcome() {
+    forgetOutcome();
+    removeTag("Result");
+    removeTag("Termination");
+}
+
+void Game::forgetOutcome() {
+    m_outcome = {};
+    m_outcomeNode = nullptr;
+}
+
+std::string_view Game::tag(std::string_view name) const {
+    for (const auto& [key, value] : m_tags)
+        if (key == name) return value;
+    return {};
+}
+
+void Game::setTag(std::string_view name, std::string_view value) {
+    for (auto& [key, old] : m_tags) {
+        if (key != name) continue;
+        old = value;
+        return;
+    }
+    m_tags.emplace_back(name, value);
+}
+
+void Game::removeTag(std::string_view name) {
+    std::erase_if(m_tags, [name](const auto& tag) { return tag.first == name; });
+}
+
+}  // namespace plyglass

@@ -1,0 +1,152 @@
+// When a game is over, why, and how that is said.
+#include "engine/chess/game.h"
+#include "engine/chess/movegen.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kFiftyMovesInPlies = 100;
+constexpr int kSeventyFiveMovesInPlies = 150;
+
+Outcome draw(OutcomeReason reason) {
+    return {GameResult::Draw, reason};
+}
+
+GameResult winFor(Color color) {
+    return color == White ? GameResult::WhiteWins : GameResult::BlackWins;
+}
+
+/// How often the position of `node` has occurred on the way to it. Only the plies since the last capture or
+/// pawn move can hold it.
+int repetitionsAt(const GameNode* node) {
+    int occurrences = 1;
+    int reversible = node->position().halfmoveClock();
+    for (const GameNode* earlier = node->parent(); earlier && reversible > 0; earlier = earlier->parent()) {
+        --reversible;
+        if (earlier->position().key() == node->position().key()) ++occurrences;
+    }
+    return occurrences;
+}
+
+/// Mate, stalemate and dead positions: no rule and no agreement comes before them.
+Outcome finalOnBoard(const Position& position) {
+    if (!hasLegalMove(position)) {
+        if (position.inCheck()) return {winFor(~position.sideToMove()), OutcomeReason::Checkmate};
+        return draw(OutcomeReason::Stalemate);
+    }
+    if (position.hasInsufficientMaterial()) return draw(OutcomeReason::InsufficientMaterial);
+    return {};
+}
+
+std::string wordsForWin(GameResult result, OutcomeReason reason) {
+    const std::string winner = result == GameResult::WhiteWins ? "White" : "Black";
+    const std::string loser = result == GameResult::WhiteWins ? "Black" : "White";
+    switch (reason) {
+        case OutcomeReason::Checkmate:
+            return winner + " wins by checkmate";
+        case OutcomeReason::Resignation:
+            return winner + " wins: " + loser + " resigned";
+        case OutcomeReason::Timeout:
+            return winner + " wins on time";
+        default:
+            return winner + " won";
+    }
+}
+
+std::string wordsForDraw(OutcomeReason reason) {
+    switch (reason) {
+        case OutcomeReason::Stalemate:
+            return "Draw by stalemate";
+        case OutcomeReason::InsufficientMaterial:
+            return "Draw: neither side has enough left to give mate";
+        case OutcomeReason::ThreefoldRepetition:
+            return "Draw by threefold repetition";
+        case OutcomeReason::FivefoldRepetition:
+            return "Draw by fivefold repetition";
+        case OutcomeReason::FiftyMoves:
+            return "Draw by the fifty-move rule";
+        case OutcomeReason::SeventyFiveMoves:
+            return "Draw by the seventy-five-move rule";
+        case OutcomeReason::Agreement:
+            return "Draw by agreement";
+        case OutcomeReason::TimeoutInsufficient:
+            return "Draw: time ran out, but the other side has not enough left to give mate";
+        default:
+            return "Draw";
+    }
+}
+
+}  // namespace
+
+std::string_view toPgn(GameResult result) {
+    switch (result) {
+        case GameResult::WhiteWins:
+            return "1-0";
+        case GameResult::BlackWins:
+            return "0-1";
+        case GameResult::Draw:
+            return "1/2-1/2";
+        default:
+            return "*";
+    }
+}
+
+std::string Outcome::inWords() const {
+    switch (result) {
+        case GameResult::Ongoing:
+            return "The game is not over";
+        case GameResult::Draw:
+            return wordsForDraw(reason);
+        default:
+            return wordsForWin(result, reason);
+    }
+}
+
+bool canEverMate(const Position& position, Color color) {
+    const Bitboard heavy =
+        position.pieces(color, Pawn) | position.pieces(color, Rook) | position.pieces(color, Queen);
+    if (heavy) return true;
+    const Bitboard enemies = position.pieces(~color);
+    if (position.pieces(color, Knight)) {
+        // A lone knight needs an enemy piece that takes a flight square from its king and cannot interpose:
+        // no queen.
+        if (count(position.pieces(color)) > 2) return true;
+        return (enemies & ~(position.pieces(King) | position.pieces(Queen))) != 0;
+    }
+    if (!position.pieces(color, Bishop)) return false;
+    // Bishops of one square colour need something that can stand on the squares of the other.
+    const Bitboard bishops = position.pieces(Bishop);
+    const bool bothColours = (bishops & kDarkSquares) && (bishops & ~kDarkSquares);
+    return bothColours || position.pieces(~color, Pawn) || position.pieces(~color, Knight);
+}
+
+Outcome outcomeOnTime(const Position& position, Color flagged) {
+    if (!canEverMate(position, ~flagged)) return draw(OutcomeReason::TimeoutInsufficient);
+    return {winFor(~flagged), OutcomeReason::Timeout};
+}
+
+int Game::repetitions() const {
+    return repetitionsAt(m_current);
+}
+
+Outcome Game::outcomeAt(const GameNode* node) const {
+    const Position& at = node->position();
+    if (const Outcome outcome = finalOnBoard(at); outcome.isOver()) return outcome;
+    if (node == m_outcomeNode && m_outcome.isOver()) return m_outcome;
+
+    const int occurrences = repetitionsAt(node);
+    if (occurrences >= 5) return draw(OutcomeReason::FivefoldRepetition);
+    if (at.halfmoveClock() >= kSeventyFiveMovesInPlies) return draw(OutcomeReason::SeventyFiveMoves);
+    if (m_drawRule == DrawRule::ByClaim) return {};
+    if (occurrences >= 3) return draw(OutcomeReason::ThreefoldRepetition);
+    if (at.halfmoveClock() >= kFiftyMovesInPlies) return draw(OutcomeReason::FiftyMoves);
+    return {};
+}
+
+bool Game::canClaimDraw() const {
+    if (outcome().isOver()) return false;
+    return repetitions() >= 3 || position().halfmoveClock() >= kFiftyMovesInPlies;
+}
+
+}  // namespace plyglass

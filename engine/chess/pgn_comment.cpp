@@ -1,0 +1,207 @@
+// Comment commands of PGN (see pgn_comment.h): [%clk], [%eval] as lichess and others write them, [%nodes] our
+// own.
+#include "engine/chess/pgn_comment.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <cstdlib>
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::int64_t kMsPerSecond = 1000;
+constexpr std::int64_t kMaxClockHours = 10'000;
+
+template <class Number>
+std::optional<Number> parseNumber(std::string_view text) {
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+bool isDigits(std::string_view text) {
+    return text.find_first_not_of("0123456789") == text.npos;
+}
+
+/// Digits after a point as a whole number of `places` digits: "5" with three places is 500.
+std::optional<int> parseFraction(std::string_view digits, std::size_t places) {
+    if (digits.empty() || digits.size() > places || !isDigits(digits)) return std::nullopt;
+    std::string padded(digits);
+    padded.resize(places, '0');
+    return parseNumber<int>(padded);
+}
+
+/// "1:02:03.5", "2:03" or "3" in milliseconds.
+std::optional<std::int64_t> parseClock(std::string_view text) {
+    std::int64_t ms = 0;
+    if (const std::size_t point = text.find('.'); point != text.npos) {
+        const auto fraction = parseFraction(text.substr(point + 1), 3);
+        if (!fraction) return std::nullopt;
+        ms = *fraction;
+        text = text.substr(0, point);
+    }
+    std::int64_t seconds = 0;
+    for (int parts = 0;; ++parts) {
+        const std::size_t colon = text.find(':');
+        const std::string_view part = text.substr(0, colon);
+        const auto number = isDigits(part) ? parseNumber<std::int64_t>(part) : std::nullopt;
+        if (!number || parts == 3 || *number > kMaxClockHours * 3600) return std::nullopt;
+        seconds = seconds * 60 + *number;
+        if (colon == text.npos) break;
+        text = text.substr(colon + 1);
+    }
+    return seconds * kMsPerSecond + ms;
+}
+
+std::string formatClock(std::int64_t ms) {
+    if (ms < 0) ms = 0;
+    const std::int64_t seconds = ms / kMsPerSecond;
+    std::string text = fmt::format("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if (ms % kMsPerSecond == 0) return text;
+    text += fmt::format(".{:03}", ms % kMsPerSecond);
+    return text.substr(0, text.find_last_not_of('0') + 1);
+}
+
+struct Evaluation {
+    std::optional<int> cp;
+    std::optional<int> mate;
+    std::optional<int> depth;
+};
+
+/// "0.35", "-1.2", "#-3", each with ",depth" if it is known.
+std::optional<Evaluation> parseEvaluation(std::string_view text) {
+    Evaluation evaluation;
+    if (const std::size_t comma = text.find(','); comma != text.npos) {
+        evaluation.depth = parseNumber<int>(text.substr(comma + 1));
+        if (!evaluation.depth) return std::nullopt;
+        text = text.substr(0, comma);
+    }
+    if (text.starts_with('#')) {
+        evaluation.mate = parseNumber<int>(text.substr(1));
+        if (!evaluation.mate) return std::nullopt;
+        return evaluation;
+    }
+    const bool negative = text.starts_with('-');
+    if (negative || text.starts_with('+')) text.remove_prefix(1);
+    const std::size_t point = text.find('.');
+    const std::string_view whole = text.substr(0, point);
+    const auto pawns = isDigits(whole) ? parseNumber<int>(whole) : std::nullopt;
+    const auto hundredths = point == text.npos ? 0 : parseFraction(text.substr(point + 1), 2);
+    if (!pawns || !hundredths || *pawns > 100'000) return std::nullopt;
+    const int cp = *pawns * 100 + *hundredths;
+    evaluation.cp = negative ? -cp : cp;
+    return evaluation;
+}
+
+void setClock(GameNode& node, std::int64_t ms) {
+    const Color mover = ~node.position().sideToMove();
+    if (!node.clocks) {
+        const GameNode* earlier = node.parent();
+        while (earlier && !earlier->clocks) earlier = earlier->parent();
+        node.clocks = earlier ? *earlier->clocks : ClockPair{ms, ms};
+    }
+    (mover == White ? node.clocks->whiteMs : node.clocks->blackMs) = ms;
+}
+
+/// Whether the command is one of ours and well formed; then it is in its field.
+bool takeCommand(std::string_view name, std::string_view value, GameNode& node) {
+    if (name == "clk") {
+        const auto ms = parseClock(value);
+        if (ms) setClock(node, *ms);
+        return ms.has_value();
+    }
+    if (name == "eval") {
+        const auto evaluation = parseEvaluation(value);
+        if (!evaluation) return false;
+        node.evalCp = evaluation->cp;
+        node.evalMate = evaluation->mate;
+        node.evalDepth = evaluation->depth;
+        return true;
+    }
+    if (name == "nodes") {
+        const auto nodes = parseNumber<std::uint64_t>(value);
+        if (nodes) node.nodes = nodes;
+        return nodes.has_value();
+    }
+    return false;
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto isBlank = [](char c) { return static_cast<unsigned char>(c) <= ' '; };
+    while (!text.empty() && isBlank(text.front())) text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back())) text.remove_suffix(1);
+    return text;
+}
+
+}  // namespace
+
+std::string plainComment(std::string_view text) {
+    text = trimmed(text);
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n') continue;
+        plain += text[i] == '\n' || text[i] == '\r' ? ' ' : text[i];
+    }
+    return plain;
+}
+
+void joinComment(std::string& comment, std::string_view more) {
+    if (!comment.empty() && !more.empty()) comment += ' ';
+    comment += more;
+}
+
+void readComment(std::string_view text, GameNode& node) {
+    const std::string plain = plainComment(text);
+    std::string_view rest = plain;
+    std::string& comment = node.parent() ? node.comment : node.commentBefore;
+    while (!rest.empty()) {
+        const std::size_t open = rest.find("[%");
+        const std::size_t close = rest.find(']', std::min(open, rest.size()));
+        if (close == rest.npos) {
+            joinComment(comment, trimmed(rest));
+            return;
+        }
+        joinComment(comment, trimmed(rest.substr(0, open)));
+        const std::string_view command = rest.substr(open + 2, close - open - 2);
+        const std::size_t blank = std::min(command.find(' '), command.size());
+        const bool taken =
+            node.parent() && takeCommand(command.substr(0, blank), trimmed(command.substr(blank)), node);
+        if (!taken) node.commands.emplace_back(rest.substr(open, close + 1 - open));
+        rest = rest.substr(close + 1);
+    }
+}
+
+std::string commandsOf(const GameNode& node) {
+    std::string text;
+    const std::string depth = node.evalDepth ? fmt::format(",{}", *node.evalDepth) : "";
+    if (node.evalMate) {
+        joinComment(text, fmt::format("[%eval #{}{}]", *node.evalMate, depth));
+    } else if (node.evalCp) {
+        const int cp = std::abs(*node.evalCp);
+        const char* sign = *node.evalCp < 0 ? "-" : "";
+        joinComment(text, fmt::format("[%eval {}{}.{:02}{}]", sign, cp / 100, cp % 100, depth));
+    }
+    if (node.clocks && node.parent()) {
+        const Color mover = ~node.position().sideToMove();
+        const std::int64_t ms = mover == White ? node.clocks->whiteMs : node.clocks->blackMs;
+        joinComment(text, fmt::format("[%clk {}]", formatClock(ms)));
+    }
+    if (node.nodes) joinComment(text, fmt::format("[%nodes {}]", *node.nodes));
+    for (const std::string& command : node.commands) joinComment(text, command);
+    return text;
+}
+
+std::optional<ClockPair> clocksFromTimeControl(std::string_view timeControl) {
+    timeControl = timeControl.substr(0, timeControl.find(':'));
+    if (const std::size_t moves = timeControl.find('/'); moves != timeControl.npos)
+        timeControl = timeControl.substr(moves + 1);
+    const auto seconds = parseNumber<std::int64_t>(timeControl.substr(0, timeControl.find('+')));
+    if (!seconds || *seconds <= 0 || *seconds > kMaxClockHours * 3600) return std::nullopt;
+    return ClockPair{*seconds * kMsPerSecond, *seconds * kMsPerSecond};
+}
+
+}  // namespace plyglass

@@ -1,0 +1,24 @@
+// What comments in PGN carry besides text: commands such as [%clk 0:04:59], kept in the fields of a GameNode.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+/// One line without blanks at its ends; every line break has become one blank, all else is as it was.
+std::string plainComment(std::string_view text);
+/// Appends to a comment that may be empty.
+void joinComment(std::string& comment, std::string_view more);
+/// Adds a comment that stands behind the node's move: [%clk], [%eval] and [%nodes] go into their fields,
+/// commands that mean nothing to us (and at the root all of them) into `commands`, the rest into `comment`.
+void readComment(std::string_view text, GameNode& node);
+/// The commands of a node as text: "[%eval 0.35,12] [%clk 0:04:59] [%nodes 12345]" and the unknown ones.
+std::string commandsOf(const GameNode& node);
+/// The clocks at the start by a TimeControl tag such as "300+2" or "40/7200"; nothing if it has no such time.
+std::optional<ClockPair> clocksFromTimeControl(std::string_view timeControl);
+
+}  // namespace plyglass

@@ -1,0 +1,296 @@
+// One game out of PGN text: the tags, then the moves with their variations and comments, played on a Game.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+#include "engine/chess/pgn.h"
+#include "engine/chess/pgn_comment.h"
+#include "engine/chess/pgn_tokens.h"
+#include "engine/chess/san.h"
+
+namespace plyglass {
+
+namespace {
+
+using Kind = PgnToken::Kind;
+
+/// Far beyond any game and any book of openings; keeps hostile text from filling the memory.
+constexpr int kMaxNodes = 200'000;
+constexpr std::size_t kMaxNesting = 500;
+constexpr std::size_t kMaxQuoted = 40;
+
+bool isNullMove(std::string_view word) {
+    return word == "--" || word == "Z0" || word == "0000" || word == "@@@@" || word == "null";
+}
+
+/// A move as SAN has it: figurines become letters, dashes plain, "e8(Q)" and "e8/Q" "e8=Q"; a number before
+/// it goes.
+std::string plainWord(std::string_view word) {
+    constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
+        {"♔", "K"}, {"♕", "Q"}, {"♖", "R"}, {"♗", "B"}, {"♘", "N"}, {"♙", ""},
+        {"♚", "K"}, {"♛", "Q"}, {"♜", "R"}, {"♝", "B"}, {"♞", "N"}, {"♟", ""},
+        {"–", "-"}, {"×", "x"}, {"(", "="}, {")", ""},  {"/", "="}};
+    const std::size_t number = std::min(word.find_first_not_of("0123456789"), word.size());
+    if (number < word.size() && std::isalpha(static_cast<unsigned char>(word[number])))
+        word.remove_prefix(number);
+    std::string plain;
+    while (!word.empty()) {
+        const auto spelling = std::find_if(std::begin(kSpellings), std::end(kSpellings),
+                                           [word](const auto& pair) { return word.starts_with(pair.first); });
+        if (spelling == std::end(kSpellings)) {
+            plain += word.front();
+            word.remove_prefix(1);
+        } else {
+            plain += spelling->second;
+            word.remove_prefix(spelling->first.size());
+        }
+    }
+    return plain;
+}
+
+/// Enough of a word to recognise it by, whole characters only.
+std::string quotable(std::string word) {
+    if (word.size() <= kMaxQuoted) return word;
+    std::size_t end = kMaxQuoted;
+    while (end > 0 && (word[end] & 0xC0) == 0x80) --end;
+    return word.substr(0, end) + "…";
+}
+
+std::string moveNumber(const Position& position) {
+    return fmt::format("{}{}", position.fullmoveNumber(), position.sideToMove() == White ? "." : "...");
+}
+
+class PgnReader {
+  public:
+    PgnReader(std::string_view text, int firstLine) : m_text(text), m_lexer(text, firstLine) {}
+    Result<Game> read();
+
+  private:
+    /// One line of moves that is being read: the main line or a variation inside another.
+    struct Line {
+        GameNode* resumeAt = nullptr;  ///< where the surrounding line goes on
+        int openedOn = 0;              ///< the text line of its bracket
+        bool empty = true;
+        bool afterVariation = false;
+        std::string before = {};  ///< comments that belong to the next move
+    };
+
+    Result<void> readTags();
+    Result<void> readMoves();
+    Result<void> take(const PgnToken& token);
+    Result<void> takeMove(const PgnToken& token);
+    Result<void> takeNullMove(const PgnToken& token);
+    void takeComment(const PgnToken& token);
+    Result<void> openVariation(const PgnToken& token);
+    Result<void> closeVariation(const PgnToken& token);
+    void recordEnd();
+    /// A bracket has been opened and no move has come yet: the current node is the one before.
+    bool startsVariation() const { return m_lines.back().empty && m_lines.size() > 1; }
+    tl::unexpected<Error> failAt(int line, const std::string& message) const {
+        return fail(fmt::format("Line {}: {}", line, message));
+    }
+
+    std::string_view m_text;
+    PgnLexer m_lexer;
+    PgnToken m_token;
+    Game m_game;
+    std::vector<std::pair<std::string, std::string>> m_tags;
+    std::vector<Line> m_lines{Line{}};
+    GameResult m_result = GameResult::Ongoing;
+    bool m_foundAnything = false;
+    int m_nodes = 0;
+};
+
+Result<Game> PgnReader::read() {
+    m_token = m_lexer.next();
+    if (auto tags = readTags(); !tags) return tl::unexpected(tags.error());
+    if (auto moves = readMoves(); !moves) return tl::unexpected(moves.error());
+    if (!m_foundAnything) return fail("There is no game in this text.");
+    m_game.goToStart();
+    m_game.goToLineEnd();
+    recordEnd();
+    for (const auto& [name, value] : m_tags) m_game.setTag(name, value);
+    return std::move(m_game);
+}
+
+Result<void> PgnReader::readTags() {
+    std::string introduction;
+    for (;; m_token = m_lexer.next()) {
+        if (m_token.kind == Kind::Comment) {
+            joinComment(introduction, m_token.text);
+            continue;
+        }
+        if (m_token.kind != Kind::Tag) break;
+        m_foundAnything = true;
+        std::string value = tagValue(m_token);
+        if (m_token.tagName == "FEN") {
+            auto start = Position::fromFen(value);
+            if (!start) return failAt(m_token.line, "the FEN tag: " + start.error().message);
+            m_game = Game(*start);
+        }
+        m_tags.emplace_back(m_token.tagName, std::move(value));
+    }
+    const auto timeControl = std::find_if(m_tags.begin(), m_tags.end(),
+                                          [](const auto& tag) { return tag.first == "TimeControl"; });
+    if (timeControl != m_tags.end()) m_game.current()->clocks = clocksFromTimeControl(timeControl->second);
+    readComment(introduction, *m_game.current());
+    return {};
+}
+
+Result<void> PgnReader::readMoves() {
+    bool over = false;
+    for (; m_token.kind != Kind::End && m_token.kind != Kind::Tag; m_token = m_lexer.next()) {
+        m_foundAnything = m_foundAnything || m_token.kind == Kind::Word || m_token.kind == Kind::Result;
+        // Behind the result only comments still belong to this game.
+        if (over && m_token.kind != Kind::Comment) break;
+        if (m_token.kind == Kind::Result && m_lines.size() == 1) {
+            m_result = m_token.result;
+            over = true;
+            continue;
+        }
+        if (auto taken = take(m_token); !taken) return taken;
+    }
+    if (m_lines.size() > 1)
+        return failAt(m_lines.back().openedOn, "the variation that starts here has no ).");
+    readComment(m_lines.back().before, *m_game.current());
+    return {};
+}
+
+Result<void> PgnReader::take(const PgnToken& token) {
+    switch (token.kind) {
+        case Kind::Word:
+            return takeMove(token);
+        case Kind::Comment:
+        case Kind::Result:  // inside a variation it says what would have happened
+            takeComment(token);
+            return {};
+        case Kind::UnclosedComment:
+            return failAt(token.line, "the comment that starts here has no }.");
+        case Kind::Nag:
+            if (startsVariation())
+                takeComment(token);
+            else
+                m_game.current()->nags.push_back(token.number);
+            return {};
+        case Kind::OpenVariation:
+            return openVariation(token);
+        case Kind::CloseVariation:
+            return closeVariation(token);
+        default:
+            return {};
+    }
+}
+
+Result<void> PgnReader::takeMove(const PgnToken& token) {
+    if (isNullMove(token.text)) return takeNullMove(token);
+    const Position& position = m_game.position();
+    auto move = parseSan(position, quotable(plainWord(token.text)));
+    if (!move) return failAt(token.line, moveNumber(position) + " " + move.error().message);
+    if (++m_nodes > kMaxNodes)
+        return failAt(token.line, fmt::format("this game has more than {} moves; split it up.", kMaxNodes));
+    if (auto added = m_game.addMove(*move); !added) return failAt(token.line, added.error().message);
+    Line& line = m_lines.back();
+    joinComment(m_game.current()->commentBefore, line.before);
+    line.before.clear();
+    line.empty = false;
+    line.afterVariation = false;
+    return {};
+}
+
+/// The rules know no null move. Annotators use it in variations to show a threat: there the rest of the
+/// variation is kept as a comment.
+Result<void> PgnReader::takeNullMove(const PgnToken& token) {
+    const std::string number = moveNumber(m_game.position());
+    if (m_lines.size() == 1)
+        return failAt(token.line,
+                      fmt::format("{} {} is a null move (a pass), which the rules of chess do not allow.",
+                                  number, token.text));
+    std::size_t depth = 1;
+    PgnToken last = token;
+    while (depth > 0) {
+        last = m_lexer.next();
+        if (last.kind == Kind::End || last.kind == Kind::Tag || last.kind == Kind::UnclosedComment)
+            return failAt(m_lines.back().openedOn, "the variation that starts here has no ).");
+        if (last.kind == Kind::OpenVariation) ++depth;
+        if (last.kind == Kind::CloseVariation) --depth;
+    }
+    std::string threat(m_text.substr(token.offset, last.offset - token.offset));
+    std::erase_if(threat, [](char c) { return c == '{' || c == '}'; });
+    PgnToken comment = token;
+    threat = number + " " + threat;
+    comment.text = threat;
+    takeComment(comment);
+    return closeVariation(last);
+}
+
+void PgnReader::takeComment(const PgnToken& token) {
+    Line& line = m_lines.back();
+    if (startsVariation() || line.afterVariation)
+        joinComment(line.before, plainComment(token.text));
+    else
+        readComment(token.text, *m_game.current());
+}
+
+Result<void> PgnReader::openVariation(const PgnToken& token) {
+    GameNode* instead = m_game.current();
+    if (!instead->parent() || startsVariation())
+        return failAt(token.line, "a variation starts here before there is a move that it could replace.");
+    if (m_lines.size() > kMaxNesting)
+        return failAt(token.line, fmt::format("variations are nested more than {} deep here.", kMaxNesting));
+    m_game.goBack();
+    m_lines.push_back({.resumeAt = instead, .openedOn = token.line});
+    return {};
+}
+
+Result<void> PgnReader::closeVariation(const PgnToken& token) {
+    if (m_lines.size() == 1) return failAt(token.line, "this ) closes a variation that was never opened.");
+    const Line closed = std::move(m_lines.back());
+    m_lines.pop_back();
+    if (!closed.empty) readComment(closed.before, *m_game.current());
+    m_game.goTo(closed.resumeAt);
+    m_lines.back().afterVariation = true;
+    if (closed.empty) joinComment(m_lines.back().before, closed.before);
+    return {};
+}
+
+std::string lowerCase(std::string_view text) {
+    std::string lower(text);
+    for (char& c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return lower;
+}
+
+/// Why a game ended, as far as its Termination tag allows to tell.
+OutcomeReason reasonOf(GameResult result, const std::string& termination, const Game& game) {
+    const bool draw = result == GameResult::Draw;
+    if (termination == "time forfeit")
+        return draw ? OutcomeReason::TimeoutInsufficient : OutcomeReason::Timeout;
+    if (termination != "normal") return OutcomeReason::Recorded;
+    if (!draw) return OutcomeReason::Resignation;
+    if (game.repetitions() >= 3) return OutcomeReason::ThreefoldRepetition;
+    return game.position().halfmoveClock() >= 100 ? OutcomeReason::FiftyMoves : OutcomeReason::Agreement;
+}
+
+void PgnReader::recordEnd() {
+    std::string termination;
+    for (const auto& [name, value] : m_tags) {
+        if (name == "Termination") termination = lowerCase(value);
+        if (name == "Result" && m_result == GameResult::Ongoing)
+            m_result = resultFromPgn(value).value_or(GameResult::Ongoing);
+    }
+    const bool knownFromBoard = m_game.outcome().result == m_result;
+    if (!knownFromBoard && m_result != GameResult::Ongoing)
+        m_game.end({m_result, reasonOf(m_result, termination, m_game)});
+}
+
+}  // namespace
+
+Result<Game> readPgn(std::string_view text, int firstLine) {
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+        return fail("This text is UTF-16; save it as UTF-8 and open it again.");
+    const std::string utf8 = toUtf8(text);
+    return PgnReader(utf8, firstLine).read();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,328 @@
+// The words of PGN text (see pgn_tokens.h), after the standard of 1994 and after what programs really write.
+#include "engine/chess/pgn_tokens.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstring>
+#include <utility>
+
+namespace plyglass {
+
+namespace {
+
+using Kind = PgnToken::Kind;
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::string_view kEllipsis = "\xE2\x80\xA6";
+constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
+
+bool isBlank(char c) {
+    return static_cast<unsigned char>(c) <= ' ';
+}
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+bool isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+bool endsWord(char c) {
+    return isBlank(c) || std::strchr("{}();[]$!?*.\"", c);
+}
+
+/// "e8(Q)": the brackets belong to the word.
+bool isBracketedPromotion(std::string_view text, std::size_t at) {
+    return at > 0 && (text[at - 1] == '1' || text[at - 1] == '8') && at + 2 < text.size() &&
+           text[at] == '(' && std::strchr("QRBNqrbn", text[at + 1]) && text[at + 1] && text[at + 2] == ')';
+}
+
+}  // namespace
+
+PgnLexer::PgnLexer(std::string_view text, int firstLine) : m_text(text), m_line(firstLine) {
+    if (m_text.starts_with(kByteOrderMark)) m_at = kByteOrderMark.size();
+    if (at("%")) skipLine();
+}
+
+PgnToken PgnLexer::finish(PgnToken token, std::size_t end) {
+    for (; m_at < end; ++m_at) m_line += endsLine(m_at);
+    m_tagMayStart = token.kind == Kind::Tag;
+    return token;
+}
+
+bool PgnLexer::endsLine(std::size_t at) const {
+    return m_text[at] == '\n' || (m_text[at] == '\r' && !m_text.substr(at + 1).starts_with('\n'));
+}
+
+std::size_t PgnLexer::lineBreakFrom(std::size_t from) const {
+    return std::min(m_text.find_first_of("\r\n", from), m_text.size());
+}
+
+void PgnLexer::skipLine() {
+    m_at = lineBreakFrom(m_at);
+}
+
+void PgnLexer::skipBlanks() {
+    while (m_at < m_text.size()) {
+        if (m_text[m_at] == '\n' || m_text[m_at] == '\r') {
+            m_line += endsLine(m_at++);
+            m_tagMayStart = true;
+            if (at("%")) skipLine();
+        } else if (isBlank(m_text[m_at]) || m_text[m_at] == '.') {
+            ++m_at;
+        } else if (at(kNoBreakSpace)) {
+            m_at += kNoBreakSpace.size();
+        } else if (at(kEllipsis)) {
+            m_at += kEllipsis.size();
+        } else if (at("e.p.")) {
+            m_at += 4;
+        } else {
+            return;
+        }
+    }
+}
+
+PgnToken PgnLexer::next() {
+    skipBlanks();
+    if (m_at == m_text.size()) {
+        PgnToken end;
+        end.offset = m_at;
+        end.line = m_line;
+        return end;
+    }
+    switch (m_text[m_at]) {
+        case '[':
+            return m_tagMayStart ? tag() : word();
+        case '{':
+            return braceComment();
+        case ';':
+            return lineComment();
+        case '$':
+        case '!':
+        case '?':
+            return nag();
+        default:
+            return word();
+    }
+}
+
+/// A tag pair stands on one line. Quotes inside the value that nobody escaped, and a missing end, are
+/// forgiven.
+PgnToken PgnLexer::tag() {
+    const std::string_view line = m_text.substr(m_at, lineBreakFrom(m_at) - m_at);
+    std::size_t nameAt = 1;
+    while (nameAt < line.size() && isBlank(line[nameAt])) ++nameAt;
+    if (nameAt == line.size() || !(isLetter(line[nameAt]) || isDigit(line[nameAt]) || line[nameAt] == '_'))
+        return word();
+    std::size_t nameEnd = nameAt;
+    while (nameEnd < line.size() && !isBlank(line[nameEnd]) && !std::strchr("\"]", line[nameEnd])) ++nameEnd;
+
+    PgnToken token{.kind = Kind::Tag, .offset = m_at, .line = m_line};
+    token.tagName = line.substr(nameAt, nameEnd - nameAt);
+    const std::size_t quote = line.find('"', nameEnd);
+    if (quote != line.npos) {
+        std::size_t at = quote + 1;
+        for (; at < line.size() && line[at] != '"'; ++at) {
+            if (line[at] != '\\' || at + 1 == line.size()) continue;
+            token.escaped = true;
+            ++at;
+        }
+        std::size_t close = at + 1;
+        while (close < line.size() && isBlank(line[close])) ++close;
+        if (close < line.size() && line[close] == ']') {
+            token.text = line.substr(quote + 1, at - quote - 1);
+            return finish(token, m_at + close + 1);
+        }
+    }
+    std::size_t first = quote == line.npos ? nameEnd : quote + 1;
+    std::size_t last = line.rfind(']');
+    if (last == line.npos || last < first) last = line.size();
+    while (first < last && isBlank(line[first])) ++first;
+    while (last > first && (isBlank(line[last - 1]) || line[last - 1] == '"')) --last;
+    token.text = line.substr(first, last - first);
+    return finish(token, m_at + line.size());
+}
+
+/// A comment that runs into the head of another game is one that somebody forgot to close, unless it ends
+/// before any other begins: then it quotes that game.
+PgnToken PgnLexer::braceComment() {
+    PgnToken token{.kind = Kind::Comment, .offset = m_at, .line = m_line};
+    const std::size_t start = m_at + 1;
+    std::size_t nextGame = m_text.size();
+    for (std::size_t stop = m_text.find_first_of("}\n\r", start); stop != m_text.npos;
+         stop = m_text.find_first_of("}\n\r", stop + 1)) {
+        std::size_t close = stop;
+        if (m_text[stop] != '}') {
+            if (!m_text.substr(stop + 1).starts_with("[Event ")) continue;
+            nextGame = stop + 1;
+            close = m_text.find_first_of("{}", nextGame);
+            if (close == m_text.npos || m_text[close] == '{') break;
+        }
+        token.text = m_text.substr(start, close - start);
+        return finish(token, close + 1);
+    }
+    token.kind = Kind::UnclosedComment;
+    token = finish(token, nextGame);
+    m_tagMayStart = true;
+    return token;
+}
+
+PgnToken PgnLexer::lineComment() {
+    PgnToken token{.kind = Kind::Comment, .offset = m_at, .line = m_line};
+    const std::size_t end = lineBreakFrom(m_at);
+    token.text = m_text.substr(m_at + 1, end - m_at - 1);
+    return finish(token, end);
+}
+
+PgnToken PgnLexer::nag() {
+    PgnToken token{.kind = Kind::Nag, .offset = m_at, .line = m_line};
+    std::size_t end = m_at + 1;
+    if (m_text[m_at] == '$') {
+        while (end < m_text.size() && isDigit(m_text[end])) ++end;
+        const char* stop = m_text.data() + end;
+        const auto parsed = std::from_chars(m_text.data() + m_at + 1, stop, token.number);
+        if (parsed.ec != std::errc() || parsed.ptr != stop) token.kind = Kind::Word;
+    } else {
+        if (end < m_text.size() && (m_text[end] == '!' || m_text[end] == '?')) ++end;
+        token.number = nagFromGlyph(m_text.substr(m_at, end - m_at)).value_or(0);
+    }
+    token.text = m_text.substr(m_at, end - m_at);
+    return finish(token, end);
+}
+
+PgnToken PgnLexer::word() {
+    PgnToken token{.kind = Kind::Word, .offset = m_at, .line = m_line};
+    std::size_t end = m_at;
+    while (end < m_text.size()) {
+        if (isBracketedPromotion(m_text, end) && end > m_at) {
+            end += 3;
+            continue;
+        }
+        const std::string_view rest = m_text.substr(end);
+        if (endsWord(m_text[end]) || rest.starts_with("e.p.") || rest.starts_with(kEllipsis) ||
+            rest.starts_with(kNoBreakSpace))
+            break;
+        ++end;
+    }
+    if (end == m_at) ++end;  // a sign that stands alone, such as a bracket
+    token.text = m_text.substr(m_at, end - m_at);
+    if (token.text == "(") {
+        token.kind = Kind::OpenVariation;
+    } else if (token.text == ")") {
+        token.kind = Kind::CloseVariation;
+    } else if (const auto result = resultFromPgn(token.text)) {
+        token.kind = Kind::Result;
+        token.result = *result;
+    } else if (std::all_of(token.text.begin(), token.text.end(), isDigit)) {
+        token.kind = Kind::Number;
+    } else if (const auto glyph = nagFromGlyph(token.text)) {
+        token.kind = Kind::Nag;
+        token.number = *glyph;
+    }
+    return finish(token, end);
+}
+
+std::optional<GameResult> resultFromPgn(std::string_view word) {
+    constexpr std::array<std::pair<std::string_view, GameResult>, 11> kResults{
+        {{"1-0", GameResult::WhiteWins},
+         {"0-1", GameResult::BlackWins},
+         {"1/2-1/2", GameResult::Draw},
+         {"1/2", GameResult::Draw},
+         {"½-½", GameResult::Draw},
+         {"½", GameResult::Draw},
+         {"1–0", GameResult::WhiteWins},
+         {"0–1", GameResult::BlackWins},
+         {"1/2–1/2", GameResult::Draw},
+         {"½–½", GameResult::Draw},
+         {"*", GameResult::Ongoing}}};
+    for (const auto& [text, result] : kResults)
+        if (text == word) return result;
+    return std::nullopt;
+}
+
+std::optional<int> nagFromGlyph(std::string_view glyph) {
+    constexpr std::array<std::pair<std::string_view, int>, 27> kGlyphs{
+        {{"!", 1},   {"?", 2},    {"!!", 3},  {"??", 4},   {"!?", 5}, {"?!", 6},  {"□", 7},
+         {"=", 10},  {"∞", 13},   {"+=", 14}, {"+/=", 14}, {"⩲", 14}, {"=+", 15}, {"=/+", 15},
+         {"⩱", 15},  {"+/-", 16}, {"±", 16},  {"-/+", 17}, {"∓", 17}, {"+-", 18}, {"-+", 19},
+         {"+–", 18}, {"–+", 19},  {"⨀", 22},  {"N", 146},  {"→", 40}, {"↑", 36}}};
+    for (const auto& [text, number] : kGlyphs)
+        if (text == glyph) return number;
+    return std::nullopt;
+}
+
+namespace {
+
+/// The length of the UTF-8 character at the front of `text`, 0 if there is none.
+std::size_t utf8Length(std::string_view text) {
+    const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char lead = byte(0);
+    if (lead < 0x80) return 1;
+    const std::size_t length = lead >= 0xC2 && lead <= 0xDF   ? 2
+                               : (lead & 0xF0) == 0xE0        ? 3
+                               : lead >= 0xF0 && lead <= 0xF4 ? 4
+                                                              : 0;
+    if (length == 0 || length > text.size()) return 0;
+    for (std::size_t i = 1; i < length; ++i)
+        if ((byte(i) & 0xC0) != 0x80) return 0;
+    if (lead == 0xE0 && byte(1) < 0xA0) return 0;  // overlong
+    if (lead == 0xED && byte(1) > 0x9F) return 0;  // a surrogate
+    if (lead == 0xF0 && byte(1) < 0x90) return 0;  // overlong
+    if (lead == 0xF4 && byte(1) > 0x8F) return 0;  // beyond Unicode
+    return length;
+}
+
+bool isUtf8(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = utf8Length(text);
+        if (length == 0) return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
+void appendUtf8(std::string& out, unsigned code) {
+    if (code < 0x80) {
+        out += static_cast<char>(code);
+    } else if (code < 0x800) {
+        out += static_cast<char>(0xC0 | code >> 6);
+        out += static_cast<char>(0x80 | (code & 0x3F));
+    } else {
+        out += static_cast<char>(0xE0 | code >> 12);
+        out += static_cast<char>(0x80 | (code >> 6 & 0x3F));
+        out += static_cast<char>(0x80 | (code & 0x3F));
+    }
+}
+
+/// What Windows put where Latin-1 has control characters, 0x80 to 0x9F; 0 where it has nothing either.
+constexpr std::array<unsigned short, 32> kCodePage1252{
+    0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0,      0x017D, 0,      0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
+
+}  // namespace
+
+std::string toUtf8(std::string_view text) {
+    if (isUtf8(text)) return std::string(text);
+    std::string out;
+    out.reserve(text.size() + text.size() / 8);
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        const unsigned windows = byte >= 0x80 && byte <= 0x9F ? kCodePage1252[byte - 0x80] : 0;
+        appendUtf8(out, windows ? windows : byte);
+    }
+    return out;
+}
+
+std::string tagValue(const PgnToken& tag) {
+    std::string value = toUtf8(tag.text);
+    if (!tag.escaped) return value;
+    std::string plain;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        const bool escape =
+            value[i] == '\\' && i + 1 < value.size() && (value[i + 1] == '"' || value[i + 1] == '\\');
+        plain += escape ? value[++i] : value[i];
+    }
+    return plain;
+}
+
+}  // namespace plyglass

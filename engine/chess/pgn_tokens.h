@@ -1,0 +1,72 @@
+// The words of PGN text, told apart but not yet understood. Both the list of games in a file and the reading
+// of one game are built on it, so that they agree on where a game ends.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+struct PgnToken {
+    enum class Kind {
+        Tag,              ///< text: the value between the quotes, escapes not yet undone
+        Number,           ///< a move number
+        Word,             ///< a move, or what should have been one
+        Nag,              ///< number: 1 for "!" or "$1"
+        Comment,          ///< text: what stands between { and }, or behind ;
+        UnclosedComment,  ///< a { without its }: it goes up to the next game
+        OpenVariation,
+        CloseVariation,
+        Result,
+        End
+    };
+    Kind kind = Kind::End;
+    std::string_view text = {};
+    std::string_view tagName = {};
+    bool escaped = false;  ///< of a tag: text contains \" or \\ to be undone
+    int number = 0;
+    GameResult result = GameResult::Ongoing;
+    std::size_t offset = 0;  ///< of the token's first byte
+    int line = 1;            ///< on which it starts
+};
+
+class PgnLexer {
+  public:
+    explicit PgnLexer(std::string_view text, int firstLine = 1);
+    PgnToken next();
+
+  private:
+    void skipBlanks();
+    void skipLine();
+    /// Of LF, CR LF and a lone CR each one counts once.
+    bool endsLine(std::size_t at) const;
+    std::size_t lineBreakFrom(std::size_t from) const;
+    PgnToken tag();
+    PgnToken braceComment();
+    PgnToken lineComment();
+    PgnToken nag();
+    PgnToken word();
+    /// Ends the token at `end`, counting the lines in it.
+    PgnToken finish(PgnToken token, std::size_t end);
+    bool at(std::string_view what) const { return m_text.substr(m_at).starts_with(what); }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    int m_line;
+    bool m_tagMayStart = true;  ///< nothing but blanks and tags yet on this line
+};
+
+/// "1-0", "½-½", "1/2", "*" and the like.
+std::optional<GameResult> resultFromPgn(std::string_view word);
+/// The number of a glyph in words or signs: "!?" is 5, "+-" is 18.
+std::optional<int> nagFromGlyph(std::string_view glyph);
+/// Text that is not UTF-8 is taken for Windows' Latin-1 (code page 1252) and turned into UTF-8.
+std::string toUtf8(std::string_view text);
+/// A tag's value with \" and \\ undone, in UTF-8.
+std::string tagValue(const PgnToken& tag);
+
+}  // namespace plyglass

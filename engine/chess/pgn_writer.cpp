@@ -1,0 +1,225 @@
+// A game as PGN text by the book: seven tags first, lines of at most 80 columns, numbers where the standard
+// asks for them.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "engine/chess/fen.h"
+#include "engine/chess/pgn.h"
+#include "engine/chess/pgn_comment.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::size_t kColumns = 80;
+
+/// Fills lines with words. A word is held back until the next one comes, so that a bracket can still be put
+/// to it.
+class LineFiller {
+  public:
+    void word(std::string text) {
+        flush();
+        m_word = m_opening + std::move(text);
+        m_opening.clear();
+        m_hasWord = true;
+    }
+    void open() { m_opening += '('; }
+    void close() {
+        if (!m_hasWord) word({});
+        m_word += ')';
+    }
+    /// Text that must stand behind the last word on a line and end it.
+    void restOfLine(const std::string& text) {
+        word(text);
+        flush();
+        m_out += '\n';
+        m_column = 0;
+    }
+    std::string take() {
+        flush();
+        return std::move(m_out);
+    }
+
+  private:
+    void flush() {
+        if (!m_hasWord) return;
+        m_hasWord = false;
+        if (m_column > 0) {
+            // A % at the front of a line would hide the line from readers, a [ look like a tag.
+            const bool stays = m_word.starts_with('%') || m_word.starts_with('[');
+            const bool breaks = m_column + 1 + m_word.size() > kColumns && !stays;
+            m_out += breaks ? '\n' : ' ';
+            m_column = breaks ? 0 : m_column + 1;
+        }
+        m_out += m_word;
+        m_column += m_word.size();
+    }
+
+    std::string m_out;
+    std::string m_word;
+    std::string m_opening;
+    bool m_hasWord = false;
+    std::size_t m_column = 0;
+};
+
+class MoveTextWriter {
+  public:
+    std::string write(const Game& game, GameResult result) {
+        const GameNode* root = game.root();
+        writeComment(root->commentBefore);
+        writeRemarks(*root);
+        if (!root->children().empty()) writeLine(root->children().front().get());
+        m_lines.word(std::string(toPgn(result)));
+        return m_lines.take();
+    }
+
+  private:
+    /// From `node` along first children, each followed by the variations that could be played instead.
+    void writeLine(const GameNode* node) {
+        m_numberDue = true;
+        writeMove(*node);
+        while (!node->children().empty()) {
+            const auto& children = node->children();
+            node = children.front().get();
+            writeMove(*node);
+            for (std::size_t i = 1; i < children.size(); ++i) {
+                m_lines.open();
+                writeLine(children[i].get());
+                m_lines.close();
+                m_numberDue = true;
+            }
+        }
+    }
+
+    void writeMove(const GameNode& node) {
+        writeComment(node.commentBefore);
+        const Position& before = node.parent()->position();
+        std::string number;
+        if (before.sideToMove() == White)
+            number = fmt::format("{}. ", before.fullmoveNumber());
+        else if (m_numberDue)
+            number = fmt::format("{}... ", before.fullmoveNumber());
+        m_numberDue = false;
+        m_lines.word(number + node.san());
+        writeRemarks(node);
+    }
+
+    void writeRemarks(const GameNode& node) {
+        for (const int nag : node.nags) m_lines.word(fmt::format("${}", nag));
+        const std::string commands = commandsOf(node);
+        if (node.comment.find('}') != std::string::npos) {
+            writeComment(commands);
+            writeComment(node.comment);
+            return;
+        }
+        std::string comment = commands;
+        joinComment(comment, plainComment(node.comment));
+        writeComment(comment);
+    }
+
+    /// A brace cannot stand inside braces, so that a comment with one goes to the end of the line behind a
+    /// semicolon.
+    void writeComment(const std::string& text) {
+        const std::string comment = plainComment(text);
+        if (comment.empty()) return;
+        m_numberDue = true;
+        if (comment.find('}') != std::string::npos) {
+            m_lines.restOfLine("; " + comment);
+            return;
+        }
+        std::size_t from = 0;
+        while (true) {
+            const std::size_t blank = comment.find(' ', from);
+            const std::string word = comment.substr(from, blank - from);
+            const bool last = blank == std::string::npos;
+            m_lines.word((from == 0 ? "{" : "") + word + (last ? "}" : ""));
+            if (last) return;
+            from = blank + 1;
+        }
+    }
+
+    LineFiller m_lines;
+    bool m_numberDue = true;
+};
+
+class TagWriter {
+  public:
+    explicit TagWriter(const Game& game, Outcome outcome) : m_game(game), m_outcome(outcome) {}
+
+    std::string write() {
+        for (const auto& [name, unknown] : kRoster) {
+            const std::string_view value = m_game.tag(name);
+            writeTag(name, value.empty() ? unknown : value);
+        }
+        writeTag("Result", toPgn(m_outcome.result));
+        writeStart();
+        for (const auto& [name, value] : m_game.tags())
+            if (!isWrittenAlready(name)) writeTag(name, value);
+        if (m_game.tag("Termination").empty()) writeTermination();
+        return std::move(m_out);
+    }
+
+  private:
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kRoster{
+        {{"Event", "?"},
+         {"Site", "?"},
+         {"Date", "????.??.??"},
+         {"Round", "?"},
+         {"White", "?"},
+         {"Black", "?"}}};
+
+    static bool isWrittenAlready(std::string_view name) {
+        return name == "Result" || name == "FEN" || name == "SetUp" ||
+               std::any_of(kRoster.begin(), kRoster.end(),
+                           [name](const auto& tag) { return tag.first == name; });
+    }
+
+    void writeTag(std::string_view name, std::string_view value) {
+        m_out += fmt::format("[{} \"", name);
+        for (const char c : value) {
+            if (c == '"' || c == '\\') m_out += '\\';
+            m_out += c == '\n' || c == '\r' ? ' ' : c;
+        }
+        m_out += "\"]\n";
+    }
+
+    /// The position the game starts from, in the words it was read in if they still say the same.
+    void writeStart() {
+        const Position& start = m_game.startPosition();
+        const std::string_view given = m_game.tag("FEN");
+        const bool asGiven = !given.empty() && Position::fromFen(given) == start;
+        if (!asGiven && start == Position::start()) return;
+        if (start.isChess960() && m_game.tag("Variant").empty()) writeTag("Variant", "Chess960");
+        writeTag("SetUp", "1");
+        writeTag("FEN", asGiven ? std::string(given) : toFen(start));
+    }
+
+    void writeTermination() {
+        switch (m_outcome.reason) {
+            case OutcomeReason::None:
+            case OutcomeReason::Recorded:
+                return;
+            case OutcomeReason::Timeout:
+            case OutcomeReason::TimeoutInsufficient:
+                writeTag("Termination", "time forfeit");
+                return;
+            default:
+                writeTag("Termination", "normal");
+        }
+    }
+
+    const Game& m_game;
+    Outcome m_outcome;
+    std::string m_out;
+};
+
+}  // namespace
+
+std::string writePgn(const Game& game) {
+    const Outcome outcome = game.outcomeAt(game.mainLineEnd());
+    return TagWriter(game, outcome).write() + "\n" + MoveTextWriter().write(game, outcome.result) + "\n\n";
+}
+
+}  // namespace plyglass
