@@ -36,6 +36,7 @@ class LineFiller {
         flush();
         m_out += '\n';
         m_column = 0;
+        m_lineIsFresh = true;
     }
     std::string take() {
         flush();
@@ -46,7 +47,7 @@ class LineFiller {
     void flush() {
         if (!m_hasWord) return;
         m_hasWord = false;
-        if (m_column > 0) {
+        if (!m_lineIsFresh) {
             // A % at the front of a line would hide the line from readers, a [ look like a tag.
             const bool stays = m_word.starts_with('%') || m_word.starts_with('[');
             const bool breaks = m_column + 1 + m_word.size() > kColumns && !stays;
@@ -55,12 +56,14 @@ class LineFiller {
         }
         m_out += m_word;
         m_column += m_word.size();
+        m_lineIsFresh = false;
     }
 
     std::string m_out;
     std::string m_word;
     std::string m_opening;
     bool m_hasWord = false;
+    bool m_lineIsFresh = true;
     std::size_t m_column = 0;
 };
 
@@ -70,23 +73,23 @@ class MoveTextWriter {
         const GameNode* root = game.root();
         writeComment(root->commentBefore);
         writeRemarks(*root);
-        if (!root->children().empty()) writeLine(root->children().front().get());
+        writeContinuation(root);
         m_lines.word(std::string(toPgn(result)));
         return m_lines.take();
     }
 
   private:
-    /// From `node` along first children, each followed by the variations that could be played instead.
-    void writeLine(const GameNode* node) {
-        m_numberDue = true;
-        writeMove(*node);
+    /// What follows `node`: the first children, each with the variations that could be played instead.
+    void writeContinuation(const GameNode* node) {
         while (!node->children().empty()) {
             const auto& children = node->children();
             node = children.front().get();
             writeMove(*node);
             for (std::size_t i = 1; i < children.size(); ++i) {
                 m_lines.open();
-                writeLine(children[i].get());
+                m_numberDue = true;
+                writeMove(*children[i]);
+                writeContinuation(children[i].get());
                 m_lines.close();
                 m_numberDue = true;
             }
