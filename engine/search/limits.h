@@ -13,6 +13,7 @@ struct ClockLimit {
 };
 
 /// Any combination; the first limit reached ends the search. None at all: searches until stopped (or kMaxPly).
+/// Without a depth the search deepens ply by ply even if iterative deepening is switched off.
 struct SearchLimits {
     std::optional<int> depth;                  ///< nominal plies, 1 … kMaxPly − 1
     std::optional<std::uint64_t> nodes;

@@ -20,13 +20,13 @@ class TranspositionTable;
 
 struct SearchRequest {
     Position position = Position::start();
-    /// Keys of the game's positions before the root, oldest first, for repetitions.
+    /// Keys of the game's positions before the root, oldest first, for repetitions. May end with the root's own key.
     std::vector<std::uint64_t> history;
     Techniques techniques;
     EvaluatorKind evaluator = EvaluatorKind::Material;
     SearchLimits limits;
     std::uint64_t seed = 0;  ///< for the random tie-break
-    int hashMib = 64;        ///< size of the transposition table, if it is on
+    int hashMib = 64;        ///< size of the transposition table, if it is on; at least 1
 };
 
 /// One finished iteration.
@@ -42,8 +42,12 @@ struct DepthRecord {
 struct SearchInfo {
     int depth = 0;                    ///< the last finished iteration; 0 = none yet
     int depthInProgress = 0;
-    Score score = 0;                  ///< of the last finished iteration, from the side to move at the root
-    std::vector<Move> pv;             ///< of the last finished iteration
+    int rootMoves = 0;                ///< legal moves at the root
+    int rootMovesDone = 0;            ///< of which the iteration in progress has finished so many
+    /// Of the last finished iteration, from the side to move at the root. While there is none: the board as it stands.
+    /// In the result of an interrupted search, of the move it chose.
+    Score score = 0;
+    std::vector<Move> pv;             ///< of the same iteration; begins with its best move
     Statistics statistics;
     std::vector<DepthRecord> depths;  ///< without iterative deepening only the one
     std::int64_t timeMs = 0;

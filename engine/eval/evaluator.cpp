@@ -1,0 +1,42 @@
+// The evaluators there are, by name.
+#include "engine/eval/evaluator.h"
+
+#include <fmt/format.h>
+
+#include "engine/eval/material.h"
+
+namespace plyglass {
+
+const std::vector<EvaluatorInfo>& allEvaluators() {
+    static const std::vector<EvaluatorInfo> evaluators = {
+        {EvaluatorKind::Material, "material", "Material",
+         "Counts the pieces: pawn 1, knight 3, bishop 3¼, rook 5, queen 9."},
+        {EvaluatorKind::MaterialCheck, "material-check", "Material and checks",
+         "Counts the pieces (pawn 1, knight 3, bishop 3, rook 5, queen 9) and gives half a pawn to whoever "
+         "gives "
+         "check."},
+    };
+    return evaluators;
+}
+
+Result<EvaluatorKind> evaluatorFromId(std::string_view id) {
+    std::string known;
+    for (const EvaluatorInfo& info : allEvaluators()) {
+        if (info.id == id) return info.kind;
+        if (!known.empty()) known += ", ";
+        known += info.id;
+    }
+    return fail(fmt::format("There is no evaluator \"{}\"; choose one of: {}.", id, known));
+}
+
+std::unique_ptr<Evaluator> makeEvaluator(EvaluatorKind kind) {
+    switch (kind) {
+        case EvaluatorKind::Material:
+            return std::make_unique<MaterialEvaluator>(kMaterialValues, 0);
+        case EvaluatorKind::MaterialCheck:
+            return std::make_unique<MaterialEvaluator>(kMaterialCheckValues, kCheckBonusCp);
+    }
+    return nullptr;
+}
+
+}  // namespace plyglass

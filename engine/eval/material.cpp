@@ -1,0 +1,62 @@
+#include "engine/eval/material.h"
+
+namespace plyglass {
+
+namespace {
+
+/// More plies than any search goes deep, so that pushing never allocates.
+constexpr std::size_t kReservedPlies = 256;
+
+constexpr std::array<const char*, kPieceTypes> kTermNames = {"Pawns", "Knights", "Bishops",
+                                                             "Rooks", "Queens",  "Kings"};
+
+}  // namespace
+
+MaterialEvaluator::MaterialEvaluator(const PieceValues& values, int checkCp)
+    : m_values(values), m_checkCp(checkCp) {
+    m_balances.reserve(kReservedPlies);
+    m_balances.push_back(0);
+}
+
+void MaterialEvaluator::reset(const Position& position) {
+    int balance = 0;
+    for (int type = Pawn; type < King; ++type) {
+        const auto pieceType = static_cast<PieceType>(type);
+        balance += m_values[pieceType] *
+                   (count(position.pieces(White, pieceType)) - count(position.pieces(Black, pieceType)));
+    }
+    m_balances.assign(1, balance);
+}
+
+void MaterialEvaluator::push(const MoveDelta& delta) {
+    int balance = m_balances.back();
+    for (int i = 0; i < delta.size; ++i) {
+        const MoveDelta::Change& change = delta.changes[i];
+        if (change.to == NoSquare) balance -= signedValue(change.piece);
+        if (change.from == NoSquare) balance += signedValue(change.piece);
+    }
+    m_balances.push_back(balance);
+}
+
+int MaterialEvaluator::evaluate(const Position& position) {
+    const int balance = position.sideToMove() == White ? m_balances.back() : -m_balances.back();
+    return position.inCheck() ? balance - m_checkCp : balance;
+}
+
+std::vector<EvaluationTerm> MaterialEvaluator::explain(const Position& position) const {
+    std::vector<EvaluationTerm> terms;
+    for (int type = Pawn; type < King; ++type) {
+        const auto pieceType = static_cast<PieceType>(type);
+        terms.push_back({kTermNames[pieceType],
+                         m_values[pieceType] * count(position.pieces(White, pieceType)),
+                         m_values[pieceType] * count(position.pieces(Black, pieceType))});
+    }
+    if (m_checkCp != 0) {
+        const int bonus = position.inCheck() ? m_checkCp : 0;
+        const bool whiteGivesCheck = position.sideToMove() == Black;
+        terms.push_back({"Check", whiteGivesCheck ? bonus : 0, whiteGivesCheck ? 0 : bonus});
+    }
+    return terms;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,101 @@
+// The order in which the moves of a node are tried. It never changes a score, only how soon alpha-beta may
+// stop.
+#include <cstdlib>
+#include <limits>
+
+#include "engine/chess/movegen.h"
+#include "engine/search/search_thread.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Piece values for ordering, in pawns; finer differences would only reorder equal exchanges.
+constexpr std::array<int, kPieceTypes + 1> kOrderingValues = {1, 3, 3, 5, 9, 0, 0};
+/// Larger than any ordering value: what is taken counts before what takes it.
+constexpr int kVictimWeight = 16;
+
+/// Highest value first; equal moves keep the order in which they were generated.
+void sortByValue(MoveList& moves, int* values) {
+    for (int i = 1; i < moves.size(); ++i) {
+        const Move move = moves[i];
+        const int value = values[i];
+        int hole = i;
+        for (; hole > 0 && values[hole - 1] < value; --hole) {
+            moves[hole] = moves[hole - 1];
+            values[hole] = values[hole - 1];
+        }
+        moves[hole] = move;
+        values[hole] = value;
+    }
+}
+
+void moveToFront(MoveList& moves, Move first) {
+    for (int i = 1; i < moves.size(); ++i) {
+        if (moves[i] != first) continue;
+        for (int j = i; j > 0; --j) moves[j] = moves[j - 1];
+        moves[0] = first;
+        return;
+    }
+}
+
+}  // namespace
+
+void SearchThread::orderMoves(const Node& node, MoveList& moves) {
+    if (m_techniques.ordering != Ordering::None) {
+        int* values = m_frames[node.ply].values.data();
+        valueMoves(node, moves, values);
+        sortByValue(moves, values);
+    }
+    if (!node.tableMove.isNull()) moveToFront(moves, node.tableMove);
+}
+
+void SearchThread::valueMoves(const Node& node, const MoveList& moves, int* values) {
+    switch (m_techniques.ordering) {
+        case Ordering::None:
+            break;
+        case Ordering::CapturedPiece:
+            for (int i = 0; i < moves.size(); ++i) values[i] = captureValue(moves[i]);
+            break;
+        case Ordering::Evaluation:
+            for (int i = 0; i < moves.size(); ++i) values[i] = boardValueAfter(node.ply, moves[i]);
+            break;
+        case Ordering::SmallestChange: {
+            const Score now = evaluate();
+            for (int i = 0; i < moves.size(); ++i)
+                values[i] = -std::abs(boardValueAfter(node.ply, moves[i]) - now);
+            break;
+        }
+    }
+}
+
+/// The most valuable captured piece first, then the cheapest piece that captures it; a promotion gains a
+/// piece too.
+int SearchThread::captureValue(Move move) const {
+    int gain = 0;
+    switch (move.kind()) {
+        case Move::Kind::Castling:
+            return 0;
+        case Move::Kind::EnPassant:
+            gain = kOrderingValues[Pawn];
+            break;
+        case Move::Kind::Promotion:
+            gain = kOrderingValues[move.promotionType()] - kOrderingValues[Pawn];
+            [[fallthrough]];
+        case Move::Kind::Normal:
+            gain += kOrderingValues[typeOf(m_position.pieceAt(move.to()))];
+            break;
+    }
+    if (gain == 0) return 0;
+    return gain * kVictimWeight - kOrderingValues[typeOf(m_position.pieceAt(move.from()))];
+}
+
+/// The static score of the board after the move, from the view of the side that makes it.
+int SearchThread::boardValueAfter(int ply, Move move) {
+    makeMove(ply, move);
+    const int value = -evaluate();
+    undoMove(ply, move);
+    return value;
+}
+
+}  // namespace plyglass

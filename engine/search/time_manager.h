@@ -1,0 +1,33 @@
+// How long a search may think: the time of the move if it is fixed, else a share of the clock.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <limits>
+
+#include "engine/search/limits.h"
+
+namespace plyglass {
+
+/// Starts counting when it is made.
+class TimeManager {
+  public:
+    explicit TimeManager(const SearchLimits& limits);
+
+    std::int64_t elapsedMs() const;
+    /// The hard limit: stop now, wherever the search is.
+    bool mustStop(std::int64_t elapsed) const { return elapsed >= m_hardMs; }
+    /// The soft limit: another iteration would hardly finish, so do not begin one.
+    bool enoughThought(std::int64_t elapsed) const { return elapsed >= m_softMs; }
+
+  private:
+    static constexpr std::int64_t kUnlimited = std::numeric_limits<std::int64_t>::max();
+
+    void shareClock(const ClockLimit& clock);
+
+    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+    std::int64_t m_softMs = kUnlimited;
+    std::int64_t m_hardMs = kUnlimited;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,90 @@
+// The search's memory: what is known of positions already searched, found again by their Zobrist keys.
+//
+// A table is an array of clusters of four entries, a cache line each; a key chooses its cluster by its high
+// bits. An entry is two 64-bit words, the data and the key xor the data. Words are read and written as
+// relaxed atomics without a lock: if two threads write one entry at once, or a reader meets a half-written
+// one, key and data no longer match and the entry simply is not found (Hyatt and Mann 2002). Moves still have
+// to be checked by whoever plays them: two positions may share a key.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "engine/chess/move.h"
+#include "engine/search/score.h"
+
+namespace plyglass {
+
+/// What a stored score says about the true one.
+enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
+
+struct TableEntry {
+    Move move;        ///< the best move, or null if none is known
+    Score score = 0;  ///< as stored: mates count from this position (see scoreToTable)
+    int depth = 0;    ///< plies searched below it; negative inside a capped quiescence
+    Bound bound = Bound::None;
+};
+
+/// A mate score counts plies from the root; in the table it counts from the position, because the same
+/// position may stand at another ply next time.
+constexpr Score scoreToTable(Score score, int ply) {
+    if (score >= kMateThreshold) return score + ply;
+    if (score <= -kMateThreshold) return score - ply;
+    return score;
+}
+constexpr Score scoreFromTable(Score score, int ply) {
+    if (score >= kMateThreshold) return score - ply;
+    if (score <= -kMateThreshold) return score + ply;
+    return score;
+}
+
+/// All functions but the constructor and `clear` may be called from several threads at once.
+class TranspositionTable {
+  public:
+    /// `sizeMib` of at least 1. If there is not so much memory, half as much is tried, and so on.
+    explicit TranspositionTable(int sizeMib);
+
+    /// What was asked for.
+    int sizeMib() const { return m_sizeMib; }
+    void clear();
+    /// Begins a new generation: entries of the older ones may be replaced by anything.
+    void newSearch() { m_generation = (m_generation + 1) & kGenerationMask; }
+
+    std::optional<TableEntry> probe(std::uint64_t key) const;
+    /// An entry is replaced when the new depth is at least the stored one, or when it is of another
+    /// generation. An entry without a move keeps the move that was known.
+    void store(std::uint64_t key, const TableEntry& entry);
+    /// Starts fetching what `probe` will read.
+    void prefetch(std::uint64_t key) const { __builtin_prefetch(clusterOf(key)); }
+    /// How full the table is with entries of this generation, in thousandths, from a sample.
+    int fullPermille() const;
+
+  private:
+    static constexpr std::uint64_t kGenerationMask = 63;
+    static constexpr int kEntriesPerCluster = 4;
+
+    struct Slot {
+        std::uint64_t check;
+        std::uint64_t data;
+    };
+    struct alignas(64) Cluster {
+        Slot slots[kEntriesPerCluster];
+    };
+    struct Free {
+        void operator()(void* memory) const;
+    };
+
+    Cluster* clusterOf(std::uint64_t key) const;
+    void allocate();
+    std::uint64_t encode(const TableEntry& entry) const;
+
+    int m_sizeMib;
+    std::unique_ptr<void, Free> m_memory;
+    Cluster* m_clusters = nullptr;
+    std::size_t m_clusterCount = 0;
+    std::uint64_t m_generation = 0;
+};
+
+}  // namespace plyglass
