@@ -46,7 +46,7 @@ copy_tree() {
 # A user with sudo and no password, who owns the tree.
 make_user() {
     local system=$1
-    inside "$system" "apt-get -q update && apt-get -q -y --no-install-recommends install sudo" >/dev/null
+    inside "$system" "apt-get -q update && apt-get -q -y --no-install-recommends install sudo" >/dev/null 2>&1
     inside "$system" "id player >/dev/null 2>&1 || useradd --create-home --shell /bin/bash player"
     echo 'player ALL=(ALL) NOPASSWD: ALL' >"$system/etc/sudoers.d/player"
     inside "$system" "chown -R player $TREE"

@@ -10,11 +10,13 @@ fail() {
     exit 1
 }
 
-# The line of the last log that says most about why the step failed.
+# What the last log says about why the step failed, on one line; CMake tells its reason below its first line.
 log_reason() {
     local line
-    line=$(grep -m1 -E '^E: |(fatal )?error:|^CMake Error|FAILED:|No space left' "$STEP_LOG" || tail -n 1 "$STEP_LOG")
-    printf '%s' "${line:-no message}"
+    line=$(grep -m1 -A2 '^CMake Error' "$STEP_LOG" | tr -s '\n ' ' ' ||
+        grep -m1 -E '^E: |(fatal )?error:|FAILED:|No space left' "$STEP_LOG" || tail -n 1 "$STEP_LOG")
+    line=${line:-no message}
+    printf '%s' "${line%%[. ]}"
 }
 
 # Draws the end of the log over one terminal line until the process is gone.
