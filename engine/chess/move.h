@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
 
 #include "engine/chess/types.h"
 
@@ -20,8 +19,12 @@ class Move {
     static constexpr Move promotion(Square from, Square to, PieceType type) {
         return Move(from, to, Kind::Promotion, type);
     }
-    static constexpr Move enPassant(Square from, Square to) { return Move(from, to, Kind::EnPassant, Knight); }
-    static constexpr Move castling(Square king, Square rook) { return Move(king, rook, Kind::Castling, Knight); }
+    static constexpr Move enPassant(Square from, Square to) {
+        return Move(from, to, Kind::EnPassant, Knight);
+    }
+    static constexpr Move castling(Square king, Square rook) {
+        return Move(king, rook, Kind::Castling, Knight);
+    }
     /// The 16 bits back from storage (a transposition table); the caller checks legality.
     static constexpr Move fromBits(std::uint16_t bits) {
         Move move;
@@ -52,12 +55,14 @@ class Move {
     std::uint16_t m_bits = 0;
 };
 
-/// No legal position has more moves (the record is 218).
+/// Room for the moves of any legal position (the record is 218) and for a writer that writes eight at a time.
 constexpr int kMaxMoves = 256;
 
 /// A list of moves without a heap.
 class MoveList {
   public:
+    MoveList() {}  // NOLINT: the moves stay unwritten until they are pushed
+
     void push(Move move) { m_moves[m_size++] = move; }
     void clear() { m_size = 0; }
     int size() const { return m_size; }
@@ -75,8 +80,10 @@ class MoveList {
     }
 
   private:
-    friend struct MoveWriter;
-    std::array<Move, kMaxMoves> m_moves;
+    friend class MoveWriter;
+    union {  // so that a new list is not filled with null moves first
+        std::array<Move, kMaxMoves> m_moves;
+    };
     int m_size = 0;
 };
 

@@ -6,8 +6,8 @@
 
 namespace plyglass {
 
-/// Appends nothing to what was there: `moves` is cleared and holds exactly the legal moves, in an order that depends
-/// on the position alone.
+/// Appends nothing to what was there: `moves` is cleared and holds exactly the legal moves, in an order that
+/// depends on the position alone.
 void generateLegal(const Position& position, MoveList& moves);
 /// Only captures (en passant too) and promotions to a queen: what quiescence looks at when not in check.
 void generateLegalCaptures(const Position& position, MoveList& moves);

@@ -8,8 +8,8 @@
 
 namespace plyglass {
 
-/// The number of move sequences of exactly `depth` plies (1 for depth 0). The last ply is counted in bulk: the
-/// generated moves are counted, not made. No table, one thread.
+/// The number of move sequences of exactly `depth` plies (1 for depth 0). The last ply is counted in bulk:
+/// the generated moves are counted, not made. No table, one thread.
 std::uint64_t perft(Position& position, int depth);
 
 struct DivideRow {

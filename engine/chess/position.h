@@ -1,5 +1,5 @@
-// A legal chess position and the two ways of changing it: `makeMove`/`undoMove`, unchecked and fast, for search;
-// `play`, checked, for everybody else.
+// A legal chess position and the two ways of changing it: `makeMove`/`undoMove`, unchecked and fast, for
+// search; `play`, checked, for everybody else.
 #pragma once
 
 #include <array>
@@ -23,8 +23,8 @@ struct Undo {
     CastlingRights castling;
 };
 
-/// The pieces that a move puts, lifts or carries: at most three (castling two, a capture two, a capturing promotion
-/// three). `from == NoSquare`: put; `to == NoSquare`: lifted.
+/// The pieces that a move puts, lifts or carries: at most three (castling two, a capture two, a capturing
+/// promotion three). `from == NoSquare`: put; `to == NoSquare`: lifted.
 struct MoveDelta {
     struct Change {
         Piece piece;
@@ -36,16 +36,16 @@ struct MoveDelta {
 };
 
 /// Always legal: one king each, the side not to move not in check, castling and en passant rights that exist.
-/// A plain value of about 200 bytes without heap; copying is cheap. It knows no history: repetition is judged by
-/// whoever keeps the keys (Game, the search).
+/// A plain value of about 200 bytes without heap; copying is cheap. It knows no history: repetition is judged
+/// by whoever keeps the keys (Game, the search).
 class Position {
   public:
     /// The start position of ordinary chess.
     static Position start();
 
-    /// Reads FEN, X-FEN and Shredder-FEN. The counters may be missing ("0 1" is assumed). An en passant square that
-    /// no pawn can legally capture on is accepted and dropped. Errors name the field and what is wrong with it. Input
-    /// of any length is safe. (fen.cpp)
+    /// Reads FEN, X-FEN and Shredder-FEN. The counters may be missing ("0 1" is assumed). An en passant
+    /// square that no pawn can legally capture on is accepted and dropped. Errors name the field and what is
+    /// wrong with it. Input of any length is safe.
     static Result<Position> fromFen(std::string_view fen);
 
     Color sideToMove() const { return m_sideToMove; }
@@ -62,18 +62,23 @@ class Position {
     /// All pieces of both colours that attack `square`, seen through `occupied`.
     Bitboard attackersTo(Square square, Bitboard occupied) const;
 
-    /// The square behind a pawn that has just moved two squares, if an en passant capture is legal; else NoSquare.
+    /// The square behind a pawn that has just moved two squares, if an en passant capture is legal; else
+    /// NoSquare.
     Square enPassant() const { return m_enPassant; }
     CastlingRights castling() const { return m_castling; }
     bool canCastle(Color color, CastlingSide side) const { return m_castling & castlingRight(color, side); }
     /// The square the castling rook stands on. Meaningful while the right exists.
     Square castlingRook(Color color, CastlingSide side) const { return m_castlingRook[color * 2 + side]; }
-    /// True if a king or castling rook started elsewhere than in ordinary chess, so that castling must be shown and
-    /// written in the Chess960 way.
+    /// True if a king or castling rook started elsewhere than in ordinary chess, so that castling must be
+    /// shown and written in the Chess960 way.
     bool isChess960() const { return m_chess960; }
     /// Plies since the last capture or pawn move: 100 is the fifty-move rule, 150 the seventy-five-move rule.
     int halfmoveClock() const { return m_halfmoveClock; }
     int fullmoveNumber() const { return m_fullmoveNumber; }
+
+    /// The pawns of the side to move that can legally capture en passant; empty unless `enPassant()` is a
+    /// square.
+    Bitboard enPassantCapturers() const { return m_enPassant == NoSquare ? 0 : capturersOn(m_enPassant); }
 
     /// Zobrist key of placement, side to move, castling rights and capturable en passant square.
     std::uint64_t key() const { return m_key; }
@@ -92,24 +97,34 @@ class Position {
     /// Makes the move if it is legal, and says why if it is not.
     Result<void> play(Move move);
 
-    /// Neither side can ever mate with what is on the board: K v K, K+minor v K, and bishops all of one square colour.
+    /// Neither side can ever mate with what is on the board: K v K, K+minor v K, and bishops all of one
+    /// square colour.
     bool hasInsufficientMaterial() const;
 
-    friend bool operator==(const Position&, const Position&) = default;
+    /// Whether all that FEN writes is the same.
+    friend bool operator==(const Position& a, const Position& b);
 
   private:
-    friend class PositionBuilder;  // fen.cpp: sets up and checks a position field by field
+    friend class PositionBuilder;  // sets up and checks a position field by field
 
-    Position() = default;
+    Position() { m_board.fill(NoPiece); }
     void putPiece(Piece piece, Square square);
     void liftPiece(Square square);
+    void carryPiece(Square from, Square to);
+    void makeSpecial(Move move);
+    void undoSpecial(Move move, Piece captured);
+    void noteDoublePush(Square to);
+    Bitboard computeCheckers() const;
+    Bitboard capturersOn(Square enPassant) const;
 
-    std::array<Bitboard, kPieceTypes> m_byType{};
+    std::array<Bitboard, kPieceTypes + 1>
+        m_byType{};  ///< the last, of NoPiece, stays empty: it spares a branch
     std::array<Bitboard, kColors> m_byColor{};
     std::array<Piece, kSquares> m_board{};
     std::uint64_t m_key = 0;
     Bitboard m_checkers = 0;
-    std::array<CastlingRights, kSquares> m_rightsLost{};  ///< rights that go when a piece leaves or reaches a square
+    std::array<CastlingRights, kSquares>
+        m_rightsLost{};  ///< rights that go when a piece leaves or reaches a square
     std::array<Square, 4> m_castlingRook{};
     std::uint16_t m_halfmoveClock = 0;
     std::uint16_t m_fullmoveNumber = 1;

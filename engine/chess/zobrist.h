@@ -9,10 +9,10 @@
 namespace plyglass {
 
 struct ZobristKeys {
-    std::array<std::array<std::uint64_t, kSquares>, 16> piece;
-    std::array<std::uint64_t, 16> castling;  ///< by the set of rights
-    std::array<std::uint64_t, 8> enPassantFile;
-    std::uint64_t blackToMove;
+    std::array<std::array<std::uint64_t, kSquares>, 16> piece{};  ///< zero for NoPiece
+    std::array<std::uint64_t, 16> castling{};                     ///< by the set of rights
+    std::array<std::uint64_t, 8> enPassantFile{};
+    std::uint64_t blackToMove = 0;
 };
 
 extern const ZobristKeys kZobrist;

@@ -1,0 +1,49 @@
+// The lines between squares, and the names of squares.
+#include "engine/chess/bitboard.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr bool isOnBoard(int file, int rank) {
+    return file >= 0 && file < 8 && rank >= 0 && rank < 8;
+}
+
+/// Walks from `from` in one direction and notes what lies between it and every square met.
+constexpr void walkLine(LineTables& tables, Square from, int fileStep, int rankStep) {
+    Bitboard line = bitOf(from);
+    for (const int sign : {1, -1}) {
+        Bitboard passed = 0;
+        int file = fileOf(from) + sign * fileStep;
+        int rank = rankOf(from) + sign * rankStep;
+        for (; isOnBoard(file, rank); file += sign * fileStep, rank += sign * rankStep) {
+            const Square to = makeSquare(file, rank);
+            tables.between[from][to] = passed;
+            passed |= bitOf(to);
+        }
+        line |= passed;
+    }
+    for (Bitboard rest = line & ~bitOf(from); rest;) tables.through[from][popLowest(rest)] = line;
+}
+
+constexpr LineTables makeLines() {
+    LineTables tables;
+    for (int i = 0; i < kSquares; ++i) {
+        const auto square = static_cast<Square>(i);
+        walkLine(tables, square, 1, 0);
+        walkLine(tables, square, 0, 1);
+        walkLine(tables, square, 1, 1);
+        walkLine(tables, square, 1, -1);
+    }
+    return tables;
+}
+
+}  // namespace
+
+constinit const LineTables kLines = makeLines();
+
+std::string squareName(Square square) {
+    return {static_cast<char>('a' + fileOf(square)), static_cast<char>('1' + rankOf(square))};
+}
+
+}  // namespace plyglass

@@ -1,0 +1,123 @@
+// Writes moves into a MoveList quickly. Moves that share a shape (all of a knight, a ray of a slider, the
+// pawn pushes to one rank) are taken as a bundle of eight from a table, moved to their place by one addition
+// and written at once; the list then grows by as many of them as are wanted. This needs no loop over squares,
+// so no branch that the processor would guess wrong.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+
+#include "engine/chess/bitboard.h"
+#include "engine/chess/move.h"
+
+namespace plyglass {
+
+/// Eight moves as bits, to which the bits of a common origin are added.
+struct alignas(16) MoveBundle {
+    std::array<std::uint16_t, 8> bits{};
+};
+
+/// The eight directions of sliders: the straight ones are even.
+enum Direction : std::uint8_t { North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest };
+constexpr int kDirections = 8;
+
+/// The targets of a leaper, up to eight of them around its square, turned so that they always lie in the same
+/// bits and gathered into one byte by a multiplication; the byte gives the bundle.
+struct LeaperBundles {
+    int reach;        ///< the largest step, in squares
+    Bitboard gather;  ///< found by trial: no two sets of targets share a byte
+    std::array<MoveBundle, 256> byTargets{};
+
+    const MoveBundle& operator()(Square from, Bitboard targets) const {
+        return byTargets[std::rotr(targets, from - reach) * gather >> 56];
+    }
+};
+
+struct BundleTables {
+    LeaperBundles knight;
+    LeaperBundles king;
+    std::array<MoveBundle, kDirections> ray;
+    std::array<MoveBundle, 256> pawnsByFiles;  ///< pushes on a set of files, without their ranks
+    struct alignas(64) Rays {
+        std::array<Bitboard, kDirections> byDirection;
+    };
+    std::array<Rays, kSquares> rays;
+};
+extern const BundleTables kBundles;
+
+class MoveWriter {
+  public:
+    explicit MoveWriter(MoveList& list) : m_list(list), m_next(list.m_moves.data()) {}
+    MoveWriter(const MoveWriter&) = delete;
+    ~MoveWriter() { m_list.m_size = static_cast<int>(m_next - m_list.m_moves.data()); }
+
+    void add(Move move) { *m_next++ = move; }
+
+    void addEach(Square from, Bitboard targets) {
+        while (targets) add(Move::normal(from, popLowest(targets)));
+    }
+
+    void addKnight(Square from, Bitboard targets) {
+        addBundle(kBundles.knight(from, targets), Move::normal(from, from).bits(), count(targets));
+    }
+    void addKing(Square from, Bitboard targets) {
+        addBundle(kBundles.king(from, targets), Move::normal(from, from).bits(), count(targets));
+    }
+
+    /// `targets` goes on from the piece without a gap in each direction, as attacks do.
+    template <Direction... Directions>
+    void addSlider(Square from, Bitboard targets) {
+        const auto& rays = kBundles.rays[from].byDirection;
+        (addBundle(kBundles.ray[Directions], Move::normal(from, from).bits(),
+                   count(targets & rays[Directions])),
+         ...);
+    }
+
+    /// Pawns that come to `targets` from `Step` squares below (above if negative), without promotion.
+    template <int Step>
+    void addPawns(Bitboard targets) {
+        while (targets) {
+            const Square to = popLowest(targets);
+            add(Move::normal(static_cast<Square>(to - Step), to));
+        }
+    }
+    /// The same for straight pushes that end on one of the given ranks, counted from 0.
+    template <int Step, int... Ranks>
+    void addPushes(Bitboard targets) {
+        (addPushesTo<Step, Ranks>(targets >> 8 * Ranks & 0xFF), ...);
+    }
+    /// Promotions to all four pieces, or to the queen alone.
+    template <int Step, bool QueenOnly>
+    void addPromotions(Bitboard targets) {
+        while (targets) {
+            const Square to = popLowest(targets);
+            const auto from = static_cast<Square>(to - Step);
+            add(Move::promotion(from, to, Queen));
+            if constexpr (QueenOnly) continue;
+            add(Move::promotion(from, to, Knight));
+            add(Move::promotion(from, to, Rook));
+            add(Move::promotion(from, to, Bishop));
+        }
+    }
+
+  private:
+    void addBundle(const MoveBundle& bundle, std::uint16_t origin, int size) {
+        MoveBundle moves;
+        for (int i = 0; i < 8; ++i) moves.bits[i] = static_cast<std::uint16_t>(bundle.bits[i] + origin);
+        std::memcpy(static_cast<void*>(m_next), &moves, sizeof moves);
+        m_next += size;
+    }
+
+    template <int Step, int Rank>
+    void addPushesTo(Bitboard files) {
+        constexpr auto to = static_cast<Square>(8 * Rank);
+        constexpr auto from = static_cast<Square>(to - Step);
+        addBundle(kBundles.pawnsByFiles[files], Move::normal(from, to).bits(), count(files));
+    }
+
+    MoveList& m_list;
+    Move* m_next;
+};
+
+}  // namespace plyglass

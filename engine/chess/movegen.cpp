@@ -1,0 +1,285 @@
+// The generator. Checks and pins are turned into sets of allowed squares first; what remains is set
+// arithmetic.
+#include "engine/chess/movegen.h"
+
+#include "engine/chess/attacks.h"
+#include "engine/chess/move_writer.h"
+
+namespace plyglass {
+
+namespace {
+
+enum class Wanted {
+    All,       ///< every move of a side that is not in check
+    Evasions,  ///< every move of a side in check
+    Captures   ///< captures and promotions to a queen of a side that is not in check
+};
+
+template <Color Us, Wanted What>
+class Generator {
+  public:
+    Generator(const Position& position, MoveList& moves)
+        : m_position(position),
+          m_writer(moves),
+          m_own(position.pieces(Us)),
+          m_enemy(position.pieces(Them)),
+          m_occupied(m_own | m_enemy),
+          m_king(position.king(Us)) {
+        findPins();
+    }
+
+    void run() {
+        addKingMoves();
+        if constexpr (What == Wanted::All) m_targets = ~m_own;
+        if constexpr (What == Wanted::Captures) m_targets = m_enemy;
+        if constexpr (What == Wanted::Evasions) {
+            if (moreThanOne(m_position.checkers())) return;
+            m_targets = m_position.checkers() | between(m_king, lowest(m_position.checkers()));
+        }
+        addPawnMoves();
+        addKnightMoves();
+        addSliderMoves();
+    }
+
+  private:
+    static constexpr Color Them = ~Us;
+    static constexpr int kUp = Us == White ? 8 : -8;
+    static constexpr int kUpLeft = kUp - 1;
+    static constexpr int kUpRight = kUp + 1;
+
+    Bitboard own(PieceType type) const { return m_own & m_position.pieces(type); }
+    Bitboard enemy(PieceType type) const { return m_enemy & m_position.pieces(type); }
+
+    static constexpr Bitboard up(Bitboard set) { return shift<kUp>(set); }
+    static constexpr Bitboard upLeft(Bitboard set) { return shift<kUpLeft>(set & ~kFileA); }
+    static constexpr Bitboard upRight(Bitboard set) { return shift<kUpRight>(set & ~kFileH); }
+
+    /// A pin is the line from the king, exclusive, to the pinning slider, inclusive, with one own piece on
+    /// it. A line without any piece, from a slider that gives check, does no harm among them.
+    void findPins() {
+        const Bitboard queens = enemy(Queen);
+        m_diagonalPins = pinsFrom(bishopAttacks(m_king, m_enemy) & (enemy(Bishop) | queens));
+        m_straightPins = pinsFrom(rookAttacks(m_king, m_enemy) & (enemy(Rook) | queens));
+    }
+
+    Bitboard pinsFrom(Bitboard sliders) const {
+        Bitboard pins = 0;
+        while (sliders) {
+            const Square slider = popLowest(sliders);
+            const Bitboard line = between(m_king, slider);
+            if (!moreThanOne(line & m_occupied)) pins |= line | bitOf(slider);
+        }
+        return pins;
+    }
+
+    /// All that the enemy attacks; sliders see through the king, which cannot hide behind itself.
+    Bitboard attackedByEnemy() const {
+        const Bitboard occupied = m_occupied ^ bitOf(m_king);
+        const Bitboard pawns = enemy(Pawn);
+        Bitboard attacked = shift<-kUpLeft>(pawns & ~kFileH) | shift<-kUpRight>(pawns & ~kFileA);
+        attacked |= kingAttacks(m_position.king(Them));
+        for (Bitboard rest = enemy(Knight); rest;) attacked |= knightAttacks(popLowest(rest));
+        for (Bitboard rest = enemy(Bishop) | enemy(Queen); rest;)
+            attacked |= bishopAttacks(popLowest(rest), occupied);
+        for (Bitboard rest = enemy(Rook) | enemy(Queen); rest;)
+            attacked |= rookAttacks(popLowest(rest), occupied);
+        return attacked;
+    }
+
+    void addKingMoves() {
+        const Bitboard targets = kingAttacks(m_king) & (What == Wanted::Captures ? m_enemy : ~m_own);
+        const bool kingSide = What == Wanted::All && hasFreeWay(KingSide);
+        const bool queenSide = What == Wanted::All && hasFreeWay(QueenSide);
+        if (!targets && !kingSide && !queenSide) return;
+        const Bitboard attacked = attackedByEnemy();
+        m_writer.addKing(m_king, targets & ~attacked);
+        if (kingSide) addCastling(KingSide, attacked);
+        if (queenSide) addCastling(QueenSide, attacked);
+    }
+
+    /// Whether there is a right to castle and nothing but king and rook on the squares that these two cross.
+    bool hasFreeWay(CastlingSide side) const {
+        if (!m_position.canCastle(Us, side)) return false;
+        const Square rook = m_position.castlingRook(Us, side);
+        const Square kingTarget = castlingKingTarget(Us, side);
+        const Square rookTarget = castlingRookTarget(Us, side);
+        const Bitboard way =
+            between(m_king, kingTarget) | bitOf(kingTarget) | between(rook, rookTarget) | bitOf(rookTarget);
+        return (way & (m_occupied ^ bitOf(m_king) ^ bitOf(rook))) == 0;
+    }
+
+    void addCastling(CastlingSide side, Bitboard attacked) {
+        const Square rook = m_position.castlingRook(Us, side);
+        const Square kingTarget = castlingKingTarget(Us, side);
+        // In Chess960 the rook may be all that shields the king's new square: then it is pinned.
+        if (contains(m_straightPins, rook)) return;
+        if ((between(m_king, kingTarget) | bitOf(kingTarget)) & attacked) return;
+        m_writer.add(Move::castling(m_king, rook));
+    }
+
+    void addPawnMoves() {
+        constexpr Bitboard kLastRank = rankBits(Us == White ? 7 : 0);
+        constexpr Bitboard kThirdRank = rankBits(Us == White ? 2 : 5);
+        // A pinned pawn may only stay on its pin: a capture along a diagonal one, a push along a straight
+        // one.
+        const Bitboard empty = ~m_occupied;
+        const Bitboard pushers = own(Pawn) & ~m_diagonalPins;
+        const Bitboard takers = own(Pawn) & ~m_straightPins;
+        const Bitboard takeable = What == Wanted::Evasions ? m_enemy & m_targets : m_enemy;
+        Bitboard pushes = up(pushers) & empty & (m_straightPins | ~up(m_straightPins));
+        Bitboard doublePushes = up(pushes & kThirdRank) & empty;
+        const Bitboard left = upLeft(takers) & takeable & (m_diagonalPins | ~upLeft(m_diagonalPins));
+        const Bitboard right = upRight(takers) & takeable & (m_diagonalPins | ~upRight(m_diagonalPins));
+        if constexpr (What == Wanted::Evasions) {
+            pushes &= m_targets;
+            doublePushes &= m_targets;
+        }
+        if constexpr (What != Wanted::Captures) addPushes(pushes & ~kLastRank, doublePushes);
+        m_writer.template addPawns<kUpLeft>(left & ~kLastRank);
+        m_writer.template addPawns<kUpRight>(right & ~kLastRank);
+        if ((pushes | left | right) & kLastRank) {
+            constexpr bool kQueenOnly = What == Wanted::Captures;
+            m_writer.template addPromotions<kUp, kQueenOnly>(pushes & kLastRank);
+            m_writer.template addPromotions<kUpLeft, kQueenOnly>(left & kLastRank);
+            m_writer.template addPromotions<kUpRight, kQueenOnly>(right & kLastRank);
+        }
+        if (m_position.enPassant() != NoSquare) addEnPassant();
+    }
+
+    void addPushes(Bitboard pushes, Bitboard doublePushes) {
+        if constexpr (What == Wanted::Evasions) {
+            m_writer.template addPawns<kUp>(pushes);
+            m_writer.template addPawns<2 * kUp>(doublePushes);
+        } else if constexpr (Us == White) {
+            m_writer.template addPushes<kUp, 2, 3, 4, 5, 6>(pushes);
+            m_writer.template addPushes<2 * kUp, 3>(doublePushes);
+        } else {
+            m_writer.template addPushes<kUp, 5, 4, 3, 2, 1>(pushes);
+            m_writer.template addPushes<2 * kUp, 4>(doublePushes);
+        }
+    }
+
+    void addEnPassant() {
+        for (Bitboard rest = m_position.enPassantCapturers(); rest;)
+            m_writer.add(Move::enPassant(popLowest(rest), m_position.enPassant()));
+    }
+
+    void addKnightMoves() {
+        for (Bitboard rest = own(Knight) & ~(m_diagonalPins | m_straightPins); rest;) {
+            const Square from = popLowest(rest);
+            m_writer.addKnight(from, knightAttacks(from) & m_targets);
+        }
+    }
+
+    void addSliderMoves() {
+        const Bitboard diagonal = (own(Bishop) | own(Queen)) & ~m_straightPins;
+        const Bitboard straight = (own(Rook) | own(Queen)) & ~m_diagonalPins;
+        for (Bitboard rest = diagonal & ~m_diagonalPins; rest;) addDiagonal(popLowest(rest), m_targets);
+        for (Bitboard rest = straight & ~m_straightPins; rest;) addStraight(popLowest(rest), m_targets);
+        for (Bitboard rest = diagonal & m_diagonalPins; rest;)
+            addDiagonal(popLowest(rest), m_targets & m_diagonalPins);
+        for (Bitboard rest = straight & m_straightPins; rest;)
+            addStraight(popLowest(rest), m_targets & m_straightPins);
+    }
+
+    void addDiagonal(Square from, Bitboard allowed) {
+        const Bitboard targets = bishopAttacks(from, m_occupied) & allowed;
+        if constexpr (What == Wanted::All) {
+            m_writer.template addSlider<NorthEast, SouthEast, SouthWest, NorthWest>(from, targets);
+        } else {
+            m_writer.addEach(from, targets);
+        }
+    }
+
+    void addStraight(Square from, Bitboard allowed) {
+        const Bitboard targets = rookAttacks(from, m_occupied) & allowed;
+        if constexpr (What == Wanted::All) {
+            m_writer.template addSlider<North, East, South, West>(from, targets);
+        } else {
+            m_writer.addEach(from, targets);
+        }
+    }
+
+    const Position& m_position;
+    MoveWriter m_writer;
+    Bitboard m_own;
+    Bitboard m_enemy;
+    Bitboard m_occupied;
+    Square m_king;
+    Bitboard m_diagonalPins = 0;
+    Bitboard m_straightPins = 0;
+    Bitboard m_targets = 0;  ///< where pieces other than the king may go
+};
+
+template <Wanted What>
+void generate(const Position& position, MoveList& moves) {
+    if (position.sideToMove() == White) {
+        Generator<White, What>(position, moves).run();
+    } else {
+        Generator<Black, What>(position, moves).run();
+    }
+}
+
+/// Whether a pawn of the side to move can go from `from` to `to` but for the safety of its king; en passant
+/// apart.
+bool isPawnStep(const Position& position, Square from, Square to) {
+    const Color us = position.sideToMove();
+    if (pawnAttacks(us, from) & position.pieces(~us) & bitOf(to)) return true;
+    const int up = us == White ? 8 : -8;
+    if (contains(position.occupied(), to)) return false;
+    if (to - from == up) return true;
+    return to - from == 2 * up && relativeRank(us, from) == 1 &&
+           !contains(position.occupied(), static_cast<Square>(from + up));
+}
+
+}  // namespace
+
+void generateLegal(const Position& position, MoveList& moves) {
+    if (position.inCheck()) {
+        generate<Wanted::Evasions>(position, moves);
+    } else {
+        generate<Wanted::All>(position, moves);
+    }
+}
+
+void generateLegalCaptures(const Position& position, MoveList& moves) {
+    if (!position.inCheck()) return generate<Wanted::Captures>(position, moves);
+    MoveList evasions;
+    generate<Wanted::Evasions>(position, evasions);
+    moves.clear();
+    for (const Move move : evasions) {
+        const bool isWanted = move.isPromotion() ? move.promotionType() == Queen : position.isCapture(move);
+        if (isWanted) moves.push(move);
+    }
+}
+
+bool isLegal(const Position& position, Move move) {
+    const Color us = position.sideToMove();
+    const Square from = move.from();
+    const Square to = move.to();
+    if (!contains(position.pieces(us), from)) return false;
+    if (move.isCastling() || move.isEnPassant()) {
+        MoveList moves;
+        generateLegal(position, moves);
+        return moves.contains(move);
+    }
+    if (contains(position.pieces(us), to)) return false;
+
+    const PieceType type = typeOf(position.pieceAt(from));
+    const bool promotes = type == Pawn && relativeRank(us, to) == 7;
+    if (promotes != move.isPromotion() || (!promotes && move != Move::normal(from, to))) return false;
+    const bool reaches = type == Pawn ? isPawnStep(position, from, to)
+                                      : contains(attacks(type, from, position.occupied()), to);
+    if (!reaches) return false;
+    const Bitboard after = (position.occupied() ^ bitOf(from)) | bitOf(to);
+    const Square king = type == King ? to : position.king(us);
+    return (position.attackersTo(king, after) & position.pieces(~us) & ~bitOf(to)) == 0;
+}
+
+bool hasLegalMove(const Position& position) {
+    MoveList moves;
+    generateLegal(position, moves);
+    return !moves.empty();
+}
+
+}  // namespace plyglass

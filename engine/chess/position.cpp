@@ -1,0 +1,255 @@
+// Making and unmaking moves. Everything a search needs at every node is kept up to date here: key, checkers,
+// rights.
+#include "engine/chess/position.h"
+
+#include "engine/chess/attacks.h"
+#include "engine/chess/fen.h"
+#include "engine/chess/legality.h"
+#include "engine/chess/movegen.h"
+#include "engine/chess/zobrist.h"
+
+namespace plyglass {
+
+namespace {
+
+CastlingSide sideOf(Move castling) {
+    return castling.to() > castling.from() ? KingSide : QueenSide;
+}
+
+Square capturedEnPassant(Move move) {
+    return makeSquare(fileOf(move.to()), rankOf(move.from()));
+}
+
+}  // namespace
+
+Position Position::start() {
+    static const Position position = *fromFen(kStartFen);
+    return position;
+}
+
+Bitboard Position::attackersTo(Square square, Bitboard occupied) const {
+    return (knightAttacks(square) & m_byType[Knight]) | (kingAttacks(square) & m_byType[King]) |
+           (pawnAttacks(White, square) & pieces(Black, Pawn)) |
+           (pawnAttacks(Black, square) & pieces(White, Pawn)) |
+           (bishopAttacks(square, occupied) & (m_byType[Bishop] | m_byType[Queen])) |
+           (rookAttacks(square, occupied) & (m_byType[Rook] | m_byType[Queen]));
+}
+
+Bitboard Position::computeCheckers() const {
+    const Square square = king(m_sideToMove);
+    const Bitboard attackers = (knightAttacks(square) & m_byType[Knight]) |
+                               (pawnAttacks(m_sideToMove, square) & m_byType[Pawn]) |
+                               (bishopAttacks(square, occupied()) & (m_byType[Bishop] | m_byType[Queen])) |
+                               (rookAttacks(square, occupied()) & (m_byType[Rook] | m_byType[Queen]));
+    return attackers & m_byColor[~m_sideToMove];
+}
+
+std::uint64_t Position::computeKey() const {
+    std::uint64_t key = kZobrist.castling[m_castling];
+    for (int square = 0; square < kSquares; ++square) key ^= kZobrist.piece[m_board[square]][square];
+    if (m_enPassant != NoSquare) key ^= kZobrist.enPassantFile[fileOf(m_enPassant)];
+    if (m_sideToMove == Black) key ^= kZobrist.blackToMove;
+    return key;
+}
+
+void Position::putPiece(Piece piece, Square square) {
+    m_board[square] = piece;
+    m_byType[typeOf(piece)] |= bitOf(square);
+    m_byColor[colorOf(piece)] |= bitOf(square);
+    m_key ^= kZobrist.piece[piece][square];
+}
+
+void Position::liftPiece(Square square) {
+    const Piece piece = m_board[square];
+    m_board[square] = NoPiece;
+    m_byType[typeOf(piece)] &= ~bitOf(square);
+    m_byColor[colorOf(piece)] &= ~bitOf(square);
+    m_key ^= kZobrist.piece[piece][square];
+}
+
+void Position::makeMove(Move move, Undo& undo) {
+    const Square from = move.from();
+    const Square to = move.to();
+    const Piece piece = m_board[from];
+    const Piece captured = m_board[to];
+    undo = {m_key, m_checkers, m_halfmoveClock, captured, m_enPassant, m_castling};
+
+    if (m_enPassant != NoSquare) {
+        m_key ^= kZobrist.enPassantFile[fileOf(m_enPassant)];
+        m_enPassant = NoSquare;
+    }
+    const bool isReset = typeOf(piece) == Pawn || (captured != NoPiece && !move.isCastling());
+    m_halfmoveClock = isReset ? 0 : m_halfmoveClock + 1;
+
+    if (move.kind() == Move::Kind::Normal) {
+        carryPiece(from, to);
+    } else {
+        makeSpecial(move);
+    }
+
+    const CastlingRights kept = m_castling & ~(m_rightsLost[from] | m_rightsLost[to]);
+    m_key ^= kZobrist.castling[m_castling] ^ kZobrist.castling[kept] ^ kZobrist.blackToMove;
+    m_castling = kept;
+    m_fullmoveNumber += m_sideToMove;
+    m_sideToMove = ~m_sideToMove;
+    m_checkers = computeCheckers();
+    if (typeOf(piece) == Pawn && (from ^ to) == 16) noteDoublePush(to);
+}
+
+/// Moves the piece on `from` and takes what stands on `to`: without a branch, since nobody can predict
+/// captures.
+inline void Position::carryPiece(Square from, Square to) {
+    const Piece piece = m_board[from];
+    const Piece captured = m_board[to];
+    const Bitboard fromTo = bitOf(from) | bitOf(to);
+    m_byType[typeOf(captured)] &= ~bitOf(to);
+    m_byColor[~m_sideToMove] &= ~bitOf(to);
+    m_byType[typeOf(piece)] ^= fromTo;
+    m_byColor[m_sideToMove] ^= fromTo;
+    m_board[from] = NoPiece;
+    m_board[to] = piece;
+    m_key ^= kZobrist.piece[piece][from] ^ kZobrist.piece[piece][to] ^ kZobrist.piece[captured][to];
+}
+
+void Position::makeSpecial(Move move) {
+    const Color us = m_sideToMove;
+    const Square from = move.from();
+    const Square to = move.to();
+    if (move.isCastling()) {
+        liftPiece(from);
+        liftPiece(to);
+        putPiece(makePiece(us, King), castlingKingTarget(us, sideOf(move)));
+        putPiece(makePiece(us, Rook), castlingRookTarget(us, sideOf(move)));
+    } else if (move.isEnPassant()) {
+        liftPiece(capturedEnPassant(move));
+        carryPiece(from, to);
+    } else {
+        carryPiece(from, to);
+        liftPiece(to);
+        putPiece(makePiece(us, move.promotionType()), to);
+    }
+}
+
+/// After a pawn has moved two squares to `to` and the side to move has changed.
+void Position::noteDoublePush(Square to) {
+    const auto behind = static_cast<Square>(to ^ 8);
+    if (capturersOn(behind) == 0) return;
+    m_enPassant = behind;
+    m_key ^= kZobrist.enPassantFile[fileOf(behind)];
+}
+
+/// The pawns of the side to move that can take on `enPassant` without leaving their king in check.
+Bitboard Position::capturersOn(Square enPassant) const {
+    const Bitboard taken = bitOf(static_cast<Square>(enPassant ^ 8));
+    const Square ourKing = king(m_sideToMove);
+    Bitboard capturers = 0;
+    Bitboard candidates = pawnAttacks(~m_sideToMove, enPassant) & pieces(m_sideToMove, Pawn);
+    while (candidates) {
+        const Bitboard from = candidates & -candidates;
+        candidates ^= from;
+        const Bitboard after = occupied() ^ from ^ taken ^ bitOf(enPassant);
+        if ((attackersTo(ourKing, after) & m_byColor[~m_sideToMove] & ~taken) == 0) capturers |= from;
+    }
+    return capturers;
+}
+
+void Position::undoMove(Move move, const Undo& undo) {
+    m_sideToMove = ~m_sideToMove;
+    const Square from = move.from();
+    const Square to = move.to();
+    if (move.kind() == Move::Kind::Normal) {
+        const Piece piece = m_board[to];
+        const Bitboard fromTo = bitOf(from) | bitOf(to);
+        const Bitboard captured = static_cast<Bitboard>(undo.captured != NoPiece) << to;
+        m_byType[typeOf(piece)] ^= fromTo;
+        m_byColor[m_sideToMove] ^= fromTo;
+        m_byType[typeOf(undo.captured)] |= captured;
+        m_byColor[~m_sideToMove] |= captured;
+        m_board[from] = piece;
+        m_board[to] = undo.captured;
+    } else {
+        undoSpecial(move, undo.captured);
+    }
+    m_fullmoveNumber -= m_sideToMove;
+    m_key = undo.key;
+    m_checkers = undo.checkers;
+    m_halfmoveClock = undo.halfmoveClock;
+    m_enPassant = undo.enPassant;
+    m_castling = undo.castling;
+}
+
+void Position::undoSpecial(Move move, Piece captured) {
+    const Color us = m_sideToMove;
+    const Square from = move.from();
+    const Square to = move.to();
+    if (move.isCastling()) {
+        liftPiece(castlingKingTarget(us, sideOf(move)));
+        liftPiece(castlingRookTarget(us, sideOf(move)));
+        putPiece(makePiece(us, King), from);
+        putPiece(makePiece(us, Rook), to);
+        return;
+    }
+    liftPiece(to);
+    putPiece(makePiece(us, Pawn), from);
+    if (move.isEnPassant()) {
+        putPiece(makePiece(~us, Pawn), capturedEnPassant(move));
+    } else if (captured != NoPiece) {
+        putPiece(captured, to);
+    }
+}
+
+bool operator==(const Position& a, const Position& b) {
+    if (a.m_castling != b.m_castling) return false;
+    for (int right = 0; right < 4; ++right)
+        if (a.m_castling >> right & 1 && a.m_castlingRook[right] != b.m_castlingRook[right]) return false;
+    return a.m_board == b.m_board && a.m_byType == b.m_byType && a.m_byColor == b.m_byColor &&
+           a.m_key == b.m_key && a.m_checkers == b.m_checkers && a.m_halfmoveClock == b.m_halfmoveClock &&
+           a.m_fullmoveNumber == b.m_fullmoveNumber && a.m_sideToMove == b.m_sideToMove &&
+           a.m_enPassant == b.m_enPassant;
+}
+
+bool Position::isCapture(Move move) const {
+    return move.isEnPassant() || (m_board[move.to()] != NoPiece && !move.isCastling());
+}
+
+MoveDelta Position::deltaOf(Move move) const {
+    MoveDelta delta;
+    const auto note = [&](Piece piece, Square from, Square to) {
+        delta.changes[delta.size++] = {piece, from, to};
+    };
+    const Color us = m_sideToMove;
+    const Square from = move.from();
+    const Square to = move.to();
+    if (move.isCastling()) {
+        note(makePiece(us, King), from, castlingKingTarget(us, sideOf(move)));
+        note(makePiece(us, Rook), to, castlingRookTarget(us, sideOf(move)));
+        return delta;
+    }
+    if (move.isEnPassant()) {
+        note(makePiece(~us, Pawn), capturedEnPassant(move), NoSquare);
+    } else if (m_board[to] != NoPiece) {
+        note(m_board[to], to, NoSquare);
+    }
+    if (move.isPromotion()) {
+        note(m_board[from], from, NoSquare);
+        note(makePiece(us, move.promotionType()), NoSquare, to);
+    } else {
+        note(m_board[from], from, to);
+    }
+    return delta;
+}
+
+Result<void> Position::play(Move move) {
+    if (!isLegal(*this, move)) return fail(whyIllegal(*this, move));
+    Undo undo;
+    makeMove(move, undo);
+    return {};
+}
+
+bool Position::hasInsufficientMaterial() const {
+    if (m_byType[Pawn] | m_byType[Rook] | m_byType[Queen]) return false;
+    if (m_byType[Knight]) return count(m_byType[Knight] | m_byType[Bishop]) == 1;
+    return (m_byType[Bishop] & kDarkSquares) == 0 || (m_byType[Bishop] & ~kDarkSquares) == 0;
+}
+
+}  // namespace plyglass
