@@ -51,7 +51,7 @@ quietly() {
 
 # configure PRESET: lets CMake prepare build/PRESET.
 configure() {
-    cd "$ROOT"
+    cd "$ROOT" || exit
     quietly "Configuring the $1 build" "configure-$1" cmake --preset "$1" ||
         fail "The build could not be configured: $(log_reason) (details: $STEP_LOG)."
 }
@@ -73,7 +73,8 @@ prepare_environment() {
         *) export LC_ALL=C.UTF-8 ;;
     esac
     if [[ -z ${XDG_RUNTIME_DIR:-} || ! -d ${XDG_RUNTIME_DIR:-} ]]; then
-        export XDG_RUNTIME_DIR="$ROOT/build/runtime-$(id -u)"
+        XDG_RUNTIME_DIR="$ROOT/build/runtime-$(id -u)"
+        export XDG_RUNTIME_DIR
         mkdir -p "$XDG_RUNTIME_DIR" && chmod 700 "$XDG_RUNTIME_DIR"
     fi
 }
