@@ -1,0 +1,20 @@
+// plyglass-lab: the engine on the command line, one subcommand per task.
+#include <CLI/CLI.hpp>
+
+#include "app/commands/perft_command.h"
+#include "app/commands/search_command.h"
+
+int main(int argc, char** argv) {
+    CLI::App app("The laboratory of Plyglass: count, search and measure.", "plyglass-lab");
+    app.require_subcommand(1);
+    plyglass::addPerftCommand(app);
+    plyglass::addSearchCommand(app);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::RuntimeError& error) {
+        return error.get_exit_code();  // the subcommand has said why
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? 0 : 2;
+    }
+    return 0;
+}
