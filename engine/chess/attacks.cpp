@@ -22,9 +22,7 @@ constexpr std::array<Step, 8> kKingSteps{
     {{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}}};
 constexpr std::array<std::array<Step, 2>, kColors> kPawnSteps{{{{{1, 1}, {-1, 1}}}, {{{1, -1}, {-1, -1}}}}};
 
-constexpr bool isOnBoard(int file, int rank) {
-    return file >= 0 && file < 8 && rank >= 0 && rank < 8;
-}
+constexpr bool isOnBoard(int file, int rank) { return file >= 0 && file < 8 && rank >= 0 && rank < 8; }
 
 constexpr Bitboard leaps(Square from, std::span<const Step> steps) {
     Bitboard result = 0;

@@ -37,22 +37,12 @@ struct SliderTables {
 };
 extern const SliderTables kSliders;
 
-inline Bitboard pawnAttacks(Color color, Square square) {
-    return kLeapers.pawn[color][square];
-}
-inline Bitboard knightAttacks(Square square) {
-    return kLeapers.knight[square];
-}
-inline Bitboard kingAttacks(Square square) {
-    return kLeapers.king[square];
-}
+inline Bitboard pawnAttacks(Color color, Square square) { return kLeapers.pawn[color][square]; }
+inline Bitboard knightAttacks(Square square) { return kLeapers.knight[square]; }
+inline Bitboard kingAttacks(Square square) { return kLeapers.king[square]; }
 /// Sliders stop at the first piece of `occupied`, whose square they attack.
-inline Bitboard bishopAttacks(Square square, Bitboard occupied) {
-    return kSliders.bishop[square](occupied);
-}
-inline Bitboard rookAttacks(Square square, Bitboard occupied) {
-    return kSliders.rook[square](occupied);
-}
+inline Bitboard bishopAttacks(Square square, Bitboard occupied) { return kSliders.bishop[square](occupied); }
+inline Bitboard rookAttacks(Square square, Bitboard occupied) { return kSliders.rook[square](occupied); }
 inline Bitboard queenAttacks(Square square, Bitboard occupied) {
     return bishopAttacks(square, occupied) | rookAttacks(square, occupied);
 }

@@ -16,28 +16,14 @@ constexpr Bitboard kFileH = kFileA << 7;
 constexpr Bitboard kRank1 = 0xFFull;
 constexpr Bitboard kDarkSquares = 0xAA55AA55AA55AA55ull;
 
-constexpr Bitboard bitOf(Square square) {
-    return 1ull << square;
-}
-constexpr Bitboard fileBits(int file) {
-    return kFileA << file;
-}
-constexpr Bitboard rankBits(int rank) {
-    return kRank1 << (8 * rank);
-}
-constexpr bool contains(Bitboard set, Square square) {
-    return (set >> square) & 1;
-}
-constexpr int count(Bitboard set) {
-    return std::popcount(set);
-}
-constexpr bool moreThanOne(Bitboard set) {
-    return (set & (set - 1)) != 0;
-}
+constexpr Bitboard bitOf(Square square) { return 1ull << square; }
+constexpr Bitboard fileBits(int file) { return kFileA << file; }
+constexpr Bitboard rankBits(int rank) { return kRank1 << (8 * rank); }
+constexpr bool contains(Bitboard set, Square square) { return (set >> square) & 1; }
+constexpr int count(Bitboard set) { return std::popcount(set); }
+constexpr bool moreThanOne(Bitboard set) { return (set & (set - 1)) != 0; }
 /// The lowest square of a set that is not empty.
-constexpr Square lowest(Bitboard set) {
-    return static_cast<Square>(std::countr_zero(set));
-}
+constexpr Square lowest(Bitboard set) { return static_cast<Square>(std::countr_zero(set)); }
 /// Takes the lowest square out of a set that is not empty.
 constexpr Square popLowest(Bitboard& set) {
     const Square square = lowest(set);
@@ -63,12 +49,8 @@ struct LineTables {
 extern const LineTables kLines;
 
 /// The squares strictly between two squares on one line; empty if they share none.
-inline Bitboard between(Square a, Square b) {
-    return kLines.between[a][b];
-}
+inline Bitboard between(Square a, Square b) { return kLines.between[a][b]; }
 /// The whole rank, file or diagonal through two squares, both included; empty if they share none.
-inline Bitboard lineThrough(Square a, Square b) {
-    return kLines.through[a][b];
-}
+inline Bitboard lineThrough(Square a, Square b) { return kLines.through[a][b]; }
 
 }  // namespace plyglass

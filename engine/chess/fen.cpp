@@ -22,12 +22,8 @@ constexpr std::size_t kMaxLength = 200;
 constexpr int kMaxHalfmoveClock = 999;
 constexpr int kMaxFullmoveNumber = 9999;
 
-constexpr bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-constexpr char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
-}
+constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
+constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
 std::string_view trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(kBlanks);

@@ -10,9 +10,7 @@ namespace {
 constexpr std::array<int, 8> kKnightSteps{-17, -15, -10, -6, 6, 10, 15, 17};
 constexpr std::array<int, 8> kKingSteps{-9, -8, -7, -1, 1, 7, 8, 9};
 
-constexpr std::uint16_t stepBits(int step) {
-    return static_cast<std::uint16_t>(step * 64);
-}
+constexpr std::uint16_t stepBits(int step) { return static_cast<std::uint16_t>(step * 64); }
 
 constexpr LeaperBundles makeLeaperBundles(const std::array<int, 8>& steps, Bitboard gather) {
     LeaperBundles bundles{steps.back(), gather};

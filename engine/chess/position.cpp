@@ -12,13 +12,9 @@ namespace plyglass {
 
 namespace {
 
-CastlingSide sideOf(Move castling) {
-    return castling.to() > castling.from() ? KingSide : QueenSide;
-}
+CastlingSide sideOf(Move castling) { return castling.to() > castling.from() ? KingSide : QueenSide; }
 
-Square capturedEnPassant(Move move) {
-    return makeSquare(fileOf(move.to()), rankOf(move.from()));
-}
+Square capturedEnPassant(Move move) { return makeSquare(fileOf(move.to()), rankOf(move.from())); }
 
 }  // namespace
 

@@ -6,9 +6,7 @@
 
 namespace plyglass {
 
-const char* colorName(Color color) {
-    return color == White ? "White" : "Black";
-}
+const char* colorName(Color color) { return color == White ? "White" : "Black"; }
 
 const char* pieceName(PieceType type) {
     static constexpr const char* kNames[] = {"pawn", "knight", "bishop", "rook", "queen", "king", "piece"};

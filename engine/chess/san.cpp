@@ -30,12 +30,8 @@ struct SanText {
     PieceType promotion = NoPieceType;
 };
 
-constexpr bool isFile(char c) {
-    return c >= 'a' && c <= 'h';
-}
-constexpr bool isRank(char c) {
-    return c >= '1' && c <= '8';
-}
+constexpr bool isFile(char c) { return c >= 'a' && c <= 'h'; }
+constexpr bool isRank(char c) { return c >= '1' && c <= '8'; }
 
 /// The type of a piece letter in either case, but for "b", which is a file.
 PieceType typeOfLetter(char c) {
