@@ -1,0 +1,60 @@
+// The one source of random numbers: the same everywhere, without bias, within bounds.
+#include <QTest>
+#include <array>
+
+#include "engine/base/random.h"
+
+using namespace plyglass;
+
+class RandomTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void givesTheSameNumbersForTheSameSeed() {
+        Random one(42);
+        Random other(42);
+        for (int i = 0; i < 1000; ++i) QCOMPARE(quint64(one.next()), quint64(other.next()));
+    }
+
+    void givesOtherNumbersForAnotherSeed() {
+        Random one(42);
+        Random other(43);
+        int equal = 0;
+        for (int i = 0; i < 1000; ++i) equal += one.next() == other.next();
+        QCOMPARE(equal, 0);
+    }
+
+    void staysBelowItsBound_data() {
+        QTest::addColumn<quint64>("bound");
+        for (const quint64 bound : {1ull, 2ull, 3ull, 7ull, 960ull, 1ull << 32, (1ull << 63) + 1, ~0ull})
+            QTest::addRow("%llu", static_cast<unsigned long long>(bound)) << bound;
+    }
+
+    void staysBelowItsBound() {
+        QFETCH(quint64, bound);
+        Random random(7);
+        for (int i = 0; i < 1000; ++i) QVERIFY(random.below(bound) < bound);
+    }
+
+    void drawsEveryNumberEquallyOften() {
+        Random random(1);
+        std::array<int, 6> drawn{};
+        for (int i = 0; i < 60'000; ++i) ++drawn[random.below(drawn.size())];
+        // Six standard deviations of a binomial of 60000 draws with probability 1/6.
+        for (const int count : drawn) QVERIFY(std::abs(count - 10'000) < 550);
+    }
+
+    void takesChancesAsOftenAsSaid() {
+        Random random(2);
+        int taken = 0;
+        for (int i = 0; i < 10'000; ++i) {
+            QVERIFY(!random.chance(0));
+            QVERIFY(random.chance(100));
+            taken += random.chance(30);
+        }
+        QVERIFY(std::abs(taken - 3000) < 300);
+    }
+};
+
+QTEST_APPLESS_MAIN(RandomTest)
+#include "random_test.moc"
