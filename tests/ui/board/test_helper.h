@@ -1,0 +1,45 @@
+// What the board's QML tests need from C++: counting items, reading and writing pictures, the warnings so
+// far.
+#pragma once
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+/// Offered to the tests as the context property `helper`.
+class TestHelper : public QObject {
+    Q_OBJECT
+
+  public:
+    using QObject::QObject;
+
+    /// Warnings written since the program started.
+    static inline int s_warnings = 0;
+
+    Q_INVOKABLE int warnings() const { return s_warnings; }
+    /// Excuses warnings a test has provoked on purpose.
+    Q_INVOKABLE void forgive(int count) { s_warnings -= count; }
+
+    /// The number of items under an item, itself included.
+    Q_INVOKABLE int countItems(QQuickItem* item) const {
+        int count = 1;
+        for (QQuickItem* child : item->childItems()) count += countItems(child);
+        return count;
+    }
+
+    /// The file a picture of this name goes to; the folder is made.
+    Q_INVOKABLE QString picturePath(const QString& name) const {
+        const QString folder = qEnvironmentVariable("PLYGLASS_PICTURES", QStringLiteral("pictures"));
+        QDir().mkpath(folder);
+        return folder + QLatin1Char('/') + name + QStringLiteral(".png");
+    }
+
+    /// Milliseconds it takes to paint the window once.
+    Q_INVOKABLE double frameMs(QQuickItem* item) const {
+        QElapsedTimer timer;
+        timer.start();
+        item->window()->grabWindow();
+        return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    }
+};

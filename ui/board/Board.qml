@@ -1,0 +1,259 @@
+// The chess board. It knows no rules: it shows the position it is given and asks for moves.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.Board
+
+FocusScope {
+    id: board
+
+    /// FEN piece placement field.
+    property string placement: "8/8/8/8/8/8/8/8"
+    /// Changes with every position, also when the placement stays the same.
+    property int positionId: 0
+    /// Black at the bottom.
+    property bool flipped: false
+    /// Whose pieces can be picked up: "white", "black", "both" or "none".
+    property string movableColor: "none"
+    /// All legal moves as "e2e4" or "e7e8q"; castling as "e1g1", "e1h1" or both.
+    property list<string> legalMoves
+    /// The two squares of the last move, or empty.
+    property list<string> lastMove
+    /// The square of a king in check, or "".
+    property string checkSquare: ""
+    /// The engine's arrows: objects {from, to, kind}, kind best, second, third, hint or threat.
+    property var arrows: []
+    /// A person's arrows and circles: {from, to, kind}, kind user, red, blue or yellow. Cleared with the position.
+    property var userArrows: []
+    property bool interactive: true
+    /// "both", "drag" or "click".
+    property string inputStyle: "both"
+    property bool showCoordinates: true
+    property bool showLegal: true
+    /// Whether the engine's arrows are shown; a person's own always are.
+    property bool showArrows: true
+    property bool autoQueen: false
+    /// Whether the wheel emits wheelStep.
+    property bool wheelSteps: true
+    /// Time of a piece's slide; 0 = none.
+    property int animationMs: 160
+    property bool reduceMotion: false
+    /// "plyglass" or "diagram".
+    property string pieceSet: "plyglass"
+    property BoardTheme theme: BoardTheme {}
+    property color panelColor: "#151A20"
+    property color panelLine: "#3A4651"
+    property color panelCurrent: "#16323A"
+    property color focusColor: "#6CCFE0"
+    property int focusWidth: 2
+    property string fontFamily: Qt.application.font.family
+
+    /// The board's side and its place in the item: square, a multiple of eight device pixels, centred.
+    readonly property real side: sideFor(Math.min(width, height))
+    readonly property real boardX: field.x
+    readonly property real boardY: field.y
+    /// The selected square, or "".
+    readonly property string selectedSquare: Squares.nameOf(boardHand.selected)
+    readonly property bool dragging: boardHand.dragging
+    readonly property bool choosingPromotion: boardHand.promotionFrom >= 0
+    /// The keyboard's square.
+    readonly property string cursorSquare: Squares.nameOf(cells.cursor)
+
+    /// A person wants this move; promotion is "", "q", "r", "b" or "n". Legality is the receiver's to judge.
+    signal moveRequested(string from, string to, string promotion)
+    /// A person tried to move to a square that is no legal target.
+    signal illegalMoveTried(string from, string to)
+    /// A square was clicked or chosen by keyboard.
+    signal squareActivated(string square)
+    /// The wheel was turned by a notch: −1 back, 1 forward.
+    signal wheelStep(int direction)
+    /// Something a screen reader should say.
+    signal announce(string text)
+
+    /// Gives up selection, drag and promotion; returns whether there was anything to give up.
+    function cancel(): bool {
+        return boardHand.cancel();
+    }
+
+    /// Colour and letter of the piece shown on a square, or "".
+    function pieceAt(square: string): string {
+        return pieceTable.pieceAt(Squares.indexOf(square));
+    }
+
+    /// The largest whole-pixel board side that fits into `available`.
+    function sideFor(available: real): real {
+        const ratio = surface.pixelRatio;
+        return Math.max(0, Math.floor(available * ratio / 8 + 0.001) * 8 / ratio);
+    }
+
+    implicitWidth: 480
+    implicitHeight: 480
+    activeFocusOnTab: interactive
+
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Chess board")
+    Accessible.focusable: interactive
+
+    onPlacementChanged: {
+        userArrows = [];
+        boardHand.takeOver(placement);
+    }
+    onPositionIdChanged: boardHand.revalidate()
+    onCheckSquareChanged: {
+        if (checkSquare !== "" && !reduceMotion)
+            pulse.restart();
+    }
+    onActiveFocusChanged: {
+        if (activeFocus && !choosingPromotion) {
+            cells.takeFocus(cells.cursor);
+            announce(cells.describe(cells.cursor));
+        }
+    }
+    Component.onCompleted: {
+        if (flipped)
+            cells.cursor = 52;
+    }
+
+    PieceTable {
+        id: pieceTable
+    }
+
+    BoardHand {
+        id: boardHand
+        table: pieceTable
+        legal: LegalTargets {
+            moves: board.legalMoves
+            onMovesChanged: boardHand.revalidate()
+        }
+        movableColor: board.movableColor
+        inputStyle: board.inputStyle
+        interactive: board.interactive
+        autoQueen: board.autoQueen
+        animated: board.animationMs > 0 && !board.reduceMotion
+
+        onMoveRequested: (from, to, promotion) => board.moveRequested(from, to, promotion)
+        onIllegalMoveTried: (from, to) => board.illegalMoveTried(from, to)
+        onSquareActivated: square => board.squareActivated(square)
+        onSaid: text => board.announce(text)
+    }
+
+    Item {
+        id: field
+
+        readonly property real unit: width / 8
+        readonly property real margin: Math.round(unit * 0.035 * surface.pixelRatio) / surface.pixelRatio
+
+        x: Math.round((board.width - width) / 2 * surface.pixelRatio) / surface.pixelRatio
+        y: Math.round((board.height - height) / 2 * surface.pixelRatio) / surface.pixelRatio
+        width: board.side
+        height: width
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -2 - board.focusWidth
+            visible: board.activeFocus
+            radius: 8 + board.focusWidth
+            color: "transparent"
+            border.color: board.focusColor
+            border.width: board.focusWidth
+        }
+
+        BoardSurface {
+            id: surface
+            anchors.fill: parent
+            theme: board.theme
+            flipped: board.flipped
+            showCoordinates: board.showCoordinates
+            fontFamily: board.fontFamily
+            lastMove: board.lastMove.map(square => Squares.indexOf(square))
+            selected: boardHand.selected
+            checkSquare: Squares.indexOf(board.checkSquare)
+            quietTargets: board.showLegal ? boardHand.targets.filter(square => pieceTable.pieceAt(square) === "") : []
+            captureTargets: board.showLegal ? boardHand.targets.filter(square => pieceTable.pieceAt(square) !== "") : []
+            hovered: board.showLegal && boardHand.targets.includes(boardHand.hoverSquare) ? boardHand.hoverSquare : -1
+            dropSquare: boardHand.dragging && (!board.showLegal || hovered >= 0) ? boardHand.hoverSquare : -1
+            cursor: board.activeFocus && !board.choosingPromotion ? cells.cursor : -1
+
+            NumberAnimation on checkGlow {
+                id: pulse
+                running: false
+                from: 0.2
+                to: 1
+                duration: 400
+                easing.type: Easing.InOutSine
+            }
+        }
+
+        PieceImage {
+            x: Squares.column(boardHand.heldFrom, board.flipped) * field.unit + field.margin
+            y: Squares.row(boardHand.heldFrom, board.flipped) * field.unit + field.margin
+            width: field.unit - 2 * field.margin
+            height: width
+            visible: boardHand.dragging
+            opacity: 0.3
+            set: board.pieceSet
+            piece: boardHand.dragging ? pieceTable.pieceAt(boardHand.heldFrom) : ""
+        }
+
+        Repeater {
+            model: pieceTable
+
+            BoardPiece {
+                hand: boardHand
+                flipped: board.flipped
+                unit: field.unit
+                margin: field.margin
+                animationMs: board.animationMs
+                set: board.pieceSet
+            }
+        }
+
+        BoardArrows {
+            id: arrowLayer
+            anchors.fill: parent
+            z: 5
+            flipped: board.flipped
+            engineArrows: board.showArrows ? board.arrows : []
+            userArrows: board.userArrows
+            drawnFrom: mouse.arrowFrom
+            drawnTo: mouse.arrowTo
+            drawnKind: mouse.arrowKind
+        }
+
+        BoardCells {
+            id: cells
+            anchors.fill: parent
+            hand: boardHand
+            flipped: board.flipped
+        }
+
+        BoardMouse {
+            id: mouse
+            anchors.fill: parent
+            z: 7
+            enabled: board.interactive
+            hand: boardHand
+            flipped: board.flipped
+            wheelSteps: board.wheelSteps
+            onMarkDrawn: (from, to, kind) => {
+                board.userArrows = arrowLayer.toggled(board.userArrows, from, to, kind);
+            }
+            onEmptyPressed: board.userArrows = []
+            onWheelStep: direction => board.wheelStep(direction)
+            onPressedOn: square => {
+                if (board.activeFocus && square >= 0)
+                    cells.takeFocus(square);
+            }
+        }
+
+        PromotionPicker {
+            anchors.fill: parent
+            z: 10
+            hand: boardHand
+            flipped: board.flipped
+            panelColor: board.panelColor
+            panelLine: board.panelLine
+            panelCurrent: board.panelCurrent
+            pieceSet: "glyph"
+        }
+    }
+}

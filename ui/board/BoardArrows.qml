@@ -1,0 +1,33 @@
+// The arrows over the pieces: the engine's, those a person has drawn, and the one being drawn.
+import QtQuick
+import Plyglass.Board
+
+ArrowLayer {
+    id: layer
+
+    property var engineArrows: []
+    property var userArrows: []
+    /// The arrow being drawn: squares by name, from "" for none.
+    required property string drawnFrom
+    required property string drawnTo
+    required property string drawnKind
+
+    readonly property var drawn: drawnFrom === "" ? [] : [markOf(drawnFrom, drawnTo, drawnKind)]
+
+    arrows: engineArrows.concat(userArrows, drawn)
+
+    function markOf(from: string, to: string, kind: string): var {
+        return {
+            "from": from,
+            "to": to,
+            "kind": kind
+        };
+    }
+
+    /// The marks with one more, recoloured if it was there in another colour, erased if it was there already.
+    function toggled(marks: var, from: string, to: string, kind: string): var {
+        const others = marks.filter(mark => mark.from !== from || mark.to !== to);
+        const same = marks.some(mark => mark.from === from && mark.to === to && mark.kind === kind);
+        return same ? others : others.concat([markOf(from, to, kind)]);
+    }
+}

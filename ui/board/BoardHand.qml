@@ -1,0 +1,239 @@
+// What a person is doing with the pieces: picking up, dragging, dropping, choosing a promotion. Knows no rules.
+import QtQuick
+import Plyglass.Board
+
+QtObject {
+    id: hand
+
+    required property PieceTable table
+    required property LegalTargets legal
+    property string movableColor: "none"
+    property string inputStyle: "both"
+    property bool interactive: true
+    property bool autoQueen: false
+    property bool animated: true
+
+    /// The selected square, or −1; every selection is shown.
+    property int selected: -1
+    property int selectedRow: -1
+    /// The row of the piece in the hand, or −1, and the square it was taken from.
+    property int heldRow: -1
+    property int heldFrom: -1
+    property real pointerX: 0
+    property real pointerY: 0
+    /// The square under the pointer, or −1.
+    property int hoverSquare: -1
+    /// A piece shown on the square it was dropped on until the position confirms it.
+    property int pendingRow: -1
+    property int pendingSquare: -1
+    property int promotionFrom: -1
+    property int promotionTo: -1
+    property list<string> promotionPieces: []
+    /// True while a piece goes back to its square and should be seen sliding.
+    property bool returning: false
+
+    readonly property bool dragging: heldRow >= 0
+    readonly property list<int> targets: {
+        legal.moves; // read so that the targets follow the position
+        return selected < 0 ? [] : legal.from(selected);
+    }
+
+    /// Ask for the promotion piece even with autoQueen.
+    property bool askAlways: false
+    property int pressSquare: -1
+    property int pressRow: -1
+    property bool pressedAgain: false
+    property bool leftOrigin: false
+    property double lastChange: 0
+
+    readonly property int tooQuickMs: 70
+    readonly property int mostSliding: 6
+    readonly property Timer unconfirmed: Timer {
+        interval: 300
+        onTriggered: hand.sendHome()
+    }
+
+    signal moveRequested(string from, string to, string promotion)
+    signal illegalMoveTried(string from, string to)
+    signal squareActivated(string square)
+    signal said(string text)
+
+    onMovableColorChanged: revalidate()
+    onInteractiveChanged: revalidate()
+
+    function canPick(square: int): bool {
+        const piece = interactive ? table.pieceAt(square) : "";
+        const color = piece.startsWith("w") ? "white" : "black";
+        return piece !== "" && (movableColor === "both" || movableColor === color);
+    }
+
+    function select(square: int): void {
+        selected = square;
+        selectedRow = square < 0 ? -1 : table.rowAt(square);
+    }
+
+    function press(square: int): void {
+        forgetPress();
+        pressSquare = square;
+        const target = selected >= 0 && legal.contains(selected, square);
+        if (target && !canPick(square)) {
+            request(selected, square);
+        } else if (canPick(square)) {
+            // An own piece can be a target too (king onto rook): a click moves, a drag takes that piece instead.
+            pressRow = table.rowAt(square);
+            pressedAgain = selected === square;
+            if (!target)
+                select(square);
+        } else if (selected >= 0) {
+            const from = selected;
+            select(-1);
+            illegalMoveTried(Squares.nameOf(from), Squares.nameOf(square));
+        }
+    }
+
+    function startDrag(): void {
+        if (pressRow < 0 || dragging || inputStyle === "click" || !canPick(pressSquare))
+            return;
+        select(pressSquare);
+        heldFrom = pressSquare;
+        heldRow = pressRow;
+        leftOrigin = false;
+    }
+
+    function release(square: int): void {
+        const origin = pressSquare;
+        if (dragging) {
+            drop(square);
+        } else if (pressRow >= 0) {
+            if (selected !== origin && legal.contains(selected, origin))
+                request(selected, origin);
+            else if (pressedAgain || inputStyle === "drag")
+                select(-1);
+            else if (canPick(origin))
+                select(origin);
+        }
+        if (origin >= 0 && origin === square)
+            squareActivated(Squares.nameOf(origin));
+        forgetPress();
+    }
+
+    function drop(to: int): void {
+        const from = heldFrom;
+        const row = heldRow;
+        const isClick = to === from && !leftOrigin && !pressedAgain && inputStyle !== "drag";
+        if (to >= 0 && canPick(from) && legal.contains(from, to)) {
+            pendingSquare = to;
+            pendingRow = row;
+            heldRow = -1;
+            request(from, to);
+            return;
+        }
+        sendHome();
+        if (isClick)
+            return;
+        select(-1);
+        if (to >= 0 && to !== from)
+            illegalMoveTried(Squares.nameOf(from), Squares.nameOf(to));
+    }
+
+    /// Asks for a move, first for the promotion piece if the move needs one.
+    function request(from: int, to: int): void {
+        const kinds = legal.promotions(from, to);
+        if (kinds.length > 0 && (!autoQueen || askAlways || !kinds.includes("q"))) {
+            promotionPieces = kinds;
+            promotionTo = to;
+            promotionFrom = from;
+            return;
+        }
+        finish(from, to, kinds.length > 0 ? "q" : "");
+    }
+
+    function finish(from: int, to: int, promotion: string): void {
+        closePromotion();
+        select(-1);
+        if (pendingRow >= 0)
+            unconfirmed.restart();
+        moveRequested(Squares.nameOf(from), Squares.nameOf(to), promotion);
+    }
+
+    function choosePromotion(kind: string): void {
+        if (promotionFrom >= 0 && promotionPieces.includes(kind))
+            finish(promotionFrom, promotionTo, kind);
+    }
+
+    function closePromotion(): void {
+        promotionFrom = -1;
+        promotionTo = -1;
+    }
+
+    /// Gives up the promotion, the drag and the selection; nothing is moved. Returns whether there was anything.
+    function cancel(): bool {
+        const something = promotionFrom >= 0 || dragging || selected >= 0;
+        const wasPromotion = promotionFrom >= 0;
+        closePromotion();
+        if (wasPromotion || dragging)
+            sendHome();
+        select(-1);
+        forgetPress();
+        return something;
+    }
+
+    function forgetPress(): void {
+        pressSquare = -1;
+        pressRow = -1;
+        pressedAgain = false;
+    }
+
+    function sendHome(): void {
+        unconfirmed.stop();
+        returning = animated;
+        heldRow = -1;
+        pendingRow = -1;
+        returning = false;
+    }
+
+    /// A click without a pointer: the keyboard's and the screen reader's way to select and to move.
+    function activate(square: int): void {
+        squareActivated(Squares.nameOf(square));
+        if (selected === square) {
+            select(-1);
+            said(qsTr("Put down"));
+        } else if (selected >= 0 && legal.contains(selected, square)) {
+            request(selected, square);
+        } else if (canPick(square)) {
+            select(square);
+            said(qsTr("%1 picked up, %2 squares to go to").arg(Squares.nameOf(square)).arg(targets.length));
+        } else if (selected >= 0) {
+            const from = selected;
+            select(-1);
+            illegalMoveTried(Squares.nameOf(from), Squares.nameOf(square));
+        }
+    }
+
+    /// Shows another position. A piece in the hand stays there unless it is no longer on its square.
+    function takeOver(placement: string): void {
+        const now = Date.now();
+        const calm = animated && now - lastChange >= tooQuickMs && table.countMoves(placement) <= mostSliding;
+        lastChange = now;
+        if (!table.apply(placement, calm))
+            return;
+        unconfirmed.stop();
+        pendingRow = -1;
+        revalidate();
+    }
+
+    function revalidate(): void {
+        if (dragging && table.squareOf(heldRow) !== heldFrom) {
+            heldRow = -1;
+            select(-1);
+        }
+        if (pressRow >= 0 && table.squareOf(pressRow) !== pressSquare)
+            forgetPress();
+        if (selected >= 0 && !dragging && (table.squareOf(selectedRow) !== selected || !canPick(selected)))
+            select(-1);
+        if (promotionFrom >= 0 && !legal.contains(promotionFrom, promotionTo)) {
+            closePromotion();
+            sendHome();
+        }
+    }
+}

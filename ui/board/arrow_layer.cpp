@@ -1,0 +1,128 @@
+// Draws arrows and circles; measures are shares of a square's side. See arrow_layer.h.
+#include "ui/board/arrow_layer.h"
+
+#include <QLineF>
+#include <QPainter>
+
+#include "ui/board/board_geometry.h"
+
+namespace plyglass {
+namespace {
+
+constexpr qreal kStart = 0.30;  // from the centre of the first square
+constexpr qreal kStop = 0.08;   // before the centre of the last
+constexpr qreal kHeadLength = 0.34;
+constexpr qreal kHeadHalfWidth = 0.19;
+constexpr qreal kCircleRadius = 0.46;
+constexpr qreal kCircleWidth = 0.06;
+const QColor kEdge(255, 255, 255, 89);
+
+}  // namespace
+
+struct ArrowLayer::Kind {
+    const char* name;
+    const char* colour;
+    qreal opacity;
+    qreal width;
+};
+
+const ArrowLayer::Kind* ArrowLayer::findKind(const QString& name) {
+    static constexpr Kind kKinds[] = {
+        {"best", "#0B6E82", 0.78, 0.13}, {"second", "#46525D", 0.55, 0.09}, {"third", "#46525D", 0.55, 0.08},
+        {"hint", "#2FB5A0", 0.75, 0.13}, {"threat", "#B93A32", 0.75, 0.13}, {"user", "#C27400", 0.75, 0.13},
+        {"red", "#B93A32", 0.75, 0.13},  {"blue", "#1D5FAE", 0.75, 0.13},   {"yellow", "#DDB500", 0.80, 0.13},
+    };
+    for (const Kind& kind : kKinds) {
+        if (name == QLatin1String(kind.name)) return &kind;
+    }
+    return nullptr;
+}
+
+std::vector<ArrowLayer::Mark> ArrowLayer::readMarks(const QVariantList& arrows) {
+    std::vector<Mark> marks;
+    for (const QVariant& entry : arrows) {
+        const QVariantMap arrow = entry.toMap();
+        const QString from = arrow.value(QStringLiteral("from")).toString();
+        const QString to = arrow.value(QStringLiteral("to")).toString();
+        const QString kind = arrow.value(QStringLiteral("kind")).toString();
+        const Mark mark{squareNamed(from), squareNamed(to), findKind(kind)};
+        if (mark.from < 0 || mark.to < 0 || mark.kind == nullptr) {
+            qWarning("The board cannot draw an arrow from \"%s\" to \"%s\" of kind \"%s\".", qPrintable(from),
+                     qPrintable(to), qPrintable(kind));
+            continue;
+        }
+        marks.push_back(mark);
+    }
+    return marks;
+}
+
+void ArrowLayer::setArrows(const QVariantList& arrows) {
+    std::vector<Mark> marks = readMarks(arrows);
+    if (marks == m_marks) return;
+    m_arrows = arrows;
+    m_marks = std::move(marks);
+    emit arrowsChanged();
+    repaint();
+}
+
+void ArrowLayer::setFlipped(bool flipped) {
+    if (flipped == m_flipped) return;
+    m_flipped = flipped;
+    emit flippedChanged();
+    repaint();
+}
+
+QPainterPath ArrowLayer::outline(const Mark& mark, qreal unit) const {
+    const auto centre = [&](int square) {
+        return QPointF((columnOf(square, m_flipped) + 0.5) * unit, (rowOf(square, m_flipped) + 0.5) * unit);
+    };
+    QPainterPath path;
+    if (mark.from == mark.to) {
+        path.addEllipse(centre(mark.from), kCircleRadius * unit, kCircleRadius * unit);
+        QPainterPathStroker stroker;
+        stroker.setWidth(kCircleWidth * unit);
+        return stroker.createStroke(path);
+    }
+    const QLineF axis(centre(mark.from), centre(mark.to));
+    const QPointF along(axis.dx() / axis.length(), axis.dy() / axis.length());
+    const QPointF across(-along.y(), along.x());
+    const QPointF start = axis.p1() + along * kStart * unit;
+    const QPointF tip = axis.p2() - along * kStop * unit;
+    const QPointF neck = tip - along * kHeadLength * unit;
+    const QPointF half = across * mark.kind->width * unit / 2;
+    const QPointF wing = across * kHeadHalfWidth * unit;
+    path.addPolygon(
+        QPolygonF({start + half, neck + half, neck + wing, tip, neck - wing, neck - half, start - half}));
+    path.closeSubpath();
+    return path;
+}
+
+RasterItem::Raster ArrowLayer::paintRaster() {
+    const qreal unit = qRound(width() * pixelRatio()) / 8;
+    if (m_marks.empty() || unit <= 0) return {};
+    std::vector<QPainterPath> outlines;
+    QRectF bounds;
+    for (const Mark& mark : m_marks) {
+        outlines.push_back(outline(mark, unit));
+        bounds |= outlines.back().boundingRect();
+    }
+    const QRect place = bounds.toAlignedRect().adjusted(-2, -2, 2, 2);
+    QImage image(place.size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-place.topLeft());
+    for (size_t i = m_marks.size(); i-- > 0;) {  // the first mark is the most important: on top
+        QColor fill(m_marks[i].kind->colour);
+        fill.setAlphaF(static_cast<float>(m_marks[i].kind->opacity));
+        painter.setPen(m_marks[i].from == m_marks[i].to ? QPen(Qt::NoPen) : QPen(kEdge, pixelRatio()));
+        painter.setBrush(fill);
+        painter.drawPath(outlines[i]);
+    }
+    painter.end();
+    const qreal ratio = pixelRatio();
+    return {image,
+            QRectF(place.x() / ratio, place.y() / ratio, place.width() / ratio, place.height() / ratio)};
+}
+
+}  // namespace plyglass

@@ -1,0 +1,55 @@
+// Arrows and circles over the pieces: the engine's ideas and the marks a person draws.
+#pragma once
+
+#include <QPainterPath>
+#include <QQmlEngine>
+#include <QVariantList>
+#include <vector>
+
+#include "ui/board/raster_item.h"
+
+namespace plyglass {
+
+/// Draws a list of marks, each an object {from, to, kind} with squares by name ("e2"). Equal squares make a
+/// circle. Kinds: best, second, third, hint, threat (the engine's) and user, red, blue, yellow (a person's).
+/// Marks with an unknown square or kind are left out with a warning. Costs nothing while the list is empty.
+class ArrowLayer : public RasterItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QVariantList arrows READ arrows WRITE setArrows NOTIFY arrowsChanged FINAL)
+    Q_PROPERTY(bool flipped READ isFlipped WRITE setFlipped NOTIFY flippedChanged FINAL)
+
+  public:
+    using RasterItem::RasterItem;
+
+    QVariantList arrows() const { return m_arrows; }
+    void setArrows(const QVariantList& arrows);
+    bool isFlipped() const { return m_flipped; }
+    void setFlipped(bool flipped);
+
+  signals:
+    void arrowsChanged();
+    void flippedChanged();
+
+  protected:
+    Raster paintRaster() override;
+
+  private:
+    struct Kind;
+    struct Mark {
+        int from = 0;
+        int to = 0;
+        const Kind* kind = nullptr;
+
+        bool operator==(const Mark&) const = default;
+    };
+    static const Kind* findKind(const QString& name);
+    static std::vector<Mark> readMarks(const QVariantList& arrows);
+    QPainterPath outline(const Mark& mark, qreal unit) const;
+
+    QVariantList m_arrows;
+    std::vector<Mark> m_marks;
+    bool m_flipped = false;
+};
+
+}  // namespace plyglass

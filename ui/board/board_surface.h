@@ -1,0 +1,78 @@
+// The board under the pieces: squares, coordinates and every mark that lies on a square.
+#pragma once
+
+#include <QList>
+#include <QPointer>
+#include <QQmlEngine>
+
+#include "ui/board/board_theme.h"
+#include "ui/board/raster_item.h"
+
+class QPainter;
+
+namespace plyglass {
+
+/// Draws the squares and their marks in one picture with rounded corners. Its size must be square; a multiple
+/// of eight device pixels keeps the squares whole. Squares are numbers (a1 = 0), −1 stands for none.
+class BoardSurface : public RasterItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(plyglass::BoardTheme* theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
+    Q_PROPERTY(bool flipped MEMBER m_flipped NOTIFY boardChanged FINAL)
+    Q_PROPERTY(bool showCoordinates MEMBER m_showCoordinates NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString fontFamily MEMBER m_fontFamily NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QList<int> lastMove MEMBER m_lastMove NOTIFY marksChanged FINAL)
+    Q_PROPERTY(int selected MEMBER m_selected NOTIFY marksChanged FINAL)
+    Q_PROPERTY(int checkSquare MEMBER m_checkSquare NOTIFY marksChanged FINAL)
+    /// Strength of the check glow, 0 … 1.
+    Q_PROPERTY(qreal checkGlow MEMBER m_checkGlow NOTIFY marksChanged FINAL)
+    /// Empty squares to mark as reachable, and occupied ones.
+    Q_PROPERTY(QList<int> quietTargets MEMBER m_quietTargets NOTIFY marksChanged FINAL)
+    Q_PROPERTY(QList<int> captureTargets MEMBER m_captureTargets NOTIFY marksChanged FINAL)
+    /// The reachable square under the pointer.
+    Q_PROPERTY(int hovered MEMBER m_hovered NOTIFY marksChanged FINAL)
+    /// The square a dragged piece would fall on.
+    Q_PROPERTY(int dropSquare MEMBER m_dropSquare NOTIFY marksChanged FINAL)
+    /// The keyboard's square.
+    Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY marksChanged FINAL)
+
+  public:
+    explicit BoardSurface(QQuickItem* parent = nullptr);
+
+    BoardTheme* theme() const { return m_theme; }
+    void setTheme(BoardTheme* theme);
+
+  signals:
+    void themeChanged();
+    void boardChanged();
+    void marksChanged();
+
+  protected:
+    Raster paintRaster() override;
+
+  private:
+    void paintSquares(QPainter* painter, int unit) const;
+    void paintCoordinates(QPainter* painter, int unit) const;
+    void paintMarks(QPainter* painter, int unit) const;
+    void paintCheck(QPainter* painter, int unit) const;
+    void paintTargets(QPainter* painter, int unit) const;
+    void paintRings(QPainter* painter, int unit) const;
+    void forgetSquares();
+
+    QPointer<BoardTheme> m_theme;
+    QImage m_squares;  // squares and coordinates, kept while only marks change
+    QString m_fontFamily;
+    QList<int> m_lastMove;
+    QList<int> m_quietTargets;
+    QList<int> m_captureTargets;
+    qreal m_checkGlow = 1.0;
+    int m_selected = -1;
+    int m_checkSquare = -1;
+    int m_hovered = -1;
+    int m_dropSquare = -1;
+    int m_cursor = -1;
+    bool m_flipped = false;
+    bool m_showCoordinates = true;
+};
+
+}  // namespace plyglass
