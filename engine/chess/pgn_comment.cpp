@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::int64_t kMsPerSecond = 1000;
 constexpr std::int64_t kMaxClockHours = 10'000;
+constexpr int kMaxPawns = 100'000;
 
 template <class Number>
 std::optional<Number> parseNumber(std::string_view text) {
@@ -88,10 +89,10 @@ std::optional<Evaluation> parseEvaluation(std::string_view text) {
     if (negative || text.starts_with('+')) text.remove_prefix(1);
     const std::size_t point = text.find('.');
     const std::string_view whole = text.substr(0, point);
-    const auto pawns = isDigits(whole) ? parseNumber<int>(whole) : std::nullopt;
-    const auto hundredths = point == text.npos ? 0 : parseFraction(text.substr(point + 1), 2);
-    if (!pawns || !hundredths || *pawns > 100'000) return std::nullopt;
-    const int cp = *pawns * 100 + *hundredths;
+    const int pawns = isDigits(whole) ? parseNumber<int>(whole).value_or(-1) : -1;
+    const int hundredths = point == text.npos ? 0 : parseFraction(text.substr(point + 1), 2).value_or(-1);
+    if (pawns < 0 || hundredths < 0 || pawns > kMaxPawns) return std::nullopt;
+    const int cp = pawns * 100 + hundredths;
     evaluation.cp = negative ? -cp : cp;
     return evaluation;
 }

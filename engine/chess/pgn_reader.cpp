@@ -19,7 +19,6 @@ using Kind = PgnToken::Kind;
 /// Far beyond any game and any book of openings; keeps hostile text from filling the memory.
 constexpr int kMaxNodes = 200'000;
 constexpr std::size_t kMaxNesting = 500;
-constexpr std::size_t kMaxQuoted = 40;
 
 bool isNullMove(std::string_view word) {
     return word == "--" || word == "Z0" || word == "0000" || word == "@@@@" || word == "null";
@@ -48,14 +47,6 @@ std::string plainWord(std::string_view word) {
         }
     }
     return plain;
-}
-
-/// Enough of a word to recognise it by, whole characters only.
-std::string quotable(std::string word) {
-    if (word.size() <= kMaxQuoted) return word;
-    std::size_t end = kMaxQuoted;
-    while (end > 0 && (word[end] & 0xC0) == 0x80) --end;
-    return word.substr(0, end) + "…";
 }
 
 std::string moveNumber(const Position& position) {
@@ -186,7 +177,7 @@ Result<void> PgnReader::take(const PgnToken& token) {
 Result<void> PgnReader::takeMove(const PgnToken& token) {
     if (isNullMove(token.text)) return takeNullMove(token);
     const Position& position = m_game.position();
-    auto move = parseSan(position, quotable(plainWord(token.text)));
+    auto move = parseSan(position, plainWord(token.text));
     if (!move) return failAt(token.line, moveNumber(position) + " " + move.error().message);
     if (++m_nodes > kMaxNodes)
         return failAt(token.line, fmt::format("this game has more than {} moves; split it up.", kMaxNodes));

@@ -1,0 +1,170 @@
+// FEN: good text is read and written back, every defect of bad text is named with its field.
+#include <QElapsedTimer>
+#include <QTest>
+#include <string>
+
+#include "engine/chess/fen.h"
+#include "tests/engine/chess/random_games.h"
+
+using namespace plyglass;
+
+namespace {
+
+QString messageFor(const std::string& fen) {
+    const auto position = Position::fromFen(fen);
+    return position ? QString("(it was read)") : QString::fromStdString(position.error().message);
+}
+
+QString written(const char* fen, FenStyle style = FenStyle::XFen) {
+    return QString::fromStdString(toFen(*Position::fromFen(fen), style));
+}
+
+struct BadFen {
+    const char* defect;
+    const char* fen;
+    const char* field;  ///< what the message must name
+    const char* reason;
+};
+
+constexpr BadFen kBadFens[] = {
+    {"nothing", "", "empty", ""},
+    {"blanks", "  \n ", "empty", ""},
+    {"garbage", "hello world", "pieces", "rank"},
+    {"the string that A's report prints", "8/8/8/8/8/B5/BN6/K7 w - - 0 1", "pieces", "Black has no king"},
+    {"the same, its short rank", "8/8/8/8/8/B5/BN6/K7 w - - 0 1", "rank 3", "6 squares"},
+    {"a rank too long", "4k3/9/8/8/8/8/8/4K3 w - - 0 1", "rank 7", "unknown character"},
+    {"a rank of nine squares", "4k3/44p/8/8/8/8/8/4K3 w - - 0 1", "rank 7", "9 squares"},
+    {"seven ranks", "4k3/8/8/8/8/8/4K3 w - - 0 1", "pieces", "7 ranks"},
+    {"nine ranks", "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1", "pieces", "9 ranks"},
+    {"an unknown piece", "4k3/8/8/8/8/8/4X3/4K3 w - - 0 1", "rank 2", "\"X\""},
+    {"no white king", "4k3/8/8/8/8/8/8/8 w - - 0 1", "pieces", "White has no king"},
+    {"no black king", "8/8/8/8/8/8/8/4K3 w - - 0 1", "pieces", "Black has no king"},
+    {"no kings", "8/8/8/8/8/8/8/8 w - - 0 1", "White has no king", "Black has no king"},
+    {"two white kings", "4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "pieces", "White has 2 kings"},
+    {"two black kings", "3kk3/8/8/8/8/8/8/4K3 w - - 0 1", "pieces", "Black has 2 kings"},
+    {"a pawn on rank 8", "P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "pieces", "a8"},
+    {"a pawn on rank 1", "4k3/8/8/8/8/8/8/p3K3 w - - 0 1", "pieces", "a1"},
+    {"nine pawns", "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", "pieces", "9 pawns"},
+    {"seventeen pieces", "4k3/8/8/8/8/N7/NNNNNNNN/NNNNKNNN w - - 0 1", "pieces", "16"},
+    {"ten queens and a pawn", "4k3/8/8/8/8/Q7/PQQQQQQQ/QQ2K3 w - - 0 1", "pieces", "promoted"},
+    {"the fields after the pieces missing", "4k3/8/8/8/8/8/8/4K3", "field", "1 of"},
+    {"too many fields", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 extra", "7 fields", "\"extra\""},
+    {"another side to move", "4k3/8/8/8/8/8/8/4K3 x - - 0 1", "side to move", "\"x\""},
+    {"side not to move in check", "4k3/8/8/8/8/8/8/4RK2 w - - 0 1", "side to move", "Black is in check"},
+    {"kings side by side", "8/8/8/3kK3/8/8/8/8 w - - 0 1", "side to move", "in check"},
+    {"check from three pieces", "4k3/8/3N1N2/8/1B6/8/8/K3R3 b - - 0 1", "side to move", "3 pieces"},
+    {"an unknown castling letter", "4k3/8/8/8/8/8/8/4K2R w Z - 0 1", "castling", "\"Z\""},
+    {"castling without a rook", "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "castling", "no rook"},
+    {"castling after the king has moved", "4k3/8/8/8/8/8/4K3/7R w K - 0 1", "castling", "\"K\""},
+    {"castling by file without a rook", "4k3/8/8/8/8/8/8/4K2R w G - 0 1", "castling", "g1"},
+    {"the same right twice", "4k3/8/8/8/8/8/8/4K2R w KK - 0 1", "castling", "one rook"},
+    {"en passant that is no square", "4k3/8/8/3pP3/8/8/8/4K3 w - d9 0 1", "en passant", "\"d9\""},
+    {"en passant on the wrong rank", "4k3/8/8/3pP3/8/8/8/4K3 w - d5 0 1", "en passant", "rank 6"},
+    {"en passant of the wrong side", "4k3/8/8/8/3Pp3/8/8/4K3 w - d3 0 1", "en passant", "rank"},
+    {"en passant without a pawn", "4k3/8/8/4P3/8/8/8/4K3 w - d6 0 1", "en passant", "d6"},
+    {"en passant through a piece", "4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1", "en passant", "d6"},
+    {"a halfmove clock in words", "4k3/8/8/8/8/8/8/4K3 w - - none 1", "halfmove clock", "\"none\""},
+    {"a negative halfmove clock", "4k3/8/8/8/8/8/8/4K3 w - - -1 1", "halfmove clock", "\"-1\""},
+    {"a move number in words", "4k3/8/8/8/8/8/8/4K3 w - - 0 first", "move number", "\"first\""},
+    {"a huge move number", "4k3/8/8/8/8/8/8/4K3 w - - 0 99999999999999999999", "move number", "9999"},
+};
+
+}  // namespace
+
+class FenTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void namesEveryDefectAndItsField_data() {
+        QTest::addColumn<QString>("fen");
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("reason");
+        for (const BadFen& bad : kBadFens) QTest::newRow(bad.defect) << bad.fen << bad.field << bad.reason;
+    }
+
+    void namesEveryDefectAndItsField() {
+        QFETCH(QString, fen);
+        QFETCH(QString, field);
+        QFETCH(QString, reason);
+        const QString message = messageFor(fen.toStdString());
+        QVERIFY2(message != "(it was read)", qPrintable(fen));
+        QVERIFY2(message.contains(field), qPrintable(message));
+        QVERIFY2(message.contains(reason), qPrintable(message));
+    }
+
+    void answersTenMegabytesAtOnceAndBriefly_data() {
+        QTest::addColumn<QByteArray>("start");
+        QTest::newRow("letters") << QByteArray("a");
+        QTest::newRow("slashes") << QByteArray("/");
+        QTest::newRow("blanks") << QByteArray("x ");
+        QTest::newRow("kings") << QByteArray("K");
+        QTest::newRow("zero bytes") << QByteArray(1, '\0');
+    }
+
+    void answersTenMegabytesAtOnceAndBriefly() {
+        QFETCH(QByteArray, start);
+        const std::string huge = start.repeated(10'000'000 / static_cast<int>(start.size())).toStdString();
+        QElapsedTimer timer;
+        timer.start();
+        const QString message = messageFor(huge);
+        QVERIFY(timer.elapsed() < 500);
+        QVERIFY(!message.isEmpty());
+        QVERIFY2(message.size() < 300, qPrintable(message));
+    }
+
+    void readsWhatItWroteInBothStyles() {
+        visitRandomGames(21, gamesFor(200), 200, [](const Position& position, const MoveList&) {
+            for (const FenStyle style : {FenStyle::XFen, FenStyle::Shredder}) {
+                const std::string fen = toFen(position, style);
+                const auto read = Position::fromFen(fen);
+                QVERIFY2(read.has_value() && *read == position, fen.c_str());
+            }
+        });
+    }
+
+    void writesOrdinaryFenForOrdinaryChess_data() {
+        QTest::addColumn<QString>("fen");
+        for (const char* fen : {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                                "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+                                "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "8/8/8/4k3/8/8/8/4K3 b - - 99 140"})
+            QTest::newRow(fen) << fen;
+    }
+
+    void writesOrdinaryFenForOrdinaryChess() {
+        QFETCH(QString, fen);
+        QCOMPARE(written(qPrintable(fen)), fen);
+    }
+
+    void acceptsEnPassantThatNobodyCanPlayAndDropsIt() {
+        QCOMPARE(written("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"),
+                 "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+    }
+
+    void acceptsAFenWithoutCounters() {
+        QCOMPARE(written("4k3/8/8/8/8/8/8/4K2R b K -"), "4k3/8/8/8/8/8/8/4K2R b K - 0 1");
+    }
+
+    void acceptsBlanksAroundAndBetweenTheFields() {
+        QCOMPARE(written("  4k3/8/8/8/8/8/8/4K2R   w\tK -  3 9\r\n"), "4k3/8/8/8/8/8/8/4K2R w K - 3 9");
+    }
+
+    void namesTheRookWhereTheSideAloneIsNotEnough() {
+        // Both rooks stand right of the king; the inner one castles.
+        QCOMPARE(written("4k3/8/8/8/8/8/8/4KR1R w F - 0 1"), "4k3/8/8/8/8/8/8/4KR1R w F - 0 1");
+        QCOMPARE(written("4k3/8/8/8/8/8/8/4KR1R w K - 0 1", FenStyle::Shredder),
+                 "4k3/8/8/8/8/8/8/4KR1R w H - 0 1");
+        QCOMPARE(written("4k3/8/8/8/8/8/8/R3K2R w HA - 0 1"), "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        QCOMPARE(written("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", FenStyle::Shredder),
+                 "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1");
+    }
+
+    void knowsChess960ByKingAndRooks() {
+        QVERIFY(!Position::start().isChess960());
+        QVERIFY(!Position::fromFen("4k3/8/8/8/8/8/8/R3K2R w HA - 0 1")->isChess960());
+        QVERIFY(Position::fromFen("4k3/8/8/8/8/8/8/4KR1R w F - 0 1")->isChess960());
+        QVERIFY(Position::fromFen("4k3/8/8/8/8/8/8/R4K1R w HA - 0 1")->isChess960());
+    }
+};
+
+QTEST_APPLESS_MAIN(FenTest)
+#include "fen_test.moc"

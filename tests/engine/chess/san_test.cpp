@@ -1,0 +1,197 @@
+// Moves as text: what is written can be read, many spellings are read, and unknown, illegal and ambiguous are
+// three different answers.
+#include <QElapsedTimer>
+#include <QTest>
+#include <set>
+#include <string>
+
+#include "engine/chess/fen.h"
+#include "engine/chess/san.h"
+#include "tests/engine/chess/random_games.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr const char* kStart = kStartFen;
+constexpr const char* kTwoKnights = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
+constexpr const char* kThreeQueens = "1k6/8/8/8/4Q2Q/8/8/K6Q w - - 0 1";
+constexpr const char* kPromotion = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
+constexpr const char* kCastling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+constexpr const char* kEnPassant = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2";
+constexpr const char* kPinned = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1";
+constexpr const char* kInCheck = "4r1k1/8/8/8/8/2N5/8/4K3 w - - 0 1";
+constexpr const char* kChess960 = "4k3/8/8/8/8/8/8/R4K1R w HA - 0 1";
+
+Position at(const QString& fen) {
+    return *Position::fromFen(fen.toStdString());
+}
+
+}  // namespace
+
+class SanTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void readsBackEveryMoveItWrites() {
+        visitRandomGames(31, gamesFor(60), 200, [](const Position& position, const MoveList& moves) {
+            for (const Move move : moves) {
+                const std::string san = toSan(position, move);
+                const std::string uci = toUci(position, move);
+                QVERIFY2(parseSan(position, san) == move, san.c_str());
+                QVERIFY2(parseUci(position, uci) == move, uci.c_str());
+                QVERIFY2(parseMove(position, san) == move && parseMove(position, uci) == move, san.c_str());
+            }
+        });
+    }
+
+    void writesEveryMoveOfAPositionDifferently() {
+        visitRandomGames(32, gamesFor(60), 200, [](const Position& position, const MoveList& moves) {
+            std::set<std::string> sans;
+            std::set<std::string> ucis;
+            for (const Move move : moves) {
+                sans.insert(toSan(position, move));
+                ucis.insert(toUci(position, move));
+            }
+            QCOMPARE(static_cast<int>(sans.size()), moves.size());
+            QCOMPARE(static_cast<int>(ucis.size()), moves.size());
+        });
+    }
+
+    void readsMovesAsPeopleWriteThem_data() {
+        QTest::addColumn<QString>("fen");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("uci");
+        const auto row = [](const char* fen, const char* text, const char* uci) {
+            QTest::addRow("%s in %s", text, fen) << fen << text << uci;
+        };
+        for (const char* text : {"e4", "e2e4", "e2-e4", "e4!", "e4!?", "e4+", "e4#"})
+            row(kStart, text, "e2e4");
+        for (const char* text : {"Nf3", "Ngf3", "N1f3", "Ng1f3", "Ng1-f3", "g1f3", "Nf3+", "Nf3??"})
+            row(kStart, text, "g1f3");
+        for (const char* text :
+             {"e8=Q", "e8Q", "e8(Q)", "e8=Q+", "e8Q+", "e8=q", "e7e8q", "e7e8=Q", "e7-e8=Q"})
+            row(kPromotion, text, "e7e8q");
+        for (const char* text : {"exd8=N", "ed8=N", "exd8N", "e7xd8=N", "e7d8n"})
+            row(kPromotion, text, "e7d8n");
+        for (const char* text : {"O-O", "0-0", "o-o", "OO", "O-O+", "0-0!", "e1g1", "e1h1"})
+            row(kCastling, text, "e1g1");
+        for (const char* text : {"O-O-O", "0-0-0", "e1c1", "e1a1"}) row(kCastling, text, "e1c1");
+        for (const char* text : {"exd6", "exd6 e.p.", "exd6e.p.", "ed6", "e5d6", "e5xd6"})
+            row(kEnPassant, text, "e5d6");
+        for (const char* text : {"O-O", "0-0", "f1h1"}) row(kChess960, text, "f1h1");
+        for (const char* text : {"O-O-O", "f1a1"}) row(kChess960, text, "f1a1");
+        row(kThreeQueens, "Qh4e1", "h4e1");
+    }
+
+    void readsMovesAsPeopleWriteThem() {
+        QFETCH(QString, fen);
+        QFETCH(QString, text);
+        QFETCH(QString, uci);
+        const Position position = at(fen);
+        const auto move = parseMove(position, text.toStdString());
+        QVERIFY2(move, move ? "" : move.error().message.c_str());
+        QCOMPARE(QString::fromStdString(toUci(position, *move)), uci);
+    }
+
+    void writesAsLittleAsTellsTheMoveApart_data() {
+        QTest::addColumn<QString>("fen");
+        QTest::addColumn<QString>("uci");
+        QTest::addColumn<QString>("san");
+        QTest::newRow("file") << kTwoKnights << "b1d2"
+                              << "Nbd2";
+        QTest::newRow("rank") << "4k3/8/8/4N3/8/8/8/4N1K1 w - - 0 1"
+                              << "e1f3"
+                              << "N1f3";
+        QTest::newRow("both") << kThreeQueens << "h4e1"
+                              << "Qh4e1";
+        QTest::newRow("nothing: the other is pinned") << "4r1k1/8/8/8/8/8/4N3/1N2K3 w - - 0 1"
+                                                      << "b1c3"
+                                                      << "Nc3";
+        QTest::newRow("promotion") << kPromotion << "e7d8n"
+                                   << "exd8=N";
+        QTest::newRow("castling") << kCastling << "e1g1"
+                                  << "O-O";
+        QTest::newRow("castling with check") << "5k2/8/8/8/8/8/8/4K2R w K - 0 1"
+                                             << "e1g1"
+                                             << "O-O+";
+        QTest::newRow("castling with mate") << "5kr1/3P2p1/2N1P1P1/8/8/8/8/4K2R w K - 0 1"
+                                            << "e1g1"
+                                            << "O-O#";
+        QTest::newRow("en passant") << kEnPassant << "e5d6"
+                                    << "exd6";
+        QTest::newRow("mate") << "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1"
+                              << "a1a8"
+                              << "Ra8#";
+        QTest::newRow("check") << "5nrk/4P1rp/8/6N1/8/8/8/4K3 w - - 0 1"
+                               << "g5f7"
+                               << "Nf7+";
+    }
+
+    void writesAsLittleAsTellsTheMoveApart() {
+        QFETCH(QString, fen);
+        QFETCH(QString, uci);
+        QFETCH(QString, san);
+        const Position position = at(fen);
+        QCOMPARE(QString::fromStdString(toSan(position, *parseUci(position, uci.toStdString()))), san);
+    }
+
+    void saysUnknownIllegalOrAmbiguous_data() {
+        QTest::addColumn<QString>("fen");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* name, const char* fen, const char* text, const char* kind,
+                            const char* why) { QTest::newRow(name) << fen << text << kind << why; };
+        row("nothing", kStart, "", "is not a move", "");
+        row("a word", kStart, "hello", "is not a move", "hello");
+        row("a piece alone", kStart, "N", "is not a move", "");
+        row("a square off the board", kStart, "Nf9", "is not a move", "Nf9");
+        row("an unknown piece", kStart, "Xf3", "is not a move", "Xf3");
+        row("a null move", kStart, "--", "is not a move", "");
+        row("five characters", kStart, "e2e4x", "is not a move", "");
+        row("no piece reaches it", kStart, "Nd5", "is illegal", "knight");
+        row("a blocked piece", kStart, "Bc4", "is illegal", "");
+        row("a blocked pawn", "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1", "e4", "is illegal", "blocked");
+        row("nothing to take", kStart, "exd3", "is illegal", "nothing to take");
+        row("a pinned piece", kPinned, "Nc3", "is illegal", "pinned");
+        row("a check unanswered", kInCheck, "Na4", "is illegal", "check");
+        row("into check", kPinned, "Ke3", "is illegal", "");
+        row("no right to castle", kStart, "O-O", "is illegal", "");
+        row("castling through check", "4k3/8/8/8/5r2/8/8/4K2R w K - 0 1", "O-O", "is illegal", "f1");
+        row("a promotion to a king", kPromotion, "e8=K", "", "");
+        row("a promotion where there is none", kStart, "e4=Q", "is illegal", "promoted");
+        row("two knights", kTwoKnights, "Nd2", "is ambiguous", "Nbd2 or Nfd2");
+        row("a promotion without a piece", kPromotion, "e8", "is ambiguous", "e8=Q");
+        row("coordinates from an empty square", kStart, "e4e5", "is illegal", "no piece on e4");
+        row("coordinates of the other side", kStart, "e7e5", "is illegal", "Black");
+        row("coordinates without promotion", kPromotion, "e7e8", "is ambiguous", "e8=Q");
+        row("coordinates that no knight goes", kStart, "g1g3", "is illegal", "");
+    }
+
+    void saysUnknownIllegalOrAmbiguous() {
+        QFETCH(QString, fen);
+        QFETCH(QString, text);
+        QFETCH(QString, kind);
+        QFETCH(QString, reason);
+        const auto move = parseMove(at(fen), text.toStdString());
+        QVERIFY(!move);
+        const QString message = QString::fromStdString(move.error().message);
+        QVERIFY2(!message.isEmpty() && message.contains(kind) && message.contains(reason),
+                 qPrintable(message));
+    }
+
+    void answersTenMegabytesAtOnceAndBriefly() {
+        const std::string huge(10'000'000, 'N');
+        QElapsedTimer timer;
+        timer.start();
+        for (const auto& move : {parseSan(Position::start(), huge), parseUci(Position::start(), huge)}) {
+            QVERIFY(!move);
+            QVERIFY(move.error().message.size() < 300);
+        }
+        QVERIFY(timer.elapsed() < 500);
+    }
+};
+
+QTEST_APPLESS_MAIN(SanTest)
+#include "san_test.moc"
