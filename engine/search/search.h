@@ -44,8 +44,8 @@ struct SearchInfo {
     int depthInProgress = 0;
     int rootMoves = 0;                ///< legal moves at the root
     int rootMovesDone = 0;            ///< of which the iteration in progress has finished so many
-    /// Of the last finished iteration, from the side to move at the root. While there is none: the board as it stands.
-    /// In the result of an interrupted search, of the move it chose.
+    /// Of the last finished iteration, from the side to move at the root; 0 while there is none. In the result of an
+    /// interrupted search, of the move it chose; if not even one root move was searched, the board as it stands.
     Score score = 0;
     std::vector<Move> pv;             ///< of the same iteration; begins with its best move
     Statistics statistics;

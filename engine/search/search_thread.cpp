@@ -53,10 +53,9 @@ SearchResult SearchThread::run() {
 /// Puts the root moves in order and has an answer ready in case the search is stopped at once.
 void SearchThread::prepareRoot() {
     m_info.pv = {m_rootMoves[0]};
-    m_info.score = evaluate();
     m_info.rootMoves = m_rootMoves.size();
     Node root{-kInfinity, kInfinity, 0, 0};
-    lookUp(root);
+    if (hasTable()) lookUp(root);
     orderMoves(root, m_rootMoves);
 }
 
@@ -129,6 +128,7 @@ SearchResult SearchThread::result() {
         m_info.score = m_rootBest.score;
         m_info.pv = m_rootBest.pv;
     }
+    if (m_info.depth == 0 && m_rootBest.move.isNull() && !m_rootMoves.empty()) m_info.score = evaluate();
     if (!m_info.pv.empty()) result.bestMove = m_info.pv.front();
     report(m_time.elapsedMs());
     result.info = std::move(m_info);

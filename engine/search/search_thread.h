@@ -77,7 +77,6 @@ class SearchThread {
     std::optional<TableEntry> lookUp(Node& node);
     std::optional<Score> answerFromTable(Node& node);
     void storeInTable(const Node& node, Bound bound);
-    int tableDepth(const Node& node) const;
     Score scoreWithoutMoves(const Node& node) const;
     Score scoreLeaf(const Node& node);
     Score searchMove(const Node& node, Move move);

@@ -1,0 +1,126 @@
+#include "app/commands/search_command.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/commands/search_report.h"
+#include "engine/chess/fen.h"
+#include "engine/search/search.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kMaxHashMib = 65536;
+constexpr std::int64_t kMaxMoveTimeMs = 1000LL * 60 * 60 * 24;
+
+/// The command line as it was typed.
+struct Options {
+    std::string fen = kStartFen;
+    std::optional<int> depth;
+    std::optional<std::int64_t> moveTimeMs;
+    std::optional<std::uint64_t> nodes;
+    std::string preset = "full";
+    std::vector<std::string> on;
+    std::vector<std::string> off;
+    std::optional<std::string> quiescence;
+    std::string evaluator = "material";
+    std::uint64_t seed = 0;
+    std::optional<int> tieChancePercent;
+    int hashMib = 64;
+    bool json = false;
+};
+
+Result<int> parseQuiescence(const std::string& text) {
+    if (text == "all") return kAllPlies;
+    int plies = 0;
+    if (CLI::detail::lexical_cast(text, plies) && plies >= 0 && plies <= kAllPlies) return plies;
+    return fail(fmt::format("--quiescence is \"{}\"; give a number of plies from 0 (off) to {}, or all.",
+                            text, kAllPlies));
+}
+
+Result<Techniques> techniquesFrom(const Options& options) {
+    auto techniques = presetFromId(options.preset);
+    if (!techniques) return techniques;
+    for (const std::string& id : options.on)
+        if (auto set = setTechnique(*techniques, id, true); !set) return tl::unexpected(set.error());
+    for (const std::string& id : options.off)
+        if (auto set = setTechnique(*techniques, id, false); !set) return tl::unexpected(set.error());
+    if (options.quiescence) {
+        const auto plies = parseQuiescence(*options.quiescence);
+        if (!plies) return tl::unexpected(plies.error());
+        techniques->quiescencePlies = *plies;
+    }
+    if (options.tieChancePercent) techniques->tieChancePercent = *options.tieChancePercent;
+    return techniques;
+}
+
+Result<SearchRequest> requestFrom(const Options& options) {
+    if (!options.depth && !options.moveTimeMs && !options.nodes)
+        return fail("Say how far to search: --depth PLIES, --movetime MS or --nodes N.");
+    const auto position = Position::fromFen(options.fen);
+    if (!position) return tl::unexpected(position.error());
+    const auto techniques = techniquesFrom(options);
+    if (!techniques) return tl::unexpected(techniques.error());
+    const auto evaluator = evaluatorFromId(options.evaluator);
+    if (!evaluator) return tl::unexpected(evaluator.error());
+    SearchRequest request;
+    request.position = *position;
+    request.techniques = *techniques;
+    request.evaluator = *evaluator;
+    request.limits.depth = options.depth;
+    request.limits.moveTimeMs = options.moveTimeMs;
+    request.limits.nodes = options.nodes;
+    request.seed = options.seed;
+    request.hashMib = options.hashMib;
+    return request;
+}
+
+void runSearch(const Options& options) {
+    const auto request = requestFrom(options);
+    if (!request) {
+        fmt::print(stderr, "{}\n", request.error().message);
+        throw CLI::RuntimeError(2);
+    }
+    Searcher searcher;
+    const SearchResult result = searcher.search(*request);
+    fmt::print("{}", options.json ? searchReportJson(request->position, result)
+                                  : searchReportText(request->position, result));
+}
+
+}  // namespace
+
+void addSearchCommand(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("search", "Search one position and say what was found and what it cost");
+    const auto options = std::make_shared<Options>();
+    command->add_option("--fen", options->fen, "The position; the start position if left out");
+    command->add_option("--depth", options->depth, "Stop after so many plies")
+        ->check(CLI::Range(1, kMaxPly - 1));
+    command->add_option("--movetime", options->moveTimeMs, "Stop after so many milliseconds")
+        ->check(CLI::Range(std::int64_t{1}, kMaxMoveTimeMs));
+    command->add_option("--nodes", options->nodes, "Stop after so many nodes")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 62));
+    command->add_option("--preset", options->preset, "Where the switches start: minimax, alphabeta or full");
+    command->add_option("--on", options->on, "Techniques to switch on, by id, separated by commas")
+        ->delimiter(',');
+    command->add_option("--off", options->off, "Techniques to switch off")->delimiter(',');
+    command->add_option("--quiescence", options->quiescence, "Plies beyond the depth: 0 = off, or all");
+    command->add_option("--evaluator", options->evaluator, "material or material-check");
+    command->add_option("--seed", options->seed, "Seed of the random tie-break");
+    command
+        ->add_option("--tie-chance", options->tieChancePercent,
+                     "Chance in percent that an equal move replaces the best")
+        ->check(CLI::Range(0, 100));
+    command->add_option("--hash", options->hashMib, "Size of the transposition table in MiB")
+        ->check(CLI::Range(1, kMaxHashMib));
+    command->add_flag("--json", options->json, "Print one line of JSON");
+    command->callback([options] { runSearch(*options); });
+}
+
+}  // namespace plyglass
