@@ -1,0 +1,62 @@
+// The gallery loads without a warning, and its pictures in both themes are kept for people to look at.
+import QtQuick
+import QtTest
+import Plyglass.Controls
+
+Item {
+    width: 860
+    height: 1180
+
+    Loader {
+        id: loader
+        source: "gallery.qml"
+    }
+
+    TestCase {
+        name: "Gallery"
+        when: windowShown
+
+        function shot(name) {
+            wait(330);
+            grabImage(loader.item).save(picturesDir + "/controls-" + name + ".png");
+        }
+        function cleanup() {
+            Theme.dark = true;
+            Theme.textScale = 1;
+            Theme.highContrast = false;
+        }
+
+        function test_picture_of_each_theme_data() {
+            return [{ tag: "dark", dark: true }, { tag: "light", dark: false }];
+        }
+        function test_picture_of_each_theme(data) {
+            Theme.dark = data.dark;
+            shot(data.tag);
+            compare(loader.item.color, data.dark ? "#0e1216" : "#edf0f2");
+        }
+        function test_picture_with_large_text() {
+            Theme.textScale = 1.3;
+            shot("large");
+            verify(loader.item.runButton.height > 32);
+        }
+        function test_picture_with_high_contrast() {
+            Theme.highContrast = true;
+            shot("contrast");
+        }
+        function test_picture_of_what_opens() {
+            const gallery = loader.item;
+            mouseMove(gallery.iconButton);
+            tryVerify(() => true);
+            wait(700);
+            gallery.menu.open();
+            gallery.select.popup.open();
+            wait(200);
+            grabImage(loader.item.Window.contentItem ?? loader.item);
+            gallery.menu.close();
+            gallery.select.popup.close();
+            gallery.dialog.open();
+            wait(250);
+            gallery.dialog.close();
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// A push button with a text, an icon or both.
+import QtQuick
+import QtQuick.Templates as T
+
+T.Button {
+    id: root
+
+    /// primary, secondary, outline, quiet or danger; one primary per view.
+    property string kind: "secondary"
+    property string iconName: ""
+    /// 28 px to look at, 32 px to hit: for panel title rows.
+    property bool compact: false
+    /// 36 px: for the main action of a page.
+    property bool large: false
+
+    readonly property bool filled: kind === "primary"
+    readonly property color foreground: filled ? Theme.accText : kind === "danger" ? Theme.bad
+        : kind === "quiet" && !hovered ? Theme.t2 : Theme.t1
+    readonly property color ground: {
+        switch (kind) {
+        case "primary":
+            return down ? Qt.tint(Theme.accFill, "#14000000") : hovered ? Qt.tint(Theme.accFill, "#0FFFFFFF") : Theme.accFill;
+        case "secondary":
+            return down ? Qt.tint(Theme.bg3, "#14000000") : hovered ? Theme.bg4 : Theme.bg3;
+        default:
+            return down ? Theme.bg3 : hovered ? Theme.bg2 : Qt.alpha(Theme.bg2, 0);
+        }
+    }
+
+    implicitWidth: Math.max(implicitHeight, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Theme.scaled(large ? 36 : 32)
+    topInset: compact ? Theme.scaled(2) : 0
+    bottomInset: topInset
+    leftPadding: text.length === 0 ? 0 : Theme.scaled(compact ? 10 : 12)
+    rightPadding: leftPadding
+    opacity: enabled ? 1 : Theme.disabledOpacity
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    font: Theme.font.strong
+
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    Accessible.role: Accessible.Button
+    Accessible.name: root.text
+    Accessible.onPressAction: root.clicked()
+
+    contentItem: Item {
+        implicitWidth: children[0].implicitWidth
+        implicitHeight: children[0].implicitHeight
+
+        Row {
+            anchors.centerIn: parent
+            spacing: Theme.scaled(6)
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.iconName.length > 0
+                name: root.iconName
+                color: root.foreground
+            }
+            AppText {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.text.length > 0
+                style: "strong"
+                text: root.text
+                color: root.foreground
+                font.weight: root.font.weight
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusControl
+        color: root.ground
+        border.width: root.kind === "outline" ? 1 : 0
+        border.color: Theme.line2
+
+        Behavior on color {
+            ColorAnimation { duration: Theme.motionHover }
+        }
+
+        FocusRing {
+            shown: root.visualFocus
+            innerRadius: Theme.radiusControl
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// A text in one of the program's styles.
+import QtQuick
+
+Text {
+    id: root
+
+    /// display, h1, figure, h2, body, strong, value, small, micro, rail or mono.
+    property string style: "body"
+    readonly property TextStyle look: Theme.textStyle(style)
+
+    color: style === "small" || style === "micro" ? Theme.t3 : Theme.t1
+    font.family: look.family
+    font.pixelSize: look.size
+    font.weight: look.weight
+    font.letterSpacing: look.spacing
+    lineHeight: look.line
+    lineHeightMode: Text.FixedHeight
+    topPadding: look.lead
+    bottomPadding: -look.lead
+    elide: wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
+    renderType: Text.NativeRendering
+    textFormat: Text.PlainText
+}

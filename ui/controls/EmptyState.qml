@@ -1,0 +1,37 @@
+// What stands where there is nothing yet: one sentence and at most one button.
+import QtQuick
+
+Column {
+    id: root
+
+    property string text: ""
+    property string actionText: ""
+    property string iconName: ""
+
+    signal actionTriggered()
+
+    spacing: Theme.space8
+    width: Math.min(implicitWidth, parent ? parent.width : implicitWidth)
+
+    Icon {
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: root.iconName.length > 0
+        name: root.iconName
+        size: 24
+        color: Theme.t3
+    }
+    AppText {
+        width: Math.min(implicitWidth, root.parent ? root.parent.width : implicitWidth)
+        anchors.horizontalCenter: parent.horizontalCenter
+        horizontalAlignment: Text.AlignHCenter
+        text: root.text
+        color: Theme.t3
+        wrapMode: Text.Wrap
+    }
+    AppButton {
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: root.actionText.length > 0
+        text: root.actionText
+        onClicked: root.actionTriggered()
+    }
+}

@@ -1,0 +1,18 @@
+// The keyboard focus ring, 2 px outside of the item it fills. Set `shown` to the control's visualFocus.
+import QtQuick
+
+Rectangle {
+    id: root
+
+    property bool shown: false
+    /// Radius of what the ring surrounds.
+    property real innerRadius: Theme.radiusControl
+
+    anchors.fill: parent
+    anchors.margins: -2 - Theme.focusWidth
+    radius: innerRadius + 2 + Theme.focusWidth
+    color: "transparent"
+    border.width: Theme.focusWidth
+    border.color: Theme.acc
+    visible: shown
+}

@@ -1,0 +1,16 @@
+// One of the program's icons: name, colour and size.
+import QtQuick
+import Plyglass.Controls
+
+IconPainter {
+    id: root
+
+    /// Side of the square at text scale 1.
+    property real size: 16
+
+    color: Theme.t2
+    implicitWidth: Theme.scaled(size)
+    implicitHeight: Theme.scaled(size)
+    width: implicitWidth
+    height: implicitHeight
+}

@@ -1,0 +1,81 @@
+// A message inside a panel: what happened, what to do, and one action.
+import QtQuick
+import QtQuick.Layouts
+
+Rectangle {
+    id: root
+
+    property string title: ""
+    property string text: ""
+    /// neutral, acc, good, bad or warn.
+    property string tone: "bad"
+    property string actionText: ""
+    property bool closable: false
+
+    signal actionTriggered()
+    signal closed()
+
+    readonly property string iconName: tone === "bad" || tone === "warn" ? "warn" : tone === "good" ? "check" : "info"
+
+    implicitWidth: Theme.scaled(280)
+    implicitHeight: row.implicitHeight + Theme.scaled(16)
+    radius: Theme.radiusControl
+    color: Theme.toneGround(tone)
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: root.title.length > 0 ? root.title + ". " + root.text : root.text
+
+    RowLayout {
+        id: row
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.scaled(12)
+        anchors.rightMargin: Theme.scaled(8)
+        spacing: Theme.scaled(8)
+
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: Theme.scaled(2)
+            name: root.iconName
+            color: Theme.toneColor(root.tone)
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+
+            AppText {
+                Layout.fillWidth: true
+                visible: root.title.length > 0
+                style: "value"
+                color: Theme.toneColor(root.tone)
+                text: root.title
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: root.text.length > 0
+                color: root.title.length > 0 ? Theme.t2 : Theme.t1
+                text: root.text
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+        AppButton {
+            visible: root.actionText.length > 0
+            kind: "outline"
+            compact: true
+            text: root.actionText
+            onClicked: root.actionTriggered()
+        }
+        IconButton {
+            visible: root.closable
+            compact: true
+            iconName: "x"
+            iconSize: 14
+            tip: qsTr("Close")
+            onClicked: root.closed()
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// Content that is higher than its room. The content takes the width of the area (`availableWidth`), so it scrolls only
+// up and down.
+import QtQuick
+import QtQuick.Templates as T
+
+T.ScrollView {
+    id: root
+
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    contentWidth: availableWidth
+    clip: true
+
+    T.ScrollBar.vertical: AppScrollBar {
+        parent: root
+        x: root.width - width
+        y: 0
+        height: root.height
+    }
+}

@@ -1,0 +1,117 @@
+// One choice out of a few, side by side.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.Controls
+import QtQuick.Templates as T
+
+InputScope {
+    id: root
+
+    property list<string> model
+    property alias currentIndex: root.value
+    /// Accessible name of the group.
+    property string label: ""
+    /// 28 px to look at, 32 px to hit: for panel title rows.
+    property bool compact: false
+
+    signal activated(int index)
+
+    readonly property Item currentItem: segments.count > 0 ? segments.itemAt(currentIndex) : null
+
+    implicitWidth: row.implicitWidth + 6
+    implicitHeight: Theme.scaled(32)
+    opacity: enabled ? 1 : Theme.disabledOpacity
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.label
+
+    Keys.onLeftPressed: choose(currentIndex - 1, Qt.TabFocusReason)
+    Keys.onRightPressed: choose(currentIndex + 1, Qt.TabFocusReason)
+
+    /// Chooses a segment on behalf of the person; an index outside does nothing.
+    function choose(index: int, reason: int) {
+        if (index < 0 || index >= model.length)
+            return;
+        const changed = index !== currentIndex;
+        root.edit(index);
+        segments.itemAt(index).forceActiveFocus(reason);
+        if (changed)
+            activated(index);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: root.compact ? Theme.scaled(2) : 0
+        anchors.bottomMargin: anchors.topMargin
+        radius: Theme.radiusSegment
+        color: Theme.bg2
+        border.width: 1
+        border.color: Theme.line
+
+        Rectangle {
+            visible: root.currentItem !== null
+            x: root.currentItem ? row.x + root.currentItem.x : 0
+            y: 3
+            width: root.currentItem ? root.currentItem.width : 0
+            height: parent.height - 6
+            radius: Theme.radiusChip
+            color: Theme.bg4
+
+            Behavior on x {
+                NumberAnimation { duration: Theme.motionToggle; easing.type: Easing.OutCubic }
+            }
+            Behavior on width {
+                NumberAnimation { duration: Theme.motionToggle; easing.type: Easing.OutCubic }
+            }
+        }
+    }
+
+    Row {
+        id: row
+        x: 3
+        spacing: 2
+
+        Repeater {
+            id: segments
+            model: root.model
+
+            T.AbstractButton {
+                id: segment
+
+                required property int index
+                required property string modelData
+                readonly property bool current: index === root.currentIndex
+
+                width: caption.implicitWidth + Theme.scaled(20)
+                height: root.height
+                text: modelData
+                focus: current
+                hoverEnabled: true
+                focusPolicy: current ? Qt.StrongFocus : Qt.NoFocus
+
+                onClicked: root.choose(index, Qt.MouseFocusReason)
+
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: modelData
+                Accessible.checkable: true
+                Accessible.checked: current
+                Accessible.onPressAction: clicked()
+
+                AppText {
+                    id: caption
+                    anchors.centerIn: parent
+                    style: "strong"
+                    text: segment.modelData
+                    color: segment.current || segment.hovered ? Theme.t1 : Theme.t2
+                    Accessible.ignored: true
+                }
+                FocusRing {
+                    anchors.topMargin: 1
+                    anchors.bottomMargin: 1
+                    shown: segment.visualFocus
+                    innerRadius: Theme.radiusChip
+                }
+            }
+        }
+    }
+}

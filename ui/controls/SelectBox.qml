@@ -1,0 +1,113 @@
+// One choice out of a list that opens below. All of ComboBox's own properties: model, textRole, valueRole, currentIndex.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+T.ComboBox {
+    id: root
+
+    /// Accessible name.
+    property string label: ""
+
+    implicitWidth: Theme.scaled(160)
+    implicitHeight: Theme.scaled(32)
+    leftPadding: Theme.scaled(10)
+    rightPadding: Theme.scaled(28)
+    opacity: enabled ? 1 : Theme.disabledOpacity
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    font: Theme.font.body
+
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: root.label
+    Accessible.onPressAction: root.popup.visible ? root.popup.close() : root.popup.open()
+
+    contentItem: AppText {
+        text: root.displayText
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+
+    indicator: Icon {
+        x: root.width - width - Theme.scaled(9)
+        y: Math.round((root.height - height) / 2)
+        name: "down"
+        size: 14
+        color: Theme.t2
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusControl
+        color: Theme.bg2
+        border.width: 1
+        border.color: root.hovered || root.popup.visible ? Theme.line3 : Theme.line2
+
+        FocusRing { shown: root.visualFocus }
+    }
+
+    delegate: T.ItemDelegate {
+        id: entry
+
+        required property int index
+
+        width: ListView.view ? ListView.view.width : 0
+        implicitHeight: Theme.scaled(30)
+        text: root.textAt(index)
+        highlighted: root.highlightedIndex === index
+        hoverEnabled: true
+
+        Accessible.role: Accessible.ListItem
+        Accessible.name: text
+        Accessible.onPressAction: clicked()
+
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.scaled(8)
+            width: parent.width - x - Theme.scaled(28)
+            text: entry.text
+            Accessible.ignored: true
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.scaled(8)
+            visible: root.currentIndex === entry.index
+            name: "check"
+            size: 14
+            color: Theme.acc
+        }
+
+        background: Rectangle {
+            radius: Theme.radiusControl
+            color: entry.highlighted ? Theme.bg4 : Qt.alpha(Theme.bg4, 0)
+        }
+    }
+
+    popup: T.Popup {
+        y: root.height + 4
+        width: root.width
+        implicitHeight: Math.min(contentItem.implicitHeight + 8, Theme.scaled(320))
+        padding: 4
+        margins: 8
+
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: root.delegateModel
+            currentIndex: root.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: AppScrollBar {}
+        }
+
+        background: Item {
+            SoftShadow { innerRadius: Theme.radiusRail }
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.radiusRail
+                color: Theme.bg3
+                border.width: 1
+                border.color: Theme.line2
+            }
+        }
+    }
+}

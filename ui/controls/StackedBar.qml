@@ -1,0 +1,18 @@
+// A bar divided by shares: shares and one colour each.
+import QtQuick
+import Plyglass.Controls
+
+SharePlot {
+    id: root
+
+    /// What the bar shows, in words, for assistive technology.
+    property string description: ""
+
+    implicitWidth: Theme.scaled(200)
+    implicitHeight: Theme.scaled(8)
+    groundColor: Theme.bg3
+    colors: Theme.series
+
+    Accessible.role: Accessible.Chart
+    Accessible.name: root.description
+}

@@ -1,0 +1,25 @@
+// A tool tip that is made only when it is wanted. Put it into the item it explains.
+import QtQuick
+
+Loader {
+    id: root
+
+    property string title: ""
+    property string text: ""
+    property string shortcutText: ""
+    /// Usually the hover or the keyboard focus of the item.
+    property bool wanted: false
+
+    anchors.fill: parent
+    active: wanted && text.length > 0
+    sourceComponent: AppToolTip {}
+
+    onLoaded: {
+        const tip = item as AppToolTip;
+        tip.parent = root;
+        tip.title = Qt.binding(() => root.title);
+        tip.text = Qt.binding(() => root.text);
+        tip.shortcutText = Qt.binding(() => root.shortcutText);
+        tip.visible = true;
+    }
+}

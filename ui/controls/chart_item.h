@@ -1,0 +1,52 @@
+// What all charts share: colours, the font, the sentence of an empty chart, and a calm redraw.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QColor>
+#include <QElapsedTimer>
+#include <QFont>
+#include <QQuickPaintedItem>
+#include <QTimer>
+
+namespace plyglass {
+
+/// Base of the charts. A change of data redraws at most four times a second, a change of looks at once.
+/// Charts name it with its namespace: Qt's type registrar finds the base only by its full name.
+class ChartItem : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("ChartItem is the base of the charts.")
+    Q_PROPERTY(QColor gridColor MEMBER m_gridColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor axisColor MEMBER m_axisColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor textColor MEMBER m_textColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor groundColor MEMBER m_groundColor NOTIFY looksChanged FINAL)
+    /// Of ticks and labels.
+    Q_PROPERTY(QFont font MEMBER m_font NOTIFY looksChanged FINAL)
+    /// Stands in the middle while there is nothing to draw.
+    Q_PROPERTY(QString emptyText MEMBER m_emptyText NOTIFY looksChanged FINAL)
+
+  public:
+    explicit ChartItem(QQuickItem* parent = nullptr);
+
+  signals:
+    void looksChanged();
+
+  protected:
+    /// Redraws now if the last redraw is 250 ms old, else when it will be.
+    void redrawCalmly();
+    /// Draws the empty text centred in a rectangle, on as many lines as it needs.
+    void drawEmptyText(QPainter& painter, const QRectF& room) const;
+
+    QColor m_gridColor{Qt::gray};
+    QColor m_axisColor{Qt::gray};
+    QColor m_textColor{Qt::gray};
+    QColor m_groundColor{Qt::transparent};
+    QFont m_font;
+    QString m_emptyText;
+
+  private:
+    QElapsedTimer m_sinceRedraw;
+    QTimer m_nextRedraw;
+};
+
+}  // namespace plyglass

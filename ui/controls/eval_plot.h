@@ -1,0 +1,64 @@
+// The score of a game, ply by ply.
+#pragma once
+
+#include "ui/controls/chart_item.h"
+
+namespace plyglass {
+
+/// Draws tanh(pawns / 4) of White's scores: the area below the line is White's. A score that is no number
+/// leaves a gap.
+class EvalPlot : public plyglass::ChartItem {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Centipawns from White's view, one per position of the game.
+    Q_PROPERTY(QList<qreal> values READ values WRITE setValues NOTIFY valuesChanged FINAL)
+    /// Per position 0 for nothing, 1 good, 2 inaccuracy, 3 mistake or blunder; may be shorter than the
+    /// values.
+    Q_PROPERTY(QList<int> marks READ marks WRITE setMarks NOTIFY marksChanged FINAL)
+    /// The position on the board; -1 for none.
+    Q_PROPERTY(int currentPly READ currentPly WRITE setCurrentPly NOTIFY currentPlyChanged FINAL)
+    Q_PROPERTY(QColor lineColor MEMBER m_lineColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor areaColor MEMBER m_areaColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor cursorColor MEMBER m_cursorColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor goodColor MEMBER m_goodColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor warnColor MEMBER m_warnColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor badColor MEMBER m_badColor NOTIFY looksChanged FINAL)
+
+  public:
+    using ChartItem::ChartItem;
+
+    [[nodiscard]] QList<qreal> values() const { return m_values; }
+    void setValues(const QList<qreal>& values);
+    [[nodiscard]] QList<int> marks() const { return m_marks; }
+    void setMarks(const QList<int>& marks);
+    [[nodiscard]] int currentPly() const { return m_currentPly; }
+    void setCurrentPly(int ply);
+
+    /// The position nearest to x in item coordinates; -1 if there is none.
+    Q_INVOKABLE int plyAt(qreal x) const;
+
+    void paint(QPainter* painter) override;
+
+  signals:
+    void valuesChanged();
+    void marksChanged();
+    void currentPlyChanged();
+
+  private:
+    [[nodiscard]] QPointF point(qsizetype ply) const;
+    void drawCurve(QPainter& painter) const;
+    void drawRun(QPainter& painter, qsizetype first, qsizetype last) const;
+    void drawMarks(QPainter& painter) const;
+
+    QList<qreal> m_values;
+    QList<int> m_marks;
+    int m_currentPly = -1;
+    QColor m_lineColor{Qt::black};
+    QColor m_areaColor{Qt::white};
+    QColor m_cursorColor{Qt::cyan};
+    QColor m_goodColor{Qt::green};
+    QColor m_warnColor{Qt::yellow};
+    QColor m_badColor{Qt::red};
+};
+
+}  // namespace plyglass

@@ -1,0 +1,56 @@
+// Reads an icon once per name and hands Qt Svg a copy with the colour written in.
+#include "ui/controls/icon_painter.h"
+
+#include <QtQml/qqmlinfo.h>
+#include <QFile>
+#include <QHash>
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace plyglass {
+
+namespace {
+
+/// The SVG text of an icon, or an empty array if there is none. Called on the GUI thread only.
+QByteArray iconSource(const QString& name) {
+    static QHash<QString, QByteArray> cache;
+    if (const auto found = cache.constFind(name); found != cache.constEnd()) return *found;
+    QFile file(QStringLiteral(":/plyglass/icons/%1.svg").arg(name));
+    QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    cache.insert(name, text);
+    return text;
+}
+
+}  // namespace
+
+IconPainter::IconPainter(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    setAntialiasing(true);
+}
+
+void IconPainter::setName(const QString& name) {
+    if (m_name == name) return;
+    m_name = name;
+    m_source = name.isEmpty() ? QByteArray() : iconSource(name);
+    if (!name.isEmpty() && m_source.isEmpty()) qmlWarning(this) << "There is no icon named" << name;
+    emit nameChanged();
+    update();
+}
+
+void IconPainter::setColor(const QColor& color) {
+    if (m_color == color) return;
+    m_color = color;
+    emit colorChanged();
+    update();
+}
+
+void IconPainter::paint(QPainter* painter) {
+    if (m_source.isEmpty()) return;
+    QByteArray coloured = m_source;
+    coloured.replace("currentColor", m_color.name(QColor::HexRgb).toLatin1());
+    QSvgRenderer renderer(coloured);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setOpacity(m_color.alphaF());
+    renderer.render(painter, boundingRect());
+}
+
+}  // namespace plyglass

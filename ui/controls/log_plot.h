@@ -1,0 +1,113 @@
+// Nodes by depth on a logarithmic axis.
+#pragma once
+
+#include "ui/controls/chart_item.h"
+#include "ui/controls/log_scale.h"
+
+class QPainter;
+
+namespace plyglass {
+
+/// Up to three curves over 1, 2, 3 …: the current search, a dashed reference that may leave the plot at the
+/// top, and the search before the last change. A value that is zero or no number is left out.
+class LogPlot : public plyglass::ChartItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QList<qreal> values READ values WRITE setValues NOTIFY valuesChanged FINAL)
+    Q_PROPERTY(QList<qreal> compare READ compare WRITE setCompare NOTIFY compareChanged FINAL)
+    Q_PROPERTY(QList<qreal> previous READ previous WRITE setPrevious NOTIFY previousChanged FINAL)
+    Q_PROPERTY(QString label MEMBER m_label NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QString compareLabel MEMBER m_compareLabel NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QString previousLabel MEMBER m_previousLabel NOTIFY looksChanged FINAL)
+    /// What the chart shows, written inside at the lower right.
+    Q_PROPERTY(QString caption MEMBER m_caption NOTIFY looksChanged FINAL)
+    /// Before the number of the column in the box at the cursor, such as "Depth".
+    Q_PROPERTY(QString columnName MEMBER m_columnName NOTIFY looksChanged FINAL)
+    /// The number of the first column.
+    Q_PROPERTY(int firstColumn MEMBER m_firstColumn NOTIFY looksChanged FINAL)
+    /// The column with the dotted line and the box; -1 for none.
+    Q_PROPERTY(int cursor READ cursor WRITE setCursor NOTIFY cursorChanged FINAL)
+    Q_PROPERTY(int columns READ columns NOTIFY columnsChanged FINAL)
+    Q_PROPERTY(QColor lineColor MEMBER m_lineColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor compareColor MEMBER m_compareColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor previousColor MEMBER m_previousColor NOTIFY looksChanged FINAL)
+    /// Of the labels at the lines; each line's own colour when it is not valid.
+    Q_PROPERTY(QColor labelColor MEMBER m_labelColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor boxColor MEMBER m_boxColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor boxLineColor MEMBER m_boxLineColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor boxTextColor MEMBER m_boxTextColor NOTIFY looksChanged FINAL)
+
+  public:
+    using ChartItem::ChartItem;
+
+    [[nodiscard]] QList<qreal> values() const { return m_values; }
+    void setValues(const QList<qreal>& values);
+    [[nodiscard]] QList<qreal> compare() const { return m_compare; }
+    void setCompare(const QList<qreal>& compare);
+    [[nodiscard]] QList<qreal> previous() const { return m_previous; }
+    void setPrevious(const QList<qreal>& previous);
+    [[nodiscard]] int cursor() const { return m_cursor; }
+    void setCursor(int column);
+    /// Length of the longest curve.
+    [[nodiscard]] int columns() const;
+
+    /// The column nearest to x in item coordinates; -1 if there is none.
+    Q_INVOKABLE int columnAt(qreal x) const;
+    /// The values at a column as one sentence, for assistive technology.
+    Q_INVOKABLE QString describe(int column) const;
+
+    void paint(QPainter* painter) override;
+
+  signals:
+    void valuesChanged();
+    void compareChanged();
+    void previousChanged();
+    void cursorChanged();
+    void columnsChanged();
+
+  private:
+    struct Series {
+        QList<qreal> values;
+        QString label;
+        QColor color;
+        Qt::PenStyle pen = Qt::SolidLine;
+        bool markers = false;
+    };
+    struct Frame {
+        QRectF plot;
+        LogScale scale;
+        int columns = 0;
+        int step = 1;
+    };
+
+    [[nodiscard]] QList<Series> series() const;
+    [[nodiscard]] Frame frame() const;
+    [[nodiscard]] QPointF place(const Frame& frame, qsizetype column, double value) const;
+    void dataChanged(int columnsBefore);
+    void drawAxes(QPainter& painter, const Frame& frame) const;
+    void drawColumnNumbers(QPainter& painter, const Frame& frame) const;
+    void drawSeries(QPainter& painter, const Frame& frame, const Series& one) const;
+    void drawMarkers(QPainter& painter, const QPolygonF& line, const QColor& color) const;
+    void drawLabels(QPainter& painter, const Frame& frame) const;
+    void drawCursor(QPainter& painter, const Frame& frame) const;
+
+    QList<qreal> m_values;
+    QList<qreal> m_compare;
+    QList<qreal> m_previous;
+    QString m_label;
+    QString m_compareLabel;
+    QString m_previousLabel;
+    QString m_caption;
+    QString m_columnName;
+    int m_firstColumn = 1;
+    int m_cursor = -1;
+    QColor m_lineColor{Qt::blue};
+    QColor m_compareColor{Qt::gray};
+    QColor m_previousColor{Qt::gray};
+    QColor m_labelColor;
+    QColor m_boxColor{Qt::white};
+    QColor m_boxLineColor{Qt::gray};
+    QColor m_boxTextColor{Qt::black};
+};
+
+}  // namespace plyglass
