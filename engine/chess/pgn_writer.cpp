@@ -20,6 +20,10 @@ constexpr std::size_t kColumns = 80;
 class LineFiller {
   public:
     void word(std::string text) {
+        if (m_hasWord && mustNotStartLine(text)) {
+            m_word += ' ' + text;
+            return;
+        }
         flush();
         m_word = m_opening + std::move(text);
         m_opening.clear();
@@ -44,13 +48,16 @@ class LineFiller {
     }
 
   private:
+    /// A % would hide the line from readers, a [ look like a tag.
+    static bool mustNotStartLine(std::string_view text) {
+        return text.starts_with('%') || (text.starts_with('[') && !text.starts_with("[%"));
+    }
+
     void flush() {
         if (!m_hasWord) return;
         m_hasWord = false;
         if (!m_lineIsFresh) {
-            // A % at the front of a line would hide the line from readers, a [ look like a tag.
-            const bool stays = m_word.starts_with('%') || m_word.starts_with('[');
-            const bool breaks = m_column + 1 + m_word.size() > kColumns && !stays;
+            const bool breaks = m_column + 1 + m_word.size() > kColumns;
             m_out += breaks ? '\n' : ' ';
             m_column = breaks ? 0 : m_column + 1;
         }
@@ -132,15 +139,22 @@ class MoveTextWriter {
             m_lines.restOfLine("; " + comment);
             return;
         }
-        std::size_t from = 0;
+        std::string_view rest = comment;
+        std::string brace = "{";
         while (true) {
-            const std::size_t blank = comment.find(' ', from);
-            const std::string word = comment.substr(from, blank - from);
-            const bool last = blank == std::string::npos;
-            m_lines.word((from == 0 ? "{" : "") + word + (last ? "}" : ""));
+            const std::size_t blank = wordEnd(rest);
+            const bool last = blank >= rest.size();
+            m_lines.word(brace + std::string(rest.substr(0, blank)) + (last ? "}" : ""));
             if (last) return;
-            from = blank + 1;
+            brace.clear();
+            rest.remove_prefix(blank + 1);
         }
+    }
+
+    /// The blank behind the first word, or beyond the end; a command such as [%clk 0:01:00] is one word.
+    static std::size_t wordEnd(std::string_view text) {
+        const std::size_t close = text.starts_with("[%") ? text.find(']') : 0;
+        return text.find(' ', close == text.npos ? 0 : close);
     }
 
     LineFiller m_lines;
@@ -157,6 +171,7 @@ class TagWriter {
             writeTag(name, value.empty() ? unknown : value);
         }
         writeTag("Result", toPgn(m_outcome.result));
+        writeVariant();
         writeStart();
         for (const auto& [name, value] : m_game.tags())
             if (!isWrittenAlready(name)) writeTag(name, value);
@@ -174,7 +189,7 @@ class TagWriter {
          {"Black", "?"}}};
 
     static bool isWrittenAlready(std::string_view name) {
-        return name == "Result" || name == "FEN" || name == "SetUp" ||
+        return name == "Result" || name == "Variant" || name == "FEN" || name == "SetUp" ||
                std::any_of(kRoster.begin(), kRoster.end(),
                            [name](const auto& tag) { return tag.first == name; });
     }
@@ -188,13 +203,20 @@ class TagWriter {
         m_out += "\"]\n";
     }
 
+    void writeVariant() {
+        const std::string_view given = m_game.tag("Variant");
+        if (!given.empty())
+            writeTag("Variant", given);
+        else if (m_game.startPosition().isChess960())
+            writeTag("Variant", "Chess960");
+    }
+
     /// The position the game starts from, in the words it was read in if they still say the same.
     void writeStart() {
         const Position& start = m_game.startPosition();
         const std::string_view given = m_game.tag("FEN");
         const bool asGiven = !given.empty() && Position::fromFen(given) == start;
         if (!asGiven && start == Position::start()) return;
-        if (start.isChess960() && m_game.tag("Variant").empty()) writeTag("Variant", "Chess960");
         writeTag("SetUp", "1");
         writeTag("FEN", asGiven ? std::string(given) : toFen(start));
     }

@@ -1,0 +1,138 @@
+// Finding the games in a file, and reading each of them, with bad ones among them.
+#include <QElapsedTimer>
+#include <QTest>
+#include <string>
+
+#include "engine/chess/pgn.h"
+#include "tests/engine/chess/tree_text.h"
+
+using namespace plyglass;
+
+namespace {
+
+QStringList gamesIn(const std::string& text) {
+    QStringList list;
+    for (const PgnEntry& entry : indexPgn(text)) {
+        const auto game = readPgn(std::string_view(text).substr(entry.offset, entry.length), entry.line);
+        list << QString::fromStdString(game ? treeText(*game) : game.error().message);
+    }
+    return list;
+}
+
+std::string headed(const std::string& name, const std::string& moves) {
+    return "[Event \"" + name + "\"]\n[Site \"?\"]\n\n" + moves + "\n\n";
+}
+
+}  // namespace
+
+class PgnIndexTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void findsEveryGameWithItsTagsAndItsLine() {
+        const std::string text =
+            headed("one", "1. e4 e5 1-0") + headed("two", "1. d4 d5 *") + headed("three", "*");
+        const auto entries = indexPgn(text);
+        QCOMPARE(entries.size(), std::size_t(3));
+        QVERIFY(entries[1].tag("Event") == "two" && entries[1].tag("White").empty());
+        QCOMPARE(entries[0].line, 1);
+        QCOMPARE(entries[1].line, 6);
+        QCOMPARE(entries[2].line, 11);
+        QCOMPARE(gamesIn(text), QStringList({"e4 e5 | 1-0", "d4 d5 | *", "| *"}));
+    }
+
+    void findsNoGameInOtherText() {
+        for (const char* text :
+             {"", "\n\n", "Dear friend, how are you?", "% only a note\n", "{a comment}", "; another"})
+            QVERIFY2(indexPgn(text).empty(), text);
+    }
+
+    void findsGamesWithoutTagsByTheirResults() {
+        QCOMPARE(gamesIn("1. e4 1-0\n1. d4 0-1 1. c4 *"), QStringList({"e4 | 1-0", "d4 | 0-1", "c4 | *"}));
+    }
+
+    void findsGamesWithoutResultsByTheirTags() {
+        QCOMPARE(
+            gamesIn(
+                "[Event \"a\"]\n\n1. e4 e5\n\n[Event \"b\"]\n\n1. d4\n[Event \"c\"]\n[Event \"d\"]\n\n1. c4"),
+            QStringList({"e4 e5 | *", "d4 | *", "| *", "c4 | *"}));
+    }
+
+    void isNotConfusedByBracketsInCommentsAndStrings() {
+        const std::string text =
+            "[Event \"a [Event \\\"x\\\"] {\"]\n\n1. e4 {a comment\n[Event \"not a game\"]\n\n1. a4} e5 "
+            "; [Event \"nor this\"] {\n1-0\n\n[Event \"b\"]\n\n1. d4 *";
+        QCOMPARE(gamesIn(text).size(), 2);
+        QVERIFY(gamesIn(text)[0].endsWith("e5{[Event \"nor this\"] {} | 1-0"));
+        QCOMPARE(gamesIn(text)[1], "d4 | *");
+    }
+
+    void reportsABadGameAndReadsAllOthers_data() {
+        QTest::addColumn<QByteArray>("bad");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("an illegal move")
+            << QByteArray("1. e4 e5\n2. Ke3 *") << "Line 11: 2. \"Ke3\" is illegal";
+        QTest::newRow("an unclosed comment")
+            << QByteArray("1. e4 {oops e5 *") << "Line 10: the comment that starts";
+        QTest::newRow("an unclosed variation")
+            << QByteArray("1. e4 (1. d4 *") << "Line 10: the variation that starts";
+        QTest::newRow("garbage") << QByteArray("@@ ?? e4") << "Line 10: 1. \"@@\" is not a move";
+        QTest::newRow("a quote that does not end")
+            << QByteArray("1. e4 \"e5 {x} *") << "Line 10: 1... \"\"\" is not a move";
+    }
+
+    void reportsABadGameAndReadsAllOthers() {
+        QFETCH(QByteArray, bad);
+        QFETCH(QString, message);
+        const std::string text = headed("one", "1. e4 {fine} *") + "\n" + headed("bad", bad.toStdString()) +
+                                 headed("three", "1. d4 {fine} *") + headed("four", "1. c4 *");
+        const QStringList games = gamesIn(text);
+        QCOMPARE(games.size(), 4);
+        QCOMPARE(games[0], "e4{fine} | *");
+        QVERIFY2(games[1].startsWith(message), qPrintable(games[1]));
+        QCOMPARE(games[2], "d4{fine} | *");
+        QCOMPARE(games[3], "c4 | *");
+    }
+
+    void givesTagsInUtf8WhateverTheFileIsIn() {
+        const auto entries = indexPgn("[White \"M\xFCller\"]\n\n1. e4 *");
+        QVERIFY(entries.size() == 1 && entries[0].tag("White") == "M\xC3\xBCller");
+    }
+
+    void isQuickEnoughForAHugeFile() {
+        std::string text;
+        const std::string game =
+            headed("x", "1. e4 e5 2. Nf3 {a comment (with [brackets])} Nc6 (2... d6 3. d4) 3. Bb5 a6 *");
+        while (text.size() < 20'000'000) text += game;
+        QElapsedTimer timer;
+        timer.start();
+        const std::size_t found = indexPgn(text).size();
+        QCOMPARE(found, text.size() / game.size());
+#ifdef NDEBUG
+        QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+#endif
+    }
+
+    void isQuickWithTextMadeToBeSlow_data() {
+        QTest::addColumn<QByteArray>("piece");
+        for (const char* piece : {"{", "[Event \"x\"]\n{", "(", "[", "\n[Event ", "{\n[Event \"", ";", "$",
+                                  "\"", "1. e4 {[%clk "})
+            QTest::newRow(piece) << QByteArray(piece);
+    }
+
+    void isQuickWithTextMadeToBeSlow() {
+        QFETCH(QByteArray, piece);
+        const std::string text = piece.repeated(2'000'000 / static_cast<int>(piece.size())).toStdString();
+        QElapsedTimer timer;
+        timer.start();
+        indexPgn(text);
+        const auto game = readPgn(text);
+        QVERIFY(game || !game.error().message.empty());
+#ifdef NDEBUG
+        QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+#endif
+    }
+};
+
+QTEST_APPLESS_MAIN(PgnIndexTest)
+#include "pgn_index_test.moc"

@@ -1,0 +1,276 @@
+// PGN as it is found in the wild: everything that people and programs write is read, and what cannot be read
+// is named with its line.
+#include <QTest>
+#include <string>
+
+#include "engine/chess/fen.h"
+#include "engine/chess/pgn.h"
+#include "tests/engine/chess/tree_text.h"
+
+using namespace plyglass;
+
+namespace {
+
+QString tree(const std::string& pgn) {
+    const auto game = readPgn(pgn);
+    return QString::fromStdString(game ? treeText(*game) : "error: " + game.error().message);
+}
+
+QString message(const std::string& pgn, int firstLine = 1) {
+    const auto game = readPgn(pgn, firstLine);
+    return game ? QString("(it was read)") : QString::fromStdString(game.error().message);
+}
+
+const GameNode* nodeAt(const Game& game, int ply) {
+    const GameNode* node = game.root();
+    while (ply-- > 0) node = node->children().front().get();
+    return node;
+}
+
+}  // namespace
+
+class PgnReadingTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void readsWhatPeopleAndProgramsWrite_data() {
+        QTest::addColumn<QByteArray>("pgn");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const char* pgn, const char* tree) {
+            QTest::newRow(name) << QByteArray(pgn) << tree;
+        };
+        row("a plain game", "1. e4 e5 2. Nf3 1-0", "e4 e5 Nf3 | 1-0");
+        row("no blanks", "1.e4 e5 2.Nf3 Nc6*", "e4 e5 Nf3 Nc6 | *");
+        row("no numbers", "e4 e5 Nf3", "e4 e5 Nf3 | *");
+        row("numbers without dots, many dots", "1 e4 1... e5 2.... Nf3", "e4 e5 Nf3 | *");
+        row("an ellipsis and a number stuck to its move", "1e4 1…e5", "e4 e5 | *");
+        row("a byte order mark", "\xEF\xBB\xBF[Event \"x\"]\n\n1. e4 *", "e4 | *");
+        row("CR LF", "[Event \"x\"]\r\n\r\n1. e4\r\ne5\r\n*\r\n", "e4 e5 | *");
+        row("lone CR", "[Event \"x\"]\r\r1. e4 ; best\re5\r*\r", "e4{best} e5 | *");
+        row("a line break between the plies", "1. e4\n\ne5\n2.\nNf3", "e4 e5 Nf3 | *");
+        row("tabs and no-break spaces",
+            "1.\te4\xC2\xA0"
+            "e5",
+            "e4 e5 | *");
+        row("a comment to the end of the line", "1. e4 ; (the { best\ne5", "e4{(the { best} e5 | *");
+        row("escaped lines", "% my notes\n1. e4\n%(nothing {\ne5", "e4 e5 | *");
+        row("brackets in comments", "1. e4 {a ( b [ c ) ; % $ { d} e5", "e4{a ( b [ c ) ; % $ { d} e5 | *");
+        row("two comments on one move", "1. e4 {one} {two} e5", "e4{one two} e5 | *");
+        row("a comment over two lines", "1. e4 {one\ntwo} e5", "e4{one two} e5 | *");
+        row("a comment before the game", "{Hello} 1. e4", "{Hello} e4 | *");
+        row("a comment before the tags", "; file of mine\n[Event \"x\"]\n\n1. e4", "{file of mine} e4 | *");
+        row("a comment behind the result", "1. e4 1-0 {good}", "e4{good} | 1-0");
+        row("a variation", "1. e4 (1. d4 d5) e5", "e4 (d4 d5) e5 | *");
+        row("nested variations", "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 (2... e6)) d6) 2. Nc3",
+            "e4 e5 (c5 Nf3 (c3 d5 (e6)) d6) Nc3 | *");
+        row("several variations", "1. e4 (1. d4) (1. c4) (1. Nf3) e5", "e4 (d4) (c4) (Nf3) e5 | *");
+        row("a comment before a variation's first move", "1. e4 e5 ({or} 1... c5) 2. Nf3",
+            "e4 e5 ({or} c5) Nf3 | *");
+        row("a comment behind a variation", "1. e4 e5 (1... c5) {well} 2. Nf3", "e4 e5 (c5) {well} Nf3 | *");
+        row("a comment that ends a variation", "1. e4 (1. d4 {end}) e5", "e4 (d4{end}) e5 | *");
+        row("a variation of nothing but a comment", "1. e4 ({hm}) e5", "e4 {hm} e5 | *");
+        row("an offer of a draw", "1. e4 (=) e5", "e4 {=} e5 | *");
+        row("a variation that repeats the move", "1. e4 (1. e4 c5) e5", "e4 c5 (e5) | *");
+        row("a result inside a variation", "1. e4 (1. d4 1-0) e5 0-1", "e4 (d4{1-0}) e5 | 0-1");
+        row("zeros for castling", "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. 0-0 0-0",
+            "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O | *");
+        row("en passant", "1. e4 a6 2. e5 d5 3. exd6 e.p. a5", "e4 a6 e5 d5 exd6 a5 | *");
+        row("en passant stuck to the move", "1. e4 a6 2. e5 d5 3. exd6e.p. a5", "e4 a6 e5 d5 exd6 a5 | *");
+        row("long notation", "1. e2-e4 e7e5 2. Ng1-f3 Nb8c6", "e4 e5 Nf3 Nc6 | *");
+        row("figurines", "1. ♘f3 ♞f6 2. ♙e4 ♞×e4", "Nf3 Nf6 e4 Nxe4 | *");
+        row("signs behind moves", "1. e4! e5?! 2. Nf3!? $14 Nc6??", "e4$1 e5$6 Nf3$5$14 Nc6$4 | *");
+        row("signs that stand alone", "1. e4 += e5 ± 2. Nf3 N +-", "e4$14 e5$16 Nf3$146$18 | *");
+        row("check where there is none, none where there is", "1. e4+ f5 2. Qh5 g6#", "e4 f5 Qh5+ g6 | *");
+        row("half points", "1. e4 ½-½", "e4 | 1/2-1/2");
+        row("dashes from a book", "1. e4 1–0", "e4 | 1-0");
+        row("a missing result, another game behind it", "1. e4 e5\n\n[Event \"next\"]\n1. d4", "e4 e5 | *");
+        row("the result only in the tag", "[Result \"0-1\"]\n\n1. e4 e5", "e4 e5 | 0-1");
+        row("a game behind the result", "1. e4 1-0 1. d4 0-1", "e4 | 1-0");
+        row("tags alone", "[Event \"x\"]\n[Result \"*\"]\n", "| *");
+        row("null move in a variation", "1. e4 e5 (1... -- 2. d4 {threat} (2. f4)) 2. Nf3",
+            "e4 e5 {1... -- 2. d4 threat (2. f4)} Nf3 | *");
+        row("null move later in a variation", "1. e4 e5 (1... c5 2. Z0 e5) 2. Nf3",
+            "e4 e5 (c5{2. Z0 e5}) Nf3 | *");
+    }
+
+    void readsWhatPeopleAndProgramsWrite() {
+        QFETCH(QByteArray, pgn);
+        QFETCH(QString, expected);
+        QCOMPARE(tree(pgn.toStdString()), expected);
+    }
+
+    void readsPromotionsInEverySpelling_data() {
+        QTest::addColumn<QByteArray>("move");
+        for (const char* move : {"e8=Q", "e8Q", "e8=Q+", "e8Q+", "e8(Q)", "e8/Q", "e8=q", "e7e8q"})
+            QTest::newRow(move) << QByteArray(move);
+    }
+
+    void readsPromotionsInEverySpelling() {
+        QFETCH(QByteArray, move);
+        QCOMPARE(tree("[FEN \"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. " + move.toStdString() + " Kg7"),
+                 "e8=Q+ Kg7 | *");
+    }
+
+    void startsFromAFenWithBlackToMove() {
+        const auto game =
+            readPgn("[SetUp \"1\"]\n[FEN \"4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 12\"]\n\n12... e5 13. e4 *");
+        QVERIFY(game);
+        QCOMPARE(game->startPosition().fullmoveNumber(), 12);
+        QCOMPARE(QString::fromStdString(treeText(*game)), "e5 e4 | *");
+    }
+
+    void castlesInChess960_data() {
+        QTest::addColumn<QByteArray>("fen");
+        QTest::newRow("X-FEN") << QByteArray("rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w KQkq - 0 1");
+        QTest::newRow("Shredder-FEN") << QByteArray("rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w EAea - 0 1");
+    }
+
+    void castlesInChess960() {
+        QFETCH(QByteArray, fen);
+        const auto game =
+            readPgn("[Variant \"Chess960\"]\n[FEN \"" + fen.toStdString() + "\"]\n\n1. O-O 0-0-0 *");
+        QVERIFY2(game, game ? "" : game.error().message.c_str());
+        QCOMPARE(QString::fromStdString(toPlacement(game->position())),
+                 "2krr3/pppppppp/8/8/8/8/PPPPPPPP/R4RK1");
+    }
+
+    void readsLatin1AsWellAsUtf8() {
+        for (const char* name : {"M\xC3\xBCller", "M\xFCller"}) {
+            const auto game = readPgn(std::string("[White \"") + name + "\"]\n\n1. e4 {sch\xF6n} *");
+            QVERIFY(game);
+            QVERIFY(game->tag("White").find("ller") != std::string_view::npos);
+        }
+        const auto latin = readPgn("[White \"M\xFCller\"]\n\n1. e4 {sch\xF6n \x96 \x93gut\x94} *");
+        QCOMPARE(QString::fromUtf8(latin->tag("White").data()), QString::fromUtf8("Müller"));
+        QCOMPARE(QString::fromStdString(nodeAt(*latin, 1)->comment), QString::fromUtf8("schön – “gut”"));
+    }
+
+    void readsTagsWithAndWithoutTheirSigns_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("value");
+        const auto row = [](const char* line, const char* value) {
+            QTest::newRow(line) << QByteArray(line) << value;
+        };
+        row("[Event \"plain\"]", "plain");
+        row("[Event \"\"]", "");
+        row("  [ Event   \"blanks\"  ]  ", "blanks");
+        row("[Event \"a \\\"quoted\\\" word\"]", "a \"quoted\" word");
+        row("[Event \"back\\\\slash\"]", "back\\slash");
+        row("[Event \"C:\\games\"]", "C:\\games");
+        row("[Event \"John \"The Rock\" Doe\"]", "John \"The Rock\" Doe");
+        row("[Event \"no end]", "no end");
+        row("[Event \"no bracket\"", "no bracket");
+        row("[Event no quotes]", "no quotes");
+        row("[Event \"a ] bracket\"]", "a ] bracket");
+        row("[Site \"x\"] [Event \"second on its line\"]", "second on its line");
+    }
+
+    void readsTagsWithAndWithoutTheirSigns() {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, value);
+        const auto game = readPgn(line.toStdString() + "\n\n1. e4 *");
+        QVERIFY2(game, game ? "" : game.error().message.c_str());
+        QCOMPARE(QString::fromUtf8(game->tag("Event").data(), static_cast<int>(game->tag("Event").size())),
+                 value);
+    }
+
+    void takesCommandsOutOfComments() {
+        const auto game = readPgn(
+            "[TimeControl \"300+2\"]\n\n1. e4 {[%eval 0.35,12] [%clk 0:04:59.5] good [%csl Ge4]} e5 {[%eval "
+            "#-3] "
+            "[%clk 0:04:50] [%nodes 12345]} 2. Nf3 {[%eval -0.07] [%clk 0:04:40] [%emt 0:00:01]} *");
+        QVERIFY(game);
+        const GameNode* e4 = nodeAt(*game, 1);
+        QVERIFY(e4->evalCp == 35 && e4->evalDepth == 12 && !e4->evalMate);
+        QVERIFY((e4->clocks == ClockPair{299'500, 300'000}));
+        QCOMPARE(QString::fromStdString(e4->comment), "good");
+        QVERIFY(e4->commands == std::vector<std::string>{"[%csl Ge4]"});
+        const GameNode* e5 = nodeAt(*game, 2);
+        QVERIFY(e5->evalMate == -3 && !e5->evalCp && e5->nodes == 12345);
+        QVERIFY((e5->clocks == ClockPair{299'500, 290'000}) && e5->comment.empty());
+        const GameNode* nf3 = nodeAt(*game, 3);
+        QVERIFY(nf3->evalCp == -7 && (nf3->clocks == ClockPair{280'000, 290'000}));
+        QVERIFY((game->root()->clocks == ClockPair{300'000, 300'000}));
+    }
+
+    void keepsCommandsThatItCannotRead() {
+        for (const std::string command : {"[%clk soon]", "[%clk 1:2:3:4]", "[%eval good]", "[%eval 0.354]",
+                                          "[%nodes -1]", "[%nodes]", "[%]", "[%clk 0:00:01.1234]"}) {
+            const auto game = readPgn("1. e4 {" + command + "} *");
+            QVERIFY2(game && nodeAt(*game, 1)->commands == std::vector<std::string>{command},
+                     command.c_str());
+        }
+        QCOMPARE(QString::fromStdString(nodeAt(*readPgn("1. e4 {[%clk 0:01} *"), 1)->comment), "[%clk 0:01");
+    }
+
+    void tellsHowTheGameEnded_data() {
+        QTest::addColumn<QByteArray>("pgn");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char* pgn, const char* words) {
+            QTest::newRow(pgn) << QByteArray(pgn) << words;
+        };
+        row("1. e4 1-0", "White won");
+        row("[Termination \"normal\"]\n\n1. e4 1-0", "White wins: Black resigned");
+        row("[Termination \"Normal\"]\n\n1. e4 1/2-1/2", "Draw by agreement");
+        row("[Termination \"time forfeit\"]\n\n1. e4 0-1", "Black wins on time");
+        row("[Termination \"adjudication\"]\n\n1. e4 0-1", "Black won");
+        row("1. f3 e5 2. g4 Qh4 0-1", "Black wins by checkmate");
+        row("1. f3 e5 2. g4 Qh4 *", "Black wins by checkmate");
+        row("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2", "Draw by threefold repetition");
+        row("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1-0", "White won");
+        row("1. e4 *", "The game is not over");
+    }
+
+    void tellsHowTheGameEnded() {
+        QFETCH(QByteArray, pgn);
+        QFETCH(QString, words);
+        QCOMPARE(QString::fromStdString(readPgn(pgn.toStdString())->outcome().inWords()), words);
+    }
+
+    void namesThePlaceThatIsBad_data() {
+        QTest::addColumn<QByteArray>("pgn");
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* name, const char* pgn, const char* place, const char* reason) {
+            QTest::newRow(name) << QByteArray(pgn) << place << reason;
+        };
+        row("nothing", "", "no game", "");
+        row("a comment alone", "{nothing here}", "no game", "");
+        row("a number alone", "12345", "no game", "");
+        row("a letter", "Dear friend, I play e4.", "Line 1", "\"Dear\" is not a move");
+        row("an illegal move", "[Event \"x\"]\n\n1. e4 e5\n2. Nf3 Nc6 3. Qxz5", "Line 4: 3.",
+            "\"Qxz5\" is not a move");
+        row("a move that is not possible", "1. e4 e5\n2. Ke3", "Line 2: 2.", "\"Ke3\" is illegal");
+        row("a move of Black's", "1. e4 e5\n2. Nf3 Nd5", "Line 2: 2...", "\"Nd5\" is illegal");
+        row("an ambiguous move", "1. Nf3 d5 2. d3 e5 3. Nd2 e4 4. Bh3", "Line 1: 3.", "ambiguous");
+        row("a null move", "1. e4 e5\n2. -- d5", "Line 2: 2. --", "null move");
+        row("a bad FEN", "[Event \"x\"]\n[FEN \"8/8/8/8/8/B5/BN6/K7 w - - 0 1\"]\n\n1. Kb1", "Line 2", "FEN");
+        row("an unclosed comment", "1. e4\n{oops e5", "Line 2", "}");
+        row("an unclosed variation", "1. e4\n(1. d4\nd5", "Line 2", ")");
+        row("a variation that was never opened", "1. e4\n) e5", "Line 2", "never opened");
+        row("a variation before any move", "(1. e4) 1. d4", "Line 1", "variation");
+        row("a bracket in the moves", "1. e4 [e5", "Line 1", "\"[\" is not a move");
+        row("a brace too many", "1. e4} e5", "Line 1", "\"}\" is not a move");
+        row("UTF-16",
+            "\xFF\xFE"
+            "1",
+            "UTF-16", "");
+        row("another language", "1. Sf3", "Line 1: 1.", "\"Sf3\" is not a move");
+    }
+
+    void namesThePlaceThatIsBad() {
+        QFETCH(QByteArray, pgn);
+        QFETCH(QString, place);
+        QFETCH(QString, reason);
+        const QString said = message(pgn.toStdString());
+        QVERIFY2(said.contains(place) && said.contains(reason), qPrintable(said));
+    }
+
+    void countsLinesFromWhereTheGameStandsInItsFile() {
+        QVERIFY(message("1. e4 e5\n2. Ke3", 100).startsWith("Line 101:"));
+        QVERIFY(message("1. e4 e5\r\n2. Ke3", 100).startsWith("Line 101:"));
+    }
+};
+
+QTEST_APPLESS_MAIN(PgnReadingTest)
+#include "pgn_reading_test.moc"

@@ -1,0 +1,216 @@
+// PGN by the book: tags, columns, numbers, and that nothing is lost or changed between writing and reading.
+#include <QTest>
+#include <string>
+
+#include "engine/chess/fen.h"
+#include "engine/chess/movegen.h"
+#include "engine/chess/pgn.h"
+#include "engine/chess/san.h"
+#include "tests/engine/chess/random_games.h"
+#include "tests/engine/chess/tree_text.h"
+
+using namespace plyglass;
+
+namespace {
+
+Game read(const std::string& pgn) {
+    auto game = readPgn(pgn);
+    if (!game) qFatal("%s in %s", game.error().message.c_str(), pgn.c_str());
+    return std::move(*game);
+}
+
+/// The moves alone, without tags.
+QString moves(const Game& game) {
+    const std::string pgn = writePgn(game);
+    return QString::fromStdString(pgn.substr(pgn.find("\n\n") + 2)).trimmed();
+}
+
+QString tags(const Game& game) {
+    const std::string pgn = writePgn(game);
+    return QString::fromStdString(pgn.substr(0, pgn.find("\n\n")));
+}
+
+/// A tree with everything that a node can carry, drawn at random.
+Game randomGame(std::uint64_t seed) {
+    Random random(seed);
+    Game game(random.chance(50) ? Position::start() : chess960Start(static_cast<int>(random.below(960))));
+    const char* comments[] = {
+        "good",
+        "a  b",
+        "with } brace",
+        "% percent",
+        "ends with ;",
+        "(round) [square]",
+        "\xC3\xA9t\xC3\xA9",
+        "a comment that is long enough to need a second line and perhaps even a third one [x] %y"};
+    for (int step = 0; step < 120; ++step) {
+        for (auto back = random.below(10) / 7; back > 0; --back) game.goBack();
+        MoveList moves;
+        generateLegal(game.position(), moves);
+        if (moves.empty()) continue;
+        if (!game.addMove(moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))]))
+            continue;
+        GameNode* node = game.current();
+        if (random.chance(20)) node->comment = comments[random.below(std::size(comments))];
+        if (random.chance(10)) node->nags.push_back(static_cast<int>(1 + random.below(20)));
+        if (random.chance(10)) node->evalCp = static_cast<int>(random.below(2000)) - 1000;
+        if (random.chance(10)) node->nodes = random.next();
+        if (random.chance(5)) node->commands.push_back("[%cal Ge2e4]");
+    }
+    return game;
+}
+
+}  // namespace
+
+class PgnWritingTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void writesTheSevenTagsFirstAndInTheirOrder() {
+        QCOMPARE(QString::fromStdString(writePgn(Game())),
+                 "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+                 "\"?\"]\n"
+                 "[Result \"*\"]\n\n*\n\n");
+        Game game;
+        game.setTag("ECO", "C20");
+        game.setTag("Black", "Deep Thought");
+        game.setTag("Event", "Test");
+        QCOMPARE(tags(game),
+                 "[Event \"Test\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+                 "[Black \"Deep Thought\"]\n[Result \"*\"]\n[ECO \"C20\"]");
+    }
+
+    void writesNumbersWhereTheStandardAsksForThem() {
+        for (const char* text :
+             {"1. e4 e5 2. Nf3 Nc6 1-0", "1. e4 {best} 1... e5 *", "1. e4 (1. d4 d5) 1... e5 *",
+              "1. e4 $1 e5 *", "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) 2. Nc3 1/2-1/2",
+              "1. e4 e5 ({or} 1... c5) 2. Nf3 *", "{Hello} 1. e4 *", "1. e4 e5 (1... c5) {well} 2. Nf3 *"})
+            QCOMPARE(moves(read(text)), QString(text));
+    }
+
+    void writesTheStartIfItIsNotTheUsualOne() {
+        const char* fen = "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 12";
+        const Game game(*Position::fromFen(fen));
+        QVERIFY(tags(game).endsWith(QString("[SetUp \"1\"]\n[FEN \"%1\"]").arg(fen)));
+        QCOMPARE(moves(read(writePgn(game) + "e5 2. e4")), "*");
+        Game played = read("[FEN \"" + std::string(fen) + "\"]\n\n12... e5 13. e4 *");
+        QCOMPARE(moves(played), "12... e5 13. e4 *");
+    }
+
+    void namesTheVariantOfAChess960Game() {
+        const Game game(chess960Start(0));
+        QVERIFY(tags(game).contains("[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"bbqnnrkr/"));
+        QVERIFY(!tags(Game(chess960Start(518))).contains("Variant"));
+    }
+
+    void keepsTheFenInTheWordsItWasReadIn() {
+        const std::string shredder = "[FEN \"bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1\"]";
+        QVERIFY(tags(read(shredder + "\n\n*")).contains(QString::fromStdString(shredder)));
+        const std::string usual = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]";
+        QVERIFY(tags(read(usual + "\n\n*")).contains(QString::fromStdString(usual)));
+    }
+
+    void staysWithinEightyColumns() {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const QString text = moves(randomGame(seed));
+            for (const QString& line : text.split('\n'))
+                QVERIFY2(line.toUtf8().size() <= 81 || line.contains(';'), qPrintable(line));
+        }
+    }
+
+    void startsNoLineSoThatItCouldBeTakenForSomethingElse() {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed)
+            for (const QString& line : moves(randomGame(seed)).split('\n'))
+                QVERIFY2(!line.startsWith('%') && !(line.startsWith('[') && !line.startsWith("[%")),
+                         qPrintable(line));
+    }
+
+    void readsBackExactlyWhatItWrote() {
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(gamesFor(200)); ++seed) {
+            const Game game = randomGame(seed);
+            const std::string first = writePgn(game);
+            const Game again = read(first);
+            QCOMPARE(QString::fromStdString(treeText(again)), QString::fromStdString(treeText(game)));
+            QCOMPARE(QString::fromStdString(writePgn(again)), QString::fromStdString(first));
+        }
+    }
+
+    void keepsUnknownTagsAndCommandsByteForByte() {
+        const std::string pgn =
+            "[Event \"x\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"a \\\"b\\\" \\\\ "
+            "c\"]\n"
+            "[Black \"?\"]\n[Result \"*\"]\n[X-Techniques \"alphabeta,  table\"]\n[PlyglassSeed \"42\"]\n\n"
+            "1. e4 {[%csl Gd4,Re5] [%cal Ge2e4] [%foo  bar] two  blanks} 1... e5 *\n\n";
+        QCOMPARE(QString::fromStdString(writePgn(read(pgn))), QString::fromStdString(pgn));
+    }
+
+    void writesClocksEvaluationsAndNodesAsCommands() {
+        Game game = read("1. e4 e5 2. Nf3 *");
+        game.goToStart();
+        game.goForward();
+        game.current()->clocks = ClockPair{299'500, 300'000};
+        game.current()->evalCp = -5;
+        game.current()->evalDepth = 12;
+        game.goForward();
+        game.current()->clocks = ClockPair{299'500, 3'723'000};
+        game.current()->evalMate = -3;
+        game.current()->nodes = 12345;
+        game.goForward();
+        game.current()->clocks = ClockPair{-20, 0};
+        game.current()->evalCp = 1234;
+        QCOMPARE(
+            moves(game).replace('\n', ' '),
+            "1. e4 {[%eval -0.05,12] [%clk 0:04:59.5]} 1... e5 {[%eval #-3] [%clk 1:02:03] [%nodes 12345]} "
+            "2. Nf3 {[%eval 12.34] [%clk 0:00:00]} *");
+        const Game again = read(writePgn(game));
+        QVERIFY((again.current()->parent()->clocks == ClockPair{299'500, 3'723'000}));
+    }
+
+    void writesHowTheGameEndedAndReadsItAgain_data() {
+        QTest::addColumn<int>("result");
+        QTest::addColumn<int>("reason");
+        const auto row = [](const char* name, GameResult result, OutcomeReason reason) {
+            QTest::newRow(name) << int(result) << int(reason);
+        };
+        row("resigned", GameResult::WhiteWins, OutcomeReason::Resignation);
+        row("agreed", GameResult::Draw, OutcomeReason::Agreement);
+        row("on time", GameResult::BlackWins, OutcomeReason::Timeout);
+        row("on time, drawn", GameResult::Draw, OutcomeReason::TimeoutInsufficient);
+        row("recorded", GameResult::WhiteWins, OutcomeReason::Recorded);
+    }
+
+    void writesHowTheGameEndedAndReadsItAgain() {
+        QFETCH(int, result);
+        QFETCH(int, reason);
+        const Outcome outcome{GameResult(result), OutcomeReason(reason)};
+        Game game = read("1. e4 e5 *");
+        game.end(outcome);
+        const Game again = read(writePgn(game));
+        QVERIFY(again.outcome() == outcome);
+        QCOMPARE(QString::fromStdString(writePgn(again)), QString::fromStdString(writePgn(game)));
+    }
+
+    void keepsATerminationThatItDoesNotKnow() {
+        const Game game = read("[Termination \"the lights went out\"]\n\n1. e4 1-0");
+        QVERIFY(tags(game).contains("[Termination \"the lights went out\"]"));
+        Game playedOn = read("[Termination \"normal\"]\n\n1. e4 1-0");
+        QVERIFY(playedOn.play(Move::normal(E7, E5)));
+        QVERIFY(!tags(playedOn).contains("Termination") && tags(playedOn).contains("[Result \"*\"]"));
+    }
+
+    void writesTheResultOfTheMainLine() {
+        Game game = read("1. e4 e5 1-0");
+        game.goBack();
+        QVERIFY(game.play(Move::normal(C7, C5)));
+        QCOMPARE(moves(game), "1. e4 c5 (1... e5) *");
+    }
+
+    void writesATagOnOneLine() {
+        Game game;
+        game.setTag("Event", "two\nlines");
+        QVERIFY(tags(game).startsWith("[Event \"two lines\"]\n"));
+    }
+};
+
+QTEST_APPLESS_MAIN(PgnWritingTest)
+#include "pgn_writing_test.moc"

@@ -1,0 +1,12 @@
+// A game's tree in one line, for comparing: "e4{comment} e5 (c5 Nf3) Nf3$1 | 1-0".
+#pragma once
+
+#include <string>
+
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+std::string treeText(const Game& game);
+
+}  // namespace plyglass
