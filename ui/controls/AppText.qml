@@ -13,6 +13,7 @@ Text {
     font.pixelSize: look.size
     font.weight: look.weight
     font.letterSpacing: look.spacing
+    font.hintingPreference: Font.PreferNoHinting
     lineHeight: look.line
     lineHeightMode: Text.FixedHeight
     topPadding: look.lead

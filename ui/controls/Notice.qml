@@ -36,11 +36,12 @@ Rectangle {
 
         Icon {
             Layout.alignment: Qt.AlignTop
-            Layout.topMargin: Theme.scaled(2)
+            Layout.topMargin: (row.height - texts.implicitHeight) / 2 + Theme.scaled(2)
             name: root.iconName
             color: Theme.toneColor(root.tone)
         }
         ColumnLayout {
+            id: texts
             Layout.fillWidth: true
             spacing: 0
 

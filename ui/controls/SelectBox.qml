@@ -22,10 +22,13 @@ T.ComboBox {
     Accessible.name: root.label
     Accessible.onPressAction: root.popup.visible ? root.popup.close() : root.popup.open()
 
-    contentItem: AppText {
-        text: root.displayText
-        verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
+    contentItem: Item {
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            text: root.displayText
+            Accessible.ignored: true
+        }
     }
 
     indicator: Icon {

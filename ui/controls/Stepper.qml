@@ -145,7 +145,7 @@ InputScope {
             side: -1
             iconName: "minus"
             text: root.label + " −"
-            enabled: root.value > root.from
+            stopped: root.value <= root.from
             onPressed: input.forceActiveFocus(Qt.MouseFocusReason)
             onClicked: root.step(-1)
         }
@@ -158,7 +158,7 @@ InputScope {
             side: 1
             iconName: "plus"
             text: root.label + " +"
-            enabled: root.value < root.to
+            stopped: root.value >= root.to
             onPressed: input.forceActiveFocus(Qt.MouseFocusReason)
             onClicked: root.step(1)
         }

@@ -8,8 +8,11 @@ T.AbstractButton {
     required property string iconName
     /// -1 for the left half, 1 for the right half.
     required property int side
+    /// The value is at its limit on this side.
+    property bool stopped: false
 
     implicitWidth: Theme.scaled(26)
+    enabled: !stopped
     autoRepeat: true
     autoRepeatDelay: 400
     autoRepeatInterval: 80
@@ -37,7 +40,7 @@ T.AbstractButton {
     }
 
     contentItem: Item {
-        opacity: root.enabled ? 1 : Theme.disabledOpacity
+        opacity: root.stopped ? Theme.disabledOpacity : 1
 
         Icon {
             anchors.centerIn: parent

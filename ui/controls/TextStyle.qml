@@ -10,16 +10,16 @@ QtObject {
     property int weight: Font.Normal
     property real spacing: 0
 
-    readonly property font font: Qt.font({
-        family: root.family,
-        pixelSize: root.size,
-        weight: root.weight,
-        letterSpacing: root.spacing
-    })
+    property alias font: ruler.font
     /// Half of what the line height adds to the font's own height.
-    readonly property int lead: Math.floor((line - metrics.height) / 2)
+    readonly property int lead: Math.round((line - ruler.height) / 2)
 
     readonly property FontMetrics metrics: FontMetrics {
-        font: root.font
+        id: ruler
+        font.family: root.family
+        font.pixelSize: root.size
+        font.weight: root.weight
+        font.letterSpacing: root.spacing
+        font.hintingPreference: Font.PreferNoHinting
     }
 }

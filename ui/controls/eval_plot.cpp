@@ -95,12 +95,15 @@ void EvalPlot::drawCurve(QPainter& painter) const {
 void EvalPlot::drawRun(QPainter& painter, qsizetype first, qsizetype last) const {
     QPolygonF line;
     for (qsizetype ply = first; ply <= last; ++ply) line.append(point(ply));
-    if (first == last) {
+    if (first == last && m_values.size() > 1) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_lineColor);
         painter.drawEllipse(line.first(), 2.5, 2.5);
         return;
     }
+    // At the ends of the game the curve runs on to the edge of the item.
+    if (first == 0) line.prepend({0, line.first().y()});
+    if (last == m_values.size() - 1) line.append({width(), line.last().y()});
     QPolygonF area = line;
     area.append({line.last().x(), height()});
     area.append({line.first().x(), height()});
