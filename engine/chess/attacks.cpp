@@ -34,19 +34,7 @@ constexpr Bitboard leaps(Square from, std::span<const Step> steps) {
     return result;
 }
 
-constexpr LeaperTables makeLeapers() {
-    LeaperTables tables;
-    for (int i = 0; i < kSquares; ++i) {
-        const auto square = static_cast<Square>(i);
-        tables.knight[i] = leaps(square, kKnightSteps);
-        tables.king[i] = leaps(square, kKingSteps);
-        for (int color = 0; color < kColors; ++color)
-            tables.pawn[color][i] = leaps(square, kPawnSteps[color]);
-    }
-    return tables;
-}
-
-Bitboard slide(Square from, std::span<const Step> steps, Bitboard occupied) {
+constexpr Bitboard slide(Square from, std::span<const Step> steps, Bitboard occupied) {
     Bitboard result = 0;
     for (const Step step : steps) {
         int file = fileOf(from) + step.file;
@@ -60,6 +48,20 @@ Bitboard slide(Square from, std::span<const Step> steps, Bitboard occupied) {
         }
     }
     return result;
+}
+
+constexpr LeaperTables makeLeapers() {
+    LeaperTables tables;
+    for (int i = 0; i < kSquares; ++i) {
+        const auto square = static_cast<Square>(i);
+        tables.knight[i] = leaps(square, kKnightSteps);
+        tables.king[i] = leaps(square, kKingSteps);
+        tables.diagonals[i] = slide(square, kDiagonalSteps, 0);
+        tables.straights[i] = slide(square, kStraightSteps, 0);
+        for (int color = 0; color < kColors; ++color)
+            tables.pawn[color][i] = leaps(square, kPawnSteps[color]);
+    }
+    return tables;
 }
 
 using MagicFactors = std::array<Bitboard, kSquares>;

@@ -13,6 +13,8 @@ struct LeaperTables {
     std::array<std::array<Bitboard, kSquares>, kColors> pawn{};
     std::array<Bitboard, kSquares> knight{};
     std::array<Bitboard, kSquares> king{};
+    std::array<Bitboard, kSquares> diagonals{};
+    std::array<Bitboard, kSquares> straights{};
 };
 extern const LeaperTables kLeapers;
 

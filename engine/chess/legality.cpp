@@ -103,8 +103,8 @@ std::string objectionToCastling(const Position& position, CastlingSide side) {
     const Square rookTarget = castlingRookTarget(us, side);
     const Bitboard path = between(king, kingTarget) | bitOf(kingTarget);
     const Bitboard others = position.occupied() ^ bitOf(king) ^ bitOf(rook);
-    const Bitboard blockers = (path | between(rook, rookTarget) | bitOf(rookTarget)) & others;
-    if (blockers) return fmt::format("{} stands between king and rook", the(position, lowest(blockers)));
+    if (const Bitboard blockers = position.castlingWay(us, side) & others)
+        return fmt::format("{} stands between king and rook", the(position, lowest(blockers)));
     for (Bitboard rest = path; rest;) {
         const Square square = popLowest(rest);
         const Bitboard attackers = position.attackersTo(square, others | bitOf(rook)) & position.pieces(~us);

@@ -1,8 +1,6 @@
 // The tables of move bundles, computed by the compiler.
 #include "engine/chess/move_writer.h"
 
-#include <span>
-
 namespace plyglass {
 
 namespace {
@@ -12,20 +10,20 @@ constexpr std::array<int, 8> kKingSteps{-9, -8, -7, -1, 1, 7, 8, 9};
 
 constexpr std::uint16_t stepBits(int step) { return static_cast<std::uint16_t>(step * 64); }
 
-constexpr LeaperBundles makeLeaperBundles(const std::array<int, 8>& steps, Bitboard gather) {
-    LeaperBundles bundles{steps.back(), gather};
+/// Fills the bundles of a leaper with these steps in squares, in ascending order.
+template <int Reach, Bitboard Gather>
+constexpr void fillLeaper(LeaperBundles<Reach, Gather>& bundles, const std::array<int, 8>& steps) {
     for (unsigned set = 0; set < 256; ++set) {
         Bitboard turned = 0;
         MoveBundle bundle;
         int size = 0;
         for (int i = 0; i < 8; ++i) {
             if (!(set >> i & 1)) continue;
-            turned |= 1ull << (steps[i] + bundles.reach);
+            turned |= 1ull << (steps[i] + Reach);
             bundle.bits[size++] = stepBits(steps[i]);
         }
-        bundles.byTargets[turned * gather >> 56] = bundle;
+        bundles.byTargets[bundles.indexOf(turned)] = bundle;
     }
-    return bundles;
 }
 
 struct Step {
@@ -45,11 +43,9 @@ constexpr Bitboard rayFrom(Square square, Step step) {
 }
 
 constexpr BundleTables makeBundles() {
-    BundleTables tables{makeLeaperBundles(kKnightSteps, 0x321800202004420D),
-                        makeLeaperBundles(kKingSteps, 0x2010420010060002),
-                        {},
-                        {},
-                        {}};
+    BundleTables tables;
+    fillLeaper(tables.knight, kKnightSteps);
+    fillLeaper(tables.king, kKingSteps);
     for (int direction = 0; direction < kDirections; ++direction) {
         const Step step = kSteps[direction];
         for (int i = 0; i < 8; ++i)

@@ -23,26 +23,29 @@ enum Direction : std::uint8_t { North, NorthEast, East, SouthEast, South, SouthW
 constexpr int kDirections = 8;
 
 /// The targets of a leaper, up to eight of them around its square, turned so that they always lie in the same
-/// bits and gathered into one byte by a multiplication; the byte gives the bundle.
+/// bits and gathered into one byte by a multiplication; the byte gives the bundle. `Reach` is the largest
+/// step in squares; `Gather` was found by trial: no two sets of targets get the same byte.
+template <int Reach, Bitboard Gather>
 struct LeaperBundles {
-    int reach;        ///< the largest step, in squares
-    Bitboard gather;  ///< found by trial: no two sets of targets share a byte
     std::array<MoveBundle, 256> byTargets{};
 
+    static constexpr Bitboard indexOf(Bitboard turnedTargets) { return turnedTargets * Gather >> 56; }
     const MoveBundle& operator()(Square from, Bitboard targets) const {
-        return byTargets[std::rotr(targets, from - reach) * gather >> 56];
+        return byTargets[indexOf(std::rotr(targets, from - Reach))];
     }
 };
+using KnightBundles = LeaperBundles<17, 0x321800202004420D>;
+using KingBundles = LeaperBundles<9, 0x2010420010060002>;
 
 struct BundleTables {
-    LeaperBundles knight;
-    LeaperBundles king;
-    std::array<MoveBundle, kDirections> ray;
-    std::array<MoveBundle, 256> pawnsByFiles;  ///< pushes on a set of files, without their ranks
+    KnightBundles knight;
+    KingBundles king;
+    std::array<MoveBundle, kDirections> ray{};
+    std::array<MoveBundle, 256> pawnsByFiles{};  ///< pushes on a set of files, without their ranks
     struct alignas(64) Rays {
-        std::array<Bitboard, kDirections> byDirection;
+        std::array<Bitboard, kDirections> byDirection{};
     };
-    std::array<Rays, kSquares> rays;
+    std::array<Rays, kSquares> rays{};
 };
 extern const BundleTables kBundles;
 

@@ -58,8 +58,8 @@ class Generator {
     /// it. A line without any piece, from a slider that gives check, does no harm among them.
     void findPins() {
         const Bitboard queens = enemy(Queen);
-        m_diagonalPins = pinsFrom(bishopAttacks(m_king, m_enemy) & (enemy(Bishop) | queens));
-        m_straightPins = pinsFrom(rookAttacks(m_king, m_enemy) & (enemy(Rook) | queens));
+        m_diagonalPins = pinsFrom(kLeapers.diagonals[m_king] & (enemy(Bishop) | queens));
+        m_straightPins = pinsFrom(kLeapers.straights[m_king] & (enemy(Rook) | queens));
     }
 
     Bitboard pinsFrom(Bitboard sliders) const {
@@ -97,15 +97,9 @@ class Generator {
         if (queenSide) addCastling(QueenSide, attacked);
     }
 
-    /// Whether there is a right to castle and nothing but king and rook on the squares that these two cross.
+    /// Whether there is a right to castle and nothing else on the squares that king and rook cross.
     bool hasFreeWay(CastlingSide side) const {
-        if (!m_position.canCastle(Us, side)) return false;
-        const Square rook = m_position.castlingRook(Us, side);
-        const Square kingTarget = castlingKingTarget(Us, side);
-        const Square rookTarget = castlingRookTarget(Us, side);
-        const Bitboard way =
-            between(m_king, kingTarget) | bitOf(kingTarget) | between(rook, rookTarget) | bitOf(rookTarget);
-        return (way & (m_occupied ^ bitOf(m_king) ^ bitOf(rook))) == 0;
+        return m_position.canCastle(Us, side) && (m_position.castlingWay(Us, side) & m_occupied) == 0;
     }
 
     void addCastling(CastlingSide side, Bitboard attacked) {
@@ -184,6 +178,7 @@ class Generator {
 
     void addDiagonal(Square from, Bitboard allowed) {
         const Bitboard targets = bishopAttacks(from, m_occupied) & allowed;
+        if (!targets) return;
         if constexpr (What == Wanted::All) {
             m_writer.template addSlider<NorthEast, SouthEast, SouthWest, NorthWest>(from, targets);
         } else {
@@ -193,6 +188,7 @@ class Generator {
 
     void addStraight(Square from, Bitboard allowed) {
         const Bitboard targets = rookAttacks(from, m_occupied) & allowed;
+        if (!targets) return;
         if constexpr (What == Wanted::All) {
             m_writer.template addSlider<North, East, South, West>(from, targets);
         } else {

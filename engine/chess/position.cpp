@@ -33,11 +33,17 @@ Bitboard Position::attackersTo(Square square, Bitboard occupied) const {
 
 Bitboard Position::computeCheckers() const {
     const Square square = king(m_sideToMove);
-    const Bitboard attackers = (knightAttacks(square) & m_byType[Knight]) |
-                               (pawnAttacks(m_sideToMove, square) & m_byType[Pawn]) |
-                               (bishopAttacks(square, occupied()) & (m_byType[Bishop] | m_byType[Queen])) |
-                               (rookAttacks(square, occupied()) & (m_byType[Rook] | m_byType[Queen]));
-    return attackers & m_byColor[~m_sideToMove];
+    Bitboard attackers =
+        (knightAttacks(square) & m_byType[Knight]) | (pawnAttacks(m_sideToMove, square) & m_byType[Pawn]);
+    attackers &= m_byColor[~m_sideToMove];
+    Bitboard sliders = ((kLeapers.diagonals[square] & (m_byType[Bishop] | m_byType[Queen])) |
+                        (kLeapers.straights[square] & (m_byType[Rook] | m_byType[Queen]))) &
+                       m_byColor[~m_sideToMove];
+    while (sliders) {
+        const Square slider = popLowest(sliders);
+        if (!(between(square, slider) & occupied())) attackers |= bitOf(slider);
+    }
+    return attackers;
 }
 
 std::uint64_t Position::computeKey() const {

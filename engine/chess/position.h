@@ -36,7 +36,7 @@ struct MoveDelta {
 };
 
 /// Always legal: one king each, the side not to move not in check, castling and en passant rights that exist.
-/// A plain value of about 200 bytes without heap; copying is cheap. It knows no history: repetition is judged
+/// A plain value of about 250 bytes without heap; copying is cheap. It knows no history: repetition is judged
 /// by whoever keeps the keys (Game, the search).
 class Position {
   public:
@@ -69,6 +69,8 @@ class Position {
     bool canCastle(Color color, CastlingSide side) const { return m_castling & castlingRight(color, side); }
     /// The square the castling rook stands on. Meaningful while the right exists.
     Square castlingRook(Color color, CastlingSide side) const { return m_castlingRook[color * 2 + side]; }
+    /// The squares that must be empty for castling. Meaningful while the right exists.
+    Bitboard castlingWay(Color color, CastlingSide side) const { return m_castlingWay[color * 2 + side]; }
     /// True if a king or castling rook started elsewhere than in ordinary chess, so that castling must be
     /// shown and written in the Chess960 way.
     bool isChess960() const { return m_chess960; }
@@ -125,6 +127,7 @@ class Position {
     Bitboard m_checkers = 0;
     std::array<CastlingRights, kSquares>
         m_rightsLost{};  ///< rights that go when a piece leaves or reaches a square
+    std::array<Bitboard, 4> m_castlingWay{};
     std::array<Square, 4> m_castlingRook{};
     std::uint16_t m_halfmoveClock = 0;
     std::uint16_t m_fullmoveNumber = 1;

@@ -83,6 +83,11 @@ Result<void> PositionBuilder::addCastling(Color color, Square rook) {
                                 side == KingSide ? "king's" : "queen's"));
     m_position.m_castling |= right;
     m_position.m_castlingRook[color * 2 + side] = rook;
+    const Square kingTarget = castlingKingTarget(color, side);
+    const Square rookTarget = castlingRookTarget(color, side);
+    const Bitboard ways =
+        between(king, kingTarget) | between(rook, rookTarget) | bitOf(kingTarget) | bitOf(rookTarget);
+    m_position.m_castlingWay[color * 2 + side] = ways & ~(bitOf(king) | bitOf(rook));
     m_position.m_rightsLost[king] |= right;
     m_position.m_rightsLost[rook] |= right;
     m_position.m_chess960 |= fileOf(king) != 4 || fileOf(rook) != (side == KingSide ? 7 : 0);
