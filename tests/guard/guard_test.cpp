@@ -1,0 +1,103 @@
+// The guard of the layers: the tree keeps them, and the guard is awake, which planted wrong includes show.
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/guard/include_guard.h"
+
+using namespace plyglass::guard;
+
+class GuardTest : public QObject {
+    Q_OBJECT
+
+  private:
+    /// What the guard says of a tree with one file.
+    static Report reportOf(const QString& file, const QString& line) {
+        QTemporaryDir root;
+        QDir(root.path()).mkpath(QFileInfo(file).path());
+        QFile planted(root.filePath(file));
+        if (!planted.open(QIODevice::WriteOnly)) qFatal("cannot write %s", qPrintable(planted.fileName()));
+        planted.write("// A planted file.\n" + line.toUtf8() + "\n");
+        planted.close();
+        return checkLayers(root.path().toStdString());
+    }
+
+  private slots:
+    void findsTheLayersOfThisTreeKept() {
+        const Report report = checkLayers(PLYGLASS_SOURCE_DIR);
+        for (const Violation& violation : report.violations) qWarning("%s", violation.inWords().c_str());
+        QVERIFY(report.violations.empty());
+        QVERIFY2(report.filesRead >= 30, "the guard looks in the wrong place");
+    }
+
+    void catchesAPlantedWrongInclude_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char* name, const char* file, const char* line) {
+            QTest::newRow(name) << file << line;
+        };
+        row("chess uses search", "engine/chess/x.cpp", "#include \"engine/search/search.h\"");
+        row("base uses chess", "engine/base/x.h", "#include \"engine/chess/move.h\"");
+        row("eval and knowledge are neighbours", "engine/eval/x.h",
+            "#include \"engine/knowledge/tablebase.h\"");
+        row("an unknown folder of the engine", "engine/misc/x.h", "#include \"engine/base/random.h\"");
+        row("the engine uses the program", "engine/match/x.cpp", "#include \"app/services/settings.h\"");
+        row("the engine uses Qt", "engine/search/x.cpp", "#include <QString>");
+        row("the engine uses Qt by its module", "engine/search/x.cpp", "  #  include <QtCore/QString>");
+        row("the UCI program uses Qt", "app/main_uci.cpp", "#include <QCoreApplication>");
+        row("the UCI program uses the services", "app/main_uci.cpp", "#include \"app/services/settings.h\"");
+        row("services use view models", "app/services/x.cpp", "#include \"app/viewmodels/players.h\"");
+        row("services use a window", "app/services/x.cpp", "#include <QQuickItem>");
+        row("commands use view models", "app/commands/x.cpp", "#include \"app/viewmodels/players.h\"");
+        row("the program uses the user interface", "app/viewmodels/x.cpp",
+            "#include \"ui/board/piece_table.h\"");
+        row("the program uses the tests", "engine/chess/x.cpp",
+            "#include \"tests/engine/chess/slow_rules.h\"");
+        row("the board uses the rules", "ui/board/x.cpp", "#include \"engine/chess/position.h\"");
+        row("the controls use the board", "ui/controls/x.cpp", "#include \"ui/board/piece_table.h\"");
+        row("the board imports the program", "ui/board/X.qml", "import Plyglass.App");
+        row("the controls import the board", "ui/controls/X.qml", "import Plyglass.Board");
+        row("an include that is not from the root", "engine/chess/x.cpp", "#include \"move.h\"");
+        row("an include that climbs", "engine/chess/x.cpp", "#include \"../search/search.h\"");
+    }
+
+    void catchesAPlantedWrongInclude() {
+        QFETCH(QString, file);
+        QFETCH(QString, line);
+        const Report report = reportOf(file, line);
+        QCOMPARE(report.violations.size(), std::size_t(1));
+        QCOMPARE(QString::fromStdString(report.violations.front().file), file);
+        QCOMPARE(report.violations.front().line, 2);
+    }
+
+    void letsARightIncludePass_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char* name, const char* file, const char* line) {
+            QTest::newRow(name) << file << line;
+        };
+        row("search uses chess", "engine/search/x.cpp", "#include \"engine/chess/move.h\"");
+        row("chess uses itself", "engine/chess/x.cpp", "#include \"engine/chess/move.h\"");
+        row("the engine uses a library", "engine/chess/x.cpp", "#include <fmt/format.h>");
+        row("services use the engine", "app/services/x.cpp", "#include \"engine/search/search.h\"");
+        row("view models use services", "app/viewmodels/x.cpp", "#include \"app/services/settings.h\"");
+        row("view models use Qt", "app/viewmodels/x.cpp", "#include <QAbstractListModel>");
+        row("a main file uses all of the program", "app/main_gui.cpp",
+            "#include \"app/viewmodels/players.h\"");
+        row("a page imports the program", "ui/play/X.qml", "import Plyglass.App");
+        row("the board imports the controls", "ui/board/X.qml", "import Plyglass.Controls");
+    }
+
+    void letsARightIncludePass() {
+        QFETCH(QString, file);
+        QFETCH(QString, line);
+        const Report report = reportOf(file, line);
+        QCOMPARE(report.filesRead, 1);
+        QVERIFY2(report.violations.empty(),
+                 report.violations.empty() ? "" : report.violations[0].inWords().c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(GuardTest)
+#include "guard_test.moc"

@@ -1,0 +1,189 @@
+// The layers (see include_guard.h). The picture that this file guards is in README.md.
+#include "tests/guard/include_guard.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace plyglass::guard {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Bottom first; folders of one height do not know each other.
+constexpr std::array<std::pair<std::string_view, int>, 9> kEngineHeights{{{"base", 0},
+                                                                          {"chess", 1},
+                                                                          {"eval", 2},
+                                                                          {"knowledge", 2},
+                                                                          {"search", 3},
+                                                                          {"protocol", 4},
+                                                                          {"match", 5},
+                                                                          {"learning", 6},
+                                                                          {"lab", 7}}};
+
+std::optional<int> engineHeight(std::string_view folder) {
+    for (const auto& [name, height] : kEngineHeights)
+        if (name == folder) return height;
+    return std::nullopt;
+}
+
+/// "engine/chess/game.h" is in room "chess" of house "engine".
+struct Place {
+    std::string house;
+    std::string room;  ///< empty for a file directly in the house
+};
+
+Place placeOf(std::string_view path) {
+    const std::size_t first = path.find('/');
+    if (first == path.npos) return {std::string(path), {}};
+    const std::size_t second = path.find('/', first + 1);
+    const std::string_view room = second == path.npos ? "" : path.substr(first + 1, second - first - 1);
+    return {std::string(path.substr(0, first)), std::string(room)};
+}
+
+bool isQtHeader(std::string_view header) {
+    return header.starts_with('Q') ||
+           header.starts_with('q');  // <qglobal.h> is an old way to write <QtGlobal>
+}
+
+/// Headers that bring a window or QML with them.
+bool isQtWindowHeader(std::string_view header) {
+    for (const std::string_view prefix : {"QQml", "QQuick", "QtQml", "QtQuick", "QGui", "QtGui", "QWindow",
+                                          "QPainter", "QtWidgets", "QWidget", "QApplication"})
+        if (header.starts_with(prefix)) return true;
+    return false;
+}
+
+std::string engineMayInclude(const Place& from, const Place& to) {
+    if (to.house != "engine") return "engine/ stands on nothing but itself.";
+    const auto own = engineHeight(from.room);
+    const auto other = engineHeight(to.room);
+    if (!own || !other)
+        return "this folder of engine/ has no place among the layers; give it one in tests/guard.";
+    if (from.room == to.room || *other < *own) return {};
+    return "engine/" + to.room + " does not stand below engine/" + from.room + ".";
+}
+
+std::string appMayInclude(const Place& from, const Place& to) {
+    if (to.house == "engine") return {};
+    if (to.house != "app") return "app/ uses engine/ and itself only.";
+    if (from.room.empty() || from.room == to.room) return {};  // a main file binds everything together
+    if (to.room == "services") return {};
+    return "app/" + to.room + " does not stand below app/" + from.room + ".";
+}
+
+std::string uiMayInclude(const Place& from, const Place& to) {
+    if (to.house == "ui" && to.room == from.room) return {};
+    return "the C++ of ui/ draws and knows no other part of the program.";
+}
+
+/// Why `file` must not include the project's own `header`; empty if it may.
+std::string whyNotOwn(const std::string& file, const std::string& header) {
+    const Place from = placeOf(file);
+    const Place to = placeOf(header);
+    if (header.find('/') == header.npos || header.starts_with('.'))
+        return "includes are written from the root of the tree.";
+    if (file == "app/main_uci.cpp" && to.house != "engine") return "plyglass-uci is made of engine/ alone.";
+    if (from.house == "engine") return engineMayInclude(from, to);
+    if (from.house == "app") return appMayInclude(from, to);
+    return uiMayInclude(from, to);
+}
+
+/// Why `file` must not include the library header `header`; empty if it may.
+std::string whyNotLibrary(const std::string& file, const std::string& header) {
+    if (!isQtHeader(header)) return {};
+    if (file.starts_with("engine/") || file == "app/main_uci.cpp") return "the engine knows no Qt.";
+    const bool isWindowless = file.starts_with("app/services/") || file.starts_with("app/commands/");
+    if (isWindowless && isQtWindowHeader(header)) return "services and commands run without a window.";
+    return {};
+}
+
+/// Why a QML file must not import a module; empty if it may.
+std::string whyNotModule(const std::string& file, const std::string& module) {
+    if (!module.starts_with("Plyglass")) return {};
+    const bool isControls = file.starts_with("ui/controls/");
+    const bool isBoard = file.starts_with("ui/board/");
+    if (isControls && module != "Plyglass.Controls") return "the controls know nothing but themselves.";
+    if (isBoard && module != "Plyglass.Controls" && module != "Plyglass.Board")
+        return "the board knows no rules.";
+    return {};
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t");
+    return first == text.npos ? std::string_view() : text.substr(first);
+}
+
+class Checker {
+  public:
+    explicit Checker(fs::path root) : m_root(std::move(root)) {}
+
+    Report check() {
+        for (const char* house : {"engine", "app", "ui"}) {
+            if (!fs::exists(m_root / house)) continue;
+            for (const auto& entry : fs::recursive_directory_iterator(m_root / house))
+                if (entry.is_regular_file()) readFile(entry.path());
+        }
+        std::sort(m_report.violations.begin(), m_report.violations.end(), [](const auto& a, const auto& b) {
+            return std::pair(a.file, a.line) < std::pair(b.file, b.line);
+        });
+        return m_report;
+    }
+
+  private:
+    void readFile(const fs::path& path) {
+        const std::string extension = path.extension().string();
+        const bool isCpp = extension == ".h" || extension == ".cpp";
+        if (!isCpp && extension != ".qml") return;
+        ++m_report.filesRead;
+        const std::string file = path.lexically_relative(m_root).generic_string();
+        std::ifstream stream(path);
+        int number = 0;
+        for (std::string line; std::getline(stream, line);) {
+            ++number;
+            if (isCpp)
+                readInclude(file, number, trimmed(line));
+            else
+                readImport(file, number, trimmed(line));
+        }
+    }
+
+    void readInclude(const std::string& file, int number, std::string_view line) {
+        if (!line.starts_with('#')) return;
+        line = trimmed(line.substr(1));
+        if (!line.starts_with("include")) return;
+        line = trimmed(line.substr(7));
+        const bool isOwn = line.starts_with('"');
+        const std::size_t end = line.find(isOwn ? '"' : '>', 1);
+        if (end == line.npos) return;
+        const std::string header(line.substr(1, end - 1));
+        if (isOwn && header.ends_with(".moc")) return;
+        note(file, number, header, isOwn ? whyNotOwn(file, header) : whyNotLibrary(file, header));
+    }
+
+    void readImport(const std::string& file, int number, std::string_view line) {
+        if (!line.starts_with("import ")) return;
+        line = trimmed(line.substr(7));
+        const std::string module(line.substr(0, line.find(' ')));
+        note(file, number, module, whyNotModule(file, module));
+    }
+
+    void note(const std::string& file, int number, const std::string& what, std::string why) {
+        if (!why.empty()) m_report.violations.push_back({file, number, what, std::move(why)});
+    }
+
+    fs::path m_root;
+    Report m_report;
+};
+
+}  // namespace
+
+Report checkLayers(const fs::path& root) {
+    return Checker(root).check();
+}
+
+}  // namespace plyglass::guard
