@@ -1,0 +1,54 @@
+// What is asked of the engine on its threads and what comes back: values only, so that nothing is shared.
+#pragma once
+
+#include <QMetaType>
+#include <cstdint>
+#include <vector>
+
+#include "engine/search/search.h"
+
+namespace plyglass {
+
+/// Each slot has its own thread, searcher and table, and its own count of generations.
+enum class EngineSlot {
+    Play,     ///< the computer's own moves
+    Hint,     ///< hints and answers to draw offers
+    Compare,  ///< a position once more with other settings, for the Thinking panel
+    Measure   ///< what each switch is worth, in the background, nicest of all
+};
+constexpr int kEngineSlots = 4;
+
+struct EngineRequest {
+    enum class Kind {
+        Search,
+        RandomMove,  ///< any legal move of search.position, drawn with search.seed
+        TreeSize  ///< how many nodes plain minimax would visit at depths 1, 2, … (as far as a moment allows)
+    };
+    Kind kind = Kind::Search;
+    SearchRequest search;
+    /// The answer is held back until this long after the request, so that people can follow.
+    int minimumMs = 0;
+    /// Forget what earlier searches of this slot have learnt.
+    bool clearFirst = false;
+};
+
+/// Numbers requests within a slot; what comes back with an older one is stale.
+using Generation = std::uint64_t;
+
+struct EngineReport {
+    EngineSlot slot = EngineSlot::Play;
+    Generation generation = 0;
+    SearchInfo info;
+};
+
+struct EngineAnswer {
+    EngineSlot slot = EngineSlot::Play;
+    Generation generation = 0;
+    SearchResult result;
+    std::vector<std::uint64_t> treeSizes;  ///< of a TreeSize request: entry d − 1 is for depth d
+};
+
+}  // namespace plyglass
+
+Q_DECLARE_METATYPE(plyglass::EngineReport)
+Q_DECLARE_METATYPE(plyglass::EngineAnswer)

@@ -1,0 +1,90 @@
+// Threads, generations, and the delay that lets people follow quick answers.
+#include "app/services/engine_service.h"
+
+#include <QTimer>
+
+#include "app/services/engine_worker.h"
+
+namespace plyglass {
+
+namespace {
+
+/// By EngineSlot: the window comes first, the computer's moves next, measurements last.
+constexpr std::array<int, kEngineSlots> kNiceness{8, 8, 10, 15};
+constexpr std::array<const char*, kEngineSlots> kThreadNames{"play", "hint", "compare", "measure"};
+
+}  // namespace
+
+EngineService::EngineService(QObject* parent) : QObject(parent) {
+    qRegisterMetaType<EngineReport>();
+    qRegisterMetaType<EngineAnswer>();
+    for (int i = 0; i < kEngineSlots; ++i) {
+        Lane& lane = m_lanes[i];
+        lane.worker = new EngineWorker(static_cast<EngineSlot>(i), kNiceness[i]);
+        lane.worker->moveToThread(&lane.thread);
+        lane.thread.setObjectName(QLatin1String(kThreadNames[i]));
+        connect(&lane.thread, &QThread::started, lane.worker, &EngineWorker::begin);
+        connect(&lane.thread, &QThread::finished, lane.worker, &QObject::deleteLater);
+        connect(lane.worker, &EngineWorker::reported, this, &EngineService::onReported, Qt::QueuedConnection);
+        connect(lane.worker, &EngineWorker::finished, this, &EngineService::onFinished, Qt::QueuedConnection);
+        lane.thread.start();
+    }
+}
+
+EngineService::~EngineService() {
+    for (Lane& lane : m_lanes) {
+        lane.worker->supersede(++lane.generation);
+        lane.thread.quit();
+    }
+    for (Lane& lane : m_lanes) lane.thread.wait();
+}
+
+Generation EngineService::think(EngineSlot slot, const EngineRequest& request) {
+    Lane& current = lane(slot);
+    const Generation generation = ++current.generation;
+    current.busy = true;
+    current.minimumMs = request.minimumMs;
+    current.since.start();
+    EngineWorker* worker = current.worker;
+    worker->supersede(generation);
+    QMetaObject::invokeMethod(
+        worker, [worker, request, generation] { worker->run(request, generation); }, Qt::QueuedConnection);
+    return generation;
+}
+
+void EngineService::cancel(EngineSlot slot) {
+    Lane& current = lane(slot);
+    if (!current.busy) return;
+    current.busy = false;
+    current.worker->supersede(++current.generation);
+}
+
+bool EngineService::isCurrent(EngineSlot slot, Generation generation) const {
+    return lane(slot).busy && lane(slot).generation == generation;
+}
+
+void EngineService::onReported(const EngineReport& report) {
+    if (isCurrent(report.slot, report.generation)) emit reported(report);
+}
+
+void EngineService::onFinished(const EngineAnswer& answer) {
+    if (!isCurrent(answer.slot, answer.generation)) return;
+    emit reported(EngineReport{answer.slot, answer.generation, answer.result.info});
+    if (!isCurrent(answer.slot, answer.generation)) return;
+    const Lane& current = lane(answer.slot);
+    const qint64 wait = current.minimumMs - current.since.elapsed();
+    if (wait <= 0) {
+        deliver(answer);
+        return;
+    }
+    QTimer::singleShot(wait, this, [this, answer] {
+        if (isCurrent(answer.slot, answer.generation)) deliver(answer);
+    });
+}
+
+void EngineService::deliver(const EngineAnswer& answer) {
+    lane(answer.slot).busy = false;
+    emit answered(answer);
+}
+
+}  // namespace plyglass

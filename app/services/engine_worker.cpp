@@ -1,0 +1,86 @@
+// A request on the engine's thread: search, random move or size of the tree.
+#include "app/services/engine_worker.h"
+
+#include <sys/resource.h>
+
+#include "engine/chess/perft.h"
+#include "engine/match/random_player.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr qint64 kReportIntervalMs = 100;
+/// Counting leaves cannot be interrupted: a count expected to be larger than this is not begun (about 50 ms).
+constexpr double kLargestCount = 4'000'000;
+
+}  // namespace
+
+EngineWorker::EngineWorker(EngineSlot slot, int niceness) : m_slot(slot), m_niceness(niceness) {}
+
+void EngineWorker::begin() {
+    // On Linux a thread is its own scheduling entity: 0 names the calling thread, not the process.
+    setpriority(PRIO_PROCESS, 0, m_niceness);
+}
+
+void EngineWorker::supersede(Generation generation) {
+    m_wanted.store(generation);
+    std::atomic_thread_fence(std::memory_order_seq_cst);
+    m_searcher.stop();
+}
+
+void EngineWorker::run(const EngineRequest& request, Generation generation) {
+    m_searcher.resetStop();
+    // Either this look sees that the request is stale, or the stop of whoever made it stale comes after the
+    // reset.
+    std::atomic_thread_fence(std::memory_order_seq_cst);
+    if (!isWanted(generation)) return;
+
+    EngineAnswer answer;
+    answer.slot = m_slot;
+    answer.generation = generation;
+    switch (request.kind) {
+        case EngineRequest::Kind::Search:
+            answer.result = search(request, generation);
+            break;
+        case EngineRequest::Kind::RandomMove: {
+            Random random(request.search.seed);
+            answer.result.bestMove = chooseRandomMove(request.search.position, random);
+            answer.result.completed = true;
+            break;
+        }
+        case EngineRequest::Kind::TreeSize:
+            answer.treeSizes = treeSizes(request.search.position, generation);
+            break;
+    }
+    if (isWanted(generation)) emit finished(answer);
+}
+
+SearchResult EngineWorker::search(const EngineRequest& request, Generation generation) {
+    if (request.clearFirst) m_searcher.clear();
+    m_sinceReport.invalidate();
+    return m_searcher.search(request.search, [this, generation](const SearchInfo& info) {
+        if (m_sinceReport.isValid() && m_sinceReport.elapsed() < kReportIntervalMs) return;
+        if (!isWanted(generation)) return;
+        m_sinceReport.start();
+        emit reported(EngineReport{m_slot, generation, info});
+    });
+}
+
+std::vector<std::uint64_t> EngineWorker::treeSizes(Position position, Generation generation) const {
+    std::vector<std::uint64_t> sizes;
+    std::uint64_t nodes = 1;
+    double leaves = 1;
+    double growth = 40;
+    for (int depth = 1; isWanted(generation) && leaves * growth < kLargestCount; ++depth) {
+        const auto counted = perft(position, depth);
+        if (counted == 0) break;
+        growth = depth > 1 ? static_cast<double>(counted) / leaves : growth;
+        leaves = static_cast<double>(counted);
+        nodes += counted;
+        sizes.push_back(nodes);
+    }
+    return sizes;
+}
+
+}  // namespace plyglass

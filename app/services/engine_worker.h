@@ -1,0 +1,45 @@
+// One slot's engine on its thread. Lives on a QThread of the EngineService; speaks to it by queued signals
+// alone.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <atomic>
+
+#include "app/services/engine_request.h"
+
+namespace plyglass {
+
+class EngineWorker : public QObject {
+    Q_OBJECT
+  public:
+    /// `niceness` is the scheduling courtesy of the slot's thread towards the window (0 … 19).
+    EngineWorker(EngineSlot slot, int niceness);
+
+    /// From any thread: from now on only `generation` counts. Whatever runs or waits with another number ends
+    /// within 20 ms and is never heard of.
+    void supersede(Generation generation);
+
+    /// On the worker's thread: lowers its priority.
+    void begin();
+    /// On the worker's thread: carries out a request unless it has been superseded; blocks until done.
+    void run(const EngineRequest& request, Generation generation);
+
+  signals:
+    /// At most ten a second.
+    void reported(const plyglass::EngineReport& report);
+    void finished(const plyglass::EngineAnswer& answer);
+
+  private:
+    bool isWanted(Generation generation) const { return m_wanted.load() == generation; }
+    SearchResult search(const EngineRequest& request, Generation generation);
+    std::vector<std::uint64_t> treeSizes(Position position, Generation generation) const;
+
+    const EngineSlot m_slot;
+    const int m_niceness;
+    std::atomic<Generation> m_wanted{0};
+    Searcher m_searcher;
+    QElapsedTimer m_sinceReport;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,165 @@
+// The text forms of players and time controls.
+#include "app/services/game_setup.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <cmath>
+#include <vector>
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> kKindIds{"person", "computer", "random"};
+/// Longest base time and increment a clock accepts, in seconds.
+constexpr double kMaxSeconds = 86'400;
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+    std::vector<std::string_view> parts;
+    while (!text.empty()) {
+        const auto end = std::min(text.find(separator), text.size());
+        if (end > 0) parts.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return parts;
+}
+
+Result<int> readInt(std::string_view text, int least, int most, std::string_view what) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || value < least || value > most)
+        return fail(fmt::format("{} is {} … {}, not \"{}\".", what, least, most, text.substr(0, 20)));
+    return value;
+}
+
+Result<double> readSeconds(std::string_view text) {
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || !(value >= 0) || value > kMaxSeconds)
+        return fail(fmt::format("A time control counts 0 … {} seconds, not \"{}\".", kMaxSeconds,
+                                text.substr(0, 20)));
+    return value;
+}
+
+std::string_view evaluatorId(EvaluatorKind kind) {
+    for (const auto& info : allEvaluators())
+        if (info.kind == kind) return info.id;
+    return allEvaluators().front().id;
+}
+
+/// Quiescence and the tie-break have a number of their own in the text.
+bool hasNumber(const Technique& technique) {
+    return technique.id == "quiescence" || technique.id == "random-tie-break";
+}
+
+Result<void> switchOn(Techniques& techniques, std::string_view ids) {
+    for (const auto& technique : allTechniques())
+        if (!hasNumber(technique)) technique.set(techniques, false);
+    for (const auto id : split(ids, ','))
+        if (auto done = setTechnique(techniques, id, true); !done) return done;
+    return {};
+}
+
+Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_view value) {
+    if (key == "depth") {
+        const auto depth = readInt(value, kMinDepth, kMaxDepth, "The depth");
+        if (!depth) return tl::unexpected(depth.error());
+        player.depth = *depth;
+    } else if (key == "quiescence") {
+        const auto plies = readInt(value, 0, kAllPlies, "The quiescence depth");
+        if (!plies) return tl::unexpected(plies.error());
+        player.techniques.quiescencePlies = *plies;
+    } else if (key == "ties") {
+        const auto percent = readInt(value, 0, 100, "The tie chance");
+        if (!percent) return tl::unexpected(percent.error());
+        player.techniques.tieChancePercent = *percent;
+    } else if (key == "evaluator") {
+        const auto kind = evaluatorFromId(value);
+        if (!kind) return tl::unexpected(kind.error());
+        player.evaluator = *kind;
+    } else if (key == "on") {
+        return switchOn(player.techniques, value);
+    } else {
+        return fail(fmt::format("A player has no setting \"{}\".", key.substr(0, 20)));
+    }
+    return {};
+}
+
+}  // namespace
+
+Techniques friendlyTechniques() {
+    Techniques techniques;
+    techniques.quiescencePlies = 2;
+    techniques.tieChancePercent = 10;
+    return techniques;
+}
+
+std::string toText(const PlayerSetup& player) {
+    std::string on;
+    for (const auto& technique : allTechniques()) {
+        if (hasNumber(technique) || !technique.isOn(player.techniques)) continue;
+        if (!on.empty()) on += ',';
+        on += technique.id;
+    }
+    return fmt::format("{} depth={} quiescence={} evaluator={} ties={} on={}",
+                       kKindIds[static_cast<std::size_t>(player.kind)], player.depth,
+                       player.techniques.quiescencePlies, evaluatorId(player.evaluator),
+                       player.techniques.tieChancePercent, on);
+}
+
+Result<PlayerSetup> playerFromText(std::string_view text) {
+    const auto words = split(text, ' ');
+    if (words.empty())
+        return fail("A player's settings are empty: they begin with person, computer or random.");
+    PlayerSetup player;
+    const auto kind = std::find(kKindIds.begin(), kKindIds.end(), words.front());
+    if (kind == kKindIds.end())
+        return fail(fmt::format("A player is a person, computer or random, not \"{}\".",
+                                words.front().substr(0, 20)));
+    player.kind = static_cast<PlayerKind>(kind - kKindIds.begin());
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const auto equals = words[i].find('=');
+        if (equals == std::string_view::npos)
+            return fail(
+                fmt::format("A player's setting reads name=value, not \"{}\".", words[i].substr(0, 20)));
+        const auto done = readSetting(player, words[i].substr(0, equals), words[i].substr(equals + 1));
+        if (!done) return tl::unexpected(done.error());
+    }
+    return player;
+}
+
+std::string toText(const TimeControl& time) {
+    const double base = static_cast<double>(time.baseMs) / 1000.0;
+    switch (time.kind) {
+        case TimeControl::Kind::Untimed:
+            return "-";
+        case TimeControl::Kind::FixedPerMove:
+            return fmt::format("1/{:g}", base);
+        case TimeControl::Kind::SuddenDeath:
+            break;
+    }
+    if (time.incrementMs == 0) return fmt::format("{:g}", base);
+    return fmt::format("{:g}+{:g}", base, static_cast<double>(time.incrementMs) / 1000.0);
+}
+
+Result<TimeControl> timeControlFromText(std::string_view text) {
+    if (text == "-" || text == "?" || text.empty()) return TimeControl::untimed();
+    const bool fixed = text.starts_with("1/");
+    if (fixed) text.remove_prefix(2);
+    const auto plus = text.find('+');
+    const auto base = readSeconds(text.substr(0, plus));
+    if (!base) return tl::unexpected(base.error());
+    if (fixed) return TimeControl::fixedPerMove(*base);
+    double increment = 0;
+    if (plus != std::string_view::npos) {
+        const auto read = readSeconds(text.substr(plus + 1));
+        if (!read) return tl::unexpected(read.error());
+        increment = *read;
+    }
+    if (*base <= 0) return fail("A clock needs more than 0 seconds.");
+    return TimeControl{TimeControl::Kind::SuddenDeath, std::llround(*base * 1000),
+                       std::llround(increment * 1000)};
+}
+
+}  // namespace plyglass

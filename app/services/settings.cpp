@@ -1,0 +1,95 @@
+// Reading with a range, so that a damaged file does no harm.
+#include "app/services/settings.h"
+
+#include <cmath>
+
+namespace plyglass {
+
+namespace {
+
+const QString kWhiteKey = QStringLiteral("game/white");
+const QString kBlackKey = QStringLiteral("game/black");
+const QString kTimeKey = QStringLiteral("game/time");
+
+}  // namespace
+
+Settings::Settings(const QString& file, QObject* parent)
+    : QObject(parent), m_settings(file, QSettings::IniFormat) {}
+
+int Settings::readInt(const QString& key, int fallback, int least, int most) {
+    if (!m_settings.contains(key)) return fallback;
+    const QString text = m_settings.value(key).toString();
+    bool ok = false;
+    const int value = text.toInt(&ok);
+    if (ok && value >= least && value <= most) return value;
+    refuse(key, text, tr("%1 … %2").arg(least).arg(most));
+    return fallback;
+}
+
+double Settings::readReal(const QString& key, double fallback, double least, double most) {
+    if (!m_settings.contains(key)) return fallback;
+    const QString text = m_settings.value(key).toString();
+    bool ok = false;
+    const double value = text.toDouble(&ok);
+    if (ok && std::isfinite(value) && value >= least && value <= most) return value;
+    refuse(key, text, tr("%1 … %2").arg(least).arg(most));
+    return fallback;
+}
+
+bool Settings::readBool(const QString& key, bool fallback) {
+    const QStringList allowed{QStringLiteral("true"), QStringLiteral("false")};
+    return readChoice(key, fallback ? allowed[0] : allowed[1], allowed) == allowed[0];
+}
+
+QString Settings::readChoice(const QString& key, const QString& fallback, const QStringList& allowed) {
+    if (!m_settings.contains(key)) return fallback;
+    const QString text = m_settings.value(key).toString();
+    if (allowed.contains(text)) return text;
+    refuse(key, text, allowed.join(QStringLiteral(", ")));
+    return fallback;
+}
+
+void Settings::write(const QString& key, const QVariant& value) {
+    m_settings.setValue(key, value);
+}
+
+void Settings::remove(const QString& key) {
+    m_settings.remove(key);
+}
+
+GameSetup Settings::readGameSetup() {
+    GameSetup setup;
+    const auto readPlayer = [this](const QString& key, PlayerSetup& player) {
+        if (!m_settings.contains(key)) return;
+        // A list value is what an INI file makes of text with commas in it.
+        const std::string text = m_settings.value(key).toStringList().join(',').toStdString();
+        if (const auto read = playerFromText(text))
+            player = *read;
+        else
+            refuse(key, QString::fromStdString(text), QString::fromStdString(read.error().message));
+    };
+    readPlayer(kWhiteKey, setup.players[White]);
+    readPlayer(kBlackKey, setup.players[Black]);
+    if (m_settings.contains(kTimeKey)) {
+        const QString text = m_settings.value(kTimeKey).toString();
+        if (const auto read = timeControlFromText(text.toStdString()))
+            setup.time = *read;
+        else
+            refuse(kTimeKey, text, QString::fromStdString(read.error().message));
+    }
+    return setup;
+}
+
+void Settings::writeGameSetup(const GameSetup& setup) {
+    write(kWhiteKey, QString::fromStdString(toText(setup.players[White])));
+    write(kBlackKey, QString::fromStdString(toText(setup.players[Black])));
+    write(kTimeKey, QString::fromStdString(toText(setup.time)));
+}
+
+void Settings::refuse(const QString& key, const QString& value, const QString& range) {
+    m_refusals += tr("The stored setting %1 = \"%2\" is not possible (%3); its default is used.")
+                      .arg(key, value.left(40), range);
+    emit refused(m_refusals.back());
+}
+
+}  // namespace plyglass

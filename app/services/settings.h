@@ -1,0 +1,46 @@
+// Everything that is remembered between two starts, in one file of the XDG configuration directory. The only
+// place that knows QSettings.
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+
+#include "app/services/game_setup.h"
+
+namespace plyglass {
+
+class Settings : public QObject {
+    Q_OBJECT
+  public:
+    /// `file` is made when something is first stored.
+    explicit Settings(const QString& file, QObject* parent = nullptr);
+
+    /// A stored value that is no such thing, or out of range, is told by `refused` and `fallback` is used.
+    int readInt(const QString& key, int fallback, int least, int most);
+    double readReal(const QString& key, double fallback, double least, double most);
+    bool readBool(const QString& key, bool fallback);
+    /// `allowed` is the range.
+    QString readChoice(const QString& key, const QString& fallback, const QStringList& allowed);
+    void write(const QString& key, const QVariant& value);
+    void remove(const QString& key);
+
+    /// Who played last, and with which clocks.
+    GameSetup readGameSetup();
+    void writeGameSetup(const GameSetup& setup);
+
+    /// All that `refused` has told so far.
+    QStringList refusals() const { return m_refusals; }
+
+  signals:
+    /// One sentence: which value, why not, what is used instead.
+    void refused(const QString& message);
+
+  private:
+    void refuse(const QString& key, const QString& value, const QString& range);
+
+    QSettings m_settings;
+    QStringList m_refusals;
+};
+
+}  // namespace plyglass

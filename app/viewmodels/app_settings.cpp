@@ -1,0 +1,123 @@
+// Each setting with its default and its range, in one table's worth of lines.
+#include "app/viewmodels/app_settings.h"
+
+namespace plyglass {
+
+namespace {
+
+const QStringList kThemes{"system", "dark", "light"};
+const QStringList kBoardThemes{"glass", "walnut", "paper"};
+const QStringList kPieceSets{"plyglass", "diagram"};
+const QStringList kInputStyles{"both", "drag", "click"};
+constexpr int kAnimationMs = 160;
+constexpr int kMostAnimationMs = 1000;
+constexpr double kLeastTextScale = 0.8;
+constexpr double kMostTextScale = 2.0;
+/// No screen is wider; a stored place beyond it is damage.
+constexpr int kFarthest = 32'000;
+
+QString viewKey(const char* key) {
+    return QStringLiteral("view/") + QLatin1String(key);
+}
+QString windowKey(const char* key) {
+    return QStringLiteral("window/") + QLatin1String(key);
+}
+
+}  // namespace
+
+AppSettings::AppSettings(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings) {
+    load();
+    m_windowX = settings.readInt(windowKey("x"), -1, -kFarthest, kFarthest);
+    m_windowY = settings.readInt(windowKey("y"), -1, -kFarthest, kFarthest);
+    m_windowWidth = settings.readInt(windowKey("width"), -1, -1, kFarthest);
+    m_windowHeight = settings.readInt(windowKey("height"), -1, -1, kFarthest);
+}
+
+void AppSettings::load() {
+    m_theme = m_settings.readChoice(viewKey("theme"), kThemes[0], kThemes);
+    m_boardTheme = m_settings.readChoice(viewKey("boardTheme"), kBoardThemes[0], kBoardThemes);
+    m_pieceSet = m_settings.readChoice(viewKey("pieceSet"), kPieceSets[0], kPieceSets);
+    m_inputStyle = m_settings.readChoice(viewKey("inputStyle"), kInputStyles[0], kInputStyles);
+    m_animationMs = m_settings.readInt(viewKey("animationMs"), kAnimationMs, 0, kMostAnimationMs);
+    m_textScale = m_settings.readReal(viewKey("textScale"), 1.0, kLeastTextScale, kMostTextScale);
+    m_reduceMotion = m_settings.readBool(viewKey("reduceMotion"), false);
+    m_highContrast = m_settings.readBool(viewKey("highContrast"), false);
+    m_showCoordinates = m_settings.readBool(viewKey("showCoordinates"), true);
+    m_showLegal = m_settings.readBool(viewKey("showLegal"), true);
+    m_showArrows = m_settings.readBool(viewKey("showArrows"), true);
+    m_showEval = m_settings.readBool(viewKey("showEval"), true);
+    m_showLines = m_settings.readBool(viewKey("showLines"), true);
+    m_autoQueen = m_settings.readBool(viewKey("autoQueen"), false);
+    m_drawsByClaim = m_settings.readBool(viewKey("drawsByClaim"), false);
+    m_wheelSteps = m_settings.readBool(viewKey("wheelSteps"), true);
+}
+
+void AppSettings::setTheme(const QString& value) {
+    setChoice("theme", m_theme, value, kThemes);
+}
+void AppSettings::setBoardTheme(const QString& value) {
+    setChoice("boardTheme", m_boardTheme, value, kBoardThemes);
+}
+void AppSettings::setPieceSet(const QString& value) {
+    setChoice("pieceSet", m_pieceSet, value, kPieceSets);
+}
+void AppSettings::setInputStyle(const QString& value) {
+    setChoice("inputStyle", m_inputStyle, value, kInputStyles);
+}
+
+void AppSettings::setAnimationMs(int value) {
+    if (value == m_animationMs) return;
+    if (value < 0 || value > kMostAnimationMs) {
+        emit refused(tr("The animation takes 0 … %1 ms.").arg(kMostAnimationMs));
+    } else {
+        m_animationMs = value;
+        m_settings.write(viewKey("animationMs"), value);
+    }
+    emit changed();
+}
+
+void AppSettings::setTextScale(double value) {
+    if (value == m_textScale) return;
+    if (!(value >= kLeastTextScale && value <= kMostTextScale)) {
+        emit refused(
+            tr("The text size is %1 … %2 times the normal one.").arg(kLeastTextScale).arg(kMostTextScale));
+    } else {
+        m_textScale = value;
+        m_settings.write(viewKey("textScale"), value);
+    }
+    emit changed();
+}
+
+void AppSettings::setBool(const char* key, bool& member, bool value) {
+    if (value == member) return;
+    member = value;
+    m_settings.write(viewKey(key), value);
+    emit changed();
+}
+
+void AppSettings::setWindow(const char* key, int& member, int value) {
+    if (value == member) return;
+    member = value;
+    m_settings.write(windowKey(key), value);
+    emit windowChanged();
+}
+
+void AppSettings::setChoice(const char* key, QString& member, const QString& value,
+                            const QStringList& allowed) {
+    if (value == member) return;
+    if (allowed.contains(value)) {
+        member = value;
+        m_settings.write(viewKey(key), value);
+    } else {
+        emit refused(tr("%1 is one of %2.").arg(QLatin1String(key), allowed.join(QStringLiteral(", "))));
+    }
+    emit changed();
+}
+
+void AppSettings::resetToDefaults() {
+    m_settings.remove(QStringLiteral("view"));
+    load();
+    emit changed();
+}
+
+}  // namespace plyglass

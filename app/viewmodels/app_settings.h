@@ -1,0 +1,107 @@
+// The settings page and everything else that the window remembers.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+#include "app/services/settings.h"
+
+namespace plyglass {
+
+class AppSettings : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(AppSettings)
+    QML_UNCREATABLE("App.settings")
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed FINAL)
+    Q_PROPERTY(QString boardTheme READ boardTheme WRITE setBoardTheme NOTIFY changed FINAL)
+    Q_PROPERTY(QString pieceSet READ pieceSet WRITE setPieceSet NOTIFY changed FINAL)
+    Q_PROPERTY(QString inputStyle READ inputStyle WRITE setInputStyle NOTIFY changed FINAL)
+    Q_PROPERTY(int animationMs READ animationMs WRITE setAnimationMs NOTIFY changed FINAL)
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed FINAL)
+    Q_PROPERTY(bool reduceMotion READ reduceMotion WRITE setReduceMotion NOTIFY changed FINAL)
+    Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY changed FINAL)
+    Q_PROPERTY(bool showCoordinates READ showCoordinates WRITE setShowCoordinates NOTIFY changed FINAL)
+    Q_PROPERTY(bool showLegal READ showLegal WRITE setShowLegal NOTIFY changed FINAL)
+    Q_PROPERTY(bool showArrows READ showArrows WRITE setShowArrows NOTIFY changed FINAL)
+    Q_PROPERTY(bool showEval READ showEval WRITE setShowEval NOTIFY changed FINAL)
+    Q_PROPERTY(bool showLines READ showLines WRITE setShowLines NOTIFY changed FINAL)
+    Q_PROPERTY(bool autoQueen READ autoQueen WRITE setAutoQueen NOTIFY changed FINAL)
+    Q_PROPERTY(bool drawsByClaim READ drawsByClaim WRITE setDrawsByClaim NOTIFY changed FINAL)
+    Q_PROPERTY(bool wheelSteps READ wheelSteps WRITE setWheelSteps NOTIFY changed FINAL)
+    Q_PROPERTY(int windowX READ windowX WRITE setWindowX NOTIFY windowChanged FINAL)
+    Q_PROPERTY(int windowY READ windowY WRITE setWindowY NOTIFY windowChanged FINAL)
+    Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowChanged FINAL)
+    Q_PROPERTY(int windowHeight READ windowHeight WRITE setWindowHeight NOTIFY windowChanged FINAL)
+
+  public:
+    explicit AppSettings(Settings& settings, QObject* parent = nullptr);
+
+    QString theme() const { return m_theme; }
+    QString boardTheme() const { return m_boardTheme; }
+    QString pieceSet() const { return m_pieceSet; }
+    QString inputStyle() const { return m_inputStyle; }
+    int animationMs() const { return m_animationMs; }
+    double textScale() const { return m_textScale; }
+    bool reduceMotion() const { return m_reduceMotion; }
+    bool highContrast() const { return m_highContrast; }
+    bool showCoordinates() const { return m_showCoordinates; }
+    bool showLegal() const { return m_showLegal; }
+    bool showArrows() const { return m_showArrows; }
+    bool showEval() const { return m_showEval; }
+    bool showLines() const { return m_showLines; }
+    bool autoQueen() const { return m_autoQueen; }
+    bool drawsByClaim() const { return m_drawsByClaim; }
+    bool wheelSteps() const { return m_wheelSteps; }
+    /// −1: never stored, let the desktop decide.
+    int windowX() const { return m_windowX; }
+    int windowY() const { return m_windowY; }
+    int windowWidth() const { return m_windowWidth; }
+    int windowHeight() const { return m_windowHeight; }
+
+    void setTheme(const QString& value);
+    void setBoardTheme(const QString& value);
+    void setPieceSet(const QString& value);
+    void setInputStyle(const QString& value);
+    void setAnimationMs(int value);
+    void setTextScale(double value);
+    void setReduceMotion(bool value) { setBool("reduceMotion", m_reduceMotion, value); }
+    void setHighContrast(bool value) { setBool("highContrast", m_highContrast, value); }
+    void setShowCoordinates(bool value) { setBool("showCoordinates", m_showCoordinates, value); }
+    void setShowLegal(bool value) { setBool("showLegal", m_showLegal, value); }
+    void setShowArrows(bool value) { setBool("showArrows", m_showArrows, value); }
+    void setShowEval(bool value) { setBool("showEval", m_showEval, value); }
+    void setShowLines(bool value) { setBool("showLines", m_showLines, value); }
+    void setAutoQueen(bool value) { setBool("autoQueen", m_autoQueen, value); }
+    void setDrawsByClaim(bool value) { setBool("drawsByClaim", m_drawsByClaim, value); }
+    void setWheelSteps(bool value) { setBool("wheelSteps", m_wheelSteps, value); }
+    void setWindowX(int value) { setWindow("x", m_windowX, value); }
+    void setWindowY(int value) { setWindow("y", m_windowY, value); }
+    void setWindowWidth(int value) { setWindow("width", m_windowWidth, value); }
+    void setWindowHeight(int value) { setWindow("height", m_windowHeight, value); }
+
+    /// Everything but the place of the window.
+    Q_INVOKABLE void resetToDefaults();
+
+  signals:
+    void changed();
+    void windowChanged();
+    /// An impossible value was refused: the range, in one sentence.
+    void refused(const QString& sentence);
+
+  private:
+    void load();
+    void setBool(const char* key, bool& member, bool value);
+    void setWindow(const char* key, int& member, int value);
+    void setChoice(const char* key, QString& member, const QString& value, const QStringList& allowed);
+
+    Settings& m_settings;
+    QString m_theme, m_boardTheme, m_pieceSet, m_inputStyle;
+    int m_animationMs = 0;
+    double m_textScale = 1;
+    bool m_reduceMotion = false, m_highContrast = false, m_showCoordinates = true, m_showLegal = true;
+    bool m_showArrows = true, m_showEval = true, m_showLines = true, m_autoQueen = false;
+    bool m_drawsByClaim = false, m_wheelSteps = true;
+    int m_windowX = -1, m_windowY = -1, m_windowWidth = -1, m_windowHeight = -1;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,126 @@
+// Putting the parts together, in the order in which they need each other.
+#include "app/viewmodels/app_view_model.h"
+
+#include <QStandardPaths>
+#include <utility>
+
+namespace plyglass {
+
+AppOptions AppOptions::forUser() {
+    AppOptions options;
+    options.dataDirectory =
+        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/plyglass";
+    options.settingsFile =
+        QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/plyglass/plyglass.conf";
+    return options;
+}
+
+struct AppViewModel::Parts {
+    explicit Parts(const AppOptions& options)
+        : settings(options.settingsFile),
+          store(options.dataDirectory),
+          controller(engine, clock, options.play) {}
+
+    Settings settings;
+    GameStore store;
+    EngineService engine;
+    GameClock clock;
+    GameController controller;
+    GameKeeper keeper{controller, store};
+    Measurer measurer{controller, engine};
+    AppSettings appSettings{settings};
+    ClockViewModel clockView{clock};
+    ThinkingViewModel thinking{controller, engine};
+    TechniqueListModel techniques{controller, measurer};
+    NewGameViewModel newGame;
+    FilesViewModel files{controller, store};
+    GameViewModel game{controller, keeper};
+};
+
+AppViewModel::AppViewModel(const AppOptions& options, QObject* parent)
+    : QObject(parent), m_parts(std::make_unique<Parts>(options)) {
+    connectParts();
+    beginFirstGame();
+}
+
+AppViewModel::~AppViewModel() {
+    shutDown();
+}
+
+void AppViewModel::connectParts() {
+    Parts& parts = *m_parts;
+    GameViewModel* game = &parts.game;
+    const auto warn = [game](const QString& sentence) { game->say(sentence, Tone::Warn); };
+    connect(&parts.settings, &Settings::refused, game, warn);
+    connect(&parts.appSettings, &AppSettings::refused, game, warn);
+    connect(&parts.techniques, &TechniqueListModel::refused, game, warn);
+    connect(&parts.newGame, &NewGameViewModel::refused, game, warn);
+    connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
+    connect(&parts.newGame, &NewGameViewModel::started, game, &GameViewModel::startGame);
+    connect(&parts.thinking, &ThinkingViewModel::searchedAgain, &parts.measurer, &Measurer::measure);
+    connect(&parts.controller, &GameController::setupChanged, this, [this] {
+        Parts& p = *m_parts;
+        p.newGame.show(p.controller.setup());
+        if (!p.controller.isOpened()) p.settings.writeGameSetup(p.controller.setup());
+    });
+    const auto applyDrawRule = [this] {
+        m_parts->controller.setDrawRule(m_parts->appSettings.drawsByClaim() ? DrawRule::ByClaim
+                                                                            : DrawRule::Automatic);
+    };
+    connect(&parts.appSettings, &AppSettings::changed, this, applyDrawRule);
+    applyDrawRule();
+}
+
+void AppViewModel::beginFirstGame() {
+    Parts& parts = *m_parts;
+    const QString damage = parts.keeper.lookForUnfinished();
+    const GameSetup setup = parts.settings.readGameSetup();
+    // While a question is open no computer moves.
+    parts.controller.newGame(setup, parts.keeper.isOffering() ? Begin::WhenToldTo : Begin::AtOnce);
+    const QStringList warnings =
+        (damage.isEmpty() ? QStringList() : QStringList(damage)) + parts.settings.refusals();
+    if (!warnings.isEmpty()) parts.game.say(warnings.join(u' '), Tone::Warn);
+}
+
+GameViewModel* AppViewModel::game() {
+    return &m_parts->game;
+}
+ClockViewModel* AppViewModel::clock() {
+    return &m_parts->clockView;
+}
+ThinkingViewModel* AppViewModel::thinking() {
+    return &m_parts->thinking;
+}
+TechniqueListModel* AppViewModel::techniques() {
+    return &m_parts->techniques;
+}
+NewGameViewModel* AppViewModel::setup() {
+    return &m_parts->newGame;
+}
+AppSettings* AppViewModel::settings() {
+    return &m_parts->appSettings;
+}
+FilesViewModel* AppViewModel::files() {
+    return &m_parts->files;
+}
+GameController& AppViewModel::controller() {
+    return m_parts->controller;
+}
+
+QString AppViewModel::version() const {
+    return QStringLiteral(PLYGLASS_VERSION);
+}
+
+QString AppViewModel::aboutText() const {
+    return tr("Plyglass %1: chess you can see through. Free software under the GNU General Public License, "
+              "version 3 "
+              "or later. Built with Qt %2.")
+        .arg(version(), QString::fromLatin1(qVersion()));
+}
+
+void AppViewModel::shutDown() {
+    if (std::exchange(m_isDown, true)) return;
+    m_parts->keeper.shutDown();
+}
+
+}  // namespace plyglass

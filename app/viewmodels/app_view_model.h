@@ -1,0 +1,71 @@
+// The root of what QML sees, and the owner of everything behind it.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <memory>
+
+#include "app/viewmodels/app_settings.h"
+#include "app/viewmodels/clock_view_model.h"
+#include "app/viewmodels/files_view_model.h"
+#include "app/viewmodels/game_view_model.h"
+#include "app/viewmodels/new_game_view_model.h"
+#include "app/viewmodels/technique_list_model.h"
+#include "app/viewmodels/thinking_view_model.h"
+
+namespace plyglass {
+
+/// Where a window keeps its things, and how it plays.
+struct AppOptions {
+    QString dataDirectory;  ///< games
+    QString settingsFile;
+    PlayOptions play;
+
+    /// The XDG directories of the user.
+    static AppOptions forUser();
+};
+
+class AppViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(App)
+    QML_UNCREATABLE("Made by the program")
+    Q_PROPERTY(plyglass::GameViewModel* game READ game CONSTANT FINAL)
+    Q_PROPERTY(plyglass::ClockViewModel* clock READ clock CONSTANT FINAL)
+    Q_PROPERTY(plyglass::ThinkingViewModel* thinking READ thinking CONSTANT FINAL)
+    Q_PROPERTY(plyglass::TechniqueListModel* techniques READ techniques CONSTANT FINAL)
+    Q_PROPERTY(plyglass::NewGameViewModel* setup READ setup CONSTANT FINAL)
+    Q_PROPERTY(plyglass::AppSettings* settings READ settings CONSTANT FINAL)
+    Q_PROPERTY(plyglass::FilesViewModel* files READ files CONSTANT FINAL)
+    Q_PROPERTY(QString version READ version CONSTANT FINAL)
+    Q_PROPERTY(QString aboutText READ aboutText CONSTANT FINAL)
+
+  public:
+    explicit AppViewModel(const AppOptions& options, QObject* parent = nullptr);
+    ~AppViewModel() override;
+
+    GameViewModel* game();
+    ClockViewModel* clock();
+    ThinkingViewModel* thinking();
+    TechniqueListModel* techniques();
+    NewGameViewModel* setup();
+    AppSettings* settings();
+    FilesViewModel* files();
+    QString version() const;
+    QString aboutText() const;
+
+    /// The game behind the view models, for the demonstration and for tests.
+    GameController& controller();
+
+    /// Call when the window closes: stops searches, sees that everything is on disk.
+    Q_INVOKABLE void shutDown();
+
+  private:
+    struct Parts;
+    void connectParts();
+    void beginFirstGame();
+
+    std::unique_ptr<Parts> m_parts;
+    bool m_isDown = false;
+};
+
+}  // namespace plyglass

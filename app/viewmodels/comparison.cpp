@@ -1,0 +1,95 @@
+// Comparing two settings on one position.
+#include "app/viewmodels/comparison.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include "app/viewmodels/number_text.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr double kNoticeable = 1.05;
+
+bool sameSearch(const PlayerSetup& a, const PlayerSetup& b) {
+    return a.techniques == b.techniques && a.evaluator == b.evaluator;
+}
+
+QString lowered(std::string_view name) {
+    QString text = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    if (!text.isEmpty()) text[0] = text[0].toLower();
+    return text;
+}
+
+}  // namespace
+
+NodesToDepth nodesToDepth(const SearchInfo& info) {
+    NodesToDepth nodes;
+    std::uint64_t sum = 0;
+    for (const DepthRecord& record : info.depths) nodes[record.depth] = sum += record.nodes;
+    return nodes;
+}
+
+void SettingComparison::begin(const Position& position, const PlayerSetup& player) {
+    if (m_key != position.key()) {
+        m_key = position.key();
+        m_previous.clear();
+    } else if (!sameSearch(m_player, player) && !m_current.empty()) {
+        m_previous = m_current;
+        m_previousPlayer = m_player;
+    }
+    if (!m_previous.empty() && sameSearch(m_previousPlayer, player)) m_previous.clear();
+    m_player = player;
+    m_current.clear();
+}
+
+std::optional<int> SettingComparison::commonDepth() const {
+    for (auto it = m_current.rbegin(); it != m_current.rend(); ++it)
+        if (m_previous.contains(it->first)) return it->first;
+    return std::nullopt;
+}
+
+std::optional<double> SettingComparison::factor() const {
+    const auto depth = commonDepth();
+    if (!depth || m_previous.at(*depth) == 0) return std::nullopt;
+    return static_cast<double>(m_current.at(*depth)) / static_cast<double>(m_previous.at(*depth));
+}
+
+ChangeText SettingComparison::change() const {
+    const auto times = factor();
+    if (!times) return {};
+    const QString what = differenceInWords(m_previousPlayer, m_player);
+    const int depth = *commonDepth();
+    if (*times<kNoticeable&& * times> 1 / kNoticeable)
+        return {QObject::tr("About as many nodes as before to depth %1 (%2)").arg(depth).arg(what),
+                "neutral"};
+    const bool more = *times > 1;
+    return {(more ? QObject::tr("%1 more nodes than before to depth %2 (%3)")
+                  : QObject::tr("%1 fewer nodes than before to depth %2 (%3)"))
+                .arg(factorText(more ? *times : 1 / *times))
+                .arg(depth)
+                .arg(what),
+            more ? "warn" : "good"};
+}
+
+QString quiescenceText(int plies) {
+    if (plies >= kAllPlies) return QObject::tr("all");
+    return plies == 0 ? QObject::tr("off") : QString::number(plies);
+}
+
+QString differenceInWords(const PlayerSetup& before, const PlayerSetup& now) {
+    QStringList parts;
+    for (const Technique& technique : allTechniques()) {
+        const bool on = technique.isOn(now.techniques);
+        if (on != technique.isOn(before.techniques))
+            parts += QObject::tr(on ? "%1 on" : "%1 off").arg(lowered(technique.name));
+        else if (technique.id == "quiescence" &&
+                 before.techniques.quiescencePlies != now.techniques.quiescencePlies)
+            parts += QObject::tr("quiescence %1").arg(quiescenceText(now.techniques.quiescencePlies));
+    }
+    if (before.evaluator != now.evaluator) parts += QObject::tr("other evaluator");
+    return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace plyglass

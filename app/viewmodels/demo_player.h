@@ -1,0 +1,42 @@
+// A short game between two computers in the real window, for machines without a display: leaves a picture and
+// a PGN.
+#pragma once
+
+#include <QDir>
+#include <QObject>
+#include <QTimer>
+
+#include "app/viewmodels/app_view_model.h"
+
+class QQuickWindow;
+
+namespace plyglass {
+
+class DemoPlayer : public QObject {
+    Q_OBJECT
+  public:
+    /// How a window has to be set up for a demonstration: nothing of the user's is read or written.
+    static AppOptions options(const QDir& scratch);
+
+    DemoPlayer(AppViewModel& app, QQuickWindow* window, const QDir& folder, QObject* parent = nullptr);
+
+    void begin();
+
+  signals:
+    /// 0 if everything was written.
+    void finished(int exitCode);
+
+  private:
+    void onMovePlayed(const GameNode* node);
+    void onThinking();
+    int leaveResults();
+
+    AppViewModel& m_app;
+    QQuickWindow* m_window;
+    QDir m_folder;
+    QTimer m_watchdog;
+    bool m_lastThought = false;
+    bool m_done = false;
+};
+
+}  // namespace plyglass

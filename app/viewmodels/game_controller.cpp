@@ -1,0 +1,291 @@
+// Moves, navigation and taking back. The engine's part is in game_controller_engine.cpp.
+#include "app/viewmodels/game_controller.h"
+
+#include <QDate>
+#include <QRandomGenerator>
+#include <algorithm>
+
+#include "app/services/game_store.h"
+
+namespace plyglass {
+
+namespace {
+
+std::uint64_t freshSeed() {
+    return QRandomGenerator::system()->generate64();
+}
+
+std::vector<const GameNode*> pathTo(const GameNode* node) {
+    std::vector<const GameNode*> path;
+    for (; node->parent(); node = node->parent()) path.push_back(node);
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+bool contains(const std::vector<const GameNode*>& path, const GameNode* node) {
+    return !node->parent() || std::find(path.begin(), path.end(), node) != path.end();
+}
+
+/// The child of `node` on the way to `descendant`, else the first child, else nullptr.
+const GameNode* childTowards(const GameNode* node, const GameNode* descendant) {
+    for (; descendant && descendant->parent(); descendant = descendant->parent())
+        if (descendant->parent() == node) return descendant;
+    return node->children().empty() ? nullptr : node->children().front().get();
+}
+
+}  // namespace
+
+GameController::GameController(EngineService& engine, GameClock& clock, const PlayOptions& options,
+                               QObject* parent)
+    : QObject(parent),
+      m_engine(engine),
+      m_clock(clock),
+      m_options(options),
+      m_random(options.seed ? *options.seed : freshSeed()),
+      m_shown(m_game.root()) {
+    connect(&m_engine, &EngineService::answered, this, &GameController::onAnswered);
+    connect(&m_engine, &EngineService::reported, this, &GameController::onReported);
+    connect(&m_clock, &GameClock::flagFell, this,
+            [this](Color side) { endGame(outcomeOnTime(live()->position(), side)); });
+}
+
+GameController::~GameController() = default;
+
+bool GameController::computerToMove() const {
+    return !isOver() && !personToMove();
+}
+
+bool GameController::mayMove(Color color) const {
+    if (m_opened) return !(isOver() && m_shown == live());
+    if (m_paused || (isOver() && m_shown == live())) return false;
+    return m_setup.isPerson(color);
+}
+
+const GameNode* GameController::takeBackTarget() const {
+    if (m_waiting || !m_setup.hasPerson()) return nullptr;
+    // What was agreed or resigned is undone before any move is; time that has run out needs the move before.
+    const bool undoesEnd = m_ended && m_ended->reason != OutcomeReason::Timeout &&
+                           m_ended->reason != OutcomeReason::TimeoutInsufficient;
+    for (const GameNode* node = undoesEnd ? live() : live()->parent(); node; node = node->parent())
+        if (m_setup.isPerson(node->position().sideToMove())) return node;
+    return nullptr;
+}
+
+bool GameController::canTakeBack() const {
+    return takeBackTarget() != nullptr;
+}
+
+bool GameController::canRedo() const {
+    return !m_ended && !m_waiting && !live()->children().empty();
+}
+
+bool GameController::canHint() const {
+    if (m_hinting || (isOver() && m_shown == live()) || m_game.outcomeAt(m_shown).isOver()) return false;
+    return mayMove(m_shown->position().sideToMove());
+}
+
+bool GameController::canOfferDraw() const {
+    return !isOver() && !m_waiting && !m_drawOffered && !m_opened && personToMove() && live()->ply() > 0;
+}
+
+bool GameController::canPause() const {
+    return !isOver() && !m_waiting && (m_paused || !m_setup.hasPerson() || m_clock.isEnabled());
+}
+
+void GameController::newGame(const GameSetup& setup, Begin begin) {
+    Game game(setup.start);
+    game.setTag("Event", "Casual game");
+    game.setTag("Site", "Plyglass");
+    game.setTag("Date", QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString());
+    replaceGame(std::move(game), setup);
+    m_waiting = begin == Begin::WhenToldTo;
+    m_clock.configure(setup.time);
+    afterChange();
+}
+
+void GameController::resume(Game game, const GameSetup& setup) {
+    replaceGame(std::move(game), setup);
+    m_clock.configure(setup.time);
+    if (live()->clocks) m_clock.set(*live()->clocks);
+    afterChange();
+}
+
+void GameController::open(Game game) {
+    GameSetup setup = m_setup;
+    setup.start = game.startPosition();
+    setup.time = TimeControl::untimed();
+    game.goToStart();
+    game.goToLineEnd();
+    replaceGame(std::move(game), setup);
+    m_opened = true;
+    m_paused = !isOver();
+    m_clock.configure(setup.time);
+    afterChange();
+}
+
+void GameController::replaceGame(Game game, const GameSetup& setup) {
+    dropThinking();
+    dropQuestions();
+    emit leaving();
+    m_game = std::move(game);
+    m_setup = setup;
+    m_game.setDrawRule(m_drawRule.value_or(DrawRule::Automatic));
+    m_ended.reset();
+    m_redoEnd = nullptr;
+    m_paused = m_opened = m_waiting = false;
+    m_line.clear();
+    m_shown = m_game.root();
+    follow(live());
+    emit setupChanged();
+}
+
+Result<void> GameController::play(Move move) {
+    if (!mayMove(m_shown->position().sideToMove())) return fail("It is not your move.");
+    const GameNode* const before = live();
+    if (m_shown != before) {
+        m_game.goTo(m_shown);
+        if (const auto played = m_game.play(move); !played) {
+            m_game.goTo(before);
+            return tl::unexpected(played.error());
+        }
+        const GameNode* const node = live();
+        m_game.goTo(before);
+        standAt(m_shown);
+        m_game.goTo(node);
+    } else if (const auto played = m_game.play(move); !played) {
+        return tl::unexpected(played.error());
+    }
+    m_paused = m_opened = m_waiting = false;
+    m_redoEnd = nullptr;
+    afterMove(m_shown);
+    return {};
+}
+
+void GameController::standAt(const GameNode* node) {
+    dropThinking();
+    dropQuestions();
+    if (m_ended) m_game.clearOutcome();
+    m_ended.reset();
+    m_game.goTo(node);
+    if (m_clock.isEnabled()) m_clock.set(live()->clocks.value_or(m_clock.initial()));
+}
+
+void GameController::takeBack() {
+    const GameNode* target = takeBackTarget();
+    if (!target) return;
+    if (!m_redoEnd) m_redoEnd = live();
+    standAt(target);
+    m_paused = false;
+    follow(live());
+    afterChange();
+}
+
+void GameController::redo() {
+    if (!canRedo()) return;
+    const GameNode* target = live();
+    do {
+        const GameNode* next = childTowards(target, m_redoEnd);
+        if (!next) break;
+        target = next;
+    } while (!m_setup.isPerson(target->position().sideToMove()));
+    standAt(target);
+    follow(live());
+    afterChange();
+}
+
+void GameController::show(const GameNode* node) {
+    if (!node || node == m_shown) return;
+    dropQuestions();
+    follow(node);
+    emit stateChanged();
+}
+
+void GameController::follow(const GameNode* shown) {
+    m_shown = shown;
+    std::vector<const GameNode*> line = pathTo(live());
+    if (!contains(line, shown)) {
+        line = m_line;
+        if (!contains(line, shown)) {
+            const GameNode* end = shown;
+            while (!end->children().empty()) end = end->children().front().get();
+            line = pathTo(end);
+        }
+    }
+    m_line = std::move(line);
+    emit shownChanged();
+}
+
+void GameController::afterMove(const GameNode* previous) {
+    dropThinking();
+    dropQuestions();
+    const Color mover = previous->position().sideToMove();
+    if (m_clock.isEnabled()) m_game.current()->clocks = m_clock.press(mover);
+    const GameNode* const node = live();
+    if (m_shown == previous)
+        follow(node);
+    else
+        follow(m_shown);
+    emit movePlayed(node);
+    if (node == live()) afterChange();
+}
+
+void GameController::afterChange() {
+    updateEngine();
+    updateClock();
+    emit gameChanged();
+    emit stateChanged();
+    if (const Outcome end = outcome(); end.isOver() && !m_opened) emit ended(end);
+}
+
+void GameController::updateClock() {
+    // The first move is free: people look at a new board before they begin.
+    const bool runs = !isOver() && !m_paused && !m_waiting && live()->ply() > 0;
+    if (runs)
+        m_clock.start(live()->position().sideToMove());
+    else
+        m_clock.stop();
+}
+
+void GameController::setPaused(bool paused) {
+    if (paused == m_paused || !canPause()) return;
+    m_paused = paused;
+    if (!paused) m_opened = false;
+    if (!paused && m_shown != live()) follow(live());
+    updateEngine();
+    updateClock();
+    emit stateChanged();
+}
+
+void GameController::setWaiting(bool waiting) {
+    if (waiting == m_waiting) return;
+    m_waiting = waiting;
+    updateEngine();
+    updateClock();
+    emit stateChanged();
+}
+
+void GameController::setDrawRule(DrawRule rule) {
+    m_drawRule = rule;
+    if (m_game.drawRule() == rule) return;
+    m_game.setDrawRule(rule);
+    afterChange();
+}
+
+const Game& GameController::gameForWriting() {
+    const auto name = [this](const char* tag, Color color) {
+        if (!m_opened || m_game.tag(tag).empty()) m_game.setTag(tag, playerTag(m_setup, color).toStdString());
+    };
+    name("White", White);
+    name("Black", Black);
+    writeSetup(m_game, m_setup);
+    return m_game;
+}
+
+void GameController::shutDown() {
+    dropThinking();
+    dropQuestions();
+    m_clock.stop();
+    m_waiting = true;
+}
+
+}  // namespace plyglass

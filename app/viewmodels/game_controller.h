@@ -1,0 +1,161 @@
+// The conductor of the game on the board: one way in for a move, whoever makes it, and one way out for its
+// consequences (clock, engine, end of the game). Knows nothing of QML.
+#pragma once
+
+#include <QObject>
+#include <optional>
+#include <vector>
+
+#include "app/services/engine_service.h"
+#include "app/services/game_clock.h"
+#include "app/services/game_setup.h"
+#include "app/viewmodels/players.h"
+#include "engine/base/random.h"
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+enum class Tone { Neutral, Good, Warn, Bad };
+/// Whether computers may move at once or wait for `setWaiting(false)`.
+enum class Begin { AtOnce, WhenToldTo };
+
+/// A search as the window needs to know it while it runs.
+struct SearchContext {
+    const GameNode* node = nullptr;  ///< whose position is searched
+    PlayerSetup player;
+    SearchRequest request;
+    Color color() const { return request.position.sideToMove(); }
+};
+
+class GameController : public QObject {
+    Q_OBJECT
+  public:
+    GameController(EngineService& engine, GameClock& clock, const PlayOptions& options,
+                   QObject* parent = nullptr);
+    ~GameController() override;
+
+    const Game& game() const { return m_game; }
+    const GameSetup& setup() const { return m_setup; }
+    const GameClock& clock() const { return m_clock; }
+    /// The node the game stands at.
+    const GameNode* live() const { return m_game.current(); }
+    /// The node being looked at: mostly the same.
+    const GameNode* shown() const { return m_shown; }
+    /// The line in the move list, without the root: that of the game, or the variation being looked at.
+    const std::vector<const GameNode*>& shownLine() const { return m_line; }
+    Outcome outcome() const { return m_ended ? *m_ended : m_game.outcome(); }
+    bool isOver() const { return outcome().isOver(); }
+    bool isPaused() const { return m_paused; }
+    /// From elsewhere, and nobody has moved in it yet.
+    bool isOpened() const { return m_opened; }
+    /// The search or random choice for the side to move at `live` runs.
+    bool isThinking() const { return m_thinking; }
+    bool isDrawOffered() const { return m_drawOffered; }
+    bool isHinting() const { return m_hinting; }
+    bool computerToMove() const;
+    /// Whether a person may move `color`'s pieces at the shown position, its turn or not.
+    bool mayMove(Color color) const;
+
+    bool canTakeBack() const;
+    bool canRedo() const;
+    bool canHint() const;
+    bool canOfferDraw() const;
+    bool canClaimDraw() const { return !isOver() && personToMove() && m_game.canClaimDraw(); }
+    bool canResign() const { return !isOver() && m_setup.hasPerson() && !m_waiting; }
+    bool canPause() const;
+
+    /// Leaves the game for a new one.
+    void newGame(const GameSetup& setup, Begin begin = Begin::AtOnce);
+    /// Goes on with a game saved earlier, at its current node.
+    void resume(Game game, const GameSetup& setup);
+    /// Shows a game from elsewhere; the computer waits until a person has moved or ended the pause.
+    void open(Game game);
+
+    /// A person's move at the shown position; behind the game's own position it begins a branch.
+    Result<void> play(Move move);
+    void takeBack();
+    void redo();
+    /// Looks at a node of the game without playing from it.
+    void show(const GameNode* node);
+
+    void requestHint();
+    void offerDraw();
+    void claimDraw();
+    void resign();
+    void setPaused(bool paused);
+    /// Keeps computers from moving, while a person is asked which game to go on with.
+    void setWaiting(bool waiting);
+    void setDrawRule(DrawRule rule);
+    /// New settings for one side, at once: a running thought begins again on the same clock.
+    void setPlayer(Color color, const PlayerSetup& player);
+    /// Puts players, clocks and place into the tags, before the game is written anywhere.
+    const Game& gameForWriting();
+    /// Stops everything; no more moves will be played.
+    void shutDown();
+
+  signals:
+    /// The game is about to be replaced by another one.
+    void leaving();
+    /// The tree or the players have changed: save it.
+    void gameChanged();
+    void shownChanged();
+    /// Thinking, pause, end, offers, what can be done.
+    void stateChanged();
+    void movePlayed(const plyglass::GameNode* node);
+    void ended(const plyglass::Outcome& outcome);
+    void said(const QString& sentence, plyglass::Tone tone);
+    void hintFound(const plyglass::GameNode* node, plyglass::Move move);
+    void setupChanged();
+
+    void searchBegan(const plyglass::SearchContext& context);
+    void searchReported(const plyglass::SearchInfo& info);
+    void searchEnded(const plyglass::SearchResult& result);
+    /// The running search will not be finished.
+    void searchDropped();
+    /// The player to move has new settings and thinks again about the same position.
+    void searchRestarted();
+
+  private:
+    bool personToMove() const { return m_setup.isPerson(live()->position().sideToMove()); }
+    /// Where taking back leads; nullptr if nowhere.
+    const GameNode* takeBackTarget() const;
+    void replaceGame(Game game, const GameSetup& setup);
+    void standAt(const GameNode* node);
+    void follow(const GameNode* shown);
+    void afterMove(const GameNode* previous);
+    void afterChange();
+    void updateClock();
+    void updateEngine();
+    void startThinking();
+    void dropThinking();
+    void dropQuestions();
+    void onAnswered(const EngineAnswer& answer);
+    void onReported(const EngineReport& report);
+    void playAnswer(const SearchResult& result);
+    void recordEvaluation(const SearchInfo& info, bool afterMove);
+    void answerDrawOffer(const SearchResult& result);
+    void endGame(const Outcome& outcome);
+
+    EngineService& m_engine;
+    GameClock& m_clock;
+    PlayOptions m_options;
+    Random m_random;
+    GameSetup m_setup;
+    Game m_game;
+    const GameNode* m_shown;
+    std::vector<const GameNode*> m_line;
+    const GameNode* m_redoEnd = nullptr;  ///< where the line led before moves were taken back
+    std::optional<Outcome> m_ended;       ///< agreed, resigned or lost on time here
+    std::optional<DrawRule> m_drawRule;
+    bool m_paused = false;
+    bool m_opened = false;
+    bool m_waiting = false;
+    bool m_thinking = false;
+    bool m_clearFirst = false;  ///< the next search begins with an empty table
+    bool m_hinting = false;
+    bool m_drawOffered = false;
+    Generation m_playGeneration = 0;
+    Generation m_hintGeneration = 0;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,232 @@
+// The game as the Play page sees it: board, players, state, what can be done. All deeds go through the
+// controller.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QTimer>
+
+#include "app/viewmodels/game_controller.h"
+#include "app/viewmodels/game_keeper.h"
+#include "app/viewmodels/move_list_model.h"
+
+namespace plyglass {
+
+class GameViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Game)
+    QML_UNCREATABLE("App.game")
+    // The board
+    Q_PROPERTY(QString placement READ placement NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY movableChanged FINAL)
+    Q_PROPERTY(QString movableColor READ movableColor NOTIFY movableChanged FINAL)
+    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY boardChanged FINAL)
+    Q_PROPERTY(int positionId READ positionId NOTIFY boardChanged FINAL)
+    Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString fen READ fen NOTIFY boardChanged FINAL)
+    Q_PROPERTY(bool flipped READ flipped WRITE setFlipped NOTIFY flippedChanged FINAL)
+    // The line
+    Q_PROPERTY(plyglass::MoveListModel* moves READ moves CONSTANT FINAL)
+    Q_PROPERTY(int currentPly READ currentPly NOTIFY boardChanged FINAL)
+    Q_PROPERTY(int plyCount READ plyCount NOTIFY boardChanged FINAL)
+    Q_PROPERTY(bool atLineEnd READ atLineEnd NOTIFY boardChanged FINAL)
+    Q_PROPERTY(bool viewingEarlier READ viewingEarlier NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY playersChanged FINAL)
+    Q_PROPERTY(bool startFromFen READ startFromFen NOTIFY playersChanged FINAL)
+    // The players
+    Q_PROPERTY(QString whiteName READ whiteName NOTIFY playersChanged FINAL)
+    Q_PROPERTY(QString blackName READ blackName NOTIFY playersChanged FINAL)
+    Q_PROPERTY(QString whiteKind READ whiteKind NOTIFY playersChanged FINAL)
+    Q_PROPERTY(QString blackKind READ blackKind NOTIFY playersChanged FINAL)
+    Q_PROPERTY(QString whiteCaptured READ whiteCaptured NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString blackCaptured READ blackCaptured NOTIFY boardChanged FINAL)
+    Q_PROPERTY(int whiteLead READ whiteLead NOTIFY boardChanged FINAL)
+    Q_PROPERTY(int blackLead READ blackLead NOTIFY boardChanged FINAL)
+    // The state
+    Q_PROPERTY(QString status READ status NOTIFY stateChanged FINAL)
+    Q_PROPERTY(QString statusTone READ statusTone NOTIFY stateChanged FINAL)
+    Q_PROPERTY(QString statusSide READ statusSide NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool gameOver READ gameOver NOTIFY stateChanged FINAL)
+    Q_PROPERTY(QString outcomeText READ outcomeText NOTIFY stateChanged FINAL)
+    Q_PROPERTY(QString resultText READ resultText NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool computerToMove READ computerToMove NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool paused READ paused NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool canHint READ canHint NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool canOfferDraw READ canOfferDraw NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool canClaimDraw READ canClaimDraw NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool canResign READ canResign NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool canPause READ canPause NOTIFY stateChanged FINAL)
+    // What the engine thinks of it
+    Q_PROPERTY(double evalWhiteShare READ evalWhiteShare NOTIFY evaluationChanged FINAL)
+    Q_PROPERTY(QString evalText READ evalText NOTIFY evaluationChanged FINAL)
+    Q_PROPERTY(bool hasEval READ hasEval NOTIFY evaluationChanged FINAL)
+    Q_PROPERTY(QList<double> evalHistory READ evalHistory NOTIFY evalHistoryChanged FINAL)
+    Q_PROPERTY(QStringList bestArrow READ bestArrow NOTIFY arrowsChanged FINAL)
+    Q_PROPERTY(QStringList hintArrow READ hintArrow NOTIFY arrowsChanged FINAL)
+    // What is said
+    Q_PROPERTY(QString noticeText READ noticeText NOTIFY noticeChanged FINAL)
+    Q_PROPERTY(QString noticeTone READ noticeTone NOTIFY noticeChanged FINAL)
+    Q_PROPERTY(QString typedMoveError READ typedMoveError NOTIFY typedMoveErrorChanged FINAL)
+    Q_PROPERTY(bool resumeOffered READ resumeOffered NOTIFY resumeChanged FINAL)
+    Q_PROPERTY(QString resumeText READ resumeText NOTIFY resumeChanged FINAL)
+
+  public:
+    GameViewModel(GameController& controller, GameKeeper& keeper, QObject* parent = nullptr);
+
+    QString placement() const;
+    QStringList legalMoves() const;
+    QString movableColor() const;
+    QStringList lastMove() const;
+    QString checkSquare() const;
+    int positionId() const { return m_positionId; }
+    bool whiteToMove() const;
+    QString fen() const;
+    bool flipped() const { return m_flipped; }
+    void setFlipped(bool flipped);
+
+    MoveListModel* moves() { return &m_moves; }
+    int currentPly() const;
+    int plyCount() const { return static_cast<int>(m_controller.shownLine().size()); }
+    bool atLineEnd() const { return currentPly() == plyCount(); }
+    bool viewingEarlier() const { return m_controller.shown() != m_controller.live(); }
+    QString title() const;
+    bool startFromFen() const;
+
+    QString whiteName() const { return name(White); }
+    QString blackName() const { return name(Black); }
+    QString whiteKind() const { return kindName(m_controller.setup().players[White].kind); }
+    QString blackKind() const { return kindName(m_controller.setup().players[Black].kind); }
+    QString whiteCaptured() const { return m_captured[White]; }
+    QString blackCaptured() const { return m_captured[Black]; }
+    int whiteLead() const { return std::max(0, m_whiteLead); }
+    int blackLead() const { return std::max(0, -m_whiteLead); }
+
+    QString status() const { return m_status.text; }
+    QString statusTone() const { return m_status.tone; }
+    QString statusSide() const { return m_status.side; }
+    bool gameOver() const { return m_controller.isOver(); }
+    QString outcomeText() const;
+    QString resultText() const;
+    bool thinking() const { return m_controller.isThinking(); }
+    bool computerToMove() const { return m_controller.computerToMove(); }
+    bool paused() const { return m_controller.isPaused(); }
+    bool canTakeBack() const { return m_controller.canTakeBack(); }
+    bool canRedo() const { return m_controller.canRedo(); }
+    bool canHint() const { return m_controller.canHint(); }
+    bool canOfferDraw() const { return m_controller.canOfferDraw(); }
+    bool canClaimDraw() const { return m_controller.canClaimDraw(); }
+    bool canResign() const { return m_controller.canResign(); }
+    bool canPause() const { return m_controller.canPause(); }
+
+    double evalWhiteShare() const { return m_evalShare; }
+    QString evalText() const { return m_evalText; }
+    bool hasEval() const { return m_hasEval; }
+    QList<double> evalHistory() const;
+    QStringList bestArrow() const { return m_bestArrow; }
+    QStringList hintArrow() const { return m_hintArrow; }
+
+    QString noticeText() const { return m_noticeText; }
+    QString noticeTone() const { return m_noticeTone; }
+    QString typedMoveError() const { return m_typedMoveError; }
+    bool resumeOffered() const { return m_keeper.isOffering(); }
+    QString resumeText() const { return m_keeper.offerText(); }
+
+    /// `from` and `to` are squares; castling may be given either way; `promotion` is "q", "r", "b", "n" or ""
+    /// (queen).
+    Q_INVOKABLE void playMove(const QString& from, const QString& to, const QString& promotion);
+    /// SAN or coordinates; false leaves the reason in typedMoveError.
+    Q_INVOKABLE bool typeMove(const QString& text);
+    Q_INVOKABLE void takeBack() { m_controller.takeBack(); }
+    Q_INVOKABLE void redo() { m_controller.redo(); }
+    Q_INVOKABLE void requestHint() { m_controller.requestHint(); }
+    Q_INVOKABLE void flip() { setFlipped(!m_flipped); }
+    Q_INVOKABLE void offerDraw() { m_controller.offerDraw(); }
+    Q_INVOKABLE void claimDraw() { m_controller.claimDraw(); }
+    Q_INVOKABLE void resign() { m_controller.resign(); }
+    /// The same players with colours swapped.
+    Q_INVOKABLE void rematch();
+    Q_INVOKABLE void setPaused(bool paused) { m_controller.setPaused(paused); }
+
+    Q_INVOKABLE void goToStart() { goToPly(0); }
+    Q_INVOKABLE void goBack() { goToPly(currentPly() - 1); }
+    Q_INVOKABLE void goForward() { goToPly(currentPly() + 1); }
+    Q_INVOKABLE void goToEnd() { goToPly(plyCount()); }
+    Q_INVOKABLE void goToPly(int ply);
+    /// A node by the id that the move list gave it, in a variation for instance.
+    Q_INVOKABLE void goToNode(int id);
+    Q_INVOKABLE void backToGame() { m_controller.show(m_controller.live()); }
+
+    Q_INVOKABLE void resumeGame() { m_keeper.acceptOffer(); }
+    Q_INVOKABLE void declineResume() { m_keeper.declineOffer(); }
+    Q_INVOKABLE void dismissNotice();
+
+    /// Begins a game with these players, the person's side below.
+    void startGame(const GameSetup& setup);
+    void say(const QString& sentence, Tone tone);
+
+  signals:
+    void boardChanged();
+    void movableChanged();
+    void flippedChanged();
+    void playersChanged();
+    void stateChanged();
+    void evaluationChanged();
+    void evalHistoryChanged();
+    void arrowsChanged();
+    void noticeChanged();
+    void typedMoveErrorChanged();
+    void resumeChanged();
+    /// Moves, checks and results in words, for screen readers.
+    void announced(const QString& text);
+    void illegalMoveRefused(const QString& reason);
+
+  private:
+    struct Status {
+        QString text;
+        QString tone;
+        QString side;
+    };
+    QString name(Color color) const;
+    const Position& position() const { return m_controller.shown()->position(); }
+    void onShownChanged();
+    void onStateChanged();
+    void onMovePlayed(const GameNode* node);
+    void onEnded(const Outcome& outcome);
+    void onSetupChanged();
+    void onLeaving();
+    void onSearchReported(const SearchInfo& info);
+    void onHintFound(const GameNode* node, Move move);
+    void setHintArrow(const QStringList& arrow);
+    void countCaptures();
+    void updateEvaluation();
+    void updateArrows();
+    Status currentStatus() const;
+
+    GameController& m_controller;
+    GameKeeper& m_keeper;
+    MoveListModel m_moves;
+    QTimer m_noticeTimer;
+    int m_positionId = 0;
+    const GameNode* m_lastShown = nullptr;
+    bool m_endSaid = false;
+    bool m_newGame = false;  ///< the board has still to be turned to the person's side
+    bool m_flipped = false;
+    std::array<QString, 2> m_captured;
+    int m_whiteLead = 0;
+    Status m_status;
+    bool m_hasEval = false;
+    double m_evalShare = 0.5;
+    QString m_evalText;
+    std::optional<SearchInfo> m_running;  ///< of the search for the game's position
+    QStringList m_bestArrow;
+    QStringList m_hintArrow;
+    QString m_noticeText;
+    QString m_noticeTone;
+    QString m_typedMoveError;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,55 @@
+// What each switch is worth on the position last searched: the same search with that one switch flipped, to
+// the same depth, with a fresh table of its own, in the background.
+#pragma once
+
+#include <QObject>
+#include <unordered_map>
+#include <vector>
+
+#include "app/viewmodels/game_controller.h"
+
+namespace plyglass {
+
+struct SwitchFigure {
+    double factor = 0;     ///< nodes with the switch flipped / nodes as set
+    bool atLeast = false;  ///< the node cap ended the measurement
+    bool fresh = true;     ///< of the last search
+};
+
+class Measurer : public QObject {
+    Q_OBJECT
+  public:
+    Measurer(GameController& controller, EngineService& engine, QObject* parent = nullptr);
+
+    /// By technique id, for the settings of `color`; factor 0 if it is not known.
+    SwitchFigure figureOf(const std::string& id) const;
+    bool isMeasuring(const std::string& id) const;
+    /// Whose settings the figures belong to.
+    Color color() const { return m_color; }
+
+    /// Measures all switches on a position that has been searched.
+    void measure(const SearchContext& context, const SearchResult& result);
+
+  signals:
+    void figuresChanged();
+
+  private:
+    void onAnswered(const EngineAnswer& answer);
+    void forget();
+    /// Stops measuring; what is known belongs to an older position.
+    void age();
+    void next();
+    void record(const std::string& id, const SearchResult& result);
+
+    GameController& m_controller;
+    EngineService& m_engine;
+    SearchContext m_context;
+    int m_depth = 0;  ///< that every measurement has to finish
+    Color m_color = Black;
+    std::uint64_t m_baseNodes = 0;
+    std::vector<std::string> m_queue;  ///< technique ids still to do, the running one first; "" = as set
+    std::unordered_map<std::string, SwitchFigure> m_figures;
+    Generation m_generation = 0;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,15 @@
+// Moves in words, for people who hear the board instead of seeing it.
+#pragma once
+
+#include <QString>
+
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+/// "Knight f3 to d4 takes pawn, check", "White castles king side", "Pawn e7 to e8, becomes queen, checkmate".
+QString moveInWords(const GameNode& node);
+/// "pawn", "knight", …
+QString pieceWord(PieceType type);
+
+}  // namespace plyglass

@@ -1,0 +1,140 @@
+// Setting up a game; nothing happens to the running one until `start`.
+#include "app/viewmodels/new_game_view_model.h"
+
+#include <cmath>
+
+#include "app/viewmodels/setup_choices.h"
+#include "engine/chess/fen.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr double kLeastSeconds = 0.1;
+constexpr double kMostSeconds = 3600;
+
+}  // namespace
+
+NewGameViewModel::NewGameViewModel(QObject* parent)
+    : QObject(parent), m_fen(QString::fromLatin1(kStartFen)) {}
+
+QStringList NewGameViewModel::kindNames() const {
+    return {tr("Person"), tr("Computer"), tr("Random mover")};
+}
+QStringList NewGameViewModel::presetNames() const {
+    return plyglass::presetNames();
+}
+QStringList NewGameViewModel::evaluatorNames() const {
+    return plyglass::evaluatorNames();
+}
+QStringList NewGameViewModel::timeControlNames() const {
+    return plyglass::timeControlNames();
+}
+
+int NewGameViewModel::quiescence(Color color) const {
+    return quiescenceToWindow(m_setup.players[color].techniques.quiescencePlies);
+}
+
+int NewGameViewModel::evaluatorIndex(Color color) const {
+    return evaluatorIndexOf(m_setup.players[color].evaluator);
+}
+
+int NewGameViewModel::presetIndex(Color color) const {
+    return presetIndexOf(m_setup.players[color].techniques);
+}
+
+bool NewGameViewModel::isInRange(int value, int least, int most, const QString& what) {
+    if (value >= least && value <= most) return true;
+    emit refused(tr("%1 is %2 … %3.").arg(what).arg(least).arg(most));
+    emit changed();
+    return false;
+}
+
+void NewGameViewModel::setKind(Color color, int index) {
+    if (!isInRange(index, 0, static_cast<int>(PlayerKind::Random), tr("The kind of player"))) return;
+    m_setup.players[color].kind = static_cast<PlayerKind>(index);
+    emit changed();
+}
+
+void NewGameViewModel::setDepth(Color color, int depth) {
+    if (!isInRange(depth, kMinDepth, kMaxDepth, tr("The depth"))) return;
+    m_setup.players[color].depth = depth;
+    emit changed();
+}
+
+void NewGameViewModel::setQuiescence(Color color, int plies) {
+    if (!isInRange(plies, -1, kMaxQuiescence, tr("The quiescence depth (−1 stands for all)"))) return;
+    m_setup.players[color].techniques.quiescencePlies = quiescenceFromWindow(plies);
+    emit changed();
+}
+
+void NewGameViewModel::setEvaluator(Color color, int index) {
+    if (!isInRange(index, 0, static_cast<int>(allEvaluators().size()) - 1, tr("The evaluator"))) return;
+    m_setup.players[color].evaluator = allEvaluators()[static_cast<std::size_t>(index)].kind;
+    emit changed();
+}
+
+void NewGameViewModel::setPreset(Color color, int index) {
+    if (!isInRange(index, 0, static_cast<int>(allPresets().size()) - 1, tr("The preset"))) return;
+    m_setup.players[color].techniques = withPreset(m_setup.players[color].techniques, index);
+    emit changed();
+}
+
+void NewGameViewModel::setFen(const QString& fen) {
+    if (fen == m_fen) return;
+    m_fen = fen;
+    const QString text = fen.trimmed();
+    const auto position =
+        text.isEmpty() ? Result<Position>(Position::start()) : Position::fromFen(text.toStdString());
+    m_fenError = position ? QString() : QString::fromStdString(position.error().message);
+    if (position) m_setup.start = *position;
+    emit fenChanged();
+}
+
+void NewGameViewModel::setTimeControlIndex(int index) {
+    if (!isInRange(index, 0, static_cast<int>(timeControlNames().size()) - 1, tr("The time control"))) return;
+    m_timeIndex = index;
+    emit changed();
+}
+
+bool NewGameViewModel::fixedTime() const {
+    return m_timeIndex == timeControlNames().size() - 1;
+}
+
+void NewGameViewModel::setFixedMoveSeconds(double seconds) {
+    if (!(seconds >= kLeastSeconds && seconds <= kMostSeconds))
+        emit refused(tr("The time per move is %1 … %2 seconds.").arg(kLeastSeconds).arg(kMostSeconds));
+    else
+        m_fixedSeconds = seconds;
+    emit changed();
+}
+
+void NewGameViewModel::swapSides() {
+    std::swap(m_setup.players[White], m_setup.players[Black]);
+    emit changed();
+}
+
+void NewGameViewModel::reset() {
+    show(GameSetup{});
+    setFen(QString::fromLatin1(kStartFen));
+}
+
+bool NewGameViewModel::start() {
+    if (!fenValid()) return false;
+    m_setup.time = timeControlAt(m_timeIndex, m_fixedSeconds);
+    emit started(m_setup);
+    return true;
+}
+
+void NewGameViewModel::show(const GameSetup& setup) {
+    const Position start = m_setup.start;
+    m_setup = setup;
+    m_setup.start = start;
+    m_timeIndex = timeControlIndexOf(setup.time);
+    constexpr double kMsPerSecond = 1000.0;
+    if (setup.time.kind == TimeControl::Kind::FixedPerMove)
+        m_fixedSeconds = static_cast<double>(setup.time.baseMs) / kMsPerSecond;
+    emit changed();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,113 @@
+// The New game sheet: who plays, how strongly, from where, with which clocks.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+#include "app/services/game_setup.h"
+
+namespace plyglass {
+
+class NewGameViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(NewGame)
+    QML_UNCREATABLE("App.setup")
+    Q_PROPERTY(QStringList kindNames READ kindNames CONSTANT FINAL)
+    Q_PROPERTY(QStringList presetNames READ presetNames CONSTANT FINAL)
+    Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames CONSTANT FINAL)
+    Q_PROPERTY(int depthMax READ depthMax CONSTANT FINAL)
+    Q_PROPERTY(int quiescenceMax READ quiescenceMax CONSTANT FINAL)
+    Q_PROPERTY(int whiteKindIndex READ whiteKindIndex WRITE setWhiteKindIndex NOTIFY changed FINAL)
+    Q_PROPERTY(int blackKindIndex READ blackKindIndex WRITE setBlackKindIndex NOTIFY changed FINAL)
+    Q_PROPERTY(int whiteDepth READ whiteDepth WRITE setWhiteDepth NOTIFY changed FINAL)
+    Q_PROPERTY(int blackDepth READ blackDepth WRITE setBlackDepth NOTIFY changed FINAL)
+    Q_PROPERTY(int whiteQuiescence READ whiteQuiescence WRITE setWhiteQuiescence NOTIFY changed FINAL)
+    Q_PROPERTY(int blackQuiescence READ blackQuiescence WRITE setBlackQuiescence NOTIFY changed FINAL)
+    Q_PROPERTY(
+        int whiteEvaluatorIndex READ whiteEvaluatorIndex WRITE setWhiteEvaluatorIndex NOTIFY changed FINAL)
+    Q_PROPERTY(
+        int blackEvaluatorIndex READ blackEvaluatorIndex WRITE setBlackEvaluatorIndex NOTIFY changed FINAL)
+    Q_PROPERTY(int whitePresetIndex READ whitePresetIndex WRITE setWhitePresetIndex NOTIFY changed FINAL)
+    Q_PROPERTY(int blackPresetIndex READ blackPresetIndex WRITE setBlackPresetIndex NOTIFY changed FINAL)
+    Q_PROPERTY(QString fen READ fen WRITE setFen NOTIFY fenChanged FINAL)
+    Q_PROPERTY(QString fenError READ fenError NOTIFY fenChanged FINAL)
+    Q_PROPERTY(bool fenValid READ fenValid NOTIFY fenChanged FINAL)
+    Q_PROPERTY(QStringList timeControlNames READ timeControlNames CONSTANT FINAL)
+    Q_PROPERTY(int timeControlIndex READ timeControlIndex WRITE setTimeControlIndex NOTIFY changed FINAL)
+    Q_PROPERTY(bool fixedTime READ fixedTime NOTIFY changed FINAL)
+    Q_PROPERTY(double fixedMoveSeconds READ fixedMoveSeconds WRITE setFixedMoveSeconds NOTIFY changed FINAL)
+
+  public:
+    explicit NewGameViewModel(QObject* parent = nullptr);
+
+    QStringList kindNames() const;
+    QStringList presetNames() const;
+    QStringList evaluatorNames() const;
+    QStringList timeControlNames() const;
+    int depthMax() const { return kMaxDepth; }
+    int quiescenceMax() const { return kMaxQuiescence; }
+    int whiteKindIndex() const { return static_cast<int>(m_setup.players[White].kind); }
+    int blackKindIndex() const { return static_cast<int>(m_setup.players[Black].kind); }
+    int whiteDepth() const { return m_setup.players[White].depth; }
+    int blackDepth() const { return m_setup.players[Black].depth; }
+    int whiteQuiescence() const { return quiescence(White); }
+    int blackQuiescence() const { return quiescence(Black); }
+    int whiteEvaluatorIndex() const { return evaluatorIndex(White); }
+    int blackEvaluatorIndex() const { return evaluatorIndex(Black); }
+    int whitePresetIndex() const { return presetIndex(White); }
+    int blackPresetIndex() const { return presetIndex(Black); }
+    void setWhiteKindIndex(int index) { setKind(White, index); }
+    void setBlackKindIndex(int index) { setKind(Black, index); }
+    void setWhiteDepth(int depth) { setDepth(White, depth); }
+    void setBlackDepth(int depth) { setDepth(Black, depth); }
+    void setWhiteQuiescence(int plies) { setQuiescence(White, plies); }
+    void setBlackQuiescence(int plies) { setQuiescence(Black, plies); }
+    void setWhiteEvaluatorIndex(int index) { setEvaluator(White, index); }
+    void setBlackEvaluatorIndex(int index) { setEvaluator(Black, index); }
+    void setWhitePresetIndex(int index) { setPreset(White, index); }
+    void setBlackPresetIndex(int index) { setPreset(Black, index); }
+    QString fen() const { return m_fen; }
+    void setFen(const QString& fen);
+    QString fenError() const { return m_fenError; }
+    bool fenValid() const { return m_fenError.isEmpty(); }
+    int timeControlIndex() const { return m_timeIndex; }
+    void setTimeControlIndex(int index);
+    bool fixedTime() const;
+    double fixedMoveSeconds() const { return m_fixedSeconds; }
+    void setFixedMoveSeconds(double seconds);
+
+    Q_INVOKABLE void swapSides();
+    /// Back to the first opponent: White for the person, an easy computer, no clock, the start position.
+    Q_INVOKABLE void reset();
+    /// False while the FEN is no position.
+    Q_INVOKABLE bool start();
+
+    /// Fills the sheet from a game's setup (the start position aside).
+    void show(const GameSetup& setup);
+
+  signals:
+    void changed();
+    void fenChanged();
+    void started(const plyglass::GameSetup& setup);
+    /// An impossible value was refused: the range, in one sentence.
+    void refused(const QString& sentence);
+
+  private:
+    int quiescence(Color color) const;
+    int evaluatorIndex(Color color) const;
+    int presetIndex(Color color) const;
+    void setKind(Color color, int index);
+    void setDepth(Color color, int depth);
+    void setQuiescence(Color color, int plies);
+    void setEvaluator(Color color, int index);
+    void setPreset(Color color, int index);
+    bool isInRange(int value, int least, int most, const QString& what);
+
+    GameSetup m_setup;
+    QString m_fen;
+    QString m_fenError;
+    int m_timeIndex = 0;
+    double m_fixedSeconds = 10;
+};
+
+}  // namespace plyglass

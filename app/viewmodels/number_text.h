@@ -1,0 +1,32 @@
+// Numbers as the window writes them: thin spaces between thousands, a true minus, fixed precision.
+#pragma once
+
+#include <QString>
+#include <cstdint>
+
+#include "app/viewmodels/score_view.h"
+
+namespace plyglass {
+
+/// "1 304 310" with thin spaces (U+2009).
+QString groupedText(std::uint64_t number);
+/// The same below ten millions, "13.0 M" above: for counters that run.
+QString counterText(std::uint64_t number);
+/// "498 k", "1.25 M": two or three digits are enough for a rate.
+QString rateText(double number);
+/// "×41", "×1.9", "×0.46": two significant digits.
+QString factorText(double factor);
+/// "12 %".
+QString percentText(double share);
+/// "0.15 s", "2.6 s", "74 s".
+QString secondsText(std::int64_t ms);
+/// "4:38", "1:02:03", below twenty seconds "0:09.4".
+QString clockText(std::int64_t ms);
+/// "+0.41", "−1.20", "0.00", "#3", "#−3".
+QString scoreText(const ScoreView& score);
+/// One decimal: "+0.4", for narrow columns.
+QString shortScoreText(const ScoreView& score);
+/// Without a sign, for the eval bar: "0.4", "#3".
+QString barScoreText(const ScoreView& score);
+
+}  // namespace plyglass

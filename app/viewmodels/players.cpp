@@ -1,0 +1,108 @@
+// Time and depth for each kind of request.
+#include "app/viewmodels/players.h"
+
+#include <algorithm>
+
+namespace plyglass {
+
+namespace {
+
+/// Time for the answer's way back to the window and for the board, taken off what the engine may use.
+constexpr std::int64_t kOverheadMs = 60;
+constexpr int kHintDepth = 8;
+constexpr std::int64_t kHintMs = 1'000;
+constexpr std::int64_t kDrawOfferMs = 700;
+constexpr int kMoveHashMib = 64;
+constexpr int kHintHashMib = 16;
+
+std::vector<std::uint64_t> historyOf(const Game& game) {
+    auto keys = game.keys();
+    keys.pop_back();
+    return keys;
+}
+
+/// A pause for the eye must not cost a game on the clock.
+int minimumMs(const GameClock& clock, Color side, const PlayOptions& options) {
+    if (!clock.isEnabled()) return options.minimumThinkMs;
+    constexpr std::int64_t kShareOfClock = 30;
+    return static_cast<int>(
+        std::min<std::int64_t>(options.minimumThinkMs, clock.remainingMs(side) / kShareOfClock));
+}
+
+}  // namespace
+
+EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const GameClock& clock,
+                          const PlayOptions& options) {
+    const Color side = game.position().sideToMove();
+    EngineRequest request;
+    request.kind =
+        player.kind == PlayerKind::Random ? EngineRequest::Kind::RandomMove : EngineRequest::Kind::Search;
+    request.minimumMs = minimumMs(clock, side, options);
+    SearchRequest& search = request.search;
+    search.position = game.position();
+    search.history = historyOf(game);
+    search.techniques = player.techniques;
+    search.evaluator = player.evaluator;
+    search.hashMib = kMoveHashMib;
+    search.limits.depth = player.depth;
+    const std::int64_t remaining = clock.remainingMs(side);
+    switch (clock.timeControl().kind) {
+        case TimeControl::Kind::Untimed:
+            search.limits.moveTimeMs = options.thinkCapMs;
+            break;
+        case TimeControl::Kind::FixedPerMove:
+            search.limits.moveTimeMs = std::max(remaining / 2, remaining - kOverheadMs);
+            break;
+        case TimeControl::Kind::SuddenDeath:
+            search.limits.clock =
+                ClockLimit{std::max(remaining / 2, remaining - kOverheadMs), clock.timeControl().incrementMs};
+            break;
+    }
+    return request;
+}
+
+EngineRequest hintRequest(const Position& position, const PlayOptions& options) {
+    EngineRequest request;
+    request.search.position = position;
+    request.search.hashMib = kHintHashMib;
+    request.search.limits.depth = kHintDepth;
+    request.search.limits.moveTimeMs = std::min<std::int64_t>(kHintMs, options.thinkCapMs);
+    return request;
+}
+
+EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, const PlayOptions& options) {
+    EngineRequest request = hintRequest(game.position(), options);
+    request.search.history = historyOf(game);
+    request.search.techniques = computer.techniques;
+    request.search.techniques.tieChancePercent = 0;
+    request.search.evaluator = computer.evaluator;
+    request.search.limits.depth = computer.depth;
+    request.search.limits.moveTimeMs = std::min<std::int64_t>(kDrawOfferMs, options.thinkCapMs);
+    return request;
+}
+
+QString kindName(PlayerKind kind) {
+    switch (kind) {
+        case PlayerKind::Person:
+            return QStringLiteral("person");
+        case PlayerKind::Computer:
+            return QStringLiteral("computer");
+        case PlayerKind::Random:
+            break;
+    }
+    return QStringLiteral("random");
+}
+
+QString playerName(const GameSetup& setup, Color color) {
+    const PlayerKind kind = setup.players[color].kind;
+    if (kind == PlayerKind::Computer) return QStringLiteral("Plyglass");
+    if (kind == PlayerKind::Random) return QStringLiteral("Random");
+    if (!setup.isPerson(~color)) return QStringLiteral("You");
+    return color == White ? QStringLiteral("White") : QStringLiteral("Black");
+}
+
+QString playerTag(const GameSetup& setup, Color color) {
+    return setup.isPerson(color) ? QStringLiteral("Person") : playerName(setup, color);
+}
+
+}  // namespace plyglass

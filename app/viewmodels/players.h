@@ -1,0 +1,38 @@
+// How the settings of a player become requests to the engine.
+#pragma once
+
+#include <QString>
+
+#include "app/services/engine_request.h"
+#include "app/services/game_clock.h"
+#include "app/services/game_setup.h"
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+/// What is the same for every game of a window; tests use shorter times.
+struct PlayOptions {
+    /// A computer's move is not played sooner than this, so that it can be seen.
+    int minimumThinkMs = 300;
+    /// Without a clock the computer thinks no longer than this, whatever has been switched off.
+    int thinkCapMs = 10'000;
+    /// Seeds every game of the window; none: each game is different.
+    std::optional<std::uint64_t> seed;
+};
+
+/// The request for the next move of the side to move at the game's current node.
+EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const GameClock& clock,
+                          const PlayOptions& options);
+/// A quick look at a position of the game with every technique on.
+EngineRequest hintRequest(const Position& position, const PlayOptions& options);
+/// What the computer thinks of the position before it answers a draw offer.
+EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, const PlayOptions& options);
+
+/// "You", "Plyglass", "Random", or "White" / "Black" when two persons play.
+QString playerName(const GameSetup& setup, Color color);
+/// The same for a PGN tag.
+QString playerTag(const GameSetup& setup, Color color);
+/// "person", "computer", "random".
+QString kindName(PlayerKind kind);
+
+}  // namespace plyglass

@@ -1,0 +1,30 @@
+// White's view of a score.
+#include "app/viewmodels/score_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace plyglass {
+
+ScoreView scoreForWhite(Score score, Color mover, int pliesPlayed) {
+    const int sign = mover == White ? 1 : -1;
+    ScoreView view;
+    if (!isMate(score)) {
+        view.cp = sign * score;
+        return view;
+    }
+    const int plies = kMateScore - std::abs(score) - pliesPlayed;
+    view.isMate = true;
+    view.mateIn = sign * (score > 0 ? 1 : -1) * std::max(0, (plies + 1) / 2);
+    return view;
+}
+
+double whiteShare(const ScoreView& score) {
+    constexpr double kSlope = 0.00368208;
+    constexpr int kCeiling = 1000;
+    if (score.isMate) return score.mateIn > 0 ? 1.0 : 0.0;
+    const double cp = std::clamp(score.cp, -kCeiling, kCeiling);
+    return 1.0 / (1.0 + std::exp(-kSlope * cp));
+}
+
+}  // namespace plyglass

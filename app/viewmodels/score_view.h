@@ -1,0 +1,22 @@
+// Scores as the window shows them: from White's side, mates counted from the position shown.
+#pragma once
+
+#include "engine/chess/types.h"
+#include "engine/search/score.h"
+
+namespace plyglass {
+
+struct ScoreView {
+    bool isMate = false;
+    int cp = 0;      ///< centipawns from White's side; meaningful if it is no mate
+    int mateIn = 0;  ///< moves to mate, positive if White mates
+};
+
+/// `score` is from the side of `mover`, at the position `pliesPlayed` plies before the one shown.
+ScoreView scoreForWhite(Score score, Color mover, int pliesPlayed);
+
+/// White's share of the eval bar, 0 … 1: the chance of winning that a score stands for.
+/// 50 + 50·(2/(1+exp(−0.00368208·cp)) − 1) per cent, cp within ±1000 (lichess's fit to games of people).
+double whiteShare(const ScoreView& score);
+
+}  // namespace plyglass

@@ -1,0 +1,102 @@
+// The choices for players and clocks.
+#include "app/viewmodels/setup_choices.h"
+
+#include <QObject>
+#include <algorithm>
+
+namespace plyglass {
+
+namespace {
+
+struct Timing {
+    int minutes;
+    int increment;
+};
+constexpr std::array<Timing, 6> kTimings{{{1, 0}, {3, 2}, {5, 0}, {10, 0}, {15, 10}, {30, 20}}};
+
+QString text(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+}  // namespace
+
+QStringList presetNames() {
+    QStringList names;
+    for (const Preset& preset : allPresets()) names += text(preset.name);
+    return names;
+}
+
+QStringList presetExplanations() {
+    QStringList explanations;
+    for (const Preset& preset : allPresets()) explanations += text(preset.explanation);
+    return explanations;
+}
+
+int presetIndexOf(const Techniques& techniques) {
+    const auto presets = allPresets();
+    for (std::size_t i = 0; i < presets.size(); ++i) {
+        Techniques preset = presets[i].techniques;
+        preset.quiescencePlies = techniques.quiescencePlies;
+        preset.tieChancePercent = techniques.tieChancePercent;
+        if (preset == techniques) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+Techniques withPreset(Techniques techniques, int index) {
+    if (index < 0 || index >= static_cast<int>(allPresets().size())) return techniques;
+    Techniques preset = allPresets()[static_cast<std::size_t>(index)].techniques;
+    preset.tieChancePercent = techniques.tieChancePercent;
+    return preset;
+}
+
+QStringList evaluatorNames() {
+    QStringList names;
+    for (const EvaluatorInfo& info : allEvaluators()) names += text(info.name);
+    return names;
+}
+
+QStringList evaluatorExplanations() {
+    QStringList explanations;
+    for (const EvaluatorInfo& info : allEvaluators()) explanations += text(info.explanation);
+    return explanations;
+}
+
+int evaluatorIndexOf(EvaluatorKind kind) {
+    const auto& all = allEvaluators();
+    const auto at =
+        std::find_if(all.begin(), all.end(), [kind](const auto& info) { return info.kind == kind; });
+    return static_cast<int>(at - all.begin());
+}
+
+int quiescenceToWindow(int plies) {
+    return plies > kMaxQuiescence ? -1 : plies;
+}
+
+int quiescenceFromWindow(int plies) {
+    return plies < 0 ? kAllPlies : plies;
+}
+
+QStringList timeControlNames() {
+    QStringList names{QObject::tr("Untimed")};
+    for (const Timing& timing : kTimings)
+        names += QStringLiteral("%1+%2").arg(timing.minutes).arg(timing.increment);
+    names += QObject::tr("Fixed time per move");
+    return names;
+}
+
+TimeControl timeControlAt(int index, double fixedSeconds) {
+    if (index <= 0) return TimeControl::untimed();
+    const auto at = static_cast<std::size_t>(index - 1);
+    if (at < kTimings.size()) return TimeControl::suddenDeath(kTimings[at].minutes, kTimings[at].increment);
+    return TimeControl::fixedPerMove(fixedSeconds);
+}
+
+int timeControlIndexOf(const TimeControl& time) {
+    if (time.kind == TimeControl::Kind::FixedPerMove) return static_cast<int>(kTimings.size()) + 1;
+    for (int i = 1; i <= static_cast<int>(kTimings.size()); ++i)
+        if (timeControlAt(i, 0) == time) return i;
+    return 0;
+}
+
+}  // namespace plyglass

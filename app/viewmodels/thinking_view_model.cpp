@@ -1,0 +1,231 @@
+// From snapshots of the search to the figures of the panel.
+#include "app/viewmodels/thinking_view_model.h"
+
+#include <QtNumeric>
+#include <cmath>
+
+#include "app/viewmodels/number_text.h"
+#include "engine/chess/san.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kAgainHashMib = 32;
+constexpr int kLongestLine = 16;
+
+/// "19…Nxd4 20.Qxd4 Qxd4": a line of moves with numbers.
+QString lineText(Position position, const std::vector<Move>& moves) {
+    QString text;
+    int plies = 0;
+    for (const Move move : moves) {
+        if (plies == kLongestLine) break;
+        if (plies > 0) text += u' ';
+        if (position.sideToMove() == White)
+            text += QStringLiteral("%1.").arg(position.fullmoveNumber());
+        else if (plies == 0)
+            text += QStringLiteral("%1…").arg(position.fullmoveNumber());
+        text += QString::fromStdString(toSan(position, move));
+        if (!position.play(move)) break;
+        ++plies;
+    }
+    return text;
+}
+
+QList<double> byDepth(const NodesToDepth& nodes) {
+    QList<double> list;
+    for (const auto& [depth, count] : nodes) {
+        while (list.size() + 1 < depth) list += qQNaN();
+        list += static_cast<double>(count);
+    }
+    return list;
+}
+
+}  // namespace
+
+ThinkingViewModel::ThinkingViewModel(GameController& controller, EngineService& engine, QObject* parent)
+    : QObject(parent), m_controller(controller), m_engine(engine) {
+    connect(&controller, &GameController::searchBegan, this, &ThinkingViewModel::begin);
+    connect(&controller, &GameController::searchReported, this, &ThinkingViewModel::update);
+    connect(&controller, &GameController::searchEnded, this, &ThinkingViewModel::finish);
+    connect(&controller, &GameController::searchDropped, this, &ThinkingViewModel::drop);
+    connect(&controller, &GameController::setupChanged, this, &ThinkingViewModel::onSetupChanged);
+    connect(&controller, &GameController::leaving, this, &ThinkingViewModel::forget);
+    connect(&engine, &EngineService::reported, this, &ThinkingViewModel::onReported);
+    connect(&engine, &EngineService::answered, this, &ThinkingViewModel::onAnswered);
+}
+
+void ThinkingViewModel::begin(const SearchContext& context) {
+    stopAgain();
+    m_context = context;
+    m_info = SearchInfo{};
+    m_active = true;
+    m_limitReached = false;
+    m_comparison.begin(context.request.position, context.player);
+    if (m_noCutsKey != context.request.position.key()) askForTreeSize();
+    refresh();
+    emit depthsChanged();
+}
+
+void ThinkingViewModel::update(const SearchInfo& info) {
+    const bool moreDepths = !m_info || m_info->depths.size() != info.depths.size();
+    m_info = info;
+    m_comparison.update(info);
+    refresh();
+    if (moreDepths) emit depthsChanged();
+}
+
+void ThinkingViewModel::finish(const SearchResult& result) {
+    m_active = false;
+    m_limitReached = !result.completed;
+    update(result.info);
+}
+
+void ThinkingViewModel::drop() {
+    if (!m_active || m_again) return;
+    m_active = false;
+    if (m_info && m_info->depth == 0) m_info.reset();
+    refresh();
+}
+
+void ThinkingViewModel::forget() {
+    stopAgain();
+    m_active = false;
+    m_context = {};
+    m_info.reset();
+    m_noCuts.clear();
+    m_noCutsKey.reset();
+    m_limitReached = false;
+    refresh();
+    emit depthsChanged();
+}
+
+void ThinkingViewModel::onSetupChanged() {
+    if (!m_context.node || !m_info || m_controller.isThinking()) return;
+    const PlayerSetup& now = m_controller.setup().players[m_context.color()];
+    const bool sameSearch =
+        now.techniques == m_context.player.techniques && now.evaluator == m_context.player.evaluator;
+    if (now.kind == PlayerKind::Computer && !sameSearch) searchAgain(now);
+}
+
+void ThinkingViewModel::searchAgain(const PlayerSetup& player) {
+    SearchContext context = m_context;
+    context.player = player;
+    SearchRequest& search = context.request;
+    search.techniques = player.techniques;
+    search.evaluator = player.evaluator;
+    search.limits.depth = player.depth;
+    search.hashMib = kAgainHashMib;
+    begin(context);
+    EngineRequest request;
+    request.search = search;
+    request.clearFirst = true;
+    m_againGeneration = m_engine.think(EngineSlot::Compare, request);
+    m_again = true;
+    refresh();
+}
+
+void ThinkingViewModel::stopAgain() {
+    if (!m_again) return;
+    m_again = false;
+    m_active = false;
+    m_engine.cancel(EngineSlot::Compare);
+}
+
+void ThinkingViewModel::askForTreeSize() {
+    m_noCuts.clear();
+    m_noCutsKey = m_context.request.position.key();
+    EngineRequest request;
+    request.kind = EngineRequest::Kind::TreeSize;
+    request.search.position = m_context.request.position;
+    m_treeGeneration = m_engine.think(EngineSlot::Compare, request);
+}
+
+void ThinkingViewModel::onReported(const EngineReport& report) {
+    if (report.slot == EngineSlot::Compare && m_again && report.generation == m_againGeneration)
+        update(report.info);
+}
+
+void ThinkingViewModel::onAnswered(const EngineAnswer& answer) {
+    if (answer.slot != EngineSlot::Compare) return;
+    if (m_again && answer.generation == m_againGeneration) {
+        finish(answer.result);
+        m_again = false;
+        emit searchedAgain(m_context, answer.result);
+    } else if (answer.generation == m_treeGeneration) {
+        for (const std::uint64_t size : answer.treeSizes) m_noCuts += static_cast<double>(size);
+        emit depthsChanged();
+    }
+}
+
+void ThinkingViewModel::refresh() {
+    m_categories.set(m_info ? m_info->statistics : Statistics{});
+    m_details.set(m_info ? m_info->statistics : Statistics{});
+    m_pvText = m_info ? lineText(m_context.request.position, m_info->pv) : QString();
+    m_change = m_info ? m_comparison.change() : ChangeText{};
+    m_title = currentTitle();
+    emit changed();
+}
+
+QString ThinkingViewModel::currentTitle() const {
+    if (!m_info) return {};
+    const QString time = secondsText(m_info->timeMs);
+    const int goal = m_context.request.limits.depth.value_or(kMaxDepth);
+    if (m_active) {
+        const QString depth = m_info->depth == 0
+                                  ? tr("depth %1 of %2").arg(std::max(1, m_info->depthInProgress)).arg(goal)
+                                  : tr("depth %1").arg(m_info->depth);
+        const QString running =
+            tr("%1 · selective %2 · %3").arg(depth).arg(m_info->statistics.selectiveDepth).arg(time);
+        return m_again ? tr("the last position again · %1").arg(running) : running;
+    }
+    if (m_limitReached && m_info->depth < goal)
+        return tr("last search, depth %1 of %2, time limit, %3").arg(m_info->depth).arg(goal).arg(time);
+    return tr("last search, depth %1, %2").arg(m_info->depth).arg(time);
+}
+
+QString ThinkingViewModel::nodesText() const {
+    return counterText(m_info ? m_info->statistics.totalNodes() : 0);
+}
+
+QString ThinkingViewModel::speedText() const {
+    if (!m_info || m_info->timeMs <= 0) return QStringLiteral("–");
+    return rateText(static_cast<double>(m_info->statistics.totalNodes()) * 1000.0 /
+                    static_cast<double>(m_info->timeMs));
+}
+
+QString ThinkingViewModel::branchingText() const {
+    if (!m_info || m_info->depth == 0) return QStringLiteral("–");
+    const NodesToDepth nodes = nodesToDepth(*m_info);
+    if (nodes.empty()) return QStringLiteral("–");
+    const auto& [depth, count] = *nodes.rbegin();
+    return QString::number(std::pow(static_cast<double>(count), 1.0 / depth), 'f', 1);
+}
+
+QString ThinkingViewModel::hashFullText() const {
+    constexpr double kPermille = 1000.0;
+    if (!m_info || !m_context.player.techniques.transpositionTable) return QStringLiteral("–");
+    return percentText(m_info->hashFullPermille / kPermille);
+}
+
+QList<double> ThinkingViewModel::depthNodes() const {
+    return m_info ? byDepth(nodesToDepth(*m_info)) : QList<double>();
+}
+
+QList<double> ThinkingViewModel::previousNodes() const {
+    return byDepth(m_comparison.previous());
+}
+
+ScoreView ThinkingViewModel::score() const {
+    return scoreForWhite(m_info->score, m_context.color(), 0);
+}
+
+QString ThinkingViewModel::scoreText() const {
+    return m_info && m_info->depth > 0 ? plyglass::scoreText(score()) : QString();
+}
+
+bool ThinkingViewModel::scoreIsMate() const {
+    return m_info && m_info->depth > 0 && score().isMate;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,105 @@
+// What the engine is doing, in the figures of the Thinking panel: live while it searches, kept when it is
+// done, and compared with the setting before a switch was flipped.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <map>
+#include <optional>
+
+#include "app/viewmodels/comparison.h"
+#include "app/viewmodels/figure_models.h"
+#include "app/viewmodels/game_controller.h"
+#include "app/viewmodels/score_view.h"
+
+namespace plyglass {
+
+class ThinkingViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Thinking)
+    QML_UNCREATABLE("App.thinking")
+    Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasResult READ hasResult NOTIFY changed FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    Q_PROPERTY(bool limitReached READ limitReached NOTIFY changed FINAL)
+    Q_PROPERTY(QString nodesText READ nodesText NOTIFY changed FINAL)
+    Q_PROPERTY(QString speedText READ speedText NOTIFY changed FINAL)
+    Q_PROPERTY(QString branchingText READ branchingText NOTIFY changed FINAL)
+    Q_PROPERTY(QString hashFullText READ hashFullText NOTIFY changed FINAL)
+    Q_PROPERTY(plyglass::CategoryModel* categories READ categories CONSTANT FINAL)
+    Q_PROPERTY(plyglass::DetailModel* details READ details CONSTANT FINAL)
+    Q_PROPERTY(QList<double> depthNodes READ depthNodes NOTIFY depthsChanged FINAL)
+    Q_PROPERTY(QList<double> noCutsNodes READ noCutsNodes NOTIFY depthsChanged FINAL)
+    Q_PROPERTY(QList<double> previousNodes READ previousNodes NOTIFY depthsChanged FINAL)
+    Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed FINAL)
+    Q_PROPERTY(bool scoreIsMate READ scoreIsMate NOTIFY changed FINAL)
+    Q_PROPERTY(QString pvText READ pvText NOTIFY changed FINAL)
+    Q_PROPERTY(QString changeText READ changeText NOTIFY changed FINAL)
+    Q_PROPERTY(QString changeTone READ changeTone NOTIFY changed FINAL)
+
+  public:
+    ThinkingViewModel(GameController& controller, EngineService& engine, QObject* parent = nullptr);
+
+    bool active() const { return m_active; }
+    bool hasResult() const { return m_info.has_value(); }
+    QString title() const { return m_title; }
+    /// The last search ended by its time before it reached its depth.
+    bool limitReached() const { return m_limitReached; }
+    QString nodesText() const;
+    QString speedText() const;
+    QString branchingText() const;
+    QString hashFullText() const;
+    CategoryModel* categories() { return &m_categories; }
+    DetailModel* details() { return &m_details; }
+    QList<double> depthNodes() const;
+    QList<double> noCutsNodes() const { return m_noCuts; }
+    QList<double> previousNodes() const;
+    QString scoreText() const;
+    bool scoreIsMate() const;
+    QString pvText() const { return m_pvText; }
+    QString changeText() const { return m_change.text; }
+    QString changeTone() const { return m_change.tone; }
+
+  signals:
+    void changed();
+    void depthsChanged();
+    /// The last position has been searched once more with new settings.
+    void searchedAgain(const plyglass::SearchContext& context, const plyglass::SearchResult& result);
+
+  private:
+    void begin(const SearchContext& context);
+    void update(const SearchInfo& info);
+    void finish(const SearchResult& result);
+    void drop();
+    void onReported(const EngineReport& report);
+    void onAnswered(const EngineAnswer& answer);
+    void onSetupChanged();
+    /// The last position once more, with the settings its player has now.
+    void searchAgain(const PlayerSetup& player);
+    void stopAgain();
+    void forget();
+    void askForTreeSize();
+    void refresh();
+    ScoreView score() const;
+    QString currentTitle() const;
+
+    GameController& m_controller;
+    EngineService& m_engine;
+    CategoryModel m_categories;
+    DetailModel m_details;
+    SettingComparison m_comparison;
+    SearchContext m_context;
+    std::optional<SearchInfo> m_info;
+    QList<double> m_noCuts;
+    std::optional<std::uint64_t> m_noCutsKey;  ///< the position that m_noCuts is of
+    Generation m_againGeneration = 0;
+    Generation m_treeGeneration = 0;
+    bool m_active = false;
+    bool m_again = false;  ///< what is shown is the last position searched once more
+    bool m_limitReached = false;
+    QString m_title;
+    QString m_pvText;
+    ChangeText m_change;
+};
+
+}  // namespace plyglass
