@@ -50,7 +50,7 @@ std::vector<std::string_view> fieldsOf(std::string_view text) {
 /// Puts one rank's pieces. Returns what is wrong with the rank, or nothing.
 std::optional<std::string> putRank(PositionBuilder& builder, std::string_view text, int rank) {
     int file = 0;
-    for (const char c : text) {
+    for (const char& c : text) {
         if (c >= '1' && c <= '8') {
             file += c - '0';
             continue;

@@ -22,9 +22,7 @@ Objection objectionToPawnStep(const Position& position, Square from, Square to) 
     const Color us = position.sideToMove();
     const int up = us == White ? 8 : -8;
     if (contains(pawnAttacks(us, from), to)) {
-        const bool takes =
-            contains(position.pieces(~us), to) || contains(position.enPassantCapturers(), from);
-        if (takes && (contains(position.pieces(~us), to) || to == position.enPassant())) return {};
+        if (contains(position.pieces(~us), to) || to == position.enPassant()) return {};
         return {Kind::Blocked, fmt::format("there is nothing to take on {}", squareName(to))};
     }
     const bool isDouble = to - from == 2 * up && relativeRank(us, from) == 1;

@@ -38,7 +38,7 @@ void noteNumbers(const Position& position, Color color, std::vector<std::string>
     } else if (pawns > 8) {
         defects.push_back(fmt::format("{} has {} pawns, and 8 is the most", colorName(color), pawns));
     } else if (promoted > 8 - pawns) {
-        defects.push_back(fmt::format("{} has {} promoted pieces, but only {} of its pawns are gone",
+        defects.push_back(fmt::format("{} has {} more pieces than its {} missing pawns can have become",
                                       colorName(color), promoted, 8 - pawns));
     }
 }
