@@ -40,12 +40,13 @@ FocusScope {
     /// "plyglass" or "diagram".
     property string pieceSet: "plyglass"
     property BoardTheme theme: BoardTheme {}
+    /// Colours of the promotion picker and of the ring around the focused board.
     property color panelColor: "#151A20"
     property color panelLine: "#3A4651"
     property color panelCurrent: "#16323A"
     property color focusColor: "#6CCFE0"
     property int focusWidth: 2
-    property string fontFamily: Qt.application.font.family
+    property string fontFamily: Application.font.family
 
     /// The board's side and its place in the item: square, a multiple of eight device pixels, centred.
     readonly property real side: sideFor(Math.min(width, height))
@@ -81,7 +82,7 @@ FocusScope {
 
     /// The largest whole-pixel board side that fits into `available`.
     function sideFor(available: real): real {
-        const ratio = surface.pixelRatio;
+        const ratio = ground.pixelRatio;
         return Math.max(0, Math.floor(available * ratio / 8 + 0.001) * 8 / ratio);
     }
 
@@ -98,10 +99,6 @@ FocusScope {
         boardHand.takeOver(placement);
     }
     onPositionIdChanged: boardHand.revalidate()
-    onCheckSquareChanged: {
-        if (checkSquare !== "" && !reduceMotion)
-            pulse.restart();
-    }
     onActiveFocusChanged: {
         if (activeFocus && !choosingPromotion) {
             cells.takeFocus(cells.cursor);
@@ -117,13 +114,16 @@ FocusScope {
         id: pieceTable
     }
 
+    LegalTargets {
+        id: legalTargets
+        moves: board.legalMoves
+        onMovesChanged: boardHand.revalidate()
+    }
+
     BoardHand {
         id: boardHand
         table: pieceTable
-        legal: LegalTargets {
-            moves: board.legalMoves
-            onMovesChanged: boardHand.revalidate()
-        }
+        legal: legalTargets
         movableColor: board.movableColor
         inputStyle: board.inputStyle
         interactive: board.interactive
@@ -140,58 +140,38 @@ FocusScope {
         id: field
 
         readonly property real unit: width / 8
-        readonly property real margin: Math.round(unit * 0.035 * surface.pixelRatio) / surface.pixelRatio
+        readonly property real margin: Math.round(unit * 0.035 * ground.pixelRatio) / ground.pixelRatio
 
-        x: Math.round((board.width - width) / 2 * surface.pixelRatio) / surface.pixelRatio
-        y: Math.round((board.height - height) / 2 * surface.pixelRatio) / surface.pixelRatio
+        x: Math.round((board.width - width) / 2 * ground.pixelRatio) / ground.pixelRatio
+        y: Math.round((board.height - height) / 2 * ground.pixelRatio) / ground.pixelRatio
         width: board.side
         height: width
 
         Rectangle {
             anchors.fill: parent
             anchors.margins: -2 - board.focusWidth
-            visible: board.activeFocus
+            visible: board.activeFocus && !board.choosingPromotion
             radius: 8 + board.focusWidth
             color: "transparent"
             border.color: board.focusColor
             border.width: board.focusWidth
         }
 
-        BoardSurface {
-            id: surface
+        BoardGround {
+            id: ground
             anchors.fill: parent
+            hand: boardHand
             theme: board.theme
             flipped: board.flipped
             showCoordinates: board.showCoordinates
+            showLegal: board.showLegal
+            reduceMotion: board.reduceMotion
             fontFamily: board.fontFamily
-            lastMove: board.lastMove.map(square => Squares.indexOf(square))
-            selected: boardHand.selected
-            checkSquare: Squares.indexOf(board.checkSquare)
-            quietTargets: board.showLegal ? boardHand.targets.filter(square => pieceTable.pieceAt(square) === "") : []
-            captureTargets: board.showLegal ? boardHand.targets.filter(square => pieceTable.pieceAt(square) !== "") : []
-            hovered: board.showLegal && boardHand.targets.includes(boardHand.hoverSquare) ? boardHand.hoverSquare : -1
-            dropSquare: boardHand.dragging && (!board.showLegal || hovered >= 0) ? boardHand.hoverSquare : -1
+            pieceSet: board.pieceSet
+            margin: field.margin
+            lastMove: board.lastMove
+            checkName: board.checkSquare
             cursor: board.activeFocus && !board.choosingPromotion ? cells.cursor : -1
-
-            NumberAnimation on checkGlow {
-                id: pulse
-                running: false
-                from: 0.2
-                to: 1
-                duration: 400
-                easing.type: Easing.InOutSine
-            }
-        }
-
-        PieceImage {
-            x: Squares.column(boardHand.heldFrom, board.flipped) * field.unit + field.margin
-            y: Squares.row(boardHand.heldFrom, board.flipped) * field.unit + field.margin
-            width: field.unit - 2 * field.margin
-            height: width
-            visible: boardHand.dragging
-            opacity: 0.3
-            set: board.pieceSet
-            piece: boardHand.dragging ? pieceTable.pieceAt(boardHand.heldFrom) : ""
         }
 
         Repeater {
@@ -250,10 +230,16 @@ FocusScope {
             z: 10
             hand: boardHand
             flipped: board.flipped
+            boardHasFocus: board.activeFocus
             panelColor: board.panelColor
             panelLine: board.panelLine
             panelCurrent: board.panelCurrent
-            pieceSet: "glyph"
+            onClosed: hadFocus => {
+                if (hadFocus)
+                    cells.takeFocus(cells.cursor);
+                else
+                    board.focus = false;
+            }
         }
     }
 }

@@ -50,8 +50,20 @@ Item {
     }
 
     function isBoardKey(key: int): bool {
-        return [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(key)
-            || (key === Qt.Key_Escape && hand.selected >= 0);
+        switch (key) {
+        case Qt.Key_Left:
+        case Qt.Key_Right:
+        case Qt.Key_Up:
+        case Qt.Key_Down:
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+        case Qt.Key_Space:
+            return true;
+        case Qt.Key_Escape:
+            return hand.selected >= 0;
+        default:
+            return false;
+        }
     }
 
     Keys.onShortcutOverride: event => event.accepted = event.modifiers === Qt.NoModifier && isBoardKey(event.key)
@@ -82,7 +94,7 @@ Item {
 
     Repeater {
         id: squares
-        model: 64
+        model: cells.hand.interactive ? 64 : 0
 
         Item {
             id: cell
@@ -95,10 +107,8 @@ Item {
             height: width
 
             Accessible.role: Accessible.Cell
-            Accessible.name: {
-                cells.hand.table.revision; // read so that the name follows the position
-                return cells.describe(index);
-            }
+            // The revision is part of the expression so that the name follows the position.
+            Accessible.name: cells.hand.table.revision < 0 ? "" : cells.describe(index)
             Accessible.focusable: true
             Accessible.selected: cells.hand.selected === index
             Accessible.onPressAction: cells.hand.activate(index)

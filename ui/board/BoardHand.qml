@@ -33,17 +33,13 @@ QtObject {
     property bool returning: false
 
     readonly property bool dragging: heldRow >= 0
-    readonly property list<int> targets: {
-        legal.moves; // read so that the targets follow the position
-        return selected < 0 ? [] : legal.from(selected);
-    }
-
     /// Ask for the promotion piece even with autoQueen.
     property bool askAlways: false
     property int pressSquare: -1
     property int pressRow: -1
     property bool pressedAgain: false
     property bool leftOrigin: false
+    property bool asking: false
     property double lastChange: 0
 
     readonly property int tooQuickMs: 70
@@ -69,6 +65,7 @@ QtObject {
 
     function select(square: int): void {
         selected = square;
+        legal.origin = square;
         selectedRow = square < 0 ? -1 : table.rowAt(square);
     }
 
@@ -139,7 +136,7 @@ QtObject {
     /// Asks for a move, first for the promotion piece if the move needs one.
     function request(from: int, to: int): void {
         const kinds = legal.promotions(from, to);
-        if (kinds.length > 0 && (!autoQueen || askAlways || !kinds.includes("q"))) {
+        if (kinds.length > 0 && (!autoQueen || askAlways || !legal.canPromote(from, to, "q"))) {
             promotionPieces = kinds;
             promotionTo = to;
             promotionFrom = from;
@@ -153,11 +150,13 @@ QtObject {
         select(-1);
         if (pendingRow >= 0)
             unconfirmed.restart();
+        asking = true;
         moveRequested(Squares.nameOf(from), Squares.nameOf(to), promotion);
+        asking = false;
     }
 
     function choosePromotion(kind: string): void {
-        if (promotionFrom >= 0 && promotionPieces.includes(kind))
+        if (promotionFrom >= 0 && legal.canPromote(promotionFrom, promotionTo, kind))
             finish(promotionFrom, promotionTo, kind);
     }
 
@@ -194,6 +193,7 @@ QtObject {
 
     /// A click without a pointer: the keyboard's and the screen reader's way to select and to move.
     function activate(square: int): void {
+        askAlways = false;
         squareActivated(Squares.nameOf(square));
         if (selected === square) {
             select(-1);
@@ -202,7 +202,7 @@ QtObject {
             request(selected, square);
         } else if (canPick(square)) {
             select(square);
-            said(qsTr("%1 picked up, %2 squares to go to").arg(Squares.nameOf(square)).arg(targets.length));
+            said(qsTr("%1 picked up, %2 squares to go to").arg(Squares.nameOf(square)).arg(legal.targets.length));
         } else if (selected >= 0) {
             const from = selected;
             select(-1);
@@ -214,7 +214,8 @@ QtObject {
     function takeOver(placement: string): void {
         const now = Date.now();
         const calm = animated && now - lastChange >= tooQuickMs && table.countMoves(placement) <= mostSliding;
-        lastChange = now;
+        // The answer to a person's own move may come at once and should still be seen sliding.
+        lastChange = asking ? 0 : now;
         if (!table.apply(placement, calm))
             return;
         unconfirmed.stop();

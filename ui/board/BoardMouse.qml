@@ -29,11 +29,10 @@ MouseArea {
     preventStealing: true
     cursorShape: hand.dragging ? Qt.ClosedHandCursor : hoverActs ? Qt.PointingHandCursor : Qt.ArrowCursor
 
-    readonly property bool hoverActs: {
-        hand.table.revision; // read so that the cursor follows the position
-        const square = hand.hoverSquare;
-        return square >= 0 && (hand.targets.includes(square) || hand.canPick(square));
-    }
+    // The revision is part of the expression so that the cursor follows the position.
+    readonly property bool hoverActs: hand.table.revision >= 0 && hand.hoverSquare >= 0
+                                      && (hand.canPick(hand.hoverSquare)
+                                          || hand.legal.contains(hand.selected, hand.hoverSquare))
 
     function squareAt(px: real, py: real): int {
         if (px < 0 || py < 0 || px >= width || py >= height)
@@ -77,9 +76,9 @@ MouseArea {
                 return;
             }
             hand.cancel();
-            arrowFrom = Squares.nameOf(square);
-            arrowTo = arrowFrom;
+            arrowTo = Squares.nameOf(square);
             arrowKind = kindOf(mouse.modifiers);
+            arrowFrom = arrowTo;
             return;
         }
         arrowFrom = "";
@@ -113,9 +112,10 @@ MouseArea {
             hand.release(hand.hoverSquare);
         } else if (arrowFrom !== "") {
             const from = arrowFrom;
+            const to = arrowTo;
             arrowFrom = "";
             if (hand.hoverSquare >= 0)
-                markDrawn(from, arrowTo, kindOf(mouse.modifiers));
+                markDrawn(from, to, kindOf(mouse.modifiers));
         }
     }
 

@@ -17,7 +17,7 @@ Item {
     property color lineColor: "#262F38"
     property color textOnWhite: "#1B2229"
     property color textOnBlack: "#E4EAEE"
-    property string fontFamily: Qt.application.font.family
+    property string fontFamily: Application.font.family
 
     readonly property int updateMs: 250
     property real shownShare: 0.5

@@ -11,7 +11,7 @@ Item {
     required property color panelColor
     required property color panelLine
     required property color panelCurrent
-    required property string pieceSet
+    required property bool boardHasFocus
 
     readonly property bool open: hand.promotionFrom >= 0
     readonly property real unit: width / 8
@@ -25,19 +25,24 @@ Item {
             "n": qsTr("Knight")
         })
     property int current: 0
+    property bool hadFocus: false
     property Item focusBefore: null
+
+    /// The choice is over; `hadFocus` tells whether the board had the focus when it began.
+    signal closed(bool hadFocus)
 
     visible: open
 
     onOpenChanged: {
         if (open) {
             current = 0;
+            hadFocus = boardHasFocus;
             focusBefore = Window.activeFocusItem;
             forceActiveFocus();
             hand.said(qsTr("Promote to queen, knight, rook or bishop"));
         } else {
-            focus = false;
-            if (focusBefore)
+            closed(hadFocus);
+            if (!hadFocus && focusBefore)
                 focusBefore.forceActiveFocus();
             focusBefore = null;
         }
@@ -61,9 +66,18 @@ Item {
         hand.said(words[hand.promotionPieces[current]]);
     }
 
-    Keys.onShortcutOverride: event => event.accepted = event.modifiers === Qt.NoModifier
+    /// Keys that decide, and those that would walk away from the position under the choice.
+    function isOurs(event: KeyEvent): bool {
+        const walks = event.key >= Qt.Key_Home && event.key <= Qt.Key_PageDown;
+        const decides = event.key === Qt.Key_Escape || pieceOfKey(event.key) !== "";
+        return (event.modifiers & ~Qt.KeypadModifier) === Qt.NoModifier && (walks || decides);
+    }
+
+    Keys.onShortcutOverride: event => event.accepted = isOurs(event)
     Keys.onPressed: event => {
-        event.accepted = true;
+        event.accepted = isOurs(event);
+        if (!event.accepted)
+            return;
         if (event.key === Qt.Key_Escape)
             hand.cancel();
         else if (event.key === Qt.Key_Down || event.key === Qt.Key_Up)
@@ -117,8 +131,8 @@ Item {
 
                 PieceImage {
                     anchors.fill: parent
-                    anchors.margins: 2
-                    set: picker.pieceSet
+                    anchors.margins: parent.width * 0.08
+                    set: "glyph"
                     piece: picker.side + choice.modelData.toUpperCase()
                 }
                 MouseArea {

@@ -13,14 +13,14 @@ namespace plyglass {
 /// Draws a list of marks, each an object {from, to, kind} with squares by name ("e2"). Equal squares make a
 /// circle. Kinds: best, second, third, hint, threat (the engine's) and user, red, blue, yellow (a person's).
 /// Marks with an unknown square or kind are left out with a warning. Costs nothing while the list is empty.
-class ArrowLayer : public RasterItem {
+class ArrowLayer : public plyglass::RasterItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QVariantList arrows READ arrows WRITE setArrows NOTIFY arrowsChanged FINAL)
     Q_PROPERTY(bool flipped READ isFlipped WRITE setFlipped NOTIFY flippedChanged FINAL)
 
   public:
-    using RasterItem::RasterItem;
+    using plyglass::RasterItem::RasterItem;
 
     QVariantList arrows() const { return m_arrows; }
     void setArrows(const QVariantList& arrows);

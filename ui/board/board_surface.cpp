@@ -67,6 +67,19 @@ void BoardSurface::setTheme(BoardTheme* theme) {
     forgetSquares();
 }
 
+void BoardSurface::setPieces(PieceTable* pieces) {
+    if (pieces == m_pieces) return;
+    if (m_pieces) m_pieces->disconnect(this);
+    m_pieces = pieces;
+    if (m_pieces) connect(m_pieces, &PieceTable::revisionChanged, this, &BoardSurface::repaintTargets);
+    emit piecesChanged();
+    repaint();
+}
+
+void BoardSurface::repaintTargets() {
+    if (!m_targets.isEmpty()) repaint();
+}
+
 void BoardSurface::forgetSquares() {
     m_squares = {};
     repaint();
@@ -121,8 +134,9 @@ void BoardSurface::paintCoordinates(QPainter* painter, int unit) const {
 }
 
 void BoardSurface::paintMarks(QPainter* painter, int unit) const {
-    for (const int square : m_lastMove) {
-        if (square < 0 || square >= kSquares || square == m_selected) continue;
+    for (const QString& name : m_lastMove) {
+        const int square = squareNamed(name);
+        if (square < 0 || square == m_selected) continue;
         painter->fillRect(squareRect(square, unit, m_flipped), m_theme->lastMove());
     }
     if (m_selected >= 0) painter->fillRect(squareRect(m_selected, unit, m_flipped), m_theme->selected());
@@ -145,28 +159,32 @@ void BoardSurface::paintCheck(QPainter* painter, int unit) const {
 
 void BoardSurface::paintTargets(QPainter* painter, int unit) const {
     painter->setPen(Qt::NoPen);
-    painter->setBrush(m_theme->legalDot());
-    for (const int square : m_quietTargets) {
-        if (square == m_hovered) continue;
-        const QPointF centre = QRectF(squareRect(square, unit, m_flipped)).center();
-        painter->drawEllipse(centre, unit * kDotRadius, unit * kDotRadius);
-    }
-    painter->setBrush(withAlpha(m_theme->legalDot(), kCaptureOpacity));
-    const qreal leg = unit * kCaptureLeg;
-    for (const int square : m_captureTargets) {
-        const QRectF r(squareRect(square, unit, m_flipped));
-        const QPointF corners[4][3] = {
-            {r.topLeft(), r.topLeft() + QPointF(leg, 0), r.topLeft() + QPointF(0, leg)},
-            {r.topRight(), r.topRight() - QPointF(leg, 0), r.topRight() + QPointF(0, leg)},
-            {r.bottomLeft(), r.bottomLeft() + QPointF(leg, 0), r.bottomLeft() - QPointF(0, leg)},
-            {r.bottomRight(), r.bottomRight() - QPointF(leg, 0), r.bottomRight() - QPointF(0, leg)},
-        };
-        for (const auto& triangle : corners) painter->drawConvexPolygon(triangle, 3);
+    for (const int square : m_targets) {
+        const QRectF rect(squareRect(square, unit, m_flipped));
+        if (m_pieces && m_pieces->rowAt(square) >= 0) {
+            paintCapture(painter, rect);
+        } else if (square != m_hovered) {
+            painter->setBrush(m_theme->legalDot());
+            painter->drawEllipse(rect.center(), unit * kDotRadius, unit * kDotRadius);
+        }
     }
     if (m_hovered >= 0) {
         painter->fillRect(squareRect(m_hovered, unit, m_flipped),
                           withAlpha(m_theme->selected(), kHoverOpacity));
     }
+}
+
+void BoardSurface::paintCapture(QPainter* painter, const QRectF& r) const {
+    const QPointF across(r.width() * kCaptureLeg, 0);
+    const QPointF down(0, r.height() * kCaptureLeg);
+    const QPointF corners[4][3] = {
+        {r.topLeft(), r.topLeft() + across, r.topLeft() + down},
+        {r.topRight(), r.topRight() - across, r.topRight() + down},
+        {r.bottomLeft(), r.bottomLeft() + across, r.bottomLeft() - down},
+        {r.bottomRight(), r.bottomRight() - across, r.bottomRight() - down},
+    };
+    painter->setBrush(withAlpha(m_theme->legalDot(), kCaptureOpacity));
+    for (const auto& triangle : corners) painter->drawConvexPolygon(triangle, 3);
 }
 
 void BoardSurface::paintRings(QPainter* painter, int unit) const {

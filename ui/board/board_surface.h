@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 
 #include "ui/board/board_theme.h"
+#include "ui/board/piece_table.h"
 #include "ui/board/raster_item.h"
 
 class QPainter;
@@ -14,21 +15,23 @@ namespace plyglass {
 
 /// Draws the squares and their marks in one picture with rounded corners. Its size must be square; a multiple
 /// of eight device pixels keeps the squares whole. Squares are numbers (a1 = 0), −1 stands for none.
-class BoardSurface : public RasterItem {
+class BoardSurface : public plyglass::RasterItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(plyglass::BoardTheme* theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
     Q_PROPERTY(bool flipped MEMBER m_flipped NOTIFY boardChanged FINAL)
     Q_PROPERTY(bool showCoordinates MEMBER m_showCoordinates NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString fontFamily MEMBER m_fontFamily NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QList<int> lastMove MEMBER m_lastMove NOTIFY marksChanged FINAL)
+    /// The pieces above, to tell a capture from a quiet move.
+    Q_PROPERTY(plyglass::PieceTable* pieces READ pieces WRITE setPieces NOTIFY piecesChanged FINAL)
+    /// Squares of the last move by name; everything else is by number.
+    Q_PROPERTY(QList<QString> lastMove MEMBER m_lastMove NOTIFY marksChanged FINAL)
     Q_PROPERTY(int selected MEMBER m_selected NOTIFY marksChanged FINAL)
     Q_PROPERTY(int checkSquare MEMBER m_checkSquare NOTIFY marksChanged FINAL)
     /// Strength of the check glow, 0 … 1.
     Q_PROPERTY(qreal checkGlow MEMBER m_checkGlow NOTIFY marksChanged FINAL)
-    /// Empty squares to mark as reachable, and occupied ones.
-    Q_PROPERTY(QList<int> quietTargets MEMBER m_quietTargets NOTIFY marksChanged FINAL)
-    Q_PROPERTY(QList<int> captureTargets MEMBER m_captureTargets NOTIFY marksChanged FINAL)
+    /// The squares to mark as reachable.
+    Q_PROPERTY(QList<int> targets MEMBER m_targets NOTIFY marksChanged FINAL)
     /// The reachable square under the pointer.
     Q_PROPERTY(int hovered MEMBER m_hovered NOTIFY marksChanged FINAL)
     /// The square a dragged piece would fall on.
@@ -41,9 +44,12 @@ class BoardSurface : public RasterItem {
 
     BoardTheme* theme() const { return m_theme; }
     void setTheme(BoardTheme* theme);
+    PieceTable* pieces() const { return m_pieces; }
+    void setPieces(PieceTable* pieces);
 
   signals:
     void themeChanged();
+    void piecesChanged();
     void boardChanged();
     void marksChanged();
 
@@ -56,15 +62,17 @@ class BoardSurface : public RasterItem {
     void paintMarks(QPainter* painter, int unit) const;
     void paintCheck(QPainter* painter, int unit) const;
     void paintTargets(QPainter* painter, int unit) const;
+    void paintCapture(QPainter* painter, const QRectF& square) const;
     void paintRings(QPainter* painter, int unit) const;
     void forgetSquares();
+    void repaintTargets();
 
     QPointer<BoardTheme> m_theme;
     QImage m_squares;  // squares and coordinates, kept while only marks change
     QString m_fontFamily;
-    QList<int> m_lastMove;
-    QList<int> m_quietTargets;
-    QList<int> m_captureTargets;
+    QPointer<PieceTable> m_pieces;
+    QList<QString> m_lastMove;
+    QList<int> m_targets;
     qreal m_checkGlow = 1.0;
     int m_selected = -1;
     int m_checkSquare = -1;

@@ -7,7 +7,7 @@
 
 namespace plyglass {
 
-void LegalTargets::setMoves(const QStringList& moves) {
+void LegalTargets::setMoves(const QList<QString>& moves) {
     if (moves == m_moves) return;
     m_moves = moves;
     m_entries.clear();
@@ -23,17 +23,24 @@ void LegalTargets::setMoves(const QStringList& moves) {
         }
         m_entries.push_back({from, to, text.size() == 5 ? text[4] : QChar()});
     }
+    findTargets();
     emit movesChanged();
 }
 
-QList<int> LegalTargets::from(int square) const {
-    QList<int> targets;
+void LegalTargets::setOrigin(int square) {
+    if (square == m_origin) return;
+    m_origin = square;
+    findTargets();
+}
+
+void LegalTargets::findTargets() {
+    m_targets.clear();
     for (const Entry& entry : m_entries) {
-        if (entry.from == square) targets.append(entry.to);
+        if (entry.from == m_origin) m_targets.append(entry.to);
     }
-    std::sort(targets.begin(), targets.end());
-    targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
-    return targets;
+    std::sort(m_targets.begin(), m_targets.end());
+    m_targets.erase(std::unique(m_targets.begin(), m_targets.end()), m_targets.end());
+    emit targetsChanged();
 }
 
 bool LegalTargets::contains(int from, int to) const {
@@ -41,13 +48,17 @@ bool LegalTargets::contains(int from, int to) const {
                        [=](const Entry& entry) { return entry.from == from && entry.to == to; });
 }
 
-QStringList LegalTargets::promotions(int from, int to) const {
-    QStringList kinds;
+bool LegalTargets::canPromote(int from, int to, const QString& kind) const {
+    return std::any_of(m_entries.begin(), m_entries.end(), [&](const Entry& entry) {
+        return entry.from == from && entry.to == to && !entry.promotion.isNull() && kind == entry.promotion;
+    });
+}
+
+QList<QString> LegalTargets::promotions(int from, int to) const {
+    QList<QString> kinds;
     for (const char kind : {'q', 'n', 'r', 'b'}) {
-        const bool isThere = std::any_of(m_entries.begin(), m_entries.end(), [=](const Entry& entry) {
-            return entry.from == from && entry.to == to && entry.promotion == QLatin1Char(kind);
-        });
-        if (isThere) kinds.append(QString(QLatin1Char(kind)));
+        const QString name{QLatin1Char(kind)};
+        if (canPromote(from, to, name)) kinds.append(name);
     }
     return kinds;
 }

@@ -1,9 +1,10 @@
 // The legal moves the board was given, arranged for the question "where may this piece go?".
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <QQmlEngine>
-#include <QStringList>
+#include <QString>
 #include <vector>
 
 namespace plyglass {
@@ -13,23 +14,32 @@ namespace plyglass {
 class LegalTargets : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QStringList moves READ moves WRITE setMoves NOTIFY movesChanged FINAL)
+    Q_PROPERTY(QList<QString> moves READ moves WRITE setMoves NOTIFY movesChanged FINAL)
+    /// The square the question is about, −1 for none, and the squares that can be reached from it, in rising
+    /// order.
+    Q_PROPERTY(int origin READ origin WRITE setOrigin NOTIFY targetsChanged FINAL)
+    Q_PROPERTY(QList<int> targets READ targets NOTIFY targetsChanged FINAL)
 
   public:
     using QObject::QObject;
 
-    QStringList moves() const { return m_moves; }
-    void setMoves(const QStringList& moves);
+    QList<QString> moves() const { return m_moves; }
+    void setMoves(const QList<QString>& moves);
 
-    /// The squares that can be reached from a square, in rising order.
-    Q_INVOKABLE QList<int> from(int square) const;
+    int origin() const { return m_origin; }
+    void setOrigin(int square);
+    QList<int> targets() const { return m_targets; }
+
     /// Whether a move leads from one square to another.
     Q_INVOKABLE bool contains(int from, int to) const;
     /// The pieces a move may promote to, in the order q, n, r, b; empty if it is no promotion.
-    Q_INVOKABLE QStringList promotions(int from, int to) const;
+    Q_INVOKABLE QList<QString> promotions(int from, int to) const;
+    /// Whether a move may promote to a piece, "q", "n", "r" or "b".
+    Q_INVOKABLE bool canPromote(int from, int to, const QString& kind) const;
 
   signals:
     void movesChanged();
+    void targetsChanged();
 
   private:
     struct Entry {
@@ -38,7 +48,11 @@ class LegalTargets : public QObject {
         QChar promotion;  // null for none
     };
 
-    QStringList m_moves;
+    void findTargets();
+
+    QList<QString> m_moves;
+    QList<int> m_targets;
+    int m_origin = -1;
     std::vector<Entry> m_entries;
 };
 

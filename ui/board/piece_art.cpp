@@ -2,6 +2,7 @@
 #include "ui/board/piece_art.h"
 
 #include <QCache>
+#include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
 
@@ -46,9 +47,10 @@ QImage pieceArt(const QString& set, const QString& piece, int pixels) {
     const ArtKey key = artKey(set, piece, qMin(pixels, kLargestPixels));
     if (const QImage* known = cache().object(key)) return *known;
 
-    QSvgRenderer renderer(QStringLiteral(":/plyglass/pieces/%1/%2.svg").arg(key.set, key.piece));
-    if (!renderer.isValid()) {
-        qWarning("There is no drawing of piece \"%s\" in the piece set \"%s\".", qPrintable(piece),
+    const QString file = QStringLiteral(":/plyglass/pieces/%1/%2.svg").arg(key.set, key.piece);
+    QSvgRenderer renderer;
+    if (!QFile::exists(file) || !renderer.load(file)) {
+        qWarning("There is no drawing of the piece \"%s\" in the piece set \"%s\".", qPrintable(piece),
                  qPrintable(set));
         return {};
     }

@@ -8,7 +8,7 @@
 namespace plyglass {
 
 /// Shows a piece as large a square as fits into the item, centred, sharp at every scale of the screen.
-class PieceImage : public RasterItem {
+class PieceImage : public plyglass::RasterItem {
     Q_OBJECT
     QML_ELEMENT
     /// Colour and letter, "wN" or "bP"; the glyph set needs the letter only. Empty shows nothing.
@@ -17,7 +17,7 @@ class PieceImage : public RasterItem {
     Q_PROPERTY(QString set READ set WRITE setSet NOTIFY setChanged FINAL)
 
   public:
-    using RasterItem::RasterItem;
+    using plyglass::RasterItem::RasterItem;
 
     QString piece() const { return m_piece; }
     void setPiece(const QString& piece);

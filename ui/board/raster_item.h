@@ -4,6 +4,7 @@
 
 #include <QBasicTimer>
 #include <QImage>
+#include <QQmlEngine>
 #include <QQuickItem>
 
 namespace plyglass {
@@ -13,6 +14,7 @@ namespace plyglass {
 /// resized.
 class RasterItem : public QQuickItem {
     Q_OBJECT
+    QML_ANONYMOUS
     /// Device pixels per logical pixel of the window that shows the item (1 without a window).
     Q_PROPERTY(qreal pixelRatio READ pixelRatio NOTIFY pixelRatioChanged FINAL)
 

@@ -4,6 +4,8 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QJSEngine>
+#include <QJSValue>
 #include <QQuickItem>
 #include <QQuickWindow>
 
@@ -21,11 +23,20 @@ class TestHelper : public QObject {
     /// Excuses warnings a test has provoked on purpose.
     Q_INVOKABLE void forgive(int count) { s_warnings -= count; }
 
-    /// The number of items under an item, itself included.
-    Q_INVOKABLE int countItems(QQuickItem* item) const {
-        int count = 1;
-        for (QQuickItem* child : item->childItems()) count += countItems(child);
+    /// The number of items under an item, itself included, that satisfy the condition (or all).
+    Q_INVOKABLE int countItems(QQuickItem* item, QJSValue condition = {}) const {
+        int count = satisfies(item, condition) ? 1 : 0;
+        for (QQuickItem* child : item->childItems()) count += countItems(child, condition);
         return count;
+    }
+
+    /// The first item under an item that satisfies the condition, or null.
+    Q_INVOKABLE QQuickItem* findItem(QQuickItem* item, QJSValue condition) const {
+        if (satisfies(item, condition)) return item;
+        for (QQuickItem* child : item->childItems()) {
+            if (QQuickItem* found = findItem(child, condition)) return found;
+        }
+        return nullptr;
     }
 
     /// The file a picture of this name goes to; the folder is made.
@@ -41,5 +52,10 @@ class TestHelper : public QObject {
         timer.start();
         item->window()->grabWindow();
         return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    }
+
+  private:
+    static bool satisfies(QQuickItem* item, const QJSValue& condition) {
+        return condition.isUndefined() || condition.call({qjsEngine(item)->newQObject(item)}).toBool();
     }
 };

@@ -1,0 +1,87 @@
+// A board in a window with what the tests need around it: squares as points, and the signals it sent.
+import QtQuick
+import QtTest
+import Plyglass.Board
+
+Item {
+    id: stage
+
+    property alias board: board
+    property alias moves: moves
+    property alias illegal: illegal
+    property alias activated: activated
+    property alias wheel: wheel
+    property alias spoken: spoken
+    readonly property string start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+    readonly property var startMoves: ["e2e4", "e2e3", "d2d4", "d2d3", "g1f3", "g1h3", "b1c3", "b1a3"]
+
+    width: 520
+    height: 520
+
+    function px(square: string): real {
+        const file = "abcdefgh".indexOf(square.charAt(0));
+        return board.x + board.boardX + (board.flipped ? 7.5 - file : file + 0.5) * board.side / 8;
+    }
+
+    function py(square: string): real {
+        const rank = Number(square.charAt(1));
+        return board.y + board.boardY + (board.flipped ? rank - 0.5 : 8.5 - rank) * board.side / 8;
+    }
+
+    /// Shows a position as a page would: the board's properties one after another.
+    function show(placement: string, legal: var, movable: string): void {
+        board.placement = placement;
+        board.legalMoves = legal;
+        board.movableColor = movable;
+        board.positionId += 1;
+    }
+
+    function reset(): void {
+        board.cancel();
+        board.focus = false;
+        board.flipped = false;
+        board.interactive = true;
+        board.inputStyle = "both";
+        board.autoQueen = false;
+        board.reduceMotion = true;
+        board.arrows = [];
+        board.userArrows = [];
+        board.lastMove = [];
+        board.checkSquare = "";
+        show(start, startMoves, "white");
+        for (const spy of [moves, illegal, activated, wheel, spoken])
+            spy.clear();
+    }
+
+    Board {
+        id: board
+        anchors.fill: parent
+        anchors.margins: 20
+    }
+
+    SignalSpy {
+        id: moves
+        target: board
+        signalName: "moveRequested"
+    }
+    SignalSpy {
+        id: illegal
+        target: board
+        signalName: "illegalMoveTried"
+    }
+    SignalSpy {
+        id: activated
+        target: board
+        signalName: "squareActivated"
+    }
+    SignalSpy {
+        id: wheel
+        target: board
+        signalName: "wheelStep"
+    }
+    SignalSpy {
+        id: spoken
+        target: board
+        signalName: "announce"
+    }
+}

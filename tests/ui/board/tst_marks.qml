@@ -1,0 +1,100 @@
+// Arrows and circles drawn with the right button, and the engine's arrows.
+import QtQuick
+import QtTest
+import Plyglass.Board
+
+Stage {
+    id: root
+
+    BoardCase {
+        name: "Marks"
+        stage: root
+
+        function draw(from, to, modifiers) {
+            mousePress(root, root.px(from), root.py(from), Qt.RightButton, modifiers);
+            mouseMove(root, root.px(to), root.py(to), -1, Qt.RightButton, modifiers);
+            mouseRelease(root, root.px(to), root.py(to), Qt.RightButton, modifiers);
+        }
+
+        function test_the_right_button_draws_an_arrow_and_erases_it() {
+            draw("e2", "e4", Qt.NoModifier);
+            compare(root.board.userArrows, [{from: "e2", to: "e4", kind: "user"}]);
+            draw("e2", "e4", Qt.NoModifier);
+            compare(root.board.userArrows, []);
+            compare(root.moves.count, 0);
+        }
+
+        function test_a_right_click_draws_a_circle() {
+            draw("d5", "d5", Qt.NoModifier);
+            compare(root.board.userArrows, [{from: "d5", to: "d5", kind: "user"}]);
+        }
+
+        function test_modifiers_choose_the_colour_data() {
+            return [{tag: "shift", keys: Qt.ShiftModifier, kind: "red"},
+                    {tag: "control", keys: Qt.ControlModifier, kind: "red"},
+                    {tag: "alt", keys: Qt.AltModifier, kind: "blue"},
+                    {tag: "shift and alt", keys: Qt.ShiftModifier | Qt.AltModifier, kind: "yellow"}];
+        }
+
+        function test_modifiers_choose_the_colour(data) {
+            draw("e2", "e4", data.keys);
+            compare(root.board.userArrows, [{from: "e2", to: "e4", kind: data.kind}]);
+        }
+
+        function test_another_colour_recolours() {
+            draw("e2", "e4", Qt.NoModifier);
+            draw("e2", "e4", Qt.AltModifier);
+            compare(root.board.userArrows, [{from: "e2", to: "e4", kind: "blue"}]);
+        }
+
+        function test_arrows_snap_to_lines_and_jumps() {
+            draw("a1", "b8", Qt.NoModifier);
+            compare(root.board.userArrows[0].from, "a1");
+            compare(root.board.userArrows[0].to, "a8");
+            draw("b1", "c3", Qt.NoModifier);
+            compare(root.board.userArrows[1].to, "c3");
+        }
+
+        function test_a_left_click_on_an_empty_square_clears_them() {
+            draw("e2", "e4", Qt.NoModifier);
+            click("e5");
+            compare(root.board.userArrows, []);
+        }
+
+        function test_another_position_clears_them() {
+            draw("e2", "e4", Qt.NoModifier);
+            root.show("8/8/8/8/8/8/8/8", [], "none");
+            compare(root.board.userArrows, []);
+        }
+
+        function test_the_right_button_gives_up_a_drag() {
+            pressOn("e2");
+            carryTo("e4");
+            mousePress(root, root.px("e4"), root.py("e4"), Qt.RightButton);
+            verify(!root.board.dragging);
+            mouseRelease(root, root.px("e4"), root.py("e4"), Qt.RightButton);
+            mouseRelease(root, root.px("e4"), root.py("e4"), Qt.LeftButton);
+            compare(root.moves.count, 0);
+            compare(root.board.userArrows, []);
+        }
+
+        function test_engine_arrows_are_drawn_and_can_be_hidden() {
+            root.show("8/8/8/8/8/8/8/8", [], "none");
+            const x = Math.round(root.px("e4"));
+            const y = Math.round(root.py("e4"));
+            const plain = grabImage(root).pixel(x, y);
+            root.board.arrows = [{from: "e2", to: "e6", kind: "best"}];
+            verify(grabImage(root).pixel(x, y) !== plain);
+            root.board.showArrows = false;
+            compare(grabImage(root).pixel(x, y), plain);
+            root.board.showArrows = true;
+        }
+
+        function test_an_arrow_to_nowhere_is_refused() {
+            const before = helper.warnings();
+            ignoreWarning(/cannot draw an arrow/);
+            root.board.arrows = [{from: "e2", to: "z9", kind: "best"}];
+            helper.forgive(helper.warnings() - before);
+        }
+    }
+}
