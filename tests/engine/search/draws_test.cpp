@@ -1,0 +1,82 @@
+// Repetitions, the fifty-move rule and dead positions, as the search sees them.
+#include "engine/chess/san.h"
+#include "tests/engine/search/searching.h"
+
+using namespace plyglass;
+using namespace plyglass::testing;
+
+namespace {
+
+Techniques fullWith(bool repetition) {
+    Techniques techniques = preset("full");
+    techniques.repetition = repetition;
+    return techniques;
+}
+
+/// The start position with its game before it: the knights out and home again, `rounds` times.
+SearchRequest afterKnightDances(int rounds) {
+    SearchRequest request;
+    request.techniques = preset("full");
+    request.hashMib = 1;
+    request.limits.depth = 1;
+    for (int round = 0; round < rounds; ++round)
+        for (const char* move : {"Nf3", "Nf6", "Ng1", "Ng8"}) {
+            request.history.push_back(request.position.key());
+            if (!request.position.play(parseSan(request.position, move).value())) qFatal("%s", move);
+        }
+    return request;
+}
+
+}  // namespace
+
+class DrawsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void perpetualCheckSavesALostGame() {
+        // White is a rook down and about to be mated, but 1.Qe8+ Kh7 2.Qh5+ Kg8 goes on for ever.
+        const char* fen = "6k1/6p1/8/7Q/8/8/qr6/7K w - - 0 1";
+        const SearchResult seen = searchFresh(requestOf(fen, fullWith(true), 6));
+        QCOMPARE(seen.info.score, kDrawScore);
+        QVERIFY(seen.info.statistics.repetitions > 0);
+        const SearchResult blind = searchFresh(requestOf(fen, fullWith(false), 6));
+        QVERIFY(blind.info.score < 0);
+        QCOMPARE(blind.info.statistics.repetitions, std::uint64_t{0});
+    }
+
+    void aPositionOfTheGameCountsAtItsThirdOccurrence() {
+        Searcher searcher;
+        QCOMPARE(searcher.search(afterKnightDances(1)).info.statistics.repetitions, std::uint64_t{0});
+        // The third time 1.Nf3 is on the board the game is drawn.
+        QCOMPARE(searcher.search(afterKnightDances(2)).info.statistics.repetitions, std::uint64_t{1});
+    }
+
+    void theListOfKeysMayEndWithTheRoot() {
+        SearchRequest request = afterKnightDances(2);
+        request.history.push_back(request.position.key());
+        QCOMPARE(searchFresh(request).info.statistics.repetitions, std::uint64_t{1});
+    }
+
+    void theFiftyMoveRuleDrawsAWonEnding() {
+        const char* fen = "8/8/8/3k4/8/8/8/R3K3 w - - 99 90";
+        QCOMPARE(searchFresh(requestOf(fen, fullWith(true), 3)).info.score, kDrawScore);
+        QCOMPARE(searchFresh(requestOf(fen, fullWith(false), 3)).info.score, 500);
+    }
+
+    void mateOnTheHundredthPlyIsMate() {
+        const char* fen = "7k/8/6K1/8/8/8/8/R7 w - - 99 90";
+        QCOMPARE(mateInMoves(searchFresh(requestOf(fen, fullWith(true), 3)).info.score), 1);
+    }
+
+    void deadPositionsAreWorthNothing() {
+        // Whatever White takes, the last enemy piece goes and a bishop cannot mate.
+        const char* fen = "8/8/8/8/8/k7/1r6/B1K5 w - - 0 1";
+        for (const char* id : {"minimax", "alphabeta", "full"}) {
+            const SearchResult result = searchFresh(requestOf(fen, preset(id), 1));
+            QCOMPARE(result.info.score, kDrawScore);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(DrawsTest)
+#include "draws_test.moc"

@@ -1,0 +1,162 @@
+// Every way of ending a search: depth, nodes, time, the clock, and being stopped from another thread.
+#include <chrono>
+#include <thread>
+
+#include "engine/chess/movegen.h"
+#include "tests/engine/search/searching.h"
+
+using namespace plyglass;
+using namespace plyglass::testing;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr const char* kMiddleGame =
+    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10";
+/// What a loaded machine may add to a time limit. The strict measurement is benchmarks/stop_latency.
+constexpr std::int64_t kGenerousMs = 1500;
+
+SearchRequest openEnded(const Techniques& techniques) {
+    SearchRequest request = requestOf(kMiddleGame, techniques, 1);
+    request.limits = {};
+    return request;
+}
+
+bool isLegalAnswer(const SearchResult& result) {
+    return isLegal(positionOf(kMiddleGame), result.bestMove) && !result.info.pv.empty() &&
+           result.info.pv.front() == result.bestMove;
+}
+
+std::int64_t millisecondsSince(Clock::time_point start) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start).count();
+}
+
+}  // namespace
+
+class LimitsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theDepthIsReachedAndNotPassed() {
+        const SearchResult result = searchFresh(requestOf(kMiddleGame, preset("full"), 3));
+        QCOMPARE(result.info.depth, 3);
+        QCOMPARE(result.info.depths.size(), std::size_t{3});
+        QVERIFY(result.completed);
+    }
+
+    void withoutDeepeningThereIsOneIteration() {
+        const SearchResult result = searchFresh(requestOf(kMiddleGame, preset("alphabeta"), 3));
+        QCOMPARE(result.info.depths.size(), std::size_t{1});
+        QCOMPARE(result.info.depths.front().depth, 3);
+    }
+
+    void theNodeLimitIsExact() {
+        for (const std::uint64_t limit : {1, 2, 100, 1023, 1024, 1025, 5000}) {
+            SearchRequest request = openEnded(preset("full"));
+            request.limits.nodes = limit;
+            const SearchResult result = searchFresh(request);
+            QCOMPARE(result.info.statistics.totalNodes(), limit);
+            QVERIFY(!result.completed);
+            QVERIFY(isLegalAnswer(result));
+        }
+    }
+
+    void theTimeOfAMoveIsKept() {
+        for (const char* id : {"minimax", "alphabeta", "full"}) {
+            SearchRequest request = openEnded(preset(id));
+            request.limits.moveTimeMs = 60;
+            const auto start = Clock::now();
+            const SearchResult result = searchFresh(request);
+            QVERIFY(millisecondsSince(start) >= 60);
+            QVERIFY(millisecondsSince(start) < 60 + kGenerousMs);
+            QVERIFY(!result.completed);
+            QVERIFY(isLegalAnswer(result));
+        }
+    }
+
+    void aClockOfASecondIsNotUsedUp() {
+        SearchRequest request = openEnded(preset("full"));
+        request.limits.clock = ClockLimit{1000, 0};
+        const auto start = Clock::now();
+        const SearchResult result = searchFresh(request);
+        QVERIFY(millisecondsSince(start) < 500 + kGenerousMs);
+        QVERIFY(isLegalAnswer(result));
+    }
+
+    void anOnlyMoveIsPlayedAtOnceOnTheClock() {
+        SearchRequest request = requestOf("7k/8/8/8/8/8/6q1/7K w - - 0 1", preset("full"), 20);
+        request.limits.clock = ClockLimit{600'000, 0};
+        const SearchResult result = searchFresh(request);
+        QCOMPARE(result.info.depth, 1);
+        QVERIFY(result.completed);
+    }
+
+    void stopEndsTheSearchFromAnotherThread_data() {
+        QTest::addColumn<QByteArray>("techniques");
+        QTest::addColumn<int>("ordering");
+        QTest::newRow("everything") << QByteArray("full") << static_cast<int>(Ordering::CapturedPiece);
+        QTest::newRow("plain minimax") << QByteArray("minimax") << static_cast<int>(Ordering::None);
+        QTest::newRow("one-ply evaluation") << QByteArray("full") << static_cast<int>(Ordering::Evaluation);
+    }
+    void stopEndsTheSearchFromAnotherThread() {
+        QFETCH(QByteArray, techniques);
+        QFETCH(int, ordering);
+        SearchRequest request = openEnded(preset(techniques.constData()));
+        request.techniques.ordering = static_cast<Ordering>(ordering);
+        request.limits.depth = kMaxPly - 1;
+        Searcher searcher;
+        std::atomic<Clock::time_point> stopped{Clock::now()};
+        std::thread stopper([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            stopped = Clock::now();
+            searcher.stop();
+        });
+        const SearchResult result = searcher.search(request);
+        stopper.join();
+        QVERIFY(millisecondsSince(stopped) < kGenerousMs);
+        QVERIFY(!result.completed);
+        QVERIFY(isLegalAnswer(result));
+    }
+
+    void aSearchStoppedBeforeItBeginsStillHasAMove() {
+        Searcher searcher;
+        searcher.stop();
+        const SearchResult result = searcher.search(openEnded(preset("full")));
+        QVERIFY(!result.completed);
+        QVERIFY(isLegalAnswer(result));
+        QCOMPARE(result.info.depth, 0);
+        searcher.resetStop();
+        QVERIFY(searcher.search(requestOf(kMiddleGame, preset("full"), 2)).completed);
+    }
+
+    void anInterruptedIterationKeepsTheMoveOfTheLastOne() {
+        // The root and its first move leave no node for a second one at depth 2.
+        SearchRequest request = requestOf(kMiddleGame, preset("full"), 1);
+        const SearchResult first = searchFresh(request);
+        request.limits.depth = 2;
+        request.limits.nodes = first.info.statistics.totalNodes() + 2;
+        const SearchResult interrupted = searchFresh(request);
+        QVERIFY(!interrupted.completed);
+        QCOMPARE(interrupted.info.depth, 1);
+        QCOMPARE(interrupted.bestMove, first.bestMove);
+        QCOMPARE(interrupted.info.score, first.info.score);
+    }
+
+    void progressIsReportedAfterEachIterationAndAtTheEnd() {
+        Searcher searcher;
+        std::vector<SearchInfo> reports;
+        const SearchResult result = searcher.search(requestOf(kMiddleGame, preset("full"), 4),
+                                                    [&](const SearchInfo& info) { reports.push_back(info); });
+        QVERIFY(reports.size() >= 5);
+        QCOMPARE(reports.back().statistics.totalNodes(), result.info.statistics.totalNodes());
+        for (std::size_t i = 1; i < reports.size(); ++i) {
+            QVERIFY(reports[i].depth >= reports[i - 1].depth);
+            QVERIFY(reports[i].timeMs >= reports[i - 1].timeMs);
+            QVERIFY(reports[i].statistics.totalNodes() >= reports[i - 1].statistics.totalNodes());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(LimitsTest)
+#include "limits_test.moc"

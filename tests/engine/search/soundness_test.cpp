@@ -1,0 +1,139 @@
+// Sound techniques change no score: the same position at the same fixed depth must score the same with each
+// of them on and off, with the table and the unsound ones left alone. Plain minimax is the judge.
+//
+// The transposition table may answer from an entry that was searched deeper than was asked for, which is
+// better than fixed depth but not the same. Up to three plies no position can recur at another depth, so
+// there it has to agree.
+#include "tests/engine/search/searching.h"
+
+using namespace plyglass;
+using namespace plyglass::testing;
+
+namespace {
+
+constexpr int kDepth = kSlowBuild ? 2 : 3;
+constexpr std::array kOrderings = {Ordering::None, Ordering::CapturedPiece, Ordering::Evaluation,
+                                   Ordering::SmallestChange};
+
+Score scoreOf(const char* fen, const Techniques& techniques, int depth, EvaluatorKind evaluator) {
+    SearchRequest request = requestOf(fen, techniques, depth);
+    request.evaluator = evaluator;
+    return searchFresh(request).info.score;
+}
+
+/// Every sound technique, one by one, beside `plain`.
+std::vector<std::pair<std::string, Techniques>> soundVariants(const Techniques& plain) {
+    std::vector<std::pair<std::string, Techniques>> variants;
+    for (const Ordering ordering : kOrderings) {
+        Techniques techniques = plain;
+        techniques.alphaBeta = true;
+        techniques.ordering = ordering;
+        variants.emplace_back("alpha-beta, ordering " + std::to_string(static_cast<int>(ordering)),
+                              techniques);
+    }
+    Techniques deepening = plain;
+    deepening.alphaBeta = true;
+    deepening.iterativeDeepening = true;
+    variants.emplace_back("iterative deepening", deepening);
+    Techniques ties = deepening;
+    ties.tieChancePercent = 50;
+    variants.emplace_back("tie-break", ties);
+    return variants;
+}
+
+void compareAll(const char* fen, const Techniques& plain, int depth, EvaluatorKind evaluator) {
+    const Score expected = scoreOf(fen, plain, depth, evaluator);
+    for (const auto& [name, techniques] : soundVariants(plain))
+        QVERIFY2(scoreOf(fen, techniques, depth, evaluator) == expected,
+                 (name + " differs in " + fen).c_str());
+}
+
+}  // namespace
+
+class SoundnessTest : public QObject {
+    Q_OBJECT
+
+  private:
+    static void addPositions() {
+        QTest::addColumn<QByteArray>("fen");
+        for (const char* fen : kPositions) QTest::newRow(fen) << QByteArray(fen);
+    }
+
+  private slots:
+    void soundTechniquesKeepTheScoreOfMinimax_data() { addPositions(); }
+    void soundTechniquesKeepTheScoreOfMinimax() {
+        QFETCH(QByteArray, fen);
+        compareAll(fen, preset("minimax"), kDepth, EvaluatorKind::Material);
+    }
+
+    void soundTechniquesKeepTheScoreWhenChecksCount_data() { addPositions(); }
+    void soundTechniquesKeepTheScoreWhenChecksCount() {
+        QFETCH(QByteArray, fen);
+        compareAll(fen, preset("minimax"), 2, EvaluatorKind::MaterialCheck);
+    }
+
+    void soundTechniquesKeepTheScoreWithCappedQuiescence_data() { addPositions(); }
+    void soundTechniquesKeepTheScoreWithCappedQuiescence() {
+        QFETCH(QByteArray, fen);
+        Techniques plain = preset("minimax");
+        plain.quiescencePlies = 2;
+        compareAll(fen, plain, 2, EvaluatorKind::Material);
+    }
+
+    void soundTechniquesKeepTheScoreWithRepetitions_data() { addPositions(); }
+    void soundTechniquesKeepTheScoreWithRepetitions() {
+        QFETCH(QByteArray, fen);
+        Techniques plain = preset("minimax");
+        plain.repetition = true;
+        compareAll(fen, plain, kDepth, EvaluatorKind::Material);
+    }
+
+    void orderingsKeepTheScoreOfFullQuiescence_data() { addPositions(); }
+    void orderingsKeepTheScoreOfFullQuiescence() {
+        QFETCH(QByteArray, fen);
+        Techniques plain = preset("alphabeta");
+        plain.quiescencePlies = kAllPlies;
+        plain.ordering = Ordering::CapturedPiece;
+        const Score expected = scoreOf(fen, plain, kDepth, EvaluatorKind::Material);
+        for (const Ordering ordering : {Ordering::Evaluation, Ordering::CapturedPiece}) {
+            plain.ordering = ordering;
+            plain.iterativeDeepening = true;
+            QCOMPARE(scoreOf(fen, plain, kDepth, EvaluatorKind::Material), expected);
+        }
+    }
+
+    void theTableKeepsTheScoreUpToThreePlies_data() { addPositions(); }
+    void theTableKeepsTheScoreUpToThreePlies() {
+        QFETCH(QByteArray, fen);
+        for (const char* id : {"minimax", "alphabeta"}) {
+            Techniques techniques = preset(id);
+            const Score expected = scoreOf(fen, techniques, kDepth, EvaluatorKind::Material);
+            techniques.transpositionTable = true;
+            QCOMPARE(scoreOf(fen, techniques, kDepth, EvaluatorKind::Material), expected);
+            techniques.quiescencePlies = 2;
+            techniques.transpositionTable = false;
+            const Score quiet = scoreOf(fen, techniques, 2, EvaluatorKind::Material);
+            techniques.transpositionTable = true;
+            QCOMPARE(scoreOf(fen, techniques, 2, EvaluatorKind::Material), quiet);
+        }
+    }
+
+    void theLineLeadsToTheScore_data() { addPositions(); }
+    void theLineLeadsToTheScore() {
+        QFETCH(QByteArray, fen);
+        Techniques techniques = preset("alphabeta");
+        techniques.ordering = Ordering::CapturedPiece;
+        const SearchResult result = searchFresh(requestOf(fen, techniques, kDepth));
+        if (isMate(result.info.score) || result.info.score == kDrawScore) return;
+        Position position = positionOf(fen);
+        for (const Move move : result.info.pv) QVERIFY(position.play(move));
+        QCOMPARE(static_cast<int>(result.info.pv.size()), kDepth);
+        const auto evaluator = makeEvaluator(EvaluatorKind::Material);
+        evaluator->reset(position);
+        const int sign = kDepth % 2 == 0 ? 1 : -1;
+        QCOMPARE(sign * evaluator->evaluate(position), result.info.score);
+    }
+};
+
+QTEST_APPLESS_MAIN(SoundnessTest)
+#include "soundness_test.moc"

@@ -1,0 +1,103 @@
+// The counters agree with each other and with the switches.
+#include <numeric>
+
+#include "tests/engine/search/searching.h"
+
+using namespace plyglass;
+using namespace plyglass::testing;
+
+namespace {
+
+std::uint64_t nodesOf(const Statistics& statistics, NodeKind kind) {
+    return statistics.nodes[static_cast<std::size_t>(kind)];
+}
+
+constexpr const char* kMiddleGame =
+    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10";
+
+}  // namespace
+
+class StatisticsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void countersAgreeWithEachOther() {
+        for (const char* fen : kPositions) {
+            const SearchInfo info = searchFresh(requestOf(fen, preset("full"), 4)).info;
+            const Statistics& s = info.statistics;
+            QVERIFY(s.firstMoveCutoffs <= s.betaCutoffs);
+            QVERIFY(s.betaCutoffs <= s.totalNodes());
+            QVERIFY(s.tableCutoffs <= s.tableHits);
+            QVERIFY(s.tableHits <= s.tableProbes);
+            QCOMPARE(nodesOf(s, NodeKind::Main) + nodesOf(s, NodeKind::Quiescence), s.totalNodes());
+            QVERIFY(s.selectiveDepth >= std::min(info.depth, 1));
+            const std::uint64_t sum = std::accumulate(
+                info.depths.begin(), info.depths.end(), std::uint64_t{0},
+                [](std::uint64_t total, const DepthRecord& record) { return total + record.nodes; });
+            QCOMPARE(sum, s.totalNodes());
+        }
+    }
+
+    void whatIsOffIsNotCounted() {
+        const Statistics s = searchFresh(requestOf(kMiddleGame, preset("minimax"), 3)).info.statistics;
+        QCOMPARE(s.tableProbes, std::uint64_t{0});
+        QCOMPARE(s.betaCutoffs, std::uint64_t{0});
+        QCOMPARE(s.repetitions, std::uint64_t{0});
+        QCOMPARE(nodesOf(s, NodeKind::Quiescence), std::uint64_t{0});
+        QCOMPARE(s.selectiveDepth, 3);
+    }
+
+    void trialMovesAreScoredButAreNoNodes() {
+        Techniques techniques = preset("minimax");
+        const Statistics plain = searchFresh(requestOf(kMiddleGame, techniques, 2)).info.statistics;
+        techniques.ordering = Ordering::Evaluation;
+        const Statistics sorted = searchFresh(requestOf(kMiddleGame, techniques, 2)).info.statistics;
+        QCOMPARE(sorted.totalNodes(), plain.totalNodes());
+        // Every move of the root and of its children is scored once more on trial; at the horizon none is.
+        QCOMPARE(sorted.boardsScored, plain.boardsScored + plain.totalNodes() - 1);
+    }
+
+    void quiescenceGoesNoDeeperThanItsCap() {
+        for (const int cap : {1, 2, 3}) {
+            Techniques techniques = preset("alphabeta");
+            techniques.quiescencePlies = cap;
+            const Statistics s = searchFresh(requestOf(kMiddleGame, techniques, 2)).info.statistics;
+            QCOMPARE(s.selectiveDepth, 2 + cap);
+            QVERIFY(nodesOf(s, NodeKind::Quiescence) > 0);
+        }
+    }
+
+    void quiescenceDoesNotTakeAProtectedPawnWithTheQueen() {
+        const char* fen = "4k3/2p5/3p4/8/8/8/8/3QK3 w - - 0 1";
+        QCOMPARE(searchFresh(requestOf(fen, preset("minimax"), 1)).info.score, 800);
+        Techniques quiet = preset("minimax");
+        quiet.quiescencePlies = kAllPlies;
+        QCOMPARE(searchFresh(requestOf(fen, quiet, 1)).info.score, 700);
+    }
+
+    void oneSearcherRepeatsItselfAfterClear() {
+        Searcher searcher;
+        const SearchRequest request = requestOf(kMiddleGame, preset("full"), 5);
+        const std::uint64_t nodes = searcher.search(request).info.statistics.totalNodes();
+        QVERIFY(searcher.search(request).info.statistics.totalNodes() < nodes);
+        searcher.clear();
+        QCOMPARE(searcher.search(request).info.statistics.totalNodes(), nodes);
+    }
+
+    void aChangeOfEvaluatorOrTechniquesForgetsTheTable() {
+        const SearchRequest request = requestOf(kMiddleGame, preset("full"), 4);
+        const std::uint64_t nodes = searchFresh(request).info.statistics.totalNodes();
+        Searcher searcher;
+        SearchRequest other = request;
+        other.evaluator = EvaluatorKind::MaterialCheck;
+        searcher.search(other);
+        QCOMPARE(searcher.search(request).info.statistics.totalNodes(), nodes);
+        other = request;
+        other.techniques.quiescencePlies = 0;
+        searcher.search(other);
+        QCOMPARE(searcher.search(request).info.statistics.totalNodes(), nodes);
+    }
+};
+
+QTEST_APPLESS_MAIN(StatisticsTest)
+#include "statistics_test.moc"

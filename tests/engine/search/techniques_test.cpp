@@ -1,0 +1,75 @@
+// The table of techniques and the presets.
+#include <set>
+
+#include "tests/engine/search/searching.h"
+
+using namespace plyglass;
+using namespace plyglass::testing;
+
+class TechniquesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyTechniqueIsExplainedAndFoundByItsId() {
+        std::set<std::string_view> ids;
+        for (const Technique& technique : allTechniques()) {
+            QVERIFY(ids.insert(technique.id).second);
+            QCOMPARE(findTechnique(technique.id), &technique);
+            QVERIFY(!technique.name.empty() && !technique.group.empty() && !technique.source.empty());
+            QVERIFY(technique.explanation.ends_with('.'));
+            QVERIFY(technique.needs.empty() || findTechnique(technique.needs) != nullptr);
+        }
+        QCOMPARE(findTechnique("telepathy"), nullptr);
+    }
+
+    void everySwitchGoesOnAndOff() {
+        for (const Technique& technique : allTechniques()) {
+            Techniques techniques = preset("minimax");
+            QVERIFY(!technique.isOn(techniques));
+            technique.set(techniques, true);
+            QVERIFY(technique.isOn(techniques));
+            technique.set(techniques, false);
+            QVERIFY(techniques == preset("minimax"));
+        }
+    }
+
+    void oneOrderingSwitchesTheOthersOff() {
+        Techniques techniques = preset("full");
+        QVERIFY(setTechnique(techniques, "order-evaluation", true));
+        QCOMPARE(techniques.ordering, Ordering::Evaluation);
+        QVERIFY(setTechnique(techniques, "order-captured", false));
+        QCOMPARE(techniques.ordering, Ordering::Evaluation);
+        QVERIFY(setTechnique(techniques, "order-evaluation", false));
+        QCOMPARE(techniques.ordering, Ordering::None);
+    }
+
+    void switchingOnWhatIsOnKeepsItsValue() {
+        Techniques techniques = preset("full");
+        techniques.quiescencePlies = 3;
+        QVERIFY(setTechnique(techniques, "quiescence", true));
+        QCOMPARE(techniques.quiescencePlies, 3);
+        QVERIFY(setTechnique(techniques, "quiescence", false));
+        QVERIFY(setTechnique(techniques, "quiescence", true));
+        QCOMPARE(techniques.quiescencePlies, kAllPlies);
+    }
+
+    void unknownNamesAreRefusedAndTheKnownOnesListed() {
+        Techniques techniques;
+        const Result<void> technique = setTechnique(techniques, "telepathy", true);
+        QVERIFY(!technique);
+        QVERIFY(technique.error().message.find("telepathy") != std::string::npos);
+        QVERIFY(technique.error().message.find("alpha-beta") != std::string::npos);
+        const Result<Techniques> unknown = presetFromId("strongest");
+        QVERIFY(!unknown);
+        QVERIFY(unknown.error().message.find("minimax, alphabeta, full") != std::string::npos);
+    }
+
+    void minimaxIsEverythingOff() {
+        const Techniques techniques = preset("minimax");
+        for (const Technique& technique : allTechniques()) QVERIFY(!technique.isOn(techniques));
+        QVERIFY(preset("full") == Techniques{});
+    }
+};
+
+QTEST_APPLESS_MAIN(TechniquesTest)
+#include "techniques_test.moc"

@@ -1,0 +1,135 @@
+// The table: what is stored is found, mates keep their distance, the deeper entry stays, and threads do no
+// harm.
+#include <thread>
+
+#include "engine/base/random.h"
+#include "engine/search/transposition_table.h"
+#include "tests/engine/search/searching.h"
+
+using namespace plyglass;
+using namespace plyglass::testing;
+
+namespace {
+
+TableEntry entryOf(Score score, int depth, Bound bound = Bound::Exact, Move move = Move::normal(E2, E4)) {
+    return {move, score, depth, bound};
+}
+
+}  // namespace
+
+class TranspositionTableTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void whatIsStoredIsFoundUnchanged() {
+        TranspositionTable table(1);
+        Random random(1);
+        for (const Score score : {0, 1, -1, 20000, -20000, matedAt(0), -matedAt(1), kMateThreshold})
+            for (const int depth : {0, 1, 63, 127})
+                for (const Bound bound : {Bound::Upper, Bound::Lower, Bound::Exact}) {
+                    const std::uint64_t key = random.next();
+                    table.store(key, entryOf(score, depth, bound, Move::promotion(A7, B8, Queen)));
+                    const auto found = table.probe(key);
+                    QVERIFY(found.has_value());
+                    QCOMPARE(found->score, score);
+                    QCOMPARE(found->depth, depth);
+                    QCOMPARE(found->bound, bound);
+                    QCOMPARE(found->move, Move::promotion(A7, B8, Queen));
+                }
+    }
+
+    void anEmptyTableKnowsNothingNotEvenKeyZero() {
+        TranspositionTable table(1);
+        QVERIFY(!table.probe(0));
+        QVERIFY(!table.probe(12345));
+        table.store(7, entryOf(1, 1));
+        table.clear();
+        QVERIFY(!table.probe(7));
+    }
+
+    void matesKeepTheirDistanceFromThePosition() {
+        // Mate on the board at ply 9, seen at ply 4: five plies away, wherever the position stands next time.
+        const Score atPly4 = -matedAt(9);
+        QCOMPARE(scoreFromTable(scoreToTable(atPly4, 4), 2), -matedAt(7));
+        QCOMPARE(scoreFromTable(scoreToTable(matedAt(9), 4), 6), matedAt(11));
+        QCOMPARE(scoreFromTable(scoreToTable(150, 4), 6), 150);
+    }
+
+    void aShallowerSearchDoesNotReplaceADeeperOne() {
+        TranspositionTable table(1);
+        table.store(42, entryOf(10, 5));
+        table.store(42, entryOf(20, 4));
+        QCOMPARE(table.probe(42)->score, 10);
+        table.store(42, entryOf(30, 5));
+        QCOMPARE(table.probe(42)->score, 30);
+    }
+
+    void theNextSearchMayReplaceAnything() {
+        TranspositionTable table(1);
+        table.store(42, entryOf(10, 5));
+        table.newSearch();
+        QCOMPARE(table.probe(42)->score, 10);
+        table.store(42, entryOf(20, 1));
+        QCOMPARE(table.probe(42)->score, 20);
+    }
+
+    void anEntryWithoutAMoveKeepsTheKnownOne() {
+        TranspositionTable table(1);
+        table.store(42, entryOf(10, 5));
+        table.store(42, entryOf(-30, 6, Bound::Upper, Move()));
+        QCOMPARE(table.probe(42)->move, Move::normal(E2, E4));
+        QCOMPARE(table.probe(42)->score, -30);
+    }
+
+    void fillingItNeverGivesAWrongAnswer() {
+        TranspositionTable table(1);
+        const auto scoreOfKey = [](std::uint64_t key) { return static_cast<Score>(key % 20001) - 10000; };
+        Random random(2);
+        for (int i = 0; i < 200'000; ++i) {
+            const std::uint64_t key = random.next();
+            table.store(key, entryOf(scoreOfKey(key), static_cast<int>(key % 20)));
+        }
+        QVERIFY(table.fullPermille() > 900);
+        Random again(2);
+        int found = 0;
+        for (int i = 0; i < 200'000; ++i) {
+            const std::uint64_t key = again.next();
+            const auto entry = table.probe(key);
+            if (!entry) continue;
+            ++found;
+            QCOMPARE(entry->score, scoreOfKey(key));
+        }
+        QVERIFY(found > 30'000);
+    }
+
+    void twoThreadsMayWriteAndReadTheSameEntries() {
+        TranspositionTable table(1);
+        constexpr int kRounds = kSlowBuild ? 20'000 : 200'000;
+        std::atomic<int> wrong{0};
+        const auto work = [&](std::uint64_t seed) {
+            Random random(seed);
+            for (int i = 0; i < kRounds; ++i) {
+                const std::uint64_t key = random.below(64);
+                table.store(key, entryOf(static_cast<Score>(key), static_cast<int>(random.below(30))));
+                const auto entry = table.probe(random.below(64));
+                if (entry && (entry->score < 0 || entry->score > 63)) ++wrong;
+                const auto own = table.probe(key);
+                if (own && own->score != static_cast<Score>(key)) ++wrong;
+            }
+        };
+        std::thread first(work, 1);
+        std::thread second(work, 2);
+        first.join();
+        second.join();
+        QCOMPARE(wrong.load(), 0);
+    }
+
+    void aSmallTableStillSolvesTheMate() {
+        SearchRequest request = requestOf(kPositions[10], preset("full"), 5);
+        request.hashMib = 1;
+        QCOMPARE(mateInMoves(searchFresh(request).info.score), 3);
+    }
+};
+
+QTEST_APPLESS_MAIN(TranspositionTableTest)
+#include "transposition_table_test.moc"
