@@ -27,6 +27,7 @@ bool isLetter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 bool endsWord(char c) {
+    if (isLetter(c) || isDigit(c)) return false;
     return isBlank(c) || std::strchr("{}();[]$!?*.\"", c);
 }
 
@@ -44,7 +45,10 @@ PgnLexer::PgnLexer(std::string_view text, int firstLine) : m_text(text), m_line(
 }
 
 PgnToken PgnLexer::finish(PgnToken token, std::size_t end) {
-    for (; m_at < end; ++m_at) m_line += endsLine(m_at);
+    const bool isComment = token.kind == Kind::Comment || token.kind == Kind::UnclosedComment;
+    if (isComment)  // nothing else holds a line break
+        for (std::size_t at = m_at; at < end; ++at) m_line += endsLine(at);
+    m_at = end;
     m_tagMayStart = token.kind == Kind::Tag;
     return token;
 }
@@ -189,31 +193,38 @@ PgnToken PgnLexer::nag() {
     return finish(token, end);
 }
 
+std::size_t PgnLexer::wordEnd() const {
+    std::size_t end = m_at;
+    for (; end < m_text.size(); ++end) {
+        const char c = m_text[end];
+        if (c == '(' && end > m_at && isBracketedPromotion(m_text, end)) {
+            end += 2;
+        } else if (endsWord(c)) {
+            break;
+        } else if (c == 'e' || static_cast<unsigned char>(c) >= 0x80) {
+            const std::string_view rest = m_text.substr(end);
+            if (rest.starts_with("e.p.") || rest.starts_with(kEllipsis) || rest.starts_with(kNoBreakSpace))
+                break;
+        }
+    }
+    return std::max(end, m_at + 1);  // at least a sign that stands alone, such as a bracket
+}
+
 PgnToken PgnLexer::word() {
     PgnToken token{.kind = Kind::Word, .offset = m_at, .line = m_line};
-    std::size_t end = m_at;
-    while (end < m_text.size()) {
-        if (isBracketedPromotion(m_text, end) && end > m_at) {
-            end += 3;
-            continue;
-        }
-        const std::string_view rest = m_text.substr(end);
-        if (endsWord(m_text[end]) || rest.starts_with("e.p.") || rest.starts_with(kEllipsis) ||
-            rest.starts_with(kNoBreakSpace))
-            break;
-        ++end;
-    }
-    if (end == m_at) ++end;  // a sign that stands alone, such as a bracket
+    const std::size_t end = wordEnd();
     token.text = m_text.substr(m_at, end - m_at);
+    const bool isPlainMove = token.text.size() > 1 && isLetter(token.text[0]);
+    if (isPlainMove) return finish(token, end);
     if (token.text == "(") {
         token.kind = Kind::OpenVariation;
     } else if (token.text == ")") {
         token.kind = Kind::CloseVariation;
+    } else if (std::all_of(token.text.begin(), token.text.end(), isDigit)) {
+        token.kind = Kind::Number;
     } else if (const auto result = resultFromPgn(token.text)) {
         token.kind = Kind::Result;
         token.result = *result;
-    } else if (std::all_of(token.text.begin(), token.text.end(), isDigit)) {
-        token.kind = Kind::Number;
     } else if (const auto glyph = nagFromGlyph(token.text)) {
         token.kind = Kind::Nag;
         token.number = *glyph;

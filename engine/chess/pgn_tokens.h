@@ -50,6 +50,7 @@ class PgnLexer {
     PgnToken lineComment();
     PgnToken nag();
     PgnToken word();
+    std::size_t wordEnd() const;
     /// Ends the token at `end`, counting the lines in it.
     PgnToken finish(PgnToken token, std::size_t end);
     bool at(std::string_view what) const { return m_text.substr(m_at).starts_with(what); }
