@@ -15,6 +15,10 @@ T.Dialog {
     property bool acceptEnabled: true
     property string rejectText: qsTr("Cancel")
 
+    /// Had the focus before the dialog opened, and gets it back.
+    property Item returnTo: null
+    property bool returnVisibly: false
+
     parent: T.Overlay.overlay
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: parent ? Math.round((parent.height - height) / 2) : 0
@@ -28,6 +32,17 @@ T.Dialog {
     modal: true
     focus: true
     closePolicy: T.Popup.CloseOnEscape
+
+    onAboutToShow: {
+        returnTo = parent ? parent.Window.activeFocusItem : null;
+        const control = returnTo as T.Control;
+        returnVisibly = control !== null && control.visualFocus;
+    }
+    onClosed: {
+        if (returnTo && returnTo.visible && returnTo.enabled)
+            returnTo.forceActiveFocus(returnVisibly ? Qt.TabFocusReason : Qt.PopupFocusReason);
+        returnTo = null;
+    }
 
     header: Column {
         leftPadding: Theme.space24

@@ -33,6 +33,7 @@ Rectangle {
         }
         AppText {
             id: label
+            objectName: "label"
             anchors.verticalCenter: parent.verticalCenter
             style: "small"
             color: Theme.toneColor(root.tone)

@@ -21,7 +21,7 @@ EvalPlot {
     goodColor: Theme.good
     warnColor: Theme.warn
     badColor: Theme.bad
-    activeFocusOnTab: values.length > 0
+    activeFocusOnTab: true
 
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Score of the game")

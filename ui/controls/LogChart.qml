@@ -25,7 +25,7 @@ LogPlot {
     boxTextColor: Theme.t1
     implicitWidth: Theme.scaled(180)
     implicitHeight: Theme.scaled(112)
-    activeFocusOnTab: columns > 0
+    activeFocusOnTab: true
     cursor: hover.hovered ? columnAt(hover.point.position.x) : activeFocus ? keyColumn : -1
 
     property int keyColumn: 0

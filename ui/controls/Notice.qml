@@ -25,6 +25,13 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.title.length > 0 ? root.title + ". " + root.text : root.text
 
+    Icon {
+        x: Theme.scaled(12)
+        y: row.y + texts.y + Theme.scaled(2)
+        name: root.iconName
+        color: Theme.toneColor(root.tone)
+    }
+
     RowLayout {
         id: row
         anchors.left: parent.left
@@ -34,15 +41,10 @@ Rectangle {
         anchors.rightMargin: Theme.scaled(8)
         spacing: Theme.scaled(8)
 
-        Icon {
-            Layout.alignment: Qt.AlignTop
-            Layout.topMargin: (row.height - texts.implicitHeight) / 2 + Theme.scaled(2)
-            name: root.iconName
-            color: Theme.toneColor(root.tone)
-        }
         ColumnLayout {
             id: texts
             Layout.fillWidth: true
+            Layout.leftMargin: Theme.scaled(24)
             spacing: 0
 
             AppText {

@@ -139,6 +139,7 @@ InputScope {
 
         StepperHalf {
             id: less
+            objectName: "less"
             x: 1
             y: 1
             height: parent.height - 2
@@ -151,6 +152,7 @@ InputScope {
         }
         StepperHalf {
             id: more
+            objectName: "more"
             anchors.right: parent.right
             anchors.rightMargin: 1
             y: 1
@@ -164,6 +166,7 @@ InputScope {
         }
         T.TextField {
             id: input
+            objectName: "field"
 
             property string problem: ""
             readonly property bool byKeyboard: focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason
@@ -194,8 +197,10 @@ InputScope {
             onActiveFocusChanged: {
                 if (activeFocus)
                     selectAll();
-                else
+                else {
                     root.commit(false);
+                    deselect();
+                }
             }
 
             Accessible.role: Accessible.SpinBox

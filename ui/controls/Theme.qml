@@ -60,11 +60,34 @@ QtObject {
     readonly property list<color> series: [s1, s2, s3, s4, s5, s6]
 
     // Boards: the same in the dark and the light window
-    readonly property var boards: ({
-        Glass: board("#D3DEE4", "#7E9BAB", "#486373", "#1B2E38", "#5C2FB5A0", "#8C1E9FC0", "#6B0F3B47"),
-        Walnut: board("#EAD5B0", "#B0825A", "#77512E", "#301D0C", "#80E0C23C", "#B8C79A12", "#663B2410"),
-        Paper: board("#F7F4EC", "#CBC4B1", "#6F6750", "#544D38", "#6B6FB7B0", "#992E97AD", "#662B3A40")
-    })
+    readonly property BoardColors glass: BoardColors {
+        light: "#D3DEE4"
+        dark: "#7E9BAB"
+        coordOnLight: "#486373"
+        coordOnDark: "#1B2E38"
+        last: "#5C2FB5A0"
+        selected: "#8C1E9FC0"
+        dot: "#6B0F3B47"
+    }
+    readonly property BoardColors walnut: BoardColors {
+        light: "#EAD5B0"
+        dark: "#B0825A"
+        coordOnLight: "#77512E"
+        coordOnDark: "#301D0C"
+        last: "#80E0C23C"
+        selected: "#B8C79A12"
+        dot: "#663B2410"
+    }
+    readonly property BoardColors paper: BoardColors {
+        light: "#F7F4EC"
+        dark: "#CBC4B1"
+        coordOnLight: "#6F6750"
+        coordOnDark: "#544D38"
+        last: "#6B6FB7B0"
+        selected: "#992E97AD"
+        dot: "#662B3A40"
+    }
+    readonly property var boards: ({ Glass: glass, Walnut: walnut, Paper: paper })
     readonly property list<string> boardNames: ["Glass", "Walnut", "Paper"]
 
     // Type
@@ -133,8 +156,8 @@ QtObject {
         }
     }
 
-    function board(light: color, dark: color, coordOnLight: color, coordOnDark: color, last: color, selected: color,
-                   dot: color): var {
-        return { light, dark, coordOnLight, coordOnDark, last, selected, dot };
+    /// The colours of the board of that name; Glass for a name that does not exist.
+    function board(name: string): BoardColors {
+        return name === "Walnut" ? walnut : name === "Paper" ? paper : glass;
     }
 }

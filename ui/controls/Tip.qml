@@ -12,7 +12,7 @@ Loader {
 
     anchors.fill: parent
     active: wanted && text.length > 0
-    sourceComponent: AppToolTip {}
+    sourceComponent: AppToolTip { objectName: "tip" }
 
     onLoaded: {
         const tip = item as AppToolTip;

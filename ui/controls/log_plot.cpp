@@ -15,6 +15,8 @@ constexpr double kMarkerDiameter = 6.4;
 constexpr double kMarkerRing = 1.5;
 constexpr double kLeastLabelGap = 14;
 constexpr double kTickLength = 3;
+// A caption that needs more of the width than this would run into the line; it is left out.
+constexpr double kCaptionShare = 0.8;
 
 bool drawable(double value) {
     return value > 0 && std::isfinite(value);
@@ -126,7 +128,7 @@ void LogPlot::paint(QPainter* painter) {
         return;
     }
     drawColumnNumbers(*painter, now);
-    if (!m_caption.isEmpty()) {
+    if (QFontMetricsF(m_font).horizontalAdvance(m_caption) < kCaptionShare * now.plot.width()) {
         painter->setPen(m_textColor);
         painter->drawText(now.plot.adjusted(0, 0, 0, -5), Qt::AlignRight | Qt::AlignBottom, m_caption);
     }

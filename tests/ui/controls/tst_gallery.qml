@@ -43,20 +43,32 @@ Item {
             Theme.highContrast = true;
             shot("contrast");
         }
-        function test_picture_of_what_opens() {
+        function test_picture_of_what_opens_data() {
+            return [{ tag: "dark", dark: true }, { tag: "light", dark: false }];
+        }
+        function test_picture_of_what_opens(data) {
+            Theme.dark = data.dark;
             const gallery = loader.item;
-            mouseMove(gallery.iconButton);
-            tryVerify(() => true);
-            wait(700);
             gallery.menu.open();
             gallery.select.popup.open();
-            wait(200);
-            grabImage(loader.item.Window.contentItem ?? loader.item);
+            gallery.depth.forceActiveFocus(Qt.TabFocusReason);
+            keyClick("9");
+            keyClick("9");
+            mouseMove(gallery.iconButton, 10, 10);
+            wait(900);
+            picture(data.tag + "-open");
             gallery.menu.close();
             gallery.select.popup.close();
+            keyClick(Qt.Key_Escape);
+            mouseMove(gallery, 2, 2);
             gallery.dialog.open();
-            wait(250);
+            wait(300);
+            picture(data.tag + "-dialog");
             gallery.dialog.close();
+        }
+        /// The window with everything that lies over the gallery.
+        function picture(name) {
+            grabImage(loader.Window.contentItem).save(picturesDir + "/controls-" + name + ".png");
         }
     }
 }

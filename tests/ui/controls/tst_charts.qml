@@ -1,0 +1,125 @@
+// Charts with no, one and many points; what they answer to pointer and keys.
+import QtQuick
+import QtTest
+import Plyglass.Controls
+
+Rectangle {
+    id: page
+    width: 500
+    height: 500
+    color: Theme.bg1
+
+    LogChart { id: chart; width: 300; height: 160 }
+    StackedBar { id: bar; y: 180; width: 200; height: 8 }
+    EvalGraph { id: graph; y: 200; width: 300; height: 100 }
+
+    SignalSpy { id: clicks; target: graph; signalName: "plyClicked" }
+
+    TestCase {
+        name: "Charts"
+        when: windowShown
+
+        function init() {
+            chart.values = [];
+            chart.compare = [];
+            chart.previous = [];
+            graph.values = [];
+            graph.currentPly = -1;
+            mouseMove(page, 490, 490);
+            clicks.clear();
+        }
+        /// Waits out the calm redraw and takes a picture.
+        function picture(item) {
+            wait(320);
+            return grabImage(item);
+        }
+        function countOf(image, color) {
+            let count = 0;
+            for (let x = 0; x < image.width; ++x)
+                for (let y = 0; y < image.height; ++y)
+                    count += Math.abs(image.red(x, y) - color.r * 255) + Math.abs(image.green(x, y) - color.g * 255)
+                        + Math.abs(image.blue(x, y) - color.b * 255) < 30 ? 1 : 0;
+            return count;
+        }
+
+        function test_an_empty_log_chart_has_a_sentence_and_no_line() {
+            const image = picture(chart);
+            compare(countOf(image, Theme.s1), 0);
+            verify(countOf(image, Theme.t3) > 20);
+            compare(chart.columnAt(100), -1);
+            compare(chart.describe(0), "");
+        }
+        function test_one_point_is_a_mark() {
+            chart.values = [20];
+            verify(countOf(picture(chart), Theme.s1) > 10);
+            compare(chart.columnAt(299), 0);
+        }
+        function test_many_points_are_a_line_and_zeros_are_left_out() {
+            chart.values = [20, 400, 0, 8900, 197281];
+            verify(countOf(picture(chart), Theme.s1) > 100);
+            compare(chart.columns, 5);
+            compare(chart.describe(2), "");
+            compare(chart.describe(4), "Depth 5: 197\u2009281");
+        }
+        function test_a_reference_out_of_all_proportion_leaves_the_scale_alone() {
+            chart.values = [20, 400, 8900];
+            const alone = countOf(picture(chart), Theme.s1);
+            chart.compare = [20, 1e9, 1e30];
+            fuzzyCompare(countOf(picture(chart), Theme.s1), alone, alone * 0.2);
+            verify(chart.describe(2).includes("no cuts"));
+        }
+        function test_the_pointer_and_the_keys_choose_a_column() {
+            chart.values = [20, 400, 8900];
+            mouseMove(chart, 298, 60);
+            tryCompare(chart, "cursor", 2);
+            mouseMove(page, 490, 490);
+            tryCompare(chart, "cursor", -1);
+            chart.forceActiveFocus(Qt.TabFocusReason);
+            compare(chart.cursor, 2);
+            keyClick(Qt.Key_Left);
+            compare(chart.cursor, 1);
+            verify(chart.describe(1).includes("400"));
+            chart.focus = false;
+        }
+        function test_shares_fill_the_bar() {
+            bar.shares = [1, 0, 1];
+            const image = picture(bar);
+            compare(image.pixel(50, 4), Theme.s1);
+            compare(image.pixel(150, 4), Theme.s3);
+            bar.shares = [];
+            compare(picture(bar).pixel(50, 4), Theme.bg3);
+            bar.shares = [1000000, 1, 1];
+            compare(picture(bar).pixel(20, 4), Theme.s1);
+        }
+        function test_the_score_graph_asks_for_the_ply_under_the_pointer() {
+            graph.values = [0, 30, 60, -200, 500];
+            mouseClick(graph, 1, 50);
+            compare(clicks.signalArguments[0][0], 0);
+            mouseClick(graph, 299, 50);
+            compare(clicks.signalArguments[1][0], 4);
+            graph.currentPly = 2;
+            graph.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Right);
+            compare(clicks.signalArguments[2][0], 3);
+        }
+        function test_an_empty_score_graph_asks_for_nothing() {
+            mouseClick(graph, 100, 50);
+            compare(clicks.count, 0);
+            verify(countOf(picture(graph), Theme.t3) > 10);
+        }
+        function test_the_score_graph_takes_one_point_and_gaps() {
+            graph.values = [30];
+            picture(graph);
+            graph.values = [30, NaN, 40, 50, NaN, 100000];
+            picture(graph);
+            graph.currentPly = 1;
+            compare(graph.plyAt(150), 3);
+        }
+        function test_a_better_white_score_lies_higher() {
+            graph.values = [400, 400];
+            const high = countOf(picture(graph), Theme.bg2);
+            graph.values = [-400, -400];
+            verify(countOf(picture(graph), Theme.bg2) > high);
+        }
+    }
+}
