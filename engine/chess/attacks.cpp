@@ -1,4 +1,4 @@
-// The attack tables: leapers at compile time, sliders at start-up (about a millisecond) from the magic
+// The attack tables: the fixed ones at compile time, sliders at start-up (about a millisecond) from the magic
 // numbers below.
 #include "engine/chess/attacks.h"
 
@@ -21,8 +21,6 @@ constexpr std::array<Step, 8> kKnightSteps{
 constexpr std::array<Step, 8> kKingSteps{
     {{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}}};
 constexpr std::array<std::array<Step, 2>, kColors> kPawnSteps{{{{{1, 1}, {-1, 1}}}, {{{1, -1}, {-1, -1}}}}};
-
-constexpr bool isOnBoard(int file, int rank) { return file >= 0 && file < 8 && rank >= 0 && rank < 8; }
 
 constexpr Bitboard leaps(Square from, std::span<const Step> steps) {
     Bitboard result = 0;
@@ -50,8 +48,8 @@ constexpr Bitboard slide(Square from, std::span<const Step> steps, Bitboard occu
     return result;
 }
 
-constexpr LeaperTables makeLeapers() {
-    LeaperTables tables;
+constexpr FixedAttacks makeFixedAttacks() {
+    FixedAttacks tables;
     for (int i = 0; i < kSquares; ++i) {
         const auto square = static_cast<Square>(i);
         tables.knight[i] = leaps(square, kKnightSteps);
@@ -119,7 +117,7 @@ Bitboard* fillMagics(std::array<Magic, kSquares>& magics, const MagicFactors& fa
 
 }  // namespace
 
-constinit const LeaperTables kLeapers = makeLeapers();
+constinit const FixedAttacks kFixedAttacks = makeFixedAttacks();
 
 // Before all other objects of static duration, so that those may already hold positions.
 [[gnu::init_priority(101)]] const SliderTables kSliders;

@@ -9,14 +9,15 @@
 
 namespace plyglass {
 
-struct LeaperTables {
+/// What does not depend on the other pieces.
+struct FixedAttacks {
     std::array<std::array<Bitboard, kSquares>, kColors> pawn{};
     std::array<Bitboard, kSquares> knight{};
     std::array<Bitboard, kSquares> king{};
-    std::array<Bitboard, kSquares> diagonals{};
-    std::array<Bitboard, kSquares> straights{};
+    std::array<Bitboard, kSquares> diagonals{};  ///< of a bishop on an empty board
+    std::array<Bitboard, kSquares> straights{};  ///< of a rook on an empty board
 };
-extern const LeaperTables kLeapers;
+extern const FixedAttacks kFixedAttacks;
 
 /// Attacks of one slider on one square, by the pieces that stand in its way.
 struct Magic {
@@ -39,9 +40,12 @@ struct SliderTables {
 };
 extern const SliderTables kSliders;
 
-inline Bitboard pawnAttacks(Color color, Square square) { return kLeapers.pawn[color][square]; }
-inline Bitboard knightAttacks(Square square) { return kLeapers.knight[square]; }
-inline Bitboard kingAttacks(Square square) { return kLeapers.king[square]; }
+inline Bitboard pawnAttacks(Color color, Square square) { return kFixedAttacks.pawn[color][square]; }
+inline Bitboard knightAttacks(Square square) { return kFixedAttacks.knight[square]; }
+inline Bitboard kingAttacks(Square square) { return kFixedAttacks.king[square]; }
+/// The squares on the same diagonals, and on the same rank and file.
+inline Bitboard diagonalsFrom(Square square) { return kFixedAttacks.diagonals[square]; }
+inline Bitboard straightsFrom(Square square) { return kFixedAttacks.straights[square]; }
 /// Sliders stop at the first piece of `occupied`, whose square they attack.
 inline Bitboard bishopAttacks(Square square, Bitboard occupied) { return kSliders.bishop[square](occupied); }
 inline Bitboard rookAttacks(Square square, Bitboard occupied) { return kSliders.rook[square](occupied); }

@@ -5,8 +5,6 @@ namespace plyglass {
 
 namespace {
 
-constexpr bool isOnBoard(int file, int rank) { return file >= 0 && file < 8 && rank >= 0 && rank < 8; }
-
 /// Walks from `from` in one direction and notes what lies between it and every square met.
 constexpr void walkLine(LineTables& tables, Square from, int fileStep, int rankStep) {
     Bitboard line = bitOf(from);

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/chess/position_builder.h"
-#include "engine/chess/quote.h"
+#include "engine/chess/text.h"
 
 namespace plyglass {
 
@@ -24,12 +24,6 @@ constexpr int kMaxFullmoveNumber = 9999;
 
 constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(kBlanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
 
 std::vector<std::string_view> split(std::string_view text, std::string_view separators) {
     std::vector<std::string_view> parts;

@@ -37,8 +37,7 @@ constexpr Bitboard rayFrom(Square square, Step step) {
     Bitboard ray = 0;
     int file = fileOf(square) + step.file;
     int rank = rankOf(square) + step.rank;
-    for (; file >= 0 && file < 8 && rank >= 0 && rank < 8; file += step.file, rank += step.rank)
-        ray |= bitOf(makeSquare(file, rank));
+    for (; isOnBoard(file, rank); file += step.file, rank += step.rank) ray |= bitOf(makeSquare(file, rank));
     return ray;
 }
 

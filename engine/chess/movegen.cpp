@@ -58,8 +58,8 @@ class Generator {
     /// it. A line without any piece, from a slider that gives check, does no harm among them.
     void findPins() {
         const Bitboard queens = enemy(Queen);
-        m_diagonalPins = pinsFrom(kLeapers.diagonals[m_king] & (enemy(Bishop) | queens));
-        m_straightPins = pinsFrom(kLeapers.straights[m_king] & (enemy(Rook) | queens));
+        m_diagonalPins = pinsFrom(diagonalsFrom(m_king) & (enemy(Bishop) | queens));
+        m_straightPins = pinsFrom(straightsFrom(m_king) & (enemy(Rook) | queens));
     }
 
     Bitboard pinsFrom(Bitboard sliders) const {
@@ -114,7 +114,7 @@ class Generator {
     void addPawnMoves() {
         constexpr Bitboard kLastRank = rankBits(Us == White ? 7 : 0);
         constexpr Bitboard kThirdRank = rankBits(Us == White ? 2 : 5);
-        // A pinned pawn may only stay on its pin: a capture along a diagonal one, a push along a straight
+        // A pinned pawn must stay on its pin: it takes along a diagonal one, it is pushed along a straight
         // one.
         const Bitboard empty = ~m_occupied;
         const Bitboard pushers = own(Pawn) & ~m_diagonalPins;

@@ -33,17 +33,17 @@ Bitboard Position::attackersTo(Square square, Bitboard occupied) const {
 
 Bitboard Position::computeCheckers() const {
     const Square square = king(m_sideToMove);
-    Bitboard attackers =
+    const Bitboard enemies = m_byColor[~m_sideToMove];
+    const Bitboard diagonal = diagonalsFrom(square) & (m_byType[Bishop] | m_byType[Queen]);
+    const Bitboard straight = straightsFrom(square) & (m_byType[Rook] | m_byType[Queen]);
+    Bitboard found =
         (knightAttacks(square) & m_byType[Knight]) | (pawnAttacks(m_sideToMove, square) & m_byType[Pawn]);
-    attackers &= m_byColor[~m_sideToMove];
-    Bitboard sliders = ((kLeapers.diagonals[square] & (m_byType[Bishop] | m_byType[Queen])) |
-                        (kLeapers.straights[square] & (m_byType[Rook] | m_byType[Queen]))) &
-                       m_byColor[~m_sideToMove];
-    while (sliders) {
-        const Square slider = popLowest(sliders);
-        if (!(between(square, slider) & occupied())) attackers |= bitOf(slider);
+    // Sliders on the king's lines are rare, so walking through them is quicker than two look-ups by magic.
+    for (Bitboard rest = (diagonal | straight) & enemies; rest;) {
+        const Square slider = popLowest(rest);
+        if (!(between(square, slider) & occupied())) found |= bitOf(slider);
     }
-    return attackers;
+    return found & enemies;
 }
 
 std::uint64_t Position::computeKey() const {

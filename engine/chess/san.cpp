@@ -12,7 +12,7 @@
 #include "engine/chess/legality.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/position_builder.h"
-#include "engine/chess/quote.h"
+#include "engine/chess/text.h"
 
 namespace plyglass {
 
@@ -45,13 +45,6 @@ PieceType typeOfLetter(char c) {
 PieceType promotionOfLetter(char c) {
     const PieceType type = c == 'b' ? Bishop : typeOfLetter(c);
     return type == Pawn || type == King ? NoPieceType : type;
-}
-
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view kBlanks = " \t\r\n";
-    const auto first = text.find_first_not_of(kBlanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
 /// Without check signs, exclamation marks and "e.p.".

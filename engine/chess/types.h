@@ -44,6 +44,7 @@ constexpr int kSquares = 64;
 constexpr Square makeSquare(int file, int rank) { return static_cast<Square>(rank * 8 + file); }
 constexpr int fileOf(Square square) { return square & 7; }
 constexpr int rankOf(Square square) { return square >> 3; }
+constexpr bool isOnBoard(int file, int rank) { return file >= 0 && file < 8 && rank >= 0 && rank < 8; }
 /// The rank as `color` counts it: 0 is its own back rank.
 constexpr int relativeRank(Color color, Square square) { return rankOf(square) ^ (color * 7); }
 /// "e4"; `square` must be on the board.

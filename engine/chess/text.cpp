@@ -1,9 +1,16 @@
-// Quoting: control characters become blanks, and a cut never falls inside a UTF-8 character.
-#include "engine/chess/quote.h"
+// Trimming, and quoting: control characters become blanks, and a cut never falls inside a UTF-8 character.
+#include "engine/chess/text.h"
 
 #include <algorithm>
 
 namespace plyglass {
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view kBlanks = " \t\r\n\f\v";
+    const auto first = text.find_first_not_of(kBlanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
 
 std::string quoted(std::string_view text) {
     constexpr std::size_t kMaxLength = 40;
