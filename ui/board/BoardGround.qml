@@ -15,16 +15,33 @@ BoardSurface {
     readonly property int reachable: showLegal && hand.legal.targets.length > 0
                                      && hand.legal.contains(hand.selected, hand.hoverSquare) ? hand.hoverSquare : -1
 
+    readonly property color hoverColor: Qt.rgba(theme.selected.r, theme.selected.g, theme.selected.b, 0.3)
+
     pieces: hand.table
     selected: hand.selected
     checkSquare: Squares.indexOf(checkName)
     targets: showLegal ? hand.legal.targets : []
-    hovered: reachable
-    dropSquare: hand.dragging ? (showLegal ? reachable : hand.hoverSquare) : -1
-
     onCheckNameChanged: {
         if (checkName !== "" && !reduceMotion)
             pulse.restart();
+    }
+
+    // An item of its own, so that a pointer on its way repaints two squares and not the board.
+    Rectangle {
+        readonly property int square: ground.hand.dragging && !ground.showLegal ? ground.hand.hoverSquare
+                                                                                 : ground.reachable
+        readonly property bool corner: (square % 8 === 0 || square % 8 === 7) && (square < 8 || square > 55)
+
+        objectName: "hoverMark"
+        x: Squares.column(square, ground.flipped) * width
+        y: Squares.row(square, ground.flipped) * height
+        width: ground.width / 8
+        height: width
+        visible: square >= 0
+        radius: corner ? 6 : 0
+        color: ground.reachable < 0 ? "transparent" : ground.hoverColor
+        border.width: ground.hand.dragging ? Math.round(3 * ground.pixelRatio) / ground.pixelRatio : 0
+        border.color: "#CCFFFFFF"
     }
 
     NumberAnimation on checkGlow {

@@ -60,6 +60,12 @@ Item {
             })[key] ?? "";
     }
 
+    /// The pointer has come to a piece, unless it only rests where the pawn was dropped.
+    function pointAt(index: int, at: point): void {
+        if (Math.hypot(at.x - hand.pointerX, at.y - hand.pointerY) > 2)
+            current = index;
+    }
+
     function step(rows: int): void {
         const count = hand.promotionPieces.length;
         current = (current + (fromTop ? rows : -rows) + count) % count;
@@ -139,7 +145,7 @@ Item {
                     anchors.fill: parent
                     hoverEnabled: true
                     cursorShape: Qt.PointingHandCursor
-                    onEntered: picker.current = choice.index
+                    onEntered: picker.pointAt(choice.index, mapToItem(picker, mouseX, mouseY))
                     onClicked: picker.hand.choosePromotion(choice.modelData)
                 }
             }

@@ -19,13 +19,10 @@ constexpr qreal kCoordinateInset = 0.05;
 constexpr qreal kDotRadius = 0.145;
 constexpr qreal kCaptureLeg = 0.24;
 constexpr qreal kCaptureOpacity = 0.5;
-constexpr qreal kHoverOpacity = 0.3;
 constexpr qreal kCheckRadius = 0.58;
-constexpr qreal kDropRingWidth = 3.0;    // logical pixels
 constexpr qreal kCursorRingWidth = 2.0;  // logical pixels
 constexpr qreal kCursorInnerWidth = 1.0;
 
-const QColor kDropRing(255, 255, 255, 204);
 const QColor kCursorRing(0x0F, 0x3B, 0x47);
 
 QColor withAlpha(QColor colour, qreal alpha) {
@@ -42,13 +39,19 @@ void paintFrame(QPainter* painter, const QRect& rect, int width, const QColor& c
     painter->fillRect(QRect(middle.right() + 1 - width, middle.top(), width, middle.height()), colour);
 }
 
-void cutCorners(QPainter* painter, const QRect& board, qreal radius) {
-    QPainterPath corners;
-    corners.addRect(board);
-    QPainterPath rounded;
-    rounded.addRoundedRect(board, radius, radius);
-    painter->setCompositionMode(QPainter::CompositionMode_DestinationOut);
-    painter->fillPath(corners.subtracted(rounded), Qt::black);
+/// What lies outside the rounded corners, to be taken away from the picture.
+QPainterPath outsideCorners(const QRect& board, qreal radius) {
+    QPainterPath outside;
+    for (const QPointF corner : {board.topLeft(), board.topRight() + QPoint(1, 0),
+                                 board.bottomLeft() + QPoint(0, 1), board.bottomRight() + QPoint(1, 1)}) {
+        const QPointF inward(corner.x() > radius ? -radius : radius, corner.y() > radius ? -radius : radius);
+        QPainterPath box;
+        box.addRect(QRectF(corner, corner + inward).normalized());
+        QPainterPath disc;
+        disc.addEllipse(corner + inward, radius, radius);
+        outside.addPath(box.subtracted(disc));
+    }
+    return outside;
 }
 
 }  // namespace
@@ -99,7 +102,8 @@ RasterItem::Raster BoardSurface::paintRaster() {
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     paintMarks(&painter, unit);
-    cutCorners(&painter, image.rect(), kCornerRadius * pixelRatio());
+    painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
+    painter.fillPath(outsideCorners(image.rect(), kCornerRadius * pixelRatio()), Qt::black);
     painter.end();
     return {image, QRectF(0, 0, size.width() / pixelRatio(), size.height() / pixelRatio())};
 }
@@ -142,7 +146,7 @@ void BoardSurface::paintMarks(QPainter* painter, int unit) const {
     if (m_selected >= 0) painter->fillRect(squareRect(m_selected, unit, m_flipped), m_theme->selected());
     if (m_checkSquare >= 0) paintCheck(painter, unit);
     paintTargets(painter, unit);
-    paintRings(painter, unit);
+    if (m_cursor >= 0) paintCursor(painter, unit);
 }
 
 void BoardSurface::paintCheck(QPainter* painter, int unit) const {
@@ -163,14 +167,10 @@ void BoardSurface::paintTargets(QPainter* painter, int unit) const {
         const QRectF rect(squareRect(square, unit, m_flipped));
         if (m_pieces && m_pieces->rowAt(square) >= 0) {
             paintCapture(painter, rect);
-        } else if (square != m_hovered) {
+        } else {
             painter->setBrush(m_theme->legalDot());
             painter->drawEllipse(rect.center(), unit * kDotRadius, unit * kDotRadius);
         }
-    }
-    if (m_hovered >= 0) {
-        painter->fillRect(squareRect(m_hovered, unit, m_flipped),
-                          withAlpha(m_theme->selected(), kHoverOpacity));
     }
 }
 
@@ -187,18 +187,12 @@ void BoardSurface::paintCapture(QPainter* painter, const QRectF& r) const {
     for (const auto& triangle : corners) painter->drawConvexPolygon(triangle, 3);
 }
 
-void BoardSurface::paintRings(QPainter* painter, int unit) const {
+void BoardSurface::paintCursor(QPainter* painter, int unit) const {
     const auto pixels = [this](qreal logical) { return qMax(1, qRound(logical * pixelRatio())); };
-    if (m_dropSquare >= 0) {
-        paintFrame(painter, squareRect(m_dropSquare, unit, m_flipped), pixels(kDropRingWidth), kDropRing);
-    }
-    if (m_cursor >= 0) {
-        const QRect rect = squareRect(m_cursor, unit, m_flipped);
-        const int outer = pixels(kCursorRingWidth);
-        paintFrame(painter, rect, outer, kCursorRing);
-        paintFrame(painter, rect.adjusted(outer, outer, -outer, -outer), pixels(kCursorInnerWidth),
-                   Qt::white);
-    }
+    const QRect rect = squareRect(m_cursor, unit, m_flipped);
+    const int outer = pixels(kCursorRingWidth);
+    paintFrame(painter, rect, outer, kCursorRing);
+    paintFrame(painter, rect.adjusted(outer, outer, -outer, -outer), pixels(kCursorInnerWidth), Qt::white);
 }
 
 }  // namespace plyglass

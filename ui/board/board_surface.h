@@ -32,10 +32,6 @@ class BoardSurface : public plyglass::RasterItem {
     Q_PROPERTY(qreal checkGlow MEMBER m_checkGlow NOTIFY marksChanged FINAL)
     /// The squares to mark as reachable.
     Q_PROPERTY(QList<int> targets MEMBER m_targets NOTIFY marksChanged FINAL)
-    /// The reachable square under the pointer.
-    Q_PROPERTY(int hovered MEMBER m_hovered NOTIFY marksChanged FINAL)
-    /// The square a dragged piece would fall on.
-    Q_PROPERTY(int dropSquare MEMBER m_dropSquare NOTIFY marksChanged FINAL)
     /// The keyboard's square.
     Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY marksChanged FINAL)
 
@@ -63,7 +59,7 @@ class BoardSurface : public plyglass::RasterItem {
     void paintCheck(QPainter* painter, int unit) const;
     void paintTargets(QPainter* painter, int unit) const;
     void paintCapture(QPainter* painter, const QRectF& square) const;
-    void paintRings(QPainter* painter, int unit) const;
+    void paintCursor(QPainter* painter, int unit) const;
     void forgetSquares();
     void repaintTargets();
 
@@ -76,8 +72,6 @@ class BoardSurface : public plyglass::RasterItem {
     qreal m_checkGlow = 1.0;
     int m_selected = -1;
     int m_checkSquare = -1;
-    int m_hovered = -1;
-    int m_dropSquare = -1;
     int m_cursor = -1;
     bool m_flipped = false;
     bool m_showCoordinates = true;
