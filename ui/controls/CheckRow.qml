@@ -16,6 +16,7 @@ FocusScope {
 
     T.CheckBox {
         id: control
+        objectName: "control"
 
         anchors.fill: parent
         focus: true

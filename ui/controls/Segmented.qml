@@ -77,6 +77,7 @@ InputScope {
 
             T.AbstractButton {
                 id: segment
+                objectName: "segment" + index
 
                 required property int index
                 required property string modelData

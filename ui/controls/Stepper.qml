@@ -203,9 +203,9 @@ InputScope {
                 }
             }
 
-            Accessible.role: Accessible.SpinBox
+            Accessible.role: Accessible.EditableText
             Accessible.name: root.label
-            Accessible.description: problem
+            Accessible.description: root.range
             Accessible.onIncreaseAction: root.step(1)
             Accessible.onDecreaseAction: root.step(-1)
 

@@ -25,6 +25,7 @@ FocusScope {
 
     T.Switch {
         id: control
+        objectName: "control"
 
         anchors.fill: parent
         focus: true

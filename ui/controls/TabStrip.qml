@@ -66,6 +66,7 @@ InputScope {
 
             T.AbstractButton {
                 id: tab
+                objectName: "tab" + index
 
                 required property int index
                 required property string modelData

@@ -50,6 +50,7 @@ FocusScope {
 
         T.TextField {
             id: field
+            objectName: "field"
 
             readonly property bool byKeyboard: focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason
                 || focusReason === Qt.ShortcutFocusReason
