@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <algorithm>
 
+#include "engine/chess/attacks.h"
+
 namespace plyglass {
 
 const char* colorName(Color color) { return color == White ? "White" : "Black"; }
@@ -58,6 +60,9 @@ std::vector<std::string> PositionBuilder::pieceDefects() const {
 
 Result<void> PositionBuilder::setSideToMove(Color color) {
     m_position.m_sideToMove = ~color;
+    if (contains(kingAttacks(m_position.king(White)), m_position.king(Black)))
+        return fail(fmt::format("{} is in check from the king beside its own, but it is {}'s move",
+                                colorName(~color), colorName(color)));
     if (m_position.computeCheckers())
         return fail(fmt::format("{} is in check, but it is {}'s move", colorName(~color), colorName(color)));
     m_position.m_sideToMove = color;

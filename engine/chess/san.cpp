@@ -94,10 +94,10 @@ std::optional<SanText> readSan(std::string_view given) {
         san.type = typeOfLetter(rest[0]);
         rest.erase(0, 1);
     }
-    std::erase_if(rest, [](char c) { return c == 'x' || c == '-' || c == ':'; });
     if (rest.size() < 2 || !isFile(rest[rest.size() - 2]) || !isRank(rest.back())) return std::nullopt;
     san.to = makeSquare(rest[rest.size() - 2] - 'a', rest.back() - '1');
     rest.resize(rest.size() - 2);
+    if (!rest.empty() && std::string_view("x-:").find(rest.back()) != std::string_view::npos) rest.pop_back();
     if (!rest.empty() && isFile(rest[0])) {
         san.file = rest[0] - 'a';
         rest.erase(0, 1);
