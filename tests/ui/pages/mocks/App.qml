@@ -1,0 +1,19 @@
+// The whole program as the window sees it, without an engine behind it.
+import QtQuick
+
+QtObject {
+    id: app
+
+    property Game game: Game {}
+    property Clock clock: Clock {}
+    property Thinking thinking: Thinking {}
+    property Techniques techniques: Techniques {}
+    property NewGame setup: NewGame {}
+    property AppSettings settings: AppSettings {}
+    property Files files: Files {}
+    property string version: "0.1.0"
+    property string aboutText: "A chess program you can see through."
+    property int shutDowns: 0
+
+    function shutDown(): void { app.shutDowns += 1; }
+}

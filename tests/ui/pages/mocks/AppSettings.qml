@@ -1,0 +1,30 @@
+// Settings at their defaults, kept nowhere.
+import QtQuick
+
+QtObject {
+    id: settings
+
+    property string theme: "dark"
+    property string boardTheme: "glass"
+    property string pieceSet: "plyglass"
+    property int animationMs: 0
+    property bool reduceMotion: true
+    property bool highContrast: false
+    property real textScale: 1
+    property string inputStyle: "both"
+    property bool showCoordinates: true
+    property bool showLegal: true
+    property bool showArrows: true
+    property bool showEval: true
+    property bool showLines: true
+    property bool autoQueen: false
+    property bool drawsByClaim: false
+    property bool wheelSteps: true
+    property int windowX: 0
+    property int windowY: 0
+    property int windowWidth: 1440
+    property int windowHeight: 900
+    property int resets: 0
+
+    function resetToDefaults(): void { settings.resets += 1; }
+}

@@ -1,0 +1,38 @@
+// The choices of the New game dialog, with a check of the FEN that only knows how many ranks it must have.
+import QtQuick
+
+QtObject {
+    id: setup
+
+    property list<string> kindNames: ["Person", "Computer", "Random"]
+    property int depthMax: 64
+    property int quiescenceMax: 16
+    property int whiteKindIndex: 0
+    property int blackKindIndex: 1
+    property int whiteDepth: 4
+    property int blackDepth: 4
+    property int whiteQuiescence: 4
+    property int blackQuiescence: 4
+    property int whiteEvaluatorIndex: 0
+    property int blackEvaluatorIndex: 0
+    property int whitePresetIndex: 2
+    property int blackPresetIndex: 2
+    property list<string> evaluatorNames: ["Material", "Material and check"]
+    property list<string> presetNames: ["Minimax", "Alpha–beta", "Full"]
+    property string fen: ""
+    readonly property bool fenValid: setup.fen === "" || setup.fen.split("/").length === 8
+    readonly property string fenError: setup.fenValid ? "" : "The board has " + setup.fen.split("/").length
+        + " ranks; a FEN needs eight, separated by “/”."
+    property int timeControlIndex: 0
+    property list<string> timeControlNames: ["Untimed", "1+0", "3+2", "5+0", "10+0", "15+10", "30+20", "Fixed time per move"]
+    readonly property bool fixedTime: setup.timeControlIndex === setup.timeControlNames.length - 1
+    property real fixedMoveSeconds: 5
+    property list<string> calls: []
+
+    function swapSides(): void { setup.calls = setup.calls.concat(["swapSides"]); }
+    function reset(): void { setup.calls = setup.calls.concat(["reset"]); }
+    function start(): bool {
+        setup.calls = setup.calls.concat(["start"]);
+        return setup.fenValid;
+    }
+}

@@ -1,0 +1,121 @@
+// New game, shortcut sheet, game chooser, settings and about.
+import QtQuick
+import QtTest
+
+WindowCase {
+    id: test
+    name: "Dialogs"
+
+    function test_new_game() {
+        resize(1440, 900);
+        keyClick(Qt.Key_N, Qt.ControlModifier);
+        const dialog = part("newGameDialog");
+        tryCompare(dialog, "opened", true);
+        grab("new-game");
+        keyClick(Qt.Key_Left);
+        compare(test.mock.game.calls.length, 0, "the game behind does not hear the keys");
+        mouseClick(popupPart(dialog, "swapSides"));
+        compare(test.mock.setup.calls, ["swapSides"]);
+        test.mock.setup.whiteKindIndex = 1;
+        mouseClick(popupPart(dialog, "acceptButton"));
+        compare(test.mock.setup.calls, ["swapSides", "start"]);
+        tryCompare(dialog, "visible", false);
+        test.mock.setup.whiteKindIndex = 0;
+    }
+    function test_a_wrong_fen_is_said_and_refused() {
+        test.win.perform("setUp");
+        const dialog = part("newGameDialog");
+        tryCompare(dialog, "opened", true);
+        const field = popupPart(dialog, "fenField");
+        tryCompare(field, "activeFocus", true);
+        for (const letter of "8/8/8")
+            keyClick(letter);
+        compare(test.mock.setup.fen, "8/8/8");
+        verify(field.error.length > 0);
+        compare(popupPart(dialog, "acceptButton").enabled, false);
+        keyClick(Qt.Key_Return);
+        compare(dialog.opened, true);
+        grab("wrong-fen");
+        keyClick(Qt.Key_Escape);
+        tryCompare(dialog, "visible", false);
+        test.mock.setup.fen = "";
+        keyClick(Qt.Key_F);
+        compare(lastCall(), "flip", "the focus is back on the page");
+    }
+    function test_dialogs_fit_the_smallest_window_at_the_largest_text() {
+        resize(900, 600);
+        test.mock.settings.textScale = 1.3;
+        for (const [action, name] of [["newGame", "newGameDialog"], ["shortcuts", "shortcutSheet"]]) {
+            test.win.perform(action);
+            const dialog = part(name);
+            tryCompare(dialog, "opened", true);
+            wait(50);
+            verify(dialog.y >= 0 && dialog.y + dialog.height <= 600, name + " fits: " + dialog.y + " " + dialog.height);
+            verify(dialog.x >= 0 && dialog.x + dialog.width <= 900, name + " fits: " + dialog.x + " " + dialog.width);
+            grab(name + "-900");
+            dialog.close();
+            tryCompare(dialog, "visible", false);
+        }
+        test.mock.settings.textScale = 1;
+        resize(1440, 900);
+    }
+    function test_shortcut_sheet() {
+        for (const key of [Qt.Key_F1, "?"]) {
+            keyClick(key);
+            const sheet = part("shortcutSheet");
+            tryCompare(sheet, "opened", true);
+            grab("shortcuts");
+            keyClick(Qt.Key_Escape);
+            tryCompare(sheet, "visible", false);
+        }
+    }
+    function test_one_game_is_chosen_from_many() {
+        test.mock.files.offerGames(1284);
+        const dialog = part("gameChooser");
+        tryCompare(dialog, "opened", true);
+        wait(50);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        grab("chooser");
+        keyClick(Qt.Key_Return);
+        compare(test.mock.files.calls, ["chooseGame 2"]);
+        tryCompare(dialog, "visible", false);
+        test.mock.files.offerGames(3);
+        tryCompare(dialog, "opened", true);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => test.mock.files.calls.includes("cancelChoice"));
+        tryCompare(dialog, "visible", false);
+    }
+    function test_settings_apply_at_once() {
+        test.win.showPage("settings");
+        wait(50);
+        grab("settings-dark");
+        test.mock.settings.theme = "light";
+        test.mock.settings.boardTheme = "walnut";
+        wait(200);
+        compare(part("previewBoard").theme.name, "walnut");
+        grab("settings-light");
+        mouseClick(part("resetSettings"));
+        compare(test.mock.settings.resets, 1);
+        resize(900, 600);
+        test.mock.settings.textScale = 1.3;
+        wait(100);
+        grab("settings-900");
+        test.mock.settings.textScale = 1;
+        test.mock.settings.theme = "dark";
+        test.mock.settings.boardTheme = "glass";
+        resize(1440, 900);
+    }
+    function test_about() {
+        test.win.showPage("about");
+        wait(50);
+        grab("about");
+    }
+    function test_menu_of_the_game() {
+        mouseClick(part("more"));
+        wait(250);
+        grab("menu");
+        keyClick(Qt.Key_Escape);
+        wait(50);
+    }
+}

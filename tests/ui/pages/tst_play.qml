@@ -1,0 +1,187 @@
+// The Play page's parts: toolbar states, resigning in place, the move list, messages, techniques.
+import QtQuick
+import QtTest
+
+WindowCase {
+    id: test
+    name: "Play"
+
+    function init() {
+        resize(1440, 900);
+        const game = test.mock.game;
+        game.calls = [];
+        game.gameOver = false;
+        game.canPause = false;
+        game.canResign = true;
+        game.canClaimDraw = false;
+        game.noticeText = "";
+        test.mock.techniques.calls = [];
+        test.win.showPage("play");
+    }
+
+    function test_resigning_is_asked_in_place() {
+        mouseClick(part("resign"));
+        compare(part("resignYes").visible, true);
+        compare(part("takeBack").visible, false);
+        grab("resign");
+        mouseClick(part("resignNo"));
+        compare(part("takeBack").visible, true);
+        compare(test.mock.game.calls.length, 0);
+        mouseClick(part("resign"));
+        mouseClick(part("resignYes"));
+        compare(lastCall(), "resign");
+        mouseClick(part("resign"));
+        keyClick(Qt.Key_Escape);
+        compare(part("takeBack").visible, true);
+    }
+    function test_the_question_goes_away_by_itself() {
+        mouseClick(part("resign"));
+        compare(part("resignYes").visible, true);
+        tryCompare(part("resignYes"), "visible", false, 6500);
+        compare(test.mock.game.calls.length, 0);
+    }
+    function test_draws_are_offered_or_claimed() {
+        const game = test.mock.game;
+        game.canOfferDraw = false;
+        compare(part("draw").enabled, false);
+        game.canOfferDraw = true;
+        mouseClick(part("draw"));
+        compare(lastCall(), "offerDraw");
+        game.canClaimDraw = true;
+        mouseClick(part("draw"));
+        compare(lastCall(), "claimDraw");
+    }
+    function test_game_over_is_said_without_covering_the_board() {
+        const game = test.mock.game;
+        game.gameOver = true;
+        game.resultText = "1–0";
+        game.outcomeText = "White wins by checkmate.";
+        game.status = "Won";
+        game.statusTone = "good";
+        game.statusSide = "white";
+        wait(50);
+        compare(part("rematch").visible, true);
+        compare(part("resign").visible, false);
+        compare(part("outcome").visible, true);
+        verify(part("outcome").text.includes("White wins by checkmate."));
+        grab("game-over");
+        mouseClick(part("rematch"));
+        compare(lastCall(), "rematch");
+        game.status = "Thinking";
+        game.statusTone = "acc";
+        game.statusSide = "black";
+    }
+    function test_computer_against_computer_can_pause() {
+        const game = test.mock.game;
+        game.canPause = true;
+        compare(part("pause").visible, true);
+        compare(part("resign").visible, false);
+        mouseClick(part("pause"));
+        compare(lastCall(), "setPaused true");
+        test.mock.techniques.playerNames = ["White", "Black"];
+        compare(part("playerChoice").visible, true);
+        wait(50);
+        grab("two-computers");
+        test.mock.techniques.playerNames = ["Plyglass"];
+        game.paused = false;
+    }
+    function test_a_click_in_the_list_shows_that_position() {
+        const list = part("moveList");
+        mouseClick(list, 60, list.height - 40);
+        verify(lastCall().startsWith("goToPly "), lastCall());
+        test.mock.game.viewingEarlier = true;
+        wait(50);
+        grab("earlier");
+        mouseClick(part("backToGame"));
+        compare(lastCall(), "backToGame");
+        test.mock.game.viewingEarlier = false;
+    }
+    function test_the_current_move_stays_in_view() {
+        const list = part("moveList");
+        tryVerify(() => list.contentY + list.height > list.contentHeight - 1);
+        const moves = test.mock.game.moves;
+        moves.currentRow = 0;
+        tryVerify(() => list.contentY <= 1);
+        moves.currentRow = moves.count - 1;
+        tryVerify(() => list.contentY + list.height > list.contentHeight - 1);
+    }
+    function test_variations_and_comments_stand_in_the_list() {
+        const moves = test.mock.game.moves;
+        moves.appendText("variation", "19.cxd4 Nxd4 20.Nxd4 Qxd4", 7);
+        moves.appendText("comment", "The knight is stronger on d4 than the pawn.", -1);
+        moves.currentRow = moves.count - 1;
+        wait(50);
+        grab("variations");
+        const list = part("moveList");
+        mouseClick(list, 120, list.height - 60);
+        test.mock.game.showMockUp();
+    }
+    function test_resume_is_offered_in_place() {
+        const game = test.mock.game;
+        game.resumeText = "An unfinished game against Plyglass, 19 moves, from yesterday.";
+        game.resumeOffered = true;
+        wait(50);
+        grab("resume");
+        mouseClick(part("resumeNo"));
+        compare(lastCall(), "declineResume");
+        game.resumeOffered = true;
+        mouseClick(part("resumeYes"));
+        compare(lastCall(), "resumeGame");
+    }
+    function test_notices_stand_over_the_toolbar() {
+        const game = test.mock.game;
+        game.noticeTone = "bad";
+        game.noticeText = "Line 214 of games.pgn: “Qxz5” is no chess move. The game you had is kept.";
+        for (const size of [[900, 600], [1440, 900]]) {
+            resize(size[0], size[1]);
+            wait(50);
+            compare(part("notice").visible, true);
+            grab("notice-" + size[0]);
+        }
+        game.dismissNotice();
+        compare(part("notice").visible, false);
+    }
+    function test_techniques_are_switched() {
+        mouseClick(part("technique-alphabeta"));
+        compare(test.mock.techniques.calls, ["setOn alphabeta false"]);
+        compare(part("technique-smallest").enabled, false);
+        test.mock.thinking.changeText = "×41 more nodes than before (alpha–beta off)";
+        test.mock.thinking.changeTone = "bad";
+        test.mock.thinking.previousNodes = [100, 300, 900, 2500, 9000, 21000, 60000, 130000, 300000];
+        wait(300);
+        compare(part("techniquesMessage").text, "×41 more nodes than before (alpha–beta off)");
+        grab("changed");
+        test.mock.thinking.changeText = "";
+        test.mock.thinking.previousNodes = [];
+    }
+    function test_depth_and_quiescence_are_stepped() {
+        const techniques = test.mock.techniques;
+        const depth = part("depthStepper");
+        depth.step(1);
+        compare(techniques.depth, 6);
+        const quiescence = part("quiescenceStepper");
+        quiescence.step(100);
+        compare(techniques.quiescence, -1);
+        quiescence.step(-100);
+        compare(techniques.quiescence, 0);
+        techniques.quiescence = 4;
+        compare(quiescence.value, 4);
+    }
+    function test_details_take_the_place_of_the_kinds() {
+        mouseClick(part("details"));
+        wait(300);
+        grab("details");
+        mouseClick(part("details"));
+    }
+    function test_a_first_start_shows_an_empty_list_and_zeros() {
+        const game = test.mock.game;
+        game.showStart();
+        test.mock.thinking.showEmpty();
+        test.mock.clock.enabled = false;
+        wait(400);
+        grab("first-start");
+        resize(900, 600);
+        wait(100);
+        grab("first-start-900");
+    }
+}

@@ -1,0 +1,188 @@
+// The window: the rail, the pages, the dialogs and the window's keys.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Plyglass.App
+import Plyglass.Controls
+
+ApplicationWindow {
+    id: root
+
+    required property App app
+
+    readonly property AppSettings settings: root.app.settings
+    // Larger windows get a larger interface; the text setting multiplies it.
+    readonly property real interfaceScale: root.width >= 3200 && root.height >= 1200 ? 1.5
+        : root.width >= 2200 && root.height >= 1200 ? 1.25 : 1
+    readonly property bool dark: root.settings.theme === "system" ? system.window.hslLightness < 0.5
+                                                                  : root.settings.theme !== "light"
+    property string page: "play"
+    readonly property bool dialogOpen: dialogs.anyOpen
+
+    width: 1440
+    height: 900
+    minimumWidth: 900
+    minimumHeight: 600
+    visible: true
+    title: root.page === "play" ? qsTr("%1 — Plyglass").arg(root.app.game.title) : "Plyglass"
+    color: Theme.bg0
+    font.family: Theme.font.family
+    font.pixelSize: Theme.font.body.pixelSize
+
+    palette {
+        window: Theme.bg1
+        windowText: Theme.t1
+        base: Theme.bg2
+        alternateBase: Theme.bg1
+        text: Theme.t1
+        button: Theme.bg3
+        buttonText: Theme.t1
+        brightText: Theme.t1
+        highlight: Theme.accFill
+        highlightedText: Theme.accText
+        placeholderText: Theme.t3
+        light: Theme.bg4
+        midlight: Theme.bg3
+        mid: Theme.line2
+        dark: Theme.line
+        shadow: Theme.bg0
+        toolTipBase: Theme.bg3
+        toolTipText: Theme.t1
+        link: Theme.acc
+    }
+
+    Component.onCompleted: root.restorePlace()
+    onClosing: {
+        root.keepPlace();
+        root.app.shutDown();
+    }
+
+    SystemPalette { id: system }
+    Binding { target: Theme; property: "dark"; value: root.dark }
+    Binding { target: Theme; property: "highContrast"; value: root.settings.highContrast }
+    Binding { target: Theme; property: "reduceMotion"; value: root.settings.reduceMotion }
+    Binding { target: Theme; property: "textScale"; value: root.settings.textScale * root.interfaceScale }
+
+    function perform(action: string): void {
+        const game = root.app.game;
+        switch (action) {
+        case "play": case "settings": case "about": root.showPage(action); break;
+        case "takeBack": if (game.canTakeBack) game.takeBack(); break;
+        case "redo": if (game.canRedo) game.redo(); break;
+        case "copyPgn": root.app.files.copyPgn(); break;
+        case "copyFen": root.app.files.copyFen(); break;
+        case "paste": root.showPage("play"); root.app.files.paste(); break;
+        case "typeMove": playPage.typeMove(); break;
+        case "fullScreen": root.toggleFullScreen(); break;
+        case "quit": root.close(); break;
+        default: dialogs.show(action);
+        }
+    }
+    function showPage(page: string): void {
+        root.page = page;
+        pages.currentPage.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    // Where the window was, as far as the screen still has that place.
+    function restorePlace(): void {
+        const roomX = Screen.desktopAvailableWidth;
+        const roomY = Screen.desktopAvailableHeight;
+        const stored = root.settings.windowWidth > 0;
+        root.width = Math.max(root.minimumWidth, Math.min(roomX, stored ? root.settings.windowWidth : 1440));
+        root.height = Math.max(root.minimumHeight, Math.min(roomY, stored ? root.settings.windowHeight : 900));
+        if (stored && root.settings.windowX >= 0 && root.settings.windowX + root.width <= roomX
+                && root.settings.windowY >= 0 && root.settings.windowY + root.height <= roomY) {
+            root.x = root.settings.windowX;
+            root.y = root.settings.windowY;
+        }
+    }
+    function keepPlace(): void {
+        if (root.visibility !== Window.Windowed)
+            return;
+        root.settings.windowX = root.x;
+        root.settings.windowY = root.y;
+        root.settings.windowWidth = root.width;
+        root.settings.windowHeight = root.height;
+    }
+    function toggleFullScreen(): void {
+        root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
+    }
+
+    WindowKeys {
+        game: root.app.game
+        active: !root.dialogOpen
+        playing: root.page === "play"
+        onActionChosen: action => root.perform(action)
+    }
+
+    Rail {
+        id: rail
+        objectName: "rail"
+        height: parent.height
+        width: implicitWidth
+        page: root.page
+        labelled: root.width >= 1200 * root.interfaceScale
+        thinking: root.app.game.thinking
+        onPageChosen: page => root.showPage(page)
+        onHelpRequested: root.perform("shortcuts")
+    }
+
+    FocusScope {
+        id: pages
+        readonly property Item currentPage: root.page === "play" ? playPage : root.page === "settings" ? settingsPage
+                                                                                                        : aboutPage
+        x: rail.width
+        width: parent.width - x
+        height: parent.height
+        focus: true
+
+        PlayPage {
+            id: playPage
+            objectName: "playPage"
+            anchors.fill: parent
+            visible: root.page === "play"
+            focus: true
+            app: root.app
+            interfaceScale: root.interfaceScale
+            onActionChosen: action => root.perform(action)
+        }
+        Loader {
+            id: settingsPage
+            anchors.fill: parent
+            active: root.page === "settings"
+            sourceComponent: SettingsPage {
+                settings: root.settings
+                focus: true
+            }
+        }
+        Loader {
+            id: aboutPage
+            anchors.fill: parent
+            active: root.page === "about"
+            sourceComponent: AboutPage {
+                version: root.app.version
+                aboutText: root.app.aboutText
+                focus: true
+            }
+        }
+    }
+
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => {
+            if (drop.hasUrls) {
+                root.showPage("play");
+                root.app.files.open(drop.urls[0]);
+            }
+        }
+    }
+
+    WindowDialogs {
+        id: dialogs
+        app: root.app
+    }
+
+    Announcer {
+        game: root.app.game
+    }
+}

@@ -1,0 +1,77 @@
+// The board and the evaluation bar with the game and the settings tied to them.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Board
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property Game game
+    required property AppSettings settings
+    required property real evalWidth
+    required property real boardX
+    required property real side
+    readonly property alias board: board
+
+    EvalBar {
+        objectName: "evalBar"
+        width: root.evalWidth
+        height: root.side
+        visible: root.settings.showEval
+        whiteShare: root.game.hasEval ? root.game.evalWhiteShare : 0.5
+        text: root.game.hasEval ? root.game.evalText : ""
+        flipped: root.game.flipped
+        reduceMotion: Theme.reduceMotion
+        whiteColor: Theme.evalW
+        blackColor: Theme.evalB
+        midColor: Theme.acc
+        lineColor: Theme.line
+        fontFamily: Theme.font.family
+    }
+
+    Board {
+        id: board
+        objectName: "board"
+        x: root.boardX
+        width: root.side
+        height: root.side
+        placement: root.game.placement
+        positionId: root.game.positionId
+        flipped: root.game.flipped
+        movableColor: root.game.movableColor
+        legalMoves: root.game.legalMoves // qmllint disable
+        lastMove: root.game.lastMove // qmllint disable
+        checkSquare: root.game.checkSquare
+        arrows: root.arrowsOf(root.game.bestArrow, root.game.hintArrow)
+        inputStyle: root.settings.inputStyle
+        showCoordinates: root.settings.showCoordinates
+        showLegal: root.settings.showLegal
+        autoQueen: root.settings.autoQueen
+        wheelSteps: root.settings.wheelSteps
+        animationMs: root.settings.animationMs
+        reduceMotion: Theme.reduceMotion
+        pieceSet: root.settings.pieceSet
+        theme: BoardTheme { name: root.settings.boardTheme }
+        panelColor: Theme.bg1
+        panelLine: Theme.line2
+        panelCurrent: Theme.accSoft
+        focusColor: Theme.acc
+        focusWidth: Theme.focusWidth
+        fontFamily: Theme.font.family
+
+        onMoveRequested: (from, to, promotion) => root.game.playMove(from, to, promotion)
+        onWheelStep: direction => direction < 0 ? root.game.goBack() : root.game.goForward()
+    }
+
+    // A hint is shown even where the engine's own arrow is hidden: it was asked for.
+    function arrowsOf(best: var, hint: var): var {
+        const arrows = [];
+        if (root.settings.showArrows && best.length === 2)
+            arrows.push({ from: best[0], to: best[1], kind: "best" });
+        if (hint.length === 2)
+            arrows.push({ from: hint[0], to: hint[1], kind: "hint" });
+        return arrows;
+    }
+}

@@ -1,0 +1,97 @@
+// What the program has to say or ask without a dialog: an unfinished game to take up, a message, the typed-move field.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Column {
+    id: root
+
+    required property Game game
+    property bool typing: false
+
+    topPadding: root.filled ? Theme.scaled(8) : 0
+    bottomPadding: root.topPadding
+    leftPadding: Theme.scaled(8)
+    rightPadding: Theme.scaled(8)
+    spacing: Theme.scaled(8)
+
+    readonly property bool filled: resume.visible || notice.visible || root.typing
+    readonly property real innerWidth: root.width - root.leftPadding - root.rightPadding
+
+    function openField(): void {
+        root.typing = true;
+        field.clear();
+        field.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+
+    Rectangle {
+        id: resume
+        objectName: "resumeBar"
+        width: root.innerWidth
+        height: resumeText.implicitHeight + Theme.scaled(32 + 8 + 16)
+        visible: root.game.resumeOffered
+        radius: Theme.radiusControl
+        color: Theme.accSoft
+
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: root.game.resumeText
+
+        AppText {
+            id: resumeText
+            x: Theme.scaled(12)
+            y: Theme.scaled(8)
+            width: parent.width - 2 * x
+            wrapMode: Text.Wrap
+            text: root.game.resumeText
+            Accessible.ignored: true
+        }
+        Row {
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.scaled(8)
+            spacing: Theme.scaled(8)
+
+            AppButton {
+                objectName: "resumeNo"
+                kind: "quiet"
+                text: qsTr("Not now")
+                onClicked: root.game.declineResume()
+            }
+            AppButton {
+                objectName: "resumeYes"
+                kind: "primary"
+                text: qsTr("Resume")
+                onClicked: root.game.resumeGame()
+            }
+        }
+    }
+
+    Notice {
+        id: notice
+        objectName: "notice"
+        width: root.innerWidth
+        visible: root.game.noticeText.length > 0
+        tone: root.game.noticeTone
+        text: root.game.noticeText
+        closable: true
+        onClosed: root.game.dismissNotice()
+    }
+
+    TextFieldBox {
+        id: field
+        objectName: "typedMove"
+        width: root.innerWidth
+        visible: root.typing
+        accessibleName: qsTr("Type a move")
+        placeholderText: qsTr("A move: Nf3, e2e4, O-O")
+        error: root.game.typedMoveError
+        onAccepted: {
+            if (root.game.typeMove(field.text))
+                field.clear();
+            else
+                field.selectAll();
+        }
+        Keys.onEscapePressed: root.typing = false
+    }
+}

@@ -1,0 +1,155 @@
+// The moves of the game in two columns. Starts at the top, keeps the current move in view, ends with the result in words.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Plyglass.App
+import Plyglass.Controls
+
+Item {
+    id: root
+
+    required property Game game
+    required property Files files
+
+    readonly property int rowHeight: Theme.scaled(26)
+    readonly property string emptyText: root.game.movableColor !== "none" ? qsTr("Your move. Any piece.")
+        : root.game.gameOver ? "" : qsTr("The first move is on its way.")
+
+    clip: true
+
+    Rectangle {
+        id: backBar
+        width: parent.width - Theme.scaled(16)
+        x: Theme.scaled(8)
+        height: visible ? Theme.scaled(32) : 0
+        visible: root.game.viewingEarlier
+        radius: Theme.radiusControl
+        color: Theme.accSoft
+
+        AppText {
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.scaled(10)
+            anchors.right: backButton.left
+            anchors.verticalCenter: parent.verticalCenter
+            style: "small"
+            color: Theme.acc
+            text: qsTr("An earlier position")
+        }
+        AppButton {
+            id: backButton
+            objectName: "backToGame"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            compact: true
+            kind: "quiet"
+            text: qsTr("Back to game")
+            onClicked: root.game.backToGame()
+        }
+    }
+
+    ListView {
+        id: list
+        objectName: "moveList"
+        anchors.top: backBar.bottom
+        anchors.topMargin: backBar.visible ? Theme.scaled(4) : 0
+        anchors.bottom: result.top
+        x: Theme.scaled(8)
+        width: parent.width - Theme.scaled(16)
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.game.moves
+        reuseItems: true
+
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Moves")
+
+        delegate: MoveRow {
+            required property int index
+
+            width: list.width
+            awaitsReply: index === list.count - 1 && blackPly < 0 && !root.game.gameOver
+            onPlyChosen: ply => root.game.goToPly(ply)
+            onNodeChosen: node => root.game.goToNode(node)
+            onMenuRequested: ply => {
+                menu.ply = ply;
+                menu.popup();
+            }
+        }
+
+        T.ScrollBar.vertical: AppScrollBar {}
+    }
+
+    AppText {
+        anchors.centerIn: list
+        width: list.width - Theme.scaled(32)
+        visible: list.count === 0
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        color: Theme.t3
+        text: root.emptyText
+    }
+
+    // The end of the game in words, under the moves and never over the board.
+    AppText {
+        id: result
+        objectName: "outcome"
+        anchors.bottom: parent.bottom
+        x: Theme.scaled(16)
+        width: parent.width - 2 * x
+        height: root.game.gameOver ? implicitHeight + Theme.scaled(8) : Theme.scaled(4)
+        visible: root.game.gameOver
+        topPadding: Theme.scaled(4)
+        style: "value"
+        wrapMode: Text.Wrap
+        text: root.game.resultText + "  " + root.game.outcomeText
+    }
+
+    Connections {
+        target: root.game.moves
+        function onCurrentRowChanged(): void { showing.restart(); }
+    }
+    Connections {
+        target: root.game
+        function onGameOverChanged(): void { showing.restart(); }
+    }
+    onHeightChanged: showing.restart()
+    Component.onCompleted: showing.restart()
+
+    // After the list has taken over the new rows.
+    Timer {
+        id: showing
+        interval: 0
+        onTriggered: root.showCurrent()
+    }
+
+    AppMenu {
+        id: menu
+        property int ply: 0
+
+        AppMenuItem {
+            text: qsTr("Show this position")
+            onTriggered: root.game.goToPly(menu.ply)
+        }
+        AppMenuItem {
+            text: qsTr("Copy this position (FEN)")
+            onTriggered: {
+                root.game.goToPly(menu.ply);
+                root.files.copyFen();
+            }
+        }
+        AppMenuItem {
+            text: qsTr("Copy the game (PGN)")
+            onTriggered: root.files.copyPgn()
+        }
+    }
+
+    function showCurrent(): void {
+        const row = root.game.moves.currentRow;
+        if (row < 0)
+            list.positionViewAtBeginning();
+        else if (row === list.count - 1)
+            list.positionViewAtEnd();
+        else
+            list.positionViewAtIndex(row, ListView.Contain);
+    }
+}

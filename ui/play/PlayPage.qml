@@ -1,0 +1,244 @@
+// The page one plays on: board, players, moves, thinking and techniques. PlayLayout says where everything stands.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property App app
+    // The size of one logical pixel of the design without the text setting: margins and gaps follow it.
+    required property real interfaceScale
+
+    readonly property Game game: root.app.game
+    readonly property AppSettings settings: root.app.settings
+    // Shown in the tabbed panel: "moves" (only where it is the only panel), "thinking" or "techniques".
+    property string tab: "thinking"
+    readonly property string shownTab: place.singlePanel || root.tab !== "moves" ? root.tab : "thinking"
+    readonly property alias layout: place
+    readonly property alias boardItem: boardArea.board
+
+    signal actionChosen(string action)
+
+    function focusBoard(): void {
+        boardArea.board.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function typeMove(): void {
+        messages.openField();
+    }
+
+    Keys.onPressed: event => event.accepted = keys.press(event)
+    Keys.onEscapePressed: event => event.accepted = boardArea.board.cancel()
+
+    PlayKeys {
+        id: keys
+        game: root.game
+        settings: root.settings
+        onActionChosen: action => root.actionChosen(action)
+    }
+
+    PlayLayout {
+        id: place
+        width: root.width
+        height: root.height
+        unit: Theme.textScale
+        interfaceScale: root.interfaceScale
+        pixelRatio: Screen.devicePixelRatio
+        evalBarVisible: root.settings.showEval
+        thinkingHeight: thinkingPanel.headerHeight + thinkingContent.implicitHeight
+        techniquesHeight: techniquesContent.implicitHeight
+        movesMinimum: movesPanel.headerHeight + 5 * moves.rowHeight + Theme.scaled(12) + foot.implicitHeight
+    }
+
+    BoardArea {
+        id: boardArea
+        x: place.evalBar.x
+        y: place.board.y
+        width: place.boardRight - x
+        height: place.side
+        focus: true
+        game: root.game
+        settings: root.settings
+        evalWidth: place.evalWidth
+        boardX: place.board.x - x
+        side: place.side
+    }
+
+    PlayerStrip {
+        x: place.topStrip.x
+        y: place.topStrip.y
+        width: place.topStrip.width
+        height: place.topStrip.height
+        white: root.game.flipped
+        game: root.game
+        clock: root.app.clock
+        pieceSet: root.settings.pieceSet
+        dense: place.compact
+    }
+
+    Panel {
+        id: movesPanel
+        objectName: "movesPanel"
+        x: place.moves.x
+        y: place.moves.y
+        width: place.moves.width
+        height: place.moves.height
+        visible: !place.singlePanel
+        padding: 0
+        title: root.game.title
+        subtitle: root.game.gameOver ? root.game.resultText : ""
+        headerItems: MoreButton { onActionChosen: action => root.actionChosen(action) }
+
+        Item {
+            anchors.fill: parent
+
+            Item {
+                id: movesBody
+                width: parent.width
+                anchors.top: parent.top
+                anchors.bottom: movesFoot.top
+            }
+            Item {
+                id: movesFoot
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: place.singlePanel ? 0 : foot.implicitHeight
+            }
+        }
+    }
+
+    TabbedPanel {
+        id: tabsPanel
+        x: place.tabs.x
+        y: place.tabs.y
+        width: place.tabs.width
+        height: place.tabs.height
+        visible: place.tabbed
+        single: place.singlePanel
+        tab: root.shownTab
+        note: root.app.thinking.title
+        footHeight: foot.implicitHeight
+        onTabChosen: tab => root.tab = tab
+        onActionChosen: action => root.actionChosen(action)
+    }
+
+    Panel {
+        id: thinkingPanel
+        objectName: "thinkingPanel"
+        x: place.thinking.x
+        y: place.thinking.y
+        width: place.thinking.width
+        height: place.thinking.height
+        visible: !place.tabbed
+        padding: 0
+        title: qsTr("Thinking")
+        subtitle: root.app.thinking.title
+        headerItems: IconButton {
+            objectName: "details"
+            compact: true
+            checkable: true
+            iconName: "info"
+            tip: qsTr("Details")
+            checked: thinkingContent.detailed
+            onToggled: thinkingContent.detailed = checked
+        }
+
+        Item {
+            id: thinkingBody
+            anchors.fill: parent
+        }
+    }
+
+    Panel {
+        id: techniquesPanel
+        objectName: "techniquesPanel"
+        x: place.techniques.x
+        y: place.techniques.y
+        width: place.techniques.width
+        height: place.techniques.height
+        visible: !place.tabbed
+        padding: 0
+
+        Item {
+            id: techniquesBody
+            anchors.fill: parent
+        }
+    }
+
+    Panel {
+        objectName: "graphPanel"
+        x: place.graph.x
+        y: place.graph.y
+        width: place.graph.width
+        height: place.graph.height
+        visible: place.graphVisible
+        title: qsTr("Evaluation")
+        subtitle: qsTr("after each move")
+
+        EvalGraph {
+            anchors.fill: parent
+            values: root.game.evalHistory
+            currentPly: root.game.currentPly
+            onPlyClicked: ply => root.game.goToPly(ply)
+        }
+    }
+
+    PlayerStrip {
+        x: place.bottomStrip.x
+        y: place.bottomStrip.y
+        width: place.bottomStrip.width
+        height: place.bottomStrip.height
+        white: !root.game.flipped
+        game: root.game
+        clock: root.app.clock
+        pieceSet: root.settings.pieceSet
+        dense: place.compact
+    }
+
+    // The contents below move between the panels above as the arrangement changes.
+    MoveListView {
+        id: moves
+        parent: place.singlePanel ? tabsPanel.body : movesBody
+        anchors.fill: parent
+        visible: !place.singlePanel || root.shownTab === "moves"
+        game: root.game
+        files: root.app.files
+    }
+    ThinkingContent {
+        id: thinkingContent
+        parent: place.tabbed ? tabsPanel.body : thinkingBody
+        anchors.fill: parent
+        visible: !place.tabbed || root.shownTab === "thinking"
+        thinking: root.app.thinking
+        showLine: root.settings.showLines
+        roomWidth: place.roomWidth
+    }
+    TechniquesContent {
+        id: techniquesContent
+        parent: place.tabbed ? tabsPanel.body : techniquesBody
+        anchors.fill: parent
+        visible: !place.tabbed || root.shownTab === "techniques"
+        techniques: root.app.techniques
+        thinking: root.app.thinking
+        roomWidth: place.roomWidth
+        titled: !place.tabbed
+        dense: place.kind === "wide"
+    }
+    Column {
+        id: foot
+        parent: place.singlePanel ? tabsPanel.foot : movesFoot
+        width: parent.width
+
+        MessageBar {
+            id: messages
+            width: parent.width
+            game: root.game
+        }
+        PlayToolbar {
+            width: parent.width
+            game: root.game
+            onNewGameRequested: root.actionChosen("newGame")
+        }
+    }
+}

@@ -1,0 +1,94 @@
+// One player: who it is, what they have taken, what they are doing, and their clock.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Board
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property Game game
+    required property Clock clock
+    // The side this strip belongs to.
+    required property bool white
+    required property string pieceSet
+    property bool dense: false
+
+    readonly property string side: root.white ? "white" : "black"
+    readonly property string name: root.white ? root.game.whiteName : root.game.blackName
+    readonly property bool ownStatus: root.game.statusSide === root.side && root.game.status.length > 0
+
+    objectName: root.white ? "whiteStrip" : "blackStrip"
+    implicitHeight: Theme.scaled(root.dense ? 44 : 50)
+    padding: 0
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.ownStatus ? qsTr("%1, %2: %3").arg(root.name).arg(root.white ? qsTr("White") : qsTr("Black"))
+                                          .arg(root.game.status)
+                                    : qsTr("%1, %2").arg(root.name).arg(root.white ? qsTr("White") : qsTr("Black"))
+
+    Rectangle {
+        id: avatar
+        x: Theme.scaled(12)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.scaled(32)
+        height: width
+        radius: Theme.radiusSegment
+        color: "#7E9BAB"
+
+        PieceImage {
+            anchors.centerIn: parent
+            width: Theme.scaled(28)
+            height: width
+            set: root.pieceSet
+            piece: root.white ? "wK" : "bK"
+        }
+    }
+
+    Item {
+        id: words
+        anchors.left: avatar.right
+        anchors.leftMargin: Theme.scaled(12)
+        anchors.right: face.visible ? face.left : parent.right
+        anchors.rightMargin: Theme.scaled(8)
+        anchors.verticalCenter: parent.verticalCenter
+        height: Theme.scaled(38)
+
+        AppText {
+            id: nameText
+            width: Math.min(implicitWidth, words.width - (chip.visible ? chip.width + Theme.scaled(8) : 0))
+            style: "value"
+            text: root.name
+        }
+        Chip {
+            id: chip
+            anchors.left: nameText.right
+            anchors.leftMargin: Theme.scaled(8)
+            anchors.verticalCenter: nameText.verticalCenter
+            visible: root.ownStatus
+            height: Theme.scaled(19)
+            text: root.game.status
+            tone: root.game.statusTone
+            pulse: root.game.thinking && root.ownStatus && !root.game.gameOver
+        }
+        CapturedPieces {
+            y: Theme.scaled(20)
+            pieces: root.white ? root.game.whiteCaptured : root.game.blackCaptured
+            lead: root.white ? root.game.whiteLead : root.game.blackLead
+        }
+    }
+
+    ClockFace {
+        id: face
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.scaled(8)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.clock.enabled
+        side: root.name
+        text: root.white ? root.clock.whiteText : root.clock.blackText
+        running: root.white ? root.clock.whiteRunning : root.clock.blackRunning
+        low: root.white ? root.clock.whiteLow : root.clock.blackLow
+        fallen: root.white ? root.clock.whiteFallen : root.clock.blackFallen
+    }
+}

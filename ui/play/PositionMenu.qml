@@ -1,0 +1,53 @@
+// What can be done with the whole game: copy, paste, open, save, set up a position, type a move.
+import QtQuick
+import Plyglass.Controls
+
+AppMenu {
+    id: root
+
+    signal chosen(string action)
+
+    AppMenuItem {
+        text: qsTr("Open…")
+        iconName: "open"
+        shortcutText: "Ctrl+O"
+        onTriggered: root.chosen("open")
+    }
+    AppMenuItem {
+        text: qsTr("Save as…")
+        iconName: "save"
+        shortcutText: "Ctrl+Shift+S"
+        onTriggered: root.chosen("saveAs")
+    }
+    AppMenuSeparator {}
+    AppMenuItem {
+        text: qsTr("Copy game (PGN)")
+        iconName: "copy"
+        shortcutText: "Ctrl+C"
+        onTriggered: root.chosen("copyPgn")
+    }
+    AppMenuItem {
+        text: qsTr("Copy position (FEN)")
+        iconName: "board"
+        shortcutText: "Ctrl+Shift+C"
+        onTriggered: root.chosen("copyFen")
+    }
+    AppMenuItem {
+        text: qsTr("Paste game or position")
+        iconName: "import"
+        shortcutText: "Ctrl+V"
+        onTriggered: root.chosen("paste")
+    }
+    AppMenuSeparator {}
+    AppMenuItem {
+        text: qsTr("Set up from FEN…")
+        iconName: "edit"
+        onTriggered: root.chosen("setUp")
+    }
+    AppMenuItem {
+        text: qsTr("Type a move")
+        iconName: "keyboard"
+        shortcutText: "M"
+        onTriggered: root.chosen("typeMove")
+    }
+}

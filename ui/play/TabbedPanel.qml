@@ -1,0 +1,70 @@
+// One panel for what has no panel of its own in a small window: thinking and techniques, and the moves too in the smallest.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    // The only panel: the moves and the toolbar are here as well.
+    required property bool single
+    required property string tab
+    required property string note
+    required property real footHeight
+    readonly property alias body: bodyItem
+    readonly property alias foot: footItem
+    readonly property list<string> names: root.single ? ["moves", "thinking", "techniques"] : ["thinking", "techniques"]
+
+    signal tabChosen(string tab)
+    signal actionChosen(string action)
+
+    objectName: "tabsPanel"
+    padding: 0
+
+    Item {
+        anchors.fill: parent
+
+        Segmented {
+            id: tabs
+            objectName: "tabs"
+            x: Theme.scaled(8)
+            y: Theme.scaled(8)
+            label: qsTr("Panels")
+            model: root.single ? [qsTr("Moves"), qsTr("Thinking"), qsTr("Techniques")]
+                               : [qsTr("Thinking"), qsTr("Techniques")]
+            currentIndex: root.names.indexOf(root.tab)
+            onActivated: index => root.tabChosen(root.names[index])
+        }
+        MoreButton {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.scaled(4)
+            anchors.verticalCenter: tabs.verticalCenter
+            visible: root.single
+            onActionChosen: action => root.actionChosen(action)
+        }
+        AppText {
+            anchors.left: tabs.right
+            anchors.leftMargin: Theme.scaled(12)
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.scaled(12)
+            anchors.verticalCenter: tabs.verticalCenter
+            visible: !root.single && root.tab === "thinking"
+            horizontalAlignment: Text.AlignRight
+            color: Theme.t3
+            text: root.note
+        }
+        Item {
+            id: bodyItem
+            anchors.top: tabs.bottom
+            anchors.topMargin: Theme.scaled(root.tab === "techniques" ? 2 : 8)
+            anchors.bottom: footItem.top
+            width: parent.width
+        }
+        Item {
+            id: footItem
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: root.single ? root.footHeight : 0
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// What the engine is doing: figures, nodes by kind, nodes by depth, best line. Chart beside the list where there is room.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Item {
+    id: root
+
+    required property Thinking thinking
+    required property bool showLine
+    // The width to plan with, known before the content stands in a panel.
+    required property real roomWidth
+    // The finer counts stand where the kinds of nodes and the chart are.
+    property bool detailed: false
+
+    readonly property int inset: Theme.scaled(16)
+    readonly property bool beside: root.roomWidth >= Theme.scaled(370)
+    readonly property int innerWidth: root.roomWidth - 2 * root.inset
+    readonly property int listTop: Theme.scaled(38 + 10 + 8 + 8)
+    readonly property int listHeight: Theme.scaled(5 * 23)
+    readonly property int lineHeight: root.showLine ? line.implicitHeight : Theme.scaled(6)
+    readonly property int chartWidth: root.beside
+        ? Math.max(Theme.scaled(128), Math.min(Theme.scaled(260), root.innerWidth - Theme.scaled(20 + 200)))
+        : root.innerWidth
+
+    implicitHeight: root.listTop + root.listHeight + Theme.scaled(8) + root.lineHeight
+        + (root.beside ? 0 : Theme.scaled(118))
+
+    ThinkingFigures {
+        x: root.inset
+        width: root.innerWidth
+        thinking: root.thinking
+    }
+    StackedBar {
+        x: root.inset
+        y: Theme.scaled(38 + 10)
+        width: root.innerWidth
+        height: Theme.scaled(8)
+        shares: categories.shares
+    }
+    CategoryList {
+        id: categories
+        x: root.inset
+        y: root.listTop
+        width: root.beside ? root.innerWidth - root.chartWidth - Theme.scaled(20) : root.innerWidth
+        visible: !root.detailed
+        thinking: root.thinking
+    }
+    NodesChart {
+        x: root.inset + (root.beside ? root.innerWidth - root.chartWidth : 0)
+        y: root.beside ? root.listTop : root.listTop + root.listHeight + Theme.scaled(8)
+        width: root.chartWidth
+        height: root.beside ? root.listHeight : root.height - root.lineHeight - y - Theme.scaled(6)
+        visible: !(root.detailed && root.beside) && height >= Theme.scaled(70)
+        thinking: root.thinking
+    }
+    DetailList {
+        x: root.inset
+        y: root.listTop
+        width: root.innerWidth
+        visible: root.detailed
+        thinking: root.thinking
+    }
+    BestLine {
+        id: line
+        anchors.bottom: parent.bottom
+        width: root.width
+        visible: root.showLine
+        lines: root.beside ? 1 : 2
+        thinking: root.thinking
+    }
+}

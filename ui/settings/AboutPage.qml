@@ -1,0 +1,101 @@
+// What Plyglass is, where it comes from, its licence and the libraries it stands on.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property string version
+    required property string aboutText
+
+    readonly property int margin: Theme.scaled(24)
+    readonly property int columnWidth: Math.min(Theme.scaled(720), root.width - 2 * root.margin)
+
+    objectName: "aboutPage"
+
+    ScrollArea {
+        id: scroll
+        anchors.fill: parent
+        anchors.leftMargin: root.margin
+        anchors.rightMargin: Theme.scaled(4)
+
+        Column {
+            width: root.columnWidth
+            topPadding: root.margin
+            bottomPadding: root.margin
+            spacing: Theme.scaled(16)
+
+            Row {
+                spacing: Theme.scaled(16)
+
+                Image {
+                    readonly property int side: Theme.scaled(64)
+                    width: side
+                    height: side
+                    sourceSize.width: side * Screen.devicePixelRatio
+                    sourceSize.height: side * Screen.devicePixelRatio
+                    source: "qrc:/plyglass/icons/plyglass.svg"
+                }
+                Column {
+                    anchors.verticalCenter: parent.verticalCenter
+
+                    AppText {
+                        style: "h1"
+                        text: "Plyglass"
+                        Accessible.role: Accessible.Heading
+                    }
+                    AppText {
+                        color: Theme.t2
+                        text: qsTr("Version %1. Chess you can see through.").arg(root.version)
+                    }
+                }
+            }
+
+            Paragraphs {
+                title: qsTr("What it is")
+                texts: [root.aboutText]
+            }
+            Paragraphs {
+                title: qsTr("Where it comes from")
+                texts: [
+                    qsTr("Chua Zheng Fu Edrei, Chess AI Assignment, 2016, in Java: minimax, alpha–beta, the transposition table and iterative deepening, with a comparison of their node counts."),
+                    qsTr("He, Hero, Palmer and Yin, in OCaml: an engine whose evaluator learns, by a neural network and by a genetic algorithm."),
+                    qsTr("A python-chess assignment, in Python: three players, three orders of moves, and tables of nodes, moves and utilities."),
+                    qsTr("Mikolaj Franaszczuk, An Artificial Intelligence Chess Program, CS 473, 2003, in Java: a program to play against, with its own thread, take-back, a quiescence depth and a genome of 25 numbers.")
+                ]
+            }
+            Paragraphs {
+                title: qsTr("Licence")
+                texts: [qsTr("Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes with no warranty.")]
+            }
+            Paragraphs {
+                title: qsTr("Libraries")
+                texts: [qsTr("Qt 6 (window and settings), {fmt} (text), tl::expected (results), nlohmann-json (data) and CLI11 (command line). The pieces, the icons and the typography were drawn for Plyglass; the text is set in Inter where it is installed.")]
+            }
+        }
+    }
+
+    component Paragraphs: Panel {
+        id: paragraphs
+        required property list<string> texts
+
+        width: root.columnWidth
+
+        Column {
+            spacing: Theme.scaled(8)
+
+            Repeater {
+                model: paragraphs.texts
+
+                AppText {
+                    required property string modelData
+                    width: paragraphs.availableWidth
+                    wrapMode: Text.Wrap
+                    color: Theme.t2
+                    text: modelData
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+// A panel of settings under one title.
+import QtQuick
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    default property alias rows: column.data
+
+    width: parent ? parent.width : implicitWidth
+    Column {
+        id: column
+        anchors.fill: parent
+    }
+}

@@ -1,0 +1,69 @@
+// The settings: applied at once and kept. At the right, where there is room, a board to see them on.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property AppSettings settings
+
+    readonly property bool beside: root.width >= Theme.scaled(960)
+    readonly property int margin: Theme.scaled(24)
+    readonly property int columnWidth: Math.min(Theme.scaled(640),
+        root.width - 2 * root.margin - (root.beside ? preview.width + Theme.scaled(16) : 0))
+
+    objectName: "settingsPage"
+
+    AppText {
+        id: head
+        x: root.margin
+        height: Theme.scaled(64)
+        verticalAlignment: Text.AlignVCenter
+        style: "h1"
+        text: qsTr("Settings")
+        Accessible.role: Accessible.Heading
+    }
+    AppButton {
+        objectName: "resetSettings"
+        x: root.margin + root.columnWidth - width
+        anchors.verticalCenter: head.verticalCenter
+        kind: "outline"
+        text: qsTr("Reset to defaults")
+        onClicked: root.settings.resetToDefaults()
+    }
+
+    ScrollArea {
+        id: scroll
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        x: root.margin
+        width: root.columnWidth + Theme.scaled(14)
+
+        Column {
+            width: root.columnWidth
+            spacing: Theme.scaled(16)
+            bottomPadding: root.margin
+
+            AppearanceSettings { settings: root.settings }
+            Loader {
+                width: root.columnWidth
+                active: !root.beside
+                visible: active
+                sourceComponent: BoardPreview { settings: root.settings }
+            }
+            BoardSettings { settings: root.settings }
+            PlaySettings { settings: root.settings }
+        }
+    }
+
+    BoardPreview {
+        id: preview
+        objectName: "preview"
+        x: scroll.x + scroll.width + Theme.scaled(2)
+        y: head.height
+        visible: root.beside
+        settings: root.settings
+    }
+}

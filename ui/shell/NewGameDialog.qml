@@ -1,0 +1,131 @@
+// A new game: who plays each side, the clock, and from which position.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+AppDialog {
+    id: root
+
+    required property NewGame setup
+    readonly property int innerWidth: Theme.scaled(560)
+    readonly property int roomAbove: Theme.scaled(190)
+
+    title: qsTr("New game")
+    acceptText: qsTr("Start game")
+    acceptEnabled: root.setup.fenValid
+    onAccepted: root.setup.start()
+    onAboutToShow: fenField.text = root.setup.fen
+
+    function openAtFen(): void {
+        root.open();
+        fenField.forceActiveFocus(Qt.ShortcutFocusReason);
+        fenField.selectAll();
+    }
+
+    ScrollArea {
+        id: scroll
+        anchors.fill: parent
+        implicitWidth: root.innerWidth
+        implicitHeight: Math.min(form.implicitHeight + Theme.scaled(8),
+                                 root.parent ? root.parent.height - root.roomAbove : form.implicitHeight)
+
+        Column {
+            id: form
+            width: scroll.availableWidth
+            spacing: Theme.scaled(16)
+
+            Row {
+                id: sides
+                width: parent.width
+                spacing: Theme.scaled(32)
+
+                readonly property int sideWidth: Math.floor((width - spacing) / 2)
+
+                PlayerSetup {
+                    width: sides.sideWidth
+                    white: true
+                    kind: root.setup.whiteKindIndex
+                    depth: root.setup.whiteDepth
+                    quiescence: root.setup.whiteQuiescence
+                    evaluator: root.setup.whiteEvaluatorIndex
+                    preset: root.setup.whitePresetIndex
+                    setup: root.setup
+                    onKindChosen: kind => root.setup.whiteKindIndex = kind
+                    onDepthChosen: depth => root.setup.whiteDepth = depth
+                    onQuiescenceChosen: quiescence => root.setup.whiteQuiescence = quiescence
+                    onEvaluatorChosen: evaluator => root.setup.whiteEvaluatorIndex = evaluator
+                    onPresetChosen: preset => root.setup.whitePresetIndex = preset
+                }
+                PlayerSetup {
+                    width: sides.sideWidth
+                    white: false
+                    kind: root.setup.blackKindIndex
+                    depth: root.setup.blackDepth
+                    quiescence: root.setup.blackQuiescence
+                    evaluator: root.setup.blackEvaluatorIndex
+                    preset: root.setup.blackPresetIndex
+                    setup: root.setup
+                    onKindChosen: kind => root.setup.blackKindIndex = kind
+                    onDepthChosen: depth => root.setup.blackDepth = depth
+                    onQuiescenceChosen: quiescence => root.setup.blackQuiescence = quiescence
+                    onEvaluatorChosen: evaluator => root.setup.blackEvaluatorIndex = evaluator
+                    onPresetChosen: preset => root.setup.blackPresetIndex = preset
+                }
+            }
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.line
+            }
+            Row {
+                spacing: Theme.scaled(12)
+
+                AppText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.t2
+                    text: qsTr("Clock")
+                }
+                SelectBox {
+                    objectName: "timeControl"
+                    width: Theme.scaled(200)
+                    label: qsTr("Clock")
+                    model: root.setup.timeControlNames
+                    currentIndex: root.setup.timeControlIndex
+                    onActivated: index => root.setup.timeControlIndex = index
+                }
+                Stepper {
+                    visible: root.setup.fixedTime
+                    from: 1
+                    to: 36000
+                    stepSize: value < 20 ? 1 : value < 100 ? 5 : value < 600 ? 10 : 100
+                    textFromValue: tenths => qsTr("%1 s").arg(tenths / 10)
+                    valueFromText: text => Math.round(parseFloat(text.replace(",", ".")) * 10)
+                    value: Math.round(root.setup.fixedMoveSeconds * 10)
+                    Accessible.name: qsTr("Seconds for each move")
+                    onValueModified: value => root.setup.fixedMoveSeconds = value / 10
+                }
+                AppButton {
+                    objectName: "swapSides"
+                    kind: "outline"
+                    iconName: "swap"
+                    text: qsTr("Swap sides")
+                    onClicked: root.setup.swapSides()
+                }
+            }
+            TextFieldBox {
+                id: fenField
+                objectName: "fenField"
+                width: parent.width
+                label: qsTr("Start position (FEN); empty for the usual one")
+                mono: true
+                error: root.setup.fenError
+                onTextEdited: root.setup.fen = fenField.text
+                onAccepted: {
+                    if (root.setup.fenValid)
+                        root.accept();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// One side of a new game: who plays it and, for a computer, how it thinks.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Board
+import Plyglass.Controls
+
+Column {
+    id: root
+
+    required property bool white
+    required property int kind
+    required property int depth
+    required property int quiescence
+    required property int evaluator
+    required property int preset
+    required property NewGame setup
+
+    // One more than the deepest stands for "all".
+    readonly property int allPlies: root.setup.quiescenceMax + 1
+    readonly property bool computer: root.kind === 1
+    readonly property string side: root.white ? qsTr("White") : qsTr("Black")
+
+    signal kindChosen(int kind)
+    signal depthChosen(int depth)
+    signal quiescenceChosen(int quiescence)
+    signal evaluatorChosen(int evaluator)
+    signal presetChosen(int preset)
+
+    spacing: Theme.scaled(10)
+
+    Row {
+        spacing: Theme.scaled(8)
+
+        Rectangle {
+            width: Theme.scaled(28)
+            height: width
+            radius: Theme.radiusControl
+            color: "#7E9BAB"
+
+            PieceImage {
+                anchors.fill: parent
+                anchors.margins: 2
+                piece: root.white ? "wK" : "bK"
+            }
+        }
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            style: "h2"
+            text: root.side
+        }
+    }
+    Segmented {
+        objectName: root.white ? "whiteKind" : "blackKind"
+        label: qsTr("Who plays %1").arg(root.side)
+        model: root.setup.kindNames // qmllint disable
+        currentIndex: root.kind
+        onActivated: index => root.kindChosen(index)
+    }
+    Line {
+        caption: qsTr("Preset")
+        SelectBox {
+            width: Theme.scaled(150)
+            label: qsTr("%1's preset").arg(root.side)
+            model: root.setup.presetNames
+            currentIndex: root.preset
+            displayText: currentIndex < 0 ? qsTr("Own mixture") : currentText
+            onActivated: index => root.presetChosen(index)
+        }
+    }
+    Line {
+        caption: qsTr("Scores by")
+        SelectBox {
+            width: Theme.scaled(150)
+            label: qsTr("%1's evaluator").arg(root.side)
+            model: root.setup.evaluatorNames
+            currentIndex: root.evaluator
+            onActivated: index => root.evaluatorChosen(index)
+        }
+    }
+    Line {
+        caption: qsTr("Depth, plies")
+        Stepper {
+            objectName: root.white ? "whiteDepth" : "blackDepth"
+            from: 1
+            to: root.setup.depthMax
+            value: root.depth
+            Accessible.name: qsTr("%1's depth").arg(root.side)
+            onValueModified: value => root.depthChosen(value)
+        }
+    }
+    Line {
+        caption: qsTr("Quiescence")
+        Stepper {
+            from: 0
+            to: root.allPlies
+            specialTop: qsTr("all")
+            textFromValue: plies => plies === 0 ? qsTr("off") : String(plies)
+            value: root.quiescence < 0 ? root.allPlies : root.quiescence
+            Accessible.name: qsTr("%1's quiescence depth").arg(root.side)
+            onValueModified: value => root.quiescenceChosen(value === root.allPlies ? -1 : value)
+        }
+    }
+
+    component Line: Item {
+        id: line
+
+        required property string caption
+        default property alias control: slot.data
+
+        width: root.width
+        height: Theme.scaled(32)
+        enabled: root.computer
+        opacity: root.computer ? 1 : 0.35
+
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.t2
+            text: line.caption
+            Accessible.ignored: true
+        }
+        Item {
+            id: slot
+            anchors.right: parent.right
+            width: childrenRect.width
+            height: childrenRect.height
+        }
+    }
+}

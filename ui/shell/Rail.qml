@@ -1,0 +1,99 @@
+// The pages of the program at the left edge of the window, with help and settings at the bottom.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property string page
+    required property bool labelled
+    required property bool thinking
+
+    signal pageChosen(string page)
+    signal helpRequested
+
+    implicitWidth: Theme.scaled(root.labelled ? 72 : 56)
+
+    Accessible.role: Accessible.PageTabList
+    Accessible.name: qsTr("Pages")
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.bg1
+
+        Rectangle {
+            anchors.right: parent.right
+            width: 1
+            height: parent.height
+            color: Theme.line
+        }
+    }
+
+    Image {
+        id: logo
+        readonly property int side: Theme.scaled(root.labelled ? 34 : 30)
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.scaled(16)
+        width: side
+        height: side
+        sourceSize.width: side * Screen.devicePixelRatio
+        sourceSize.height: side * Screen.devicePixelRatio
+        source: "qrc:/plyglass/icons/plyglass.svg"
+        Accessible.role: Accessible.Graphic
+        Accessible.name: "Plyglass"
+    }
+
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: logo.bottom
+        anchors.topMargin: Theme.scaled(18)
+        spacing: Theme.scaled(4)
+
+        RailItem {
+            objectName: "railPlay"
+            focus: true
+            text: qsTr("Play")
+            iconName: "play"
+            labelled: root.labelled
+            shortcutText: "Ctrl+1"
+            checked: root.page === "play"
+            busy: root.thinking && !checked
+            onClicked: root.pageChosen("play")
+        }
+    }
+
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.scaled(12)
+        spacing: Theme.scaled(4)
+
+        RailItem {
+            objectName: "railShortcuts"
+            text: qsTr("Keys")
+            iconName: "keyboard"
+            labelled: root.labelled
+            shortcutText: "F1"
+            onClicked: root.helpRequested()
+        }
+        RailItem {
+            objectName: "railAbout"
+            text: qsTr("About")
+            iconName: "info"
+            labelled: root.labelled
+            checked: root.page === "about"
+            onClicked: root.pageChosen("about")
+        }
+        RailItem {
+            objectName: "railSettings"
+            text: qsTr("Settings")
+            iconName: "settings"
+            labelled: root.labelled
+            shortcutText: "Ctrl+,"
+            checked: root.page === "settings"
+            onClicked: root.pageChosen("settings")
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// One page in the rail: an icon with its name below, or the icon alone when the window is narrow.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Plyglass.Controls
+
+T.AbstractButton {
+    id: root
+
+    required property string iconName
+    required property bool labelled
+    property string shortcutText: ""
+    // A six-pixel dot at the corner: something is running behind this page.
+    property bool busy: false
+
+    readonly property color foreground: root.checked ? Theme.acc : root.hovered ? Theme.t2 : Theme.t3
+
+    implicitWidth: Theme.scaled(root.labelled ? 66 : 44)
+    implicitHeight: Theme.scaled(root.labelled ? 52 : 44)
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    Accessible.role: Accessible.PageTab
+    Accessible.name: root.text
+    Accessible.checkable: true
+    Accessible.checked: root.checked
+    Accessible.onPressAction: root.clicked()
+
+    contentItem: Item {
+        Column {
+            anchors.centerIn: parent
+            spacing: Theme.scaled(4)
+
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                name: root.iconName
+                size: 20
+                color: root.foreground
+            }
+            AppText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: root.labelled
+                width: Math.min(implicitWidth, root.width - 4)
+                style: "rail"
+                text: root.text
+                color: root.foreground
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusRail
+        color: root.checked ? Theme.accSoft : root.down ? Theme.bg3 : root.hovered ? Theme.bg2
+            : Qt.alpha(Theme.bg2, 0)
+
+        Behavior on color {
+            ColorAnimation { duration: Theme.motionHover }
+        }
+
+        Rectangle {
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.scaled(6)
+            visible: root.busy
+            width: Theme.scaled(6)
+            height: width
+            radius: width / 2
+            color: Theme.acc
+        }
+        FocusRing {
+            shown: root.visualFocus
+            innerRadius: Theme.radiusRail
+        }
+    }
+
+    Loader {
+        active: !root.labelled && (root.hovered || root.visualFocus)
+
+        sourceComponent: AppToolTip {
+            parent: root
+            visible: !root.down
+            x: root.width + 8
+            y: Math.round((root.height - implicitHeight) / 2)
+            text: root.text
+            shortcutText: root.shortcutText
+        }
+    }
+}

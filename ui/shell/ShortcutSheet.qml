@@ -1,0 +1,109 @@
+// The sheet of shortcuts, grouped, in two columns where there is room.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.Controls
+
+AppDialog {
+    id: root
+
+    readonly property int roomAbove: Theme.scaled(180)
+    readonly property list<string> left: ["game", "replay", "window"]
+    readonly property list<string> right: ["board", "view", "files"]
+
+    function heading(group: string): string {
+        switch (group) {
+        case "game": return qsTr("Game");
+        case "replay": return qsTr("Look back");
+        case "board": return qsTr("Board");
+        case "view": return qsTr("View");
+        case "files": return qsTr("Files and clipboard");
+        default: return qsTr("Window");
+        }
+    }
+
+    title: qsTr("Keys")
+    rejectText: qsTr("Close")
+
+    ShortcutList { id: shortcuts }
+
+    ScrollArea {
+        id: scroll
+        anchors.fill: parent
+        implicitWidth: Theme.scaled(680)
+        implicitHeight: Math.min(columns.implicitHeight + Theme.scaled(8),
+                                 root.parent ? root.parent.height - root.roomAbove : columns.implicitHeight)
+
+        Row {
+            id: columns
+            spacing: Theme.scaled(32)
+            readonly property int half: Math.floor((scroll.availableWidth - spacing) / 2)
+
+            Groups { width: columns.half; names: root.left }
+            Groups { width: columns.half; names: root.right }
+        }
+    }
+
+    component Groups: Column {
+        id: groups
+        required property list<string> names
+        spacing: Theme.scaled(12)
+
+        Repeater {
+            model: groups.names
+
+            Column {
+                id: group
+                required property string modelData
+
+                width: groups.width
+
+                AppText {
+                    bottomPadding: Theme.scaled(4)
+                    style: "small"
+                    font.weight: Font.Medium
+                    text: root.heading(group.modelData)
+                }
+                Repeater {
+                    model: shortcuts
+
+                    Loader {
+                        id: entry
+                        required property string group
+                        required property string keys
+                        required property string does
+
+                        active: entry.group === group.modelData
+                        visible: active
+                        width: group.width
+                        sourceComponent: Line {
+                            keys: entry.keys
+                            does: entry.does
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    component Line: Item {
+        id: line
+        required property string keys
+        required property string does
+
+        implicitHeight: Math.max(Theme.scaled(28), text.implicitHeight + Theme.scaled(8))
+
+        AppText {
+            id: text
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - cap.width - Theme.scaled(12)
+            wrapMode: Text.Wrap
+            text: line.does
+        }
+        KeyCap {
+            id: cap
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: line.keys
+        }
+    }
+}

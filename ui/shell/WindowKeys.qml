@@ -1,0 +1,38 @@
+// The window's shortcuts with Ctrl and the function keys. Letters and arrows are in PlayPage's keys: those must yield to
+// whatever has the focus.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+
+Item {
+    id: root
+
+    required property Game game
+    // False while a dialog is open.
+    required property bool active
+    required property bool playing
+
+    signal actionChosen(string action)
+
+    component Key: Shortcut {
+        required property string action
+        enabled: root.active
+        context: Qt.WindowShortcut
+        onActivated: root.actionChosen(action)
+    }
+
+    Key { sequences: ["Ctrl+1"]; action: "play" }
+    Key { sequences: ["Ctrl+,", "Ctrl+2"]; action: "settings" }
+    Key { sequences: ["F1"]; action: "shortcuts" }
+    Key { sequences: ["F11"]; action: "fullScreen" }
+    Key { sequences: ["Ctrl+Q"]; action: "quit" }
+    Key { sequences: ["Ctrl+N"]; action: "newGame" }
+    Key { sequences: ["Ctrl+O"]; action: "open" }
+    Key { sequences: ["Ctrl+S"]; action: "save" }
+    Key { sequences: ["Ctrl+Shift+S"]; action: "saveAs" }
+    Key { sequences: ["Ctrl+C"]; action: "copyPgn"; enabled: root.active && root.playing }
+    Key { sequences: ["Ctrl+Shift+C"]; action: "copyFen"; enabled: root.active && root.playing }
+    Key { sequences: ["Ctrl+V"]; action: "paste" }
+    Key { sequences: ["Ctrl+Z"]; action: "takeBack"; enabled: root.active && root.playing }
+    Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; action: "redo"; enabled: root.active && root.playing }
+}
