@@ -1,0 +1,168 @@
+// The engine on its threads: answers, stale answers, stopping, and how often it reports.
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/services/engine_service.h"
+#include "engine/chess/movegen.h"
+
+using namespace plyglass;
+
+namespace {
+
+EngineRequest toDepth(int depth) {
+    EngineRequest request;
+    request.search.limits.depth = depth;
+    request.search.hashMib = 4;
+    return request;
+}
+
+EngineRequest endless() {
+    EngineRequest request;
+    request.search.techniques = presetFromId("minimax").value();
+    request.search.hashMib = 4;
+    return request;
+}
+
+EngineAnswer answerOf(const QSignalSpy& spy, qsizetype index) {
+    return spy.at(index).front().value<EngineAnswer>();
+}
+
+}  // namespace
+
+class EngineServiceTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void aRequestIsAnsweredWithItsOwnNumber() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        const Generation generation = service.think(EngineSlot::Play, toDepth(3));
+        QVERIFY(service.isBusy(EngineSlot::Play));
+        QVERIFY(answered.wait(10'000));
+        const EngineAnswer answer = answerOf(answered, 0);
+        QCOMPARE(answer.generation, generation);
+        QCOMPARE(answer.result.info.depth, 3);
+        QVERIFY(isLegal(Position::start(), answer.result.bestMove));
+        QVERIFY(!service.isBusy(EngineSlot::Play));
+    }
+
+    void onlyTheLastOfManyRequestsIsAnswered() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        Generation last = 0;
+        for (int i = 0; i < 200; ++i) {
+            last = service.think(EngineSlot::Play, i % 3 == 0 ? endless() : toDepth(2));
+            if (i % 20 == 0) QTest::qWait(3);
+        }
+        last = service.think(EngineSlot::Play, toDepth(2));
+        QTRY_VERIFY_WITH_TIMEOUT(!service.isBusy(EngineSlot::Play), 10'000);
+        QCOMPARE(answerOf(answered, answered.count() - 1).generation, last);
+        QTest::qWait(50);
+        QCOMPARE(answerOf(answered, answered.count() - 1).generation, last);
+    }
+
+    void aCancelledRequestIsNeverHeardOfAgain() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        QSignalSpy reported(&service, &EngineService::reported);
+        service.think(EngineSlot::Play, endless());
+        QTest::qWait(50);
+        service.cancel(EngineSlot::Play);
+        const auto heard = reported.count();
+        QTest::qWait(200);
+        QCOMPARE(answered.count(), 0);
+        QCOMPARE(reported.count(), heard);
+    }
+
+    void slotsDoNotDisturbEachOther() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        service.think(EngineSlot::Play, endless());
+        const Generation hint = service.think(EngineSlot::Hint, toDepth(2));
+        QVERIFY(answered.wait(10'000));
+        QVERIFY(answerOf(answered, 0).slot == EngineSlot::Hint);
+        QCOMPARE(answerOf(answered, 0).generation, hint);
+        QVERIFY(service.isBusy(EngineSlot::Play));
+    }
+
+    void reportsComeAtMostTenTimesASecondAndTheLastOneBeforeTheAnswer() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        QSignalSpy reported(&service, &EngineService::reported);
+        EngineRequest request = endless();
+        request.search.limits.moveTimeMs = 1000;
+        service.think(EngineSlot::Play, request);
+        QVERIFY(answered.wait(10'000));
+        QVERIFY2(reported.count() >= 4 && reported.count() <= 13,
+                 qPrintable(QString::number(reported.count())));
+        const auto last = reported.back().front().value<EngineReport>();
+        QCOMPARE(last.info.statistics.totalNodes(),
+                 answerOf(answered, 0).result.info.statistics.totalNodes());
+    }
+
+    void answersAreHeldBackUntilTheirTime() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request = toDepth(1);
+        request.minimumMs = 150;
+        QElapsedTimer timer;
+        timer.start();
+        service.think(EngineSlot::Play, request);
+        QVERIFY(answered.wait(10'000));
+        QVERIFY2(timer.elapsed() >= 150, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void anAnswerThatIsHeldBackCanStillBeCancelled() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request = toDepth(1);
+        request.minimumMs = 200;
+        service.think(EngineSlot::Play, request);
+        QTest::qWait(100);
+        service.cancel(EngineSlot::Play);
+        QTest::qWait(300);
+        QCOMPARE(answered.count(), 0);
+    }
+
+    void randomMovesAreLegalAndFollowTheirSeed() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request;
+        request.kind = EngineRequest::Kind::RandomMove;
+        request.search.seed = 5;
+        service.think(EngineSlot::Play, request);
+        QVERIFY(answered.wait(10'000));
+        service.think(EngineSlot::Play, request);
+        QVERIFY(answered.wait(10'000));
+        QVERIFY(answerOf(answered, 0).result.bestMove == answerOf(answered, 1).result.bestMove);
+        QVERIFY(isLegal(Position::start(), answerOf(answered, 0).result.bestMove));
+    }
+
+    void theSizeOfTheTreeIsThatOfPlainMinimax() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request;
+        request.kind = EngineRequest::Kind::TreeSize;
+        service.think(EngineSlot::Compare, request);
+        QVERIFY(answered.wait(10'000));
+        const auto sizes = answerOf(answered, 0).treeSizes;
+        QVERIFY(sizes.size() >= 3);
+        QCOMPARE(sizes[0], std::uint64_t(1 + 20));
+        QCOMPARE(sizes[1], std::uint64_t(1 + 20 + 400));
+        QCOMPARE(sizes[2], std::uint64_t(1 + 20 + 400 + 8902));
+    }
+
+    void closingInTheMiddleOfSearchesTakesNoTime() {
+        auto service = std::make_unique<EngineService>();
+        for (const EngineSlot slot : {EngineSlot::Play, EngineSlot::Hint, EngineSlot::Measure})
+            service->think(slot, endless());
+        QTest::qWait(100);
+        QElapsedTimer timer;
+        timer.start();
+        service.reset();
+        QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.elapsed())));
+    }
+};
+
+QTEST_GUILESS_MAIN(EngineServiceTest)
+#include "engine_service_test.moc"

@@ -1,0 +1,107 @@
+// The New game sheet.
+#include "window_under_test.h"
+
+using namespace plyglass;
+
+class NewGameTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void whatIsChosenIsPlayed() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        sheet.setWhiteKindIndex(2);
+        sheet.setBlackKindIndex(0);
+        sheet.setBlackDepth(4);
+        sheet.setBlackQuiescence(-1);
+        sheet.setBlackPresetIndex(0);
+        sheet.setTimeControlIndex(2);
+        QVERIFY(sheet.start());
+        const GameSetup& setup = window.controller().setup();
+        QVERIFY(setup.players[White].kind == PlayerKind::Random);
+        QVERIFY(setup.players[Black].kind == PlayerKind::Person);
+        QCOMPARE(setup.players[Black].depth, 4);
+        QVERIFY(!setup.players[Black].techniques.alphaBeta);
+        QCOMPARE(setup.time.baseMs, 180'000);
+        QCOMPARE(setup.time.incrementMs, 2000);
+        QVERIFY(window.game().flipped());
+        QVERIFY(window.waitForPly(1));
+    }
+
+    void aBadFenIsExplainedAndDoesNotStart() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        NewGameViewModel& sheet = *window.app->setup();
+        sheet.setFen("8/8/8/8/8/B5/BN6/K7 w - - 0 1");
+        QVERIFY(!sheet.fenValid());
+        QVERIFY(!sheet.fenError().isEmpty());
+        QVERIFY(!sheet.start());
+        QCOMPARE(window.game().plyCount(), 1);
+        sheet.setFen("k7/8/8/8/8/8/8/KQ6 b - - 0 1");
+        QVERIFY(sheet.fenValid());
+        QVERIFY(sheet.start());
+        QCOMPARE(window.game().whiteToMove(), false);
+    }
+
+    void anEmptyFenIsTheStartPosition() {
+        WindowUnderTest window;
+        window.app->setup()->setFen("");
+        QVERIFY(window.app->setup()->fenValid());
+        QVERIFY(window.app->setup()->start());
+        QVERIFY(!window.game().startFromFen());
+    }
+
+    void impossibleValuesAreRefusedWithTheirRange() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        const int depth = sheet.blackDepth();
+        sheet.setBlackDepth(0);
+        QVERIFY(window.game().noticeText().contains("1 … 40"));
+        QCOMPARE(sheet.blackDepth(), depth);
+        sheet.setBlackQuiescence(99);
+        QVERIFY(window.game().noticeText().contains("30"));
+        sheet.setFixedMoveSeconds(0);
+        QVERIFY(window.game().noticeText().contains("0.1 … 3600"));
+        sheet.setTimeControlIndex(77);
+        QVERIFY(window.game().noticeText().contains("0 … 7"));
+        sheet.setWhiteKindIndex(-1);
+        QVERIFY(window.game().noticeText().contains("0 … 2"));
+        QCOMPARE(window.app->setup()->timeControlIndex(), 0);
+    }
+
+    void sidesSwapAndResetIsTheFirstOpponent() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        sheet.setBlackDepth(8);
+        sheet.swapSides();
+        QCOMPARE(sheet.whiteKindIndex(), 1);
+        QCOMPARE(sheet.whiteDepth(), 8);
+        QCOMPARE(sheet.blackKindIndex(), 0);
+        sheet.reset();
+        QCOMPARE(sheet.whiteKindIndex(), 0);
+        QCOMPARE(sheet.blackDepth(), 3);
+    }
+
+    void theTimePerMoveCanBeSet() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        sheet.setTimeControlIndex(static_cast<int>(sheet.timeControlNames().size()) - 1);
+        QVERIFY(sheet.fixedTime());
+        sheet.setFixedMoveSeconds(0.5);
+        QVERIFY(sheet.start());
+        QVERIFY(window.controller().setup().time == TimeControl::fixedPerMove(0.5));
+    }
+
+    void chess960CastlesByKingOntoRookOnly() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), person()), "k7/8/8/8/8/8/8/1R3K1R w HB - 0 1"));
+        const QStringList moves = window.game().legalMoves();
+        QVERIFY(moves.contains("f1h1"));
+        QVERIFY(moves.contains("f1b1"));
+        window.play("f1h1");
+        QVERIFY(window.game().placement().endsWith("1R3RK1"));
+    }
+};
+
+QTEST_MAIN(NewGameTest)
+#include "new_game_test.moc"

@@ -1,0 +1,81 @@
+// Everything behind a window, with directories of its own and an engine in a hurry.
+#pragma once
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/viewmodels/app_view_model.h"
+
+namespace plyglass {
+
+/// The tests ask for these by hand, for machines without a display.
+inline const bool kOffscreen = qputenv("QT_QPA_PLATFORM", "offscreen");
+
+inline PlayerSetup person() {
+    return PlayerSetup{};
+}
+
+inline PlayerSetup computer(int depth) {
+    PlayerSetup player;
+    player.kind = PlayerKind::Computer;
+    player.depth = depth;
+    return player;
+}
+
+inline PlayerSetup randomMover() {
+    PlayerSetup player;
+    player.kind = PlayerKind::Random;
+    return player;
+}
+
+inline GameSetup setupOf(const PlayerSetup& white, const PlayerSetup& black) {
+    GameSetup setup;
+    setup.players = {white, black};
+    return setup;
+}
+
+inline GameSetup from(GameSetup setup, const char* fen) {
+    setup.start = *Position::fromFen(fen);
+    return setup;
+}
+
+/// A search that lasts until it is stopped or its cap ends it.
+inline PlayerSetup slowComputer() {
+    PlayerSetup player = computer(kMaxDepth);
+    player.techniques = presetFromId("minimax").value();
+    return player;
+}
+
+class WindowUnderTest {
+  public:
+    WindowUnderTest() { open(); }
+
+    /// What a start of the program does, in the same directories as before.
+    void open() {
+        AppOptions options;
+        options.dataDirectory = directory.filePath("data");
+        options.settingsFile = directory.filePath("plyglass.conf");
+        options.play.minimumThinkMs = 0;
+        options.play.thinkCapMs = 20'000;
+        options.play.seed = 7;
+        app = std::make_unique<AppViewModel>(options);
+    }
+    void close() { app.reset(); }
+
+    GameViewModel& game() { return *app->game(); }
+    GameController& controller() { return app->controller(); }
+    ThinkingViewModel& thinking() { return *app->thinking(); }
+    TechniqueListModel& techniques() { return *app->techniques(); }
+    void start(const GameSetup& setup) { game().startGame(setup); }
+    /// Coordinates: "e2e4", "e7e8q".
+    void play(const QString& move) { game().playMove(move.mid(0, 2), move.mid(2, 2), move.mid(4)); }
+    bool waitForPly(int ply, int ms = 10'000) {
+        return QTest::qWaitFor([&] { return controller().live()->ply() >= ply; }, ms);
+    }
+
+    QTemporaryDir directory;
+    std::unique_ptr<AppViewModel> app;
+};
+
+}  // namespace plyglass
