@@ -19,7 +19,8 @@ T.Button {
     readonly property color ground: {
         switch (kind) {
         case "primary":
-            return down ? Qt.tint(Theme.accFill, "#14000000") : hovered ? Qt.tint(Theme.accFill, "#0FFFFFFF") : Theme.accFill;
+            return down ? Qt.tint(Theme.accFill, "#14000000") : hovered ? Qt.tint(Theme.accFill, "#0FFFFFFF")
+                : Theme.accFill;
         case "secondary":
             return down ? Qt.tint(Theme.bg3, "#14000000") : hovered ? Theme.bg4 : Theme.bg3;
         default:

@@ -111,6 +111,12 @@ T.Dialog {
     }
 
     enter: Transition {
-        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.motionPanel; easing.type: Easing.OutQuint }
+        NumberAnimation {
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Theme.motionPanel
+            easing.type: Easing.OutQuint
+        }
     }
 }

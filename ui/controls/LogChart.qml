@@ -32,7 +32,7 @@ LogPlot {
 
     Accessible.role: Accessible.Chart
     Accessible.name: root.caption
-    Accessible.description: root.columns > 0 ? root.describe(root.cursor >= 0 ? root.cursor : root.columns - 1) : root.emptyText
+    Accessible.description: root.summary
     Accessible.focusable: true
 
     onActiveFocusChanged: keyColumn = Math.max(0, columns - 1)

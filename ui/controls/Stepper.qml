@@ -17,7 +17,8 @@ InputScope {
     /// Number to text; the plain number by default.
     property var textFromValue: (number) => String(number)
     /// Text to number, NaN for what is no number; optional signs and digits by default.
-    property var valueFromText: (text) => /^\s*[-+\u2212]?\d+\s*$/.test(text) ? parseInt(text.replace("\u2212", "-"), 10) : NaN
+    property var valueFromText: (text) =>
+        /^\s*[-+\u2212]?\d+\s*$/.test(text) ? parseInt(text.replace("\u2212", "-"), 10) : NaN
     /// What is wrong with the typed text, such as "1 to 64"; empty when nothing is.
     readonly property string error: input.activeFocus || lingering.running ? input.problem : ""
     /// Room for the number; by default what the widest of its values needs.
@@ -71,7 +72,8 @@ InputScope {
         return unfinished && !finished ? "" : range;
     }
 
-    /// Takes over the typed text. A text that is no value stays under the cursor; without the cursor the old value returns.
+    /// Takes over the typed text. A text that is no value stays under the cursor; without the cursor the old value
+    /// returns.
     function commit(keepText: bool) {
         if (input.text === display(value)) {
             input.problem = "";

@@ -18,7 +18,8 @@ FocusScope {
 
     signal toggled(bool checked)
 
-    implicitWidth: Theme.scaled(28 + 8) + label.implicitWidth + (figure.length > 0 ? Theme.scaled(12) + number.implicitWidth : 0)
+    implicitWidth: Theme.scaled(28 + 8) + label.implicitWidth
+        + (figure.length > 0 ? Theme.scaled(12) + number.implicitWidth : 0)
     implicitHeight: Theme.scaled(30)
     opacity: enabled ? 1 : Theme.disabledOpacity
     activeFocusOnTab: false

@@ -112,7 +112,8 @@ QtObject {
     readonly property int focusWidth: highContrast ? 3 : 2
     readonly property real disabledOpacity: 0.4
 
-    // Motion, in milliseconds; easing: piece, toggle OutCubic; hover Linear; panel OutQuint; evalBar OutQuad; check InOutSine
+    // Motion, in milliseconds. Easing: piece, toggle OutCubic; hover Linear; panel OutQuint; evalBar OutQuad; check
+    // InOutSine
     readonly property int motionPiece: reduceMotion ? 0 : 160
     readonly property int motionCapture: reduceMotion ? 0 : 120
     readonly property int motionHover: reduceMotion ? 0 : 80

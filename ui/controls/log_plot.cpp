@@ -24,8 +24,13 @@ bool drawable(double value) {
 
 }  // namespace
 
+LogPlot::LogPlot(QQuickItem* parent) : ChartItem(parent) {
+    connect(this, &ChartItem::looksChanged, this, &LogPlot::summaryChanged);
+}
+
 void LogPlot::dataChanged(int columnsBefore) {
     if (columns() != columnsBefore) emit columnsChanged();
+    emit summaryChanged();
     redrawCalmly();
 }
 
@@ -57,6 +62,7 @@ void LogPlot::setCursor(int column) {
     if (m_cursor == column) return;
     m_cursor = column;
     emit cursorChanged();
+    emit summaryChanged();
     update();
 }
 
@@ -101,6 +107,11 @@ int LogPlot::columnAt(qreal x) const {
     if (now.columns == 0) return -1;
     const double share = std::clamp((x - now.plot.left()) / now.plot.width(), 0.0, 1.0);
     return int(std::lround(share * (now.columns - 1)));
+}
+
+QString LogPlot::summary() const {
+    const QString sentence = describe(m_cursor >= 0 ? m_cursor : columns() - 1);
+    return sentence.isEmpty() ? m_emptyText : sentence;
 }
 
 QString LogPlot::describe(int column) const {

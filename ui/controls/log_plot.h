@@ -28,6 +28,8 @@ class LogPlot : public plyglass::ChartItem {
     /// The column with the dotted line and the box; -1 for none.
     Q_PROPERTY(int cursor READ cursor WRITE setCursor NOTIFY cursorChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY columnsChanged FINAL)
+    /// The numbers at the cursor, or of the last column, as one sentence for assistive technology.
+    Q_PROPERTY(QString summary READ summary NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QColor lineColor MEMBER m_lineColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor compareColor MEMBER m_compareColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor previousColor MEMBER m_previousColor NOTIFY looksChanged FINAL)
@@ -38,7 +40,7 @@ class LogPlot : public plyglass::ChartItem {
     Q_PROPERTY(QColor boxTextColor MEMBER m_boxTextColor NOTIFY looksChanged FINAL)
 
   public:
-    using ChartItem::ChartItem;
+    explicit LogPlot(QQuickItem* parent = nullptr);
 
     [[nodiscard]] QList<qreal> values() const { return m_values; }
     void setValues(const QList<qreal>& values);
@@ -50,10 +52,11 @@ class LogPlot : public plyglass::ChartItem {
     void setCursor(int column);
     /// Length of the longest curve.
     [[nodiscard]] int columns() const;
+    [[nodiscard]] QString summary() const;
 
     /// The column nearest to x in item coordinates; -1 if there is none.
     Q_INVOKABLE int columnAt(qreal x) const;
-    /// The values at a column as one sentence, for assistive technology.
+    /// The values at a column as one sentence; empty if there are none.
     Q_INVOKABLE QString describe(int column) const;
 
     void paint(QPainter* painter) override;
@@ -64,6 +67,7 @@ class LogPlot : public plyglass::ChartItem {
     void previousChanged();
     void cursorChanged();
     void columnsChanged();
+    void summaryChanged();
 
   private:
     struct Series {
