@@ -73,7 +73,7 @@ class NumberTextTest : public QObject {
         QTest::addColumn<QString>("words");
         QTest::newRow("quiet") << kStartFen << "g1f3"
                                << "Knight g1 to f3";
-        QTest::newRow("capture and check") << "4k3/8/8/8/3p4/5N2/8/4RK2 w - - 0 1"
+        QTest::newRow("capture and check") << "8/8/4k3/8/3p4/5N2/8/5K2 w - - 0 1"
                                            << "f3d4"
                                            << "Knight f3 to d4 takes pawn, check";
         QTest::newRow("castling") << "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
