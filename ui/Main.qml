@@ -80,7 +80,15 @@ ApplicationWindow {
     }
     function showPage(page: string): void {
         root.page = page;
-        pages.currentPage.forceActiveFocus(Qt.OtherFocusReason);
+        switch (page) {
+        case "settings": otherPage.setSource("SettingsPage.qml", { "settings": root.settings }); break;
+        case "about": otherPage.setSource("AboutPage.qml", { "version": root.app.version }); break;
+        default: otherPage.source = "";
+        }
+        if (page === "play")
+            playPage.takeFocus();
+        else
+            otherPage.forceActiveFocus(Qt.OtherFocusReason);
     }
     // Where the window was, as far as the screen still has that place.
     function restorePlace(): void {
@@ -128,8 +136,6 @@ ApplicationWindow {
 
     FocusScope {
         id: pages
-        readonly property Item currentPage: root.page === "play" ? playPage : root.page === "settings" ? settingsPage
-                                                                                                        : aboutPage
         x: rail.width
         width: parent.width - x
         height: parent.height
@@ -146,23 +152,10 @@ ApplicationWindow {
             onActionChosen: action => root.perform(action)
         }
         Loader {
-            id: settingsPage
+            id: otherPage
             anchors.fill: parent
-            active: root.page === "settings"
-            sourceComponent: SettingsPage {
-                settings: root.settings
-                focus: true
-            }
-        }
-        Loader {
-            id: aboutPage
-            anchors.fill: parent
-            active: root.page === "about"
-            sourceComponent: AboutPage {
-                version: root.app.version
-                aboutText: root.app.aboutText
-                focus: true
-            }
+            visible: root.page !== "play"
+            focus: visible
         }
     }
 

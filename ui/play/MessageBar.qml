@@ -10,6 +10,8 @@ Column {
     required property Game game
     property bool typing: false
 
+    signal closed
+
     topPadding: root.filled ? Theme.scaled(8) : 0
     bottomPadding: root.topPadding
     leftPadding: Theme.scaled(8)
@@ -92,6 +94,9 @@ Column {
             else
                 field.selectAll();
         }
-        Keys.onEscapePressed: root.typing = false
+        Keys.onEscapePressed: {
+            root.typing = false;
+            root.closed();
+        }
     }
 }

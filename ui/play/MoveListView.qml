@@ -12,8 +12,8 @@ Item {
     required property Files files
 
     readonly property int rowHeight: Theme.scaled(26)
-    readonly property string emptyText: root.game.movableColor !== "none" ? qsTr("Your move. Any piece.")
-        : root.game.gameOver ? "" : qsTr("The first move is on its way.")
+    readonly property string emptyText: root.game.gameOver ? ""
+        : root.game.movableColor !== "none" ? qsTr("Your move. Any piece.") : qsTr("The first move is on its way.")
 
     clip: true
 
@@ -54,7 +54,7 @@ Item {
         anchors.topMargin: backBar.visible ? Theme.scaled(4) : 0
         anchors.bottom: result.top
         x: Theme.scaled(8)
-        width: parent.width - Theme.scaled(16)
+        width: parent.width - x - 1
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: root.game.moves
@@ -66,7 +66,7 @@ Item {
         delegate: MoveRow {
             required property int index
 
-            width: list.width
+            width: list.width - Theme.scaled(9)
             awaitsReply: index === list.count - 1 && blackPly < 0 && !root.game.gameOver
             onPlyChosen: ply => root.game.goToPly(ply)
             onNodeChosen: node => root.game.goToNode(node)
@@ -90,18 +90,32 @@ Item {
     }
 
     // The end of the game in words, under the moves and never over the board.
-    AppText {
+    Item {
         id: result
         objectName: "outcome"
         anchors.bottom: parent.bottom
-        x: Theme.scaled(16)
-        width: parent.width - 2 * x
-        height: root.game.gameOver ? implicitHeight + Theme.scaled(8) : Theme.scaled(4)
+        width: parent.width
+        height: visible ? words.height + Theme.scaled(16) : Theme.scaled(4)
         visible: root.game.gameOver
-        topPadding: Theme.scaled(4)
-        style: "value"
-        wrapMode: Text.Wrap
-        text: root.game.resultText + "  " + root.game.outcomeText
+
+        Rectangle {
+            x: Theme.scaled(8)
+            y: Theme.scaled(4)
+            width: parent.width - 2 * x
+            height: words.height + Theme.scaled(8)
+            radius: Theme.radiusControl
+            color: Theme.bg3
+        }
+        AppText {
+            id: words
+            objectName: "outcomeText"
+            x: Theme.scaled(18)
+            y: Theme.scaled(8)
+            width: parent.width - 2 * x
+            style: "value"
+            wrapMode: Text.Wrap
+            text: root.game.resultText + "  " + root.game.outcomeText
+        }
     }
 
     Connections {

@@ -26,7 +26,7 @@ QtObject {
     readonly property real evalRoom: layout.evalBarVisible ? layout.evalWidth + layout.gap : 0
 
     readonly property real wideMargin: Math.round(24 * layout.interfaceScale)
-    readonly property real columnMinimum: Math.round(380 * layout.unit)
+    readonly property real columnMinimum: Math.round(400 * layout.unit)
     readonly property real wideSide: layout.wholeSquares(Math.min(layout.height - 2 * layout.wideMargin,
         layout.width - 3 * layout.wideMargin - layout.evalRoom - layout.columnMinimum))
     readonly property real compactMargin: Math.round(12 * layout.interfaceScale)
@@ -47,6 +47,8 @@ QtObject {
     readonly property real side: layout.compact ? layout.compactSide : layout.wideSide
     readonly property real stripHeight: layout.compact ? layout.compactStrip : Math.round(50 * layout.unit)
 
+    // Two columns and so high that the chart of the nodes may be large.
+    readonly property bool tall: layout.columns && layout.columnHeight >= 940 * layout.unit
     // One tabbed panel for everything: not even the moves have a panel of their own.
     readonly property bool singlePanel: layout.compact && layout.height < 660 * layout.unit
     // Thinking and techniques share one tabbed panel.
@@ -111,17 +113,19 @@ QtObject {
                                   : layout.bottomStrip.y - layout.gap) - layout.belowMoves)
 
     readonly property rect thinking: layout.columns
-        ? Qt.rect(layout.secondLeft, layout.columnTop, layout.secondWidth, layout.thinkingHeight)
+        ? Qt.rect(layout.secondLeft, layout.columnTop, layout.secondWidth, layout.graphFits ? layout.thinkingHeight
+            : Math.max(layout.thinkingHeight, layout.columnHeight - layout.techniquesHeight - layout.gap))
         : Qt.rect(layout.columnLeft, layout.belowMoves, layout.columnWidth, layout.thinkingHeight)
     readonly property rect techniques: layout.columns
-        ? Qt.rect(layout.secondLeft, layout.columnTop + layout.thinkingHeight + layout.gap, layout.secondWidth,
-                  Math.min(layout.techniquesHeight, layout.columnHeight - layout.thinkingHeight - layout.gap))
+        ? Qt.rect(layout.secondLeft, layout.thinking.y + layout.thinking.height + layout.gap, layout.secondWidth,
+                  Math.min(layout.techniquesHeight, layout.columnHeight - layout.thinking.height - layout.gap))
         : Qt.rect(layout.columnLeft, layout.belowMoves + layout.thinkingHeight + layout.gap, layout.columnWidth,
                   layout.techniquesRoom)
     readonly property real graphTop: layout.techniques.y + layout.techniques.height + layout.gap
     readonly property rect graph: Qt.rect(layout.secondLeft, layout.graphTop, layout.secondWidth,
         layout.columnTop + layout.columnHeight - layout.graphTop)
-    readonly property bool graphVisible: layout.columns && layout.graph.height >= 120 * layout.unit
+    readonly property bool graphFits: layout.columns && layout.columnHeight - layout.thinkingHeight
+        - layout.techniquesHeight - 2 * layout.gap >= 120 * layout.unit
 
     function wholeSquares(room: real): real {
         const step = 8 / layout.pixelRatio;

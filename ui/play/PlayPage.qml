@@ -21,8 +21,9 @@ FocusScope {
 
     signal actionChosen(string action)
 
-    function focusBoard(): void {
-        boardArea.board.forceActiveFocus(Qt.OtherFocusReason);
+    // Gives the keys to the page itself.
+    function takeFocus(): void {
+        neutral.forceActiveFocus(Qt.OtherFocusReason);
     }
     function typeMove(): void {
         messages.openField();
@@ -48,7 +49,12 @@ FocusScope {
         evalBarVisible: root.settings.showEval
         thinkingHeight: thinkingPanel.headerHeight + thinkingContent.implicitHeight
         techniquesHeight: techniquesContent.implicitHeight
-        movesMinimum: movesPanel.headerHeight + 5 * moves.rowHeight + Theme.scaled(12) + foot.implicitHeight
+        movesMinimum: movesPanel.headerHeight + 5 * moves.rowHeight + Theme.scaled(12 + 44)
+    }
+
+    Item {
+        id: neutral
+        focus: true
     }
 
     BoardArea {
@@ -57,7 +63,6 @@ FocusScope {
         y: place.board.y
         width: place.boardRight - x
         height: place.side
-        focus: true
         game: root.game
         settings: root.settings
         evalWidth: place.evalWidth
@@ -172,7 +177,7 @@ FocusScope {
         y: place.graph.y
         width: place.graph.width
         height: place.graph.height
-        visible: place.graphVisible
+        visible: place.graphFits
         title: qsTr("Evaluation")
         subtitle: qsTr("after each move")
 
@@ -212,6 +217,7 @@ FocusScope {
         visible: !place.tabbed || root.shownTab === "thinking"
         thinking: root.app.thinking
         showLine: root.settings.showLines
+        tall: place.tall
         roomWidth: place.roomWidth
     }
     TechniquesContent {
@@ -234,6 +240,7 @@ FocusScope {
             id: messages
             width: parent.width
             game: root.game
+            onClosed: root.takeFocus()
         }
         PlayToolbar {
             width: parent.width

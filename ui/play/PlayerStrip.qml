@@ -57,6 +57,7 @@ Panel {
 
         AppText {
             id: nameText
+            y: taken.visible ? 0 : Math.round((words.height - height) / 2)
             width: Math.min(implicitWidth, words.width - (chip.visible ? chip.width + Theme.scaled(8) : 0))
             style: "value"
             text: root.name
@@ -73,7 +74,9 @@ Panel {
             pulse: root.game.thinking && root.ownStatus && !root.game.gameOver
         }
         CapturedPieces {
+            id: taken
             y: Theme.scaled(20)
+            visible: pieces.length > 0 || lead > 0
             pieces: root.white ? root.game.whiteCaptured : root.game.blackCaptured
             lead: root.white ? root.game.whiteLead : root.game.blackLead
         }

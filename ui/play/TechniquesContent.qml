@@ -15,6 +15,7 @@ Item {
     property bool titled: true
     property bool dense: false
 
+    readonly property bool narrow: root.roomWidth < Theme.scaled(316)
     readonly property int inset: Theme.scaled(16)
     // One more than the deepest stands for "all".
     readonly property int allPlies: root.techniques.quiescenceMax + 1
@@ -25,20 +26,23 @@ Item {
     implicitHeight: choices.y + choices.height + Theme.scaled(4 + 8) + grid.implicitHeight
         + (root.dense ? 0 : Theme.scaled(32))
 
-    RowLayout {
+    GridLayout {
         id: head
         x: root.inset
         width: root.width - 2 * root.inset
-        height: Theme.scaled(44)
-        spacing: Theme.scaled(12)
+        height: Theme.scaled(root.narrow ? 72 : 44)
+        columns: root.narrow ? 1 : 3
+        columnSpacing: Theme.scaled(10)
+        rowSpacing: 0
 
         AppText {
-            visible: root.titled
+            Layout.fillWidth: true
+            visible: !root.narrow
             style: "h2"
-            text: qsTr("Techniques")
+            text: root.titled ? qsTr("Techniques") : ""
         }
-        Item { Layout.fillWidth: root.titled }
         Stepper {
+            Layout.fillWidth: root.narrow
             objectName: "depthStepper"
             label: qsTr("Depth")
             from: 1
@@ -46,8 +50,8 @@ Item {
             value: root.techniques.depth
             onValueModified: value => root.techniques.depth = value
         }
-        Item { Layout.fillWidth: !root.titled }
         Stepper {
+            Layout.fillWidth: root.narrow
             objectName: "quiescenceStepper"
             label: qsTr("Quiescence")
             from: 0

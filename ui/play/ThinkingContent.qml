@@ -11,11 +11,14 @@ Item {
     required property bool showLine
     // The width to plan with, known before the content stands in a panel.
     required property real roomWidth
+    // Room enough for a large chart below the list.
+    property bool tall: false
     // The finer counts stand where the kinds of nodes and the chart are.
     property bool detailed: false
 
     readonly property int inset: Theme.scaled(16)
-    readonly property bool beside: root.roomWidth >= Theme.scaled(370)
+    readonly property bool roomy: root.roomWidth >= Theme.scaled(370)
+    readonly property bool beside: root.roomy && !root.tall
     readonly property int innerWidth: root.roomWidth - 2 * root.inset
     readonly property int listTop: Theme.scaled(38 + 10 + 8 + 8)
     readonly property int listHeight: Theme.scaled(5 * 23)
@@ -25,7 +28,7 @@ Item {
         : root.innerWidth
 
     implicitHeight: root.listTop + root.listHeight + Theme.scaled(8) + root.lineHeight
-        + (root.beside ? 0 : Theme.scaled(118))
+        + (root.beside ? 0 : Theme.scaled(root.tall ? 200 : 118))
 
     ThinkingFigures {
         x: root.inset
@@ -67,7 +70,7 @@ Item {
         anchors.bottom: parent.bottom
         width: root.width
         visible: root.showLine
-        lines: root.beside ? 1 : 2
+        lines: root.roomy ? 1 : 2
         thinking: root.thinking
     }
 }

@@ -7,7 +7,6 @@ FocusScope {
     id: root
 
     required property string version
-    required property string aboutText
 
     readonly property int margin: Theme.scaled(24)
     readonly property int columnWidth: Math.min(Theme.scaled(720), root.width - 2 * root.margin)
@@ -54,7 +53,7 @@ FocusScope {
 
             Paragraphs {
                 title: qsTr("What it is")
-                texts: [root.aboutText]
+                texts: [qsTr("A chess program whose thinking can be watched and taken apart. You play against it, take moves back and replay; every technique of its search is a switch, and beside it stand the numbers that show what the technique is worth.")]
             }
             Paragraphs {
                 title: qsTr("Where it comes from")

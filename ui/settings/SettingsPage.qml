@@ -47,11 +47,11 @@ FocusScope {
             bottomPadding: root.margin
 
             AppearanceSettings { settings: root.settings }
-            Loader {
+            Item {
+                id: between
                 width: root.columnWidth
-                active: !root.beside
-                visible: active
-                sourceComponent: BoardPreview { settings: root.settings }
+                height: preview.height
+                visible: !root.beside
             }
             BoardSettings { settings: root.settings }
             PlaySettings { settings: root.settings }
@@ -61,9 +61,9 @@ FocusScope {
     BoardPreview {
         id: preview
         objectName: "preview"
-        x: scroll.x + scroll.width + Theme.scaled(2)
-        y: head.height
-        visible: root.beside
+        parent: root.beside ? root : between
+        x: root.beside ? scroll.x + scroll.width + Theme.scaled(2) : 0
+        y: root.beside ? head.height : 0
         settings: root.settings
     }
 }

@@ -16,6 +16,12 @@ AppDialog {
     acceptEnabled: root.setup.fenValid
     onAccepted: root.setup.start()
     onAboutToShow: fenField.text = root.setup.fen
+    onClosed: fenField.focus = false
+
+    onOpened: {
+        if (!fenField.activeFocus)
+            white.forceActiveFocus(Qt.OtherFocusReason);
+    }
 
     function openAtFen(): void {
         root.open();
@@ -43,6 +49,7 @@ AppDialog {
                 readonly property int sideWidth: Math.floor((width - spacing) / 2)
 
                 PlayerSetup {
+                    id: white
                     width: sides.sideWidth
                     white: true
                     kind: root.setup.whiteKindIndex

@@ -77,16 +77,9 @@ T.AbstractButton {
         }
     }
 
-    Loader {
-        active: !root.labelled && (root.hovered || root.visualFocus)
-
-        sourceComponent: AppToolTip {
-            parent: root
-            visible: !root.down
-            x: root.width + 8
-            y: Math.round((root.height - implicitHeight) / 2)
-            text: root.text
-            shortcutText: root.shortcutText
-        }
+    Tip {
+        wanted: !root.labelled && (root.hovered || root.visualFocus) && !root.down
+        text: root.text
+        shortcutText: root.shortcutText
     }
 }

@@ -66,19 +66,9 @@ AppDialog {
                 Repeater {
                     model: shortcuts
 
-                    Loader {
-                        id: entry
-                        required property string group
-                        required property string keys
-                        required property string does
-
-                        active: entry.group === group.modelData
-                        visible: active
+                    Line {
                         width: group.width
-                        sourceComponent: Line {
-                            keys: entry.keys
-                            does: entry.does
-                        }
+                        visible: of === group.modelData
                     }
                 }
             }
@@ -87,6 +77,7 @@ AppDialog {
 
     component Line: Item {
         id: line
+        required property string of
         required property string keys
         required property string does
 

@@ -47,9 +47,19 @@ TestCase {
         tryCompare(test.win.contentItem, "height", height);
     }
     function part(name) {
-        const item = findChild(test.win, name);
+        const item = itemBelow(test.win.contentItem, name) ?? findChild(test.win, name);
         verify(item, "there is an item called " + name);
         return item;
+    }
+    // Delegates are below an item to see, but not among the children that findChild knows.
+    function itemBelow(item, name) {
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i];
+            const found = child.objectName === name ? child : itemBelow(child, name);
+            if (found)
+                return found;
+        }
+        return null;
     }
     // Popups are no children of the window's items.
     function popupPart(popup, name) {

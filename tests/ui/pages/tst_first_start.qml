@@ -1,0 +1,22 @@
+// What a person sees who starts the program for the first time: the first position, no clock, zeros.
+import QtQuick
+import QtTest
+
+WindowCase {
+    id: test
+    name: "FirstStart"
+
+    function test_a_first_start_shows_an_empty_list_and_zeros() {
+        const game = test.mock.game;
+        game.showStart();
+        test.mock.thinking.showEmpty();
+        test.mock.clock.enabled = false;
+        resize(1440, 900);
+        wait(400);
+        grab("first-start");
+        compare(part("moveList").count, 0);
+        resize(900, 600);
+        wait(100);
+        grab("first-start-900");
+    }
+}
