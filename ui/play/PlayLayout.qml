@@ -47,8 +47,9 @@ QtObject {
     readonly property real side: layout.compact ? layout.compactSide : layout.wideSide
     readonly property real stripHeight: layout.compact ? layout.compactStrip : Math.round(50 * layout.unit)
 
-    // Two columns and so high that the chart of the nodes may be large.
-    readonly property bool tall: layout.columns && layout.columnHeight >= 940 * layout.unit
+    // The chart of the nodes stands below the figures, across the panel.
+    readonly property bool tall: layout.compact || (layout.columns && layout.columnHeight >= 940 * layout.unit)
+    readonly property real chartMinimum: Math.round((layout.compact ? 118 : 200) * layout.unit)
     // One tabbed panel for everything: not even the moves have a panel of their own.
     readonly property bool singlePanel: layout.compact && layout.height < 660 * layout.unit
     // Thinking and techniques share one tabbed panel.

@@ -218,6 +218,7 @@ FocusScope {
         thinking: root.app.thinking
         showLine: root.settings.showLines
         tall: place.tall
+        chartMinimum: place.chartMinimum
         roomWidth: place.roomWidth
     }
     TechniquesContent {

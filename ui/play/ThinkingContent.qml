@@ -11,8 +11,9 @@ Item {
     required property bool showLine
     // The width to plan with, known before the content stands in a panel.
     required property real roomWidth
-    // Room enough for a large chart below the list.
-    property bool tall: false
+    // The chart stands below the list, at least so high, where it would fit beside it too.
+    required property bool tall
+    required property real chartMinimum
     // The finer counts stand where the kinds of nodes and the chart are.
     property bool detailed: false
 
@@ -28,7 +29,7 @@ Item {
         : root.innerWidth
 
     implicitHeight: root.listTop + root.listHeight + Theme.scaled(8) + root.lineHeight
-        + (root.beside ? 0 : Theme.scaled(root.tall ? 200 : 118))
+        + (root.beside ? 0 : root.chartMinimum)
 
     ThinkingFigures {
         x: root.inset

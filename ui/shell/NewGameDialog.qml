@@ -8,7 +8,7 @@ AppDialog {
     id: root
 
     required property NewGame setup
-    readonly property int innerWidth: Theme.scaled(560)
+    readonly property int innerWidth: Theme.scaled(572)
     readonly property int roomAbove: Theme.scaled(190)
 
     title: qsTr("New game")
@@ -38,7 +38,7 @@ AppDialog {
 
         Column {
             id: form
-            width: scroll.availableWidth
+            width: scroll.availableWidth - Theme.scaled(12)
             spacing: Theme.scaled(16)
 
             Row {

@@ -29,14 +29,14 @@ AppDialog {
     ScrollArea {
         id: scroll
         anchors.fill: parent
-        implicitWidth: Theme.scaled(680)
+        implicitWidth: Theme.scaled(692)
         implicitHeight: Math.min(columns.implicitHeight + Theme.scaled(8),
                                  root.parent ? root.parent.height - root.roomAbove : columns.implicitHeight)
 
         Row {
             id: columns
             spacing: Theme.scaled(32)
-            readonly property int half: Math.floor((scroll.availableWidth - spacing) / 2)
+            readonly property int half: Math.floor((scroll.availableWidth - spacing - Theme.scaled(12)) / 2)
 
             Groups { width: columns.half; names: root.left }
             Groups { width: columns.half; names: root.right }
