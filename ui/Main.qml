@@ -150,6 +150,7 @@ ApplicationWindow {
             app: root.app
             interfaceScale: root.interfaceScale
             onActionChosen: action => root.perform(action)
+            onSaid: text => announcer.said = text
         }
         Loader {
             id: otherPage
@@ -176,6 +177,7 @@ ApplicationWindow {
     }
 
     Announcer {
+        id: announcer
         game: root.app.game
     }
 }

@@ -15,6 +15,8 @@ FocusScope {
     required property real side
     readonly property alias board: board
 
+    signal said(string text)
+
     EvalBar {
         objectName: "evalBar"
         width: root.evalWidth
@@ -62,6 +64,7 @@ FocusScope {
         fontFamily: Theme.font.family
 
         onMoveRequested: (from, to, promotion) => root.game.playMove(from, to, promotion)
+        onAnnounce: text => root.said(text)
         onWheelStep: direction => direction < 0 ? root.game.goBack() : root.game.goForward()
     }
 

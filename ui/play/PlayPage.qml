@@ -20,6 +20,7 @@ FocusScope {
     readonly property alias boardItem: boardArea.board
 
     signal actionChosen(string action)
+    signal said(string text)
 
     // Gives the keys to the page itself.
     function takeFocus(): void {
@@ -68,6 +69,7 @@ FocusScope {
         evalWidth: place.evalWidth
         boardX: place.board.x - x
         side: place.side
+        onSaid: text => root.said(text)
     }
 
     PlayerStrip {
@@ -171,22 +173,13 @@ FocusScope {
         }
     }
 
-    Panel {
-        objectName: "graphPanel"
+    EvalGraphPanel {
         x: place.graph.x
         y: place.graph.y
         width: place.graph.width
         height: place.graph.height
         visible: place.graphFits
-        title: qsTr("Evaluation")
-        subtitle: qsTr("after each move")
-
-        EvalGraph {
-            anchors.fill: parent
-            values: root.game.evalHistory
-            currentPly: root.game.currentPly
-            onPlyClicked: ply => root.game.goToPly(ply)
-        }
+        game: root.game
     }
 
     PlayerStrip {

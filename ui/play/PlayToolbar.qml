@@ -11,7 +11,7 @@ FocusScope {
     // True while "Resign? Yes / No" stands in the place of the buttons.
     property bool asking: false
 
-    readonly property bool roomy: root.width >= Theme.scaled(348)
+    readonly property bool roomy: root.width >= Theme.scaled(334)
 
     signal newGameRequested
 
@@ -32,7 +32,7 @@ FocusScope {
         anchors.leftMargin: Theme.scaled(6)
         anchors.verticalCenter: parent.verticalCenter
         visible: !root.asking
-        spacing: root.roomy ? Theme.scaled(2) : 0
+        spacing: root.width >= Theme.scaled(350) ? Theme.scaled(2) : 0
 
         IconButton {
             objectName: "takeBack"

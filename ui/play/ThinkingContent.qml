@@ -21,7 +21,9 @@ Item {
     readonly property bool roomy: root.roomWidth >= Theme.scaled(370)
     readonly property bool beside: root.roomy && !root.tall
     readonly property int innerWidth: root.roomWidth - 2 * root.inset
-    readonly property int listTop: Theme.scaled(38 + 10 + 8 + 8)
+    // In a narrow panel the search's depth and time have no room in the title row.
+    readonly property int noteHeight: root.roomy ? 0 : Theme.scaled(20)
+    readonly property int listTop: root.noteHeight + Theme.scaled(38 + 10 + 8 + 8)
     readonly property int listHeight: Theme.scaled(5 * 23)
     readonly property int lineHeight: root.showLine ? line.implicitHeight : Theme.scaled(6)
     readonly property int chartWidth: root.beside
@@ -31,14 +33,22 @@ Item {
     implicitHeight: root.listTop + root.listHeight + Theme.scaled(8) + root.lineHeight
         + (root.beside ? 0 : root.chartMinimum)
 
+    AppText {
+        x: root.inset
+        width: root.innerWidth
+        visible: !root.roomy
+        style: "small"
+        text: root.thinking.title
+    }
     ThinkingFigures {
         x: root.inset
+        y: root.noteHeight
         width: root.innerWidth
         thinking: root.thinking
     }
     StackedBar {
         x: root.inset
-        y: Theme.scaled(38 + 10)
+        y: root.noteHeight + Theme.scaled(38 + 10)
         width: root.innerWidth
         height: Theme.scaled(8)
         shares: categories.shares
