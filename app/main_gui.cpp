@@ -21,7 +21,7 @@ void chooseGraphics() {
     if (!context.create()) QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
 }
 
-int fail(const QString& message) {
+int refuse(const QString& message) {
     std::fprintf(stderr, "plyglass: %s\n", qPrintable(message));
     return 2;
 }
@@ -41,14 +41,14 @@ int main(int argc, char** argv) {
     const QCommandLineOption demo(
         "demo", "Play a short game, leave plyglass.png and game.pgn in <folder>, and end.", "folder");
     parser.addOptions({parser.addHelpOption(), parser.addVersionOption(), demo});
-    if (!parser.parse(application.arguments())) return fail(parser.errorText() + " Try plyglass --help.");
+    if (!parser.parse(application.arguments())) return refuse(parser.errorText() + " Try plyglass --help.");
     if (parser.isSet("help")) parser.showHelp();
     if (parser.isSet("version")) parser.showVersion();
     if (parser.positionalArguments().size() > 1)
-        return fail("One file at a time, please. Try plyglass --help.");
+        return refuse("One file at a time, please. Try plyglass --help.");
     const QDir folder(parser.value(demo));
     if (parser.isSet(demo) && !folder.mkpath("."))
-        return fail("The folder " + folder.path() + " cannot be made.");
+        return refuse("The folder " + folder.path() + " cannot be made.");
 
     chooseGraphics();
     QQuickStyle::setStyle("Fusion");
@@ -58,7 +58,7 @@ int main(int argc, char** argv) {
     engine.addImportPath("qrc:/qt/qml");
     engine.setInitialProperties({{"app", QVariant::fromValue(&app)}});
     engine.load(QUrl("qrc:/qt/qml/Plyglass/Main.qml"));
-    if (engine.rootObjects().isEmpty()) return fail("The window could not be made: reinstall Plyglass.");
+    if (engine.rootObjects().isEmpty()) return refuse("The window could not be made: reinstall Plyglass.");
 
     DemoPlayer player(app, qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst()), folder);
     QObject::connect(&player, &DemoPlayer::finished, &application, &QGuiApplication::exit,
