@@ -57,6 +57,11 @@ FocusScope {
         id: neutral
         focus: true
     }
+    FocusGlass {
+        anchors.fill: parent
+        z: 10
+        onKeysFreed: root.takeFocus()
+    }
 
     BoardArea {
         id: boardArea

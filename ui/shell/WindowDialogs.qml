@@ -21,14 +21,18 @@ Item {
         case "shortcuts": shortcuts.open(); break;
         case "open": openFile.open(); break;
         case "save": root.save(); break;
-        case "saveAs": saveFile.open(); break;
+        case "saveAs": root.saveAs(); break;
         }
     }
     function save(): void {
         if (root.hasFile)
             root.app.files.save(root.savedTo);
         else
-            saveFile.open();
+            root.saveAs();
+    }
+    function saveAs(): void {
+        saveFile.currentFile = saveFile.currentFolder + "/" + root.app.files.suggestedFileName;
+        saveFile.open();
     }
 
     NewGameDialog {
@@ -62,7 +66,6 @@ Item {
         fileMode: FileDialog.SaveFile
         defaultSuffix: "pgn"
         nameFilters: [qsTr("Chess games (*.pgn)")]
-        currentFile: Qt.resolvedUrl(root.app.files.suggestedFileName)
         onAccepted: {
             root.savedTo = saveFile.selectedFile;
             root.hasFile = true;

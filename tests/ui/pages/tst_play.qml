@@ -156,6 +156,7 @@ WindowCase {
     }
     function test_depth_and_quiescence_are_stepped() {
         const techniques = test.mock.techniques;
+        techniques.depth = 5;
         const depth = part("depthStepper");
         depth.step(1);
         compare(techniques.depth, 6);
@@ -166,6 +167,21 @@ WindowCase {
         compare(techniques.quiescence, 0);
         techniques.quiescence = 4;
         compare(quiescence.value, 4);
+    }
+    function test_a_click_gives_the_keys_back_to_the_game() {
+        const stepper = part("depthStepper");
+        mouseClick(stepper, stepper.width - 8, stepper.height / 2);
+        keyClick(Qt.Key_Left);
+        compare(test.mock.game.calls.length, 0, "the field of the stepper has the keys");
+        mouseClick(part("board"), 300, 300);
+        keyClick(Qt.Key_Left);
+        compare(lastCall(), "goBack");
+        mouseClick(part("takeBack"));
+        keyClick(Qt.Key_Right);
+        compare(lastCall(), "goForward");
+        mouseClick(part("resign"));
+        compare(part("resignYes").activeFocus, true, "the question has the keys");
+        keyClick(Qt.Key_Escape);
     }
     function test_details_take_the_place_of_the_kinds() {
         mouseClick(part("details"));
