@@ -12,5 +12,6 @@ LogChart {
     values: root.thinking.depthNodes
     compare: root.thinking.noCutsNodes
     previous: root.thinking.previousNodes
-    previousLabel: qsTr("before")
+    // In a small chart the curves lie too close for two labels.
+    previousLabel: root.height >= Theme.scaled(150) ? qsTr("before") : ""
 }
