@@ -40,7 +40,9 @@ int main(int argc, char** argv) {
     parser.addPositionalArgument("file", "a PGN file to open", "[file]");
     const QCommandLineOption demo(
         "demo", "Play a short game, leave plyglass.png and game.pgn in <folder>, and end.", "folder");
-    parser.addOptions({parser.addHelpOption(), parser.addVersionOption(), demo});
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOption(demo);
     if (!parser.parse(application.arguments())) return refuse(parser.errorText() + " Try plyglass --help.");
     if (parser.isSet("help")) parser.showHelp();
     if (parser.isSet("version")) parser.showVersion();

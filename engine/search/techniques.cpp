@@ -30,14 +30,14 @@ constexpr std::array kTechniques = {
         "Knuth and Moore 1975", "", Soundness::SoundWithoutTable,
         [](const Techniques& t) { return t.alphaBeta; }, [](Techniques& t, bool on) { t.alphaBeta = on; }},
     Technique{
-        "transposition-table", "Transposition table", "Search",
+        "transposition-table", "Transpositions", "Search",
         "Remembers the positions it has searched, so that one reached again by another order of moves is "
         "answered from memory.",
         "Greenblatt, Eastlake and Crocker 1967; Zobrist 1970", "", Soundness::Unsound,
         [](const Techniques& t) { return t.transpositionTable; },
         [](Techniques& t, bool on) { t.transpositionTable = on; }},
     Technique{
-        "iterative-deepening", "Iterative deepening", "Search",
+        "iterative-deepening", "Deepening", "Search",
         "Searches one ply deep, then two, then three: there is a move to play at any moment, and each round "
         "shows the next which move to try first.",
         "Slate and Atkin 1977", "", Soundness::SoundWithoutTable,
@@ -53,25 +53,25 @@ constexpr std::array kTechniques = {
                   if (!on) t.quiescencePlies = 0;
                   if (on && t.quiescencePlies == 0) t.quiescencePlies = kAllPlies;
               }},
-    Technique{"repetition", "Repetitions and fifty moves", "Search",
+    Technique{"repetition", "Repetition", "Search",
               "Sees in its own lines that a position comes back, or that fifty moves pass without a capture "
               "or a pawn "
               "move, and scores the draw.",
               "FIDE Laws of Chess, 9.2 and 9.3", "", Soundness::Unsound,
               [](const Techniques& t) { return t.repetition; },
               [](Techniques& t, bool on) { t.repetition = on; }},
-    Technique{"order-captured", "By captured piece", "Ordering",
+    Technique{"order-captured", "Captures first", "Ordering",
               "Tries captures first, the queen before the rook before the pawn: an early refutation lets "
               "alpha–beta "
               "skip the rest.",
               "The “new sort” of a python-chess assignment", "alpha-beta", Soundness::SoundWithoutTable,
               hasOrdering<Ordering::CapturedPiece>, setOrdering<Ordering::CapturedPiece>},
-    Technique{"order-evaluation", "By one-ply evaluation", "Ordering",
+    Technique{"order-evaluation", "Best look first", "Ordering",
               "Plays every move on trial, scores the board it leads to, and tries the best-looking first.",
               "The “old sort” of a python-chess assignment", "alpha-beta", Soundness::SoundWithoutTable,
               hasOrdering<Ordering::Evaluation>, setOrdering<Ordering::Evaluation>},
     Technique{
-        "order-smallest-change", "Smallest change first", "Ordering",
+        "order-smallest-change", "Least change", "Ordering",
         "Plays every move on trial and tries first those that change the score of the board least, on the "
         "wager that most positions are calm.",
         "Franaszczuk 2003", "alpha-beta", Soundness::SoundWithoutTable, hasOrdering<Ordering::SmallestChange>,
