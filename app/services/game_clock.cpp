@@ -27,9 +27,7 @@ void GameClock::configure(const TimeControl& time) {
     set(initial());
 }
 
-ClockPair GameClock::read() const {
-    return {remainingMs(White), remainingMs(Black)};
-}
+ClockPair GameClock::read() const { return {remainingMs(White), remainingMs(Black)}; }
 
 std::int64_t GameClock::remainingMs(Color side) const {
     const std::int64_t kept = side == White ? m_times.whiteMs : m_times.blackMs;

@@ -27,35 +27,49 @@ constexpr int kMostWindows = 16;
 /// An autosave is a few kilobytes; anything larger is none.
 constexpr qint64 kLargestAutosave = 64 << 20;
 
-/// The way from the root to the current node: the index of the child at every step, "0.0.1".
+/// The way from the root to a node: plies along first children, then in turn the index of a variation's first
+/// move and plies along first children. "20" is on the main line, "12:1:4" in its first variation after
+/// twelve plies.
 std::string pathTo(const GameNode* node) {
-    std::vector<std::size_t> steps;
+    std::vector<std::size_t> steps{0};
     for (; node->parent(); node = node->parent()) {
         const auto& siblings = node->parent()->children();
         const auto at =
             std::find_if(siblings.begin(), siblings.end(), [&](const auto& s) { return s.get() == node; });
-        steps.push_back(static_cast<std::size_t>(at - siblings.begin()));
+        if (at == siblings.begin()) {
+            ++steps.back();
+        } else {
+            steps.push_back(static_cast<std::size_t>(at - siblings.begin()));
+            steps.push_back(0);
+        }
     }
     std::reverse(steps.begin(), steps.end());
-    return steps.empty() ? "-" : fmt::format("{}", fmt::join(steps, "."));
+    return fmt::format("{}", fmt::join(steps, ":"));
 }
 
+const GameNode* childOf(const GameNode* node, std::size_t index) {
+    return index < node->children().size() ? node->children()[index].get() : nullptr;
+}
+
+/// nullptr if the path leads nowhere.
 const GameNode* follow(const GameNode* node, std::string_view path) {
-    if (path == "-") return node;
-    while (node && !path.empty()) {
-        std::size_t index = 0;
-        const auto [end, error] = std::from_chars(path.data(), path.data() + path.size(), index);
-        if (error != std::errc() || index >= node->children().size()) return nullptr;
-        node = node->children()[index].get();
+    bool alongFirst = true;
+    while (node) {
+        std::size_t number = 0;
+        const auto [end, error] = std::from_chars(path.data(), path.data() + path.size(), number);
+        if (error != std::errc()) return nullptr;
         path.remove_prefix(static_cast<std::size_t>(end - path.data()));
-        if (path.starts_with('.')) path.remove_prefix(1);
+        if (!alongFirst) node = childOf(node, number);
+        for (; alongFirst && node && number > 0; --number) node = childOf(node, 0);
+        if (path.empty()) return node;
+        if (!path.starts_with(':')) return nullptr;
+        path.remove_prefix(1);
+        alongFirst = !alongFirst;
     }
-    return node;
+    return nullptr;
 }
 
-std::string errorOf(const QFileDevice& file) {
-    return file.errorString().toStdString();
-}
+std::string errorOf(const QFileDevice& file) { return file.errorString().toStdString(); }
 
 Result<void> writeWhole(const QString& path, const std::string& text) {
     QSaveFile file(path);
@@ -111,10 +125,12 @@ Result<GameSetup> readSetup(Game& game) {
     setup.time = *time;
     setup.start = game.startPosition();
     const GameNode* node = follow(game.root(), game.tag(kNodeTag));
-    if (!node || game.tag(kNodeTag).empty()) return fail("The place in the game is missing.");
+    if (!node) return fail("The place in the game is missing.");
     game.goTo(node);
     return setup;
 }
+
+void forgetPlace(Game& game) { game.removeTag(kNodeTag); }
 
 GameStore::GameStore(QString directory, QObject* parent)
     : QObject(parent), m_directory(std::move(directory)) {
@@ -126,18 +142,16 @@ GameStore::GameStore(QString directory, QObject* parent)
             window == 1 ? QStringLiteral("unfinished") : QStringLiteral("unfinished-%1").arg(window);
         m_autosavePath = m_directory + '/' + name + ".pgn";
         m_lock = std::make_unique<QLockFile>(m_directory + '/' + name + ".lock");
+        // However long a window is open, its lock is good as long as the process lives.
+        m_lock->setStaleLockTime(0);
         if (m_lock->tryLock(0)) return;
         if (m_lock->error() != QLockFile::LockFailedError) return;
     }
 }
 
-GameStore::~GameStore() {
-    flush();
-}
+GameStore::~GameStore() { flush(); }
 
-QString GameStore::historyPath() const {
-    return m_directory + "/games.pgn";
-}
+QString GameStore::historyPath() const { return m_directory + "/games.pgn"; }
 
 GameStore::Found GameStore::findUnfinished() {
     Found found;
@@ -208,8 +222,6 @@ void GameStore::exportGame(const Game& game, const QString& path) {
     });
 }
 
-void GameStore::flush() {
-    m_writer.waitForDone();
-}
+void GameStore::flush() { m_writer.waitForDone(); }
 
 }  // namespace plyglass

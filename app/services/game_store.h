@@ -27,6 +27,8 @@ struct SavedGame {
 void writeSetup(Game& game, const GameSetup& setup);
 /// The setup from the tags of a game saved by Plyglass, and the game put at its node. Fails for other games.
 Result<GameSetup> readSetup(Game& game);
+/// Takes the current node out of the tags: it means nothing to anybody else.
+void forgetPlace(Game& game);
 
 /// Files are written on a thread of the store's own, in order; the window never waits for a disk.
 class GameStore : public QObject {

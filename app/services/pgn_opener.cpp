@@ -16,9 +16,7 @@ std::string_view view(const QByteArray& bytes) {
 
 }  // namespace
 
-PgnOpener::PgnOpener(QObject* parent) : QObject(parent) {
-    m_reader.setMaxThreadCount(1);
-}
+PgnOpener::PgnOpener(QObject* parent) : QObject(parent) { m_reader.setMaxThreadCount(1); }
 
 PgnOpener::~PgnOpener() {
     ++m_generation;

@@ -49,13 +49,9 @@ QString Settings::readChoice(const QString& key, const QString& fallback, const 
     return fallback;
 }
 
-void Settings::write(const QString& key, const QVariant& value) {
-    m_settings.setValue(key, value);
-}
+void Settings::write(const QString& key, const QVariant& value) { m_settings.setValue(key, value); }
 
-void Settings::remove(const QString& key) {
-    m_settings.remove(key);
-}
+void Settings::remove(const QString& key) { m_settings.remove(key); }
 
 GameSetup Settings::readGameSetup() {
     GameSetup setup;

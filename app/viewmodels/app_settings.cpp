@@ -16,12 +16,8 @@ constexpr double kMostTextScale = 2.0;
 /// No screen is wider; a stored place beyond it is damage.
 constexpr int kFarthest = 32'000;
 
-QString viewKey(const char* key) {
-    return QStringLiteral("view/") + QLatin1String(key);
-}
-QString windowKey(const char* key) {
-    return QStringLiteral("window/") + QLatin1String(key);
-}
+QString viewKey(const char* key) { return QStringLiteral("view/") + QLatin1String(key); }
+QString windowKey(const char* key) { return QStringLiteral("window/") + QLatin1String(key); }
 
 }  // namespace
 
@@ -52,15 +48,11 @@ void AppSettings::load() {
     m_wheelSteps = m_settings.readBool(viewKey("wheelSteps"), true);
 }
 
-void AppSettings::setTheme(const QString& value) {
-    setChoice("theme", m_theme, value, kThemes);
-}
+void AppSettings::setTheme(const QString& value) { setChoice("theme", m_theme, value, kThemes); }
 void AppSettings::setBoardTheme(const QString& value) {
     setChoice("boardTheme", m_boardTheme, value, kBoardThemes);
 }
-void AppSettings::setPieceSet(const QString& value) {
-    setChoice("pieceSet", m_pieceSet, value, kPieceSets);
-}
+void AppSettings::setPieceSet(const QString& value) { setChoice("pieceSet", m_pieceSet, value, kPieceSets); }
 void AppSettings::setInputStyle(const QString& value) {
     setChoice("inputStyle", m_inputStyle, value, kInputStyles);
 }

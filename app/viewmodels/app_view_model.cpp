@@ -43,9 +43,7 @@ AppViewModel::AppViewModel(const AppOptions& options, QObject* parent)
     beginFirstGame();
 }
 
-AppViewModel::~AppViewModel() {
-    shutDown();
-}
+AppViewModel::~AppViewModel() { shutDown(); }
 
 void AppViewModel::connectParts() {
     Parts& parts = *m_parts;
@@ -82,34 +80,16 @@ void AppViewModel::beginFirstGame() {
     if (!warnings.isEmpty()) parts.game.say(warnings.join(u' '), Tone::Warn);
 }
 
-GameViewModel* AppViewModel::game() {
-    return &m_parts->game;
-}
-ClockViewModel* AppViewModel::clock() {
-    return &m_parts->clockView;
-}
-ThinkingViewModel* AppViewModel::thinking() {
-    return &m_parts->thinking;
-}
-TechniqueListModel* AppViewModel::techniques() {
-    return &m_parts->techniques;
-}
-NewGameViewModel* AppViewModel::setup() {
-    return &m_parts->newGame;
-}
-AppSettings* AppViewModel::settings() {
-    return &m_parts->appSettings;
-}
-FilesViewModel* AppViewModel::files() {
-    return &m_parts->files;
-}
-GameController& AppViewModel::controller() {
-    return m_parts->controller;
-}
+GameViewModel* AppViewModel::game() { return &m_parts->game; }
+ClockViewModel* AppViewModel::clock() { return &m_parts->clockView; }
+ThinkingViewModel* AppViewModel::thinking() { return &m_parts->thinking; }
+TechniqueListModel* AppViewModel::techniques() { return &m_parts->techniques; }
+NewGameViewModel* AppViewModel::setup() { return &m_parts->newGame; }
+AppSettings* AppViewModel::settings() { return &m_parts->appSettings; }
+FilesViewModel* AppViewModel::files() { return &m_parts->files; }
+GameController& AppViewModel::controller() { return m_parts->controller; }
 
-QString AppViewModel::version() const {
-    return QStringLiteral(PLYGLASS_VERSION);
-}
+QString AppViewModel::version() const { return QStringLiteral(PLYGLASS_VERSION); }
 
 QString AppViewModel::aboutText() const {
     return tr("Plyglass %1: chess you can see through. Free software under the GNU General Public License, "

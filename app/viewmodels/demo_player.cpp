@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QQuickWindow>
+#include <QSize>
 
 #include "engine/chess/pgn.h"
 
@@ -20,6 +21,7 @@ constexpr int kMoveMs = 250;
 /// How long the last thought goes on before its picture is taken.
 constexpr int kLookMs = 1'500;
 constexpr int kLongestMs = 60'000;
+constexpr QSize kPictureSize(1440, 900);
 
 void print(const std::string& line) {
     fmt::print("{}\n", line);
@@ -56,6 +58,7 @@ DemoPlayer::DemoPlayer(AppViewModel& app, QQuickWindow* window, const QDir& fold
 void DemoPlayer::begin() {
     print(fmt::format("Plyglass plays a short game against itself (seed {}, depth {}).", kSeed, kQuickDepth));
     m_watchdog.start(kLongestMs);
+    m_window->resize(kPictureSize);
     GameSetup setup;
     setup.players = {computer(kQuickDepth), computer(kQuickDepth)};
     m_app.game()->startGame(setup);
@@ -80,7 +83,7 @@ int DemoPlayer::leaveResults() {
     m_watchdog.stop();
     const QString picture = m_folder.filePath("plyglass.png");
     const QString gamePath = m_folder.filePath("game.pgn");
-    const std::string pgn = writePgn(m_app.controller().gameForWriting());
+    const std::string pgn = writePgn(m_app.controller().gameForSharing());
     QFile file(gamePath);
     const bool gameWritten =
         file.open(QIODevice::WriteOnly) && file.write(pgn.data(), static_cast<qint64>(pgn.size())) >= 0;

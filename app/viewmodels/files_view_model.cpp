@@ -95,13 +95,11 @@ void FilesViewModel::copyFen() {
 }
 
 void FilesViewModel::copyPgn() {
-    QGuiApplication::clipboard()->setText(QString::fromStdString(writePgn(m_controller.gameForWriting())));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(writePgn(m_controller.gameForSharing())));
     emit said(tr("The game is on the clipboard as PGN."), Tone::Good);
 }
 
-void FilesViewModel::paste() {
-    pasteText(QGuiApplication::clipboard()->text());
-}
+void FilesViewModel::paste() { pasteText(QGuiApplication::clipboard()->text()); }
 
 void FilesViewModel::pasteText(const QString& text) {
     const QString trimmed = text.trimmed();
@@ -143,7 +141,7 @@ void FilesViewModel::save(const QUrl& url) {
         return;
     }
     if (!path.contains(u'.', Qt::CaseInsensitive)) path += QStringLiteral(".pgn");
-    m_store.exportGame(m_controller.gameForWriting(), path);
+    m_store.exportGame(m_controller.gameForSharing(), path);
 }
 
 void FilesViewModel::chooseGame(int index) {

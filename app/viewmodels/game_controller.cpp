@@ -11,9 +11,7 @@ namespace plyglass {
 
 namespace {
 
-std::uint64_t freshSeed() {
-    return QRandomGenerator::system()->generate64();
-}
+std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64(); }
 
 std::vector<const GameNode*> pathTo(const GameNode* node) {
     std::vector<const GameNode*> path;
@@ -51,9 +49,7 @@ GameController::GameController(EngineService& engine, GameClock& clock, const Pl
 
 GameController::~GameController() = default;
 
-bool GameController::computerToMove() const {
-    return !isOver() && !personToMove();
-}
+bool GameController::computerToMove() const { return !isOver() && !personToMove(); }
 
 bool GameController::mayMove(Color color) const {
     if (m_opened) return !(isOver() && m_shown == live());
@@ -62,7 +58,7 @@ bool GameController::mayMove(Color color) const {
 }
 
 const GameNode* GameController::takeBackTarget() const {
-    if (m_waiting || !m_setup.hasPerson()) return nullptr;
+    if (m_waiting || m_opened || !m_setup.hasPerson()) return nullptr;
     // What was agreed or resigned is undone before any move is; time that has run out needs the move before.
     const bool undoesEnd = m_ended && m_ended->reason != OutcomeReason::Timeout &&
                            m_ended->reason != OutcomeReason::TimeoutInsufficient;
@@ -71,12 +67,10 @@ const GameNode* GameController::takeBackTarget() const {
     return nullptr;
 }
 
-bool GameController::canTakeBack() const {
-    return takeBackTarget() != nullptr;
-}
+bool GameController::canTakeBack() const { return takeBackTarget() != nullptr; }
 
 bool GameController::canRedo() const {
-    return !m_ended && !m_waiting && !live()->children().empty();
+    return !m_ended && !m_waiting && !m_opened && !live()->children().empty();
 }
 
 bool GameController::canHint() const {
@@ -271,13 +265,19 @@ void GameController::setDrawRule(DrawRule rule) {
     afterChange();
 }
 
-const Game& GameController::gameForWriting() {
+const Game& GameController::gameForSaving() {
     const auto name = [this](const char* tag, Color color) {
         if (!m_opened || m_game.tag(tag).empty()) m_game.setTag(tag, playerTag(m_setup, color).toStdString());
     };
     name("White", White);
     name("Black", Black);
     writeSetup(m_game, m_setup);
+    return m_game;
+}
+
+const Game& GameController::gameForSharing() {
+    gameForSaving();
+    forgetPlace(m_game);
     return m_game;
 }
 

@@ -61,7 +61,7 @@ class GameController : public QObject {
     bool canHint() const;
     bool canOfferDraw() const;
     bool canClaimDraw() const { return !isOver() && personToMove() && m_game.canClaimDraw(); }
-    bool canResign() const { return !isOver() && m_setup.hasPerson() && !m_waiting; }
+    bool canResign() const { return !isOver() && m_setup.hasPerson() && !m_waiting && !m_opened; }
     bool canPause() const;
 
     /// Leaves the game for a new one.
@@ -88,8 +88,10 @@ class GameController : public QObject {
     void setDrawRule(DrawRule rule);
     /// New settings for one side, at once: a running thought begins again on the same clock.
     void setPlayer(Color color, const PlayerSetup& player);
-    /// Puts players, clocks and place into the tags, before the game is written anywhere.
-    const Game& gameForWriting();
+    /// The game with players, clocks and place in its tags: as the next start needs it.
+    const Game& gameForSaving();
+    /// The same without the place: for people and other programs.
+    const Game& gameForSharing();
     /// Stops everything; no more moves will be played.
     void shutDown();
 

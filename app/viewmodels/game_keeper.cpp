@@ -44,12 +44,12 @@ void GameKeeper::declineOffer() {
 void GameKeeper::onGameChanged() {
     if (!hasMoves() || m_controller.isOpened()) return;
     declineOffer();
-    m_store.autosave(m_controller.gameForWriting());
+    m_store.autosave(m_controller.gameForSaving());
 }
 
 void GameKeeper::onLeaving() {
     if (!hasMoves() || m_controller.isOpened()) return;
-    m_store.archive(m_controller.gameForWriting());
+    m_store.archive(m_controller.gameForSharing());
     m_store.forgetAutosave();
 }
 
@@ -59,7 +59,7 @@ void GameKeeper::shutDown() {
         if (m_controller.isOver())
             onLeaving();
         else
-            m_store.autosave(m_controller.gameForWriting());
+            m_store.autosave(m_controller.gameForSaving());
     }
     m_store.flush();
 }

@@ -15,9 +15,7 @@ namespace {
 
 constexpr int kNoticeMs = 6'000;
 
-QString text(Square square) {
-    return QString::fromStdString(squareName(square));
-}
+QString text(Square square) { return QString::fromStdString(squareName(square)); }
 
 /// Where the king lands when it castles.
 Square castledKing(Move move) {
@@ -57,17 +55,11 @@ GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QOb
     connect(&keeper, &GameKeeper::offerChanged, this, &GameViewModel::resumeChanged);
 }
 
-QString GameViewModel::placement() const {
-    return QString::fromStdString(toPlacement(position()));
-}
+QString GameViewModel::placement() const { return QString::fromStdString(toPlacement(position())); }
 
-QString GameViewModel::fen() const {
-    return QString::fromStdString(toFen(position()));
-}
+QString GameViewModel::fen() const { return QString::fromStdString(toFen(position())); }
 
-bool GameViewModel::whiteToMove() const {
-    return position().sideToMove() == White;
-}
+bool GameViewModel::whiteToMove() const { return position().sideToMove() == White; }
 
 QStringList GameViewModel::legalMoves() const {
     QStringList texts;
@@ -107,13 +99,9 @@ void GameViewModel::setFlipped(bool flipped) {
     emit flippedChanged();
 }
 
-int GameViewModel::currentPly() const {
-    return m_controller.shown()->ply();
-}
+int GameViewModel::currentPly() const { return m_controller.shown()->ply(); }
 
-bool GameViewModel::startFromFen() const {
-    return m_controller.game().startPosition() != Position::start();
-}
+bool GameViewModel::startFromFen() const { return m_controller.game().startPosition() != Position::start(); }
 
 void GameViewModel::onLeaving() {
     m_lastShown = nullptr;
@@ -203,9 +191,7 @@ void GameViewModel::goToPly(int ply) {
     m_controller.show(ply == 0 ? m_controller.game().root() : line[static_cast<std::size_t>(ply - 1)]);
 }
 
-void GameViewModel::goToNode(int id) {
-    m_controller.show(m_moves.nodeOf(id));
-}
+void GameViewModel::goToNode(int id) { m_controller.show(m_moves.nodeOf(id)); }
 
 void GameViewModel::rematch() {
     GameSetup setup = m_controller.setup();

@@ -9,9 +9,7 @@ namespace plyglass {
 
 namespace {
 
-QString sideName(Color color) {
-    return color == White ? QStringLiteral("white") : QStringLiteral("black");
-}
+QString sideName(Color color) { return color == White ? QStringLiteral("white") : QStringLiteral("black"); }
 
 QString toneName(Tone tone) {
     switch (tone) {
@@ -129,9 +127,7 @@ void GameViewModel::onStateChanged() {
     if (!m_controller.isOver()) m_endSaid = false;
 }
 
-void GameViewModel::onMovePlayed(const GameNode* node) {
-    emit announced(moveInWords(*node));
-}
+void GameViewModel::onMovePlayed(const GameNode* node) { emit announced(moveInWords(*node)); }
 
 void GameViewModel::onEnded(const Outcome& outcome) {
     if (m_endSaid) return;

@@ -9,9 +9,7 @@ namespace plyglass {
 
 namespace {
 
-QString squareWord(Square square) {
-    return QString::fromStdString(squareName(square));
-}
+QString squareWord(Square square) { return QString::fromStdString(squareName(square)); }
 
 QString castlingInWords(const Position& before, Move move) {
     const QString side = before.sideToMove() == White ? QObject::tr("White") : QObject::tr("Black");

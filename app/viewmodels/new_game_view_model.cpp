@@ -18,18 +18,10 @@ constexpr double kMostSeconds = 3600;
 NewGameViewModel::NewGameViewModel(QObject* parent)
     : QObject(parent), m_fen(QString::fromLatin1(kStartFen)) {}
 
-QStringList NewGameViewModel::kindNames() const {
-    return {tr("Person"), tr("Computer"), tr("Random mover")};
-}
-QStringList NewGameViewModel::presetNames() const {
-    return plyglass::presetNames();
-}
-QStringList NewGameViewModel::evaluatorNames() const {
-    return plyglass::evaluatorNames();
-}
-QStringList NewGameViewModel::timeControlNames() const {
-    return plyglass::timeControlNames();
-}
+QStringList NewGameViewModel::kindNames() const { return {tr("Person"), tr("Computer"), tr("Random mover")}; }
+QStringList NewGameViewModel::presetNames() const { return plyglass::presetNames(); }
+QStringList NewGameViewModel::evaluatorNames() const { return plyglass::evaluatorNames(); }
+QStringList NewGameViewModel::timeControlNames() const { return plyglass::timeControlNames(); }
 
 int NewGameViewModel::quiescence(Color color) const {
     return quiescenceToWindow(m_setup.players[color].techniques.quiescencePlies);
@@ -97,9 +89,7 @@ void NewGameViewModel::setTimeControlIndex(int index) {
     emit changed();
 }
 
-bool NewGameViewModel::fixedTime() const {
-    return m_timeIndex == timeControlNames().size() - 1;
-}
+bool NewGameViewModel::fixedTime() const { return m_timeIndex == timeControlNames().size() - 1; }
 
 void NewGameViewModel::setFixedMoveSeconds(double seconds) {
     if (!(seconds >= kLeastSeconds && seconds <= kMostSeconds))

@@ -13,9 +13,7 @@ constexpr QChar kMinus(0x2212);
 constexpr QChar kTimes(0x00D7);
 constexpr std::int64_t kTenthsBelowMs = 20'000;
 
-QString fixed(double value, int decimals) {
-    return QString::number(value, 'f', decimals);
-}
+QString fixed(double value, int decimals) { return QString::number(value, 'f', decimals); }
 
 QString signedPawns(int cp, int decimals) {
     const QString text = fixed(std::abs(cp) / 100.0, decimals);
@@ -57,9 +55,7 @@ QString factorText(double factor) {
     return kTimes + fixed(rounded, std::max(0, rounded >= 1 ? 1 : 1 - magnitude));
 }
 
-QString percentText(double share) {
-    return fixed(share * 100, 0) + kThinSpace + u'%';
-}
+QString percentText(double share) { return fixed(share * 100, 0) + kThinSpace + u'%'; }
 
 QString secondsText(std::int64_t ms) {
     const double seconds = static_cast<double>(ms) / 1000.0;

@@ -69,13 +69,9 @@ int evaluatorIndexOf(EvaluatorKind kind) {
     return static_cast<int>(at - all.begin());
 }
 
-int quiescenceToWindow(int plies) {
-    return plies > kMaxQuiescence ? -1 : plies;
-}
+int quiescenceToWindow(int plies) { return plies > kMaxQuiescence ? -1 : plies; }
 
-int quiescenceFromWindow(int plies) {
-    return plies < 0 ? kAllPlies : plies;
-}
+int quiescenceFromWindow(int plies) { return plies < 0 ? kAllPlies : plies; }
 
 QStringList timeControlNames() {
     QStringList names{QObject::tr("Untimed")};

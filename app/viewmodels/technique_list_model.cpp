@@ -114,9 +114,7 @@ QStringList TechniqueListModel::playerNames() const {
     return names;
 }
 
-int TechniqueListModel::playerIndex() const {
-    return players().size() == 2 && m_chosen == Black ? 1 : 0;
-}
+int TechniqueListModel::playerIndex() const { return players().size() == 2 && m_chosen == Black ? 1 : 0; }
 
 void TechniqueListModel::setPlayerIndex(int index) {
     const auto computers = players();
@@ -139,9 +137,7 @@ void TechniqueListModel::setDepth(int depth) {
     apply(changed);
 }
 
-int TechniqueListModel::quiescence() const {
-    return quiescenceToWindow(player().techniques.quiescencePlies);
-}
+int TechniqueListModel::quiescence() const { return quiescenceToWindow(player().techniques.quiescencePlies); }
 
 void TechniqueListModel::setQuiescence(int plies) {
     if (plies < -1 || plies > kMaxQuiescence) {
@@ -153,9 +149,7 @@ void TechniqueListModel::setQuiescence(int plies) {
     apply(changed);
 }
 
-int TechniqueListModel::evaluatorIndex() const {
-    return evaluatorIndexOf(player().evaluator);
-}
+int TechniqueListModel::evaluatorIndex() const { return evaluatorIndexOf(player().evaluator); }
 
 void TechniqueListModel::setEvaluatorIndex(int index) {
     if (index < 0 || index >= static_cast<int>(allEvaluators().size())) {
@@ -167,22 +161,12 @@ void TechniqueListModel::setEvaluatorIndex(int index) {
     apply(changed);
 }
 
-QStringList TechniqueListModel::evaluatorNames() const {
-    return plyglass::evaluatorNames();
-}
-QStringList TechniqueListModel::evaluatorExplanations() const {
-    return plyglass::evaluatorExplanations();
-}
-QStringList TechniqueListModel::presetNames() const {
-    return plyglass::presetNames();
-}
-QStringList TechniqueListModel::presetExplanations() const {
-    return plyglass::presetExplanations();
-}
+QStringList TechniqueListModel::evaluatorNames() const { return plyglass::evaluatorNames(); }
+QStringList TechniqueListModel::evaluatorExplanations() const { return plyglass::evaluatorExplanations(); }
+QStringList TechniqueListModel::presetNames() const { return plyglass::presetNames(); }
+QStringList TechniqueListModel::presetExplanations() const { return plyglass::presetExplanations(); }
 
-int TechniqueListModel::presetIndex() const {
-    return presetIndexOf(player().techniques);
-}
+int TechniqueListModel::presetIndex() const { return presetIndexOf(player().techniques); }
 
 void TechniqueListModel::setOn(const QString& id, bool on) {
     PlayerSetup changed = player();
@@ -203,9 +187,7 @@ void TechniqueListModel::applyPreset(int index) {
     apply(changed);
 }
 
-void TechniqueListModel::apply(const PlayerSetup& changed) {
-    m_controller.setPlayer(color(), changed);
-}
+void TechniqueListModel::apply(const PlayerSetup& changed) { m_controller.setPlayer(color(), changed); }
 
 void TechniqueListModel::onSetupChanged() {
     emit dataChanged(index(0), index(rowCount() - 1));

@@ -212,20 +212,14 @@ QList<double> ThinkingViewModel::depthNodes() const {
     return m_info ? byDepth(nodesToDepth(*m_info)) : QList<double>();
 }
 
-QList<double> ThinkingViewModel::previousNodes() const {
-    return byDepth(m_comparison.previous());
-}
+QList<double> ThinkingViewModel::previousNodes() const { return byDepth(m_comparison.previous()); }
 
-ScoreView ThinkingViewModel::score() const {
-    return scoreForWhite(m_info->score, m_context.color(), 0);
-}
+ScoreView ThinkingViewModel::score() const { return scoreForWhite(m_info->score, m_context.color(), 0); }
 
 QString ThinkingViewModel::scoreText() const {
     return m_info && m_info->depth > 0 ? plyglass::scoreText(score()) : QString();
 }
 
-bool ThinkingViewModel::scoreIsMate() const {
-    return m_info && m_info->depth > 0 && score().isMate;
-}
+bool ThinkingViewModel::scoreIsMate() const { return m_info && m_info->depth > 0 && score().isMate; }
 
 }  // namespace plyglass

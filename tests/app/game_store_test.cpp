@@ -60,6 +60,25 @@ class GameStoreTest : public QObject {
         QCOMPARE(found.game->game.current()->clocks->blackMs, 160'500);
     }
 
+    void aPlaceInAVariationIsFoundAgain() {
+        const QTemporaryDir directory;
+        {
+            GameStore store(directory.path());
+            Game game = gameWith({"e4", "e5", "Nf3", "Nc6"});
+            const GameNode* const oldLine = game.current();
+            game.goTo(oldLine->parent()->parent());
+            QVERIFY(game.play(parseMove(game.position(), "Bc4").value()));
+            game.goTo(oldLine);
+            writeSetup(game, GameSetup{});
+            QCOMPARE(game.tag("PlyglassNode"), std::string_view("2:1:1"));
+            store.autosave(game);
+        }
+        GameStore store(directory.path());
+        const auto found = store.findUnfinished();
+        QVERIFY(found.game.has_value());
+        QCOMPARE(found.game->game.current()->san(), std::string("Nc6"));
+    }
+
     void theNewestStateWinsHoweverFastItIsSaved() {
         const QTemporaryDir directory;
         GameStore store(directory.path());
@@ -81,7 +100,7 @@ class GameStoreTest : public QObject {
         QTest::newRow("an illegal move") << QByteArray("[White \"Person\"]\n\n1. e4 e5 2. Ke3 *\n");
         QTest::newRow("settings missing") << QByteArray("[White \"Person\"]\n\n1. e4 e5 *\n");
         QTest::newRow("a place that is not there") << QByteArray(
-            "[PlyglassWhite \"person\"]\n[PlyglassBlack \"computer\"]\n[PlyglassNode \"0.7\"]\n\n1. e4 *\n");
+            "[PlyglassWhite \"person\"]\n[PlyglassBlack \"computer\"]\n[PlyglassNode \"7\"]\n\n1. e4 *\n");
     }
     void aDamagedAutosaveIsKeptAsideAndTold() {
         QFETCH(QByteArray, bytes);

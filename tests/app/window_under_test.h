@@ -12,9 +12,7 @@ namespace plyglass {
 /// The tests ask for these by hand, for machines without a display.
 inline const bool kOffscreen = qputenv("QT_QPA_PLATFORM", "offscreen");
 
-inline PlayerSetup person() {
-    return PlayerSetup{};
-}
+inline PlayerSetup person() { return PlayerSetup{}; }
 
 inline PlayerSetup computer(int depth) {
     PlayerSetup player;
