@@ -27,46 +27,32 @@ constexpr int kMostWindows = 16;
 /// An autosave is a few kilobytes; anything larger is none.
 constexpr qint64 kLargestAutosave = 64 << 20;
 
-/// The way from the root to a node: plies along first children, then in turn the index of a variation's first
-/// move and plies along first children. "20" is on the main line, "12:1:4" in its first variation after
-/// twelve plies.
+/// The way from the root to a node: the index of the child at every ply, "0.0.1"; "-" is the root.
 std::string pathTo(const GameNode* node) {
-    std::vector<std::size_t> steps{0};
+    std::vector<std::size_t> steps;
     for (; node->parent(); node = node->parent()) {
         const auto& siblings = node->parent()->children();
         const auto at =
             std::find_if(siblings.begin(), siblings.end(), [&](const auto& s) { return s.get() == node; });
-        if (at == siblings.begin()) {
-            ++steps.back();
-        } else {
-            steps.push_back(static_cast<std::size_t>(at - siblings.begin()));
-            steps.push_back(0);
-        }
+        steps.push_back(static_cast<std::size_t>(at - siblings.begin()));
     }
     std::reverse(steps.begin(), steps.end());
-    return fmt::format("{}", fmt::join(steps, ":"));
-}
-
-const GameNode* childOf(const GameNode* node, std::size_t index) {
-    return index < node->children().size() ? node->children()[index].get() : nullptr;
+    return steps.empty() ? "-" : fmt::format("{}", fmt::join(steps, "."));
 }
 
 /// nullptr if the path leads nowhere.
 const GameNode* follow(const GameNode* node, std::string_view path) {
-    bool alongFirst = true;
-    while (node) {
-        std::size_t number = 0;
-        const auto [end, error] = std::from_chars(path.data(), path.data() + path.size(), number);
-        if (error != std::errc()) return nullptr;
+    if (path == "-") return node;
+    while (true) {
+        std::size_t index = 0;
+        const auto [end, error] = std::from_chars(path.data(), path.data() + path.size(), index);
+        if (error != std::errc() || index >= node->children().size()) return nullptr;
+        node = node->children()[index].get();
         path.remove_prefix(static_cast<std::size_t>(end - path.data()));
-        if (!alongFirst) node = childOf(node, number);
-        for (; alongFirst && node && number > 0; --number) node = childOf(node, 0);
         if (path.empty()) return node;
-        if (!path.starts_with(':')) return nullptr;
+        if (!path.starts_with('.')) return nullptr;
         path.remove_prefix(1);
-        alongFirst = !alongFirst;
     }
-    return nullptr;
 }
 
 std::string errorOf(const QFileDevice& file) { return file.errorString().toStdString(); }

@@ -15,11 +15,25 @@ AppOptions AppOptions::forUser() {
     return options;
 }
 
+namespace {
+
+/// How the computer plays can be changed in the settings file.
+PlayOptions storedPlayOptions(Settings& settings, PlayOptions play) {
+    constexpr int kLongestPauseMs = 5'000;
+    constexpr int kShortestCapMs = 1'000;
+    constexpr int kLongestCapMs = 600'000;
+    play.minimumThinkMs = settings.readInt("play/minimumThinkMs", play.minimumThinkMs, 0, kLongestPauseMs);
+    play.thinkCapMs = settings.readInt("play/thinkCapMs", play.thinkCapMs, kShortestCapMs, kLongestCapMs);
+    return play;
+}
+
+}  // namespace
+
 struct AppViewModel::Parts {
     explicit Parts(const AppOptions& options)
         : settings(options.settingsFile),
           store(options.dataDirectory),
-          controller(engine, clock, options.play) {}
+          controller(engine, clock, storedPlayOptions(settings, options.play)) {}
 
     Settings settings;
     GameStore store;

@@ -70,7 +70,7 @@ class GameStoreTest : public QObject {
             QVERIFY(game.play(parseMove(game.position(), "Bc4").value()));
             game.goTo(oldLine);
             writeSetup(game, GameSetup{});
-            QCOMPARE(game.tag("PlyglassNode"), std::string_view("2:1:1"));
+            QCOMPARE(game.tag("PlyglassNode"), std::string_view("0.0.1.0"));
             store.autosave(game);
         }
         GameStore store(directory.path());
@@ -100,7 +100,7 @@ class GameStoreTest : public QObject {
         QTest::newRow("an illegal move") << QByteArray("[White \"Person\"]\n\n1. e4 e5 2. Ke3 *\n");
         QTest::newRow("settings missing") << QByteArray("[White \"Person\"]\n\n1. e4 e5 *\n");
         QTest::newRow("a place that is not there") << QByteArray(
-            "[PlyglassWhite \"person\"]\n[PlyglassBlack \"computer\"]\n[PlyglassNode \"7\"]\n\n1. e4 *\n");
+            "[PlyglassWhite \"person\"]\n[PlyglassBlack \"computer\"]\n[PlyglassNode \"0.7\"]\n\n1. e4 *\n");
     }
     void aDamagedAutosaveIsKeptAsideAndTold() {
         QFETCH(QByteArray, bytes);
