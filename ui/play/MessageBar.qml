@@ -8,6 +8,7 @@ Column {
     id: root
 
     required property Game game
+    required property Files files
     property bool typing: false
 
     signal closed
@@ -18,9 +19,16 @@ Column {
     rightPadding: Theme.scaled(8)
     spacing: Theme.scaled(8)
 
-    readonly property bool filled: resume.visible || notice.visible || root.typing
+    readonly property bool filled: resume.visible || notice.visible || reading.visible || root.typing
     readonly property real innerWidth: root.width - root.leftPadding - root.rightPadding
 
+    function closeField(): bool {
+        if (!root.typing)
+            return false;
+        root.typing = false;
+        root.closed();
+        return true;
+    }
     function openField(): void {
         root.typing = true;
         field.clear();
@@ -69,6 +77,28 @@ Column {
         }
     }
 
+    // A file that is read in no time is not announced.
+    Chip {
+        id: reading
+        objectName: "reading"
+        property bool slow: false
+
+        visible: slow && root.files.busy
+        text: qsTr("Reading the file…")
+        tone: "acc"
+        pulse: true
+
+        Timer {
+            interval: 200
+            running: root.files.busy
+            onTriggered: reading.slow = true
+        }
+        Connections {
+            target: root.files
+            function onBusyChanged(): void { reading.slow = false; }
+        }
+    }
+
     Notice {
         id: notice
         objectName: "notice"
@@ -94,9 +124,6 @@ Column {
             else
                 field.selectAll();
         }
-        Keys.onEscapePressed: {
-            root.typing = false;
-            root.closed();
-        }
+        Keys.onEscapePressed: root.closeField()
     }
 }

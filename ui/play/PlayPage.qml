@@ -31,7 +31,7 @@ FocusScope {
     }
 
     Keys.onPressed: event => event.accepted = keys.press(event)
-    Keys.onEscapePressed: event => event.accepted = boardArea.board.cancel()
+    Keys.onEscapePressed: event => event.accepted = boardArea.board.cancel() || messages.closeField()
 
     PlayKeys {
         id: keys
@@ -39,7 +39,6 @@ FocusScope {
         settings: root.settings
         onActionChosen: action => root.actionChosen(action)
     }
-
     PlayLayout {
         id: place
         width: root.width
@@ -199,7 +198,7 @@ FocusScope {
         dense: place.compact
     }
 
-    // The contents below move between the panels above as the arrangement changes.
+    // What follows moves between the panels above.
     MoveListView {
         id: moves
         parent: place.singlePanel ? tabsPanel.body : movesBody
@@ -239,6 +238,7 @@ FocusScope {
             id: messages
             width: parent.width
             game: root.game
+            files: root.app.files
             onClosed: root.takeFocus()
         }
         PlayToolbar {

@@ -141,6 +141,13 @@ WindowCase {
         game.dismissNotice();
         compare(part("notice").visible, false);
     }
+    function test_a_file_that_takes_long_is_announced() {
+        test.mock.files.busy = true;
+        compare(part("reading").visible, false);
+        tryCompare(part("reading"), "visible", true, 1000);
+        test.mock.files.busy = false;
+        compare(part("reading").visible, false);
+    }
     function test_techniques_are_switched() {
         mouseClick(part("technique-alphabeta"));
         compare(test.mock.techniques.calls.join(), "setOn alphabeta false");
