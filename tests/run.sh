@@ -34,7 +34,7 @@ prepare_test_environment() {
     export LSAN_OPTIONS="suppressions=$ROOT/tests/lsan.supp:print_suppressions=0"
     export ASAN_OPTIONS="detect_stack_use_after_return=1:strict_string_checks=1"
     export UBSAN_OPTIONS="print_stacktrace=1"
-    export TSAN_OPTIONS="halt_on_error=1:second_deadlock_stack=1"
+    export TSAN_OPTIONS="suppressions=$ROOT/tests/tsan.supp:halt_on_error=1:second_deadlock_stack=1"
 }
 
 # The test programs of a preset that runs only some of the tests: each test is named after its program.
