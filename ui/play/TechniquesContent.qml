@@ -23,17 +23,31 @@ Item {
     readonly property string news: root.techniques.restartText.length > 0 ? root.techniques.restartText
         : root.thinking.changeText
 
+    readonly property string depthName: qsTr("Depth")
+    readonly property string quiescenceName: qsTr("Quiescence")
+
+    component Caption: AppText {
+        y: Theme.scaled(8)
+        visible: root.narrow
+        style: "small"
+        font.weight: Font.Medium
+        Accessible.ignored: true
+    }
+
+    // A narrow select box has room for the choice, not for what is chosen as well.
+    function titledChoice(pattern: string, choice: string): string {
+        return root.narrow ? choice : pattern.arg(choice);
+    }
+
     implicitHeight: choices.y + choices.height + Theme.scaled(4 + 8) + grid.implicitHeight
         + (root.dense ? 0 : Theme.scaled(32))
 
-    GridLayout {
+    RowLayout {
         id: head
         x: root.inset
-        width: root.width - 2 * root.inset
-        height: Theme.scaled(root.narrow ? 72 : 44)
-        columns: root.narrow ? 1 : 3
-        columnSpacing: Theme.scaled(10)
-        rowSpacing: 0
+        width: root.width - 2 * x
+        height: Theme.scaled(root.narrow ? 60 : 44)
+        spacing: Theme.scaled(root.narrow ? 8 : 10)
 
         AppText {
             Layout.fillWidth: true
@@ -41,19 +55,25 @@ Item {
             style: "h2"
             text: root.titled ? qsTr("Techniques") : ""
         }
-        Stepper {
-            Layout.fillWidth: root.narrow
+        NamedStepper {
+            id: depthStepper
             objectName: "depthStepper"
-            label: qsTr("Depth")
+            Layout.fillWidth: root.narrow
+            Layout.alignment: root.narrow ? Qt.AlignBottom : Qt.AlignVCenter
+            name: root.depthName
+            named: !root.narrow
             from: 1
             to: root.techniques.depthMax
             value: root.techniques.depth
             onValueModified: value => root.techniques.depth = value
         }
-        Stepper {
-            Layout.fillWidth: root.narrow
+        NamedStepper {
+            id: quiescenceStepper
             objectName: "quiescenceStepper"
-            label: qsTr("Quiescence")
+            Layout.fillWidth: root.narrow
+            Layout.alignment: root.narrow ? Qt.AlignBottom : Qt.AlignVCenter
+            name: root.quiescenceName
+            named: !root.narrow
             from: 0
             to: root.allPlies
             specialTop: qsTr("all")
@@ -63,11 +83,22 @@ Item {
         }
     }
 
+    // In a narrow panel the names stand above the steppers.
+    Caption {
+        x: head.x + depthStepper.x
+        text: root.depthName
+    }
+    Caption {
+        x: head.x + quiescenceStepper.x
+        text: root.quiescenceName
+    }
+
     Segmented {
         id: players
         objectName: "playerChoice"
         x: root.inset
         anchors.top: head.bottom
+        anchors.topMargin: Theme.scaled(root.narrow ? 6 : 0)
         visible: root.several
         label: qsTr("Whose techniques")
         model: root.techniques.playerNames // qmllint disable
@@ -78,7 +109,7 @@ Item {
     Row {
         id: choices
         x: root.inset
-        y: head.height + (root.several ? players.height + Theme.scaled(8) : 0)
+        y: head.height + Theme.scaled(root.narrow ? 6 : 0) + (root.several ? players.height + Theme.scaled(8) : 0)
         width: root.width - 2 * root.inset
         height: Theme.scaled(32)
         spacing: Theme.scaled(8)
@@ -89,7 +120,7 @@ Item {
             label: qsTr("Preset")
             model: root.techniques.presetNames
             currentIndex: root.techniques.presetIndex
-            displayText: qsTr("Preset: %1").arg(currentIndex < 0 ? qsTr("own mixture") : currentText)
+            displayText: root.titledChoice(qsTr("Preset: %1"), currentIndex < 0 ? qsTr("own mixture") : currentText)
             onActivated: index => root.techniques.applyPreset(index)
         }
         SelectBox {
@@ -98,7 +129,7 @@ Item {
             label: qsTr("Evaluator")
             model: root.techniques.evaluatorNames
             currentIndex: root.techniques.evaluatorIndex
-            displayText: qsTr("Scores: %1").arg(currentText)
+            displayText: root.titledChoice(qsTr("Scores: %1"), currentText)
             onActivated: index => root.techniques.evaluatorIndex = index
         }
     }

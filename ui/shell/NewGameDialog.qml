@@ -101,7 +101,7 @@ AppDialog {
                     currentIndex: root.setup.timeControlIndex
                     onActivated: index => root.setup.timeControlIndex = index
                 }
-                Stepper {
+                NamedStepper {
                     visible: root.setup.fixedTime
                     from: 1
                     to: 36000
@@ -109,7 +109,7 @@ AppDialog {
                     textFromValue: tenths => qsTr("%1 s").arg(tenths / 10)
                     valueFromText: text => Math.round(parseFloat(text.replace(",", ".")) * 10)
                     value: Math.round(root.setup.fixedMoveSeconds * 10)
-                    Accessible.name: qsTr("Seconds for each move")
+                    name: qsTr("Seconds for each move")
                     onValueModified: value => root.setup.fixedMoveSeconds = value / 10
                 }
                 AppButton {

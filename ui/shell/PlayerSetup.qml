@@ -80,24 +80,24 @@ Column {
     }
     Line {
         caption: qsTr("Depth, plies")
-        Stepper {
+        NamedStepper {
             objectName: root.white ? "whiteDepth" : "blackDepth"
             from: 1
             to: root.setup.depthMax
             value: root.depth
-            Accessible.name: qsTr("%1's depth").arg(root.side)
+            name: qsTr("%1's depth").arg(root.side)
             onValueModified: value => root.depthChosen(value)
         }
     }
     Line {
         caption: qsTr("Quiescence")
-        Stepper {
+        NamedStepper {
             from: 0
             to: root.allPlies
             specialTop: qsTr("all")
             textFromValue: plies => plies === 0 ? qsTr("off") : String(plies)
             value: root.quiescence < 0 ? root.allPlies : root.quiescence
-            Accessible.name: qsTr("%1's quiescence depth").arg(root.side)
+            name: qsTr("%1's quiescence depth").arg(root.side)
             onValueModified: value => root.quiescenceChosen(value === root.allPlies ? -1 : value)
         }
     }

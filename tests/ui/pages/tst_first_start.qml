@@ -18,5 +18,14 @@ WindowCase {
         resize(900, 600);
         wait(100);
         grab("first-start-900");
+        part("playPage").tab = "techniques";
+        wait(100);
+        grab("techniques-900");
+        const stepper = part("quiescenceStepper");
+        const right = stepper.mapToItem(part("tabsPanel"), stepper.width, 0).x;
+        verify(right <= part("tabsPanel").width - 4, "the steppers fit: " + right);
+        part("playPage").tab = "moves";
+        wait(100);
+        grab("moves-900");
     }
 }
