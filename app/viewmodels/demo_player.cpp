@@ -47,7 +47,6 @@ AppOptions DemoPlayer::options(const QDir& scratch) {
 
 DemoPlayer::DemoPlayer(AppViewModel& app, QQuickWindow* window, const QDir& folder, QObject* parent)
     : QObject(parent), m_app(app), m_window(window), m_folder(folder) {
-    connect(&app.controller(), &GameController::movePlayed, this, &DemoPlayer::onMovePlayed);
     m_watchdog.setSingleShot(true);
     connect(&m_watchdog, &QTimer::timeout, this, [this] {
         print("The demonstration game did not come to its end in time.");
@@ -57,6 +56,7 @@ DemoPlayer::DemoPlayer(AppViewModel& app, QQuickWindow* window, const QDir& fold
 
 void DemoPlayer::begin() {
     print(fmt::format("Plyglass plays a short game against itself (seed {}, depth {}).", kSeed, kQuickDepth));
+    connect(&m_app.controller(), &GameController::movePlayed, this, &DemoPlayer::onMovePlayed);
     m_watchdog.start(kLongestMs);
     m_window->resize(kPictureSize);
     GameSetup setup;

@@ -20,6 +20,7 @@ class DemoPlayer : public QObject {
 
     DemoPlayer(AppViewModel& app, QQuickWindow* window, const QDir& folder, QObject* parent = nullptr);
 
+    /// Starts the game. Until then the program is the user's: nothing is watched.
     void begin();
 
   signals:

@@ -70,7 +70,7 @@ FocusScope {
             }
             Paragraphs {
                 title: qsTr("Libraries")
-                texts: [qsTr("Qt 6 (window and settings), {fmt} (text), tl::expected (results), nlohmann-json (data) and CLI11 (command line). The pieces, the icons and the typography were drawn for Plyglass; the text is set in Inter where it is installed.")]
+                texts: [qsTr("Qt 6 (window and settings), {fmt} (text), tl::expected (results), nlohmann-json (data) and CLI11 (command line). The pieces and the icons were drawn for Plyglass; the text is set in Inter where it is installed.")]
             }
         }
     }
