@@ -18,9 +18,7 @@ constexpr double kTickLength = 3;
 // A caption that needs more of the width than this would run into the line; it is left out.
 constexpr double kCaptionShare = 0.8;
 
-bool drawable(double value) {
-    return value > 0 && std::isfinite(value);
-}
+bool drawable(double value) { return value > 0 && std::isfinite(value); }
 
 }  // namespace
 
@@ -66,9 +64,7 @@ void LogPlot::setCursor(int column) {
     update();
 }
 
-int LogPlot::columns() const {
-    return int(std::max({m_values.size(), m_compare.size(), m_previous.size()}));
-}
+int LogPlot::columns() const { return int(std::max({m_values.size(), m_compare.size(), m_previous.size()})); }
 
 QList<LogPlot::Series> LogPlot::series() const {
     return {{m_previous, m_previousLabel, m_previousColor, Qt::SolidLine, false},
@@ -252,7 +248,9 @@ void LogPlot::drawLabels(QPainter& painter, const Frame& frame) const {
             if (std::abs(other - y) < kLeastLabelGap) y = other + kLeastLabelGap;
         taken.append(y);
         double x = end.x() + 8;
-        if (x + textWidth > width()) x = std::max(frame.plot.left(), end.x() - textWidth - 8);
+        // A reference climbs above the other lines: to the left of its end nothing is in the way.
+        const bool leftIsFree = one->pen == Qt::DashLine && end.x() - textWidth - 8 >= frame.plot.left();
+        if (leftIsFree || x + textWidth > width()) x = std::max(frame.plot.left(), end.x() - textWidth - 8);
         painter.setPen(one->pen == Qt::DashLine ? m_textColor
                        : m_labelColor.isValid() ? m_labelColor
                                                 : one->color);
