@@ -70,15 +70,16 @@ try_package() {
     cp "$package" "$system/tmp/plyglass.deb"
     inside "$system" "
         set -e
-        apt-get -q update
-        apt-get -q -y --no-install-recommends -o Dpkg::Use-Pty=0 install /tmp/plyglass.deb
-        plyglass-lab --version
+        export DEBIAN_FRONTEND=noninteractive
+        apt-get -qq update
+        apt-get -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 install /tmp/plyglass.deb
+        plyglass-lab perft --depth 4
         LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen plyglass --demo /tmp/demo
         test -s /tmp/demo/plyglass.png
         test -s /tmp/demo/game.pgn
         grep -q 'application/vnd.chess-pgn:\*.pgn' /usr/share/mime/globs2
         dpkg --listfiles plyglass >/tmp/installed
-        apt-get -q -y remove --purge plyglass
+        apt-get -qq -y -o Dpkg::Use-Pty=0 remove --purge plyglass
         while read -r path; do
             case \$path in */plyglass*) if test -e \"\$path\"; then echo \"\$path was left behind\"; exit 1; fi ;; esac
         done </tmp/installed"
