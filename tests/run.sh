@@ -32,7 +32,8 @@ prepare_test_environment() {
     export QT_QPA_PLATFORM=offscreen QT_FORCE_STDERR_LOGGING=1 LC_ALL=C.UTF-8
     unset DISPLAY WAYLAND_DISPLAY QT_QUICK_BACKEND QT_SCALE_FACTOR
     export LSAN_OPTIONS="suppressions=$ROOT/tests/lsan.supp:print_suppressions=0"
-    export ASAN_OPTIONS="detect_stack_use_after_return=1:strict_string_checks=1"
+    # Without strict_string_checks: libxkbcommon copies texts that end by length, which is legal.
+    export ASAN_OPTIONS="detect_stack_use_after_return=1"
     export UBSAN_OPTIONS="print_stacktrace=1"
     export TSAN_OPTIONS="suppressions=$ROOT/tests/tsan.supp:halt_on_error=1:second_deadlock_stack=1"
 }

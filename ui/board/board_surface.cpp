@@ -70,6 +70,11 @@ void BoardSurface::setTheme(BoardTheme* theme) {
     forgetSquares();
 }
 
+void BoardSurface::setTargets(const QList<int>& targets) {
+    m_targets = targets;
+    emit marksChanged();
+}
+
 void BoardSurface::setPieces(PieceTable* pieces) {
     if (pieces == m_pieces) return;
     if (m_pieces) m_pieces->disconnect(this);

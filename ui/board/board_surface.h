@@ -31,7 +31,7 @@ class BoardSurface : public plyglass::RasterItem {
     /// Strength of the check glow, 0 … 1.
     Q_PROPERTY(qreal checkGlow MEMBER m_checkGlow NOTIFY marksChanged FINAL)
     /// The squares to mark as reachable.
-    Q_PROPERTY(QList<int> targets MEMBER m_targets NOTIFY marksChanged FINAL)
+    Q_PROPERTY(QList<int> targets READ targets WRITE setTargets NOTIFY marksChanged FINAL)
     /// The keyboard's square.
     Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY marksChanged FINAL)
 
@@ -42,6 +42,9 @@ class BoardSurface : public plyglass::RasterItem {
     void setTheme(BoardTheme* theme);
     PieceTable* pieces() const { return m_pieces; }
     void setPieces(PieceTable* pieces);
+    QList<int> targets() const { return m_targets; }
+    /// Does not look for a difference: Qt 6.4 would compare two empty lists by the null pointers of their data.
+    void setTargets(const QList<int>& targets);
 
   signals:
     void themeChanged();
