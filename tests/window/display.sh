@@ -11,6 +11,7 @@ wait_for() {
     shift 2
     end=$((SECONDS + seconds))
     until "$@" >/dev/null 2>&1; do
+        kill -0 "$PID" 2>/dev/null || fail "while waiting for $what the program died: $(head -n 20 "$LOG")"
         [[ $SECONDS -lt $end ]] || { screenshot failed; fail "waited $seconds s in vain for $what"; }
         sleep 0.05
     done
