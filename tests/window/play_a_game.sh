@@ -20,8 +20,6 @@ mkdir -p "$OUTPUT"/home/{config/plyglass,data,cache,state,runtime}
 chmod 700 "$OUTPUT/home/runtime"
 export XDG_CONFIG_HOME="$OUTPUT/home/config" XDG_DATA_HOME="$OUTPUT/home/data" XDG_CACHE_HOME="$OUTPUT/home/cache"
 export XDG_STATE_HOME="$OUTPUT/home/state" XDG_RUNTIME_DIR="$OUTPUT/home/runtime"
-# Graphics drivers are unloaded before leaks are counted: only whole stacks tell whose those were.
-export ASAN_OPTIONS="${ASAN_OPTIONS:-}:fast_unwind_on_malloc=0"
 export QT_QPA_PLATFORM=xcb QT_QUICK_BACKEND=software QT_FORCE_STDERR_LOGGING=1 LC_ALL=C.UTF-8
 # A library that is unloaded at the end has no name when leaks are told: only the whole way to it says whose they are.
 export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}fast_unwind_on_malloc=0"
