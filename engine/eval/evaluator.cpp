@@ -29,8 +29,8 @@ Result<EvaluatorKind> evaluatorFromId(std::string_view id) {
     return fail(fmt::format("There is no evaluator \"{}\"; choose one of: {}.", id, known));
 }
 
-std::unique_ptr<Evaluator> makeEvaluator(EvaluatorKind kind) {
-    switch (kind) {
+std::unique_ptr<Evaluator> makeEvaluator(const EvaluatorChoice& choice) {
+    switch (choice.kind) {
         case EvaluatorKind::Material:
             return std::make_unique<MaterialEvaluator>(kMaterialValues, 0);
         case EvaluatorKind::MaterialCheck:

@@ -11,16 +11,16 @@
 
 namespace plyglass {
 
-/// One reason: what it is worth to either side, in centipawns. The difference White − Black, summed over all terms,
-/// is the evaluation from White's point of view.
+/// One reason: what it is worth to either side, in centipawns. The difference White − Black, summed over all
+/// terms, is the evaluation from White's point of view.
 struct EvaluationTerm {
     std::string name;
     int whiteCp;
     int blackCp;
 };
 
-/// An evaluator belongs to one search thread and follows its moves: `reset` at the root, `push` with each move made,
-/// `pop` with each move taken back. Evaluators that keep nothing need not override these.
+/// An evaluator belongs to one search thread and follows its moves: `reset` at the root, `push` with each
+/// move made, `pop` with each move taken back. Evaluators that keep nothing need not override these.
 class Evaluator {
   public:
     virtual ~Evaluator() = default;
@@ -29,7 +29,8 @@ class Evaluator {
     virtual void push(const MoveDelta&) {}
     virtual void pop() {}
 
-    /// Centipawns from the side to move's point of view, within ±20000. `position` is the one the pushes led to.
+    /// Centipawns from the side to move's point of view, within ±20000. `position` is the one the pushes led
+    /// to.
     virtual int evaluate(const Position& position) = 0;
     /// The same judgement in its parts; works on any position, pushed or not.
     virtual std::vector<EvaluationTerm> explain(const Position& position) const = 0;
@@ -38,6 +39,21 @@ class Evaluator {
 enum class EvaluatorKind {
     Material,       ///< A: P 100, N 300, B 325, R 500, Q 900
     MaterialCheck,  ///< C: P 100, N 300, B 300, R 500, Q 900, and ±50 for a check
+};
+
+struct Genome;
+struct HandWeights;
+
+/// An evaluator and its weights. Weights are shared and never change once made; null stands for the built-in
+/// ones.
+struct EvaluatorChoice {
+    EvaluatorKind kind = EvaluatorKind::Material;
+    std::shared_ptr<const Genome> genome = {};            ///< for EvaluatorKind::Genome
+    std::shared_ptr<const HandWeights> handWeights = {};  ///< for EvaluatorKind::Hand
+
+    EvaluatorChoice() = default;
+    EvaluatorChoice(EvaluatorKind which) : kind(which) {}  // NOLINT: a kind is a choice with built-in weights
+    friend bool operator==(const EvaluatorChoice&, const EvaluatorChoice&) = default;
 };
 
 /// What a person chooses from.
@@ -50,6 +66,6 @@ struct EvaluatorInfo {
 const std::vector<EvaluatorInfo>& allEvaluators();
 /// By id; the error lists the known ones.
 Result<EvaluatorKind> evaluatorFromId(std::string_view id);
-std::unique_ptr<Evaluator> makeEvaluator(EvaluatorKind kind);
+std::unique_ptr<Evaluator> makeEvaluator(const EvaluatorChoice& choice);
 
 }  // namespace plyglass

@@ -23,8 +23,6 @@ inline bool surelyHasMove(const Position& position) {
 }
 
 /// The same answer as hasLegalMove, usually much sooner.
-inline bool hasMove(const Position& position) {
-    return surelyHasMove(position) || hasLegalMove(position);
-}
+inline bool hasMove(const Position& position) { return surelyHasMove(position) || hasLegalMove(position); }
 
 }  // namespace plyglass

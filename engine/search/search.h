@@ -20,14 +20,22 @@ class TranspositionTable;
 
 struct SearchRequest {
     Position position = Position::start();
-    /// Keys of the game's positions before the root, oldest first, for repetitions. May end with the root's own key.
+    /// Keys of the game's positions before the root, oldest first, for repetitions. May end with the root's
+    /// own key.
     std::vector<std::uint64_t> history;
     Techniques techniques;
-    EvaluatorKind evaluator = EvaluatorKind::Material;
+    EvaluatorChoice evaluator;
     SearchLimits limits;
+    /// Only these root moves are considered; empty = all. Illegal ones among them are ignored.
+    std::vector<Move> searchMoves;
+    int multiPv = 1;         ///< how many best root moves to find, each with its line; at least 1
+    int threads = 1;         ///< searching at once on one table; 1 … kMaxThreads
+    bool ponder = false;     ///< clock and move time begin to count only with `ponderHit`
     std::uint64_t seed = 0;  ///< for the random tie-break
     int hashMib = 64;        ///< size of the transposition table, if it is on; at least 1
 };
+
+constexpr int kMaxThreads = 256;
 
 /// One finished iteration.
 struct DepthRecord {
@@ -38,33 +46,44 @@ struct DepthRecord {
     Move bestMove;
 };
 
+/// One of the best root moves with what follows it.
+struct RootLine {
+    Score score = 0;       ///< from the side to move at the root
+    std::vector<Move> pv;  ///< begins with the root move
+};
+
 /// How far a search has come: an immutable snapshot, safe to hand to another thread.
 struct SearchInfo {
-    int depth = 0;                    ///< the last finished iteration; 0 = none yet
+    int depth = 0;  ///< the last finished iteration; 0 = none yet
     int depthInProgress = 0;
-    int rootMoves = 0;                ///< legal moves at the root
-    int rootMovesDone = 0;            ///< of which the iteration in progress has finished so many
-    /// Of the last finished iteration, from the side to move at the root; 0 while there is none. In the result of an
-    /// interrupted search, of the move it chose; if not even one root move was searched, the board as it stands.
+    int rootMoves = 0;      ///< legal moves at the root
+    int rootMovesDone = 0;  ///< of which the iteration in progress has finished so many
+    /// Of the last finished iteration, from the side to move at the root; 0 while there is none. In the
+    /// result of an interrupted search, of the move it chose; if not even one root move was searched, the
+    /// board as it stands.
     Score score = 0;
-    std::vector<Move> pv;             ///< of the same iteration; begins with its best move
-    Statistics statistics;
+    std::vector<Move> pv;  ///< of the same iteration; begins with its best move
+    /// The `multiPv` best root moves, best first; the first is `score` and `pv`. Empty while nothing is
+    /// finished.
+    std::vector<RootLine> lines;
+    Statistics statistics;            ///< of all threads together
     std::vector<DepthRecord> depths;  ///< without iterative deepening only the one
     std::int64_t timeMs = 0;
     int hashFullPermille = 0;
 };
 
 struct SearchResult {
-    /// Null only if the position has no legal move. An interrupted search gives the best fully searched root move,
-    /// else the first legal one.
+    /// Null only if the position has no legal move. An interrupted search gives the best fully searched root
+    /// move, else the first legal one.
     Move bestMove;
     /// Whether the requested depth (or a forced result) was reached rather than time, nodes or `stop`.
     bool completed = false;
     SearchInfo info;
 };
 
-/// Runs one search at a time, on the thread that calls it. Several Searchers may live in one process; they share
-/// nothing. The transposition table is kept between searches until `clear`, a change of techniques, evaluator or size.
+/// Runs one search at a time, on the thread that calls it. Several Searchers may live in one process; they
+/// share nothing. The transposition table is kept between searches until `clear`, a change of techniques,
+/// evaluator or size.
 class Searcher {
   public:
     using InfoCallback = std::function<void(const SearchInfo&)>;
@@ -74,23 +93,26 @@ class Searcher {
     Searcher(const Searcher&) = delete;
     Searcher& operator=(const Searcher&) = delete;
 
-    /// Blocks until done or stopped. `onInfo` is called on this thread, about ten times a second and after each
-    /// iteration; it must be quick.
+    /// Blocks until done or stopped. `onInfo` is called on this thread, about ten times a second and after
+    /// each iteration; it must be quick.
     SearchResult search(const SearchRequest& request, const InfoCallback& onInfo = {});
 
-    /// From any thread: the running search returns within 20 ms. A search not yet begun is stopped as soon as it
-    /// begins, until `resetStop`.
+    /// From any thread: the running search returns within 20 ms. A search not yet begun is stopped as soon as
+    /// it begins, until `resetStop`.
     void stop() { m_stop.store(true, std::memory_order_relaxed); }
     void resetStop() { m_stop.store(false, std::memory_order_relaxed); }
+    /// From any thread: the move pondered on was played, so the clock counts from now.
+    void ponderHit() { m_pondering.store(false, std::memory_order_relaxed); }
 
     /// Forgets everything learnt from earlier searches.
     void clear();
 
   private:
     std::atomic<bool> m_stop{false};
+    std::atomic<bool> m_pondering{false};
     std::unique_ptr<TranspositionTable> m_table;
     Techniques m_lastTechniques;
-    EvaluatorKind m_lastEvaluator = EvaluatorKind::Material;
+    EvaluatorChoice m_lastEvaluator;
 };
 
 }  // namespace plyglass

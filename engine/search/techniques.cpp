@@ -27,27 +27,27 @@ constexpr std::array kTechniques = {
         "alpha-beta", "Alpha–beta", "Search",
         "Once a single reply refutes a move, the other replies are not looked at: the score of minimax for a "
         "fraction of its work.",
-        "Knuth and Moore 1975", "", Soundness::SoundWithoutTable,
+        "Knuth and Moore 1975", "", Soundness::SoundWithoutTable, "cutoffs", &Statistics::betaCutoffs,
         [](const Techniques& t) { return t.alphaBeta; }, [](Techniques& t, bool on) { t.alphaBeta = on; }},
     Technique{
         "transposition-table", "Transpositions", "Search",
         "Remembers the positions it has searched, so that one reached again by another order of moves is "
         "answered from memory.",
-        "Greenblatt, Eastlake and Crocker 1967; Zobrist 1970", "", Soundness::Unsound,
-        [](const Techniques& t) { return t.transpositionTable; },
+        "Greenblatt, Eastlake and Crocker 1967; Zobrist 1970", "", Soundness::Unsound, "answers",
+        &Statistics::tableCutoffs, [](const Techniques& t) { return t.transpositionTable; },
         [](Techniques& t, bool on) { t.transpositionTable = on; }},
     Technique{
         "iterative-deepening", "Deepening", "Search",
         "Searches one ply deep, then two, then three: there is a move to play at any moment, and each round "
         "shows the next which move to try first.",
-        "Slate and Atkin 1977", "", Soundness::SoundWithoutTable,
+        "Slate and Atkin 1977", "", Soundness::SoundWithoutTable, "", nullptr,
         [](const Techniques& t) { return t.iterativeDeepening; },
         [](Techniques& t, bool on) { t.iterativeDeepening = on; }},
     Technique{"quiescence", "Quiescence", "Search",
               "Never stops in the middle of an exchange: where a line ends it plays on through captures, "
               "promotions "
               "and checks to be answered before it counts the pieces.",
-              "Shannon 1950", "", Soundness::Unsound,
+              "Shannon 1950", "", Soundness::Unsound, "", nullptr,
               [](const Techniques& t) { return t.quiescencePlies > 0; },
               [](Techniques& t, bool on) {
                   if (!on) t.quiescencePlies = 0;
@@ -57,7 +57,7 @@ constexpr std::array kTechniques = {
               "Sees in its own lines that a position comes back, or that fifty moves pass without a capture "
               "or a pawn "
               "move, and scores the draw.",
-              "FIDE Laws of Chess, 9.2 and 9.3", "", Soundness::Unsound,
+              "FIDE Laws of Chess, 9.2 and 9.3", "", Soundness::Unsound, "draws", &Statistics::repetitions,
               [](const Techniques& t) { return t.repetition; },
               [](Techniques& t, bool on) { t.repetition = on; }},
     Technique{"order-captured", "Captures first", "Ordering",
@@ -65,27 +65,41 @@ constexpr std::array kTechniques = {
               "alpha–beta "
               "skip the rest.",
               "The “new sort” of a python-chess assignment", "alpha-beta", Soundness::SoundWithoutTable,
-              hasOrdering<Ordering::CapturedPiece>, setOrdering<Ordering::CapturedPiece>},
+              "first-move cutoffs", &Statistics::firstMoveCutoffs, hasOrdering<Ordering::CapturedPiece>,
+              setOrdering<Ordering::CapturedPiece>},
     Technique{"order-evaluation", "Best look first", "Ordering",
               "Plays every move on trial, scores the board it leads to, and tries the best-looking first.",
               "The “old sort” of a python-chess assignment", "alpha-beta", Soundness::SoundWithoutTable,
-              hasOrdering<Ordering::Evaluation>, setOrdering<Ordering::Evaluation>},
+              "first-move cutoffs", &Statistics::firstMoveCutoffs, hasOrdering<Ordering::Evaluation>,
+              setOrdering<Ordering::Evaluation>},
     Technique{
         "order-smallest-change", "Least change", "Ordering",
         "Plays every move on trial and tries first those that change the score of the board least, on the "
         "wager that most positions are calm.",
-        "Franaszczuk 2003", "alpha-beta", Soundness::SoundWithoutTable, hasOrdering<Ordering::SmallestChange>,
+        "Franaszczuk 2003", "alpha-beta", Soundness::SoundWithoutTable, "first-move cutoffs",
+        &Statistics::firstMoveCutoffs, hasOrdering<Ordering::SmallestChange>,
         setOrdering<Ordering::SmallestChange>},
     Technique{"random-tie-break", "Random tie-break", "Variety",
               "Lets chance choose among equally good moves, so that no two games need be alike; the same "
               "seed plays "
               "the same game.",
-              "A python-chess assignment", "", Soundness::SoundWithoutTable,
+              "A python-chess assignment", "", Soundness::SoundWithoutTable, "", nullptr,
               [](const Techniques& t) { return t.tieChancePercent > 0; },
               [](Techniques& t, bool on) {
                   if (!on) t.tieChancePercent = 0;
                   if (on && t.tieChancePercent == 0) t.tieChancePercent = kDefaultTieChancePercent;
               }},
+};
+
+constexpr std::array kNumbers = {
+    TechniqueNumber{"quiescence-plies", "Quiescence depth",
+                    "Plies that quiescence may add to the depth; 0 switches it off.", 0, kAllPlies,
+                    [](const Techniques& t) { return t.quiescencePlies; },
+                    [](Techniques& t, int value) { t.quiescencePlies = value; }},
+    TechniqueNumber{"tie-chance", "Tie chance",
+                    "Chance in percent that a root move as good as the best so far replaces it.", 0, 100,
+                    [](const Techniques& t) { return t.tieChancePercent; },
+                    [](Techniques& t, int value) { t.tieChancePercent = value; }},
 };
 
 constexpr Techniques kEverythingOff = {.alphaBeta = false,
@@ -122,9 +136,7 @@ std::string idsOf(const Rows& rows) {
 
 }  // namespace
 
-std::span<const Technique> allTechniques() {
-    return kTechniques;
-}
+std::span<const Technique> allTechniques() { return kTechniques; }
 
 const Technique* findTechnique(std::string_view id) {
     for (const Technique& technique : kTechniques)
@@ -140,9 +152,9 @@ Result<void> setTechnique(Techniques& techniques, std::string_view id, bool on) 
     return {};
 }
 
-std::span<const Preset> allPresets() {
-    return kPresets;
-}
+std::span<const TechniqueNumber> allTechniqueNumbers() { return kNumbers; }
+
+std::span<const Preset> allPresets() { return kPresets; }
 
 Result<Techniques> presetFromId(std::string_view id) {
     for (const Preset& preset : kPresets)

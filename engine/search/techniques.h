@@ -1,4 +1,5 @@
-// The one table of techniques: it drives the window's switches, the command line, the statistics and the tests.
+// The one table of techniques: it drives the window's switches, the command line, the statistics and the
+// tests.
 #pragma once
 
 #include <cstdint>
@@ -6,6 +7,7 @@
 #include <string_view>
 
 #include "engine/base/result.h"
+#include "engine/search/statistics.h"
 
 namespace plyglass {
 
@@ -25,10 +27,10 @@ struct Techniques {
     bool alphaBeta = true;
     bool transpositionTable = true;
     bool iterativeDeepening = true;
-    bool repetition = true;            ///< repetition and fifty-move detection inside the search
+    bool repetition = true;  ///< repetition and fifty-move detection inside the search
     Ordering ordering = Ordering::CapturedPiece;
-    int quiescencePlies = kAllPlies;   ///< plies beyond the nominal depth: 0 = off, kAllPlies = no cap
-    int tieChancePercent = 0;          ///< chance that a root move as good as the best so far replaces it
+    int quiescencePlies = kAllPlies;  ///< plies beyond the nominal depth: 0 = off, kAllPlies = no cap
+    int tieChancePercent = 0;         ///< chance that a root move as good as the best so far replaces it
 
     friend bool operator==(const Techniques&, const Techniques&) = default;
 };
@@ -39,8 +41,8 @@ enum class Soundness {
     Unsound             ///< changes scores: measured, not proved
 };
 
-/// One row of the table: a technique that can be switched on and off. The orderings are four-way: switching one on
-/// switches the others off, switching it off leaves none.
+/// One row of the table: a technique that can be switched on and off. The orderings are four-way: switching
+/// one on switches the others off, switching it off leaves none.
 struct Technique {
     std::string_view id;           ///< for command lines and files: "alpha-beta"
     std::string_view name;         ///< for the window: "Alpha–beta"
@@ -49,6 +51,8 @@ struct Technique {
     std::string_view source;       ///< who and when: "Knuth and Moore 1975"
     std::string_view needs;        ///< id of a technique without which this one does nothing; "" if none
     Soundness soundness;
+    std::string_view countName;        ///< what `count` counts: "cutoffs"; "" if there is nothing to count
+    std::uint64_t Statistics::*count;  ///< nullptr if there is nothing to count
     bool (*isOn)(const Techniques&);
     void (*set)(Techniques&, bool on);
 };
@@ -56,11 +60,22 @@ struct Technique {
 std::span<const Technique> allTechniques();
 /// nullptr if there is none of that id.
 const Technique* findTechnique(std::string_view id);
+/// A number beside the switches.
+struct TechniqueNumber {
+    std::string_view id;  ///< "quiescence-plies"
+    std::string_view name;
+    std::string_view explanation;
+    int minimum;
+    int maximum;
+    int (*get)(const Techniques&);
+    void (*set)(Techniques&, int value);  ///< `value` within minimum … maximum
+};
+std::span<const TechniqueNumber> allTechniqueNumbers();
 /// Switches by id; the error names the unknown id and lists the known ones.
 Result<void> setTechnique(Techniques& techniques, std::string_view id, bool on);
 
 struct Preset {
-    std::string_view id;           ///< "minimax", "alphabeta", "full"
+    std::string_view id;  ///< "minimax", "alphabeta", "full"
     std::string_view name;
     std::string_view explanation;
     Techniques techniques;

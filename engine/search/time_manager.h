@@ -23,7 +23,7 @@ class TimeManager {
   private:
     static constexpr std::int64_t kUnlimited = std::numeric_limits<std::int64_t>::max();
 
-    void shareClock(const ClockLimit& clock);
+    void shareClock(const ClockLimit& clock, std::int64_t overheadMs);
 
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
     std::int64_t m_softMs = kUnlimited;

@@ -25,18 +25,10 @@ void save(std::uint64_t& word, std::uint64_t value) {
     std::atomic_ref<std::uint64_t>(word).store(value, std::memory_order_relaxed);
 }
 
-int depthOf(std::uint64_t data) {
-    return static_cast<int>(data >> kDepthShift & 255) - kDepthOffset;
-}
-Bound boundOf(std::uint64_t data) {
-    return static_cast<Bound>(data >> kBoundShift & 3);
-}
-std::uint64_t generationOf(std::uint64_t data) {
-    return data >> kGenerationShift & 63;
-}
-Move moveOf(std::uint64_t data) {
-    return Move::fromBits(static_cast<std::uint16_t>(data));
-}
+int depthOf(std::uint64_t data) { return static_cast<int>(data >> kDepthShift & 255) - kDepthOffset; }
+Bound boundOf(std::uint64_t data) { return static_cast<Bound>(data >> kBoundShift & 3); }
+std::uint64_t generationOf(std::uint64_t data) { return data >> kGenerationShift & 63; }
+Move moveOf(std::uint64_t data) { return Move::fromBits(static_cast<std::uint16_t>(data)); }
 
 std::uint64_t highProduct(std::uint64_t a, std::uint64_t b) {
     __extension__ using Wide = unsigned __int128;
@@ -45,13 +37,9 @@ std::uint64_t highProduct(std::uint64_t a, std::uint64_t b) {
 
 }  // namespace
 
-void TranspositionTable::Free::operator()(void* memory) const {
-    std::free(memory);
-}
+void TranspositionTable::Free::operator()(void* memory) const { std::free(memory); }
 
-TranspositionTable::TranspositionTable(int sizeMib) : m_sizeMib(std::max(sizeMib, 1)) {
-    allocate();
-}
+TranspositionTable::TranspositionTable(int sizeMib) : m_sizeMib(std::max(sizeMib, 1)) { allocate(); }
 
 void TranspositionTable::clear() {
     m_memory.reset();
