@@ -49,6 +49,9 @@ struct BundleTables {
 };
 extern const BundleTables kBundles;
 
+/// Which pieces a pawn on the last rank is turned into.
+enum class Promotions { ToAny, ToQueen, ToLesserPieces };
+
 class MoveWriter {
   public:
     explicit MoveWriter(MoveList& list) : m_list(list), m_next(list.m_moves.data()) {}
@@ -90,14 +93,13 @@ class MoveWriter {
     void addPushes(Bitboard targets) {
         (addPushesTo<Step, Ranks>(targets >> 8 * Ranks & 0xFF), ...);
     }
-    /// Promotions to all four pieces, or to the queen alone.
-    template <int Step, bool QueenOnly>
+    template <int Step, Promotions To>
     void addPromotions(Bitboard targets) {
         while (targets) {
             const Square to = popLowest(targets);
             const auto from = static_cast<Square>(to - Step);
-            add(Move::promotion(from, to, Queen));
-            if constexpr (QueenOnly) continue;
+            if constexpr (To != Promotions::ToLesserPieces) add(Move::promotion(from, to, Queen));
+            if constexpr (To == Promotions::ToQueen) continue;
             add(Move::promotion(from, to, Knight));
             add(Move::promotion(from, to, Rook));
             add(Move::promotion(from, to, Bishop));

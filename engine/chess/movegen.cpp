@@ -12,7 +12,8 @@ namespace {
 enum class Wanted {
     All,       ///< every move of a side that is not in check
     Evasions,  ///< every move of a side in check
-    Captures   ///< captures and promotions to a queen of a side that is not in check
+    Captures,  ///< captures and promotions to a queen of a side that is not in check
+    Quiets     ///< the other moves of a side that is not in check
 };
 
 template <Color Us, Wanted What>
@@ -32,6 +33,7 @@ class Generator {
         addKingMoves();
         if constexpr (What == Wanted::All) m_targets = ~m_own;
         if constexpr (What == Wanted::Captures) m_targets = m_enemy;
+        if constexpr (What == Wanted::Quiets) m_targets = ~m_occupied;
         if constexpr (What == Wanted::Evasions) {
             if (moreThanOne(m_position.checkers())) return;
             m_targets = m_position.checkers() | between(m_king, lowest(m_position.checkers()));
@@ -87,9 +89,12 @@ class Generator {
     }
 
     void addKingMoves() {
-        const Bitboard targets = kingAttacks(m_king) & (What == Wanted::Captures ? m_enemy : ~m_own);
-        const bool kingSide = What == Wanted::All && hasFreeWay(KingSide);
-        const bool queenSide = What == Wanted::All && hasFreeWay(QueenSide);
+        constexpr bool kCanCastle = What == Wanted::All || What == Wanted::Quiets;
+        const Bitboard targets = kingAttacks(m_king) & (What == Wanted::Captures ? m_enemy
+                                                        : What == Wanted::Quiets ? ~m_occupied
+                                                                                 : ~m_own);
+        const bool kingSide = kCanCastle && hasFreeWay(KingSide);
+        const bool queenSide = kCanCastle && hasFreeWay(QueenSide);
         if (!targets && !kingSide && !queenSide) return;
         const Bitboard attacked = attackedByEnemy();
         m_writer.addKing(m_king, targets & ~attacked);
@@ -129,15 +134,19 @@ class Generator {
             doublePushes &= m_targets;
         }
         if constexpr (What != Wanted::Captures) addPushes(pushes & ~kLastRank, doublePushes);
-        m_writer.template addPawns<kUpLeft>(left & ~kLastRank);
-        m_writer.template addPawns<kUpRight>(right & ~kLastRank);
-        if ((pushes | left | right) & kLastRank) {
-            constexpr bool kQueenOnly = What == Wanted::Captures;
-            m_writer.template addPromotions<kUp, kQueenOnly>(pushes & kLastRank);
-            m_writer.template addPromotions<kUpLeft, kQueenOnly>(left & kLastRank);
-            m_writer.template addPromotions<kUpRight, kQueenOnly>(right & kLastRank);
+        if constexpr (What != Wanted::Quiets) {
+            m_writer.template addPawns<kUpLeft>(left & ~kLastRank);
+            m_writer.template addPawns<kUpRight>(right & ~kLastRank);
         }
-        if (m_position.enPassant() != NoSquare) addEnPassant();
+        if ((pushes | left | right) & kLastRank) {
+            constexpr Promotions kTo = What == Wanted::Captures ? Promotions::ToQueen
+                                       : What == Wanted::Quiets ? Promotions::ToLesserPieces
+                                                                : Promotions::ToAny;
+            m_writer.template addPromotions<kUp, kTo>(pushes & kLastRank);
+            m_writer.template addPromotions<kUpLeft, kTo>(left & kLastRank);
+            m_writer.template addPromotions<kUpRight, kTo>(right & kLastRank);
+        }
+        if (What != Wanted::Quiets && m_position.enPassant() != NoSquare) addEnPassant();
     }
 
     void addPushes(Bitboard pushes, Bitboard doublePushes) {
@@ -179,7 +188,7 @@ class Generator {
     void addDiagonal(Square from, Bitboard allowed) {
         const Bitboard targets = bishopAttacks(from, m_occupied) & allowed;
         if (!targets) return;
-        if constexpr (What == Wanted::All) {
+        if constexpr (What == Wanted::All || What == Wanted::Quiets) {
             m_writer.template addSlider<NorthEast, SouthEast, SouthWest, NorthWest>(from, targets);
         } else {
             m_writer.addEach(from, targets);
@@ -189,7 +198,7 @@ class Generator {
     void addStraight(Square from, Bitboard allowed) {
         const Bitboard targets = rookAttacks(from, m_occupied) & allowed;
         if (!targets) return;
-        if constexpr (What == Wanted::All) {
+        if constexpr (What == Wanted::All || What == Wanted::Quiets) {
             m_writer.template addSlider<North, East, South, West>(from, targets);
         } else {
             m_writer.addEach(from, targets);
@@ -247,6 +256,10 @@ void generateLegalCaptures(const Position& position, MoveList& moves) {
         const bool isWanted = move.isPromotion() ? move.promotionType() == Queen : position.isCapture(move);
         if (isWanted) moves.push(move);
     }
+}
+
+void generateLegalQuiets(const Position& position, MoveList& moves) {
+    generate<Wanted::Quiets>(position, moves);
 }
 
 bool isLegal(const Position& position, Move move) {

@@ -155,6 +155,22 @@ Bitboard Position::capturersOn(Square enPassant) const {
     return capturers;
 }
 
+void Position::makeNullMove(Undo& undo) {
+    undo = {m_key, m_checkers, m_halfmoveClock, NoPiece, m_enPassant, m_castling};
+    if (m_enPassant != NoSquare) m_key ^= kZobrist.enPassantFile[fileOf(m_enPassant)];
+    m_enPassant = NoSquare;
+    m_key ^= kZobrist.blackToMove;
+    m_halfmoveClock = 0;
+    m_sideToMove = ~m_sideToMove;
+}
+
+void Position::undoNullMove(const Undo& undo) {
+    m_key = undo.key;
+    m_halfmoveClock = undo.halfmoveClock;
+    m_enPassant = undo.enPassant;
+    m_sideToMove = ~m_sideToMove;
+}
+
 void Position::undoMove(Move move, const Undo& undo) {
     m_sideToMove = ~m_sideToMove;
     const Square from = move.from();
@@ -212,6 +228,27 @@ bool operator==(const Position& a, const Position& b) {
 
 bool Position::isCapture(Move move) const {
     return move.isEnPassant() || (m_board[move.to()] != NoPiece && !move.isCastling());
+}
+
+bool Position::givesCheck(Move move) const {
+    if (move.kind() != Move::Kind::Normal) {
+        Position after = *this;
+        Undo undo;
+        after.makeMove(move, undo);
+        return after.inCheck();
+    }
+    const Square enemyKing = king(~m_sideToMove);
+    const Bitboard from = bitOf(move.from());
+    const Bitboard after = (occupied() ^ from) | bitOf(move.to());
+    const PieceType type = typeOf(m_board[move.from()]);
+    const Bitboard attacked =
+        type == Pawn ? pawnAttacks(m_sideToMove, move.to()) : attacks(type, move.to(), after);
+    if (contains(attacked, enemyKing)) return true;
+    if (((diagonalsFrom(enemyKing) | straightsFrom(enemyKing)) & from) == 0) return false;
+    const Bitboard own = m_byColor[m_sideToMove] & ~from;
+    return ((bishopAttacks(enemyKing, after) & (m_byType[Bishop] | m_byType[Queen])) |
+            (rookAttacks(enemyKing, after) & (m_byType[Rook] | m_byType[Queen]))) &
+           own;
 }
 
 MoveDelta Position::deltaOf(Move move) const {

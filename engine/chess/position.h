@@ -91,10 +91,16 @@ class Position {
     void makeMove(Move move, Undo& undo);
     /// Takes back the last move made, with the Undo that it filled in.
     void undoMove(Move move, const Undo& undo);
+    /// Passes the move: the other side is to move on the same board. Undefined in check. The fifty-move count
+    /// starts again, since nothing before a pass can be repeated after it.
+    void makeNullMove(Undo& undo);
+    void undoNullMove(const Undo& undo);
     /// What `move`, legal here and not yet made, will change on the board.
     MoveDelta deltaOf(Move move) const;
     /// Whether the move takes something (en passant included; castling is none).
     bool isCapture(Move move) const;
+    /// Whether a legal move will check the enemy king.
+    bool givesCheck(Move move) const;
 
     /// Makes the move if it is legal, and says why if it is not.
     Result<void> play(Move move);

@@ -1,5 +1,5 @@
-// The order in which the moves of a node are tried. It never changes a score, only how soon alpha-beta may
-// stop.
+// The order in which the moves of a node are tried. With sound techniques alone it never changes a score,
+// only how soon alpha-beta may stop. The full ordering is MovePicker's; the simple ones of history are here.
 #include <cstdlib>
 #include <limits>
 
@@ -30,7 +30,7 @@ void sortByValue(MoveList& moves, int* values) {
     }
 }
 
-void moveToFront(MoveList& moves, Move first) {
+void bringToFront(MoveList& moves, Move first) {
     for (int i = 1; i < moves.size(); ++i) {
         if (moves[i] != first) continue;
         for (int j = i; j > 0; --j) moves[j] = moves[j - 1];
@@ -41,30 +41,60 @@ void moveToFront(MoveList& moves, Move first) {
 
 }  // namespace
 
-void SearchThread::orderMoves(const Node& node, MoveList& moves) {
-    if (m_techniques.ordering != Ordering::None) {
-        int* values = m_frames[node.ply].values.data();
-        valueMoves(node, moves, values);
-        sortByValue(moves, values);
-    }
-    if (!node.tableMove.isNull()) moveToFront(moves, node.tableMove);
+MoveKnowledge SearchThread::knowledgeOf(const Node& node) {
+    return {.position = m_position,
+            .techniques = m_techniques,
+            .history = m_history,
+            .continuations = {frame(node.ply - 1).continuation, frame(node.ply - 2).continuation},
+            .killers = frame(node.ply).killers,
+            .tableMove = node.tableMove};
 }
 
-void SearchThread::valueMoves(const Node& node, const MoveList& moves, int* values) {
-    switch (m_techniques.ordering) {
-        case Ordering::None:
-            break;
-        case Ordering::CapturedPiece:
-            for (int i = 0; i < moves.size(); ++i) values[i] = captureValue(moves[i]);
-            break;
-        case Ordering::Evaluation:
-            for (int i = 0; i < moves.size(); ++i) values[i] = boardValueAfter(node.ply, moves[i]);
-            break;
-        case Ordering::SmallestChange: {
-            const Score now = evaluate();
-            for (int i = 0; i < moves.size(); ++i)
-                values[i] = -std::abs(boardValueAfter(node.ply, moves[i]) - now);
-            break;
+MovePicker SearchThread::movesOf(const Node& node, const MoveKnowledge& knowledge) {
+    MoveBuffer& buffer = frame(node.ply).buffer;
+    if (m_techniques.ordering == Ordering::Full) return MovePicker(knowledge, buffer, m_statistics);
+    generateLegal(m_position, buffer.moves);
+    orderMoves(node, buffer);
+    return MovePicker::forList(knowledge, buffer, m_statistics);
+}
+
+MovePicker SearchThread::quiescenceMovesOf(const Node& node, const MoveKnowledge& knowledge) {
+    MoveBuffer& buffer = frame(node.ply).buffer;
+    const bool evasions = !isCalm();
+    m_statistics.evasionNodes += evasions;
+    if (m_techniques.ordering == Ordering::Full)
+        return MovePicker::forQuiescence(knowledge, buffer, m_statistics, evasions);
+    (evasions ? generateLegal : generateLegalCaptures)(m_position, buffer.moves);
+    orderMoves(node, buffer);
+    return MovePicker::forList(knowledge, buffer, m_statistics);
+}
+
+void SearchThread::orderMoves(const Node& node, MoveBuffer& buffer) {
+    if (m_techniques.ordering != Ordering::None) {
+        valueMoves(node, buffer);
+        sortByValue(buffer.moves, buffer.values.data());
+    }
+    if (!node.tableMove.isNull()) bringToFront(buffer.moves, node.tableMove);
+}
+
+void SearchThread::valueMoves(const Node& node, MoveBuffer& buffer) {
+    const MoveList& moves = buffer.moves;
+    const Score now = m_techniques.ordering == Ordering::SmallestChange ? evaluate() : 0;
+    for (int i = 0; i < moves.size(); ++i) {
+        switch (m_techniques.ordering) {
+            case Ordering::None:
+                buffer.values[i] = 0;
+                break;
+            case Ordering::Full:
+            case Ordering::CapturedPiece:
+                buffer.values[i] = captureValue(moves[i]);
+                break;
+            case Ordering::Evaluation:
+                buffer.values[i] = boardValueAfter(node.ply, moves[i]);
+                break;
+            case Ordering::SmallestChange:
+                buffer.values[i] = -std::abs(boardValueAfter(node.ply, moves[i]) - now);
+                break;
         }
     }
 }

@@ -1,58 +1,58 @@
-// The main search: what one node does, step by step. Each technique is a small function below, guarded by its
+// The main search: what one node does, step by step. Each technique is a small function, guarded by its
 // switch and counted in one place. With every switch off this is plain minimax, written from the side to
-// move's view.
+// move's view (negamax).
 #include <algorithm>
 
-#include "engine/chess/movegen.h"
 #include "engine/search/has_move.h"
 #include "engine/search/search_thread.h"
 
 namespace plyglass {
 
-namespace {
-
-/// Positions this many plies after the last capture or pawn move are not answered by the table: the same
-/// position with a younger clock may be won where this one is about to be a draw.
-constexpr int kOldClock = 90;
-
-}  // namespace
-
 Score SearchThread::negamax(Node node) {
     // 1. Beyond the horizon only exchanges are searched.
-    if (node.depth <= 0 && m_techniques.quiescencePlies > 0) return quiescence(node);
+    node.depth = std::max(node.depth, 0);
+    if (node.depth == 0 && m_techniques.quiescencePlies > 0) return quiescence(node);
 
     // 2. Count the node; leave if time, nodes or patience are used up.
-    if (!enter(node, NodeKind::Main)) return kDrawScore;
+    if (!enter(node, node.kind)) return kDrawScore;
 
-    // 3. A draw by the rules needs no search.
-    if (isDraw(node)) return kDrawScore;
+    // 3. A draw by the rules needs no search; nor does a position in which no mate could come soon enough.
+    if (const auto score = settledByRules(node)) return *score;
 
     // 4. The table may know the answer, or at least the best move.
     if (const auto answer = answerFromTable(node)) return *answer;
 
     // 5. At the horizon the evaluator decides.
-    if (node.depth <= 0) {
+    if (node.depth == 0 || node.ply >= kMaxPly - 1) {
         node.best = scoreLeaf(node);
         storeInTable(node, Bound::Exact);
         return node.best;
     }
 
-    // 6. No moves: mate or stalemate.
-    MoveList& moves = m_frames[node.ply].moves;
-    generateLegal(m_position, moves);
-    if (moves.empty()) return scoreWithoutMoves(node);
+    // 6. What does the board look like, before any move?
+    judge(node);
 
-    // 7. Try the moves, the most promising first, until one is too good to be allowed.
+    // 7. Hopeless positions, and those the opponent will hardly allow, are not worth a full search.
+    if (const auto score = pruneNode(node)) return *score;
+
+    // 8. Without a move to begin with, look less deep.
+    reduceWithoutTableMove(node);
+
+    // 9. Does the table's move stand alone?
+    if (const auto score = testTableMove(node)) return *score;
+
+    // 10. Try the moves, the most promising first, until one is too good to be allowed.
     const Score alphaAtEntry = node.alpha;
-    orderMoves(node, moves);
-    for (const Move move : moves) {
-        const Score score = searchMove(node, move);
-        if (m_stopped) return kDrawScore;
-        if (raise(node, score, move)) break;
-    }
+    tryMoves(node);
+    if (m_stopped) return kDrawScore;
 
-    // 8. Remember the result.
-    storeInTable(node, boundOf(node, alphaAtEntry));
+    // 11. No moves: mate or stalemate.
+    if (node.movesTried == 0) return node.excluded.isNull() ? scoreWithoutMoves(node.ply) : node.alpha;
+
+    // 12. Remember the result.
+    const Bound bound = boundOf(node, alphaAtEntry);
+    learnCorrection(node, bound);
+    storeInTable(node, bound);
     return node.best;
 }
 
@@ -65,12 +65,24 @@ bool SearchThread::enter(const Node& node, NodeKind kind) {
     return true;
 }
 
-bool SearchThread::isDraw(const Node& node) {
+/// Draws, and mate-distance pruning: the best that can happen here is to mate with the next move, the worst
+/// is to be mated already; if that cannot change the choice elsewhere, nothing here can.
+std::optional<Score> SearchThread::settledByRules(Node& node) {
+    if (isDraw(node.ply)) return kDrawScore;
+    if (!m_techniques.mateDistance) return std::nullopt;
+    node.alpha = std::max(node.alpha, matedAt(node.ply));
+    node.beta = std::min(node.beta, -matedAt(node.ply + 1));
+    if (node.alpha < node.beta) return std::nullopt;
+    ++m_statistics.mateDistanceCutoffs;
+    return node.alpha;
+}
+
+bool SearchThread::isDraw(int ply) {
     if (m_position.hasInsufficientMaterial()) return true;
     if (!m_techniques.repetition) return false;
     const bool fiftyMoves =
         m_position.halfmoveClock() >= 100 && (!m_position.inCheck() || hasMove(m_position));
-    if (!fiftyMoves && !isRepetition(node.ply)) return false;
+    if (!fiftyMoves && !isRepetition(ply)) return false;
     ++m_statistics.repetitions;
     return true;
 }
@@ -89,49 +101,93 @@ bool SearchThread::isRepetition(int ply) const {
     return false;
 }
 
-std::optional<TableEntry> SearchThread::lookUp(Node& node) {
-    ++m_statistics.tableProbes;
-    const auto entry = m_table->probe(m_position.key());
-    if (!entry) return std::nullopt;
-    ++m_statistics.tableHits;
-    node.tableMove = entry->move;
-    return entry;
-}
-
-/// An entry answers if it was searched at least as deep as is asked for and its bound decides the window.
-std::optional<Score> SearchThread::answerFromTable(Node& node) {
-    if (!hasTable()) return std::nullopt;
-    const auto entry = lookUp(node);
-    if (!entry || entry->depth < node.depth) return std::nullopt;
-    if (m_techniques.repetition && m_position.halfmoveClock() >= kOldClock) return std::nullopt;
-    const Score score = scoreFromTable(entry->score, node.ply);
-    const bool decides = entry->bound == Bound::Exact ||
-                         (entry->bound == Bound::Lower && score >= node.beta) ||
-                         (entry->bound == Bound::Upper && score <= node.alpha);
-    if (!decides) return std::nullopt;
-    ++m_statistics.tableCutoffs;
-    return score;
-}
-
-void SearchThread::storeInTable(const Node& node, Bound bound) {
-    if (!hasTable() || m_stopped) return;
-    m_table->store(m_position.key(), {node.bestMove, scoreToTable(node.best, node.ply), node.depth, bound});
-}
-
-Score SearchThread::scoreWithoutMoves(const Node& node) const {
-    return m_position.inCheck() ? matedAt(node.ply) : kDrawScore;
+Score SearchThread::scoreWithoutMoves(int ply) const {
+    return m_position.inCheck() ? matedAt(ply) : kDrawScore;
 }
 
 Score SearchThread::scoreLeaf(const Node& node) {
-    return hasMove(m_position) ? evaluate() : scoreWithoutMoves(node);
+    return hasMove(m_position) ? evaluate() : scoreWithoutMoves(node.ply);
 }
 
-Score SearchThread::searchMove(const Node& node, Move move) {
+/// The static score, corrected by what was learnt of positions alike, and whether things get better. The
+/// table's word counts for more where its bound allows.
+void SearchThread::judge(Node& node) {
+    frame(node.ply).staticScore = kNoScore;
+    if (!m_judges || m_position.inCheck()) return;
+    if (node.rawScore == kNoScore) node.rawScore = evaluate();
+    node.staticScore = node.rawScore;
+    if (m_techniques.correctionHistory) {
+        const int correction = m_history.correction(frame(node.ply).keys, m_position.sideToMove());
+        m_statistics.corrections += correction != 0;
+        node.staticScore = std::clamp(node.rawScore + correction, -kMateThreshold + 1, kMateThreshold - 1);
+    }
+    frame(node.ply).staticScore = node.staticScore;
+    const Score before = frame(node.ply - 2).staticScore != kNoScore ? frame(node.ply - 2).staticScore
+                                                                     : frame(node.ply - 4).staticScore;
+    node.improving = before == kNoScore || node.staticScore > before;
+    node.estimate = node.staticScore;
+    if (node.tableScore == kNoScore || isMate(node.tableScore)) return;
+    const Bound telling = node.tableScore > node.estimate ? Bound::Lower : Bound::Upper;
+    if (node.tableBound == Bound::Exact || node.tableBound == telling) node.estimate = node.tableScore;
+}
+
+void SearchThread::tryMoves(Node& node) {
+    const MoveKnowledge knowledge = knowledgeOf(node);
+    MovePicker picker = movesOf(node, knowledge);
+    TriedMoves quiets;
+    TriedMoves captures;
+    for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
+        if (move == node.excluded || isPruned(node, move, knowledge, picker)) continue;
+        const Score score = searchMove(node, move, knowledge);
+        if (m_stopped) return;
+        if (raise(node, score, move)) break;
+        (isQuiet(move) ? quiets : captures).add(move);
+    }
+    learn(node, quiets, captures);
+}
+
+Score SearchThread::searchMove(const Node& node, Move move, const MoveKnowledge& knowledge) {
+    const int depth = node.depth - 1 + extensionOf(node, move);
+    const int reduction = reductionOf(node, move, knowledge);
     makeMove(node.ply, move);
-    if (hasTable() && node.depth > 1) m_table->prefetch(m_position.key());
-    const Score score = -negamax({-node.beta, -node.alpha, node.depth - 1, node.ply + 1});
+    if (hasTable() && depth > 0) m_table->prefetch(m_position.key());
+    const Score score = searchAhead(node, depth, std::min(depth, std::max(depth - reduction, 1)));
     undoMove(node.ply, move);
     return score;
+}
+
+/// The score of the move just made. Principal variation search: once there is a best move, the others only
+/// have to prove that they are no better, in a window without width and first at the reduced depth; a move
+/// that turns out better is searched again.
+Score SearchThread::searchAhead(const Node& node, int depth, int reducedDepth) {
+    const bool scouts = m_techniques.principalVariation && node.movesTried > 0;
+    const Score scoutBeta = scouts ? node.alpha + 1 : node.beta;
+    NodeKind kind = node.kind;
+    if (reducedDepth < depth) {
+        ++m_statistics.reductions;
+        const Score score = searchChild(node, scoutBeta, reducedDepth, NodeKind::Reduced, true);
+        if (score <= node.alpha || m_stopped) return score;
+        ++m_statistics.reductionReSearches;
+        kind = NodeKind::ReSearch;
+    }
+    if (scouts) {
+        const Score score = searchChild(node, scoutBeta, depth, kind, !node.cutExpected);
+        if (score <= node.alpha || score >= node.beta || m_stopped) return score;
+        ++m_statistics.nullWindowReSearches;
+        kind = NodeKind::ReSearch;
+    }
+    return searchChild(node, node.beta, depth, kind, !node.isOpen() && !node.cutExpected);
+}
+
+/// The position after the move just made in `parent`, searched with a window from the parent's alpha to
+/// `beta`.
+Score SearchThread::searchChild(const Node& parent, Score beta, int depth, NodeKind kind, bool cutExpected) {
+    return -negamax({.alpha = -beta,
+                     .beta = -parent.alpha,
+                     .depth = depth,
+                     .ply = parent.ply + 1,
+                     .kind = kind,
+                     .cutExpected = cutExpected});
 }
 
 /// Takes a searched move into account. True if it is too good: the opponent will not let this position arise.
@@ -146,30 +202,8 @@ bool SearchThread::raise(Node& node, Score score, Move move) {
     node.alpha = score;
     if (score < node.beta) return false;
     ++m_statistics.betaCutoffs;
-    if (node.movesTried == 1) ++m_statistics.firstMoveCutoffs;
+    m_statistics.firstMoveCutoffs += node.movesTried == 1;
     return true;
-}
-
-void SearchThread::updateLine(int ply, Move move) {
-    m_pv[ply][0] = move;
-    std::copy_n(m_pv[ply + 1].begin(), m_pvLength[ply + 1], m_pv[ply].begin() + 1);
-    m_pvLength[ply] = m_pvLength[ply + 1] + 1;
-}
-
-void SearchThread::makeMove(int ply, Move move) {
-    m_evaluator->push(m_position.deltaOf(move));
-    m_position.makeMove(move, m_frames[ply].undo);
-    m_keys[m_rootIndex + ply + 1] = m_position.key();
-}
-
-void SearchThread::undoMove(int ply, Move move) {
-    m_position.undoMove(move, m_frames[ply].undo);
-    m_evaluator->pop();
-}
-
-Score SearchThread::evaluate() {
-    ++m_statistics.boardsScored;
-    return m_evaluator->evaluate(m_position);
 }
 
 }  // namespace plyglass

@@ -1,5 +1,8 @@
 #include "engine/search/search.h"
 
+#include <algorithm>
+#include <thread>
+
 #include "engine/search/search_thread.h"
 #include "engine/search/transposition_table.h"
 
@@ -9,24 +12,45 @@ Searcher::Searcher() = default;
 Searcher::~Searcher() = default;
 
 SearchResult Searcher::search(const SearchRequest& request, const InfoCallback& onInfo) {
-    // What was learnt with other techniques or another evaluator is not true of this search.
-    if (request.techniques != m_lastTechniques || request.evaluator != m_lastEvaluator) clear();
+    m_pondering.store(request.ponder, std::memory_order_relaxed);
+    prepareMemory(request);
+    SharedSearch shared{request, m_table.get(), m_stop, m_pondering, onInfo};
+    for (std::size_t i = 0; i < m_memories.size(); ++i)
+        shared.threads.push_back(std::make_unique<SearchThread>(shared, m_memories[i], static_cast<int>(i)));
+    {
+        std::vector<std::jthread> helpers;
+        for (std::size_t i = 1; i < shared.threads.size(); ++i)
+            helpers.emplace_back([&thread = *shared.threads[i]] { thread.run(); });
+        shared.threads.front()->run();
+        shared.finished.store(true, std::memory_order_relaxed);
+    }
+    return shared.threads.front()->result();
+}
+
+/// Table, histories and evaluators as the request wants them. What was learnt with other techniques or
+/// another evaluator is not true of this search.
+void Searcher::prepareMemory(const SearchRequest& request) {
+    if (request.techniques != m_lastTechniques || request.evaluator != m_lastEvaluator) {
+        clear();
+        for (ThreadMemory& memory : m_memories) memory.evaluator.reset();
+    }
     m_lastTechniques = request.techniques;
     m_lastEvaluator = request.evaluator;
-
+    m_memories.resize(static_cast<std::size_t>(std::clamp(request.threads, 1, kMaxThreads)));
+    for (ThreadMemory& memory : m_memories)
+        if (!memory.evaluator) memory.evaluator = makeEvaluator(request.evaluator);
     if (!request.techniques.transpositionTable) {
         m_table.reset();
     } else if (!m_table || m_table->sizeMib() != request.hashMib) {
-        m_table = std::make_unique<TranspositionTable>(request.hashMib);
+        m_table.reset();
+        m_table = std::make_unique<TranspositionTable>(request.hashMib, request.threads);
     }
     if (m_table) m_table->newSearch();
-    // On the heap: with its frames for every ply it is too large for a stack of unknown size.
-    const auto thread = std::make_unique<SearchThread>(request, m_table.get(), m_stop, onInfo);
-    return thread->run();
 }
 
 void Searcher::clear() {
-    if (m_table) m_table->clear();
+    if (m_table) m_table->clear(static_cast<int>(m_memories.size()));
+    for (ThreadMemory& memory : m_memories) memory.history.clear();
 }
 
 }  // namespace plyglass

@@ -17,6 +17,7 @@
 namespace plyglass {
 
 class TranspositionTable;
+struct ThreadMemory;
 
 struct SearchRequest {
     Position position = Position::start();
@@ -108,9 +109,12 @@ class Searcher {
     void clear();
 
   private:
+    void prepareMemory(const SearchRequest& request);
+
     std::atomic<bool> m_stop{false};
     std::atomic<bool> m_pondering{false};
     std::unique_ptr<TranspositionTable> m_table;
+    std::vector<ThreadMemory> m_memories;  ///< one for each thread
     Techniques m_lastTechniques;
     EvaluatorChoice m_lastEvaluator;
 };

@@ -1,131 +1,225 @@
-// One search while it runs: the position on its way through the tree, the numbered steps of a node, the
-// counters. Private to engine/search; the plain face is Searcher.
+// One thread of a search while it runs: the position on its way through the tree, the numbered steps of a
+// node, the counters. Private to engine/search; the plain face is Searcher.
 #pragma once
 
 #include <array>
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <vector>
 
 #include "engine/base/random.h"
+#include "engine/search/history.h"
+#include "engine/search/move_picker.h"
+#include "engine/search/node.h"
 #include "engine/search/search.h"
 #include "engine/search/time_manager.h"
 #include "engine/search/transposition_table.h"
 
 namespace plyglass {
 
-/// One position of the tree while its moves are searched.
-struct Node {
-    Score alpha;              ///< the score the side to move already has elsewhere
-    Score beta;               ///< the score at which the opponent avoids this position
-    int depth;                ///< nominal plies left; 0 at the horizon, negative beyond it
-    int ply;                  ///< plies from the root
-    Score best = -kInfinity;  ///< of the moves searched so far
-    Move bestMove = {};       ///< null until a move raises alpha
-    Move tableMove = {};      ///< the move that the table remembers, not yet known to be legal
-    int movesTried = 0;
+class SearchThread;
+
+/// What a thread keeps from one search of a game to the next.
+struct ThreadMemory {
+    History history;
+    std::unique_ptr<Evaluator> evaluator;
 };
 
-/// What the score of a node says, given the window it was searched with.
-constexpr Bound boundOf(const Node& node, Score alphaAtEntry) {
-    if (node.best >= node.beta) return Bound::Lower;
-    return node.best > alphaAtEntry ? Bound::Exact : Bound::Upper;
-}
+/// What all threads of one search share. Everything referred to outlives the search.
+struct SharedSearch {
+    const SearchRequest& request;
+    TranspositionTable* table;  ///< null if the technique is off
+    const std::atomic<bool>& stop;
+    const std::atomic<bool>& pondering;
+    const Searcher::InfoCallback& onInfo;
+    std::atomic<bool> finished{false};                     ///< the main thread has its answer
+    std::vector<std::unique_ptr<SearchThread>> threads{};  ///< the first is the main thread
+};
+
+/// A legal move of the root and what is known of it.
+struct RootMove {
+    Move move;
+    Score score = -kInfinity;  ///< of the last iteration that found it best
+    std::vector<Move> pv;
+    std::uint64_t nodes = 0;  ///< spent on it in all iterations
+};
+
+/// The moves a node has searched without success, for the histories to learn from.
+struct TriedMoves {
+    static constexpr int kRoom = 32;
+    void add(Move move) {
+        if (size < kRoom) moves[size++] = move;
+    }
+    std::array<Move, kRoom> moves;
+    int size = 0;
+};
 
 class SearchThread {
   public:
-    /// `table` is null if the technique is off. All arguments must outlive the thread's `run`.
-    SearchThread(const SearchRequest& request, TranspositionTable* table, const std::atomic<bool>& stop,
-                 const Searcher::InfoCallback& onInfo);
+    /// `index` 0 is the main thread: it alone looks at the limits and reports.
+    SearchThread(SharedSearch& shared, ThreadMemory& memory, int index);
 
-    SearchResult run();
+    /// Until the depth is reached, the limits are used up or, for the others, the main thread has finished.
+    void run();
+    /// Once all threads have returned from `run`, on the main thread: what the search has found.
+    SearchResult result();
+
+    /// From any thread, while the search runs: what this thread had counted a moment ago.
+    Statistics published() const;
+    const RootMove& bestRootMove() const { return m_rootMoves.front(); }
+    int completedDepth() const { return m_info.depth; }
+    Score completedScore() const { return m_info.score; }
+    const Statistics& statistics() const { return m_statistics; }
 
   private:
-    /// The moves of one node and their sort values: one frame for each ply, so that nodes need no heap and
-    /// little stack.
+    /// What a ply of the line being searched keeps.
     struct Frame {
-        MoveList moves;
-        std::array<int, kMaxMoves> values;
+        MoveBuffer buffer;
         Undo undo;
+        StructureKeys keys;
+        Score staticScore = kNoScore;
+        Move move;                                  ///< the move made from here; null also for a pass
+        ContinuationTable* continuation = nullptr;  ///< of that move
+        std::array<Move, 2> killers{};
+        int doubleExtensions = 0;  ///< on the line so far
     };
-    /// The best fully searched root move of the iteration in progress; null until there is one.
-    struct RootBest {
-        Move move;
-        Score score = -kInfinity;
-        std::vector<Move> pv;
-    };
+    /// Frames before the root that look like quiet emptiness, so that nobody asks whether there are plies
+    /// before.
+    static constexpr int kFramesBefore = 4;
 
-    // search_thread.cpp: the iterations, the root, the limits
-    void prepareRoot();
+    // iterations.cpp: deepening, windows, when to end
     void deepen();
-    void searchRoot(int depth);
-    void considerAtRoot(Node& root, Move move, Score score);
+    void searchIteration(int depth);
+    void searchLine(int depth);
     void finishIteration(int depth);
     bool isDecided(int depth) const;
-    SearchResult result();
+    bool hasEnough(int depth);
+    double stabilityFactor() const;
     bool poll();
+    std::uint64_t nodesOfAll() const;
+
+    // root.cpp: the root moves, reports, the answer
+    void prepareRoot();
+    Score searchRoot(Node root);
+    void considerAtRoot(Node& root, RootMove& rootMove, Score score);
+    void moveToFront(Move move);
+    const SearchThread& elected() const;
     void report(std::int64_t elapsedMs);
     std::vector<Move> extendedPv(std::vector<Move> pv, int length) const;
 
     // negamax.cpp: the main search and the steps that both searches share
     Score negamax(Node node);
     bool enter(const Node& node, NodeKind kind);
-    bool isDraw(const Node& node);
+    std::optional<Score> settledByRules(Node& node);
+    bool isDraw(int ply);
     bool isRepetition(int ply) const;
-    std::optional<TableEntry> lookUp(Node& node);
-    std::optional<Score> answerFromTable(Node& node);
-    void storeInTable(const Node& node, Bound bound);
-    Score scoreWithoutMoves(const Node& node) const;
+    Score scoreWithoutMoves(int ply) const;
     Score scoreLeaf(const Node& node);
-    Score searchMove(const Node& node, Move move);
+    void judge(Node& node);
+    void tryMoves(Node& node);
+    Score searchMove(const Node& node, Move move, const MoveKnowledge& knowledge);
+    Score searchAhead(const Node& node, int depth, int reducedDepth);
+    Score searchChild(const Node& parent, Score beta, int depth, NodeKind kind, bool cutExpected);
     bool raise(Node& node, Score score, Move move);
+
+    // line.cpp: making moves, the principal variation
     void updateLine(int ply, Move move);
     void makeMove(int ply, Move move);
     void undoMove(int ply, Move move);
+    void makeNullMove(int ply);
+    void undoNullMove(int ply);
     Score evaluate();
+    bool isQuiet(Move move) const { return !m_position.isCapture(move) && !move.isPromotion(); }
+    Frame& frame(int ply) { return m_frames[ply + kFramesBefore]; }
+    const Frame& frame(int ply) const { return m_frames[ply + kFramesBefore]; }
+
+    // table_use.cpp: the transposition table
+    bool hasTable() const { return m_table != nullptr; }
+    void lookUp(Node& node);
+    std::optional<Score> answerFromTable(Node& node);
+    void storeInTable(const Node& node, Bound bound);
+
+    // pruning.cpp: nodes and moves that are not worth a search
+    std::optional<Score> pruneNode(Node& node);
+    std::optional<Score> razor(const Node& node);
+    std::optional<Score> reverseFutility(const Node& node);
+    std::optional<Score> nullMove(const Node& node);
+    bool verifiedNullMove(const Node& node, int depth);
+    std::optional<Score> probCut(const Node& node);
+    bool isPruned(const Node& node, Move move, const MoveKnowledge& knowledge, MovePicker& picker);
+    bool isQuietPruned(const Node& node, Move move, const MoveKnowledge& knowledge, MovePicker& picker);
+
+    // depth.cpp: which moves are searched deeper and which less deep
+    void reduceWithoutTableMove(Node& node);
+    std::optional<Score> testTableMove(Node& node);
+    int extensionOf(const Node& node, Move move);
+    int reductionOf(const Node& node, Move move, const MoveKnowledge& knowledge) const;
+
+    // learning.cpp: what cutoffs teach
+    void learn(const Node& node, const TriedMoves& quiets, const TriedMoves& captures);
+    void rewardQuiet(const Node& node, Move move, int bonus);
+    void rewardCapture(Move move, int bonus);
+    void learnCorrection(const Node& node, Bound bound);
 
     // quiescence.cpp
     Score quiescence(Node node);
     bool standPat(Node& node);
-    void generateQuiescenceMoves(MoveList& moves) const;
+    bool isWorthless(const Node& node, Move move);
+    bool isCalm() const { return !m_position.inCheck() || !m_techniques.quiescenceEvasions; }
 
     // move_ordering.cpp
-    void orderMoves(const Node& node, MoveList& moves);
-    void valueMoves(const Node& node, const MoveList& moves, int* values);
+    MoveKnowledge knowledgeOf(const Node& node);
+    MovePicker movesOf(const Node& node, const MoveKnowledge& knowledge);
+    MovePicker quiescenceMovesOf(const Node& node, const MoveKnowledge& knowledge);
+    void orderMoves(const Node& node, MoveBuffer& buffer);
+    void valueMoves(const Node& node, MoveBuffer& buffer);
     int captureValue(Move move) const;
     int boardValueAfter(int ply, Move move);
 
-    bool hasTable() const { return m_table != nullptr; }
-
+#ifdef PLYGLASS_FIXED_TECHNIQUES
+    static constexpr Techniques m_techniques{};  ///< to measure what run-time switches cost
+#else
     const Techniques m_techniques;
-    const SearchLimits m_limits;
+#endif
+    SharedSearch& m_shared;
+    const SearchRequest& m_request;
     TranspositionTable* const m_table;
-    const std::atomic<bool>& m_stop;
-    const Searcher::InfoCallback& m_onInfo;
-    const TimeManager m_time;
+    const int m_index;
+    TimeManager m_time;
 
     Position m_position;
-    std::unique_ptr<Evaluator> m_evaluator;
+    History& m_history;
+    Evaluator& m_evaluator;
     Random m_random;
     std::vector<std::uint64_t> m_keys;  ///< of the game, then of the line being searched
     int m_rootIndex;                    ///< of the root's key in m_keys
-    std::array<Frame, kMaxPly + 1> m_frames;
+    std::array<Frame, kFramesBefore + kMaxPly + 1> m_frames;
     /// Row `ply` holds the best line from that ply on, m_pvLength[ply] moves.
     std::array<std::array<Move, kMaxPly + 1>, kMaxPly + 1> m_pv;
     std::array<int, kMaxPly + 1> m_pvLength{};
+    int m_noNullMoveBefore = 0;  ///< the ply from which null moves are allowed, while one is verified
+    const bool m_judges;         ///< whether any technique wants static scores of interior nodes
 
     Statistics m_statistics;
     std::uint64_t m_nodes = 0;
+    mutable std::mutex m_publishing;
+    Statistics m_published;
     std::uint64_t m_nodesBeforeIteration = 0;
     std::int64_t m_countdown = 0;  ///< nodes until the limits are looked at again
     std::int64_t m_lastReportMs = 0;
     bool m_stopped = false;
     bool m_completed = false;
+    bool m_pondering;
 
-    MoveList m_rootMoves;
-    RootBest m_rootBest;
+    std::vector<RootMove> m_rootMoves;
+    int m_line = 0;         ///< which of the best lines is being searched, from 0
+    Move m_bestInProgress;  ///< the best fully searched move of the pass over the root; null: none yet
+    Score m_scoreInProgress = 0;
+    int m_iterationsWithoutChange = 0;
+    Score m_scoreBefore = 0;  ///< of the iteration before the last
     SearchInfo m_info;
 };
 

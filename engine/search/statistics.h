@@ -14,19 +14,59 @@ struct Statistics {
     /// Positions entered by the main search or by quiescence, the root included, by NodeKind.
     std::array<std::uint64_t, kNodeKinds> nodes{};
     std::uint64_t boardsScored = 0;  ///< calls of the evaluator, those for move ordering included
+
     std::uint64_t tableProbes = 0;
     std::uint64_t tableHits = 0;     ///< probes that found the position
     std::uint64_t tableCutoffs = 0;  ///< nodes answered by the table without search
+
     std::uint64_t betaCutoffs = 0;
     std::uint64_t firstMoveCutoffs = 0;  ///< beta cutoffs by the first move tried
-    std::uint64_t repetitions = 0;       ///< nodes scored as draws by repetition or fifty moves
-    int selectiveDepth = 0;              ///< the deepest ply reached
+    std::uint64_t killerCutoffs = 0;     ///< by a killer move
+    std::uint64_t quietCutoffs = 0;      ///< by any other quiet move
+
+    std::uint64_t repetitions = 0;           ///< nodes scored as draws by repetition or fifty moves
+    std::uint64_t mateDistanceCutoffs = 0;   ///< nodes in which no mate could be soon enough
+    std::uint64_t nullWindowReSearches = 0;  ///< moves that beat a null window and were searched again
+    std::uint64_t aspirationReSearches = 0;  ///< iterations searched again with a wider window
+    std::uint64_t internalReductions = 0;    ///< nodes searched less deep for want of a table move
+    std::uint64_t iterations = 0;            ///< finished ones
+
+    std::uint64_t losingCaptures = 0;  ///< put behind the quiet moves
+    std::uint64_t standPats = 0;       ///< quiescence nodes cut off by the board as it stood
+    std::uint64_t evasionNodes = 0;    ///< quiescence nodes in check
+    std::uint64_t exchangeSkips = 0;   ///< quiescence captures skipped because they lose material
+    std::uint64_t deltaSkips = 0;      ///< quiescence captures skipped because they gain too little
+
+    std::uint64_t nullMoveTries = 0;
+    std::uint64_t nullMoveCutoffs = 0;
+    std::uint64_t reverseFutilityCutoffs = 0;
+    std::uint64_t razorings = 0;  ///< nodes given up to quiescence
+    std::uint64_t probCuts = 0;
+    std::uint64_t futilityPrunes = 0;  ///< moves not tried, like the next three
+    std::uint64_t lateMovePrunes = 0;
+    std::uint64_t historyPrunes = 0;
+    std::uint64_t exchangePrunes = 0;
+
+    std::uint64_t reductions = 0;           ///< moves searched less deep
+    std::uint64_t reductionReSearches = 0;  ///< of which turned out better and were searched in full
+    std::uint64_t checkExtensions = 0;
+    std::uint64_t singularExtensions = 0;
+    std::uint64_t doubleExtensions = 0;
+    std::uint64_t multiCuts = 0;
+    std::uint64_t negativeExtensions = 0;
+    std::uint64_t corrections = 0;  ///< static scores that were corrected
+    std::uint64_t tiesDrawn = 0;    ///< root moves that replaced an equal one by lot
+
+    int selectiveDepth = 0;  ///< the deepest ply reached
 
     std::uint64_t totalNodes() const {
         std::uint64_t sum = 0;
         for (const auto n : nodes) sum += n;
         return sum;
     }
+
+    /// Adds what another thread of the same search has counted.
+    Statistics& operator+=(const Statistics& other);
 };
 
 }  // namespace plyglass

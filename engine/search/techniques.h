@@ -17,20 +17,54 @@ enum class Ordering : std::uint8_t {
     CapturedPiece,   ///< the most valuable captured piece first (C's "new sort")
     Evaluation,      ///< each move played and scored, best first (C's "old sort")
     SmallestChange,  ///< the smallest change of the static score first (D)
+    Full,            ///< good captures, then quiet moves by what is known of them, then losing captures
 };
 
 /// Quiescence plies that stand for "no cap".
 constexpr int kAllPlies = 127;
 
-/// The switches of one search: read once, constant while it runs. Every switch off is plain minimax.
+/// The switches of one search: read once, constant while it runs. Every switch off is plain minimax; the
+/// defaults are the strongest play.
 struct Techniques {
     bool alphaBeta = true;
-    bool transpositionTable = true;
+    bool principalVariation = true;
+    bool aspiration = true;
     bool iterativeDeepening = true;
+    bool transpositionTable = true;
+    bool internalReduction = true;
+    bool mateDistance = true;
     bool repetition = true;  ///< repetition and fifty-move detection inside the search
-    Ordering ordering = Ordering::CapturedPiece;
+    bool timeByStability = true;
+
+    Ordering ordering = Ordering::Full;
+    bool exchangeOrdering = true;  ///< captures that lose material by exchange go last
+    bool killers = true;
+    bool quietHistory = true;
+    bool continuationHistory = true;
+
     int quiescencePlies = kAllPlies;  ///< plies beyond the nominal depth: 0 = off, kAllPlies = no cap
-    int tieChancePercent = 0;         ///< chance that a root move as good as the best so far replaces it
+    bool quiescenceEvasions = true;
+    bool quiescenceExchange = true;
+    bool quiescenceDelta = true;
+
+    bool nullMove = true;
+    bool reverseFutility = true;
+    bool razoring = true;
+    bool probCut = true;
+    bool futility = true;
+    bool lateMovePruning = true;
+    bool historyPruning = true;
+    bool exchangePruning = true;
+
+    bool lateMoveReductions = true;
+    bool checkExtension = false;
+    bool singularExtension = true;
+    bool doubleExtension = true;
+    bool multiCut = true;
+    bool negativeExtension = true;
+
+    bool correctionHistory = true;
+    int tieChancePercent = 0;  ///< chance that a root move as good as the best so far replaces it
 
     friend bool operator==(const Techniques&, const Techniques&) = default;
 };
@@ -60,6 +94,12 @@ struct Technique {
 std::span<const Technique> allTechniques();
 /// nullptr if there is none of that id.
 const Technique* findTechnique(std::string_view id);
+/// The technique without which `technique` does nothing, if that is off (or itself without effect); else
+/// nullptr.
+const Technique* missingFor(const Technique& technique, const Techniques& techniques);
+/// The same switches with those off that could do nothing: what a search really runs on.
+Techniques effective(Techniques techniques);
+
 /// A number beside the switches.
 struct TechniqueNumber {
     std::string_view id;  ///< "quiescence-plies"
@@ -74,9 +114,11 @@ std::span<const TechniqueNumber> allTechniqueNumbers();
 /// Switches by id; the error names the unknown id and lists the known ones.
 Result<void> setTechnique(Techniques& techniques, std::string_view id, bool on);
 
+/// A point in history to start from.
 struct Preset {
-    std::string_view id;  ///< "minimax", "alphabeta", "full"
-    std::string_view name;
+    std::string_view id;    ///< "minimax", "alphabeta", …, "full"
+    std::string_view name;  ///< "Deep Blue"
+    std::string_view date;  ///< "1997"; "" if it belongs to no year
     std::string_view explanation;
     Techniques techniques;
 };

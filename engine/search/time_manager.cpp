@@ -6,11 +6,21 @@ namespace plyglass {
 
 namespace {
 
-/// The game is played as if it had this many moves to go.
-constexpr std::int64_t kMovesToGo = 30;
-/// A single move may take so many times its share, and at most this fraction of what is left.
-constexpr std::int64_t kHardShares = 4;
-constexpr std::int64_t kHardFraction = 4;
+/// A game without a control to come is played as if it had this many moves to go; one with a control, at
+/// most.
+constexpr int kMovesToGo = 24;
+constexpr int kMostMovesToGo = 40;
+/// A single move may take so many times its share, and at most this part of what is left.
+constexpr double kHardShares = 5;
+constexpr double kHardPart = 0.4;
+/// However short the clock, the overhead leaves at least this fraction of it to think.
+constexpr std::int64_t kLeastPart = 4;
+/// The last move before a control may take nearly all.
+constexpr double kLastMovePart = 0.85;
+/// Of the increment, this part is spent at once.
+constexpr double kIncrementPart = 0.75;
+/// An iteration takes longer than the one before: after this part of the share none is begun.
+constexpr double kSoftPart = 0.6;
 
 }  // namespace
 
@@ -22,11 +32,14 @@ TimeManager::TimeManager(const SearchLimits& limits) {
 void TimeManager::shareClock(const ClockLimit& clock, std::int64_t overheadMs) {
     const std::int64_t remaining = std::max<std::int64_t>(clock.remainingMs, 0);
     const std::int64_t increment = std::max<std::int64_t>(clock.incrementMs, 0);
-    const std::int64_t available = std::max(remaining - overheadMs, remaining / kHardFraction);
-    const std::int64_t share = available / kMovesToGo + increment * 3 / 4;
-    m_hardMs = std::max<std::int64_t>(std::min(share * kHardShares, available / kHardFraction), 1);
-    // An iteration takes several times as long as the one before: begin none in the second half of the share.
-    m_softMs = std::min(share / 2, m_hardMs);
+    const std::int64_t available = std::max(remaining - overheadMs, remaining / kLeastPart);
+    const int moves = clock.movesToGo > 0 ? std::min(clock.movesToGo, kMostMovesToGo) : kMovesToGo;
+    const double share =
+        static_cast<double>(available) / moves + kIncrementPart * static_cast<double>(increment);
+    const double part = clock.movesToGo == 1 ? kLastMovePart : kHardPart;
+    const double hard = std::min(share * kHardShares, static_cast<double>(available) * part);
+    m_hardMs = std::max<std::int64_t>(static_cast<std::int64_t>(hard), 1);
+    m_softMs = std::min(static_cast<std::int64_t>(share * kSoftPart), m_hardMs);
 }
 
 std::int64_t TimeManager::elapsedMs() const {

@@ -5,17 +5,24 @@
 #include <cstdlib>
 #include <limits>
 #include <new>
+#include <thread>
+#include <vector>
 
 namespace plyglass {
 
 namespace {
 
-// The data word: move 0–15, score 16–31, depth 32–39, bound 40–41, generation 42–47.
+// The data word: move 0–15, score 16–31, static score 32–47, depth 48–55, bound 56–57, generation 58–62.
 constexpr int kScoreShift = 16;
-constexpr int kDepthShift = 32;
-constexpr int kBoundShift = 40;
-constexpr int kGenerationShift = 42;
-constexpr int kDepthOffset = 128;
+constexpr int kStaticShift = 32;
+constexpr int kDepthShift = 48;
+constexpr int kBoundShift = 56;
+constexpr int kGenerationShift = 58;
+
+/// A generation counts as much as so many plies when room is made.
+constexpr int kPliesPerGeneration = 8;
+/// An entry of the same position is kept if it was searched more than so many plies deeper than the new one.
+constexpr int kMuchDeeper = 4;
 
 std::uint64_t load(const std::uint64_t& word) {
     return std::atomic_ref<std::uint64_t>(const_cast<std::uint64_t&>(word)).load(std::memory_order_relaxed);
@@ -25,10 +32,15 @@ void save(std::uint64_t& word, std::uint64_t value) {
     std::atomic_ref<std::uint64_t>(word).store(value, std::memory_order_relaxed);
 }
 
-int depthOf(std::uint64_t data) { return static_cast<int>(data >> kDepthShift & 255) - kDepthOffset; }
+int depthOf(std::uint64_t data) { return static_cast<int>(data >> kDepthShift & 255); }
 Bound boundOf(std::uint64_t data) { return static_cast<Bound>(data >> kBoundShift & 3); }
-std::uint64_t generationOf(std::uint64_t data) { return data >> kGenerationShift & 63; }
+std::uint64_t generationOf(std::uint64_t data) { return data >> kGenerationShift & 31; }
 Move moveOf(std::uint64_t data) { return Move::fromBits(static_cast<std::uint16_t>(data)); }
+
+std::uint16_t wordOf(Score score) { return static_cast<std::uint16_t>(static_cast<std::int16_t>(score)); }
+Score scoreAt(std::uint64_t data, int shift) {
+    return static_cast<std::int16_t>(static_cast<std::uint16_t>(data >> shift));
+}
 
 std::uint64_t highProduct(std::uint64_t a, std::uint64_t b) {
     __extension__ using Wide = unsigned __int128;
@@ -39,12 +51,26 @@ std::uint64_t highProduct(std::uint64_t a, std::uint64_t b) {
 
 void TranspositionTable::Free::operator()(void* memory) const { std::free(memory); }
 
-TranspositionTable::TranspositionTable(int sizeMib) : m_sizeMib(std::max(sizeMib, 1)) { allocate(); }
-
-void TranspositionTable::clear() {
-    m_memory.reset();
-    m_generation = 0;
+TranspositionTable::TranspositionTable(int sizeMib, int threads) : m_sizeMib(std::max(sizeMib, 1)) {
     allocate();
+    if (threads > 1) fillWithZeros(threads);
+}
+
+void TranspositionTable::clear(int threads) {
+    m_generation = 0;
+    if (threads > 1) return fillWithZeros(threads);
+    m_memory.reset();
+    allocate();
+}
+
+/// Also makes the system hand over the memory now, in parallel, rather than page by page during the search.
+void TranspositionTable::fillWithZeros(int threads) {
+    std::vector<std::jthread> workers;
+    const std::size_t share = m_clusterCount / static_cast<std::size_t>(threads) + 1;
+    for (std::size_t begin = 0; begin < m_clusterCount; begin += share) {
+        const std::size_t count = std::min(share, m_clusterCount - begin);
+        workers.emplace_back([this, begin, count] { std::fill_n(m_clusters + begin, count, Cluster{}); });
+    }
 }
 
 // Memory straight from calloc is zeroed by the system page by page, when it is first touched: a large table
@@ -67,9 +93,10 @@ TranspositionTable::Cluster* TranspositionTable::clusterOf(std::uint64_t key) co
 }
 
 std::uint64_t TranspositionTable::encode(const TableEntry& entry) const {
-    const auto score = static_cast<std::uint16_t>(static_cast<std::int16_t>(entry.score));
-    return static_cast<std::uint64_t>(entry.move.bits()) | static_cast<std::uint64_t>(score) << kScoreShift |
-           static_cast<std::uint64_t>(entry.depth + kDepthOffset) << kDepthShift |
+    return static_cast<std::uint64_t>(entry.move.bits()) |
+           static_cast<std::uint64_t>(wordOf(entry.score)) << kScoreShift |
+           static_cast<std::uint64_t>(wordOf(entry.staticScore)) << kStaticShift |
+           static_cast<std::uint64_t>(entry.depth) << kDepthShift |
            static_cast<std::uint64_t>(entry.bound) << kBoundShift | m_generation << kGenerationShift;
 }
 
@@ -77,30 +104,39 @@ std::optional<TableEntry> TranspositionTable::probe(std::uint64_t key) const {
     for (const Slot& slot : clusterOf(key)->slots) {
         const std::uint64_t data = load(slot.data);
         if ((load(slot.check) ^ data) != key || boundOf(data) == Bound::None) continue;
-        const auto score = static_cast<std::int16_t>(static_cast<std::uint16_t>(data >> kScoreShift));
-        return TableEntry{moveOf(data), score, depthOf(data), boundOf(data)};
+        return TableEntry{moveOf(data), scoreAt(data, kScoreShift), scoreAt(data, kStaticShift),
+                          depthOf(data), boundOf(data)};
     }
     return std::nullopt;
 }
 
+int TranspositionTable::worthOf(std::uint64_t data) const {
+    if (boundOf(data) == Bound::None) return std::numeric_limits<int>::min();
+    const auto age = static_cast<int>((m_generation - generationOf(data)) & kGenerationMask);
+    return depthOf(data) - kPliesPerGeneration * age;
+}
+
 void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
     Slot* victim = nullptr;
-    std::uint64_t victimData = 0;
+    std::uint64_t known = 0;
     int lowestWorth = std::numeric_limits<int>::max();
     for (Slot& slot : clusterOf(key)->slots) {
         const std::uint64_t data = load(slot.data);
-        const bool current = boundOf(data) != Bound::None && generationOf(data) == m_generation;
-        const bool same = boundOf(data) != Bound::None && (load(slot.check) ^ data) == key;
-        const int worth = current ? depthOf(data) : depthOf(data) - 2 * kDepthOffset;
-        if (!same && worth >= lowestWorth) continue;
-        lowestWorth = worth;
-        victim = &slot;
-        victimData = same ? data : 0;
-        if (same) break;
+        if (boundOf(data) != Bound::None && (load(slot.check) ^ data) == key) {
+            victim = &slot;
+            known = data;
+            break;
+        }
+        if (const int worth = worthOf(data); worth < lowestWorth) {
+            lowestWorth = worth;
+            victim = &slot;
+        }
     }
-    if (entry.depth < lowestWorth) return;
+    const bool keeps = known != 0 && entry.bound != Bound::Exact && generationOf(known) == m_generation &&
+                       depthOf(known) > entry.depth + kMuchDeeper;
+    if (keeps) return;
     TableEntry kept = entry;
-    if (kept.move.isNull()) kept.move = moveOf(victimData);
+    if (kept.move.isNull()) kept.move = moveOf(known);
     const std::uint64_t data = encode(kept);
     save(victim->data, data);
     save(victim->check, key ^ data);

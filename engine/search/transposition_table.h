@@ -21,9 +21,13 @@ namespace plyglass {
 enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
 
 struct TableEntry {
+    static constexpr int kNoStaticScore = -32768;
+
     Move move;        ///< the best move, or null if none is known
     Score score = 0;  ///< as stored: mates count from this position (see scoreToTable)
-    int depth = 0;    ///< plies searched below it; negative inside a capped quiescence
+    Score staticScore =
+        kNoStaticScore;  ///< the evaluator's word, uncorrected; kNoStaticScore if it was not asked
+    int depth = 0;       ///< plies searched below it; 0 in quiescence
     Bound bound = Bound::None;
 };
 
@@ -40,20 +44,22 @@ constexpr Score scoreFromTable(Score score, int ply) {
     return score;
 }
 
-/// All functions but the constructor and `clear` may be called from several threads at once.
+/// `probe`, `store`, `prefetch` and `fullPermille` may be called from several threads at once.
 class TranspositionTable {
   public:
-    /// `sizeMib` of at least 1. If there is not so much memory, half as much is tried, and so on.
-    explicit TranspositionTable(int sizeMib);
+    /// `sizeMib` of at least 1. If there is not so much memory, half as much is tried, and so on. `threads`
+    /// share the work of clearing it.
+    explicit TranspositionTable(int sizeMib, int threads = 1);
 
     /// What was asked for.
     int sizeMib() const { return m_sizeMib; }
-    void clear();
+    void clear(int threads = 1);
     /// Begins a new generation: entries of the older ones may be replaced by anything.
     void newSearch() { m_generation = (m_generation + 1) & kGenerationMask; }
 
     std::optional<TableEntry> probe(std::uint64_t key) const;
-    /// An entry is replaced when the new depth is at least the stored one, or when it is of another
+    /// The entry of least worth in the cluster makes room: the shallowest, older generations first. What is
+    /// known of the same position gives way to an exact score, to one searched nearly as deep, and with its
     /// generation. An entry without a move keeps the move that was known.
     void store(std::uint64_t key, const TableEntry& entry);
     /// Starts fetching what `probe` will read.
@@ -62,7 +68,7 @@ class TranspositionTable {
     int fullPermille() const;
 
   private:
-    static constexpr std::uint64_t kGenerationMask = 63;
+    static constexpr std::uint64_t kGenerationMask = 31;
     static constexpr int kEntriesPerCluster = 4;
 
     struct Slot {
@@ -78,7 +84,9 @@ class TranspositionTable {
 
     Cluster* clusterOf(std::uint64_t key) const;
     void allocate();
+    void fillWithZeros(int threads);
     std::uint64_t encode(const TableEntry& entry) const;
+    int worthOf(std::uint64_t data) const;
 
     int m_sizeMib;
     std::unique_ptr<void, Free> m_memory;

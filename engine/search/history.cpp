@@ -1,0 +1,59 @@
+#include "engine/search/history.h"
+
+#include <algorithm>
+
+#include "engine/chess/zobrist.h"
+
+namespace plyglass {
+
+namespace {
+
+/// What a single table corrects at most, in centipawns.
+constexpr int kCorrectionPerTableCp = 40;
+/// An error counts by the depth that found it, in eighths, and moves an entry by at most a quarter of its
+/// limit.
+constexpr int kFullDepth = 8;
+constexpr int kLargestStep = kCorrectionLimit / 4;
+
+}  // namespace
+
+StructureKeys StructureKeys::of(const Position& position) {
+    StructureKeys keys;
+    for (Bitboard rest = position.occupied(); rest;) {
+        const Square square = popLowest(rest);
+        const Piece piece = position.pieceAt(square);
+        (typeOf(piece) == Pawn ? keys.pawns : keys.pieces[colorOf(piece)]) ^= kZobrist.piece[piece][square];
+    }
+    return keys;
+}
+
+StructureKeys StructureKeys::after(const MoveDelta& delta) const {
+    StructureKeys keys = *this;
+    for (int i = 0; i < delta.size; ++i) {
+        const auto& [piece, from, to] = delta.changes[i];
+        std::uint64_t& key = typeOf(piece) == Pawn ? keys.pawns : keys.pieces[colorOf(piece)];
+        if (from != NoSquare) key ^= kZobrist.piece[piece][from];
+        if (to != NoSquare) key ^= kZobrist.piece[piece][to];
+    }
+    return keys;
+}
+
+History::History() : m_tables(std::make_unique<Tables>()) {}
+
+void History::clear() { *m_tables = Tables{}; }
+
+int History::correction(const StructureKeys& keys, Color sideToMove) const {
+    const int sum = m_tables->pawnCorrection[sideToMove][keys.pawns % kCorrectionSize] +
+                    m_tables->pieceCorrection[White][sideToMove][keys.pieces[White] % kCorrectionSize] +
+                    m_tables->pieceCorrection[Black][sideToMove][keys.pieces[Black] % kCorrectionSize];
+    return sum * kCorrectionPerTableCp / kCorrectionLimit;
+}
+
+void History::learnCorrection(const StructureKeys& keys, Color sideToMove, int depth, int errorCp) {
+    const int bonus = std::clamp(errorCp * depth / kFullDepth, -kLargestStep, kLargestStep);
+    m_tables->pawnCorrection[sideToMove][keys.pawns % kCorrectionSize].add(bonus);
+    for (const Color color : {White, Black})
+        m_tables->pieceCorrection[color][sideToMove][keys.pieces[color] % kCorrectionSize].add(bonus);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,88 @@
+// What a search thread learns about moves from the cutoffs it has seen, wherever they were played: tables by
+// what moves where (Schaeffer 1983), by what it answers (continuations), of captures by what they take; and
+// how far the static score was off in positions alike (correction history, Viridithas and Caissa 2024).
+//
+// Every entry obeys gravity: a bonus moves it towards a limit by less the nearer it is, so that old
+// experience fades as new experience comes.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+#include "engine/chess/position.h"
+#include "engine/search/score.h"
+
+namespace plyglass {
+
+/// One learnt number within ±`Limit`.
+template <int Limit>
+class HistoryEntry {
+  public:
+    operator int() const { return m_value; }
+    /// `bonus` within ±Limit; negative for a move that disappointed.
+    void add(int bonus) {
+        m_value = static_cast<std::int16_t>(m_value + bonus - m_value * (bonus < 0 ? -bonus : bonus) / Limit);
+    }
+
+  private:
+    std::int16_t m_value = 0;
+};
+
+constexpr int kQuietHistoryLimit = 8192;
+constexpr int kCaptureHistoryLimit = 12288;
+constexpr int kContinuationLimit = 16384;
+constexpr int kCorrectionLimit = 1024;
+
+/// Values of moves by the piece that moves and its target square.
+using ContinuationTable = std::array<std::array<HistoryEntry<kContinuationLimit>, kSquares>, 16>;
+
+/// The sum of a side's pieces as Zobrist keys: which pawns, which pieces of either colour.
+struct StructureKeys {
+    std::uint64_t pawns = 0;
+    std::array<std::uint64_t, kColors> pieces{};
+
+    static StructureKeys of(const Position& position);
+    /// The keys once `delta` has been made.
+    StructureKeys after(const MoveDelta& delta) const;
+};
+
+class History {
+  public:
+    History();
+    void clear();
+
+    HistoryEntry<kQuietHistoryLimit>& quiet(Color color, Move move) {
+        return m_tables->quiet[color][move.bits() & kFromTo];
+    }
+    int quiet(Color color, Move move) const { return m_tables->quiet[color][move.bits() & kFromTo]; }
+    HistoryEntry<kCaptureHistoryLimit>& capture(Piece piece, Square to, PieceType taken) {
+        return m_tables->capture[piece][to][taken];
+    }
+    int capture(Piece piece, Square to, PieceType taken) const { return m_tables->capture[piece][to][taken]; }
+    /// What is known of answers to (and follow-ups of) `piece` having gone to `to`.
+    ContinuationTable& continuation(Piece piece, Square to) { return m_tables->continuation[piece][to]; }
+
+    /// Centipawns to add to the static score of a position, from the side to move's view.
+    int correction(const StructureKeys& keys, Color sideToMove) const;
+    /// Learns that the corrected static score was `errorCp` too low, as a search of `depth` plies has shown.
+    void learnCorrection(const StructureKeys& keys, Color sideToMove, int depth, int errorCp);
+
+  private:
+    static constexpr int kFromTo = 4095;
+    static constexpr std::size_t kCorrectionSize = 16384;
+    using CorrectionTable = std::array<std::array<HistoryEntry<kCorrectionLimit>, kCorrectionSize>, kColors>;
+
+    struct Tables {
+        std::array<std::array<HistoryEntry<kQuietHistoryLimit>, kFromTo + 1>, kColors> quiet;
+        std::array<std::array<std::array<HistoryEntry<kCaptureHistoryLimit>, kPieceTypes + 2>, kSquares>, 16>
+            capture;
+        std::array<std::array<ContinuationTable, kSquares>, 16> continuation;
+        CorrectionTable pawnCorrection;
+        std::array<CorrectionTable, kColors> pieceCorrection;
+    };
+
+    std::unique_ptr<Tables> m_tables;
+};
+
+}  // namespace plyglass

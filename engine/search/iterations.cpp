@@ -1,0 +1,172 @@
+// From one iteration to the next: deepening, the window of each, and when it is enough.
+#include <algorithm>
+#include <numeric>
+
+#include "engine/search/search_thread.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Nodes between two looks at the stop flag, the clock and the node limit: well under a millisecond.
+constexpr std::int64_t kPollInterval = 1024;
+constexpr std::int64_t kReportIntervalMs = 100;
+
+constexpr int kAspirationDepth = 4;
+constexpr Score kAspirationWidth = 11;
+/// Wide scores move more from one iteration to the next: the window grows with their square.
+constexpr Score kAspirationScoreParts = 15000;
+
+constexpr int kStabilityDepth = 6;
+
+}  // namespace
+
+/// Without a depth to go to there is nothing but deepening, whether it is switched on or not. Every other
+/// helper begins a ply deeper, so that the threads do not all do the same at once.
+void SearchThread::deepen() {
+    const SearchLimits& limits = m_request.limits;
+    const int last = std::clamp(limits.depth.value_or(kMaxPly - 1), 1, kMaxPly - 1);
+    const bool stepwise = m_techniques.iterativeDeepening || !limits.depth;
+    const int first = stepwise ? 1 + m_index % 2 : last;
+    for (int depth = std::min(first, last); depth <= last; ++depth) {
+        searchIteration(depth);
+        if (m_stopped) return;
+        finishIteration(depth);
+        m_completed = depth == last || isDecided(depth);
+        if (m_index == 0 && (m_completed || hasEnough(depth))) return;
+    }
+}
+
+/// One iteration finds the best move, then the best of the others, and so on for as many lines as are wanted.
+void SearchThread::searchIteration(int depth) {
+    m_info.depthInProgress = depth;
+    m_nodesBeforeIteration = m_nodes;
+    const int lines = std::clamp(m_request.multiPv, 1, static_cast<int>(m_rootMoves.size()));
+    for (m_line = 0; m_line < lines && !m_stopped; ++m_line) searchLine(depth);
+}
+
+/// Aspiration: the score will be near the last one, so a narrow window around it will do, and cuts off more.
+/// If the score falls outside, the window is widened on that side and the search done again.
+void SearchThread::searchLine(int depth) {
+    const auto line = static_cast<std::size_t>(m_line);
+    const Score before = m_rootMoves[line].score;
+    const bool narrow = m_techniques.aspiration && m_techniques.alphaBeta && depth >= kAspirationDepth &&
+                        std::abs(before) < kMateThreshold;
+    Score width = narrow ? kAspirationWidth + before * before / kAspirationScoreParts : kInfinity;
+    Score alpha = narrow ? std::max(before - width, -kInfinity) : -kInfinity;
+    Score beta = narrow ? std::min(before + width, kInfinity) : kInfinity;
+    int reduction = 0;
+    while (true) {
+        const Score score =
+            searchRoot({.alpha = alpha, .beta = beta, .depth = std::max(depth - reduction, 1), .ply = 0});
+        if (m_stopped) return;
+        const bool failsLow = score <= alpha && alpha > -kInfinity;
+        const bool failsHigh = score >= beta && beta < kInfinity;
+        if (!failsLow) moveToFront(m_bestInProgress);
+        if (!failsLow && !failsHigh) return;
+        ++m_statistics.aspirationReSearches;
+        width += width / 2;
+        const bool wide = width > kMateThreshold / 8 || isMate(score);
+        if (failsLow) {
+            beta = (alpha + beta) / 2;
+            alpha = wide ? -kInfinity : std::max(score - width, -kInfinity);
+            reduction = 0;
+        } else {
+            beta = wide ? kInfinity : std::min(score + width, kInfinity);
+            reduction = std::min(reduction + 1, 3);
+        }
+    }
+}
+
+/// Publishes the iteration.
+void SearchThread::finishIteration(int depth) {
+    const auto lines = static_cast<std::ptrdiff_t>(m_line);
+    std::stable_sort(m_rootMoves.begin(), m_rootMoves.begin() + lines,
+                     [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+    const RootMove& best = m_rootMoves.front();
+    const bool sameMove = !m_info.pv.empty() && m_info.pv.front() == best.move && m_info.depth > 0;
+    m_iterationsWithoutChange = sameMove ? m_iterationsWithoutChange + 1 : 0;
+    m_scoreBefore = m_info.depth > 0 ? m_info.score : best.score;
+    m_bestInProgress = Move();
+    ++m_statistics.iterations;
+    m_info.depth = depth;
+    m_info.score = best.score;
+    m_info.lines.clear();
+    for (auto line = m_rootMoves.begin(); line != m_rootMoves.begin() + lines; ++line)
+        m_info.lines.push_back({line->score, extendedPv(line->pv, depth)});
+    m_info.pv = m_info.lines.front().pv;
+    const std::int64_t elapsed = m_time.elapsedMs();
+    m_info.depths.push_back({depth, m_nodes - m_nodesBeforeIteration, elapsed, best.score, best.move});
+    if (m_index == 0) report(elapsed);
+}
+
+/// Whether deeper search can change nothing: a mate within the depth that was searched is the shortest, and a
+/// player with a clock does not ponder over an only move.
+bool SearchThread::isDecided(int depth) const {
+    if (m_pondering) return false;
+    if (m_request.limits.clock && m_rootMoves.size() == 1) return true;
+    if (!isMate(m_info.score) || m_request.multiPv > 1) return false;
+    const auto& wanted = m_request.limits.mateIn;
+    if (wanted && m_info.score > 0 && mateInMoves(m_info.score) <= *wanted) return true;
+    return kMateScore - std::abs(m_info.score) <= depth;
+}
+
+/// Whether another iteration would hardly finish, or is not wanted.
+bool SearchThread::hasEnough(int depth) {
+    if (m_pondering) return false;
+    const auto& softNodes = m_request.limits.softNodes;
+    if (softNodes && nodesOfAll() >= *softNodes) return true;
+    const double factor = m_techniques.timeByStability && depth >= kStabilityDepth ? stabilityFactor() : 1.0;
+    return m_time.enoughThought(m_time.elapsedMs(), factor);
+}
+
+/// More time when the best move keeps changing, its score falls or other moves take most of the nodes; less
+/// when nothing changes any more.
+double SearchThread::stabilityFactor() const {
+    const RootMove& best = m_rootMoves.front();
+    const double share =
+        static_cast<double>(best.nodes) / static_cast<double>(std::max<std::uint64_t>(m_nodes, 1));
+    const double byNodes = 2.1 - 1.5 * share;
+    const double byMove = 1.25 - 0.05 * std::min(m_iterationsWithoutChange, 8);
+    const double byScore = std::clamp(1.0 + (m_scoreBefore - m_info.score) / 150.0, 0.85, 1.5);
+    return byNodes * byMove * byScore;
+}
+
+std::uint64_t SearchThread::nodesOfAll() const {
+    std::uint64_t sum = m_nodes;
+    for (std::size_t i = 1; i < m_shared.threads.size(); ++i)
+        sum += m_shared.threads[i]->published().totalNodes();
+    return sum;
+}
+
+/// Looks at the limits; false if the search has to end now. Threads other than the main one tell how far they
+/// are and listen only for the end.
+bool SearchThread::poll() {
+    m_countdown = kPollInterval - 1;
+    if (m_index > 0) {
+        const std::lock_guard lock(m_publishing);
+        m_published = m_statistics;
+        m_stopped = m_shared.finished.load(std::memory_order_relaxed);
+        return !m_stopped;
+    }
+    if (m_pondering && !m_shared.pondering.load(std::memory_order_relaxed)) {
+        m_pondering = false;
+        m_time.restart();
+    }
+    const std::int64_t elapsed = m_time.elapsedMs();
+    const auto& limit = m_request.limits.nodes;
+    const std::uint64_t nodes = limit ? nodesOfAll() : 0;
+    const bool timeUsed = !m_pondering && m_time.mustStop(elapsed);
+    m_stopped = m_shared.stop.load(std::memory_order_relaxed) || (limit && nodes >= *limit) || timeUsed;
+    if (m_stopped) return false;
+    if (limit && *limit - nodes < kPollInterval) m_countdown = static_cast<std::int64_t>(*limit - nodes) - 1;
+    if (elapsed - m_lastReportMs >= kReportIntervalMs) report(elapsed);
+    return true;
+}
+
+Statistics SearchThread::published() const {
+    const std::lock_guard lock(m_publishing);
+    return m_published;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,162 @@
+#include "engine/search/move_picker.h"
+
+#include <utility>
+
+#include "engine/chess/movegen.h"
+#include "engine/eval/see.h"
+
+namespace plyglass {
+
+namespace {
+
+/// A victim's centipawns count so many times as much as a point of capture history.
+constexpr int kVictimWeight = 16;
+/// Above every value that histories can add up to: killers come first among the quiet moves.
+constexpr int kKillerBonus = 1 << 20;
+/// Above every quiet move: captures come first among evasions.
+constexpr int kCaptureFirst = 1 << 24;
+
+/// What a capture or promotion brings in at once, in centipawns.
+int victimValue(const Position& position, Move move) {
+    if (move.isEnPassant()) return kExchangeValues[Pawn];
+    const int promoted = move.isPromotion() ? kExchangeValues[move.promotionType()] : 0;
+    return promoted + kExchangeValues[typeOf(position.pieceAt(move.to()))];
+}
+
+}  // namespace
+
+int MoveKnowledge::quietValue(Move move) const {
+    int value = techniques.quietHistory ? history.quiet(position.sideToMove(), move) : 0;
+    const Piece piece = position.pieceAt(move.from());
+    if (techniques.continuationHistory)
+        for (const ContinuationTable* table : continuations)
+            if (table != nullptr) value += (*table)[piece][move.to()];
+    return value;
+}
+
+int MoveKnowledge::captureHistory(Move move) const {
+    if (!techniques.quietHistory) return 0;
+    return history.capture(position.pieceAt(move.from()), move.to(), typeOf(position.pieceAt(move.to())));
+}
+
+int MoveKnowledge::captureValue(Move move) const {
+    return victimValue(position, move) * kVictimWeight + captureHistory(move) -
+           kExchangeValues[typeOf(position.pieceAt(move.from()))] / 16;
+}
+
+MovePicker::MovePicker(const MoveKnowledge& knowledge, MoveBuffer& buffer, Statistics& statistics)
+    : m_knowledge(knowledge), m_buffer(buffer), m_statistics(statistics), m_stage(Stage::TableMove) {}
+
+MovePicker MovePicker::forQuiescence(const MoveKnowledge& knowledge, MoveBuffer& buffer,
+                                     Statistics& statistics, bool evasions) {
+    MovePicker picker(knowledge, buffer, statistics);
+    picker.m_capturesOnly = !evasions;
+    return picker;
+}
+
+MovePicker MovePicker::forList(const MoveKnowledge& knowledge, MoveBuffer& buffer, Statistics& statistics) {
+    MovePicker picker(knowledge, buffer, statistics);
+    picker.m_stage = Stage::Listed;
+    return picker;
+}
+
+Move MovePicker::next() {
+    switch (m_stage) {
+        case Stage::TableMove:
+            m_stage = m_knowledge.position.inCheck() && !m_capturesOnly ? Stage::Evasions : Stage::Captures;
+            if (!m_knowledge.tableMove.isNull()) return m_knowledge.tableMove;
+            return next();
+        case Stage::Evasions:
+            prepareEvasions();
+            m_stage = Stage::QuietMoves;
+            return next();
+        case Stage::Captures:
+            prepareCaptures();
+            m_stage = Stage::GoodCaptures;
+            [[fallthrough]];
+        case Stage::GoodCaptures:
+            if (const Move move = nextCapture(); !move.isNull()) return move;
+            m_stage = m_capturesOnly ? Stage::BadCaptures : Stage::Quiets;
+            return next();
+        case Stage::Quiets:
+            if (!m_skipQuiets) prepareQuiets();
+            m_stage = Stage::QuietMoves;
+            [[fallthrough]];
+        case Stage::QuietMoves:
+            if (const Move move = nextOfList(); !move.isNull()) return move;
+            m_stage = Stage::BadCaptures;
+            [[fallthrough]];
+        case Stage::BadCaptures:
+            return m_badNext < m_badCount ? m_badCaptures[m_badNext++] : Move();
+        case Stage::Listed:
+            return m_next < m_buffer.moves.size() ? m_buffer.moves[m_next++] : Move();
+    }
+    return {};
+}
+
+/// The move with the highest value of those left; equal ones as they were generated.
+Move MovePicker::best() {
+    MoveList& moves = m_buffer.moves;
+    int best = m_next;
+    for (int i = m_next + 1; i < moves.size(); ++i)
+        if (m_buffer.values[i] > m_buffer.values[best]) best = i;
+    std::swap(moves[m_next], moves[best]);
+    std::swap(m_buffer.values[m_next], m_buffer.values[best]);
+    return moves[m_next++];
+}
+
+Move MovePicker::nextCapture() {
+    while (m_next < m_buffer.moves.size()) {
+        const Move move = best();
+        if (move == m_knowledge.tableMove) continue;
+        const bool loses = m_knowledge.techniques.exchangeOrdering &&
+                           m_badCount < std::ssize(m_badCaptures) &&
+                           !winsExchange(m_knowledge.position, move, 0);
+        if (!loses) return move;
+        ++m_statistics.losingCaptures;
+        m_badCaptures[m_badCount++] = move;
+    }
+    return {};
+}
+
+Move MovePicker::nextOfList() {
+    while (m_next < m_buffer.moves.size()) {
+        const Move move = best();
+        if (move == m_knowledge.tableMove) continue;
+        if (m_skipQuiets && !m_knowledge.position.isCapture(move)) continue;
+        return move;
+    }
+    return {};
+}
+
+void MovePicker::prepareCaptures() {
+    m_next = 0;
+    generateLegalCaptures(m_knowledge.position, m_buffer.moves);
+    for (int i = 0; i < m_buffer.moves.size(); ++i)
+        m_buffer.values[i] = m_knowledge.captureValue(m_buffer.moves[i]);
+}
+
+void MovePicker::prepareQuiets() {
+    m_next = 0;
+    generateLegalQuiets(m_knowledge.position, m_buffer.moves);
+    for (int i = 0; i < m_buffer.moves.size(); ++i) {
+        const Move move = m_buffer.moves[i];
+        m_buffer.values[i] = m_knowledge.quietValue(move);
+        if (!m_knowledge.techniques.killers) continue;
+        for (std::size_t k = 0; k < m_knowledge.killers.size(); ++k)
+            if (move == m_knowledge.killers[k]) m_buffer.values[i] += kKillerBonus - static_cast<int>(k);
+    }
+}
+
+void MovePicker::prepareEvasions() {
+    m_next = 0;
+    generateLegal(m_knowledge.position, m_buffer.moves);
+    for (int i = 0; i < m_buffer.moves.size(); ++i) {
+        const Move move = m_buffer.moves[i];
+        const bool takes = m_knowledge.position.isCapture(move) || move.isPromotion();
+        m_buffer.values[i] =
+            takes ? kCaptureFirst + m_knowledge.captureValue(move) : m_knowledge.quietValue(move);
+    }
+}
+
+}  // namespace plyglass

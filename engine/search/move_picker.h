@@ -1,0 +1,75 @@
+// Hands out the moves of a node one by one, the most promising first, and generates them only when they are
+// needed: the table's move, captures that win or keep material, quiet moves by what history knows of them,
+// captures that lose material. What the simple orderings have sorted is handed out as it is.
+#pragma once
+
+#include <array>
+
+#include "engine/chess/position.h"
+#include "engine/search/history.h"
+#include "engine/search/techniques.h"
+
+namespace plyglass {
+
+/// Room for the moves of a node and their sort values: one for each ply, so that nodes need little stack.
+struct MoveBuffer {
+    MoveList moves;
+    std::array<int, kMaxMoves> values;
+};
+
+/// What a node knows of its moves before it tries them.
+struct MoveKnowledge {
+    const Position& position;
+    const Techniques& techniques;
+    const History& history;
+    /// Of the moves one and two plies ago; null where there is none.
+    std::array<const ContinuationTable*, 2> continuations{};
+    std::array<Move, 2> killers{};
+    Move tableMove = {};  ///< legal, or null
+
+    /// What history says of a quiet move; larger is better.
+    int quietValue(Move move) const;
+    /// What history says of a capture or promotion.
+    int captureHistory(Move move) const;
+    /// The most valuable captured piece first, then what history knows.
+    int captureValue(Move move) const;
+};
+
+class MovePicker {
+  public:
+    enum class Stage { TableMove, Captures, GoodCaptures, Quiets, QuietMoves, BadCaptures, Evasions, Listed };
+
+    /// All moves of the position, by stages.
+    MovePicker(const MoveKnowledge& knowledge, MoveBuffer& buffer, Statistics& statistics);
+    /// Captures and queen promotions only; in check all evasions if `evasions`.
+    static MovePicker forQuiescence(const MoveKnowledge& knowledge, MoveBuffer& buffer,
+                                    Statistics& statistics, bool evasions);
+    /// The moves in `buffer` as they stand there.
+    static MovePicker forList(const MoveKnowledge& knowledge, MoveBuffer& buffer, Statistics& statistics);
+
+    /// Null when there are no more.
+    Move next();
+    /// From now on quiet moves are left out.
+    void skipQuiets() { m_skipQuiets = true; }
+
+  private:
+    Move best();
+    Move nextCapture();
+    Move nextOfList();
+    void prepareCaptures();
+    void prepareQuiets();
+    void prepareEvasions();
+
+    const MoveKnowledge& m_knowledge;
+    MoveBuffer& m_buffer;
+    Statistics& m_statistics;
+    Stage m_stage;
+    int m_next = 0;
+    bool m_skipQuiets = false;
+    bool m_capturesOnly = false;
+    std::array<Move, 64> m_badCaptures;
+    int m_badCount = 0;
+    int m_badNext = 0;
+};
+
+}  // namespace plyglass
