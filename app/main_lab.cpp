@@ -3,12 +3,14 @@
 
 #include "app/commands/perft_command.h"
 #include "app/commands/search_command.h"
+#include "app/commands/selfgames_command.h"
 
 int main(int argc, char** argv) {
     CLI::App app("The laboratory of Plyglass: count, search and measure.", "plyglass-lab");
     app.require_subcommand(1);
     plyglass::addPerftCommand(app);
     plyglass::addSearchCommand(app);
+    plyglass::addSelfGamesCommand(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::RuntimeError& error) {

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/eval/hand_evaluation.h"
 #include "engine/eval/material.h"
 
 namespace plyglass {
@@ -15,6 +16,9 @@ const std::vector<EvaluatorInfo>& allEvaluators() {
          "Counts the pieces (pawn 1, knight 3, bishop 3, rook 5, queen 9) and gives half a pawn to whoever "
          "gives "
          "check."},
+        {EvaluatorKind::Hand, "hand", "Hand",
+         "Weighs squares, mobility, pawns, king safety and threats, with weights fitted to the engine's own "
+         "games."},
     };
     return evaluators;
 }
@@ -35,6 +39,8 @@ std::unique_ptr<Evaluator> makeEvaluator(const EvaluatorChoice& choice) {
             return std::make_unique<MaterialEvaluator>(kMaterialValues, 0);
         case EvaluatorKind::MaterialCheck:
             return std::make_unique<MaterialEvaluator>(kMaterialCheckValues, kCheckBonusCp);
+        case EvaluatorKind::Hand:
+            return std::make_unique<HandEvaluator>(choice.handWeights);
     }
     return nullptr;
 }

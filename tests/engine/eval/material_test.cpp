@@ -10,9 +10,7 @@ using namespace plyglass;
 
 namespace {
 
-Position positionOf(const char* fen) {
-    return Position::fromFen(fen).value();
-}
+Position positionOf(const char* fen) { return Position::fromFen(fen).value(); }
 
 int scoreOf(EvaluatorKind kind, const Position& position) {
     const auto evaluator = makeEvaluator(kind);
@@ -27,9 +25,7 @@ int explainedForWhite(const Evaluator& evaluator, const Position& position) {
     });
 }
 
-int forWhite(int score, const Position& position) {
-    return position.sideToMove() == White ? score : -score;
-}
+int forWhite(int score, const Position& position) { return position.sideToMove() == White ? score : -score; }
 
 }  // namespace
 

@@ -1,0 +1,25 @@
+#include "app/commands/evaluator_option.h"
+
+#include <fmt/format.h>
+
+#include "engine/eval/hand_weights_file.h"
+
+namespace plyglass {
+
+Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text) {
+    const std::size_t colon = text.find(':');
+    const auto kind = evaluatorFromId(text.substr(0, colon));
+    if (!kind) return tl::unexpected(kind.error());
+    EvaluatorChoice choice(*kind);
+    if (colon == text.npos) return choice;
+    const std::string path = text.substr(colon + 1);
+    if (*kind == EvaluatorKind::Hand) {
+        const auto file = loadHandWeights(path);
+        if (!file) return tl::unexpected(file.error());
+        choice.handWeights = std::make_shared<const HandWeights>(file->weights);
+        return choice;
+    }
+    return fail(fmt::format("The evaluator \"{}\" takes no file of weights.", text.substr(0, colon)));
+}
+
+}  // namespace plyglass

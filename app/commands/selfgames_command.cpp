@@ -1,0 +1,111 @@
+#include "app/commands/selfgames_command.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <fstream>
+#include <memory>
+#include <string>
+
+#include "app/commands/evaluator_option.h"
+#include "engine/chess/pgn.h"
+#include "engine/learning/self_games.h"
+
+namespace plyglass {
+
+namespace {
+
+struct Options {
+    int games = 1000;
+    std::uint64_t nodes = 5000;
+    std::uint64_t seed = 1;
+    int threads = 1;
+    std::string preset = "full";
+    std::array<std::string, 2> evaluators = {"hand", ""};
+    std::string out;
+};
+
+/// Wins, draws and losses of the first player.
+struct Tally {
+    int wins = 0;
+    int draws = 0;
+    int losses = 0;
+
+    void note(int number, GameResult result) {
+        const bool firstIsWhite = number % 2 == 0;
+        if (result == GameResult::Draw)
+            ++draws;
+        else
+            ++((result == GameResult::WhiteWins) == firstIsWhite ? wins : losses);
+    }
+};
+
+Result<SelfGamesOptions> selfGamesFrom(const Options& options) {
+    SelfGamesOptions games;
+    games.games = options.games;
+    games.nodes = options.nodes;
+    games.seed = options.seed;
+    const auto techniques = presetFromId(options.preset);
+    if (!techniques) return tl::unexpected(techniques.error());
+    games.techniques = *techniques;
+    for (int player : {0, 1}) {
+        const bool isSame = options.evaluators[player].empty();
+        const auto choice = evaluatorChoiceFrom(options.evaluators[isSame ? 0 : player]);
+        if (!choice) return tl::unexpected(choice.error());
+        games.evaluators[player] = *choice;
+    }
+    return games;
+}
+
+void runSelfGames(const Options& options) {
+    const auto games = selfGamesFrom(options);
+    if (!games) {
+        fmt::print(stderr, "{}\n", games.error().message);
+        throw CLI::RuntimeError(2);
+    }
+    std::ofstream out(options.out, std::ios::binary);
+    if (!out) {
+        fmt::print(stderr, "{} cannot be written; is the path right?\n", options.out);
+        throw CLI::RuntimeError(2);
+    }
+    Tally tally;
+    JobContext context;
+    context.threads = options.threads;
+    context.onProgress = [](const JobProgress& progress) {
+        fmt::print(stderr, "\r{} of {} {}", progress.done, progress.total, progress.unit);
+    };
+    playSelfGames(
+        *games,
+        [&](int number, const Game& game) {
+            out << writePgn(game);
+            tally.note(number, game.outcomeAt(game.mainLineEnd()).result);
+        },
+        context);
+    out.close();
+    fmt::print(stderr, "\n");
+    fmt::print("first player +{} ={} -{}\n", tally.wins, tally.draws, tally.losses);
+    if (!out) {
+        fmt::print(stderr, "{} could not be written to its end; is the disk full?\n", options.out);
+        throw CLI::RuntimeError(1);
+    }
+}
+
+}  // namespace
+
+void addSelfGamesCommand(CLI::App& app) {
+    CLI::App* command = app.add_subcommand(
+        "selfgames", "Let the engine play itself at a fixed number of nodes and write the games");
+    const auto options = std::make_shared<Options>();
+    command->add_option("--games", options->games, "How many")->check(CLI::Range(1, 10'000'000));
+    command->add_option("--nodes", options->nodes, "Nodes for each move")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
+    command->add_option("--seed", options->seed, "Seed of the openings");
+    command->add_option("--threads", options->threads, "Games played at once")->check(CLI::Range(1, 256));
+    command->add_option("--preset", options->preset, "The techniques of both players");
+    command->add_option("--evaluator", options->evaluators[0], "An evaluator, or hand:WEIGHTS.json");
+    command->add_option("--against", options->evaluators[1], "The other player's; the same if left out");
+    command->add_option("--out", options->out, "The PGN file to write")->required();
+    command->callback([options] { runSelfGames(*options); });
+}
+
+}  // namespace plyglass

@@ -1,0 +1,54 @@
+#include "engine/eval/endgame_scale.h"
+
+#include <algorithm>
+
+namespace plyglass {
+
+namespace {
+
+/// Rough values in pawns, only to tell how much more one side has.
+int pieceUnits(const Position& position, Color color) {
+    return 3 * count(position.pieces(color, Knight) | position.pieces(color, Bishop)) +
+           5 * count(position.pieces(color, Rook)) + 9 * count(position.pieces(color, Queen));
+}
+
+constexpr int kMinorUnits = 3;
+constexpr int kRookUnits = 5;
+
+constexpr int kBareMinorScale = 0;  ///< a lone minor piece cannot mate
+constexpr int kNoPawnsScale = 12;   ///< a minor piece ahead without pawns: mostly drawn
+constexpr int kOppositeBishopsBase = 18;
+constexpr int kOppositeBishopsPerPawn = 4;
+constexpr int kOppositeWithPiecesScale = 48;
+constexpr int kBaseScale = 40;
+constexpr int kScalePerPawn = 6;
+
+bool hasOppositeBishops(const Position& position) {
+    const Bitboard white = position.pieces(White, Bishop);
+    const Bitboard black = position.pieces(Black, Bishop);
+    if (count(white) != 1 || count(black) != 1) return false;
+    return ((white & kDarkSquares) == 0) != ((black & kDarkSquares) == 0);
+}
+
+}  // namespace
+
+int endgameScale(const Position& position, Color strong) {
+    const int strongUnits = pieceUnits(position, strong);
+    const int weakUnits = pieceUnits(position, ~strong);
+    const int pawns = count(position.pieces(strong, Pawn));
+    if (pawns == 0 && strongUnits - weakUnits <= kMinorUnits)
+        return strongUnits < kRookUnits ? kBareMinorScale : kNoPawnsScale;
+    if (hasOppositeBishops(position)) {
+        if (strongUnits == kMinorUnits && weakUnits == kMinorUnits)
+            return std::min(kNormalScale, kOppositeBishopsBase + kOppositeBishopsPerPawn * pawns);
+        return std::min(kOppositeWithPiecesScale, kBaseScale + kScalePerPawn * pawns);
+    }
+    if (pawns == 0 &&
+        position.pieces(strong) == (position.pieces(strong, Knight) | position.pieces(strong, King)) &&
+        count(position.pieces(strong, Knight)) == 2)
+        return kBareMinorScale;  // two knights cannot force mate
+    if (strongUnits - weakUnits >= kRookUnits) return kNormalScale;
+    return std::min(kNormalScale, kBaseScale + kScalePerPawn * pawns);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,99 @@
+#include "engine/eval/hand_weights_file.h"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+
+namespace plyglass {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::string_view kFormat = "plyglass-hand-weights";
+
+Result<Tapered> readPair(const Json& value, const std::string& field) {
+    if (!value.is_array() || value.size() != 2)
+        return fail(fmt::format("{} must be a pair [middlegame, endgame].", field));
+    const auto middlegame = readInteger(value[0], field + "[0]", -kMaxHandWeightCp, kMaxHandWeightCp);
+    if (!middlegame) return tl::unexpected(middlegame.error());
+    const auto endgame = readInteger(value[1], field + "[1]", -kMaxHandWeightCp, kMaxHandWeightCp);
+    if (!endgame) return tl::unexpected(endgame.error());
+    return makeTapered(*middlegame, *endgame);
+}
+
+Result<void> readTerm(const Json& terms, int term, const std::string& file, HandWeights& weights) {
+    const HandTermInfo& info = kHandTerms[term];
+    const std::string id(info.id);
+    const std::string field = fmt::format("{}: \"terms\".{}", file, id);
+    if (!terms.contains(id)) return fail(field + " is missing.");
+    const Json& list = terms[id];
+    if (!list.is_array() || list.size() != static_cast<std::size_t>(info.size))
+        return fail(fmt::format("{} must be a list of {} pairs.", field, info.size));
+    for (int index = 0; index < info.size; ++index) {
+        const auto pair = readPair(list[index], fmt::format("{}[{}]", field, index));
+        if (!pair) return tl::unexpected(pair.error());
+        weights.values[kHandTermFirst[term] + index] = *pair;
+    }
+    return {};
+}
+
+}  // namespace
+
+Result<NamedHandWeights> parseHandWeights(std::string_view text, const std::string& file) {
+    const auto json = parseVersioned(text, file, kFormat, kHandWeightsVersion);
+    if (!json) return tl::unexpected(json.error());
+    const auto name = readName(*json, file);
+    if (!name) return tl::unexpected(name.error());
+    const auto lineage = readLineage(*json, file);
+    if (!lineage) return tl::unexpected(lineage.error());
+    if (!json->contains("terms") || !(*json)["terms"].is_object())
+        return fail(fmt::format("{}: \"terms\" must be an object with one list per term.", file));
+    const Json& terms = (*json)["terms"];
+    NamedHandWeights named{*name, *lineage, {}};
+    for (int term = 0; term < kHandTermCount; ++term)
+        if (auto read = readTerm(terms, term, file, named.weights); !read)
+            return tl::unexpected(read.error());
+    if (terms.size() != kHandTermCount)
+        for (const auto& [id, list] : terms.items()) {
+            bool isKnown = false;
+            for (const HandTermInfo& info : kHandTerms) isKnown = isKnown || info.id == id;
+            if (!isKnown)
+                return fail(
+                    fmt::format("{}: \"terms\".{} is no term of version {}.", file, id, kHandWeightsVersion));
+        }
+    return named;
+}
+
+std::string toJsonText(const NamedHandWeights& named) {
+    // Written by hand so that a term is a line and a difference between two files can be read.
+    std::string text = "{\n";
+    text += fmt::format("  \"format\": \"{}\",\n  \"version\": {},\n", kFormat, kHandWeightsVersion);
+    text += fmt::format("  \"name\": {},\n", Json(named.name).dump());
+    text += fmt::format("  \"lineage\": {},\n  \"terms\": {{", toJson(named.lineage).dump());
+    for (int term = 0; term < kHandTermCount; ++term) {
+        constexpr int kPairsPerLine = 8;
+        const HandTermInfo& info = kHandTerms[term];
+        text += fmt::format("{}\n    \"{}\": [", term == 0 ? "" : ",", info.id);
+        for (int index = 0; index < info.size; ++index) {
+            const Tapered value = named.weights.values[kHandTermFirst[term] + index];
+            const bool breaks = info.size > kPairsPerLine && index % kPairsPerLine == 0;
+            text += index == 0 ? "" : breaks ? "," : ", ";
+            text += breaks ? "\n      " : "";
+            text += fmt::format("[{}, {}]", middlegameOf(value), endgameOf(value));
+        }
+        text += "]";
+    }
+    return text + "\n  }\n}\n";
+}
+
+Result<NamedHandWeights> loadHandWeights(const std::string& path) {
+    std::ifstream stream(path, std::ios::binary);
+    if (!stream) return fail(fmt::format("{} cannot be opened; is the path right?", path));
+    const std::string text{std::istreambuf_iterator<char>(stream), {}};
+    return parseHandWeights(text, path);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,35 @@
+// Where a set of weights comes from, as genomes and hand weights write it into their files.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+
+namespace plyglass {
+
+struct Lineage {
+    std::vector<std::string> parents;  ///< names of what it was made from
+    int generation = 0;                ///< 0 = made by hand
+    std::uint64_t seed = 0;            ///< of the run that made it
+    std::string notes;
+
+    friend bool operator==(const Lineage&, const Lineage&) = default;
+};
+
+/// Text as JSON, which must be an object with this `format` and `version`. Errors name the file and the
+/// field.
+Result<nlohmann::ordered_json> parseVersioned(std::string_view text, const std::string& file,
+                                              std::string_view format, int version);
+/// The field "name": a text that is not empty.
+Result<std::string> readName(const nlohmann::ordered_json& json, const std::string& file);
+/// The field "lineage"; every part of it may be missing, none may be of the wrong kind.
+Result<Lineage> readLineage(const nlohmann::ordered_json& json, const std::string& file);
+nlohmann::ordered_json toJson(const Lineage& lineage);
+/// A whole number within least … most; `field` is what the error calls it.
+Result<int> readInteger(const nlohmann::ordered_json& value, const std::string& field, int least, int most);
+
+}  // namespace plyglass

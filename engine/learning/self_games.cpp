@@ -1,0 +1,140 @@
+#include "engine/learning/self_games.h"
+
+#include <fmt/format.h>
+
+#include <atomic>
+#include <cstdlib>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "engine/base/random.h"
+#include "engine/chess/movegen.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Openings that give one side more than this are drawn again.
+constexpr int kMaxOpeningCp = 200;
+constexpr int kHashMib = 4;
+/// A game is won when both sides have thought so for so many plies on end.
+constexpr int kWonCp = 1000;
+constexpr int kWonPlies = 6;
+/// And drawn, late enough, when nobody has seen anything to play for.
+constexpr int kLevelCp = 5;
+constexpr int kLevelPlies = 16;
+constexpr int kLevelFromPly = 100;
+constexpr int kMaxPlies = 500;
+
+/// One thread's table and players.
+class GamePlayer {
+  public:
+    explicit GamePlayer(const SelfGamesOptions& options) : m_options(options) {}
+
+    /// Nothing if it was stopped.
+    std::optional<Game> play(int number, const JobContext& context);
+
+  private:
+    Game opening(int pair);
+    SearchResult think(const Game& game, int player, std::uint64_t seed);
+    bool adjudicate(Game& game, Score forWhite, int ply);
+
+    const SelfGamesOptions& m_options;
+    std::array<Searcher, 2> m_searchers;
+    int m_wonPlies = 0;  ///< positive while White is winning, negative while Black is
+    int m_levelPlies = 0;
+};
+
+Game GamePlayer::opening(int pair) {
+    Random random(m_options.seed * 0x9E3779B97F4A7C15ull + static_cast<std::uint64_t>(pair));
+    while (true) {
+        Game game;
+        for (int ply = 0; ply < m_options.randomPlies && !game.outcome().isOver(); ++ply) {
+            MoveList moves;
+            generateLegal(game.position(), moves);
+            (void)game.play(moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))]);
+        }
+        if (game.outcome().isOver()) continue;
+        for (Searcher& searcher : m_searchers) searcher.clear();
+        if (std::abs(think(game, 0, 0).info.score) <= kMaxOpeningCp) return game;
+    }
+}
+
+SearchResult GamePlayer::think(const Game& game, int player, std::uint64_t seed) {
+    SearchRequest request;
+    request.position = game.position();
+    request.history = game.keys();
+    request.techniques = m_options.techniques;
+    request.evaluator = m_options.evaluators[player];
+    request.limits.nodes = m_options.nodes;
+    request.seed = seed;
+    request.hashMib = kHashMib;
+    return m_searchers[player].search(request);
+}
+
+/// Ends the game if both sides have agreed for long enough on how it will end.
+bool GamePlayer::adjudicate(Game& game, Score forWhite, int ply) {
+    const int sign = forWhite >= kWonCp ? 1 : forWhite <= -kWonCp ? -1 : 0;
+    m_wonPlies = sign != 0 && m_wonPlies * sign >= 0 ? m_wonPlies + sign : sign;
+    m_levelPlies = std::abs(forWhite) <= kLevelCp ? m_levelPlies + 1 : 0;
+    const bool isDrawn = (m_levelPlies >= kLevelPlies && ply >= kLevelFromPly) || ply >= kMaxPlies;
+    if (std::abs(m_wonPlies) >= kWonPlies)
+        game.end({m_wonPlies > 0 ? GameResult::WhiteWins : GameResult::BlackWins, OutcomeReason::Recorded});
+    else if (isDrawn)
+        game.end({GameResult::Draw, OutcomeReason::Recorded});
+    else
+        return false;
+    game.setTag("Termination", "adjudication");
+    return true;
+}
+
+std::optional<Game> GamePlayer::play(int number, const JobContext& context) {
+    Game game = opening(number / 2);
+    for (Searcher& searcher : m_searchers) searcher.clear();
+    m_wonPlies = m_levelPlies = 0;
+    const int white = number % 2;
+    game.setTag("Event", "Self-play");
+    game.setTag("Round", fmt::format("{}", number + 1));
+    game.setTag("White", m_options.names[white]);
+    game.setTag("Black", m_options.names[1 - white]);
+    for (int ply = m_options.randomPlies; !game.outcome().isOver(); ++ply) {
+        if (context.stopRequested()) return std::nullopt;
+        const bool isWhite = game.position().sideToMove() == White;
+        const SearchResult result =
+            think(game, isWhite ? white : 1 - white, static_cast<std::uint64_t>(number));
+        if (!game.play(result.bestMove)) return std::nullopt;
+        const Score forWhite = isWhite ? result.info.score : -result.info.score;
+        if (isMate(forWhite))
+            game.current()->evalMate = mateInMoves(forWhite);
+        else
+            game.current()->evalCp = forWhite;
+        if (game.outcome().isOver() || adjudicate(game, forWhite, ply)) break;
+    }
+    return game;
+}
+
+}  // namespace
+
+void playSelfGames(const SelfGamesOptions& options, const std::function<void(int, const Game&)>& onGame,
+                   const JobContext& context) {
+    std::atomic<int> next{0};
+    std::mutex mutex;
+    std::uint64_t done = 0;
+    const auto work = [&] {
+        GamePlayer player(options);
+        for (int number = next++; number < options.games; number = next++) {
+            const auto game = player.play(number, context);
+            if (!game) return;
+            const std::scoped_lock lock(mutex);
+            onGame(number, *game);
+            context.report({++done, static_cast<std::uint64_t>(options.games), "games", {}});
+        }
+    };
+    std::vector<std::jthread> threads;
+    for (int i = 1; i < context.threads; ++i) threads.emplace_back(work);
+    work();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,33 @@
+// The engine playing itself at a fixed number of nodes from random openings: where the tuner's positions come
+// from, and the quickest way to see which of two sets of weights is stronger.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+
+#include "engine/base/job_context.h"
+#include "engine/base/result.h"
+#include "engine/chess/game.h"
+#include "engine/search/search.h"
+
+namespace plyglass {
+
+struct SelfGamesOptions {
+    int games = 0;               ///< two from each opening, colours reversed
+    std::uint64_t nodes = 5000;  ///< per move
+    std::uint64_t seed = 0;
+    int randomPlies = 8;
+    Techniques techniques;
+    /// The first one has White in games 0, 2, 4 …
+    std::array<EvaluatorChoice, 2> evaluators;
+    std::array<const char*, 2> names = {"A", "B"};
+};
+
+/// Plays the games, `context.threads` at once; each depends on the options and its number alone. Every game
+/// carries the scores of its moves. `onGame` is called with the number of the game, from any of the job's
+/// threads but never from two at once, in the order in which games end.
+void playSelfGames(const SelfGamesOptions& options, const std::function<void(int, const Game&)>& onGame,
+                   const JobContext& context);
+
+}  // namespace plyglass
