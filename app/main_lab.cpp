@@ -1,6 +1,7 @@
 // plyglass-lab: the engine on the command line, one subcommand per task.
 #include <CLI/CLI.hpp>
 
+#include "app/commands/match_command.h"
 #include "app/commands/perft_command.h"
 #include "app/commands/search_command.h"
 #include "app/commands/selfgames_command.h"
@@ -8,6 +9,7 @@
 int main(int argc, char** argv) {
     CLI::App app("The laboratory of Plyglass: count, search and measure.", "plyglass-lab");
     app.require_subcommand(1);
+    plyglass::addMatchCommand(app);
     plyglass::addPerftCommand(app);
     plyglass::addSearchCommand(app);
     plyglass::addSelfGamesCommand(app);

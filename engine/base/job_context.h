@@ -1,4 +1,5 @@
-// What every long job is given: a way to be stopped, a way to say how far it is, and how many threads it may use.
+// What every long job is given: a way to be stopped, a way to say how far it is, and how many threads it may
+// use.
 #pragma once
 
 #include <cstdint>

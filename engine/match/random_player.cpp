@@ -11,4 +11,15 @@ Move chooseRandomMove(const Position& position, Random& random) {
     return moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))];
 }
 
+Result<void> RandomPlayer::newGame(const PlayerGame& game) {
+    m_random = Random(game.seed);
+    return {};
+}
+
+PlayerAnswer RandomPlayer::chooseMove(const PlayerTurn& turn) {
+    PlayerAnswer answer;
+    answer.move = chooseRandomMove(turn.game.position(), m_random);
+    return answer;
+}
+
 }  // namespace plyglass

@@ -1,0 +1,340 @@
+#include "app/commands/engine_description.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "app/commands/known_engines.h"
+#include "engine/chess/text.h"
+#include "engine/match/random_player.h"
+#include "engine/protocol/client_text.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kMaxHashMib = 65536;
+constexpr std::int64_t kMaxMs = 1000LL * 60 * 60 * 24;
+constexpr std::int64_t kMaxNodes = std::int64_t{1} << 60;
+/// Our own engine in this process needs little of its clock for anything but thinking.
+constexpr std::int64_t kOverheadMs = 10;
+
+/// What the words of a description are gathered in.
+struct Draft {
+    EngineDescription result;
+    bool isOwnEngine = false;  ///< a key was given that only our own engine has
+    std::optional<ProtocolKind> protocol;
+    std::optional<int> hashMib;
+    std::vector<std::string> arguments;
+    std::vector<std::pair<std::string, std::string>> options;
+};
+
+Result<std::int64_t> wholeNumber(std::string_view value, std::int64_t min, std::int64_t max) {
+    const auto number = parseInteger(value);
+    if (number && *number >= min && *number <= max) return *number;
+    return fail(fmt::format("{} is not a whole number from {} to {}.", quoted(value), min, max));
+}
+
+template <class Take>
+Result<void> takeNumber(std::string_view value, std::int64_t min, std::int64_t max, Take take) {
+    const auto number = wholeNumber(value, min, max);
+    if (!number) return tl::unexpected(number.error());
+    take(*number);
+    return {};
+}
+
+Result<void> setTechniques(Techniques& techniques, std::string_view ids, bool on) {
+    while (!ids.empty()) {
+        const std::size_t comma = ids.find(',');
+        if (auto set = setTechnique(techniques, trimmed(ids.substr(0, comma)), on); !set) return set;
+        ids = comma == ids.npos ? std::string_view() : ids.substr(comma + 1);
+    }
+    return {};
+}
+
+SearchRequest& request(Draft& draft) {
+    draft.isOwnEngine = true;
+    return draft.result.engine.request;
+}
+
+Result<void> takePreset(Draft& draft, std::string_view value) {
+    const auto techniques = presetFromId(value);
+    if (!techniques) return tl::unexpected(techniques.error());
+    request(draft).techniques = *techniques;
+    return {};
+}
+
+Result<void> takeEvaluator(Draft& draft, std::string_view value) {
+    const auto kind = evaluatorFromId(value);
+    if (!kind) return tl::unexpected(kind.error());
+    request(draft).evaluator = *kind;
+    return {};
+}
+
+Result<void> takeQuiescence(Draft& draft, std::string_view value) {
+    int& plies = request(draft).techniques.quiescencePlies;
+    if (value == "all") {
+        plies = kAllPlies;
+        return {};
+    }
+    return takeNumber(value, 0, kAllPlies, [&](std::int64_t n) { plies = static_cast<int>(n); });
+}
+
+Result<void> takeProtocol(Draft& draft, std::string_view value) {
+    if (value != "uci" && value != "xboard")
+        return fail(fmt::format("{} is neither uci nor xboard.", quoted(value)));
+    draft.protocol = value == "uci" ? ProtocolKind::Uci : ProtocolKind::XBoard;
+    return {};
+}
+
+Result<void> takePlayer(Draft& draft, std::string_view value) {
+    if (value != "engine" && value != "random")
+        return fail(fmt::format("{} is neither engine nor random.", quoted(value)));
+    draft.result.isRandom = value == "random";
+    return {};
+}
+
+Result<void> takeTimeControl(Draft& draft, std::string_view value) {
+    const auto control = parseTimeControl(value);
+    if (!control) return tl::unexpected(control.error());
+    draft.result.limits.timeControl = *control;
+    return {};
+}
+
+ProgramCommand& command(Draft& draft) {
+    if (!draft.result.process) draft.result.process.emplace();
+    return draft.result.process->command;
+}
+
+/// A key of a description. Keys are obeyed in the order of this table, so that a preset comes before the
+/// switches that are changed in it.
+struct Key {
+    std::string_view name;
+    std::string_view help;
+    Result<void> (*take)(Draft&, std::string_view value);
+};
+
+constexpr std::array kKeys{
+    Key{"name", "what it is called; no two may have the same name",
+        [](Draft& draft, std::string_view value) -> Result<void> {
+            draft.result.name = value;
+            return {};
+        }},
+    Key{"player", "engine (the default) or random: any legal move", takePlayer},
+    Key{"preset", "our engine: where its switches start", takePreset},
+    Key{"on", "our engine: techniques to switch on, separated by commas",
+        [](Draft& draft, std::string_view value) {
+            return setTechniques(request(draft).techniques, value, true);
+        }},
+    Key{"off", "our engine: techniques to switch off",
+        [](Draft& draft, std::string_view value) {
+            return setTechniques(request(draft).techniques, value, false);
+        }},
+    Key{"quiescence", "our engine: plies beyond the depth, or all", takeQuiescence},
+    Key{"evaluator", "our engine: how it judges positions", takeEvaluator},
+    Key{"tie-chance", "our engine: chance in percent that an equal move replaces the best",
+        [](Draft& draft, std::string_view value) {
+            return takeNumber(value, 0, 100, [&](std::int64_t n) {
+                request(draft).techniques.tieChancePercent = static_cast<int>(n);
+            });
+        }},
+    Key{"threads", "our engine: threads of its search",
+        [](Draft& draft, std::string_view value) {
+            return takeNumber(value, 1, kMaxThreads,
+                              [&](std::int64_t n) { request(draft).threads = static_cast<int>(n); });
+        }},
+    Key{"overhead", "our engine: milliseconds of each move not spent on thinking",
+        [](Draft& draft, std::string_view value) {
+            return takeNumber(value, 0, kMaxMs,
+                              [&](std::int64_t n) { request(draft).limits.overheadMs = n; });
+        }},
+    Key{"softnodes", "our engine: begins no iteration after so many nodes",
+        [](Draft& draft, std::string_view value) {
+            return takeNumber(value, 1, kMaxNodes, [&](std::int64_t n) {
+                request(draft).limits.softNodes = static_cast<std::uint64_t>(n);
+            });
+        }},
+    // "level" (a playing strength of our engine by number) belongs here once there are levels.
+    Key{"hash", "size of its tables in MiB",
+        [](Draft& draft, std::string_view value) {
+            return takeNumber(value, 1, kMaxHashMib,
+                              [&](std::int64_t n) { draft.hashMib = static_cast<int>(n); });
+        }},
+    Key{"cmd", "another program: its name or path",
+        [](Draft& draft, std::string_view value) -> Result<void> {
+            command(draft).program = value;
+            return {};
+        }},
+    Key{"arg", "another program: an argument; may be given several times",
+        [](Draft& draft, std::string_view value) -> Result<void> {
+            draft.arguments.emplace_back(value);
+            return {};
+        }},
+    Key{"dir", "another program: the folder to run it in",
+        [](Draft& draft, std::string_view value) -> Result<void> {
+            command(draft).directory = value;
+            return {};
+        }},
+    Key{"proto", "another program: uci (the default) or xboard", takeProtocol},
+    Key{"tc", "its own time control, instead of the match's", takeTimeControl},
+    Key{"nodes", "its own limit, instead of the match's: nodes for each move",
+        [](Draft& draft, std::string_view value) {
+            return takeNumber(value, 1, kMaxNodes, [&](std::int64_t n) {
+                draft.result.limits.nodes = static_cast<std::uint64_t>(n);
+            });
+        }},
+    Key{"depth", "its own limit: plies",
+        [](Draft& draft, std::string_view value) {
+            return takeNumber(value, 1, kMaxPly - 1,
+                              [&](std::int64_t n) { draft.result.limits.depth = static_cast<int>(n); });
+        }},
+    Key{"movetime", "its own limit: milliseconds for each move",
+        [](Draft& draft, std::string_view value) {
+            return takeNumber(value, 1, kMaxMs, [&](std::int64_t n) { draft.result.limits.moveTimeMs = n; });
+        }},
+};
+
+constexpr std::string_view kOptionPrefix = "option.";
+
+struct Word {
+    std::string key;
+    std::string value;
+};
+
+/// Splits at blanks outside double quotes; the quotes themselves go.
+std::vector<std::string> splitWords(std::string_view text) {
+    std::vector<std::string> words;
+    bool isQuoted = false;
+    bool inWord = false;
+    for (const char c : text) {
+        if (c == '"') {
+            isQuoted = !isQuoted;
+        } else if (!isQuoted && std::string_view(" \t\r\n").find(c) != std::string_view::npos) {
+            inWord = false;
+            continue;
+        }
+        if (!inWord) words.emplace_back();
+        inWord = true;
+        if (c != '"') words.back() += c;
+    }
+    return words;
+}
+
+std::string knownKeys() {
+    std::string text;
+    for (const Key& key : kKeys) text += fmt::format("{}, ", key.name);
+    return text + "option.NAME";
+}
+
+Result<std::vector<Word>> readWords(std::string_view text) {
+    std::vector<Word> words;
+    for (const std::string& word : splitWords(text)) {
+        const std::size_t equals = word.find('=');
+        if (equals == word.npos)
+            return fail(
+                fmt::format("{} has no \"=\": write key=value. The keys are {}.", quoted(word), knownKeys()));
+        words.push_back({word.substr(0, equals), word.substr(equals + 1)});
+        const std::string& key = words.back().key;
+        const bool isKnown =
+            key.starts_with(kOptionPrefix) ||
+            std::any_of(kKeys.begin(), kKeys.end(), [&](const Key& k) { return k.name == key; });
+        if (!isKnown)
+            return fail(fmt::format("There is no key {}. The keys are {}.", quoted(key), knownKeys()));
+    }
+    return words;
+}
+
+/// What is known of a program stands before what was asked for, so that the latter wins.
+void completeProcess(Draft& draft) {
+    ProcessPlayerOptions& process = *draft.result.process;
+    if (const KnownEngine* known = findKnownEngine(process.command.program)) {
+        process.protocol = known->protocol;
+        if (!draft.protocol || *draft.protocol == known->protocol)
+            process.command.arguments.assign(known->arguments.begin(), known->arguments.end());
+        for (const auto& [name, value] : known->options) process.options.emplace_back(name, value);
+    }
+    if (draft.protocol && *draft.protocol != process.protocol) {
+        process.protocol = *draft.protocol;
+        process.options.clear();  // they were those of the other protocol
+    }
+    process.command.arguments.insert(process.command.arguments.end(), draft.arguments.begin(),
+                                     draft.arguments.end());
+    process.options.insert(process.options.end(), draft.options.begin(), draft.options.end());
+    process.hashMib = draft.hashMib;
+}
+
+Result<EngineDescription> complete(Draft draft) {
+    const bool isProcess = draft.result.process.has_value();
+    if (isProcess && draft.result.process->command.program.empty())
+        return fail("dir= goes with cmd=, which is missing.");
+    if (isProcess && (draft.isOwnEngine || draft.result.isRandom))
+        return fail(
+            "cmd= is another program; the keys of our own engine do not go with it. Set the program's own "
+            "options with option.NAME=VALUE.");
+    if (!isProcess && (!draft.options.empty() || !draft.arguments.empty() || draft.protocol))
+        return fail("option.NAME=, arg= and proto= are for other programs; give cmd= with them.");
+    if (isProcess)
+        completeProcess(draft);
+    else if (draft.hashMib)
+        draft.result.engine.request.hashMib = *draft.hashMib;
+    return std::move(draft.result);
+}
+
+std::string defaultName(const EngineDescription& description) {
+    if (description.isRandom) return "Random";
+    if (!description.process) return "Plyglass";
+    const std::string& program = description.process->command.program;
+    return program.substr(program.find_last_of('/') + 1);
+}
+
+}  // namespace
+
+Result<EngineDescription> parseEngineDescription(std::string_view text) {
+    const auto inContext = [text](const std::string& why) {
+        return fail(fmt::format("--engine {}: {}", quoted(text), why));
+    };
+    const auto words = readWords(text);
+    if (!words) return inContext(words.error().message);
+    Draft draft;
+    draft.result.text = text;
+    const auto full = presetFromId("full");
+    if (full) draft.result.engine.request.techniques = *full;
+    draft.result.engine.request.limits.overheadMs = kOverheadMs;
+    for (const Key& key : kKeys) {
+        for (const Word& word : *words) {
+            if (word.key != key.name) continue;
+            if (const auto taken = key.take(draft, word.value); !taken)
+                return inContext(fmt::format("{}: {}", key.name, taken.error().message));
+        }
+    }
+    for (const Word& word : *words)
+        if (word.key.starts_with(kOptionPrefix))
+            draft.options.emplace_back(word.key.substr(kOptionPrefix.size()), word.value);
+    auto description = complete(std::move(draft));
+    if (!description) return inContext(description.error().message);
+    if (description->name.empty()) description->name = defaultName(*description);
+    return description;
+}
+
+std::string engineDescriptionHelp() {
+    std::string text;
+    for (const Key& key : kKeys) text += fmt::format("  {:<12}{}\n", key.name, key.help);
+    return text + fmt::format("  {:<12}{}\n", "option.NAME", "another program: one of its own options");
+}
+
+PlayerFactory playerFactory(const EngineDescription& description, const TransportFactory& startProgram) {
+    if (description.isRandom)
+        return []() -> Result<std::unique_ptr<Player>> { return std::make_unique<RandomPlayer>(); };
+    if (description.process)
+        return [options = *description.process, startProgram] {
+            return ProcessPlayer::start(options, startProgram);
+        };
+    return [options = description.engine]() -> Result<std::unique_ptr<Player>> {
+        return std::make_unique<EnginePlayer>(options);
+    };
+}
+
+}  // namespace plyglass

@@ -1,0 +1,87 @@
+#include "app/commands/match_report.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "engine/match/match.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::array kCountedForfeits{Forfeit::Crash, Forfeit::TimeLoss, Forfeit::IllegalMove,
+                                      Forfeit::Stall};
+
+std::string eloNumber(double elo) {
+    if (std::isinf(elo)) return elo > 0 ? "+∞" : "−∞";
+    return fmt::format("{}{:.1f}", elo < 0 ? "−" : "+", std::abs(elo));
+}
+
+std::string forfeitText(const std::string& name, const ForfeitCounts& counts) {
+    std::string text = name + ":";
+    for (const Forfeit kind : kCountedForfeits)
+        text += fmt::format(" {} {},", toText(kind), counts[static_cast<int>(kind)]);
+    text.pop_back();
+    return text;
+}
+
+nlohmann::json finite(double number) {
+    return std::isfinite(number) ? nlohmann::json(number) : nlohmann::json();
+}
+
+}  // namespace
+
+std::string eloText(const EloEstimate& elo) {
+    if (!elo.isKnown) return "unknown";
+    return fmt::format("{} ({} … {}, 95 %)", eloNumber(elo.elo), eloNumber(elo.low), eloNumber(elo.high));
+}
+
+std::string matchReportText(const MatchReport& report) {
+    const MatchScore& score = report.score;
+    const GameCounts& counts = score.counts();
+    const EloEstimate elo = score.elo();
+    std::string text = fmt::format("{} against {}: {} of {} games\n", report.names[0], report.names[1],
+                                   score.games(), report.gamesAsked);
+    text += fmt::format("Won, drawn, lost: {}, {}, {}\n", counts.wins, counts.draws, counts.losses);
+    text += fmt::format("Elo: {}\n", eloText(elo));
+    text += fmt::format("Likelihood of superiority: {:.1f} %; normalized Elo: {}\n", elo.los * 100,
+                        eloNumber(elo.normalized));
+    const PairCounts& pairs = score.pairs();
+    text += fmt::format("Pairs by points 0, ½, 1, 1½, 2: {}, {}, {}, {}, {}\n", pairs[0], pairs[1], pairs[2],
+                        pairs[3], pairs[4]);
+    for (const int player : {0, 1})
+        text += "Forfeits of " + forfeitText(report.names[player], score.forfeits(player)) + "\n";
+    return text;
+}
+
+std::string matchReportJson(const MatchReport& report) {
+    const MatchScore& score = report.score;
+    const GameCounts& counts = score.counts();
+    const EloEstimate elo = score.elo();
+    nlohmann::ordered_json json;
+    json["players"] = report.names;
+    json["games"] = score.games();
+    json["gamesAsked"] = report.gamesAsked;
+    json["wins"] = counts.wins;
+    json["draws"] = counts.draws;
+    json["losses"] = counts.losses;
+    json["pairs"] = score.pairs();
+    json["elo"] = elo.isKnown ? finite(elo.elo) : nlohmann::json();
+    json["eloLow95"] = elo.isKnown ? finite(elo.low) : nlohmann::json();
+    json["eloHigh95"] = elo.isKnown ? finite(elo.high) : nlohmann::json();
+    json["normalizedElo"] = elo.isKnown ? finite(elo.normalized) : nlohmann::json();
+    json["los"] = elo.los;
+    for (const int player : {0, 1}) {
+        nlohmann::ordered_json forfeits;
+        forfeits["crash"] = score.forfeits(player)[static_cast<int>(Forfeit::Crash)];
+        forfeits["timeLoss"] = score.forfeits(player)[static_cast<int>(Forfeit::TimeLoss)];
+        forfeits["illegalMove"] = score.forfeits(player)[static_cast<int>(Forfeit::IllegalMove)];
+        forfeits["stall"] = score.forfeits(player)[static_cast<int>(Forfeit::Stall)];
+        json["forfeits"].push_back(std::move(forfeits));
+    }
+    return json.dump() + "\n";
+}
+
+}  // namespace plyglass

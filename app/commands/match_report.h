@@ -1,0 +1,26 @@
+// What a match came to, for people and for programs.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "engine/match/match_score.h"
+
+namespace plyglass {
+
+struct MatchReport {
+    std::array<std::string, 2> names;
+    MatchScore score;
+    int gamesAsked = 0;
+};
+
+/// Several lines.
+std::string matchReportText(const MatchReport& report);
+/// One line of JSON. Infinite numbers (all points one way) are null.
+std::string matchReportJson(const MatchReport& report);
+
+/// "+34.9 (+12.1 … +57.8, 95 %)"; "unknown" before there is a result.
+std::string eloText(const EloEstimate& elo);
+
+}  // namespace plyglass

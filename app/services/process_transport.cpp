@@ -1,0 +1,160 @@
+#include "app/services/process_transport.h"
+
+#include <fmt/format.h>
+
+#include <QStandardPaths>
+#include <algorithm>
+#include <csignal>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+#ifdef Q_OS_LINUX
+#include <sys/prctl.h>
+#endif
+
+namespace plyglass {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int kStartTimeoutMs = 10'000;
+constexpr int kKillTimeoutMs = 5'000;
+constexpr int kWriteTimeoutMs = 5'000;
+/// The rest of a longer line is thrown away: nothing that an engine has to say needs more.
+constexpr qsizetype kMaxLine = 1 << 20;
+constexpr qsizetype kMaxErrors = 4096;
+
+#ifdef Q_OS_UNIX
+/// Runs in the child before the program starts; only calls that are safe there.
+void prepareChild() {
+    setpgid(0, 0);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, nullptr);
+#ifdef Q_OS_LINUX
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+}
+#endif
+
+int msUntil(LineTransport::TimePoint deadline) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
+    return static_cast<int>(std::clamp<std::int64_t>(left, 0, 1 << 30));
+}
+
+}  // namespace
+
+Result<std::unique_ptr<LineTransport>> ProcessTransport::start(const ProgramCommand& command) {
+    auto transport = std::unique_ptr<ProcessTransport>(new ProcessTransport);
+    QProcess& process = transport->m_process;
+    process.setProgram(QString::fromStdString(command.program));
+    QStringList arguments;
+    for (const std::string& argument : command.arguments) arguments << QString::fromStdString(argument);
+    process.setArguments(arguments);
+    if (!command.directory.empty()) process.setWorkingDirectory(QString::fromStdString(command.directory));
+#ifdef Q_OS_UNIX
+    process.setChildProcessModifier(prepareChild);
+#endif
+    process.start(QIODevice::ReadWrite | QIODevice::Unbuffered);
+    if (!process.waitForStarted(kStartTimeoutMs))
+        return fail(
+            fmt::format("The program \"{}\" cannot be started: {}. Give its full path, or a name in PATH.",
+                        command.program, process.errorString().toStdString()));
+    return transport;
+}
+
+ProcessTransport::~ProcessTransport() { kill(); }
+
+bool ProcessTransport::sendLine(std::string_view line) {
+    if (!isAlive()) return false;
+    QByteArray bytes(line.data(), static_cast<qsizetype>(line.size()));
+    bytes += '\n';
+    if (m_process.write(bytes) < 0) return false;
+    while (m_process.bytesToWrite() > 0)
+        if (!m_process.waitForBytesWritten(kWriteTimeoutMs)) return false;
+    return true;
+}
+
+LineTransport::Received ProcessTransport::receiveLine(TimePoint deadline) {
+    Received received;
+    while (true) {
+        if (!takeLine(received.line)) {
+            readChannels();
+            if (!takeLine(received.line)) {
+                if (!isAlive()) return lastWords();
+                if (m_process.waitForReadyRead(msUntil(deadline)) || Clock::now() < deadline) continue;
+                return received;
+            }
+        }
+        received.status = Status::Line;
+        return received;
+    }
+}
+
+/// What a program that is gone left without a line end, then nothing.
+LineTransport::Received ProcessTransport::lastWords() {
+    Received received{Status::Closed, {}};
+    if (m_inputStart < m_input.size()) {
+        received.status = Status::Line;
+        received.line.assign(m_input.constData() + m_inputStart,
+                             static_cast<std::size_t>(m_input.size() - m_inputStart));
+        m_input.clear();
+        m_inputStart = m_searchedTo = 0;
+    }
+    return received;
+}
+
+void ProcessTransport::readChannels() {
+    m_input += m_process.readAllStandardOutput();
+    m_errors += m_process.readAllStandardError();
+    if (m_errors.size() > kMaxErrors) m_errors = m_errors.right(kMaxErrors);
+}
+
+bool ProcessTransport::takeLine(std::string& line) {
+    while (true) {
+        const qsizetype end = m_input.indexOf('\n', m_searchedTo);
+        if (end < 0) {
+            dropHandedOut();
+            return false;
+        }
+        qsizetype length = end - m_inputStart;
+        if (length > 0 && m_input[end - 1] == '\r') --length;
+        line.assign(m_input.constData() + m_inputStart, static_cast<std::size_t>(length));
+        m_inputStart = m_searchedTo = end + 1;
+        if (!m_skipsToLineEnd) return true;
+        m_skipsToLineEnd = false;  // the tail of a line whose head is thrown away
+    }
+}
+
+void ProcessTransport::dropHandedOut() {
+    m_input.remove(0, m_inputStart);
+    m_inputStart = 0;
+    if (m_input.size() > kMaxLine) {
+        m_input.clear();
+        m_skipsToLineEnd = true;
+    }
+    m_searchedTo = m_input.size();
+}
+
+std::optional<std::string> ProcessTransport::exitStatus() const {
+    if (m_process.state() != QProcess::NotRunning) return std::nullopt;
+    if (m_process.exitStatus() == QProcess::CrashExit)
+        return fmt::format("crashed or killed, signal {}", m_process.exitCode());
+    return fmt::format("exit code {}", m_process.exitCode());
+}
+
+void ProcessTransport::interrupt() {
+#ifdef Q_OS_UNIX
+    if (isAlive()) ::kill(static_cast<pid_t>(m_process.processId()), SIGINT);
+#endif
+}
+
+void ProcessTransport::kill() {
+    if (!isAlive()) return;
+    m_process.kill();
+    m_process.waitForFinished(kKillTimeoutMs);
+}
+
+}  // namespace plyglass

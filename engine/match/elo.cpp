@@ -1,0 +1,77 @@
+#include "engine/match/elo.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <span>
+
+namespace plyglass {
+
+namespace {
+
+/// Half the width of the 95 % interval of a normal distribution, in standard deviations.
+constexpr double kSigmas95 = 1.959963984540054;
+
+/// Mean and variance of a result that is spread evenly from 0 to 1 over the categories.
+struct Moments {
+    double count = 0;
+    double mean = 0;
+    double variance = 0;
+};
+
+Moments momentsOf(std::span<const std::int64_t> counts) {
+    Moments moments;
+    const double last = static_cast<double>(counts.size() - 1);
+    for (const std::int64_t count : counts) moments.count += static_cast<double>(count);
+    if (moments.count == 0) return moments;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        moments.mean += static_cast<double>(counts[i]) * static_cast<double>(i) / last / moments.count;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const double distance = static_cast<double>(i) / last - moments.mean;
+        moments.variance += static_cast<double>(counts[i]) * distance * distance / moments.count;
+    }
+    return moments;
+}
+
+double normalCdf(double x) { return 0.5 * std::erfc(-x / std::sqrt(2.0)); }
+
+/// `gamesPerUnit`: 2 if a unit is a pair, whose mean has half the variance of a game.
+EloEstimate estimate(const Moments& moments, double gamesPerUnit) {
+    EloEstimate result;
+    if (moments.count == 0) return result;
+    result.isKnown = true;
+    const double error = std::sqrt(moments.variance / moments.count);
+    result.elo = eloOfScore(moments.mean);
+    result.low = eloOfScore(std::max(moments.mean - kSigmas95 * error, 0.0));
+    result.high = eloOfScore(std::min(moments.mean + kSigmas95 * error, 1.0));
+    const double lead = moments.mean - 0.5;
+    if (error > 0) {
+        result.los = normalCdf(lead / error);
+        result.normalized = lead / std::sqrt(moments.variance * gamesPerUnit) * kNormalizedEloPerSigma;
+    } else if (lead != 0) {
+        result.los = lead > 0 ? 1 : 0;
+        result.normalized = std::copysign(std::numeric_limits<double>::infinity(), lead);
+    }
+    return result;
+}
+
+}  // namespace
+
+const double kNormalizedEloPerSigma = 800 / std::log(10.0);
+
+EloEstimate estimateElo(const GameCounts& counts) {
+    const std::array<std::int64_t, 3> byPoints{counts.losses, counts.draws, counts.wins};
+    return estimate(momentsOf(byPoints), 1);
+}
+
+EloEstimate estimateElo(const PairCounts& pairs) { return estimate(momentsOf(pairs), 2); }
+
+double scoreOfElo(double elo) { return 1 / (1 + std::pow(10.0, -elo / 400)); }
+
+double eloOfScore(double score) {
+    if (score <= 0) return -std::numeric_limits<double>::infinity();
+    if (score >= 1) return std::numeric_limits<double>::infinity();
+    return -400 * std::log10(1 / score - 1);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,82 @@
+// Where the games of a match begin: positions from a file, or random moves that leave both sides a chance.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
+
+#include "engine/base/random.h"
+#include "engine/base/result.h"
+#include "engine/chess/position.h"
+
+namespace plyglass {
+
+/// A start position and moves from it.
+struct Opening {
+    Position start = Position::start();
+    std::vector<Move> moves;
+
+    /// The position in which the players take over.
+    Position end() const;
+};
+
+/// A supply of openings by number. Usable from several threads; the answer depends on the number alone.
+class OpeningSource {
+  public:
+    virtual ~OpeningSource() = default;
+    virtual Result<Opening> opening(std::size_t index) = 0;
+};
+
+/// The openings of a file: PGN games (of each the first `maxPlies` moves of the main line, if that is given),
+/// or lines of FEN or EPD; empty lines and lines beginning with # are passed over. `name` is what errors call
+/// the file. An error names the line.
+Result<std::vector<Opening>> readOpenings(std::string_view text, const std::string& name,
+                                          std::optional<int> maxPlies = std::nullopt);
+
+enum class OpeningOrder { AsWritten, Shuffled };
+
+/// Goes round and round through a list, which must not be empty.
+class ListedOpenings : public OpeningSource {
+  public:
+    ListedOpenings(std::vector<Opening> openings, OpeningOrder order, std::uint64_t seed);
+    Result<Opening> opening(std::size_t index) override;
+    std::size_t size() const { return m_openings.size(); }
+
+  private:
+    std::vector<Opening> m_openings;
+};
+
+struct GeneratedOpeningsOptions {
+    std::uint64_t seed = 0;
+    int plies = 8;  ///< random legal moves from the start position
+    /// Openings that score more than this for either side are thrown away.
+    int maxScoreCp = 100;
+    /// A quick judgement in centipawns from the side to move; must depend on the position alone. Empty: all
+    /// are kept.
+    std::function<int(const Position&)> judge;
+};
+
+/// Random openings, no two of which end in the same position. The first ones are the same however many are
+/// asked for.
+class GeneratedOpenings : public OpeningSource {
+  public:
+    explicit GeneratedOpenings(GeneratedOpeningsOptions options);
+    Result<Opening> opening(std::size_t index) override;
+
+  private:
+    std::optional<Opening> tryOne();
+
+    GeneratedOpeningsOptions m_options;
+    std::mutex m_mutex;  // guards all below
+    Random m_random;
+    std::vector<Opening> m_openings;
+    std::unordered_set<std::uint64_t> m_seen;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,42 @@
+// A program that speaks a chess protocol as a player.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/match/player.h"
+#include "engine/protocol/engine_client.h"
+#include "engine/protocol/line_transport.h"
+
+namespace plyglass {
+
+enum class ProtocolKind { Uci, XBoard };
+
+struct ProcessPlayerOptions {
+    ProgramCommand command;
+    ProtocolKind protocol = ProtocolKind::Uci;
+    std::vector<std::pair<std::string, std::string>> options;  ///< set after the greeting, in this order
+    std::optional<int> hashMib;
+};
+
+class ProcessPlayer : public Player {
+  public:
+    explicit ProcessPlayer(std::unique_ptr<EngineClient> client) : m_client(std::move(client)) {}
+
+    /// Starts the program, greets it and sets its options; the error names the program.
+    static Result<std::unique_ptr<Player>> start(const ProcessPlayerOptions& options,
+                                                 const TransportFactory& startProgram);
+
+    Result<void> newGame(const PlayerGame& game) override { return m_client->newGame(game.settings); }
+    PlayerAnswer chooseMove(const PlayerTurn& turn) override;
+    void gameOver(GameResult result) override { m_client->gameOver(result); }
+    bool isReusable() const override { return m_client->isReusable(); }
+    std::string ownName() const override { return m_client->name(); }
+
+  private:
+    std::unique_ptr<EngineClient> m_client;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,188 @@
+#include "engine/match/referee.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/chess/movegen.h"
+#include "engine/chess/san.h"
+#include "engine/search/score.h"
+
+namespace plyglass {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// A fixed time for each move is only looked at by the player's own watch, so a little more is forgiven.
+constexpr std::chrono::milliseconds kMoveTimeTolerance{100};
+
+GameResult winFor(Color color) { return color == White ? GameResult::WhiteWins : GameResult::BlackWins; }
+
+std::string_view nameOf(Color color) { return color == White ? "White" : "Black"; }
+
+class Referee {
+  public:
+    Referee(const GameSetup& setup, std::stop_token stop)
+        : m_setup(setup), m_stop(std::move(stop)), m_adjudicator(setup.rules.adjudication) {
+        for (const Color color : {White, Black})
+            if (const auto& control = setup.limits[color].timeControl) m_clocks[color].emplace(*control);
+    }
+
+    tl::expected<PlayedGame, GameStartError> play() {
+        if (auto error = begin()) return tl::unexpected(std::move(*error));
+        while (!m_played.aborted && !isOver()) playTurn();
+        m_played.outcome = game().outcome();
+        if (m_played.aborted) return std::move(m_played);
+        if (m_played.ending.empty()) m_played.ending = m_played.outcome.inWords();
+        for (Player* player : m_setup.players) player->gameOver(m_played.outcome.result);
+        return std::move(m_played);
+    }
+
+  private:
+    Game& game() { return m_played.game; }
+    bool isOver() { return m_isEnded || game().outcome().isOver(); }
+
+    std::optional<GameStartError> begin() {
+        m_played.game = Game(m_setup.opening.start);
+        for (const Move move : m_setup.opening.moves)
+            if (auto played = game().play(move); !played)
+                return GameStartError{White, "The opening cannot be played: " + played.error().message};
+        for (const Color color : {White, Black}) {
+            ClientGame settings;
+            settings.isChess960 = m_setup.opening.start.isChess960();
+            if (const auto& control = m_setup.limits[color].timeControl)
+                settings.timeControl = {control->movesPerPeriod, control->baseMs, control->incrementMs};
+            const PlayerGame start{game(), m_setup.seeds[color], settings};
+            if (auto ready = m_setup.players[color]->newGame(start); !ready)
+                return GameStartError{color, ready.error().message};
+        }
+        return std::nullopt;
+    }
+
+    void playTurn() {
+        const Color us = game().position().sideToMove();
+        const Clock::time_point start = Clock::now();
+        const PlayerAnswer answer =
+            m_setup.players[us]->chooseMove({game(), limitsFor(us), giveUpAt(us, start), m_stop});
+        const Clock::duration used = Clock::now() - start;
+        if (m_stop.stop_requested()) {
+            m_played.aborted = true;
+            return;
+        }
+        if (answer.forfeit != Forfeit::None) return forfeit(us, answer.forfeit, answer.message);
+        if (!isInTime(us, used)) return forfeit(us, Forfeit::TimeLoss, overtimeText(used));
+        if (answer.resigns) return end({winFor(~us), OutcomeReason::Resignation}, {});
+        if (answer.claimsDraw) return judgeClaim(us);
+        playMove(us, answer);
+    }
+
+    TurnLimits limitsFor(Color us) const {
+        const PlayerLimits& own = m_setup.limits[us];
+        TurnLimits limits{std::nullopt, own.moveTimeMs, own.nodes, own.depth};
+        if (!m_clocks[us]) return limits;
+        // An opponent without a clock is shown as having the same time.
+        const PlayerClock& white = m_clocks[White] ? *m_clocks[White] : *m_clocks[us];
+        const PlayerClock& black = m_clocks[Black] ? *m_clocks[Black] : *m_clocks[us];
+        limits.clock = TurnClock{white.remainingMs(), black.remainingMs(), white.control().incrementMs,
+                                 black.control().incrementMs, m_clocks[us]->movesToGo()};
+        return limits;
+    }
+
+    Clock::time_point giveUpAt(Color us, Clock::time_point start) const {
+        const PlayerLimits& limits = m_setup.limits[us];
+        std::chrono::milliseconds allowed = m_setup.rules.patience;
+        if (m_clocks[us]) allowed = std::chrono::milliseconds(m_clocks[us]->remainingMs() + 1);
+        if (limits.moveTimeMs)
+            allowed = std::min(allowed, std::chrono::milliseconds(*limits.moveTimeMs) + kMoveTimeTolerance);
+        return start + allowed + m_setup.rules.timeMargin;
+    }
+
+    bool isInTime(Color us, Clock::duration used) {
+        const auto margin = m_setup.rules.timeMargin;
+        if (const auto& moveTime = m_setup.limits[us].moveTimeMs)
+            if (used > std::chrono::milliseconds(*moveTime) + kMoveTimeTolerance + margin) return false;
+        return !m_clocks[us] || m_clocks[us]->press(used, margin);
+    }
+
+    static std::string overtimeText(Clock::duration used) {
+        const auto ms = std::chrono::duration_cast<std::chrono::milliseconds>(used).count();
+        return fmt::format("{} ms for the last move", ms);
+    }
+
+    void playMove(Color us, const PlayerAnswer& answer) {
+        const int moveNumber = game().position().fullmoveNumber();
+        if (answer.move.isNull() || !isLegal(game().position(), answer.move))
+            return forfeit(us, Forfeit::IllegalMove, "no legal move was given");
+        if (auto played = game().play(answer.move); !played)
+            return forfeit(us, Forfeit::IllegalMove, played.error().message);
+        annotate(us, answer);
+        if (game().outcome().isOver()) return;
+        const bool agreed = answer.offersDraw && m_offeredDraw[~us];
+        m_offeredDraw[us] = answer.offersDraw;
+        if (agreed) return end({GameResult::Draw, OutcomeReason::Agreement}, {});
+        const GameResult verdict = m_adjudicator.note(us, moveNumber, comparableScore(answer));
+        if (verdict == GameResult::Ongoing) return;
+        const bool isDraw = verdict == GameResult::Draw;
+        end({verdict, isDraw ? OutcomeReason::Agreement : OutcomeReason::Resignation}, "adjudication");
+    }
+
+    static std::optional<int> comparableScore(const PlayerAnswer& answer) {
+        if (answer.mateIn) return *answer.mateIn > 0 ? kMateScore : -kMateScore;
+        return answer.scoreCp;
+    }
+
+    void annotate(Color us, const PlayerAnswer& answer) {
+        GameNode& node = *game().current();
+        const int sign = us == White ? 1 : -1;
+        if (answer.mateIn)
+            node.evalMate = *answer.mateIn * sign;
+        else if (answer.scoreCp)
+            node.evalCp = *answer.scoreCp * sign;
+        if (answer.depth > 0 && (node.evalCp || node.evalMate)) node.evalDepth = answer.depth;
+        if (answer.nodes > 0) node.nodes = answer.nodes;
+        if (m_clocks[White] && m_clocks[Black])
+            node.clocks = ClockPair{m_clocks[White]->remainingMs(), m_clocks[Black]->remainingMs()};
+    }
+
+    /// Draws by the rules end a game before anybody is asked, so a claim is right only as the answer to an
+    /// offer.
+    void judgeClaim(Color us) {
+        if (m_offeredDraw[~us]) return end({GameResult::Draw, OutcomeReason::Agreement}, {});
+        forfeit(us, Forfeit::IllegalMove, "it claimed a draw that the position is not");
+    }
+
+    void forfeit(Color us, Forfeit kind, const std::string& why) {
+        m_played.forfeit = kind;
+        m_played.forfeiter = us;
+        m_played.ending = fmt::format("{}: {}{}{}", nameOf(us), toText(kind), why.empty() ? "" : ": ", why);
+        if (kind == Forfeit::TimeLoss) return end(outcomeOnTime(game().position(), us), {});
+        const bool isBreach = kind == Forfeit::IllegalMove;
+        end({winFor(~us), OutcomeReason::Recorded}, isBreach ? "rules infraction" : "abandoned");
+    }
+
+    /// `termination` is the PGN tag's word, if it is not what the outcome says by itself.
+    void end(Outcome outcome, std::string_view termination) {
+        m_isEnded = true;
+        game().end(outcome);
+        if (!termination.empty()) game().setTag("Termination", termination);
+        if (termination == "adjudication") m_played.ending = "Adjudication: " + outcome.inWords();
+    }
+
+    const GameSetup& m_setup;
+    std::stop_token m_stop;
+    Adjudicator m_adjudicator;
+    std::array<std::optional<PlayerClock>, kColors> m_clocks;
+    std::array<bool, kColors> m_offeredDraw{};
+    bool m_isEnded = false;
+    PlayedGame m_played;
+};
+
+}  // namespace
+
+tl::expected<PlayedGame, GameStartError> playGame(const GameSetup& setup, std::stop_token stop) {
+    return Referee(setup, std::move(stop)).play();
+}
+
+}  // namespace plyglass
