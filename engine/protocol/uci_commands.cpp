@@ -1,0 +1,182 @@
+// Reading: the arguments of `go`, `position` and `setoption` (see uci_text.h).
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/chess/san.h"
+#include "engine/chess/text.h"
+#include "engine/protocol/uci_text.h"
+#include "engine/protocol/words.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Longer than any game lasts (a year), and far from overflow when clocks and increments are added up.
+constexpr std::int64_t kMaxMs = std::int64_t{1000} * 60 * 60 * 24 * 366;
+constexpr std::int64_t kMaxNodes = std::int64_t{1} << 62;
+constexpr std::int64_t kMaxMovesToGo = 1000;
+constexpr std::int64_t kMaxPerftPlies = 100;
+
+/// Goes through the words of `go`.
+class GoReader {
+  public:
+    explicit GoReader(std::string_view arguments) : m_words(arguments) {}
+
+    GoCommand read() {
+        while (true) {
+            const std::string_view word = m_words.next();
+            if (word.empty()) return std::move(m_command);
+            if (!readFlag(word) && !readClock(word)) readLimit(word);
+        }
+    }
+
+  private:
+    bool readFlag(std::string_view word) {
+        if (word == "infinite") return m_command.infinite = true;
+        if (word == "ponder") return m_command.ponder = true;
+        return false;
+    }
+
+    bool readClock(std::string_view word) {
+        if (word == "wtime") return assign(m_command.remainingMs[White], number(word, 0, kMaxMs));
+        if (word == "btime") return assign(m_command.remainingMs[Black], number(word, 0, kMaxMs));
+        if (word == "winc") return assign(m_command.incrementMs[White], number(word, 0, kMaxMs));
+        if (word == "binc") return assign(m_command.incrementMs[Black], number(word, 0, kMaxMs));
+        if (word == "movestogo") return assign(m_command.movesToGo, number(word, 0, kMaxMovesToGo));
+        return false;
+    }
+
+    void readLimit(std::string_view word) {
+        SearchLimits& limits = m_command.limits;
+        if (word == "depth") assign(limits.depth, number(word, 1, kMaxPly - 1));
+        if (word == "nodes") assign(limits.nodes, number(word, 1, kMaxNodes));
+        if (word == "movetime") assign(limits.moveTimeMs, number(word, 0, kMaxMs));
+        if (word == "mate") assign(limits.mateIn, number(word, 1, kMaxPly));
+        if (word == "perft") assign(m_command.perft, number(word, 0, kMaxPerftPlies));
+        if (word == "searchmoves") readSearchMoves();
+    }
+
+    /// All that looks like a move: a file and a rank twice. No word of `go` does.
+    void readSearchMoves() {
+        const auto isSquare = [](std::string_view text) {
+            return text[0] >= 'a' && text[0] <= 'h' && text[1] >= '1' && text[1] <= '8';
+        };
+        while (true) {
+            const std::string_view word = m_words.peek();
+            if (word.size() < 4 || !isSquare(word) || !isSquare(word.substr(2))) return;
+            m_command.searchMoves.emplace_back(m_words.next());
+        }
+    }
+
+    /// Reads the number that belongs to the word `name`.
+    std::optional<std::int64_t> number(std::string_view name, std::int64_t minimum, std::int64_t maximum) {
+        const std::string_view word = m_words.peek();
+        const auto value = parseClamped(word, minimum, maximum);
+        if (value) {
+            m_words.next();
+        } else {
+            const std::string found = word.empty() ? "nothing" : quoted(word);
+            m_command.complaints.push_back(
+                fmt::format("go: after {} stands {} instead of a number; it is ignored.", name, found));
+        }
+        return value;
+    }
+
+    /// True also without a value: the word was recognised.
+    template <class T>
+    static bool assign(std::optional<T>& target, std::optional<std::int64_t> value) {
+        if (value) target = static_cast<T>(*value);
+        return true;
+    }
+    static bool assign(int& target, std::optional<std::int64_t> value) {
+        if (value) target = static_cast<int>(*value);
+        return true;
+    }
+
+    WordReader m_words;
+    GoCommand m_command;
+};
+
+/// What stands before the word "moves" (or the end), with the reader left behind it.
+std::string_view upToMoves(WordReader& words) {
+    const char* begin = words.rest().data();
+    const char* end = begin;
+    for (std::string_view word = words.next(); !word.empty() && word != "moves"; word = words.next())
+        end = word.data() + word.size();
+    return {begin, static_cast<std::size_t>(end - begin)};
+}
+
+Result<Position> readStart(WordReader& words) {
+    for (std::string_view word = words.next(); !word.empty() && word != "moves"; word = words.next()) {
+        if (word == "fen") return Position::fromFen(trimmed(upToMoves(words)));
+        if (word != "startpos") continue;
+        upToMoves(words);
+        return Position::start();
+    }
+    return fail("The command names no position: write \"position startpos\" or \"position fen\" and a FEN.");
+}
+
+}  // namespace
+
+std::optional<std::int64_t> parseClamped(std::string_view text, std::int64_t minimum, std::int64_t maximum) {
+    if (text.starts_with('+')) text.remove_prefix(1);
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error == std::errc::invalid_argument || end != text.data() + text.size()) return std::nullopt;
+    if (error == std::errc::result_out_of_range) return text.starts_with('-') ? minimum : maximum;
+    return std::clamp(value, minimum, maximum);
+}
+
+GoCommand parseGo(std::string_view arguments) { return GoReader(arguments).read(); }
+
+SearchLimits limitsOf(const GoCommand& command, Color us) {
+    SearchLimits limits = command.limits;
+    const auto& remaining = command.remainingMs;
+    const auto& increment = command.incrementMs;
+    if (remaining[White] || remaining[Black] || increment[White] || increment[Black])
+        limits.clock = ClockLimit{remaining[us].value_or(0), increment[us].value_or(0), command.movesToGo};
+    return limits;
+}
+
+Result<PositionCommand> parsePosition(std::string_view arguments) {
+    WordReader words(arguments);
+    Result<Position> start = readStart(words);
+    if (!start) return tl::unexpected(start.error());
+    PositionCommand command;
+    Position& position = command.game.position;
+    position = *start;
+    for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
+        const Result<Move> move = parseUci(position, word);
+        if (!move) {
+            command.complaint = fmt::format("{} The position stays as it was before move {} of the list.",
+                                            move.error().message, command.game.history.size() + 1);
+            return command;
+        }
+        command.game.history.push_back(position.key());
+        Undo undo;
+        position.makeMove(*move, undo);
+    }
+    return command;
+}
+
+Result<SetOptionCommand> parseSetOption(std::string_view arguments) {
+    WordReader words(arguments);
+    while (!words.peek().empty() && words.peek() != "name") words.next();
+    words.next();
+    SetOptionCommand command;
+    for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
+        if (word == "value") {
+            command.value = trimmed(words.rest());
+            break;
+        }
+        if (!command.name.empty()) command.name += ' ';
+        command.name += word;
+    }
+    if (command.name.empty())
+        return fail("setoption names no option: write \"setoption name NAME value VALUE\".");
+    return command;
+}
+
+}  // namespace plyglass

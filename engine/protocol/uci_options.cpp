@@ -1,0 +1,157 @@
+#include "engine/protocol/uci_options.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "engine/chess/text.h"
+#include "engine/protocol/uci_text.h"
+
+namespace plyglass {
+
+namespace {
+
+using Type = UciOption::Type;
+
+constexpr int kMaxSeed = 1'000'000'000;
+
+constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+/// Without blanks and capitals.
+std::string simplified(std::string_view name) {
+    std::string result;
+    for (const char c : name)
+        if (c != ' ') result += lower(c);
+    return result;
+}
+
+UciOption spin(std::string name, int UciSettings::*member, int minimum, int maximum) {
+    const auto set = [member](UciSettings& settings, const std::string& value) {
+        settings.*member = std::stoi(value);
+    };
+    return {std::move(name), Type::Spin, std::to_string(UciSettings().*member), minimum, maximum, {}, set};
+}
+
+UciOption check(std::string name, bool isOn, std::function<void(UciSettings&, bool)> set) {
+    return {.name = std::move(name),
+            .type = Type::Check,
+            .defaultValue = isOn ? "true" : "false",
+            .set = [set = std::move(set)](UciSettings& settings, const std::string& value) {
+                set(settings, value == "true");
+            }};
+}
+
+UciOption evaluatorOption() {
+    UciOption option{.name = "Evaluator", .type = Type::Combo};
+    for (const EvaluatorInfo& info : allEvaluators()) {
+        option.choices.emplace_back(info.id);
+        if (info.kind == UciSettings().evaluator.kind) option.defaultValue = info.id;
+    }
+    option.set = [](UciSettings& settings, const std::string& value) {
+        settings.evaluator.kind = *evaluatorFromId(value);
+    };
+    return option;
+}
+
+/// Sets all techniques at once; single ones can be switched afterwards.
+UciOption presetOption() {
+    UciOption option{.name = "Preset", .type = Type::Combo};
+    for (const Preset& preset : allPresets()) {
+        option.choices.emplace_back(preset.id);
+        if (preset.techniques == UciSettings().techniques) option.defaultValue = preset.id;
+    }
+    option.set = [](UciSettings& settings, const std::string& value) {
+        settings.techniques = *presetFromId(value);
+    };
+    return option;
+}
+
+UciOption techniqueOption(const Technique& technique) {
+    return check(std::string(technique.id), technique.isOn(UciSettings().techniques),
+                 [&technique](UciSettings& settings, bool on) { technique.set(settings.techniques, on); });
+}
+
+UciOption numberOption(const TechniqueNumber& number) {
+    const auto set = [&number](UciSettings& settings, const std::string& value) {
+        number.set(settings.techniques, std::stoi(value));
+    };
+    return {std::string(number.id),
+            Type::Spin,
+            std::to_string(number.get(UciSettings().techniques)),
+            number.minimum,
+            number.maximum,
+            {},
+            set};
+}
+
+std::vector<UciOption> makeOptions() {
+    std::vector<UciOption> options = {
+        spin("Threads", &UciSettings::threads, 1, kMaxThreads),
+        spin("Hash", &UciSettings::hashMib, 1, kMaxHashMib),
+        {.name = "Clear Hash", .type = Type::Button},
+        spin("MultiPV", &UciSettings::multiPv, 1, kMaxMoves),
+        // Nothing to set: it tells the client that `go ponder` is understood.
+        check("Ponder", false, [](UciSettings&, bool) {}),
+        check("UCI_Chess960", false, [](UciSettings& settings, bool on) { settings.chess960 = on; }),
+        spin("Move Overhead", &UciSettings::overheadMs, 0, kMaxOverheadMs),
+        spin("Seed", &UciSettings::seed, 0, kMaxSeed),
+        evaluatorOption(),
+        presetOption(),
+    };
+    for (const Technique& technique : allTechniques()) options.push_back(techniqueOption(technique));
+    for (const TechniqueNumber& number : allTechniqueNumbers()) options.push_back(numberOption(number));
+    return options;
+}
+
+/// The value as `set` wants it.
+Result<std::string> fitted(const UciOption& option, std::string_view value) {
+    const auto refuse = [&](const std::string& wanted) {
+        return fail(
+            fmt::format("The option {} cannot be {}: it takes {}.", option.name, quoted(value), wanted));
+    };
+    if (option.type == Type::Spin) {
+        constexpr std::int64_t kFar = std::int64_t{1} << 40;
+        const auto number = parseClamped(value, -kFar, kFar);
+        if (number && *number >= option.minimum && *number <= option.maximum) return std::to_string(*number);
+        return refuse(fmt::format("a number from {} to {}", option.minimum, option.maximum));
+    }
+    const std::vector<std::string> booleans = {"true", "false"};
+    const std::vector<std::string>& choices = option.type == Type::Check ? booleans : option.choices;
+    for (const std::string& choice : choices)
+        if (simplified(choice) == simplified(value)) return choice;
+    return refuse(fmt::format("one of: {}", fmt::join(choices, ", ")));
+}
+
+}  // namespace
+
+std::string writeUciOption(const UciOption& option) {
+    constexpr const char* kTypeNames[] = {"check", "spin", "combo", "button"};
+    std::string text =
+        fmt::format("option name {} type {}", option.name, kTypeNames[static_cast<int>(option.type)]);
+    if (option.type == Type::Button) return text;
+    text += " default " + option.defaultValue;
+    if (option.type == Type::Spin) text += fmt::format(" min {} max {}", option.minimum, option.maximum);
+    for (const std::string& choice : option.choices) text += " var " + choice;
+    return text;
+}
+
+const std::vector<UciOption>& allUciOptions() {
+    static const std::vector<UciOption> options = makeOptions();
+    return options;
+}
+
+const UciOption* findUciOption(std::string_view name) {
+    for (const UciOption& option : allUciOptions())
+        if (simplified(option.name) == simplified(name)) return &option;
+    return nullptr;
+}
+
+Result<void> setUciOption(UciSettings& settings, const UciOption& option, std::string_view value) {
+    if (option.type == Type::Button) return {};
+    const Result<std::string> fit = fitted(option, value);
+    if (!fit) return tl::unexpected(fit.error());
+    option.set(settings, *fit);
+    return {};
+}
+
+}  // namespace plyglass

@@ -1,0 +1,55 @@
+// What a person or a program can set through UCI. The techniques, their numbers, the presets and the
+// evaluators come from their own tables, so that an option exists as soon as its row does.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/search/search.h"
+
+namespace plyglass {
+
+constexpr int kDefaultHashMib = 64;
+constexpr int kMaxHashMib = 65536;
+constexpr int kMaxOverheadMs = 5000;
+
+/// Everything that `setoption` changes: it holds for the next search.
+struct UciSettings {
+    int threads = 1;
+    int hashMib = kDefaultHashMib;
+    int multiPv = 1;
+    int overheadMs = static_cast<int>(kDefaultOverheadMs);
+    int seed = 0;
+    bool chess960 = false;
+    Techniques techniques;
+    EvaluatorChoice evaluator;
+};
+
+struct UciOption {
+    enum class Type { Check, Spin, Combo, Button };
+
+    std::string name;
+    Type type;
+    std::string defaultValue = {};          ///< as it is written; a button has none
+    std::int64_t minimum = 0;               ///< of a spin
+    std::int64_t maximum = 0;               ///< of a spin
+    std::vector<std::string> choices = {};  ///< of a combo
+    /// Given a value that fits the type: "true" or "false", a number within the bounds, one of the choices as
+    /// spelt there. Empty for a button, which is for whoever owns the thing it acts on.
+    std::function<void(UciSettings&, const std::string& value)> set = {};
+};
+
+/// "option name Hash type spin default 64 min 1 max 65536".
+std::string writeUciOption(const UciOption& option);
+
+const std::vector<UciOption>& allUciOptions();
+/// Capitals and blanks in a name do not matter: "Move Overhead" is "moveoverhead". nullptr if there is none.
+const UciOption* findUciOption(std::string_view name);
+/// Fails if the value does not fit; the message says what does.
+Result<void> setUciOption(UciSettings& settings, const UciOption& option, std::string_view value);
+
+}  // namespace plyglass

@@ -1,0 +1,314 @@
+// The commands, one function each.
+#include "engine/protocol/uci_server.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <new>
+#include <utility>
+
+#include "engine/chess/fen.h"
+#include "engine/chess/movegen.h"
+#include "engine/chess/perft.h"
+#include "engine/chess/san.h"
+#include "engine/chess/text.h"
+#include "engine/protocol/genfens.h"
+#include "engine/protocol/position_text.h"
+#include "engine/protocol/search_reporter.h"
+#include "engine/protocol/words.h"
+#include "engine/search/bench.h"
+
+namespace plyglass {
+
+namespace {
+
+/// A longer line is cut: a game of ten thousand moves fits a hundred times.
+constexpr std::size_t kMaxLineLength = 8 << 20;
+/// Deeper than this the legal moves are counted in one piece: some milliseconds, so that `stop` is heard.
+constexpr int kPerftPieceDepth = 4;
+constexpr int kDefaultPerftDepth = 5;
+
+/// False at the end of the input.
+bool readLine(std::istream& in, std::string& line) {
+    line.clear();
+    std::streambuf& buffer = *in.rdbuf();
+    while (true) {
+        const int c = buffer.sbumpc();
+        if (c == std::streambuf::traits_type::eof()) return !line.empty();
+        if (c == '\n') return true;
+        if (line.size() < kMaxLineLength) line.push_back(static_cast<char>(c));
+    }
+}
+
+/// As perft, but 0 soon after `stop` is set.
+std::uint64_t perftUntilStopped(Position& position, int depth, const std::atomic<bool>& stop) {
+    if (depth <= kPerftPieceDepth) return perft(position, depth);
+    MoveList moves;
+    generateLegal(position, moves);
+    std::uint64_t leaves = 0;
+    for (const Move move : moves) {
+        Undo undo;
+        position.makeMove(move, undo);
+        leaves += perftUntilStopped(position, depth - 1, stop);
+        position.undoMove(move, undo);
+        if (stop) return 0;
+    }
+    return leaves;
+}
+
+}  // namespace
+
+struct UciServer::Command {
+    std::string_view name;
+    void (UciServer::*obey)(std::string_view arguments);  ///< null for `quit`
+};
+
+const UciServer::Command* UciServer::findCommand(std::string_view name) {
+    static constexpr std::array kCommands = {
+        Command{"uci", &UciServer::uci},
+        Command{"isready", &UciServer::isReady},
+        Command{"ucinewgame", &UciServer::newGame},
+        Command{"setoption", &UciServer::setOption},
+        Command{"position", &UciServer::position},
+        Command{"go", &UciServer::go},
+        Command{"stop", &UciServer::stop},
+        Command{"ponderhit", &UciServer::ponderHit},
+        Command{"debug", &UciServer::ignore},
+        Command{"register", &UciServer::ignore},
+        Command{"quit", nullptr},
+        Command{"bench", &UciServer::bench},
+        Command{"perft", &UciServer::perft},
+        Command{"genfens", &UciServer::genfens},
+        Command{"eval", &UciServer::evaluation},
+        Command{"d", &UciServer::board},
+    };
+    const auto found =
+        std::find_if(kCommands.begin(), kCommands.end(), [&](const Command& c) { return c.name == name; });
+    return found == kCommands.end() ? nullptr : &*found;
+}
+
+UciServer::UciServer(std::string name, std::ostream& out) : m_name(std::move(name)), m_writer(out) {}
+
+UciServer::~UciServer() { stopJob(); }
+
+void UciServer::run(std::istream& in) {
+    for (std::string line; readLine(in, line) && execute(line);) {
+    }
+    stopJob();
+}
+
+/// Words before the first known command are skipped, as the protocol wants it.
+bool UciServer::execute(std::string_view line) {
+    WordReader words(line);
+    if (words.peek().empty()) return true;
+    for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
+        const Command* command = findCommand(word);
+        if (command == nullptr) continue;
+        if (command->obey == nullptr) return false;
+        (this->*command->obey)(words.rest());
+        return true;
+    }
+    complain(fmt::format("Unknown command {}.", quoted(trimmed(line))));
+    return true;
+}
+
+void UciServer::finish() {
+    if (m_job.joinable()) m_job.join();
+    m_writer.flush();
+}
+
+void UciServer::uci(std::string_view) {
+    std::string text =
+        fmt::format("id name {}\nid author the {} developers\n", m_name, m_name.substr(0, m_name.find(' ')));
+    for (const UciOption& option : allUciOptions()) text += writeUciOption(option) + '\n';
+    m_writer.write(text + "uciok");
+}
+
+void UciServer::isReady(std::string_view) { m_writer.write("readyok"); }
+
+void UciServer::newGame(std::string_view) {
+    stopJob();
+    m_searcher.clear();
+}
+
+void UciServer::setOption(std::string_view arguments) {
+    const Result<SetOptionCommand> command = parseSetOption(arguments);
+    if (!command) return complain(command.error().message);
+    const UciOption* option = findUciOption(command->name);
+    if (option == nullptr)
+        return complain(fmt::format("There is no option {}; `uci` lists them all.", quoted(command->name)));
+    if (option->name == "Clear Hash") return clearHash();
+    const Result<void> set = setUciOption(m_settings, *option, command->value.value_or(""));
+    if (!set) complain(set.error().message);
+}
+
+void UciServer::position(std::string_view arguments) {
+    Result<PositionCommand> command = parsePosition(arguments);
+    if (!command) return complain(command.error().message + " The position stays as it was.");
+    m_game = std::move(command->game);
+    if (!command->complaint.empty()) complain(command->complaint);
+}
+
+void UciServer::go(std::string_view arguments) {
+    const GoCommand command = parseGo(arguments);
+    for (const std::string& complaint : command.complaints) complain(complaint);
+    stopJob();
+    if (command.perft) return countMoves(*command.perft);
+    SearchRequest request = requestOf(command);
+    const SearchLimits& limits = request.limits;
+    const bool isOpenEnded =
+        !limits.depth && !limits.nodes && !limits.moveTimeMs && !limits.mateIn && !limits.clock;
+    m_gate.close(command.infinite || isOpenEnded, command.ponder);
+    const CastlingText castling = m_settings.chess960 ? CastlingText::KingTakesRook : CastlingText::Ordinary;
+    startJob([this, request = std::move(request), castling] { search(request, castling); });
+}
+
+SearchRequest UciServer::requestOf(const GoCommand& command) {
+    SearchRequest request;
+    request.position = m_game.position;
+    request.history = m_game.history;
+    request.techniques = m_settings.techniques;
+    request.evaluator = m_settings.evaluator;
+    request.limits = limitsOf(command, m_game.position.sideToMove());
+    request.limits.overheadMs = m_settings.overheadMs;
+    request.multiPv = m_settings.multiPv;
+    request.threads = m_settings.threads;
+    request.ponder = command.ponder;
+    request.seed = static_cast<std::uint64_t>(m_settings.seed);
+    request.hashMib = m_settings.hashMib;
+    for (const std::string& text : command.searchMoves) {
+        const Result<Move> move = parseUci(request.position, text);
+        if (move)
+            request.searchMoves.push_back(*move);
+        else
+            complain("searchmoves: " + move.error().message);
+    }
+    return request;
+}
+
+/// Runs on the other thread.
+void UciServer::search(SearchRequest request, CastlingText castling) {
+    SearchReporter reporter(m_writer, request.position, castling);
+    // A ponderhit that comes before the search has begun would be lost on it: so it is told again as it goes.
+    request.ponder = m_gate.isPondering();
+    const auto onInfo = [&](const SearchInfo& info) {
+        if (request.ponder && !m_gate.isPondering()) m_searcher.ponderHit();
+        reporter.report(info);
+    };
+    const SearchResult result = m_searcher.search(request, onInfo);
+    m_gate.wait();
+    reporter.answer(result);
+}
+
+void UciServer::stop(std::string_view) {
+    m_gate.open();
+    m_stopped = true;
+    m_searcher.stop();
+}
+
+void UciServer::ponderHit(std::string_view) {
+    m_gate.ponderHit();
+    m_searcher.ponderHit();
+}
+
+void UciServer::ignore(std::string_view) {}
+
+void UciServer::bench(std::string_view arguments) {
+    const std::string_view word = WordReader(arguments).next();
+    const auto depth = word.empty() ? kBenchDepth : parseClamped(word, 1, kMaxPly - 1);
+    if (!depth) return complain(fmt::format("bench needs a depth in plies, not {}.", quoted(word)));
+    stopJob();
+    const BenchOptions options{static_cast<int>(*depth), m_settings.techniques, m_settings.evaluator};
+    startJob([this, options] {
+        const auto onPosition = [this](int number, std::string_view fen, std::uint64_t nodes) {
+            m_writer.write(
+                fmt::format("position {}/{} nodes {} fen {}", number, benchPositions().size(), nodes, fen));
+        };
+        const BenchResult result = runBench(m_searcher, options, onPosition);
+        if (!result.completed) return m_writer.write("info string The bench was stopped.");
+        const auto timeMs = static_cast<std::uint64_t>(std::max<std::int64_t>(result.timeMs, 1));
+        m_writer.write(fmt::format("{} nodes {} nps", result.nodes, result.nodes * 1000 / timeMs));
+    });
+}
+
+void UciServer::perft(std::string_view arguments) {
+    const std::string_view word = WordReader(arguments).next();
+    const GoCommand command =
+        parseGo(fmt::format("perft {}", word.empty() ? std::to_string(kDefaultPerftDepth) : word));
+    if (!command.perft) return complain(fmt::format("perft needs a depth in plies, not {}.", quoted(word)));
+    stopJob();
+    countMoves(*command.perft);
+}
+
+void UciServer::countMoves(int depth) {
+    startJob([this, depth, position = m_game.position]() mutable {
+        MoveList moves;
+        generateLegal(position, moves);
+        std::uint64_t total = depth == 0 ? 1 : 0;
+        for (const Move move : moves) {
+            if (depth == 0) break;
+            const std::string text = toUci(position, move);
+            Undo undo;
+            position.makeMove(move, undo);
+            const std::uint64_t leaves = perftUntilStopped(position, depth - 1, m_stopped);
+            position.undoMove(move, undo);
+            if (m_stopped) return m_writer.write("info string The count was stopped.");
+            m_writer.write(fmt::format("{}: {}", text, leaves));
+            total += leaves;
+        }
+        m_writer.write(fmt::format("\nNodes searched: {}", total));
+    });
+}
+
+void UciServer::genfens(std::string_view arguments) {
+    const Result<GenfensCommand> command = parseGenfens(arguments);
+    if (!command) return complain(command.error().message);
+    GenfensOptions options{
+        .seed = command->seed, .techniques = m_settings.techniques, .evaluator = m_settings.evaluator};
+    if (!command->book.empty()) {
+        Result<std::vector<Position>> book = readBook(command->book);
+        if (!book) return complain(book.error().message);
+        options.starts = std::move(*book);
+    }
+    stopJob();
+    startJob([this, count = command->count, options] {
+        OpeningMaker maker(m_searcher, options);
+        for (int i = 0; i < count; ++i) {
+            const Result<Position> opening = maker.next(m_stopped);
+            if (!opening) return complain(opening.error().message);
+            m_writer.write("info string genfens " + toFen(*opening));
+        }
+    });
+}
+
+void UciServer::evaluation(std::string_view) {
+    m_writer.write(writeEvaluation(m_game.position, m_settings.evaluator));
+}
+
+void UciServer::board(std::string_view) { m_writer.write(writeBoard(m_game.position)); }
+
+void UciServer::clearHash() {
+    stopJob();
+    m_searcher.clear();
+}
+
+/// A table for which there is no memory is the one thing that can go wrong in a job.
+void UciServer::startJob(std::function<void()> job) {
+    m_stopped = false;
+    m_searcher.resetStop();
+    m_job = std::thread(std::move(job));
+}
+
+void UciServer::stopJob() {
+    stop({});
+    if (m_job.joinable()) m_job.join();
+}
+
+void UciServer::complain(std::string_view message) {
+    m_complained = true;
+    m_writer.write(fmt::format("info string {}", message));
+}
+
+}  // namespace plyglass

@@ -1,0 +1,87 @@
+// The engine as its client sees it: reads commands of the Universal Chess Interface, searches, answers.
+//
+// Commands are read on one thread, searches (and whatever else takes long) run on another, lines go out
+// through a third, so that `isready`, `stop` and `quit` are heard at any time and no slow client holds up a
+// search. While a search runs
+// - `isready`, `stop`, `ponderhit`, `debug`, `d`, `eval`, `uci` and `quit` act at once;
+// - `setoption` and `position` are accepted and hold for the next search: the running one has its own copy of
+// all that;
+// - `go`, `ucinewgame`, `bench`, `perft` and `genfens` first stop it, so that its `bestmove` comes out before
+// they begin.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <istream>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <thread>
+
+#include "engine/protocol/answer_gate.h"
+#include "engine/protocol/line_writer.h"
+#include "engine/protocol/uci_options.h"
+#include "engine/protocol/uci_text.h"
+#include "engine/search/search.h"
+
+namespace plyglass {
+
+class UciServer {
+  public:
+    /// `name` is what `id name` says. `out` must outlive the server, which alone writes to it.
+    UciServer(std::string name, std::ostream& out);
+    /// Stops what is running and writes what is left to say.
+    ~UciServer();
+    UciServer(const UciServer&) = delete;
+    UciServer& operator=(const UciServer&) = delete;
+
+    /// Obeys line after line until `quit` or the end of the input, then stops what is running.
+    void run(std::istream& in);
+    /// Obeys one line; false if it was `quit`. Only on the thread that made the server, like all functions
+    /// here.
+    bool execute(std::string_view line);
+    /// Waits until what the last command began is done and said.
+    void finish();
+    /// Whether a line so far could not be obeyed.
+    bool hasComplained() const { return m_complained; }
+
+  private:
+    struct Command;
+    static const Command* findCommand(std::string_view name);
+
+    // One function for each command; `arguments` is the rest of the line.
+    void uci(std::string_view arguments);
+    void isReady(std::string_view arguments);
+    void newGame(std::string_view arguments);
+    void setOption(std::string_view arguments);
+    void position(std::string_view arguments);
+    void go(std::string_view arguments);
+    void stop(std::string_view arguments);
+    void ponderHit(std::string_view arguments);
+    void ignore(std::string_view arguments);
+    void bench(std::string_view arguments);
+    void perft(std::string_view arguments);
+    void genfens(std::string_view arguments);
+    void evaluation(std::string_view arguments);
+    void board(std::string_view arguments);
+
+    SearchRequest requestOf(const GoCommand& command);
+    void search(SearchRequest request, CastlingText castling);
+    void countMoves(int depth);
+    void clearHash();
+    void startJob(std::function<void()> job);
+    void stopJob();
+    void complain(std::string_view message);
+
+    const std::string m_name;
+    LineWriter m_writer;
+    UciSettings m_settings;
+    GameState m_game;
+    Searcher m_searcher;
+    AnswerGate m_gate;
+    std::atomic<bool> m_stopped{false};  ///< what runs on the other thread has to end
+    std::atomic<bool> m_complained{false};
+    std::thread m_job;
+};
+
+}  // namespace plyglass
