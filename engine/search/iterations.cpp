@@ -17,7 +17,10 @@ constexpr Score kAspirationWidth = 11;
 /// Wide scores move more from one iteration to the next: the window grows with their square.
 constexpr Score kAspirationScoreParts = 15000;
 
+constexpr int kMostWindowReduction = 3;
+
 constexpr int kStabilityDepth = 6;
+constexpr int kSelectiveMateDepths = 2;
 
 }  // namespace
 
@@ -46,7 +49,8 @@ void SearchThread::searchIteration(int depth) {
 }
 
 /// Aspiration: the score will be near the last one, so a narrow window around it will do, and cuts off more.
-/// If the score falls outside, the window is widened on that side and the search done again.
+/// If the score falls outside, the window is widened on that side and the search done again; above it, where
+/// reductions are allowed, a little less deep, since the good move will be looked at in the next iteration.
 void SearchThread::searchLine(int depth) {
     const auto line = static_cast<std::size_t>(m_line);
     const Score before = m_rootMoves[line].score;
@@ -56,6 +60,7 @@ void SearchThread::searchLine(int depth) {
     Score alpha = narrow ? std::max(before - width, -kInfinity) : -kInfinity;
     Score beta = narrow ? std::min(before + width, kInfinity) : kInfinity;
     int reduction = 0;
+    m_bestInProgress = Move();
     while (true) {
         const Score score =
             searchRoot({.alpha = alpha, .beta = beta, .depth = std::max(depth - reduction, 1), .ply = 0});
@@ -73,7 +78,7 @@ void SearchThread::searchLine(int depth) {
             reduction = 0;
         } else {
             beta = wide ? kInfinity : std::min(score + width, kInfinity);
-            reduction = std::min(reduction + 1, 3);
+            reduction = m_techniques.lateMoveReductions ? std::min(reduction + 1, kMostWindowReduction) : 0;
         }
     }
 }
@@ -100,15 +105,18 @@ void SearchThread::finishIteration(int depth) {
     if (m_index == 0) report(elapsed);
 }
 
-/// Whether deeper search can change nothing: a mate within the depth that was searched is the shortest, and a
-/// player with a clock does not ponder over an only move.
+/// Whether deeper search can change nothing. Without reductions and pruning a mate within the depth that was
+/// searched is the shortest; with them it is taken for the shortest after twice that depth. A player with a
+/// clock ponders neither over a mate that is certain nor over an only move.
 bool SearchThread::isDecided(int depth) const {
     if (m_pondering) return false;
-    if (m_request.limits.clock && m_rootMoves.size() == 1) return true;
+    const bool hasClock = m_request.limits.clock.has_value();
+    if (hasClock && m_rootMoves.size() == 1) return true;
     if (!isMate(m_info.score) || m_request.multiPv > 1) return false;
     const auto& wanted = m_request.limits.mateIn;
     if (wanted && m_info.score > 0 && mateInMoves(m_info.score) <= *wanted) return true;
-    return kMateScore - std::abs(m_info.score) <= depth;
+    const int plies = kMateScore - std::abs(m_info.score);
+    return depth >= (m_judges && !hasClock ? kSelectiveMateDepths * plies : plies);
 }
 
 /// Whether another iteration would hardly finish, or is not wanted.

@@ -146,7 +146,8 @@ std::optional<Score> SearchThread::probCut(const Node& node) {
     return std::nullopt;
 }
 
-/// Whether a move is left out: only when some move has already been found that does not lose by force.
+/// Whether a move is left out: only when some move has already been found that does not lose by force, and
+/// not while a quicker mate is sought, of which no static score knows anything.
 bool SearchThread::isPruned(const Node& node, Move move, const MoveKnowledge& knowledge, MovePicker& picker) {
     if (node.best <= -kMateThreshold || !hasPieces(m_position)) return false;
     if (isQuiet(move)) return isQuietPruned(node, move, knowledge, picker);
@@ -174,7 +175,7 @@ bool SearchThread::isQuietPruned(const Node& node, Move move, const MoveKnowledg
         return true;
     }
     // Futility: so far below alpha that a quiet move will not help in the few plies left.
-    const bool futile = node.staticScore != kNoScore && depth <= kFutilityDepth &&
+    const bool futile = node.staticScore != kNoScore && !isMate(node.alpha) && depth <= kFutilityDepth &&
                         node.staticScore + kFutilityMargin + kFutilityMarginPerDepth * depth <= node.alpha;
     if (m_techniques.futility && futile && !m_position.givesCheck(move)) {
         ++m_statistics.futilityPrunes;

@@ -78,7 +78,6 @@ void SearchThread::run() {
 /// One pass over the root moves that are not yet among the best lines. Returns the best score, a bound if it
 /// is outside the window.
 Score SearchThread::searchRoot(Node root) {
-    m_bestInProgress = Move();
     m_info.rootMovesDone = 0;
     if (!enter(root, NodeKind::Main)) return kDrawScore;
     judge(root);

@@ -23,9 +23,7 @@ SearchResult searchWithChecks(const char* fen, const Techniques& techniques, int
 }
 
 /// Both positions have Black to move, and the assignment reports utilities for White.
-Score utilityForWhite(const SearchResult& result) {
-    return -result.info.score;
-}
+Score utilityForWhite(const SearchResult& result) { return -result.info.score; }
 
 std::uint64_t nodesOver20Positions(Ordering ordering) {
     Techniques techniques = preset("alphabeta");

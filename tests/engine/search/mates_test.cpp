@@ -8,9 +8,7 @@ using namespace plyglass::testing;
 namespace {
 
 /// Plies of a mate in `moves`, the mating move included.
-constexpr int pliesOf(int moves) {
-    return 2 * moves - 1;
-}
+constexpr int pliesOf(int moves) { return 2 * moves - 1; }
 
 bool endsInMate(const char* fen, const std::vector<Move>& line) {
     Position position = positionOf(fen);
@@ -32,7 +30,6 @@ class MatesTest : public QObject {
         // The ten mate tests of the Chess AI Assignment stand in the common list from the eleventh position
         // on.
         for (int i = 0; i < 10; ++i) {
-            if (i == 8) continue;  // needs minutes without selective search
             if (kSlowBuild && kMoves[i] > 3) continue;
             QTest::newRow(qPrintable(QString("position %1").arg(i + 1)))
                 << QByteArray(kPositions[10 + i]) << kMoves[i];
@@ -43,16 +40,33 @@ class MatesTest : public QObject {
     void theTestPositionsAreMateInSoMany() {
         QFETCH(QByteArray, fen);
         QFETCH(int, moves);
-        const SearchResult result = searchFresh(requestOf(fen, preset("full"), pliesOf(moves)));
+        SearchRequest request = requestOf(fen, preset("full"), 2 * pliesOf(moves) + kMaxPly / 4);
+        request.limits.mateIn = moves;
+        request.limits.nodes = 20'000'000;
+        request.evaluator = EvaluatorKind::Hand;
+        request.hashMib = 64;
+        const SearchResult result = searchFresh(request);
         QVERIFY(isMate(result.info.score));
         QCOMPARE(mateInMoves(result.info.score), moves);
         QVERIFY(result.completed);
     }
 
-    void theLineEndsInMate() {
+    void withoutUnsoundTechniquesTheDistanceIsProved_data() {
+        QTest::addColumn<QByteArray>("fen");
+        for (int i = 10; i < 16; ++i) QTest::newRow(kPositions[i]) << QByteArray(kPositions[i]);
+    }
+    void withoutUnsoundTechniquesTheDistanceIsProved() {
+        QFETCH(QByteArray, fen);
         Techniques techniques = preset("full");
-        techniques.transpositionTable = false;
-        const SearchResult result = searchFresh(requestOf(kPositions[10], techniques, pliesOf(3)));
+        for (const Technique& technique : allTechniques())
+            if (technique.soundness == Soundness::Unsound && technique.id != "transposition-table")
+                technique.set(techniques, false);
+        const SearchResult result = searchFresh(requestOf(fen, techniques, pliesOf(3)));
+        QCOMPARE(mateInMoves(result.info.score), 3);
+    }
+
+    void theLineEndsInMate() {
+        const SearchResult result = searchFresh(requestOf(kPositions[10], preset("full"), 16));
         QCOMPARE(static_cast<int>(result.info.pv.size()), pliesOf(3));
         QVERIFY(endsInMate(kPositions[10], result.info.pv));
     }
@@ -66,7 +80,7 @@ class MatesTest : public QObject {
 
     void theLoserSeesHowLongItCanHoldOut() {
         const char* fen = "7k/8/5K2/8/8/8/8/R7 b - - 0 1";  // 1...Kg8 2.Ra8# is forced
-        const SearchResult result = searchFresh(requestOf(fen, preset("full"), 6));
+        const SearchResult result = searchFresh(requestOf(fen, preset("full"), 12));
         QVERIFY(isMate(result.info.score));
         QVERIFY(mateInMoves(result.info.score) < 0);
     }
@@ -74,7 +88,7 @@ class MatesTest : public QObject {
     void deepeningStopsAtAProvenMate() {
         const SearchResult result =
             searchFresh(requestOf("7k/8/6K1/8/8/8/8/R7 w - - 0 1", preset("full"), 20));
-        QCOMPARE(result.info.depth, 1);
+        QVERIFY(result.info.depth <= 4);
         QVERIFY(result.completed);
     }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kDepth = kSlowBuild ? 2 : 3;
 constexpr std::array kOrderings = {Ordering::None, Ordering::CapturedPiece, Ordering::Evaluation,
-                                   Ordering::SmallestChange};
+                                   Ordering::SmallestChange, Ordering::Full};
 
 Score scoreOf(const char* fen, const Techniques& techniques, int depth, EvaluatorKind evaluator) {
     SearchRequest request = requestOf(fen, techniques, depth);
@@ -21,23 +21,24 @@ Score scoreOf(const char* fen, const Techniques& techniques, int depth, Evaluato
     return searchFresh(request).info.score;
 }
 
-/// Every sound technique, one by one, beside `plain`.
+/// Every sound technique of the table, one by one on top of what it needs, and all of them together beside
+/// each ordering.
 std::vector<std::pair<std::string, Techniques>> soundVariants(const Techniques& plain) {
     std::vector<std::pair<std::string, Techniques>> variants;
-    for (const Ordering ordering : kOrderings) {
+    Techniques together = plain;
+    for (const Technique& technique : allTechniques()) {
+        if (technique.soundness == Soundness::Unsound) continue;
         Techniques techniques = plain;
+        for (const Technique* next = &technique; next != nullptr; next = findTechnique(next->needs))
+            next->set(techniques, true);
         techniques.alphaBeta = true;
-        techniques.ordering = ordering;
-        variants.emplace_back("alpha-beta, ordering " + std::to_string(static_cast<int>(ordering)),
-                              techniques);
+        technique.set(together, true);
+        variants.emplace_back(std::string(technique.id), techniques);
     }
-    Techniques deepening = plain;
-    deepening.alphaBeta = true;
-    deepening.iterativeDeepening = true;
-    variants.emplace_back("iterative deepening", deepening);
-    Techniques ties = deepening;
-    ties.tieChancePercent = 50;
-    variants.emplace_back("tie-break", ties);
+    for (const Ordering ordering : kOrderings) {
+        together.ordering = ordering;
+        variants.emplace_back("all with ordering " + std::to_string(static_cast<int>(ordering)), together);
+    }
     return variants;
 }
 

@@ -29,7 +29,9 @@ class StatisticsTest : public QObject {
             QVERIFY(s.betaCutoffs <= s.totalNodes());
             QVERIFY(s.tableCutoffs <= s.tableHits);
             QVERIFY(s.tableHits <= s.tableProbes);
-            QCOMPARE(nodesOf(s, NodeKind::Main) + nodesOf(s, NodeKind::Quiescence), s.totalNodes());
+            QVERIFY(s.nullMoveCutoffs <= s.nullMoveTries);
+            QVERIFY(s.reductionReSearches <= s.reductions);
+            QCOMPARE(s.iterations, static_cast<std::uint64_t>(info.depths.size()));
             QVERIFY(s.selectiveDepth >= std::min(info.depth, 1));
             const std::uint64_t sum = std::accumulate(
                 info.depths.begin(), info.depths.end(), std::uint64_t{0},
@@ -48,13 +50,49 @@ class StatisticsTest : public QObject {
     }
 
     void trialMovesAreScoredButAreNoNodes() {
+        // With one ply to go, each of the 38 moves leads to a leaf; once to sort it and once to score it.
+        Techniques techniques = preset("alphabeta");
+        const Statistics plain = searchFresh(requestOf(kMiddleGame, techniques, 1)).info.statistics;
+        techniques.ordering = Ordering::Evaluation;
+        const Statistics sorted = searchFresh(requestOf(kMiddleGame, techniques, 1)).info.statistics;
+        QCOMPARE(sorted.totalNodes(), plain.totalNodes());
+        QCOMPARE(sorted.boardsScored, 2 * plain.boardsScored);
+    }
+
+    void anOrderThatCannotHelpIsNotPaidFor() {
         Techniques techniques = preset("minimax");
         const Statistics plain = searchFresh(requestOf(kMiddleGame, techniques, 2)).info.statistics;
         techniques.ordering = Ordering::Evaluation;
         const Statistics sorted = searchFresh(requestOf(kMiddleGame, techniques, 2)).info.statistics;
-        QCOMPARE(sorted.totalNodes(), plain.totalNodes());
-        // Every move of the root and of its children is scored once more on trial; at the horizon none is.
-        QCOMPARE(sorted.boardsScored, plain.boardsScored + plain.totalNodes() - 1);
+        QCOMPARE(sorted.boardsScored, plain.boardsScored);
+    }
+
+    void theKindsOfNodesTellWhatTheyWereSearchedFor() {
+        const Statistics full = searchFresh(requestOf(kMiddleGame, preset("full"), 9)).info.statistics;
+        for (const NodeKind kind : {NodeKind::Main, NodeKind::Quiescence, NodeKind::NullMove,
+                                    NodeKind::Reduced, NodeKind::ReSearch})
+            QVERIFY(nodesOf(full, kind) > 0);
+        Techniques techniques = preset("full");
+        techniques.nullMove = false;
+        techniques.lateMoveReductions = techniques.singularExtension = techniques.probCut = false;
+        const Statistics some = searchFresh(requestOf(kMiddleGame, techniques, 6)).info.statistics;
+        QCOMPARE(nodesOf(some, NodeKind::NullMove), std::uint64_t{0});
+        QCOMPARE(nodesOf(some, NodeKind::Reduced), std::uint64_t{0});
+    }
+
+    void everyTechniqueThatIsOnIsCountedSomewhere() {
+        Statistics sum;
+        Techniques techniques = preset("full");
+        techniques.checkExtension = true;
+        techniques.tieChancePercent = 50;
+        for (const char* fen : kPositions) {
+            SearchRequest request = requestOf(fen, techniques, kSlowBuild ? 8 : 14);
+            request.limits.nodes = kSlowBuild ? 20'000 : 200'000;
+            sum += searchFresh(request).info.statistics;
+        }
+        for (const Technique& technique : allTechniques())
+            if (technique.isOn(techniques) && technique.count != nullptr)
+                QVERIFY2(sum.*technique.count > 0, std::string(technique.id).c_str());
     }
 
     void quiescenceGoesNoDeeperThanItsCap() {

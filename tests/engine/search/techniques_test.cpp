@@ -61,13 +61,36 @@ class TechniquesTest : public QObject {
         QVERIFY(technique.error().message.find("alpha-beta") != std::string::npos);
         const Result<Techniques> unknown = presetFromId("strongest");
         QVERIFY(!unknown);
-        QVERIFY(unknown.error().message.find("minimax, alphabeta, full") != std::string::npos);
+        QVERIFY(unknown.error().message.find("minimax, alphabeta, deep-blue, d-2003, a-2016, c, full") !=
+                std::string::npos);
     }
 
     void minimaxIsEverythingOff() {
         const Techniques techniques = preset("minimax");
         for (const Technique& technique : allTechniques()) QVERIFY(!technique.isOn(techniques));
         QVERIFY(preset("full") == Techniques{});
+    }
+
+    void whatLacksItsNeedHasNoEffect() {
+        Techniques techniques = preset("full");
+        QVERIFY(effective(techniques) == techniques);
+        techniques.alphaBeta = false;
+        const Technique* nullMove = findTechnique("null-move");
+        // Null move needs principal variation search, which needs alpha-beta.
+        QCOMPARE(missingFor(*nullMove, techniques), findTechnique("alpha-beta"));
+        const Techniques left = effective(techniques);
+        QVERIFY(!left.nullMove && !left.principalVariation && !left.lateMoveReductions && !left.killers);
+        QVERIFY(left.transpositionTable && left.repetition && left.quiescencePlies > 0);
+        QVERIFY(techniques.nullMove);  // what was asked for stays as it was
+    }
+
+    void numbersKeepWhatIsSet() {
+        for (const TechniqueNumber& number : allTechniqueNumbers()) {
+            Techniques techniques = preset("minimax");
+            number.set(techniques, number.maximum);
+            QCOMPARE(number.get(techniques), number.maximum);
+            QVERIFY(number.minimum < number.maximum && number.explanation.ends_with('.'));
+        }
     }
 };
 

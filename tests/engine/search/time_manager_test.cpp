@@ -24,6 +24,14 @@ std::int64_t hardLimitMs(const SearchLimits& limits) {
     return low;
 }
 
+/// The first millisecond after which no iteration is begun.
+std::int64_t softLimitMs(const SearchLimits& limits) {
+    const TimeManager time(limits);
+    std::int64_t limit = 0;
+    while (!time.enoughThought(limit)) ++limit;
+    return limit;
+}
+
 SearchLimits clockLimits(std::int64_t remainingMs, std::int64_t incrementMs) {
     SearchLimits limits;
     limits.clock = ClockLimit{remainingMs, incrementMs};
@@ -66,11 +74,35 @@ class TimeManagerTest : public QObject {
     }
 
     void aWholeGameFitsIntoTheClock() {
-        std::int64_t remaining = 60'000;
-        for (int move = 0; move < 200; ++move) {
-            remaining -= hardLimitMs(clockLimits(remaining, 0));
-            QVERIFY(remaining > 0 || move > 100);
+        // Every fourth move is so difficult that it takes all it may.
+        for (const std::int64_t increment : {0, 10, 50}) {
+            std::int64_t remaining = 5'000;
+            for (int move = 0; move < 200; ++move) {
+                const SearchLimits limits = clockLimits(remaining, increment);
+                remaining -= move % 4 == 0 ? hardLimitMs(limits) : softLimitMs(limits);
+                QVERIFY(remaining > 0);
+                remaining += increment;
+            }
         }
+    }
+
+    void fewMovesToTheControlMayTakeMore() {
+        SearchLimits limits = clockLimits(10'000, 0);
+        const std::int64_t restOfTheGame = softLimitMs(limits);
+        limits.clock->movesToGo = 5;
+        QVERIFY(softLimitMs(limits) > 2 * restOfTheGame);
+        QVERIFY(5 * softLimitMs(limits) < 10'000);
+        limits.clock->movesToGo = 1;
+        QVERIFY(hardLimitMs(limits) > 7'000);
+        QVERIFY(hardLimitMs(limits) < 10'000);
+    }
+
+    void aSearchOfTwoMindsMayThinkLonger() {
+        const TimeManager time(clockLimits(60'000, 0));
+        const std::int64_t soft = softLimitMs(clockLimits(60'000, 0));
+        QVERIFY(!time.enoughThought(soft, 1.5));
+        QVERIFY(time.enoughThought(soft * 3 / 2 + 1, 1.5));
+        QVERIFY(time.enoughThought(soft / 2 + 1, 0.5));
     }
 };
 

@@ -12,7 +12,7 @@ using namespace plyglass::testing;
 namespace {
 
 TableEntry entryOf(Score score, int depth, Bound bound = Bound::Exact, Move move = Move::normal(E2, E4)) {
-    return {move, score, depth, bound};
+    return {.move = move, .score = score, .staticScore = score / 2, .depth = depth, .bound = bound};
 }
 
 }  // namespace
@@ -32,6 +32,7 @@ class TranspositionTableTest : public QObject {
                     const auto found = table.probe(key);
                     QVERIFY(found.has_value());
                     QCOMPARE(found->score, score);
+                    QCOMPARE(found->staticScore, score / 2);
                     QCOMPARE(found->depth, depth);
                     QCOMPARE(found->bound, bound);
                     QCOMPARE(found->move, Move::promotion(A7, B8, Queen));
@@ -55,13 +56,38 @@ class TranspositionTableTest : public QObject {
         QCOMPARE(scoreFromTable(scoreToTable(150, 4), 6), 150);
     }
 
-    void aShallowerSearchDoesNotReplaceADeeperOne() {
+    void aMuchShallowerBoundDoesNotReplaceADeeperEntry() {
         TranspositionTable table(1);
-        table.store(42, entryOf(10, 5));
-        table.store(42, entryOf(20, 4));
+        table.store(42, entryOf(10, 9));
+        table.store(42, entryOf(20, 4, Bound::Lower));
         QCOMPARE(table.probe(42)->score, 10);
-        table.store(42, entryOf(30, 5));
+        table.store(42, entryOf(30, 5, Bound::Lower));
         QCOMPARE(table.probe(42)->score, 30);
+        table.store(42, entryOf(40, 1, Bound::Exact));
+        QCOMPARE(table.probe(42)->score, 40);
+    }
+
+    void theShallowestOfTheOldestMakesRoom() {
+        // All keys below 2^40 share the first cluster of four.
+        TranspositionTable table(1);
+        table.store(1, entryOf(1, 20));
+        table.newSearch();
+        for (std::uint64_t key = 2; key <= 4; ++key) table.store(key, entryOf(1, 9 + static_cast<int>(key)));
+        table.store(5, entryOf(1, 1));
+        QVERIFY(!table.probe(2));
+        table.newSearch();
+        table.newSearch();
+        table.store(6, entryOf(1, 1));
+        QVERIFY(table.probe(6) && table.probe(1) && !table.probe(5));
+    }
+
+    void clearingInParallelForgetsEverything() {
+        TranspositionTable table(3, 2);
+        Random random(5);
+        for (int i = 0; i < 50'000; ++i) table.store(random.next(), entryOf(1, 1));
+        table.clear(3);
+        Random again(5);
+        for (int i = 0; i < 50'000; ++i) QVERIFY(!table.probe(again.next()));
     }
 
     void theNextSearchMayReplaceAnything() {
@@ -69,7 +95,7 @@ class TranspositionTableTest : public QObject {
         table.store(42, entryOf(10, 5));
         table.newSearch();
         QCOMPARE(table.probe(42)->score, 10);
-        table.store(42, entryOf(20, 1));
+        table.store(42, entryOf(20, 1, Bound::Upper));
         QCOMPARE(table.probe(42)->score, 20);
     }
 
@@ -125,7 +151,7 @@ class TranspositionTableTest : public QObject {
     }
 
     void aSmallTableStillSolvesTheMate() {
-        SearchRequest request = requestOf(kPositions[10], preset("full"), 5);
+        SearchRequest request = requestOf(kPositions[10], preset("full"), 12);
         request.hashMib = 1;
         QCOMPARE(mateInMoves(searchFresh(request).info.score), 3);
     }
