@@ -234,15 +234,16 @@ Result<std::vector<Word>> readWords(std::string_view text) {
     for (const std::string& word : splitWords(text)) {
         const std::size_t equals = word.find('=');
         if (equals == word.npos)
-            return fail(
-                fmt::format("{} has no \"=\": write key=value. The keys are {}.", quoted(word), knownKeys()));
+            return fail(fmt::format("{} has no \"=\": write key=value. The keys are {}.",
+                                    plyglass::quoted(word), knownKeys()));
         words.push_back({word.substr(0, equals), word.substr(equals + 1)});
         const std::string& key = words.back().key;
         const bool isKnown =
             key.starts_with(kOptionPrefix) ||
             std::any_of(kKeys.begin(), kKeys.end(), [&](const Key& k) { return k.name == key; });
         if (!isKnown)
-            return fail(fmt::format("There is no key {}. The keys are {}.", quoted(key), knownKeys()));
+            return fail(
+                fmt::format("There is no key {}. The keys are {}.", plyglass::quoted(key), knownKeys()));
     }
     return words;
 }

@@ -22,6 +22,11 @@ constexpr std::array<std::string_view, 1> kUciSwitch{"--uci"};
 // No book, no learning from earlier games, no thinking on the opponent's time.
 constexpr std::array<std::string_view, 3> kPhalanxSwitches{"-b-", "-l-", "-p-"};
 
+// Its start-up file opens a book; this is what else the file does.
+constexpr std::array<std::string_view, 7> kHoichessSwitches{
+    "--norc",           "--initcmd", "hash size 32M",    "--initcmd",
+    "pawnhash size 4M", "--initcmd", "evalcache size 4M"};
+
 constexpr std::array kKnownEngines{
     KnownEngine{"stockfish", ProtocolKind::Uci, {}, kOneThread},
     KnownEngine{"ethereal-chess", ProtocolKind::Uci, {}, kOneThread},
@@ -29,7 +34,7 @@ constexpr std::array kKnownEngines{
     KnownEngine{"glaurung", ProtocolKind::Uci, {}, kGlaurung},
     KnownEngine{"gnuchess", ProtocolKind::Uci, kUciSwitch, kGnuChess},
     KnownEngine{"phalanx", ProtocolKind::XBoard, kPhalanxSwitches, {}},
-    KnownEngine{"hoichess", ProtocolKind::XBoard, {}, {}},
+    KnownEngine{"hoichess", ProtocolKind::XBoard, kHoichessSwitches, {}},
     KnownEngine{"sjeng", ProtocolKind::XBoard, {}, {}},
     KnownEngine{"fairymax", ProtocolKind::XBoard, {}, {}},
 };

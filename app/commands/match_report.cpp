@@ -27,6 +27,24 @@ std::string forfeitText(const std::string& name, const ForfeitCounts& counts) {
     return text;
 }
 
+std::string_view toText(SprtVerdict verdict) {
+    switch (verdict) {
+        case SprtVerdict::AcceptH0:
+            return "H0 accepted";
+        case SprtVerdict::AcceptH1:
+            return "H1 accepted";
+        default:
+            return "undecided";
+    }
+}
+
+std::string sprtText(const SprtOptions& sprt, const PairCounts& pairs) {
+    const SprtState state = testSequentially(sprt, pairs);
+    return fmt::format("SPRT of {} against {} {}Elo: LLR {:.2f} in [{:.2f}, {:.2f}]: {}\n", sprt.elo0,
+                       sprt.elo1, sprt.model == EloModel::Normalized ? "normalized " : "", state.llr,
+                       state.lower, state.upper, toText(state.verdict));
+}
+
 nlohmann::json finite(double number) {
     return std::isfinite(number) ? nlohmann::json(number) : nlohmann::json();
 }
@@ -51,6 +69,7 @@ std::string matchReportText(const MatchReport& report) {
     const PairCounts& pairs = score.pairs();
     text += fmt::format("Pairs by points 0, ½, 1, 1½, 2: {}, {}, {}, {}, {}\n", pairs[0], pairs[1], pairs[2],
                         pairs[3], pairs[4]);
+    if (report.sprt) text += sprtText(*report.sprt, pairs);
     for (const int player : {0, 1})
         text += "Forfeits of " + forfeitText(report.names[player], score.forfeits(player)) + "\n";
     return text;
@@ -80,6 +99,12 @@ std::string matchReportJson(const MatchReport& report) {
         forfeits["illegalMove"] = score.forfeits(player)[static_cast<int>(Forfeit::IllegalMove)];
         forfeits["stall"] = score.forfeits(player)[static_cast<int>(Forfeit::Stall)];
         json["forfeits"].push_back(std::move(forfeits));
+    }
+    if (report.sprt) {
+        const SprtState state = testSequentially(*report.sprt, score.pairs());
+        json["sprt"] = {{"elo0", report.sprt->elo0}, {"elo1", report.sprt->elo1},
+                        {"llr", state.llr},          {"lower", state.lower},
+                        {"upper", state.upper},      {"verdict", toText(state.verdict)}};
     }
     return json.dump() + "\n";
 }

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/match/match_score.h"
+#include "engine/match/sprt.h"
 
 namespace plyglass {
 
@@ -13,6 +14,7 @@ struct MatchReport {
     std::array<std::string, 2> names;
     MatchScore score;
     int gamesAsked = 0;
+    std::optional<SprtOptions> sprt;
 };
 
 /// Several lines.

@@ -145,12 +145,6 @@ std::optional<std::string> ProcessTransport::exitStatus() const {
     return fmt::format("exit code {}", m_process.exitCode());
 }
 
-void ProcessTransport::interrupt() {
-#ifdef Q_OS_UNIX
-    if (isAlive()) ::kill(static_cast<pid_t>(m_process.processId()), SIGINT);
-#endif
-}
-
 void ProcessTransport::kill() {
     if (!isAlive()) return;
     m_process.kill();

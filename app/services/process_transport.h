@@ -23,7 +23,6 @@ class ProcessTransport : public LineTransport {
     bool isAlive() override { return m_process.state() == QProcess::Running; }
     std::optional<std::string> exitStatus() const override;
     std::string lastErrors() const override { return m_errors.toStdString(); }
-    void interrupt() override;
     void kill() override;
 
   private:

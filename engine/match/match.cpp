@@ -32,6 +32,7 @@ class MatchRunner {
 
     Result<MatchScore> run() {
         const std::stop_callback passOn(m_context.stop, [this] { m_stop.request_stop(); });
+        if (auto same = checkOpenings(); !same) return tl::unexpected(same.error());
         if (isDecided()) return m_score;
         reportProgress();
         {
@@ -45,6 +46,18 @@ class MatchRunner {
 
   private:
     using Seats = std::array<std::unique_ptr<Player>, 2>;
+
+    /// Games that are finished must have begun where they would begin now.
+    Result<void> checkOpenings() const {
+        for (const auto& [index, record] : m_score.records()) {
+            const auto opening = m_options.openings->opening(static_cast<std::size_t>(index / 2));
+            if (!opening) return tl::unexpected(opening.error());
+            if (opening->end().key() != record.openingKey)
+                return fail(fmt::format(
+                    "The openings have changed: game {} began elsewhere. Begin the match anew.", index + 1));
+        }
+        return {};
+    }
 
     /// Exceptions (no memory, no thread) must not leave a thread.
     void work() try {

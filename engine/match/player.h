@@ -30,9 +30,8 @@ std::string_view toText(Forfeit forfeit);
 
 /// A game as its players hear of it before it starts.
 struct PlayerGame {
-    const Game& game;        ///< with the opening's moves played
-    std::uint64_t seed = 0;  ///< for whatever the player leaves to chance
     ClientGame settings;
+    std::uint64_t seed = 0;  ///< for whatever the player leaves to chance
 };
 
 /// A question for a move.

@@ -4,13 +4,14 @@
 
 #include "engine/chess/san.h"
 #include "engine/protocol/uci_client.h"
+#include "engine/protocol/xboard_client.h"
 
 namespace plyglass {
 
 namespace {
 
 std::unique_ptr<EngineClient> makeClient(ProtocolKind protocol, std::unique_ptr<LineTransport> transport) {
-    (void)protocol;
+    if (protocol == ProtocolKind::XBoard) return std::make_unique<XboardClient>(std::move(transport));
     return std::make_unique<UciClient>(std::move(transport));
 }
 

@@ -50,15 +50,19 @@ class Referee {
             if (auto played = game().play(move); !played)
                 return GameStartError{White, "The opening cannot be played: " + played.error().message};
         for (const Color color : {White, Black}) {
-            ClientGame settings;
-            settings.isChess960 = m_setup.opening.start.isChess960();
-            if (const auto& control = m_setup.limits[color].timeControl)
-                settings.timeControl = {control->movesPerPeriod, control->baseMs, control->incrementMs};
-            const PlayerGame start{game(), m_setup.seeds[color], settings};
+            const PlayerGame start{settingsFor(color), m_setup.seeds[color]};
             if (auto ready = m_setup.players[color]->newGame(start); !ready)
                 return GameStartError{color, ready.error().message};
         }
         return std::nullopt;
+    }
+
+    ClientGame settingsFor(Color color) {
+        const PlayerLimits& limits = m_setup.limits[color];
+        ClientGame settings{game(), {}, limits.moveTimeMs, limits.nodes, limits.depth};
+        if (const auto& control = limits.timeControl)
+            settings.timeControl = {control->movesPerPeriod, control->baseMs, control->incrementMs};
+        return settings;
     }
 
     void playTurn() {

@@ -14,6 +14,16 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n\f\v";
 
+/// While an engine thinks, the stop token is looked at this often.
+constexpr std::chrono::milliseconds kStopPoll{50};
+
+ClientAnswer withoutMove(ClientAnswer::Kind kind, std::string message) {
+    ClientAnswer answer;
+    answer.kind = kind;
+    answer.message = std::move(message);
+    return answer;
+}
+
 }  // namespace
 
 std::string_view WordReader::next() {
@@ -47,6 +57,28 @@ std::string obituary(const LineTransport& transport) {
         text += "; its last words: " + quoted(lineStart == last.npos ? last : last.substr(lineStart + 1));
     }
     return text;
+}
+
+ClientAnswer awaitAnswer(LineTransport& transport, const ClientTurn& turn, const AnswerReader& reader) {
+    using Clock = std::chrono::steady_clock;
+    using Kind = ClientAnswer::Kind;
+    ClientAnswer answer;
+    Clock::time_point deadline = turn.giveUpAt;
+    bool toldToMove = false;
+    while (true) {
+        const auto received = transport.receiveLine(std::min(deadline, Clock::now() + kStopPoll));
+        if (received.status == LineTransport::Status::Closed)
+            return withoutMove(Kind::Died, obituary(transport));
+        if (received.status == LineTransport::Status::Line && reader.read(received.line, answer))
+            return answer;
+        // An engine that goes on talking must not keep these from being seen.
+        if (turn.stop.stop_requested()) return withoutMove(Kind::Stopped, {});
+        if (Clock::now() < deadline) continue;
+        if (toldToMove) return withoutMove(Kind::Silent, "no move, not even when told to move at once");
+        reader.tellToMove();
+        toldToMove = true;
+        deadline = Clock::now() + reader.grace;
+    }
 }
 
 }  // namespace plyglass

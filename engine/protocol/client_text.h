@@ -1,12 +1,14 @@
-// Small tools for reading what engines write: words, numbers, time left.
+// Small tools for conversations with engines: reading words and numbers, waiting for lines and for answers.
 #pragma once
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "engine/protocol/engine_client.h"
 #include "engine/protocol/line_transport.h"
 
 namespace plyglass {
@@ -44,5 +46,16 @@ LineTransport::Status readUntil(LineTransport& transport, LineTransport::TimePoi
         if (accept(std::string_view(received.line))) return received.status;
     }
 }
+
+/// How a protocol recognises the answer to a question for a move, and hurries an engine.
+struct AnswerReader {
+    /// Takes one line in; true once the answer is complete.
+    std::function<bool(std::string_view line, ClientAnswer& answer)> read;
+    std::function<void()> tellToMove;
+    std::chrono::milliseconds grace;  ///< patience after that
+};
+
+/// Waits for the answer, for the turn's deadline, for the end of the engine, for the turn's stop token.
+ClientAnswer awaitAnswer(LineTransport& transport, const ClientTurn& turn, const AnswerReader& reader);
 
 }  // namespace plyglass

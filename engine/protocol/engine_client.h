@@ -31,16 +31,20 @@ struct TurnLimits {
     std::optional<int> depth;
 };
 
-/// The time control of one side, for protocols that want to know it before the game. At most one of these.
+/// The time control of one side, for protocols that want to know it before the game.
 struct ClientTimeControl {
     int movesPerPeriod = 0;  ///< 0 = all moves of the game
     std::int64_t baseMs = 0;
     std::int64_t incrementMs = 0;
 };
 
+/// What an engine is told of a game before it begins. The limits are its own, and stay for the whole game.
 struct ClientGame {
-    bool isChess960 = false;
-    std::optional<ClientTimeControl> timeControl;
+    const Game& game;  ///< with the opening's moves played
+    std::optional<ClientTimeControl> timeControl = {};
+    std::optional<std::int64_t> moveTimeMs = {};
+    std::optional<std::uint64_t> nodes = {};
+    std::optional<int> depth = {};
 };
 
 struct ClientTurn {

@@ -40,8 +40,6 @@ class LineTransport {
     virtual std::optional<std::string> exitStatus() const = 0;
     /// The last lines it wrote on its error channel, a few KiB at most; may be empty.
     virtual std::string lastErrors() const = 0;
-    /// Asks for attention as Ctrl-C does: some XBoard engines listen only then.
-    virtual void interrupt() = 0;
     /// Ends the other side by force, at once.
     virtual void kill() = 0;
 };

@@ -18,8 +18,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Status = LineTransport::Status;
 
-/// While an engine thinks, the stop token is looked at this often.
-constexpr std::chrono::milliseconds kStopPoll{50};
 constexpr std::chrono::milliseconds kQuitGrace{1'000};
 
 /// Adds the next word to a text of several words.
@@ -195,9 +193,10 @@ std::string UciClient::why(Status status, std::string_view waitedFor) const {
 Result<void> UciClient::newGame(const ClientGame& game) {
     if (m_mustStop) m_transport->sendLine("stop");
     m_mustStop = false;
-    if (game.isChess960 != m_isChess960) {
-        if (auto set = setOption("UCI_Chess960", game.isChess960 ? "true" : "false"); !set) return set;
-        m_isChess960 = game.isChess960;
+    const bool isChess960 = game.game.startPosition().isChess960();
+    if (isChess960 != m_isChess960) {
+        if (auto set = setOption("UCI_Chess960", isChess960 ? "true" : "false"); !set) return set;
+        m_isChess960 = isChess960;
     }
     m_transport->sendLine("ucinewgame");
     return waitReady();
@@ -221,38 +220,12 @@ void UciClient::sendPosition(const Game& game) {
 ClientAnswer UciClient::think(const ClientTurn& turn) {
     sendPosition(turn.game);
     m_transport->sendLine(uciGoCommand(turn.limits));
-    return awaitMove(turn);
-}
-
-ClientAnswer UciClient::awaitMove(const ClientTurn& turn) {
-    ClientAnswer answer;
-    bool toldToStop = false;
-    Clock::time_point deadline = turn.giveUpAt;
-    while (true) {
-        const auto received = m_transport->receiveLine(std::min(deadline, Clock::now() + kStopPoll));
-        if (received.status == Status::Line) {
-            if (readThinking(received.line, answer)) return answer;
-            // An engine that goes on talking must not keep the deadline from being seen.
-        } else if (received.status == Status::Closed) {
-            answer.kind = ClientAnswer::Kind::Died;
-            answer.message = obituary(*m_transport);
-            return answer;
-        }
-        if (turn.stop.stop_requested()) {
-            m_mustStop = true;
-            answer.kind = ClientAnswer::Kind::Stopped;
-            return answer;
-        }
-        if (Clock::now() < deadline) continue;
-        if (toldToStop) {
-            answer.kind = ClientAnswer::Kind::Silent;
-            answer.message = "no move, not even after \"stop\"";
-            return answer;
-        }
-        m_transport->sendLine("stop");
-        toldToStop = true;
-        deadline = Clock::now() + m_options.stopGrace;
-    }
+    const AnswerReader reader{
+        [this](std::string_view line, ClientAnswer& answer) { return readThinking(line, answer); },
+        [this] { m_transport->sendLine("stop"); }, m_options.stopGrace};
+    const ClientAnswer answer = awaitAnswer(*m_transport, turn, reader);
+    m_mustStop = answer.kind == ClientAnswer::Kind::Stopped;
+    return answer;
 }
 
 /// Whether the line is the answer; then it is in `answer`.

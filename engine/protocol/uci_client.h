@@ -54,7 +54,6 @@ class UciClient : public EngineClient {
     Result<void> waitReady();
     std::string why(LineTransport::Status status, std::string_view waitedFor) const;
     void sendPosition(const Game& game);
-    ClientAnswer awaitMove(const ClientTurn& turn);
     bool readThinking(std::string_view line, ClientAnswer& answer) const;
 
     std::unique_ptr<LineTransport> m_transport;

@@ -1,0 +1,59 @@
+#include "app/commands/key_values.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+
+#include "engine/chess/text.h"
+
+namespace plyglass {
+
+namespace {
+
+template <class Number>
+bool takeNumber(std::string_view value, Number& target, Number min, Number max) {
+    Number number{};
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    if (error != std::errc() || end != value.data() + value.size()) return false;
+    if (!(number >= min && number <= max)) return false;
+    target = number;
+    return true;
+}
+
+}  // namespace
+
+Result<void> readKeyValues(std::string_view option, std::string_view text,
+                           const std::vector<KeyValue>& keys) {
+    while (!text.empty()) {
+        const std::size_t comma = text.find(',');
+        const std::string_view part = trimmed(text.substr(0, comma));
+        text = comma == text.npos ? std::string_view() : text.substr(comma + 1);
+        const std::size_t equals = part.find('=');
+        const auto key = std::find_if(keys.begin(), keys.end(), [&](const KeyValue& each) {
+            return equals != part.npos && each.key == part.substr(0, equals);
+        });
+        if (key == keys.end()) {
+            std::string known;
+            for (const KeyValue& each : keys)
+                known += fmt::format("{}{}=", known.empty() ? "" : ", ", each.key);
+            return fail(
+                fmt::format("{}: {} is none of its parts, which are {}.", option, quoted(part), known));
+        }
+        if (!key->take(part.substr(equals + 1)))
+            return fail(fmt::format("{}: {} should be {}, not {}.", option, key->key, key->expects,
+                                    quoted(part.substr(equals + 1))));
+    }
+    return {};
+}
+
+std::function<bool(std::string_view)> takeInt(int& target, int min, int max) {
+    return [&target, min, max](std::string_view value) { return takeNumber(value, target, min, max); };
+}
+
+std::function<bool(std::string_view)> takeReal(double& target, double min, double max) {
+    return [&target, min, max](std::string_view value) { return takeNumber(value, target, min, max); };
+}
+
+}  // namespace plyglass

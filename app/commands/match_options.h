@@ -1,0 +1,52 @@
+// What `plyglass-lab match` was told, and the match that this makes.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/match/match.h"
+#include "engine/match/match_journal.h"
+#include "engine/match/sprt.h"
+
+namespace plyglass {
+
+/// The command line as it was typed.
+struct MatchCommandLine {
+    std::vector<std::string> engines;
+    std::optional<std::string> timeControl;
+    std::optional<std::int64_t> moveTimeMs;
+    std::optional<std::uint64_t> nodes;
+    std::optional<int> depth;
+    std::int64_t timeMarginMs = 0;
+    std::int64_t patienceMs = 60'000;
+    int games = 100;
+    int concurrency = 1;
+    std::uint64_t seed = 1;
+    std::string openings;
+    std::string openingsOrder = "random";
+    std::uint64_t openingsSeed = 1;
+    std::optional<int> openingPlies;
+    int openingMaxCp = 100;
+    std::string openingEvaluator = "material";
+    std::optional<std::string> resign;
+    std::optional<std::string> draw;
+    std::optional<std::string> sprt;
+    std::string pgn;
+    std::string json;
+};
+
+void addMatchOptions(CLI::App& command, MatchCommandLine& line);
+
+/// A match that is ready to be played, but for its journal.
+struct PreparedMatch {
+    MatchOptions match;
+    std::optional<SprtOptions> sprt;
+    MatchSettings settings;
+};
+/// The error says which option is wrong and how.
+Result<PreparedMatch> prepareMatch(const MatchCommandLine& line);
+
+}  // namespace plyglass

@@ -1,0 +1,294 @@
+#include "engine/protocol/xboard_client.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "engine/chess/fen.h"
+#include "engine/chess/san.h"
+#include "engine/chess/text.h"
+#include "engine/protocol/client_text.h"
+
+namespace plyglass {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Status = LineTransport::Status;
+
+constexpr std::chrono::milliseconds kQuitGrace{1'000};
+constexpr std::int64_t kMsPerSecond = 1000;
+constexpr std::int64_t kMsPerCentisecond = 10;
+
+std::vector<const GameNode*> pathTo(const GameNode* node) {
+    std::vector<const GameNode*> path;
+    for (; node->parent(); node = node->parent()) path.push_back(node);
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+/// "level 40 1:30 0.5": moves per period (0 = all), minutes:seconds, seconds for each move. The protocol has
+/// no fractions of a second in the base time: it is rounded up, and "time" says before every move how much
+/// there is.
+std::string levelCommand(const ClientTimeControl& control) {
+    const std::int64_t seconds = (control.baseMs + kMsPerSecond - 1) / kMsPerSecond;
+    std::string increment = fmt::format("{}", control.incrementMs / kMsPerSecond);
+    if (const std::int64_t fraction = control.incrementMs % kMsPerSecond; fraction != 0)
+        increment += fmt::format(".{:03}", fraction);
+    return fmt::format("level {} {}:{:02} {}", control.movesPerPeriod, seconds / 60, seconds % 60, increment);
+}
+
+/// The verdict of a line such as "1-0 {White mates}"; Ongoing if it is none.
+GameResult resultOf(std::string_view word) {
+    if (word == "1-0") return GameResult::WhiteWins;
+    if (word == "0-1") return GameResult::BlackWins;
+    if (word == "1/2-1/2") return GameResult::Draw;
+    return GameResult::Ongoing;
+}
+
+/// An engine that announces a result instead of moving: giving up, claiming a draw, or claiming what is not
+/// so, since a game that is really over asks nobody for a move.
+void readVerdict(GameResult result, Color us, std::string_view line, ClientAnswer& answer) {
+    using Kind = ClientAnswer::Kind;
+    const GameResult loss = us == White ? GameResult::BlackWins : GameResult::WhiteWins;
+    answer.kind = result == GameResult::Draw ? Kind::ClaimedDraw
+                  : result == loss           ? Kind::Resigned
+                                             : Kind::Refused;
+    answer.message = "it said " + quoted(line) + " instead of moving";
+}
+
+}  // namespace
+
+XboardClient::XboardClient(std::unique_ptr<LineTransport> transport, XboardClientOptions options)
+    : m_transport(std::move(transport)), m_options(options) {}
+
+XboardClient::~XboardClient() { quit(); }
+
+Result<void> XboardClient::start() {
+    m_transport->sendLine("xboard");
+    m_transport->sendLine("protover 2");
+    const Clock::time_point start = Clock::now();
+    bool hasSpoken = false;
+    while (!m_features.done.value_or(false)) {
+        // "done=0" asks for patience; without a word about it the engine may be of version 1, which has no
+        // features.
+        const auto deadline = start + (m_features.done ? m_options.handshake : m_options.featureWait);
+        const auto received = m_transport->receiveLine(deadline);
+        if (received.status == Status::Closed)
+            return fail(fmt::format("Waiting for its features: {}.", obituary(*m_transport)));
+        if (received.status == Status::TimedOut) break;
+        hasSpoken = true;
+        readGreeting(received.line);
+    }
+    if (m_features.ping) return synchronize();
+    if (hasSpoken) return {};
+    return fail(fmt::format("It said nothing within {} ms. Does it speak XBoard's protocol?",
+                            m_options.featureWait.count()));
+}
+
+void XboardClient::readGreeting(std::string_view line) {
+    readXboardFeatures(line, m_features, [this](const std::string& reply) { m_transport->sendLine(reply); });
+}
+
+Result<void> XboardClient::synchronize() {
+    if (!m_features.ping) {
+        if (!m_transport->isAlive()) return fail(fmt::format("Before a game: {}.", obituary(*m_transport)));
+        return {};
+    }
+    const std::string ping = fmt::format("{}", ++m_pings);
+    m_transport->sendLine("ping " + ping);
+    const Status status =
+        readUntil(*m_transport, Clock::now() + m_options.handshake, [&ping](std::string_view line) {
+            WordReader words(line);
+            return words.next() == "pong" && words.next() == ping;
+        });
+    if (status == Status::Line) return {};
+    if (status == Status::Closed)
+        return fail(fmt::format("Waiting for \"pong\": {}.", obituary(*m_transport)));
+    return fail(fmt::format("It did not answer \"ping\" within {} ms.", m_options.handshake.count()));
+}
+
+Result<void> XboardClient::setOption(std::string_view name, std::string_view value) {
+    if (equalsIgnoringCase(name, "cores") && m_features.smp) {
+        m_transport->sendLine(fmt::format("cores {}", value));
+        return {};
+    }
+    std::string known = m_features.smp ? "cores" : "";
+    for (const auto& [optionName, kind] : m_features.options) {
+        if (equalsIgnoringCase(optionName, name)) {
+            const bool isButton =
+                kind.starts_with("-button") || kind.starts_with("-save") || kind.starts_with("-reset");
+            m_transport->sendLine(isButton ? fmt::format("option {}", optionName)
+                                           : fmt::format("option {}={}", optionName, value));
+            return {};
+        }
+        known += (known.empty() ? "" : ", ") + optionName;
+    }
+    return fail(
+        fmt::format("It has no option {}. It has: {}.", quoted(name), known.empty() ? "none" : known));
+}
+
+Result<void> XboardClient::setHash(int mib) {
+    if (m_features.memory) m_transport->sendLine(fmt::format("memory {}", mib));
+    return {};
+}
+
+Result<void> XboardClient::newGame(const ClientGame& game) {
+    // "new" also switches randomness off; the command "random" would only toggle it.
+    m_transport->sendLine("new");
+    const Position& start = game.game.startPosition();
+    if (start.isChess960()) {
+        if (m_features.variants.find("fischerandom") == std::string::npos)
+            return fail("It does not know Chess960 (the variant \"fischerandom\").");
+        m_transport->sendLine("variant fischerandom");
+    }
+    m_transport->sendLine("force");
+    m_transport->sendLine("easy");
+    m_transport->sendLine("post");
+    m_isForced = true;
+    m_offersDraw = false;
+    if (auto set = setLimits(game); !set) return set;
+    if (auto set = setPosition(start); !set) return set;
+    m_pliesTold = 0;
+    for (const GameNode* node : pathTo(game.game.current()))
+        tellMove(node->parent()->position(), node->move());
+    return synchronize();
+}
+
+Result<void> XboardClient::setLimits(const ClientGame& game) {
+    if (game.nodes)
+        return fail("XBoard's protocol has no limit in nodes; give it a clock, a time or a depth.");
+    if (game.timeControl) m_transport->sendLine(levelCommand(*game.timeControl));
+    if (game.moveTimeMs) {
+        if (*game.moveTimeMs % kMsPerSecond != 0)
+            return fail("XBoard's protocol knows only whole seconds for a move.");
+        m_transport->sendLine(fmt::format("st {}", *game.moveTimeMs / kMsPerSecond));
+    }
+    if (game.depth) m_transport->sendLine(fmt::format("sd {}", *game.depth));
+    return {};
+}
+
+Result<void> XboardClient::setPosition(const Position& start) {
+    if (start == Position::start()) return {};
+    if (!m_features.setboard)
+        return fail(
+            "It cannot set up positions (no feature \"setboard\"); use openings that begin in the start "
+            "position.");
+    m_transport->sendLine("setboard " + toFen(start));
+    return {};
+}
+
+void XboardClient::tellMove(const Position& before, Move move) {
+    const bool isFreeCastling = move.isCastling() && before.isChess960();
+    m_lastTold = isFreeCastling
+                     ? toSan(before, move).substr(0, fileOf(move.to()) > fileOf(move.from()) ? 3 : 5)
+                     : toUci(before, move);
+    m_transport->sendLine(m_features.usermove ? "usermove " + m_lastTold : m_lastTold);
+    ++m_pliesTold;
+}
+
+void XboardClient::tellClocks(const ClientTurn& turn) {
+    if (!m_features.time || !turn.limits.clock) return;
+    const TurnClock& clock = *turn.limits.clock;
+    const bool isWhite = turn.game.position().sideToMove() == White;
+    m_transport->sendLine(
+        fmt::format("time {}", (isWhite ? clock.whiteMs : clock.blackMs) / kMsPerCentisecond));
+    m_transport->sendLine(
+        fmt::format("otim {}", (isWhite ? clock.blackMs : clock.whiteMs) / kMsPerCentisecond));
+}
+
+/// Lines that came after the last answer: nothing but an offer of a draw matters any more.
+void XboardClient::drain() {
+    readUntil(*m_transport, Clock::time_point{}, [this](std::string_view line) {
+        if (line.starts_with("offer draw")) m_offersDraw = true;
+        return false;
+    });
+}
+
+ClientAnswer XboardClient::think(const ClientTurn& turn) {
+    drain();
+    const auto path = pathTo(turn.game.current());
+    const int untold = static_cast<int>(path.size()) - m_pliesTold;
+    // Out of "force" the engine answers a move by itself; anything but exactly one new move has to be forced
+    // upon it.
+    if (!m_isForced && untold != 1) {
+        m_transport->sendLine("force");
+        m_isForced = true;
+    }
+    if (!m_isForced) tellClocks(turn);
+    for (int ply = m_pliesTold; ply < static_cast<int>(path.size()); ++ply)
+        tellMove(path[ply]->parent()->position(), path[ply]->move());
+    if (m_isForced) {
+        tellClocks(turn);
+        m_transport->sendLine("go");
+        m_isForced = false;
+    }
+    const AnswerReader reader{
+        [&](std::string_view line, ClientAnswer& answer) { return readLine(line, turn, answer); },
+        [this] { m_transport->sendLine("?"); }, m_options.stopGrace};
+    return awaitAnswer(*m_transport, turn, reader);
+}
+
+/// Whether the line completes the answer.
+bool XboardClient::readLine(std::string_view line, const ClientTurn& turn, ClientAnswer& answer) {
+    using Kind = ClientAnswer::Kind;
+    line = trimmed(line);
+    if (readXboardThinking(line, answer.thoughts)) return false;
+    if (readMove(line, turn.game.position(), answer)) return true;
+    WordReader words(line);
+    const std::string_view first = words.next();
+    if (line.starts_with("offer draw")) m_offersDraw = true;
+    if (first == "resign" || line == "tellics resign") {
+        answer.kind = Kind::Resigned;
+        return true;
+    }
+    const bool isError = first == "Error" && !m_lastTold.empty() && line.find(m_lastTold) != line.npos;
+    if (line.starts_with("Illegal move") || isError) {
+        answer.kind = Kind::Refused;
+        answer.message = "it refused a legal move: " + quoted(line);
+        return true;
+    }
+    const GameResult result = resultOf(first);
+    if (result == GameResult::Ongoing) return false;
+    readVerdict(result, turn.game.position().sideToMove(), line, answer);
+    return true;
+}
+
+/// "move e2e4", and what older engines write: "My move is: e2e4", "12. ... e7e5".
+bool XboardClient::readMove(std::string_view line, const Position& position, ClientAnswer& answer) {
+    WordReader words(line);
+    const std::string_view first = words.next();
+    if (line.starts_with("My move is")) {
+        const std::size_t colon = line.find(':');
+        if (colon == line.npos) return false;
+        answer.move = trimmed(line.substr(colon + 1));
+    } else if (first == "move") {
+        answer.move = words.next();
+    } else if (first.ends_with('.') && parseInteger(first.substr(0, first.size() - 1)) &&
+               words.next() == "...") {
+        answer.move = words.next();
+    } else {
+        return false;
+    }
+    answer.kind = ClientAnswer::Kind::Move;
+    answer.offersDraw = std::exchange(m_offersDraw, false);
+    if (parseMove(position, answer.move)) ++m_pliesTold;  // it knows its own move
+    return true;
+}
+
+void XboardClient::gameOver(GameResult result) {
+    m_transport->sendLine("force");
+    m_isForced = true;
+    m_transport->sendLine(fmt::format("result {} {{game over}}", toPgn(result)));
+}
+
+void XboardClient::quit() {
+    if (!m_transport || !m_transport->isAlive()) return;
+    m_transport->sendLine("force");
+    m_transport->sendLine("quit");
+    readUntil(*m_transport, Clock::now() + kQuitGrace, [](std::string_view) { return false; });
+    if (m_transport->isAlive()) m_transport->kill();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,59 @@
+// Talks to an engine in the Chess Engine Communication Protocol, version 2 (Tim Mann and H. G. Muller,
+// "XBoard's chess engine communication protocol"), and forgives engines that only know version 1.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "engine/protocol/engine_client.h"
+#include "engine/protocol/line_transport.h"
+#include "engine/protocol/xboard_text.h"
+
+namespace plyglass {
+
+struct XboardClientOptions {
+    std::chrono::milliseconds handshake{10'000};   ///< patience with "ping" and with "feature done=0"
+    std::chrono::milliseconds featureWait{2'000};  ///< for an engine that may not know "protover"
+    std::chrono::milliseconds stopGrace{2'000};    ///< patience with "?"
+};
+
+class XboardClient : public EngineClient {
+  public:
+    explicit XboardClient(std::unique_ptr<LineTransport> transport, XboardClientOptions options = {});
+    ~XboardClient() override;
+
+    Result<void> start() override;
+    const std::string& name() const override { return m_features.myName; }
+    const XboardFeatures& features() const { return m_features; }
+    /// One of its own options, or "cores".
+    Result<void> setOption(std::string_view name, std::string_view value) override;
+    Result<void> setHash(int mib) override;
+    Result<void> newGame(const ClientGame& game) override;
+    ClientAnswer think(const ClientTurn& turn) override;
+    bool isReusable() const override { return m_features.reuse; }
+    void gameOver(GameResult result) override;
+    void quit() override;
+
+  private:
+    void readGreeting(std::string_view line);
+    Result<void> synchronize();
+    Result<void> setLimits(const ClientGame& game);
+    Result<void> setPosition(const Position& start);
+    void drain();
+    void tellMove(const Position& before, Move move);
+    void tellClocks(const ClientTurn& turn);
+    bool readLine(std::string_view line, const ClientTurn& turn, ClientAnswer& answer);
+    bool readMove(std::string_view line, const Position& position, ClientAnswer& answer);
+
+    std::unique_ptr<LineTransport> m_transport;
+    XboardClientOptions m_options;
+    XboardFeatures m_features;
+    int m_pliesTold = 0;        ///< of the game, the engine's own moves among them
+    bool m_isForced = true;     ///< it takes moves without answering
+    bool m_offersDraw = false;  ///< since its last answer
+    std::string m_lastTold;     ///< the last move it was told of, in its words
+    int m_pings = 0;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,40 @@
+// What XBoard engines write of themselves and of their thinking, read into values.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/protocol/engine_client.h"
+
+namespace plyglass {
+
+/// What an engine said it can do; the values before it says anything are those of version 1.
+struct XboardFeatures {
+    bool ping = false;
+    bool setboard = false;
+    bool usermove = false;  ///< moves are preceded by "usermove"
+    bool time = true;       ///< wants "time" and "otim"
+    bool reuse = true;      ///< can play several games
+    bool memory = false;
+    bool smp = false;
+    std::string variants = "normal";
+    std::string myName;
+    /// Its own options: name and the rest of the line, "-spin 50 0 200".
+    std::vector<std::pair<std::string, std::string>> options;
+    std::optional<bool> done;  ///< false: more is to come, wait; true: that was all
+};
+
+/// Takes a line "feature a=1 b="text" …" into `features` and calls `answer` with "accepted a" or "rejected a"
+/// for each.
+void readXboardFeatures(std::string_view line, XboardFeatures& features,
+                        const std::function<void(const std::string&)>& answer);
+
+/// Takes a line of thinking ("9 156 1084 48000 Nf3 Nc6": depth, centipawns, centiseconds, nodes, moves) into
+/// `thoughts`; false if it is none.
+bool readXboardThinking(std::string_view line, EngineThoughts& thoughts);
+
+}  // namespace plyglass
