@@ -1,8 +1,12 @@
 // The options come from the tables, and refuse what does not fit.
 #include "engine/protocol/uci_options.h"
 
+#include <QTemporaryDir>
 #include <QTest>
+#include <fstream>
 #include <set>
+
+#include "engine/eval/hand_weights_file.h"
 
 using namespace plyglass;
 
@@ -117,10 +121,32 @@ class UciOptionsTest : public QObject {
         QCOMPARE(settings.hashMib, kDefaultHashMib);
     }
 
+    void weightsComeFromAFile() {
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("my weights.json").toStdString();
+        NamedHandWeights file;
+        file.name = "test";
+        file.weights = defaultHandWeights();
+        std::ofstream(path) << toJsonText(file);
+        UciSettings settings;
+        const UciOption& option = optionOf("WeightsFile");
+        const Result<void> set = setUciOption(settings, option, path);
+        QVERIFY2(set, set ? "" : set.error().message.c_str());
+        QVERIFY(settings.evaluator.handWeights != nullptr);
+        QVERIFY(*settings.evaluator.handWeights == defaultHandWeights());
+        const Result<void> missing = setUciOption(settings, option, "/nowhere/weights.json");
+        QVERIFY(!missing && missing.error().message.find("/nowhere/weights.json") != std::string::npos);
+        QVERIFY(settings.evaluator.handWeights != nullptr);
+        QVERIFY(setUciOption(settings, option, "<empty>"));
+        QVERIFY(settings.evaluator.handWeights == nullptr);
+    }
+
     void optionsAreWrittenAsTheProtocolWants() {
         QCOMPARE(writeUciOption(optionOf("Hash")), "option name Hash type spin default 64 min 1 max 65536");
         QCOMPARE(writeUciOption(optionOf("Clear Hash")), "option name Clear Hash type button");
         QCOMPARE(writeUciOption(optionOf("Ponder")), "option name Ponder type check default false");
+        QCOMPARE(writeUciOption(optionOf("WeightsFile")),
+                 "option name WeightsFile type string default <empty>");
         const std::string preset = writeUciOption(optionOf("Preset"));
         QVERIFY2(preset.starts_with("option name Preset type combo default "), preset.c_str());
         QVERIFY2(preset.find(" var minimax") != std::string::npos, preset.c_str());
