@@ -31,8 +31,8 @@ Result<std::vector<Position>> readBook(const std::string& path);
 struct GenfensOptions {
     std::vector<Position> starts = {Position::start()};  ///< one is chosen at random for each opening
     std::uint64_t seed = 0;
-    Techniques techniques;
-    EvaluatorChoice evaluator;
+    Techniques techniques = {};
+    EvaluatorChoice evaluator = {};
 };
 
 /// Makes openings, the same for the same options on every machine.

@@ -48,7 +48,7 @@ std::string writeEvaluation(const Position& position, const EvaluatorChoice& cho
     text += fmt::format("{:<{}}  {:>8}  {:>8}  {:>+8.2f}\n\n", "Total", width, "", "", pawns(total));
     evaluator->reset(position);
     const int own = evaluator->evaluate(position);
-    text += fmt::format("{:+.2f} pawns ({:+} centipawns) for White; for {}, who is to move, {:+} centipawns.",
+    text += fmt::format("Evaluation: {:+.2f} pawns, {:+} centipawns for White; {} is to move and sees {:+}.",
                         pawns(total), total, position.sideToMove() == White ? "White" : "Black", own);
     return text;
 }

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 #include "engine/chess/san.h"
@@ -18,6 +19,11 @@ constexpr std::int64_t kMaxMs = std::int64_t{1000} * 60 * 60 * 24 * 366;
 constexpr std::int64_t kMaxNodes = std::int64_t{1} << 62;
 constexpr std::int64_t kMaxMovesToGo = 1000;
 constexpr std::int64_t kMaxPerftPlies = 100;
+
+/// Where a list of moves ends.
+constexpr std::array<std::string_view, 13> kGoWords = {"searchmoves", "ponder",    "wtime", "btime", "winc",
+                                                       "binc",        "movestogo", "depth", "nodes", "mate",
+                                                       "movetime",    "infinite",  "perft"};
 
 /// Goes through the words of `go`.
 class GoReader {
@@ -58,16 +64,10 @@ class GoReader {
         if (word == "searchmoves") readSearchMoves();
     }
 
-    /// All that looks like a move: a file and a rank twice. No word of `go` does.
     void readSearchMoves() {
-        const auto isSquare = [](std::string_view text) {
-            return text[0] >= 'a' && text[0] <= 'h' && text[1] >= '1' && text[1] <= '8';
-        };
-        while (true) {
-            const std::string_view word = m_words.peek();
-            if (word.size() < 4 || !isSquare(word) || !isSquare(word.substr(2))) return;
+        const auto isNext = [this](std::string_view word) { return word == m_words.peek(); };
+        while (!m_words.peek().empty() && std::none_of(kGoWords.begin(), kGoWords.end(), isNext))
             m_command.searchMoves.emplace_back(m_words.next());
-        }
     }
 
     /// Reads the number that belongs to the word `name`.

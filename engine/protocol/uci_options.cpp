@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/chess/text.h"
+#include "engine/eval/hand_weights_file.h"
 #include "engine/protocol/uci_text.h"
 
 namespace plyglass {
@@ -25,20 +26,36 @@ std::string simplified(std::string_view name) {
     return result;
 }
 
-UciOption spin(std::string name, int UciSettings::*member, int minimum, int maximum) {
-    const auto set = [member](UciSettings& settings, const std::string& value) {
-        settings.*member = std::stoi(value);
+/// How an empty text is written.
+constexpr std::string_view kEmpty = "<empty>";
+
+/// What `set` is for an option that cannot fail: `change` gets the settings and the value as text.
+template <class Change>
+auto always(Change change) {
+    return [change = std::move(change)](UciSettings& settings, const std::string& value) -> Result<void> {
+        change(settings, value);
+        return {};
     };
-    return {std::move(name), Type::Spin, std::to_string(UciSettings().*member), minimum, maximum, {}, set};
 }
 
-UciOption check(std::string name, bool isOn, std::function<void(UciSettings&, bool)> set) {
+UciOption spin(std::string name, int UciSettings::*member, int minimum, int maximum) {
+    return {.name = std::move(name),
+            .type = Type::Spin,
+            .defaultValue = std::to_string(UciSettings().*member),
+            .minimum = minimum,
+            .maximum = maximum,
+            .set = always([member](UciSettings& settings, const std::string& value) {
+                settings.*member = std::stoi(value);
+            })};
+}
+
+UciOption check(std::string name, bool isOn, std::function<void(UciSettings&, bool)> change) {
     return {.name = std::move(name),
             .type = Type::Check,
             .defaultValue = isOn ? "true" : "false",
-            .set = [set = std::move(set)](UciSettings& settings, const std::string& value) {
-                set(settings, value == "true");
-            }};
+            .set = always([change = std::move(change)](UciSettings& settings, const std::string& value) {
+                change(settings, value == "true");
+            })};
 }
 
 UciOption evaluatorOption() {
@@ -47,10 +64,25 @@ UciOption evaluatorOption() {
         option.choices.emplace_back(info.id);
         if (info.kind == UciSettings().evaluator.kind) option.defaultValue = info.id;
     }
-    option.set = [](UciSettings& settings, const std::string& value) {
+    option.set = always([](UciSettings& settings, const std::string& value) {
         settings.evaluator.kind = *evaluatorFromId(value);
-    };
+    });
     return option;
+}
+
+/// A file of weights for the hand evaluator; the built-in ones if it is empty.
+UciOption weightsOption() {
+    const auto set = [](UciSettings& settings, const std::string& path) -> Result<void> {
+        if (path.empty()) {
+            settings.evaluator.handWeights = nullptr;
+            return {};
+        }
+        const Result<NamedHandWeights> loaded = loadHandWeights(path);
+        if (!loaded) return tl::unexpected(loaded.error());
+        settings.evaluator.handWeights = std::make_shared<const HandWeights>(loaded->weights);
+        return {};
+    };
+    return {.name = "WeightsFile", .type = Type::String, .set = set};
 }
 
 /// Sets all techniques at once; single ones can be switched afterwards.
@@ -60,9 +92,8 @@ UciOption presetOption() {
         option.choices.emplace_back(preset.id);
         if (preset.techniques == UciSettings().techniques) option.defaultValue = preset.id;
     }
-    option.set = [](UciSettings& settings, const std::string& value) {
-        settings.techniques = *presetFromId(value);
-    };
+    option.set = always(
+        [](UciSettings& settings, const std::string& value) { settings.techniques = *presetFromId(value); });
     return option;
 }
 
@@ -72,16 +103,14 @@ UciOption techniqueOption(const Technique& technique) {
 }
 
 UciOption numberOption(const TechniqueNumber& number) {
-    const auto set = [&number](UciSettings& settings, const std::string& value) {
-        number.set(settings.techniques, std::stoi(value));
-    };
-    return {std::string(number.id),
-            Type::Spin,
-            std::to_string(number.get(UciSettings().techniques)),
-            number.minimum,
-            number.maximum,
-            {},
-            set};
+    return {.name = std::string(number.id),
+            .type = Type::Spin,
+            .defaultValue = std::to_string(number.get(UciSettings().techniques)),
+            .minimum = number.minimum,
+            .maximum = number.maximum,
+            .set = always([&number](UciSettings& settings, const std::string& value) {
+                number.set(settings.techniques, std::stoi(value));
+            })};
 }
 
 std::vector<UciOption> makeOptions() {
@@ -96,6 +125,7 @@ std::vector<UciOption> makeOptions() {
         spin("Move Overhead", &UciSettings::overheadMs, 0, kMaxOverheadMs),
         spin("Seed", &UciSettings::seed, 0, kMaxSeed),
         evaluatorOption(),
+        weightsOption(),
         presetOption(),
     };
     for (const Technique& technique : allTechniques()) options.push_back(techniqueOption(technique));
@@ -115,6 +145,7 @@ Result<std::string> fitted(const UciOption& option, std::string_view value) {
         if (number && *number >= option.minimum && *number <= option.maximum) return std::to_string(*number);
         return refuse(fmt::format("a number from {} to {}", option.minimum, option.maximum));
     }
+    if (option.type == Type::String) return std::string(value == kEmpty ? "" : value);
     const std::vector<std::string> booleans = {"true", "false"};
     const std::vector<std::string>& choices = option.type == Type::Check ? booleans : option.choices;
     for (const std::string& choice : choices)
@@ -125,11 +156,11 @@ Result<std::string> fitted(const UciOption& option, std::string_view value) {
 }  // namespace
 
 std::string writeUciOption(const UciOption& option) {
-    constexpr const char* kTypeNames[] = {"check", "spin", "combo", "button"};
+    constexpr const char* kTypeNames[] = {"check", "spin", "combo", "button", "string"};
     std::string text =
         fmt::format("option name {} type {}", option.name, kTypeNames[static_cast<int>(option.type)]);
     if (option.type == Type::Button) return text;
-    text += " default " + option.defaultValue;
+    text += fmt::format(" default {}", option.defaultValue.empty() ? kEmpty : option.defaultValue);
     if (option.type == Type::Spin) text += fmt::format(" min {} max {}", option.minimum, option.maximum);
     for (const std::string& choice : option.choices) text += " var " + choice;
     return text;
@@ -150,8 +181,7 @@ Result<void> setUciOption(UciSettings& settings, const UciOption& option, std::s
     if (option.type == Type::Button) return {};
     const Result<std::string> fit = fitted(option, value);
     if (!fit) return tl::unexpected(fit.error());
-    option.set(settings, *fit);
-    return {};
+    return option.set(settings, *fit);
 }
 
 }  // namespace plyglass

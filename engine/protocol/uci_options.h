@@ -30,7 +30,7 @@ struct UciSettings {
 };
 
 struct UciOption {
-    enum class Type { Check, Spin, Combo, Button };
+    enum class Type { Check, Spin, Combo, Button, String };
 
     std::string name;
     Type type;
@@ -39,8 +39,9 @@ struct UciOption {
     std::int64_t maximum = 0;               ///< of a spin
     std::vector<std::string> choices = {};  ///< of a combo
     /// Given a value that fits the type: "true" or "false", a number within the bounds, one of the choices as
-    /// spelt there. Empty for a button, which is for whoever owns the thing it acts on.
-    std::function<void(UciSettings&, const std::string& value)> set = {};
+    /// spelt there, any text. Fails if the value leads to something that cannot be used. Empty for a button,
+    /// which is for whoever owns the thing it acts on.
+    std::function<Result<void>(UciSettings&, const std::string& value)> set = {};
 };
 
 /// "option name Hash type spin default 64 min 1 max 65536".

@@ -27,7 +27,7 @@ namespace {
 /// A longer line is cut: a game of ten thousand moves fits a hundred times.
 constexpr std::size_t kMaxLineLength = 8 << 20;
 /// Deeper than this the legal moves are counted in one piece: some milliseconds, so that `stop` is heard.
-constexpr int kPerftPieceDepth = 4;
+constexpr int kPerftPieceDepth = 3;
 constexpr int kDefaultPerftDepth = 5;
 
 /// False at the end of the input.
@@ -94,7 +94,10 @@ UciServer::UciServer(std::string name, std::ostream& out) : m_name(std::move(nam
 UciServer::~UciServer() { stopJob(); }
 
 void UciServer::run(std::istream& in) {
-    for (std::string line; readLine(in, line) && execute(line);) {
+    for (std::string line; readLine(in, line);) {
+        if (line.size() >= kMaxLineLength)
+            complain("The line is too long: what is beyond 8 MiB was left out.");
+        if (!execute(line)) break;
     }
     stopJob();
 }
@@ -139,7 +142,7 @@ void UciServer::setOption(std::string_view arguments) {
     const UciOption* option = findUciOption(command->name);
     if (option == nullptr)
         return complain(fmt::format("There is no option {}; `uci` lists them all.", quoted(command->name)));
-    if (option->name == "Clear Hash") return clearHash();
+    if (option->type == UciOption::Type::Button) return newGame({});  // the only one is Clear Hash
     const Result<void> set = setUciOption(m_settings, *option, command->value.value_or(""));
     if (!set) complain(set.error().message);
 }
@@ -161,8 +164,11 @@ void UciServer::go(std::string_view arguments) {
     const bool isOpenEnded =
         !limits.depth && !limits.nodes && !limits.moveTimeMs && !limits.mateIn && !limits.clock;
     m_gate.close(command.infinite || isOpenEnded, command.ponder);
-    const CastlingText castling = m_settings.chess960 ? CastlingText::KingTakesRook : CastlingText::Ordinary;
-    startJob([this, request = std::move(request), castling] { search(request, castling); });
+    startJob([this, request = std::move(request), castling = castlingText()] { search(request, castling); });
+}
+
+CastlingText UciServer::castlingText() const {
+    return m_settings.chess960 ? CastlingText::KingTakesRook : CastlingText::Ordinary;
 }
 
 SearchRequest UciServer::requestOf(const GoCommand& command) {
@@ -243,13 +249,13 @@ void UciServer::perft(std::string_view arguments) {
 }
 
 void UciServer::countMoves(int depth) {
-    startJob([this, depth, position = m_game.position]() mutable {
+    startJob([this, depth, position = m_game.position, castling = castlingText()]() mutable {
         MoveList moves;
         generateLegal(position, moves);
         std::uint64_t total = depth == 0 ? 1 : 0;
         for (const Move move : moves) {
             if (depth == 0) break;
-            const std::string text = toUci(position, move);
+            const std::string text = writeUciMove(position, move, castling);
             Undo undo;
             position.makeMove(move, undo);
             const std::uint64_t leaves = perftUntilStopped(position, depth - 1, m_stopped);
@@ -289,12 +295,6 @@ void UciServer::evaluation(std::string_view) {
 
 void UciServer::board(std::string_view) { m_writer.write(writeBoard(m_game.position)); }
 
-void UciServer::clearHash() {
-    stopJob();
-    m_searcher.clear();
-}
-
-/// A table for which there is no memory is the one thing that can go wrong in a job.
 void UciServer::startJob(std::function<void()> job) {
     m_stopped = false;
     m_searcher.resetStop();

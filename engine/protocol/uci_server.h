@@ -68,7 +68,7 @@ class UciServer {
     SearchRequest requestOf(const GoCommand& command);
     void search(SearchRequest request, CastlingText castling);
     void countMoves(int depth);
-    void clearHash();
+    CastlingText castlingText() const;
     void startJob(std::function<void()> job);
     void stopJob();
     void complain(std::string_view message);

@@ -12,13 +12,13 @@
 namespace plyglass {
 
 /// Nominal plies.
-constexpr int kBenchDepth = 6;
+constexpr int kBenchDepth = 14;
 constexpr int kBenchHashMib = 16;
 
 struct BenchOptions {
     int depth = kBenchDepth;  ///< 1 … kMaxPly − 1
-    Techniques techniques;
-    EvaluatorChoice evaluator;
+    Techniques techniques = {};
+    EvaluatorChoice evaluator = {};
 };
 
 struct BenchResult {

@@ -1,0 +1,108 @@
+// Openings for games of the engine against itself: seeded, legal, balanced.
+#include "engine/protocol/genfens.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <fstream>
+#include <set>
+
+#include "engine/chess/fen.h"
+#include "engine/chess/movegen.h"
+
+using namespace plyglass;
+
+namespace {
+
+std::vector<std::string> openings(GenfensOptions options, int count) {
+    const std::atomic<bool> stop{false};
+    Searcher searcher;
+    OpeningMaker maker(searcher, std::move(options));
+    std::vector<std::string> fens;
+    for (int i = 0; i < count; ++i) fens.push_back(toFen(maker.next(stop).value()));
+    return fens;
+}
+
+}  // namespace
+
+class GenfensTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    std::string fileWith(const std::string& text) {
+        const std::string path = m_folder.filePath("book.epd").toStdString();
+        std::ofstream(path) << text;
+        return path;
+    }
+
+  private slots:
+    void theSeedDecides() {
+        const auto first = openings({.seed = 5}, 6);
+        QCOMPARE(openings({.seed = 5}, 6), first);
+        QVERIFY(openings({.seed = 6}, 6) != first);
+        QCOMPARE(std::set<std::string>(first.begin(), first.end()).size(), first.size());
+    }
+
+    void everyOpeningCanBePlayed() {
+        int whites = 0;
+        for (const std::string& fen : openings({.seed = 1}, 20)) {
+            const Position position = Position::fromFen(fen).value();
+            QVERIFY(!position.inCheck() && hasLegalMove(position));
+            QCOMPARE(position.fullmoveNumber(), 5);
+            whites += position.sideToMove() == White;
+        }
+        QVERIFY(whites > 0 && whites < 20);
+    }
+
+    void noSideIsAhead() {
+        for (const std::string& fen : openings({.seed = 2}, 20)) {
+            SearchRequest request;
+            request.position = Position::fromFen(fen).value();
+            request.limits.nodes = 10'000;
+            request.hashMib = 1;
+            Searcher searcher;
+            QVERIFY(std::abs(searcher.search(request).info.score) <= 100);
+        }
+    }
+
+    void aBookMayHoldFenAndEpd() {
+        const auto book =
+            readBook(fileWith("4k3/8/8/8/8/8/4P3/4K3 w - - 3 40\n\r\n"
+                              "4k3/8/8/8/8/8/4P3/4K3 b - - hmvc 0; fmvn 1;\n"));
+        QVERIFY2(book, book ? "" : book.error().message.c_str());
+        QCOMPARE(book->size(), std::size_t{2});
+        QCOMPARE(toFen(book->front()), "4k3/8/8/8/8/8/4P3/4K3 w - - 3 40");
+        QCOMPARE(toFen(book->back()), "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1");
+        for (const std::string& fen : openings({.starts = *book, .seed = 3}, 5))
+            QVERIFY(Position::fromFen(fen)->occupied() != Position::start().occupied());
+    }
+
+    void aBadBookIsRefusedWithTheLine() {
+        const auto missing = readBook("/nowhere/book.epd");
+        QVERIFY(!missing && missing.error().message.find("/nowhere/book.epd") != std::string::npos);
+        QVERIFY(!readBook(fileWith("\n\n")));
+        const auto broken = readBook(fileWith("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\nnonsense\n"));
+        QVERIFY(!broken && broken.error().message.find("line 2") != std::string::npos);
+    }
+
+    void theCommandIsReadAsItsClientsWriteIt() {
+        const auto command = parseGenfens(" 12 seed 345 book Books/some.epd extra words");
+        QVERIFY(command);
+        QCOMPARE(command->count, 12);
+        QCOMPARE(command->seed, std::uint64_t{345});
+        QCOMPARE(command->book, "Books/some.epd");
+        QVERIFY(parseGenfens("1 seed 1 book None")->book.empty());
+        for (const char* text : {"", "x", "seed 4", "3 seed", "3 seed z"})
+            QVERIFY2(!parseGenfens(text), text);
+    }
+
+    void withoutABalancedPositionItSaysSo() {
+        Searcher searcher;
+        const std::atomic<bool> stop{false};
+        GenfensOptions options{.starts = {*Position::fromFen("4k3/8/8/8/8/8/8/QQQQK3 w - - 0 1")}};
+        QVERIFY(!OpeningMaker(searcher, options).next(stop));
+    }
+};
+
+QTEST_APPLESS_MAIN(GenfensTest)
+#include "genfens_test.moc"

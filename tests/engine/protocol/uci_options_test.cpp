@@ -1,0 +1,157 @@
+// The options come from the tables, and refuse what does not fit.
+#include "engine/protocol/uci_options.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <fstream>
+#include <set>
+
+#include "engine/eval/hand_weights_file.h"
+
+using namespace plyglass;
+
+namespace {
+
+const UciOption& optionOf(std::string_view name) {
+    const UciOption* option = findUciOption(name);
+    if (option == nullptr) qFatal("no option %s", std::string(name).c_str());
+    return *option;
+}
+
+}  // namespace
+
+class UciOptionsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyTechniqueIsASwitch() {
+        for (const Technique& technique : allTechniques()) {
+            const UciOption& option = optionOf(technique.id);
+            QCOMPARE(option.type, UciOption::Type::Check);
+            QCOMPARE(option.defaultValue, technique.isOn(Techniques{}) ? "true" : "false");
+            for (const bool isOn : {true, false}) {
+                UciSettings settings;
+                QVERIFY(setUciOption(settings, option, isOn ? "true" : "false"));
+                Techniques expected;
+                technique.set(expected, isOn);
+                QCOMPARE(settings.techniques, expected);
+            }
+        }
+    }
+
+    void everyNumberIsASpin() {
+        for (const TechniqueNumber& number : allTechniqueNumbers()) {
+            const UciOption& option = optionOf(number.id);
+            QCOMPARE(option.type, UciOption::Type::Spin);
+            QCOMPARE(option.defaultValue, std::to_string(number.get(Techniques{})));
+            UciSettings settings;
+            QVERIFY(setUciOption(settings, option, std::to_string(number.minimum)));
+            QCOMPARE(number.get(settings.techniques), number.minimum);
+            QVERIFY(!setUciOption(settings, option, std::to_string(number.maximum + 1)));
+            QCOMPARE(number.get(settings.techniques), number.minimum);
+        }
+    }
+
+    void presetsAndEvaluatorsAreChoices() {
+        QCOMPARE(optionOf("Preset").choices.size(), allPresets().size());
+        for (const Preset& preset : allPresets()) {
+            UciSettings settings;
+            QVERIFY(setUciOption(settings, optionOf("Preset"), preset.id));
+            QCOMPARE(settings.techniques, preset.techniques);
+        }
+        QCOMPARE(optionOf("Evaluator").choices.size(), allEvaluators().size());
+        for (const EvaluatorInfo& info : allEvaluators()) {
+            UciSettings settings;
+            QVERIFY(setUciOption(settings, optionOf("Evaluator"), info.id));
+            QCOMPARE(settings.evaluator.kind, info.kind);
+        }
+    }
+
+    void theDefaultsWrittenAreTheDefaultsUsed() {
+        for (const UciOption& option : allUciOptions()) {
+            if (option.type == UciOption::Type::Button) continue;
+            UciSettings settings;
+            QVERIFY2(setUciOption(settings, option, option.defaultValue), option.name.c_str());
+            QCOMPARE(settings.techniques, Techniques{});
+            QCOMPARE(settings.evaluator, EvaluatorChoice{});
+            QCOMPARE(settings.hashMib, kDefaultHashMib);
+            QCOMPARE(settings.threads, 1);
+        }
+    }
+
+    void noTwoNamesAreAlike() {
+        std::set<const UciOption*> found;
+        for (const UciOption& option : allUciOptions()) found.insert(findUciOption(option.name));
+        QCOMPARE(found.size(), allUciOptions().size());
+    }
+
+    void capitalsAndBlanksInNamesDoNotMatter() {
+        QCOMPARE(findUciOption("MoveOverhead"), findUciOption("Move Overhead"));
+        QCOMPARE(findUciOption("hash"), findUciOption("Hash"));
+        QVERIFY(findUciOption("clear hash") != nullptr);
+        QVERIFY(findUciOption("") == nullptr);
+        QVERIFY(findUciOption("Hashh") == nullptr);
+    }
+
+    void valuesThatDoNotFitAreRefusedWithTheOnesThatDo_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const char* value, const char* said) {
+            QTest::addRow("%s=%s", name, value) << name << value << said;
+        };
+        row("Hash", "0", "from 1 to");
+        row("Hash", "99999999999999999999", "from 1 to");
+        row("Hash", "12x", "a number");
+        row("Hash", "", "a number");
+        row("Threads", "-1", "from 1 to");
+        row("UCI_Chess960", "yes", "true, false");
+        row("Preset", "best", "minimax");
+        row("Evaluator", "none", "material");
+    }
+    void valuesThatDoNotFitAreRefusedWithTheOnesThatDo() {
+        QFETCH(QString, name);
+        QFETCH(QString, value);
+        QFETCH(QString, said);
+        UciSettings settings;
+        const Result<void> set = setUciOption(settings, optionOf(name.toStdString()), value.toStdString());
+        QVERIFY(!set);
+        const QString message = QString::fromStdString(set.error().message);
+        QVERIFY2(message.contains(name) && message.contains(said), set.error().message.c_str());
+        QCOMPARE(settings.hashMib, kDefaultHashMib);
+    }
+
+    void weightsComeFromAFile() {
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("my weights.json").toStdString();
+        NamedHandWeights file;
+        file.name = "test";
+        file.weights = defaultHandWeights();
+        std::ofstream(path) << toJsonText(file);
+        UciSettings settings;
+        const UciOption& option = optionOf("WeightsFile");
+        const Result<void> set = setUciOption(settings, option, path);
+        QVERIFY2(set, set ? "" : set.error().message.c_str());
+        QVERIFY(settings.evaluator.handWeights != nullptr);
+        QVERIFY(*settings.evaluator.handWeights == defaultHandWeights());
+        const Result<void> missing = setUciOption(settings, option, "/nowhere/weights.json");
+        QVERIFY(!missing && missing.error().message.find("/nowhere/weights.json") != std::string::npos);
+        QVERIFY(settings.evaluator.handWeights != nullptr);
+        QVERIFY(setUciOption(settings, option, "<empty>"));
+        QVERIFY(settings.evaluator.handWeights == nullptr);
+    }
+
+    void optionsAreWrittenAsTheProtocolWants() {
+        QCOMPARE(writeUciOption(optionOf("Hash")), "option name Hash type spin default 64 min 1 max 65536");
+        QCOMPARE(writeUciOption(optionOf("Clear Hash")), "option name Clear Hash type button");
+        QCOMPARE(writeUciOption(optionOf("Ponder")), "option name Ponder type check default false");
+        QCOMPARE(writeUciOption(optionOf("WeightsFile")),
+                 "option name WeightsFile type string default <empty>");
+        const std::string preset = writeUciOption(optionOf("Preset"));
+        QVERIFY2(preset.starts_with("option name Preset type combo default "), preset.c_str());
+        QVERIFY2(preset.find(" var minimax") != std::string::npos, preset.c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(UciOptionsTest)
+#include "uci_options_test.moc"

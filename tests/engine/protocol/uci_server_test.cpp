@@ -1,0 +1,507 @@
+// The server as a client meets it: what it answers, when, and what it does with commands at the wrong time.
+#include <QRegularExpression>
+#include <QTest>
+#include <set>
+
+#include "engine/chess/fen.h"
+#include "engine/chess/perft.h"
+#include "engine/chess/san.h"
+#include "tests/engine/protocol/session.h"
+
+using namespace plyglass;
+using namespace plyglass::testing;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
+constexpr bool kSlowBuild = true;
+#else
+constexpr bool kSlowBuild = false;
+#endif
+
+/// Long enough for any answer that needs no search, also on a busy machine; short beside a search without
+/// end.
+constexpr int kSoonMs = 2000;
+constexpr const char* kMiddleGame =
+    "position fen r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10";
+/// Mate in one: Re8.
+constexpr const char* kMateInOne = "position fen 6k1/5ppp/8/8/8/8/5PPP/4R1K1 w - - 0 1";
+
+std::int64_t millisecondsSince(Clock::time_point start) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start).count();
+}
+
+bool isLegalIn(const std::string& bestMove, std::string_view position) {
+    const auto fen = Position::fromFen(position.substr(std::string_view("position fen ").size()));
+    return parseUci(*fen, fieldOf(bestMove, "bestmove")).has_value();
+}
+
+/// The `info string` lines.
+std::vector<std::string> strings(const std::vector<std::string>& lines) {
+    std::vector<std::string> found;
+    for (const std::string& line : lines)
+        if (line.starts_with("info string ")) found.push_back(line);
+    return found;
+}
+
+void pause(int ms) { std::this_thread::sleep_for(std::chrono::milliseconds(ms)); }
+
+}  // namespace
+
+class UciServerTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theHandshakeListsEveryOption() {
+        Session session;
+        session.send("uci");
+        const auto lines = session.until("uciok");
+        QVERIFY(lines.front().starts_with("id name Plyglass"));
+        QVERIFY(lines[1].starts_with("id author "));
+        QCOMPARE(lines.size(), allUciOptions().size() + 3);
+        for (const UciOption& option : allUciOptions())
+            QVERIFY(std::find(lines.begin(), lines.end(), writeUciOption(option)) != lines.end());
+        QVERIFY(session.untilReady().empty());
+    }
+
+    void aSearchAnswersWithInfoAndABestMove() {
+        Session session;
+        session.send(kMiddleGame);
+        session.send("go depth 4");
+        const auto lines = session.until("bestmove");
+        QVERIFY(isLegalIn(lines.back(), kMiddleGame));
+        const QRegularExpression info(
+            "^info depth \\d+ seldepth \\d+ multipv 1 score (cp|mate) -?\\d+( lowerbound)? nodes \\d+ nps "
+            "\\d+ "
+            "hashfull \\d+ time \\d+ pv( [a-h][1-8][a-h][1-8][qrbn]?)+$");
+        int depth = 0;
+        for (const std::string& line : lines) {
+            if (fieldOf(line, "pv").empty()) continue;
+            QVERIFY2(info.match(QString::fromStdString(line)).hasMatch(), line.c_str());
+            QCOMPARE(std::stoi(fieldOf(line, "depth")), ++depth);
+        }
+        QCOMPARE(depth, 4);
+        QCOMPARE(fieldOf(lines.back(), "bestmove"), fieldOf(lines[lines.size() - 2], "pv"));
+    }
+
+    void linesEndAsTheyLike() {
+        Session session;
+        session.sendRaw("\r\n\n  \t\r\nposition\tstartpos   moves\te2e4 \r\n\tgo   depth\t1\r\n");
+        QVERIFY(session.answer("bestmove").starts_with("bestmove "));
+        session.sendRaw("isready");  // without a line end, before the end of the input
+        session.end();
+        QCOMPARE(session.answer("readyok"), "readyok");
+    }
+
+    void aPositionWithoutLegalMovesHasNoBestMove() {
+        Session session;
+        session.send("position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+        session.send("go depth 5");
+        const auto stalemate = session.until("bestmove");
+        QCOMPARE(stalemate.back(), "bestmove (none)");
+        QCOMPARE(fieldOf(stalemate.front(), "cp"), "0");
+        session.send("position fen 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
+        session.send("go wtime 1000 btime 1000");
+        const auto mate = session.until("bestmove");
+        QCOMPARE(mate.back(), "bestmove (none)");
+        QCOMPARE(fieldOf(mate.front(), "mate"), "0");
+    }
+
+    void aMateIsAnnouncedInMoves() {
+        Session session;
+        session.send(kMateInOne);
+        session.send("go mate 1");
+        const auto lines = session.until("bestmove");
+        QCOMPARE(fieldOf(lines.back(), "bestmove"), "e1e8");
+        QCOMPARE(fieldOf(lines[lines.size() - 2], "mate"), "1");
+    }
+
+    void theLimitsOfGoAreKept() {
+        Session session;
+        session.send(kMiddleGame);
+        session.send("go nodes 3000");
+        const auto nodes = session.until("bestmove");
+        QVERIFY(std::stoi(fieldOf(nodes[nodes.size() - 2], "nodes")) <= 3000);
+        const Clock::time_point start = Clock::now();
+        session.send("go movetime 100");
+        session.answer("bestmove");
+        QVERIFY(millisecondsSince(start) >= 95);
+        QVERIFY(millisecondsSince(start) < kSoonMs);
+        for (const char* go :
+             {"go wtime 100", "go wtime 50 btime 50 winc 0 binc 0 movestogo 1", "go wtime 1 btime 1",
+              "go wtime -5 btime -5", "go movetime 0", "go btime 100"}) {
+            session.send(go);
+            QVERIFY2(session.until("bestmove", kSoonMs).back() != "(no answer)", go);
+        }
+    }
+
+    void onlyTheMovesAskedForAreSearched() {
+        Session session;
+        session.send(kMateInOne);
+        session.send("go depth 3 searchmoves g1h1 h2h4 e1e9 g1g5");
+        const auto lines = session.until("bestmove");
+        const std::string move = fieldOf(lines.back(), "bestmove");
+        QVERIFY2(move == "g1h1" || move == "h2h4", lines.back().c_str());
+        const auto said = strings(lines);
+        QCOMPARE(said.size(), std::size_t{2});
+        QVERIFY2(said[0].find("e1e9") != std::string::npos, said[0].c_str());
+        QVERIFY2(said[1].find("g1g5") != std::string::npos, said[1].c_str());
+    }
+
+    void everyOneOfTheBestMovesHasItsLine() {
+        Session session;
+        session.send("setoption name MultiPV value 3");
+        session.send(kMiddleGame);
+        session.send("go depth 3");
+        std::set<std::string> moves;
+        int last = -1000000;
+        for (const std::string& line : session.until("bestmove")) {
+            if (fieldOf(line, "depth") != "3" || fieldOf(line, "pv").empty()) continue;
+            moves.insert(fieldOf(line, "pv"));
+            QCOMPARE(fieldOf(line, "multipv"), std::to_string(moves.size()));
+            const int score = std::stoi(fieldOf(line, "cp"));
+            QVERIFY(last == -1000000 || score <= last);
+            last = score;
+        }
+        QCOMPARE(moves.size(), std::size_t{3});
+    }
+
+    void anInfiniteSearchAnswersOnlyAfterStop_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("go");
+        QTest::newRow("endless") << kMiddleGame << "go infinite";
+        QTest::newRow("no limit named") << kMiddleGame << "go";
+        QTest::newRow("mate found at once") << kMateInOne << "go infinite";
+        QTest::newRow("no legal move") << "position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"
+                                       << "go infinite";
+        QTest::newRow("with a depth") << kMiddleGame << "go infinite depth 1";
+        QTest::newRow("pondering") << kMateInOne << "go ponder wtime 1000 btime 1000";
+    }
+    void anInfiniteSearchAnswersOnlyAfterStop() {
+        QFETCH(QString, position);
+        QFETCH(QString, go);
+        Session session;
+        session.send(position.toStdString());
+        session.send(go.toStdString());
+        pause(100);
+        for (const std::string& line : session.untilReady())
+            QVERIFY2(line.starts_with("info "), line.c_str());
+        session.send("stop");
+        QVERIFY(session.until("bestmove", kSoonMs).back() != "(no answer)");
+        QVERIFY(session.untilReady().empty());
+    }
+
+    void aPonderingSearchGoesByTheClockAfterPonderhit() {
+        Session session;
+        session.send(kMiddleGame);
+        session.send("go ponder wtime 2000 btime 2000");
+        pause(200);
+        for (const std::string& line : session.untilReady())
+            QVERIFY2(line.starts_with("info "), line.c_str());
+        session.send("ponderhit");
+        QVERIFY(session.until("bestmove", kSoonMs).back() != "(no answer)");
+    }
+
+    void aPonderhitThatComesAtOnceIsNotLost() {
+        Session session;
+        session.send(kMiddleGame);
+        for (int i = 0; i < 20; ++i) {
+            session.send("go ponder movetime 5");
+            session.send("ponderhit");
+            QVERIFY(session.until("bestmove", kSoonMs).back() != "(no answer)");
+        }
+    }
+
+    void stopIsObeyedAtOnce() {
+        Session session;
+        session.send(kMiddleGame);
+        std::vector<std::int64_t> latencies;
+        for (int i = 0; i < 11; ++i) {
+            session.send("go infinite");
+            session.untilReady();
+            pause(15);
+            const Clock::time_point start = Clock::now();
+            session.send("stop");
+            QVERIFY(isLegalIn(session.answer("bestmove"), kMiddleGame));
+            latencies.push_back(millisecondsSince(start));
+        }
+        std::sort(latencies.begin(), latencies.end());
+        QVERIFY2(latencies[5] <= (kSlowBuild ? 100 : 10), std::to_string(latencies[5]).c_str());
+    }
+
+    void stopAtTheWrongTimeDoesNothing() {
+        Session session;
+        session.send("stop");
+        session.send("ponderhit");
+        QVERIFY(session.untilReady().empty());
+        session.send("position startpos");
+        session.send("go depth 3");
+        QVERIFY(fieldOf(session.until("bestmove").front(), "depth") == "1");
+        session.send("stop");
+        session.send("stop");
+        QVERIFY(session.untilReady().empty());
+        session.send("go depth 3");
+        const auto lines = session.until("bestmove");
+        QCOMPARE(fieldOf(lines[lines.size() - 2], "depth"), "3");
+    }
+
+    void theClientIsAnsweredWhileASearchRuns() {
+        Session session;
+        session.send(kMiddleGame);
+        session.send("go infinite");
+        for (int i = 0; i < 5; ++i) {
+            session.send("isready");
+            QVERIFY(session.until("readyok", kSoonMs).back() == "readyok");
+        }
+        session.send("d");
+        QVERIFY(session.answer("FEN: ").ends_with(
+            "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10"));
+        session.send("stop");
+        session.answer("bestmove");
+    }
+
+    void whatIsSetDuringASearchHoldsForTheNext() {
+        Session session;
+        session.send(kMiddleGame);
+        session.send("go infinite");
+        session.send(kMateInOne);
+        session.send("setoption name Hash value 8");
+        for (const std::string& line : session.untilReady())
+            QVERIFY2(!line.starts_with("bestmove"), line.c_str());
+        session.send("stop");
+        QVERIFY(isLegalIn(session.answer("bestmove"), kMiddleGame));
+        session.send("go depth 2");
+        QCOMPARE(fieldOf(session.answer("bestmove"), "bestmove"), "e1e8");
+    }
+
+    void aSecondGoEndsTheFirstWithItsAnswer_data() {
+        QTest::addColumn<QString>("command");
+        for (const char* command :
+             {"go depth 2", "ucinewgame", "perft 2", "bench 1", "setoption name Clear Hash"})
+            QTest::newRow(command) << command;
+    }
+    void aSecondGoEndsTheFirstWithItsAnswer() {
+        QFETCH(QString, command);
+        Session session;
+        session.send(kMiddleGame);
+        session.send("go infinite");
+        session.send(command.toStdString());
+        QVERIFY(isLegalIn(session.until("bestmove", kSoonMs).back(), kMiddleGame));
+        if (command.startsWith("go"))
+            QVERIFY(isLegalIn(session.until("bestmove", kSoonMs).back(), kMiddleGame));
+        session.untilReady();
+    }
+
+    void theEndOfTheInputEndsASearch_data() {
+        QTest::addColumn<QString>("command");
+        for (const char* command : {"go infinite", "go ponder wtime 1000 btime 1000", "go perft 30",
+                                    "bench 60", "genfens 1000000 seed 1 book None"})
+            QTest::newRow(command) << command;
+    }
+    void theEndOfTheInputEndsASearch() {
+        QFETCH(QString, command);
+        Session session;
+        session.send(kMiddleGame);
+        session.send(command.toStdString());
+        pause(50);
+        const Clock::time_point start = Clock::now();
+        session.end();
+        QVERIFY(millisecondsSince(start) < kSoonMs);
+    }
+
+    void quitEndsEverything() {
+        Session session;
+        session.send("go infinite");
+        session.send("quit");
+        session.send("isready");
+        session.end();
+        QVERIFY(session.until("readyok", 0).back() == "(no answer)");
+    }
+
+    void anIllegalMoveIsNamedAndTheRestOfTheGameIsKept() {
+        Session session;
+        session.send("position startpos moves e2e4 e7e5 e4e5 g8f6");
+        const auto said = session.untilReady();
+        QCOMPARE(said.size(), std::size_t{1});
+        QVERIFY2(said[0].starts_with("info string") && said[0].find("e4e5") != std::string::npos,
+                 said[0].c_str());
+        session.send("d");
+        QCOMPARE(session.answer("FEN: "),
+                 "FEN: rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+    }
+
+    void aBadPositionLeavesTheOldOne() {
+        Session session;
+        session.send("position startpos moves e2e4");
+        session.send("position fen 8/8/8/8/8/8/8/8 w - - 0 1 moves e2e4");
+        const auto said = session.untilReady();
+        QCOMPARE(said.size(), std::size_t{1});
+        QVERIFY2(said[0].starts_with("info string "), said[0].c_str());
+        session.send("d");
+        QCOMPARE(session.answer("FEN: "), "FEN: rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+    }
+
+    void unknownWordsAreSkippedAndUnknownCommandsNamed() {
+        Session session;
+        session.send("joho isready");
+        QCOMPARE(session.answer("readyok"), "readyok");
+        session.send("debug on");
+        session.send("register later");
+        QVERIFY(session.untilReady().empty());
+        session.send("xboard 1");
+        session.send("setoption name Nonsense value 1");
+        session.send("setoption name Hash value much");
+        session.send("setoption");
+        const auto said = session.untilReady();
+        QCOMPARE(said.size(), std::size_t{4});
+        QCOMPARE(said[0], "info string Unknown command \"xboard 1\".");
+        for (const std::string& line : said) QVERIFY2(line.starts_with("info string "), line.c_str());
+    }
+
+    void aLineOfAnyLengthIsSafe() {
+        Session session;
+        session.send(std::string(1 << 20, 'x'));
+        session.send("position startpos moves " + std::string(1 << 20, 'y'));
+        session.send("setoption name " + std::string(1 << 20, 'z'));
+        session.sendRaw(std::string("\0\x01\xff\xfe\0 \x80", 7) + "\n");
+        session.send(std::string(9 << 20, ' ') + "isready");
+        const auto said = session.untilReady();
+        QCOMPARE(said.size(), std::size_t{5});
+        for (const std::string& line : said) QVERIFY(line.size() < 300 && line.starts_with("info string "));
+    }
+
+    void aLongGameIsReadWithItsRepetitions() {
+        Session session;
+        std::string line = "position startpos moves";
+        for (int i = 0; i < 500; ++i) line += " g1f3 g8f6 f3g1 f6g8";
+        session.send(line);
+        session.send("go depth 2");
+        QVERIFY(session.answer("bestmove").size() > 10);
+    }
+
+    void inChess960TheKingTakesItsRook() {
+        Session session;
+        const std::string fen = "position fen 5k2/8/8/8/8/8/8/4K2R w K - 0 1";
+        const auto bestOf = [&](const std::string& before) {
+            if (!before.empty()) session.send(before);
+            session.send(fen);
+            session.send("go depth 1 searchmoves e1g1");
+            return fieldOf(session.answer("bestmove"), "bestmove");
+        };
+        QCOMPARE(bestOf(""), "e1g1");
+        QCOMPARE(bestOf("setoption name UCI_Chess960 value true"), "e1h1");
+        session.send(fen + " moves e1h1 f8e8");
+        session.send("d");
+        QCOMPARE(session.answer("FEN: "), "FEN: 4k3/8/8/8/8/8/8/5RK1 w - - 2 2");
+    }
+
+    void aNewGameForgetsTheOld() {
+        Session session;
+        const auto nodesOf = [&] {
+            session.send(kMiddleGame);
+            session.send("go depth 5");
+            const auto lines = session.until("bestmove");
+            return fieldOf(lines[lines.size() - 2], "nodes");
+        };
+        session.send("ucinewgame");
+        const std::string first = nodesOf();
+        const std::string again = nodesOf();
+        QVERIFY2(again != first, "the second search should know the first one's table");
+        session.send("ucinewgame");
+        QCOMPARE(nodesOf(), first);
+        session.send("setoption name Clear Hash");
+        QCOMPARE(nodesOf(), first);
+    }
+
+    void switchesChangeTheSearch() {
+        Session session;
+        const auto nodesWith = [&](const std::string& option) {
+            session.send(option);
+            session.send("ucinewgame");
+            session.send(kMiddleGame);
+            session.send("go depth 3");
+            const auto lines = session.until("bestmove");
+            return std::stoll(fieldOf(lines[lines.size() - 2], "nodes"));
+        };
+        const auto alphaBeta = nodesWith("setoption name Preset value alphabeta");
+        const auto minimax = nodesWith("setoption name Preset value minimax");
+        QVERIFY(minimax > 2 * alphaBeta);
+        QCOMPARE(nodesWith("setoption name alpha-beta value true"), alphaBeta);
+        QVERIFY(nodesWith("setoption name quiescence-plies value 2") != alphaBeta);
+    }
+
+    void perftCountsTheMoves() {
+        Session session;
+        for (const char* command : {"go perft 3", "perft 3"}) {
+            session.send(command);
+            const auto lines = session.until("Nodes searched: ");
+            QCOMPARE(lines.size(), std::size_t{22});
+            QCOMPARE(lines.back(), "Nodes searched: 8902");
+        }
+        Position position =
+            *Position::fromFen("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+        session.send("position fen " + toFen(position));
+        session.send("perft 4");
+        QCOMPARE(session.answer("Nodes searched: "), "Nodes searched: " + std::to_string(perft(position, 4)));
+        session.send("perft 0");
+        QCOMPARE(session.answer("Nodes searched: "), "Nodes searched: 1");
+        session.send("perft x");
+        QCOMPARE(session.untilReady().size(), std::size_t{1});
+    }
+
+    void theEvaluationIsToldTermByTerm() {
+        for (const EvaluatorInfo& evaluator : allEvaluators()) {
+            Session session;
+            session.send("setoption name Evaluator value " + std::string(evaluator.id));
+            session.send("position fen rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKB1R b KQkq - 0 1");
+            session.send("eval");
+            const auto lines = session.until("Evaluation: ");
+            const auto terms = makeEvaluator(evaluator.kind)->explain(Position::start());
+            QVERIFY(lines.size() >= terms.size() + 4);
+            int total = 0;
+            for (const EvaluationTerm& term : terms)
+                QVERIFY(std::any_of(lines.begin(), lines.end(),
+                                    [&](const auto& l) { return l.starts_with(term.name); }));
+            auto position = *Position::fromFen("rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKB1R b KQkq - 0 1");
+            for (const EvaluationTerm& term : makeEvaluator(evaluator.kind)->explain(position))
+                total += term.whiteCp - term.blackCp;
+            const QString last = QString::fromStdString(lines.back());
+            QVERIFY2(last.contains(QString::asprintf(" %+d centipawns for White", total)),
+                     lines.back().c_str());
+            QVERIFY2(last.endsWith(QString::asprintf("Black is to move and sees %+d.", -total)),
+                     lines.back().c_str());
+        }
+    }
+
+    void aClientThatDoesNotReadHoldsNothingUp() {
+        Session session;
+        session.block(true);
+        session.send("setoption name Preset value minimax");
+        session.send(kMiddleGame);
+        for (int i = 0; i < 400; ++i) session.send("go depth 1");
+        session.send("go movetime 30");
+        pause(500);
+        session.block(false);
+        int answers = 0;
+        for (const std::string& line : session.untilReady()) answers += line.starts_with("bestmove ");
+        QCOMPARE(answers, 401);
+    }
+
+    void benchEndsWithItsSignature() {
+        Session session;
+        session.send("bench 2");
+        const std::string first = session.answer("position 40/40");
+        const std::string signature = session.answer("");
+        QVERIFY2(
+            QRegularExpression("^\\d+ nodes \\d+ nps$").match(QString::fromStdString(signature)).hasMatch(),
+            signature.c_str());
+        session.send("bench 2");
+        QCOMPARE(session.answer("position 40/40"), first);
+        QCOMPARE(wordsOf(session.answer(""))[0], wordsOf(signature)[0]);
+    }
+};
+
+QTEST_APPLESS_MAIN(UciServerTest)
+#include "uci_server_test.moc"

@@ -1,0 +1,204 @@
+// The words of UCI: what is written can be read back, and what is read is understood as the protocol says.
+#include "engine/protocol/uci_text.h"
+
+#include <QTest>
+
+#include "engine/chess/fen.h"
+#include "engine/chess/movegen.h"
+#include "engine/chess/san.h"
+#include "tests/engine/chess/random_games.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr const char* kCastlingFen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+
+Position positionOf(const char* fen) { return Position::fromFen(fen).value(); }
+
+Move moveOf(const Position& position, const char* text) { return parseUci(position, text).value(); }
+
+}  // namespace
+
+class UciTextTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyMoveIsReadBackInBothWaysOfCastling() {
+        int castlings = 0;
+        visitRandomGames(7, gamesFor(200), 80, [&](const Position& position, const MoveList& moves) {
+            for (const Move move : moves) {
+                castlings += move.isCastling();
+                for (const CastlingText castling : {CastlingText::Ordinary, CastlingText::KingTakesRook}) {
+                    const std::string text = writeUciMove(position, move, castling);
+                    const Result<Move> read = parseUci(position, text);
+                    if (!read || *read != move) QFAIL((toFen(position) + ": " + text).c_str());
+                }
+            }
+        });
+        QVERIFY(castlings > 0);
+    }
+
+    void castlingIsWrittenAsTheClientWantsIt() {
+        const Position ordinary = positionOf(kCastlingFen);
+        const Move castling = moveOf(ordinary, "e1g1");
+        QCOMPARE(moveOf(ordinary, "e1h1"), castling);
+        QCOMPARE(writeUciMove(ordinary, castling, CastlingText::Ordinary), "e1g1");
+        QCOMPARE(writeUciMove(ordinary, castling, CastlingText::KingTakesRook), "e1h1");
+        const Position chess960 = positionOf("1r3kr1/8/8/8/8/8/8/1R3KR1 w GBgb - 0 1");
+        QCOMPARE(writeUciMove(chess960, moveOf(chess960, "f1b1"), CastlingText::Ordinary), "f1b1");
+    }
+
+    void aLineIsWrittenFromThePositionItIsPlayedIn() {
+        const Position start = Position::start();
+        std::vector<Move> line;
+        Position position = start;
+        for (const char* text : {"e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5", "e1g1"}) {
+            line.push_back(moveOf(position, text));
+            Undo undo;
+            position.makeMove(line.back(), undo);
+        }
+        QCOMPARE(writeUciLine(start, line, CastlingText::Ordinary), "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1");
+        QCOMPARE(writeUciLine(start, line, CastlingText::KingTakesRook),
+                 "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1h1");
+    }
+
+    void matesAreWrittenInMoves() {
+        QCOMPARE(writeUciScore(31), "cp 31");
+        QCOMPARE(writeUciScore(-31), "cp -31");
+        QCOMPARE(writeUciScore(kMateScore - 1), "mate 1");
+        QCOMPARE(writeUciScore(kMateScore - 5), "mate 3");
+        QCOMPARE(writeUciScore(matedAt(4)), "mate -2");
+        QCOMPARE(writeUciScore(matedAt(0)), "mate 0");
+    }
+
+    void everyLineOfAnIterationHasItsNumber() {
+        SearchInfo info;
+        info.depth = 7;
+        info.timeMs = 2000;
+        info.hashFullPermille = 12;
+        info.statistics.nodes[0] = 5000;
+        info.statistics.selectiveDepth = 19;
+        const Position start = Position::start();
+        info.lines = {{25, {moveOf(start, "e2e4")}}, {-10, {moveOf(start, "d2d4")}}};
+        const auto lines = writeUciInfo(start, info, {});
+        QCOMPARE(lines.size(), std::size_t{2});
+        QCOMPARE(lines[0],
+                 "info depth 7 seldepth 19 multipv 1 score cp 25 nodes 5000 nps 2500 hashfull 12 time 2000 "
+                 "pv e2e4");
+        QCOMPARE(lines[1],
+                 "info depth 7 seldepth 19 multipv 2 score cp -10 nodes 5000 nps 2500 hashfull 12 time 2000 "
+                 "pv d2d4");
+        const auto bound = writeUciInfo(start, info, {CastlingText::Ordinary, true});
+        QVERIFY(QString::fromStdString(bound[0]).contains(" score cp 25 lowerbound nodes "));
+    }
+
+    void goReadsEveryLimit() {
+        const GoCommand go = parseGo(
+            " searchmoves e2e4 d2d4 wtime 1000 btime 2000 winc 10 binc 20 movestogo 5 depth 8 nodes 900 mate "
+            "3 movetime 70");
+        QVERIFY(go.complaints.empty());
+        QCOMPARE(go.searchMoves, (std::vector<std::string>{"e2e4", "d2d4"}));
+        QVERIFY(!go.infinite && !go.ponder && !go.perft);
+        const SearchLimits limits = limitsOf(go, Black);
+        QCOMPARE(limits.depth, std::optional(8));
+        QCOMPARE(limits.nodes, std::optional<std::uint64_t>(900));
+        QCOMPARE(limits.mateIn, std::optional(3));
+        QCOMPARE(limits.moveTimeMs, std::optional<std::int64_t>(70));
+        QCOMPARE(limits.clock->remainingMs, 2000);
+        QCOMPARE(limits.clock->incrementMs, 20);
+        QCOMPARE(limits.clock->movesToGo, 5);
+        QCOMPARE(limitsOf(go, White).clock->remainingMs, 1000);
+    }
+
+    void goReadsItsFlagsInAnyOrder() {
+        const GoCommand go = parseGo("ponder nonsense infinite perft 3");
+        QVERIFY(go.infinite && go.ponder && go.complaints.empty());
+        QCOMPARE(go.perft, std::optional(3));
+        QVERIFY(!limitsOf(go, White).clock);
+    }
+
+    void goBringsNumbersIntoTheirRange() {
+        QCOMPARE(parseGo("depth 0").limits.depth, std::optional(1));
+        QCOMPARE(parseGo("depth 999").limits.depth, std::optional(kMaxPly - 1));
+        QCOMPARE(parseGo("nodes 0").limits.nodes, std::optional<std::uint64_t>(1));
+        QCOMPARE(parseGo("wtime -50").remainingMs[White], std::optional<std::int64_t>(0));
+        QVERIFY(*parseGo("wtime 99999999999999999999999").remainingMs[White] > 1'000'000'000);
+        QCOMPARE(parseGo("wtime -99999999999999999999999").remainingMs[White],
+                 std::optional<std::int64_t>(0));
+    }
+
+    void goSaysWhatItDidNotUnderstandAndKeepsTheRest() {
+        const GoCommand go = parseGo("depth abc nodes 5 movetime");
+        QCOMPARE(go.complaints.size(), std::size_t{2});
+        QVERIFY(QString::fromStdString(go.complaints[0]).contains("depth"));
+        QVERIFY(QString::fromStdString(go.complaints[0]).contains("abc"));
+        QVERIFY(!go.limits.depth);
+        QCOMPARE(go.limits.nodes, std::optional<std::uint64_t>(5));
+    }
+
+    void aClockOfTheOtherSideAloneLeavesNoTime() {
+        QCOMPARE(limitsOf(parseGo("wtime 100"), White).clock->remainingMs, 100);
+        QCOMPARE(limitsOf(parseGo("wtime 100"), Black).clock->remainingMs, 0);
+    }
+
+    void aPositionKeepsTheKeysOfTheGame() {
+        const auto command = parsePosition(" startpos moves e2e4 e7e5 g1f3");
+        QVERIFY(command && command->complaint.empty());
+        QCOMPARE(toFen(command->game.position),
+                 "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+        QCOMPARE(command->game.history.size(), std::size_t{3});
+        QCOMPARE(command->game.history.front(), Position::start().key());
+    }
+
+    void aPositionIsReadWithAndWithoutMovesAndCounters() {
+        const std::string fen = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 3 9";
+        for (const std::string& text :
+             {"fen " + fen, "fen " + fen + " moves", "  fen\t" + fen + "\r", "word fen " + fen}) {
+            const auto command = parsePosition(text);
+            QVERIFY2(command && command->complaint.empty(), text.c_str());
+            QCOMPARE(toFen(command->game.position), fen);
+        }
+        const auto bare = parsePosition("fen 8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - moves g2g4");
+        QVERIFY(bare && bare->complaint.empty());
+        QCOMPARE(toFen(bare->game.position), "8/2p5/3p4/KP5r/1R3pPk/8/4P3/8 b - - 0 1");
+        QVERIFY(parsePosition("startpos and other words moves e2e4")->game.history.size() == 1);
+    }
+
+    void anIllegalMoveIsNamedAndTheMovesBeforeItAreKept() {
+        const auto command = parsePosition("startpos moves e2e4 e7e5 e1e3 b8c6");
+        QVERIFY(command);
+        QCOMPARE(command->game.history.size(), std::size_t{2});
+        const QString complaint = QString::fromStdString(command->complaint);
+        QVERIFY2(complaint.contains("e1e3") && complaint.contains("move 3"), command->complaint.c_str());
+    }
+
+    void aBadPositionIsRefused_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text :
+             {"", "moves e2e4", "fen", "fen moves e2e4", "fen 8/8/8/8/8/8/8/8 w - - 0 1",
+              "fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQQBNR w KQkq - 0 1",
+              "fen 4k3/8/8/8/8/8/4q3/4K3 b - - 0 1", "fen P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "fen x"})
+            QTest::newRow(text) << text;
+    }
+    void aBadPositionIsRefused() {
+        QFETCH(QString, text);
+        const auto command = parsePosition(text.toStdString());
+        QVERIFY(!command);
+        QVERIFY(!command.error().message.empty());
+    }
+
+    void optionsMayHaveBlanksInNameAndValue() {
+        const auto option = parseSetOption("  name  Move   Overhead  value  a path / with  blanks \r");
+        QVERIFY(option);
+        QCOMPARE(option->name, "Move Overhead");
+        QCOMPARE(option->value, std::optional<std::string>("a path / with  blanks"));
+        QVERIFY(!parseSetOption("name Clear Hash")->value);
+        QCOMPARE(parseSetOption("name X value")->value, std::optional<std::string>(""));
+        for (const char* text : {"", "name", "value 5", "name value 5", "Hash 5"})
+            QVERIFY2(!parseSetOption(text), text);
+    }
+};
+
+QTEST_APPLESS_MAIN(UciTextTest)
+#include "uci_text_test.moc"

@@ -1,0 +1,70 @@
+// The bench is a signature: always the same, and of positions that can be searched.
+#include "engine/search/bench.h"
+
+#include <set>
+
+#include "engine/chess/fen.h"
+#include "engine/chess/movegen.h"
+#include "tests/engine/search/searching.h"
+
+using namespace plyglass;
+using namespace plyglass::testing;
+
+namespace {
+
+constexpr int kDepth = kSlowBuild ? 2 : 4;
+
+BenchOptions options() { return {kDepth, Techniques{}, EvaluatorChoice{}}; }
+
+}  // namespace
+
+class BenchTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyPositionIsLegalUniqueAndHasAMove() {
+        std::set<std::string> fens;
+        for (const std::string_view fen : benchPositions()) {
+            const Result<Position> position = Position::fromFen(fen);
+            QVERIFY2(position, std::string(fen).c_str());
+            QVERIFY(hasLegalMove(*position));
+            QCOMPARE(toFen(*position), std::string(fen));
+            fens.insert(std::string(fen));
+        }
+        QCOMPARE(fens.size(), benchPositions().size());
+    }
+
+    void theSameNodesAreCountedEveryTime() {
+        Searcher searcher;
+        const BenchResult first = runBench(searcher, options());
+        QVERIFY(first.completed && first.nodes > 0);
+        SearchRequest other = requestOf(kPositions[5], preset("full"), 3);
+        other.hashMib = kBenchHashMib;
+        searcher.search(other);
+        QCOMPARE(runBench(searcher, options()).nodes, first.nodes);
+        Searcher fresh;
+        QCOMPARE(runBench(fresh, options()).nodes, first.nodes);
+    }
+
+    void theSumIsOfWhatIsReported() {
+        Searcher searcher;
+        std::uint64_t sum = 0;
+        int last = 0;
+        const BenchResult result =
+            runBench(searcher, options(), [&](int number, std::string_view, std::uint64_t nodes) {
+                QCOMPARE(number, ++last);
+                sum += nodes;
+            });
+        QCOMPARE(sum, result.nodes);
+        QCOMPARE(last, static_cast<int>(benchPositions().size()));
+    }
+
+    void itCanBeStopped() {
+        Searcher searcher;
+        searcher.stop();
+        QVERIFY(!runBench(searcher, options()).completed);
+    }
+};
+
+QTEST_APPLESS_MAIN(BenchTest)
+#include "bench_test.moc"
