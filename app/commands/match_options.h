@@ -30,7 +30,7 @@ struct MatchCommandLine {
     std::uint64_t openingsSeed = 1;
     std::optional<int> openingPlies;
     int openingMaxCp = 100;
-    std::string openingEvaluator = "material";
+    std::string openingEvaluator = "hand";
     std::optional<std::string> resign;
     std::optional<std::string> draw;
     std::optional<std::string> sprt;

@@ -29,7 +29,7 @@ struct Options {
     std::vector<std::string> on;
     std::vector<std::string> off;
     std::optional<std::string> quiescence;
-    std::string evaluator = "material";
+    std::string evaluator = "hand";
     std::uint64_t seed = 0;
     std::optional<int> tieChancePercent;
     int hashMib = 64;

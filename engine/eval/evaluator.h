@@ -48,7 +48,7 @@ struct HandWeights;
 /// An evaluator and its weights. Weights are shared and never change once made; null stands for the built-in
 /// ones.
 struct EvaluatorChoice {
-    EvaluatorKind kind = EvaluatorKind::Material;
+    EvaluatorKind kind = EvaluatorKind::Hand;
     std::shared_ptr<const Genome> genome = {};            ///< for EvaluatorKind::Genome
     std::shared_ptr<const HandWeights> handWeights = {};  ///< for EvaluatorKind::Hand
 

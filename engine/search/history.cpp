@@ -40,7 +40,7 @@ StructureKeys StructureKeys::after(const MoveDelta& delta) const {
 
 History::History() : m_tables(std::make_unique<Tables>()) {}
 
-void History::clear() { *m_tables = Tables{}; }
+void History::clear() { m_tables = std::make_unique<Tables>(); }
 
 int History::correction(const StructureKeys& keys, Color sideToMove) const {
     const int sum = m_tables->pawnCorrection[sideToMove][keys.pawns % kCorrectionSize] +

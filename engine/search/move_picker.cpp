@@ -1,5 +1,6 @@
 #include "engine/search/move_picker.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/chess/movegen.h"
@@ -97,11 +98,16 @@ Move MovePicker::next() {
 /// The move with the highest value of those left; equal ones as they were generated.
 Move MovePicker::best() {
     MoveList& moves = m_buffer.moves;
+    const int size = moves.size();
     int best = m_next;
-    for (int i = m_next + 1; i < moves.size(); ++i)
-        if (m_buffer.values[i] > m_buffer.values[best]) best = i;
+    int bestValue = m_buffer.values[best];
+    for (int i = m_next + 1; i < size; ++i) {
+        const int value = m_buffer.values[i];
+        best = value > bestValue ? i : best;
+        bestValue = std::max(value, bestValue);
+    }
     std::swap(moves[m_next], moves[best]);
-    std::swap(m_buffer.values[m_next], m_buffer.values[best]);
+    m_buffer.values[best] = m_buffer.values[m_next];
     return moves[m_next++];
 }
 

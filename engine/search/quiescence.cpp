@@ -47,6 +47,7 @@ Score SearchThread::quiescence(Node node) {
     for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
         if (isWorthless(node, move)) continue;
         makeMove(node.ply, move);
+        if (asksTable) m_table->prefetch(m_position.key());
         const Score score = -quiescence(
             {.alpha = -node.beta, .beta = -node.alpha, .depth = -pliesPlayed - 1, .ply = node.ply + 1});
         undoMove(node.ply, move);

@@ -67,6 +67,7 @@ inline SearchRequest requestOf(const char* fen, const Techniques& techniques, in
     request.position = positionOf(fen);
     request.techniques = techniques;
     request.limits.depth = depth;
+    request.evaluator = EvaluatorKind::Material;
     request.hashMib = 4;
     return request;
 }

@@ -4,6 +4,9 @@
 // The transposition table may answer from an entry that was searched deeper than was asked for, which is
 // better than fixed depth but not the same. Up to three plies no position can recur at another depth, so
 // there it has to agree.
+#include "engine/base/random.h"
+#include "engine/chess/fen.h"
+#include "engine/chess/movegen.h"
 #include "tests/engine/search/searching.h"
 
 using namespace plyglass;
@@ -42,6 +45,19 @@ std::vector<std::pair<std::string, Techniques>> soundVariants(const Techniques& 
     return variants;
 }
 
+/// After 4 to 83 random plies, or fewer if the game ends before.
+std::string randomPosition(Random& random) {
+    Position position = Position::start();
+    for (auto plies = 4 + random.below(80); plies > 0; --plies) {
+        MoveList moves;
+        generateLegal(position, moves);
+        Position next = position;
+        if (!next.play(moves[static_cast<int>(random.below(moves.size()))]) || !hasLegalMove(next)) break;
+        position = next;
+    }
+    return toFen(position);
+}
+
 void compareAll(const char* fen, const Techniques& plain, int depth, EvaluatorKind evaluator) {
     const Score expected = scoreOf(fen, plain, depth, evaluator);
     for (const auto& [name, techniques] : soundVariants(plain))
@@ -65,6 +81,24 @@ class SoundnessTest : public QObject {
     void soundTechniquesKeepTheScoreOfMinimax() {
         QFETCH(QByteArray, fen);
         compareAll(fen, preset("minimax"), kDepth, EvaluatorKind::Material);
+    }
+
+    void soundTechniquesKeepTheScoreInHundredsOfPositions() {
+        // Positions that nobody chose: seeded random games, cut off anywhere.
+        constexpr int kRandomPositions = kSlowBuild ? 40 : 400;
+        Random random(7);
+        const Techniques plain = preset("minimax");
+        const auto variants = soundVariants(plain);
+        for (int i = 0; i < kRandomPositions; ++i) {
+            const std::string fen = randomPosition(random);
+            const Score expected = scoreOf(fen.c_str(), plain, kDepth, EvaluatorKind::Material);
+            for (const std::size_t variant :
+                 {static_cast<std::size_t>(i) % variants.size(), variants.size() - 1}) {
+                const auto& [name, techniques] = variants[variant];
+                QVERIFY2(scoreOf(fen.c_str(), techniques, kDepth, EvaluatorKind::Material) == expected,
+                         (name + " differs in " + fen).c_str());
+            }
+        }
     }
 
     void soundTechniquesKeepTheScoreWhenChecksCount_data() { addPositions(); }
