@@ -1,4 +1,5 @@
-// Searchers share nothing: two at once, in two threads, find what one finds alone.
+// Searchers share nothing: two at once, in two threads, find what one finds alone. The threads of one search
+// share its table: they find the same mates, count together and end together.
 #include <thread>
 
 #include "tests/engine/search/searching.h"
@@ -26,6 +27,52 @@ class ThreadsTest : public QObject {
         two.join();
         QCOMPARE(firstNodes, firstAlone);
         QCOMPARE(secondNodes, secondAlone);
+    }
+
+    void severalThreadsFindTheMate() {
+        SearchRequest request = requestOf(kPositions[16], preset("full"), 24);
+        request.evaluator = EvaluatorKind::Hand;
+        request.limits.mateIn = 4;
+        request.threads = 4;
+        const SearchResult result = searchFresh(request);
+        QCOMPARE(mateInMoves(result.info.score), 4);
+        Position position = request.position;
+        for (const Move move : result.info.pv) QVERIFY(position.play(move));
+    }
+
+    void severalThreadsCountTogetherAndKeepTheNodeLimit() {
+        SearchRequest request = requestOf(kPositions[8], preset("full"), kMaxPly - 1);
+        request.limits.nodes = kSlowBuild ? 30'000 : 300'000;
+        request.threads = 4;
+        const SearchResult result = searchFresh(request);
+        const std::uint64_t nodes = result.info.statistics.totalNodes();
+        QVERIFY(nodes >= *request.limits.nodes);
+        // Each thread looks up at least every thousand nodes; the others run on until the main one says so.
+        QVERIFY(nodes < *request.limits.nodes * 4);
+        QVERIFY(!result.bestMove.isNull());
+    }
+
+    void aSearchOfSeveralThreadsIsStoppedAsSoonAsOneOfOne() {
+        Searcher searcher;
+        SearchRequest request = requestOf(kPositions[8], preset("full"), kMaxPly - 1);
+        request.threads = 4;
+        std::thread stopper([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            searcher.stop();
+        });
+        QVERIFY(!searcher.search(request).completed);
+        stopper.join();
+    }
+
+    void threadsMayComeAndGoFromSearchToSearch() {
+        Searcher searcher;
+        for (const int threads : {1, 3, 2, 4, 1}) {
+            SearchRequest request = requestOf(kPositions[8], preset("full"), 7);
+            request.threads = threads;
+            request.hashMib = threads;
+            QVERIFY(!searcher.search(request).bestMove.isNull());
+            searcher.clear();
+        }
     }
 
     void stoppingStormsDoNoHarm() {
