@@ -35,23 +35,40 @@ Moments momentsOf(std::span<const std::int64_t> counts) {
 
 double normalCdf(double x) { return 0.5 * std::erfc(-x / std::sqrt(2.0)); }
 
+/// When all results are alike nothing was seen of their spread. It is then guessed as if there were one more
+/// of each kind together making one result more, so that the interval is wide after few games and narrow
+/// after many.
+Moments withKnownSpread(const Moments& moments, std::span<const std::int64_t> counts) {
+    if (moments.variance > 0) return moments;
+    Moments widened;
+    const double categories = static_cast<double>(counts.size());
+    widened.count = moments.count + 1;
+    const auto shareOf = [&](std::size_t i) {
+        return (static_cast<double>(counts[i]) + 1 / categories) / widened.count;
+    };
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        widened.mean += shareOf(i) * static_cast<double>(i) / (categories - 1);
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        widened.variance +=
+            shareOf(i) * std::pow(static_cast<double>(i) / (categories - 1) - widened.mean, 2);
+    return widened;
+}
+
 /// `gamesPerUnit`: 2 if a unit is a pair, whose mean has half the variance of a game.
-EloEstimate estimate(const Moments& moments, double gamesPerUnit) {
+EloEstimate estimate(std::span<const std::int64_t> counts, double gamesPerUnit) {
+    const Moments seen = momentsOf(counts);
     EloEstimate result;
-    if (moments.count == 0) return result;
-    result.isKnown = true;
+    if (seen.count == 0) return result;
+    const Moments moments = withKnownSpread(seen, counts);
     const double error = std::sqrt(moments.variance / moments.count);
-    result.elo = eloOfScore(moments.mean);
-    result.low = eloOfScore(std::max(moments.mean - kSigmas95 * error, 0.0));
-    result.high = eloOfScore(std::min(moments.mean + kSigmas95 * error, 1.0));
     const double lead = moments.mean - 0.5;
-    if (error > 0) {
-        result.los = normalCdf(lead / error);
-        result.normalized = lead / std::sqrt(moments.variance * gamesPerUnit) * kNormalizedEloPerSigma;
-    } else if (lead != 0) {
-        result.los = lead > 0 ? 1 : 0;
-        result.normalized = std::copysign(std::numeric_limits<double>::infinity(), lead);
-    }
+    result.isKnown = true;
+    result.elo = eloOfScore(seen.mean);
+    result.low = eloOfScore(std::max(moments.mean - kSigmas95 * error, 0.0));
+    result.high = std::max(result.elo, eloOfScore(std::min(moments.mean + kSigmas95 * error, 1.0)));
+    result.low = std::min(result.low, result.elo);
+    result.los = normalCdf(lead / error);
+    result.normalized = lead / std::sqrt(moments.variance * gamesPerUnit) * kNormalizedEloPerSigma;
     return result;
 }
 
@@ -61,10 +78,10 @@ const double kNormalizedEloPerSigma = 800 / std::log(10.0);
 
 EloEstimate estimateElo(const GameCounts& counts) {
     const std::array<std::int64_t, 3> byPoints{counts.losses, counts.draws, counts.wins};
-    return estimate(momentsOf(byPoints), 1);
+    return estimate(byPoints, 1);
 }
 
-EloEstimate estimateElo(const PairCounts& pairs) { return estimate(momentsOf(pairs), 2); }
+EloEstimate estimateElo(const PairCounts& pairs) { return estimate(pairs, 2); }
 
 double scoreOfElo(double elo) { return 1 / (1 + std::pow(10.0, -elo / 400)); }
 

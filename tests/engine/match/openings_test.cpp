@@ -1,0 +1,136 @@
+// Openings from files and out of the dice box.
+#include <QTest>
+#include <set>
+
+#include "engine/base/random.h"
+#include "engine/eval/evaluator.h"
+#include "engine/match/openings.h"
+
+using namespace plyglass;
+
+namespace {
+
+const char* const kEpd =
+    "# two positions\n"
+    "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - bm e5; id \"one; with 5 words\";\r\n"
+    "\n"
+    "8/P6k/8/8/8/8/8/K7 w - - 3 40\n";
+
+std::string messageOf(const Result<std::vector<Opening>>& result) {
+    return result ? std::string() : result.error().message;
+}
+
+GeneratedOpeningsOptions balanced(std::uint64_t seed) {
+    const auto judge = [evaluator = std::shared_ptr<Evaluator>(makeEvaluator(EvaluatorKind::Material))](
+                           const Position& position) { return evaluator->evaluate(position); };
+    return {seed, 8, 50, judge};
+}
+
+}  // namespace
+
+class OpeningsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void epdAndFenLinesAreRead() {
+        const auto openings = readOpenings(kEpd, "book.epd");
+        QVERIFY(openings.has_value());
+        QCOMPARE(openings->size(), std::size_t(2));
+        QCOMPARE((*openings)[0].start.sideToMove(), Black);
+        QCOMPARE((*openings)[1].start.fullmoveNumber(), 40);
+        QVERIFY((*openings)[0].moves.empty());
+    }
+
+    void gamesArePlayedUpToTheAskedPly() {
+        const char* pgn =
+            "[Event \"a\"]\n\n1. e4 e5 2. Nf3 (2. d4) Nc6 *\n\n[Event \"b\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+        const auto all = readOpenings(pgn, "book.pgn");
+        QVERIFY(all.has_value());
+        QCOMPARE(all->size(), std::size_t(2));
+        QCOMPARE((*all)[0].moves.size(), std::size_t(4));
+        QCOMPARE((*all)[1].moves.size(), std::size_t(3));  // the mate is no opening
+        const auto two = readOpenings(pgn, "book.pgn", 2);
+        QCOMPARE((*two)[0].moves.size(), std::size_t(2));
+        QCOMPARE((*two)[0].end().fullmoveNumber(), 2);
+    }
+
+    void aBadLineIsNamedByItsNumber() {
+        const std::string bad = messageOf(readOpenings(std::string(kEpd) + "no position\n", "book.epd"));
+        QVERIFY2(bad.find("book.epd, line 5") != bad.npos, bad.c_str());
+        const std::string mated = messageOf(readOpenings("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1\n", "x"));
+        QVERIFY(mated.find("line 1") != mated.npos && mated.find("over") != mated.npos);
+        const std::string game =
+            messageOf(readOpenings("[Event \"a\"]\n\n1. e4 e5\n2. Qxz9 *\n", "book.pgn"));
+        QVERIFY(game.find("book.pgn") != game.npos && game.find("ine 4") != game.npos);
+        QVERIFY(!readOpenings("", "empty") && !readOpenings("\n# nothing\n", "empty"));
+    }
+
+    void theFilesOrderIsKeptOrShuffledByTheSeed() {
+        std::vector<Opening> list;
+        for (int i = 0; i < 20; ++i) {
+            list.push_back({});
+            list.back().moves.resize(static_cast<std::size_t>(i));
+        }
+        const auto orderOf = [&](OpeningOrder order, std::uint64_t seed) {
+            ListedOpenings openings(list, order, seed);
+            std::vector<std::size_t> sizes;
+            for (std::size_t i = 0; i < 25; ++i) sizes.push_back(openings.opening(i)->moves.size());
+            return sizes;
+        };
+        const auto written = orderOf(OpeningOrder::AsWritten, 1);
+        QCOMPARE(written[3], std::size_t(3));
+        QCOMPARE(written[23], std::size_t(3));  // round again
+        const auto shuffled = orderOf(OpeningOrder::Shuffled, 1);
+        QCOMPARE(orderOf(OpeningOrder::Shuffled, 1), shuffled);
+        QVERIFY(orderOf(OpeningOrder::Shuffled, 2) != shuffled);
+        QCOMPARE((std::set<std::size_t>(shuffled.begin(), shuffled.begin() + 20).size()), std::size_t(20));
+    }
+
+    void generatedOpeningsAreBalancedDifferentAndPlayable() {
+        GeneratedOpenings openings(balanced(7));
+        const auto judge = balanced(7).judge;
+        std::set<std::uint64_t> keys;
+        for (std::size_t i = 0; i < 300; ++i) {
+            const auto opening = openings.opening(i);
+            QVERIFY(opening.has_value());
+            QCOMPARE(opening->moves.size(), std::size_t(8));
+            Position position = opening->start;
+            for (const Move move : opening->moves) QVERIFY(position.play(move));
+            QVERIFY(std::abs(judge(position)) <= 50);
+            QVERIFY(keys.insert(position.key()).second);
+        }
+    }
+
+    void theSameSeedGivesTheSameOpeningsWhateverTheOrderOfAsking() {
+        GeneratedOpenings one(balanced(7));
+        GeneratedOpenings other(balanced(7));
+        const Opening late = other.opening(40).value();
+        QVERIFY(one.opening(3)->moves == other.opening(3)->moves);
+        QVERIFY(one.opening(40)->moves == late.moves);
+        GeneratedOpenings third(balanced(8));
+        QVERIFY(third.opening(3)->moves != one.opening(3)->moves);
+    }
+
+    void askingForMoreThanThereAreIsAnError() {
+        GeneratedOpenings openings({1, 1, 100, {}});  // one ply: twenty moves
+        QVERIFY(openings.opening(19).has_value());
+        const auto tooMany = openings.opening(20);
+        QVERIFY(!tooMany);
+        QVERIFY(tooMany.error().message.find("20 different openings") != std::string::npos);
+    }
+
+    void noTextUpsetsTheReader() {
+        Random random(5);
+        const std::string letters = "rnbqkpRNBQKP12345678/ wb-KQkq\n\r\t#[]\"ex\xff";
+        for (int i = 0; i < 5'000; ++i) {
+            std::string text = random.chance(30) ? kEpd : "";
+            for (int n = static_cast<int>(random.below(80)); n > 0; --n)
+                text += letters[random.below(letters.size())];
+            const auto openings = readOpenings(text, "fuzz");
+            QVERIFY(openings ? !openings->empty() : !openings.error().message.empty());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(OpeningsTest)
+#include "openings_test.moc"

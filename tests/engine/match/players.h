@@ -1,0 +1,70 @@
+// Players and openings for tests of matches.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "engine/chess/san.h"
+#include "engine/match/engine_player.h"
+#include "engine/match/match.h"
+#include "engine/match/random_player.h"
+
+namespace plyglass {
+
+/// Answers as it is told to, and plays the first legal move where it is told nothing.
+class ScriptedPlayer : public Player {
+  public:
+    using Answer = std::function<PlayerAnswer(const PlayerTurn&)>;
+
+    explicit ScriptedPlayer(Answer answer) : m_answer(std::move(answer)) {}
+    Result<void> newGame(const PlayerGame&) override { return {}; }
+    PlayerAnswer chooseMove(const PlayerTurn& turn) override { return m_answer(turn); }
+
+  private:
+    Answer m_answer;
+};
+
+inline PlayerAnswer sayMove(const PlayerTurn& turn, const std::string& san) {
+    PlayerAnswer answer;
+    answer.move = parseMove(turn.game.position(), san).value();
+    return answer;
+}
+
+/// Plays these moves, one after the other; more than these must not be asked for.
+inline ScriptedPlayer::Answer playing(std::vector<std::string> moves) {
+    return [moves = std::move(moves), next = std::size_t{0}](const PlayerTurn& turn) mutable {
+        return sayMove(turn, moves.at(next++));
+    };
+}
+
+inline PlayerFactory engineWith(const char* preset, int hashMib = 1) {
+    EnginePlayerOptions options;
+    options.request.techniques = presetFromId(preset).value();
+    options.request.hashMib = hashMib;
+    return [options]() -> Result<std::unique_ptr<Player>> { return std::make_unique<EnginePlayer>(options); };
+}
+
+inline PlayerFactory randomMover() {
+    return []() -> Result<std::unique_ptr<Player>> { return std::make_unique<RandomPlayer>(); };
+}
+
+/// Two engines at fixed nodes from random openings: everything that a test of the schedule needs, in well
+/// under a second.
+inline MatchOptions quickMatch(int games) {
+    MatchOptions options;
+    options.players[0] = {"First", engineWith("full"), {}};
+    options.players[1] = {"Second", engineWith("alphabeta"), {}};
+    options.players[0].limits.nodes = 300;
+    options.players[1].limits.nodes = 200;
+    options.games = games;
+    options.seed = 5;
+    options.openings = std::make_shared<GeneratedOpenings>(GeneratedOpeningsOptions{3, 6, 100, {}});
+    return options;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,249 @@
+// One game: every way to end it, on the board and off it.
+#include <QTest>
+
+#include "engine/chess/pgn.h"
+#include "tests/engine/match/players.h"
+
+using namespace plyglass;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Rules {
+    GameRules rules;
+    PlayerLimits limits;
+    Opening opening;
+};
+
+PlayedGame playBetween(ScriptedPlayer::Answer white, ScriptedPlayer::Answer black, const Rules& with = {}) {
+    ScriptedPlayer first(std::move(white));
+    ScriptedPlayer second(std::move(black));
+    GameSetup setup;
+    setup.opening = with.opening;
+    setup.players = {&first, &second};
+    setup.limits = {with.limits, with.limits};
+    setup.rules = with.rules;
+    auto played = playGame(setup, {});
+    if (!played) qFatal("%s", played.error().message.c_str());
+    return std::move(*played);
+}
+
+Rules onAClock(std::int64_t baseMs, std::chrono::milliseconds margin = 0ms) {
+    Rules rules;
+    rules.limits.timeControl = TimeControl{0, baseMs, 0};
+    rules.rules.timeMargin = margin;
+    return rules;
+}
+
+ScriptedPlayer::Answer saying(const PlayerAnswer& answer) {
+    return [answer](const PlayerTurn&) { return answer; };
+}
+
+PlayerAnswer failing(Forfeit forfeit) {
+    PlayerAnswer answer;
+    answer.forfeit = forfeit;
+    answer.message = "because";
+    return answer;
+}
+
+/// Shuffles a knight to and fro, thinking itself worth `scoreCp`.
+ScriptedPlayer::Answer shuffling(std::optional<int> scoreCp, bool offersDraw = false) {
+    return [=, n = 0](const PlayerTurn& turn) mutable {
+        static const std::array<std::array<const char*, 2>, 2> kMoves{{{"Nf3", "Ng1"}, {"Nf6", "Ng8"}}};
+        PlayerAnswer answer = sayMove(turn, kMoves[turn.game.position().sideToMove()][n++ % 2]);
+        answer.scoreCp = scoreCp;
+        answer.offersDraw = offersDraw;
+        return answer;
+    };
+}
+
+}  // namespace
+
+class RefereeTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aMateEndsTheGame() {
+        const PlayedGame played = playBetween(playing({"f3", "g4"}), playing({"e5", "Qh4"}));
+        QCOMPARE(played.outcome, (Outcome{GameResult::BlackWins, OutcomeReason::Checkmate}));
+        QCOMPARE(played.forfeit, Forfeit::None);
+        QCOMPARE(played.ending, std::string("Black wins by checkmate"));
+    }
+
+    void aThreefoldRepetitionIsADraw() {
+        const PlayedGame played = playBetween(shuffling({}), shuffling({}));
+        QCOMPARE(played.outcome, (Outcome{GameResult::Draw, OutcomeReason::ThreefoldRepetition}));
+        QCOMPARE(played.game.current()->ply(), 8);
+    }
+
+    void everyForfeitLosesAndIsToldApart_data() {
+        QTest::addColumn<int>("forfeit");
+        QTest::addColumn<QString>("termination");
+        QTest::newRow("crash") << static_cast<int>(Forfeit::Crash) << "abandoned";
+        QTest::newRow("stall") << static_cast<int>(Forfeit::Stall) << "abandoned";
+        QTest::newRow("illegal move") << static_cast<int>(Forfeit::IllegalMove) << "rules infraction";
+    }
+    void everyForfeitLosesAndIsToldApart() {
+        QFETCH(int, forfeit);
+        const auto kind = static_cast<Forfeit>(forfeit);
+        const PlayedGame played = playBetween(playing({"e4"}), saying(failing(kind)));
+        QCOMPARE(played.outcome.result, GameResult::WhiteWins);
+        QCOMPARE(played.forfeit, kind);
+        QCOMPARE(played.forfeiter, Black);
+        QVERIFY(played.ending.find("because") != played.ending.npos);
+        const Game again = readPgn(writePgn(played.game)).value();
+        QTEST(QString::fromUtf8(again.tag("Termination").data(),
+                                static_cast<int>(again.tag("Termination").size())),
+              "termination");
+        QCOMPARE(again.outcomeAt(again.mainLineEnd()).result, GameResult::WhiteWins);
+    }
+
+    void noMoveAndAnIllegalMoveAreBothIllegal() {
+        QCOMPARE(playBetween(saying({}), playing({})).forfeit, Forfeit::IllegalMove);
+        PlayerAnswer answer;
+        answer.move = Move::normal(E2, E5);
+        const PlayedGame played = playBetween(saying(answer), playing({}));
+        QCOMPARE(played.forfeit, Forfeit::IllegalMove);
+        QCOMPARE(played.outcome.result, GameResult::BlackWins);
+        QCOMPARE(played.game.current()->ply(), 0);
+    }
+
+    void aFallenFlagLoses() {
+        const auto slowly = [](const PlayerTurn& turn) {
+            std::this_thread::sleep_for(30ms);
+            return sayMove(turn, "e4");
+        };
+        const PlayedGame played = playBetween(slowly, playing({}), onAClock(10));
+        QCOMPARE(played.forfeit, Forfeit::TimeLoss);
+        QCOMPARE(played.outcome, (Outcome{GameResult::BlackWins, OutcomeReason::Timeout}));
+        const PlayedGame forgiven =
+            playBetween(slowly, saying(failing(Forfeit::Crash)), onAClock(10, 1000ms));
+        QCOMPARE(forgiven.forfeit, Forfeit::Crash);
+        QCOMPARE(forgiven.forfeiter, Black);
+    }
+
+    void aFallenFlagIsADrawIfTheOtherSideCannotMate() {
+        Rules rules = onAClock(10);
+        rules.opening.start = Position::fromFen("8/P6k/8/8/8/8/8/K7 w - - 0 1").value();
+        const PlayedGame played = playBetween(
+            [](const PlayerTurn& turn) {
+                std::this_thread::sleep_for(30ms);
+                return sayMove(turn, "a8=Q");
+            },
+            playing({}), rules);
+        QCOMPARE(played.outcome.result, GameResult::Draw);
+        QCOMPARE(played.forfeit, Forfeit::TimeLoss);
+    }
+
+    void theMoveTimeIsWatchedWithSomePatience() {
+        Rules rules;
+        rules.limits.moveTimeMs = 1;
+        const auto late = [](std::chrono::milliseconds ms) {
+            return [ms](const PlayerTurn& turn) {
+                std::this_thread::sleep_for(ms);
+                return sayMove(turn, "e4");
+            };
+        };
+        QCOMPARE(playBetween(late(5ms), saying(failing(Forfeit::Crash)), rules).forfeit, Forfeit::Crash);
+        QCOMPARE(playBetween(late(300ms), playing({}), rules).forfeit, Forfeit::TimeLoss);
+    }
+
+    void playersAreToldTheirClocks() {
+        Rules rules = onAClock(60'000);
+        rules.limits.timeControl->incrementMs = 7;
+        TurnClock seen;
+        playBetween(
+            playing({"e4"}),
+            [&seen](const PlayerTurn& turn) {
+                seen = *turn.limits.clock;
+                return failing(Forfeit::Crash);
+            },
+            rules);
+        QCOMPARE(seen.whiteIncrementMs, 7);
+        QVERIFY(seen.whiteMs > 59'000 && seen.whiteMs <= 60'007);
+        QCOMPARE(seen.blackMs, 60'000);
+        QVERIFY(!seen.movesToGo);
+    }
+
+    void resigningAndAgreeingAreHeard() {
+        PlayerAnswer resigns;
+        resigns.resigns = true;
+        QCOMPARE(playBetween(saying(resigns), playing({})).outcome,
+                 (Outcome{GameResult::BlackWins, OutcomeReason::Resignation}));
+        const PlayedGame agreed = playBetween(shuffling({}, true), shuffling({}, true));
+        QCOMPARE(agreed.outcome, (Outcome{GameResult::Draw, OutcomeReason::Agreement}));
+        QCOMPARE(agreed.game.current()->ply(), 2);
+    }
+
+    void aDrawClaimIsRightOnlyAsAnAnswerToAnOffer() {
+        PlayerAnswer claims;
+        claims.claimsDraw = true;
+        QCOMPARE(playBetween(shuffling({}), saying(claims)).forfeit, Forfeit::IllegalMove);
+        const PlayedGame accepted = playBetween(shuffling({}, true), saying(claims));
+        QCOMPARE(accepted.forfeit, Forfeit::None);
+        QCOMPARE(accepted.outcome.reason, OutcomeReason::Agreement);
+    }
+
+    void lostGamesAreEndedWhenBothSidesSeeIt() {
+        Rules rules;
+        rules.rules.adjudication.resign = ResignRule{2, 300, true};
+        const PlayedGame played = playBetween(shuffling(350), shuffling(-350), rules);
+        QCOMPARE(played.outcome.result, GameResult::WhiteWins);
+        QCOMPARE(played.game.current()->ply(), 4);
+        QCOMPARE(played.game.tag("Termination"), std::string_view("adjudication"));
+        QCOMPARE(playBetween(shuffling(100), shuffling(-350), rules).outcome.reason,
+                 OutcomeReason::ThreefoldRepetition);
+        rules.rules.adjudication.resign->bothSides = false;
+        QCOMPARE(playBetween(shuffling(100), shuffling(-350), rules).outcome.result, GameResult::WhiteWins);
+        QCOMPARE(playBetween(shuffling(100), shuffling({}), rules).outcome.reason,
+                 OutcomeReason::ThreefoldRepetition);
+    }
+
+    void levelGamesAreEndedFromTheMoveOn() {
+        Rules rules;
+        rules.rules.adjudication.draw = DrawByScoreRule{3, 2, 10};
+        const PlayedGame played = playBetween(shuffling(5), shuffling(-10), rules);
+        QCOMPARE(played.outcome, (Outcome{GameResult::Draw, OutcomeReason::Agreement}));
+        QCOMPARE(played.game.current()->ply(), 5);
+        QCOMPARE(playBetween(shuffling(5), shuffling(11), rules).outcome.reason,
+                 OutcomeReason::ThreefoldRepetition);
+    }
+
+    void theGameShowsWhatThePlayersThought() {
+        const auto thinking = [](const PlayerTurn& turn) {
+            PlayerAnswer answer = sayMove(turn, turn.game.position().sideToMove() == White ? "f3" : "e5");
+            answer.scoreCp = 20;
+            answer.depth = 3;
+            answer.nodes = 99;
+            return answer;
+        };
+        const PlayedGame played = playBetween(
+            [&, n = 0](const PlayerTurn& turn) mutable {
+                return n++ == 0 ? thinking(turn) : failing(Forfeit::Crash);
+            },
+            thinking, onAClock(60'000));
+        const Game again = readPgn(writePgn(played.game)).value();
+        const GameNode* black = again.mainLineEnd();
+        QCOMPARE(black->evalCp.value(), -20);
+        QCOMPARE(black->parent()->evalCp.value(), 20);
+        QCOMPARE(black->evalDepth.value(), 3);
+        QCOMPARE(quint64(black->nodes.value()), quint64(99));
+        QVERIFY(black->clocks.has_value());
+    }
+
+    void aStopLeavesTheGameWithoutResult() {
+        std::stop_source stop;
+        ScriptedPlayer white([&stop](const PlayerTurn& turn) {
+            stop.request_stop();
+            return sayMove(turn, "e4");
+        });
+        ScriptedPlayer black(playing({}));
+        GameSetup setup;
+        setup.players = {&white, &black};
+        const auto played = playGame(setup, stop.get_token());
+        QVERIFY(played && played->aborted);
+    }
+};
+
+QTEST_APPLESS_MAIN(RefereeTest)
+#include "referee_test.moc"

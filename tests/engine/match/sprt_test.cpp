@@ -1,0 +1,158 @@
+// The sequential test against a slow search for the most likely distributions, and against chance.
+#include <QTest>
+#include <array>
+#include <cmath>
+
+#include "engine/base/random.h"
+#include "engine/match/sprt.h"
+
+using namespace plyglass;
+
+namespace {
+
+using Shares = std::array<double, 5>;
+
+double valueOf(int category) { return category / 4.0; }
+
+/// By how much a distribution misses the claim; rises with the share of the last category at the cost of the
+/// fourth.
+double excess(const Shares& p, EloModel model, double elo) {
+    double mean = 0;
+    double squares = 0;
+    for (int c = 0; c < 5; ++c) {
+        mean += p[c] * valueOf(c);
+        squares += p[c] * valueOf(c) * valueOf(c);
+    }
+    if (model == EloModel::Logistic) return mean - 1 / (1 + std::pow(10, -elo / 400));
+    const double perGame = std::sqrt(2 * (squares - mean * mean));
+    return (mean - 0.5) / perGame - elo * std::log(10.0) / 800;
+}
+
+/// The likelihood of the results if the first three shares are given and the last two obey the claim;
+/// −infinity if they cannot.
+double likelihood(const Shares& seen, std::array<double, 3> first, EloModel model, double elo) {
+    Shares p{first[0], first[1], first[2], 0, 0};
+    const double rest = 1 - first[0] - first[1] - first[2];
+    if (rest <= 0 || first[0] <= 0 || first[1] <= 0 || first[2] <= 0) return -HUGE_VAL;
+    double low = 0;
+    double high = rest;
+    for (int i = 0; i < 100; ++i) {
+        p[4] = (low + high) / 2;
+        p[3] = rest - p[4];
+        (excess(p, model, elo) < 0 ? low : high) = p[4];
+    }
+    if (std::abs(excess(p, model, elo)) > 1e-9) return -HUGE_VAL;
+    double sum = 0;
+    for (int c = 0; c < 5; ++c) sum += seen[c] * std::log(p[c]);
+    return sum;
+}
+
+/// Climbs from many directions until no small step helps.
+double greatestLikelihood(const Shares& seen, EloModel model, double elo) {
+    std::array<double, 3> best{0.2, 0.2, 0.2};
+    double value = likelihood(seen, best, model, elo);
+    for (double step = 0.1; step > 1e-8;) {
+        bool better = false;
+        for (int direction = 0; direction < 27; ++direction) {
+            std::array<double, 3> next = best;
+            for (int i = 0, code = direction; i < 3; ++i, code /= 3) next[i] += step * (code % 3 - 1);
+            const double there = likelihood(seen, next, model, elo);
+            if (!(there > value)) continue;
+            best = next;
+            value = there;
+            better = true;
+        }
+        if (!better) step /= 2;
+    }
+    return value;
+}
+
+double slowRatio(const SprtOptions& options, const PairCounts& pairs) {
+    Shares seen;
+    for (int c = 0; c < 5; ++c) seen[c] = std::max(static_cast<double>(pairs[c]), 1e-3);
+    return greatestLikelihood(seen, options.model, options.elo1) -
+           greatestLikelihood(seen, options.model, options.elo0);
+}
+
+/// A pair of games between players of whom the first is a little better, as chance has it.
+int randomPair(Random& random, int winPercent, int lossPercent) {
+    int points = 0;
+    for (int game = 0; game < 2; ++game) {
+        const auto roll = static_cast<int>(random.below(100));
+        points += roll < winPercent ? 2 : roll < winPercent + lossPercent ? 0 : 1;
+    }
+    return points;
+}
+
+}  // namespace
+
+class SprtTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theRatioIsThatOfTheSlowSearch_data() {
+        QTest::addColumn<QList<int>>("pairs");
+        QTest::addColumn<double>("elo0");
+        QTest::addColumn<double>("elo1");
+        const std::vector<QList<int>> results{{5, 20, 50, 20, 5}, {3, 17, 42, 31, 12},
+                                              {30, 11, 13, 5, 1}, {0, 1, 0, 1, 0},
+                                              {0, 0, 9, 0, 0},    {100, 900, 2000, 1010, 130}};
+        int number = 0;
+        for (const auto& pairs : results)
+            for (const auto& [elo0, elo1] : {std::pair(0.0, 5.0), {-5.0, 0.0}, {0.0, 50.0}, {-30.0, 30.0}})
+                QTest::addRow("%d", ++number) << pairs << elo0 << elo1;
+    }
+    void theRatioIsThatOfTheSlowSearch() {
+        QFETCH(QList<int>, pairs);
+        QFETCH(double, elo0);
+        QFETCH(double, elo1);
+        PairCounts counts{};
+        for (int c = 0; c < 5; ++c) counts[c] = pairs[c];
+        for (const EloModel model : {EloModel::Logistic, EloModel::Normalized}) {
+            const SprtOptions options{elo0, elo1, 0.05, 0.05, model};
+            const double fast = logLikelihoodRatio(options, counts);
+            const double slow = slowRatio(options, counts);
+            QVERIFY2(std::abs(fast - slow) < 1e-3 * (1 + std::abs(slow)),
+                     qPrintable(QString("%1, slowly %2").arg(fast).arg(slow)));
+        }
+    }
+
+    void theBoundsAreWalds() {
+        const SprtState state = testSequentially({0, 5, 0.05, 0.1, EloModel::Logistic}, {});
+        QCOMPARE(state.llr, 0.0);
+        QCOMPARE(state.upper, std::log(0.9 / 0.05));
+        QCOMPARE(state.lower, std::log(0.1 / 0.95));
+        QCOMPARE(state.verdict, SprtVerdict::Undecided);
+    }
+
+    void clearResultsAreDecided() {
+        const SprtOptions options{0, 10, 0.05, 0.05, EloModel::Normalized};
+        QCOMPARE(testSequentially(options, {10, 100, 300, 250, 60}).verdict, SprtVerdict::AcceptH1);
+        QCOMPARE(testSequentially(options, {60, 250, 300, 100, 10}).verdict, SprtVerdict::AcceptH0);
+    }
+
+    void itErrsAboutAsSeldomAsItWasToldTo() {
+        // Equal players: H0 is true, and H1 may be accepted in 5 of 100 tests; with 200 tests 9 % is beyond
+        // chance.
+        const SprtOptions options{0, 40, 0.05, 0.05, EloModel::Logistic};
+        Random random(11);
+        int wrong = 0;
+        int undecided = 0;
+        constexpr int kTests = 200;
+        for (int test = 0; test < kTests; ++test) {
+            PairCounts pairs{};
+            SprtState state;
+            for (int n = 0; n < 3'000 && state.verdict == SprtVerdict::Undecided; ++n) {
+                ++pairs[randomPair(random, 30, 30)];
+                if (n % 4 == 3) state = testSequentially(options, pairs);
+            }
+            wrong += state.verdict == SprtVerdict::AcceptH1;
+            undecided += state.verdict == SprtVerdict::Undecided;
+        }
+        QCOMPARE(undecided, 0);
+        QVERIFY2(wrong <= kTests * 9 / 100, qPrintable(QString::number(wrong)));
+    }
+};
+
+QTEST_APPLESS_MAIN(SprtTest)
+#include "sprt_test.moc"
