@@ -13,6 +13,10 @@ Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text) {
     EvaluatorChoice choice(*kind);
     if (colon == text.npos) return choice;
     const std::string path = text.substr(colon + 1);
+    if (*kind == EvaluatorKind::Hand && path == "formula") {
+        choice.handWeights = std::make_shared<const HandWeights>(formulaHandWeights());
+        return choice;
+    }
     if (*kind == EvaluatorKind::Hand) {
         const auto file = loadHandWeights(path);
         if (!file) return tl::unexpected(file.error());

@@ -8,7 +8,7 @@
 
 namespace plyglass {
 
-/// "material", "hand", "hand:weights.json".
+/// "material", "hand", "hand:weights.json", "hand:formula" for the weights that tuning began with.
 Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text);
 
 }  // namespace plyglass
