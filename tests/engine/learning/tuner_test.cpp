@@ -1,5 +1,5 @@
-// The tuner: its arithmetic is the evaluator's, its slopes are slopes, it finds weights that made the results,
-// and it does the same thing every time.
+// The tuner: its arithmetic is the evaluator's, its slopes are slopes, it finds weights that made the
+// results, and it does the same thing every time.
 #include <QTest>
 #include <cmath>
 #include <cstdlib>
@@ -18,7 +18,8 @@ HandWeights unevenWeights() {
     HandWeights weights = formulaHandWeights();
     Random random(8);
     for (Tapered& value : weights.values)
-        value += makeTapered(static_cast<int>(random.below(41)) - 20, static_cast<int>(random.below(41)) - 20);
+        value +=
+            makeTapered(static_cast<int>(random.below(41)) - 20, static_cast<int>(random.below(41)) - 20);
     return weights;
 }
 
@@ -39,7 +40,8 @@ class TunerTest : public QObject {
             evaluator.reset(position);
             const int score = evaluator.evaluate(position);
             const int forWhite = position.sideToMove() == White ? score : -score;
-            if (std::abs(judged - forWhite) > 6) qWarning("%s: %f, not %d", toFen(position).c_str(), judged, forWhite);
+            if (std::abs(judged - forWhite) > 6)
+                qWarning("%s: %f, not %d", toFen(position).c_str(), judged, forWhite);
             QVERIFY(std::abs(judged - forWhite) <= 6);
         });
     }
