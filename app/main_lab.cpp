@@ -5,6 +5,7 @@
 #include "app/commands/perft_command.h"
 #include "app/commands/search_command.h"
 #include "app/commands/selfgames_command.h"
+#include "app/commands/tune_command.h"
 
 int main(int argc, char** argv) {
     CLI::App app("The laboratory of Plyglass: count, search and measure.", "plyglass-lab");
@@ -13,6 +14,7 @@ int main(int argc, char** argv) {
     plyglass::addPerftCommand(app);
     plyglass::addSearchCommand(app);
     plyglass::addSelfGamesCommand(app);
+    plyglass::addTuneCommand(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::RuntimeError& error) {

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/commands/evaluator_option.h"
 #include "app/commands/known_engines.h"
 #include "engine/chess/text.h"
 #include "engine/match/random_player.h"
@@ -68,9 +69,9 @@ Result<void> takePreset(Draft& draft, std::string_view value) {
 }
 
 Result<void> takeEvaluator(Draft& draft, std::string_view value) {
-    const auto kind = evaluatorFromId(value);
-    if (!kind) return tl::unexpected(kind.error());
-    request(draft).evaluator = *kind;
+    const auto choice = evaluatorChoiceFrom(std::string(value));
+    if (!choice) return tl::unexpected(choice.error());
+    request(draft).evaluator = *choice;
     return {};
 }
 

@@ -8,7 +8,8 @@
 
 namespace plyglass {
 
-/// "material", "hand", "hand:weights.json".
+/// "material", "hand", "hand:weights.json", "hand:formula" for the weights that tuning began with,
+/// "genome:genome.json".
 Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text);
 
 }  // namespace plyglass

@@ -8,6 +8,8 @@
 #include <string>
 
 #include "app/commands/evaluator_option.h"
+#include "app/commands/interrupt_watch.h"
+#include "app/commands/progress_bar.h"
 #include "engine/chess/pgn.h"
 #include "engine/learning/self_games.h"
 
@@ -69,11 +71,12 @@ void runSelfGames(const Options& options) {
         throw CLI::RuntimeError(2);
     }
     Tally tally;
+    const InterruptWatch interrupt;
     JobContext context;
+    context.stop = interrupt.token();
     context.threads = options.threads;
-    context.onProgress = [](const JobProgress& progress) {
-        fmt::print(stderr, "\r{} of {} {}", progress.done, progress.total, progress.unit);
-    };
+    ProgressBar bar;
+    context.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
     playSelfGames(
         *games,
         [&](int number, const Game& game) {
@@ -82,7 +85,6 @@ void runSelfGames(const Options& options) {
         },
         context);
     out.close();
-    fmt::print(stderr, "\n");
     fmt::print("first player +{} ={} -{}\n", tally.wins, tally.draws, tally.losses);
     if (!out) {
         fmt::print(stderr, "{} could not be written to its end; is the disk full?\n", options.out);

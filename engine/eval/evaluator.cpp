@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/eval/genome.h"
 #include "engine/eval/hand_evaluation.h"
 #include "engine/eval/material.h"
 
@@ -19,6 +20,10 @@ const std::vector<EvaluatorInfo>& allEvaluators() {
         {EvaluatorKind::Hand, "hand", "Hand",
          "Weighs squares, mobility, pawns, king safety and threats, with weights fitted to the engine's own "
          "games."},
+        {EvaluatorKind::Genome, "genome", "Genome",
+         "Weighs 25 counts by a genome: pieces, pawn advancement, and each piece type's mobility, threats "
+         "and "
+         "protections."},
     };
     return evaluators;
 }
@@ -41,6 +46,8 @@ std::unique_ptr<Evaluator> makeEvaluator(const EvaluatorChoice& choice) {
             return std::make_unique<MaterialEvaluator>(kMaterialCheckValues, kCheckBonusCp);
         case EvaluatorKind::Hand:
             return std::make_unique<HandEvaluator>(choice.handWeights);
+        case EvaluatorKind::Genome:
+            return std::make_unique<GenomeEvaluator>(choice.genome);
     }
     return nullptr;
 }

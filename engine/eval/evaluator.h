@@ -40,6 +40,7 @@ enum class EvaluatorKind {
     Material,       ///< A: P 100, N 300, B 325, R 500, Q 900
     MaterialCheck,  ///< C: P 100, N 300, B 300, R 500, Q 900, and ±50 for a check
     Hand,           ///< tapered knowledge of squares, mobility, pawns, kings and threats, fitted to own games
+    Genome,         ///< D: 25 features, own minus enemy, weighted by a genome
 };
 
 struct Genome;

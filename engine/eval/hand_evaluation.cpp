@@ -142,10 +142,7 @@ int HandEvaluator::evaluate(const Position& position) {
 
 std::vector<EvaluationTerm> HandEvaluator::explain(const Position& position) const {
     ThemeSink sink(*m_weights);
-    scoreStanding<White>(position, sink);
-    scoreStanding<Black>(position, sink);
-    const Bitboard passed = scorePawnStructure(position, sink);
-    scoreInterplay(position, passed, sink);
+    scoreAll(position, sink);
 
     const int phase = phaseOf(position);
     std::vector<EvaluationTerm> terms;

@@ -60,6 +60,15 @@ void scoreInterplay(const Position& position, Bitboard passed, Sink& sink) {
         sink.template add<Black>(HandTerm::Tempo);
 }
 
+/// All of it, from scratch.
+template <class Sink>
+void scoreAll(const Position& position, Sink& sink) {
+    scoreStanding<White>(position, sink);
+    scoreStanding<Black>(position, sink);
+    const Bitboard passed = scorePawnStructure(position, sink);
+    scoreInterplay(position, passed, sink);
+}
+
 /// What a danger of the king costs in centipawns.
 constexpr int dangerPenalty(int danger) {
     const int bounded = danger < 0 ? 0 : danger > kMaxDanger ? kMaxDanger : danger;

@@ -163,9 +163,4 @@ HandWeights formulaHandWeights() {
     return weights;
 }
 
-const HandWeights& defaultHandWeights() {
-    static const HandWeights weights = formulaHandWeights();
-    return weights;
-}
-
 }  // namespace plyglass

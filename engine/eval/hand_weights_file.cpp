@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::string_view kFormat = "plyglass-hand-weights";
 
+#include "engine/eval/hand_defaults.inc"
+
 Result<Tapered> readPair(const Json& value, const std::string& field) {
     if (!value.is_array() || value.size() != 2)
         return fail(fmt::format("{} must be a pair [middlegame, endgame].", field));
@@ -87,6 +89,41 @@ std::string toJsonText(const NamedHandWeights& named) {
         text += "]";
     }
     return text + "\n  }\n}\n";
+}
+
+std::string toCppText(const NamedHandWeights& named) {
+    std::string text =
+        "// Written by \"plyglass-lab tune --emit-cpp\"; equal to resources/weights/hand.json.\n";
+    text += fmt::format("constexpr std::string_view kDefaultName = {};\n", Json(named.name).dump());
+    text += fmt::format("constexpr std::string_view kDefaultLineage = R\"lineage({})lineage\";\n",
+                        toJson(named.lineage).dump());
+    text += "constexpr std::array<std::array<short, 2>, kHandWeightCount> kDefaultWeights = {{\n";
+    for (int term = 0; term < kHandTermCount; ++term) {
+        text += fmt::format("    // {}\n", kHandTerms[term].id);
+        for (int index = 0; index < kHandTerms[term].size; ++index) {
+            constexpr int kPairsPerLine = 8;
+            const Tapered value = named.weights.values[kHandTermFirst[term] + index];
+            text += index % kPairsPerLine == 0 ? (index == 0 ? "    " : "\n    ") : " ";
+            text += fmt::format("{{{{{}, {}}}}},", middlegameOf(value), endgameOf(value));
+        }
+        text += "\n";
+    }
+    return text + "}};\n";
+}
+
+NamedHandWeights defaultNamedHandWeights() {
+    const Json lineage{{"lineage", Json::parse(kDefaultLineage)}};
+    return {std::string(kDefaultName), *readLineage(lineage, "the built-in weights"), defaultHandWeights()};
+}
+
+const HandWeights& defaultHandWeights() {
+    static const HandWeights weights = [] {
+        HandWeights built;
+        for (int weight = 0; weight < kHandWeightCount; ++weight)
+            built.values[weight] = makeTapered(kDefaultWeights[weight][0], kDefaultWeights[weight][1]);
+        return built;
+    }();
+    return weights;
 }
 
 Result<NamedHandWeights> loadHandWeights(const std::string& path) {

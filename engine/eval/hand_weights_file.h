@@ -26,6 +26,10 @@ struct NamedHandWeights {
 /// [middlegame, endgame] of whole numbers.
 Result<NamedHandWeights> parseHandWeights(std::string_view text, const std::string& file);
 std::string toJsonText(const NamedHandWeights& weights);
+/// The lines of engine/eval/hand_defaults.inc: what builds these weights in.
+std::string toCppText(const NamedHandWeights& weights);
+/// The built-in weights with their name and lineage.
+NamedHandWeights defaultNamedHandWeights();
 
 /// Reads and parses; the error says why the file cannot be read.
 Result<NamedHandWeights> loadHandWeights(const std::string& path);

@@ -37,7 +37,7 @@ class GamePlayer {
     std::optional<Game> play(int number, const JobContext& context);
 
   private:
-    Game opening(int pair);
+    Game opening(int which);
     SearchResult think(const Game& game, int player, std::uint64_t seed);
     bool adjudicate(Game& game, Score forWhite, int ply);
 
@@ -47,8 +47,8 @@ class GamePlayer {
     int m_levelPlies = 0;
 };
 
-Game GamePlayer::opening(int pair) {
-    Random random(m_options.seed * 0x9E3779B97F4A7C15ull + static_cast<std::uint64_t>(pair));
+Game GamePlayer::opening(int which) {
+    Random random(m_options.seed * 0x9E3779B97F4A7C15ull + static_cast<std::uint64_t>(which));
     while (true) {
         Game game;
         for (int ply = 0; ply < m_options.randomPlies && !game.outcome().isOver(); ++ply) {
@@ -91,7 +91,8 @@ bool GamePlayer::adjudicate(Game& game, Score forWhite, int ply) {
 }
 
 std::optional<Game> GamePlayer::play(int number, const JobContext& context) {
-    Game game = opening(number / 2);
+    const bool isOnePlayer = m_options.evaluators[0] == m_options.evaluators[1];
+    Game game = opening(isOnePlayer ? number : number / 2);
     for (Searcher& searcher : m_searchers) searcher.clear();
     m_wonPlies = m_levelPlies = 0;
     const int white = number % 2;

@@ -1,0 +1,121 @@
+#include "app/commands/tune_command.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/commands/interrupt_watch.h"
+#include "app/commands/progress_bar.h"
+#include "engine/chess/pgn.h"
+#include "engine/eval/hand_weights_file.h"
+#include "engine/learning/tuner.h"
+
+namespace plyglass {
+
+namespace {
+
+struct Options {
+    std::vector<std::string> games;
+    std::string out;
+    std::string emitCpp;
+    std::string start = "default";
+    std::string name = "hand";
+    std::string notes;
+    int threads = 1;
+    TunerOptions tuner;
+};
+
+[[noreturn]] void stopWith(const std::string& message) {
+    fmt::print(stderr, "{}\n", message);
+    throw CLI::RuntimeError(2);
+}
+
+NamedHandWeights startOf(const std::string& text) {
+    if (text == "default") return defaultNamedHandWeights();
+    if (text == "formula") return {"formula", {}, formulaHandWeights()};
+    const auto loaded = loadHandWeights(text);
+    if (!loaded) stopWith(loaded.error().message);
+    return *loaded;
+}
+
+std::string readFile(const std::string& path) {
+    std::ifstream stream(path, std::ios::binary);
+    if (!stream) stopWith(fmt::format("{} cannot be opened; is the path right?", path));
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+void writeFile(const std::string& path, const std::string& text) {
+    std::ofstream stream(path, std::ios::binary);
+    stream << text;
+    stream.close();
+    if (!stream) stopWith(fmt::format("{} cannot be written; is the path right, the disk full?", path));
+}
+
+void addGames(const std::string& path, HandEvaluator& evaluator, TunerData& data) {
+    const std::string text = readFile(path);
+    for (const PgnEntry& entry : indexPgn(text)) {
+        const auto game = readPgn(std::string_view(text).substr(entry.offset, entry.length), entry.line);
+        if (!game) stopWith(fmt::format("{}: {}", path, game.error().message));
+        data.addGame(quietPositions(*game, {}, evaluator));
+    }
+    fmt::print(stderr, "{}: {} positions so far\n", path, data.samples().size() + data.heldOut().size());
+}
+
+void runTune(const Options& options) {
+    const NamedHandWeights start = startOf(options.start);
+    HandEvaluator evaluator(std::make_shared<const HandWeights>(start.weights));
+    TunerData data;
+    for (const std::string& path : options.games) addGames(path, evaluator, data);
+    const InterruptWatch interrupt;
+    JobContext context;
+    context.stop = interrupt.token();
+    context.threads = options.threads;
+    ProgressBar bar;
+    context.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
+    const auto report = tuneHandWeights(data, start.weights, options.tuner, context);
+    if (!report) stopWith(report.error().message);
+    fmt::print("positions      {} to learn from, {} held out\n", report->positions, report->heldOutPositions);
+    fmt::print("sigmoid scale  {:.4f} before, {:.4f} after\n", report->scaleBefore, report->scaleAfter);
+    fmt::print("loss           {:.6f} before, {:.6f} after\n", report->lossBefore, report->lossAfter);
+    fmt::print("loss held out  {:.6f} before, {:.6f} after\n", report->heldOutBefore, report->heldOutAfter);
+    const NamedHandWeights tuned{
+        options.name,
+        {{start.name}, start.lineage.generation + 1, options.tuner.seed, options.notes},
+        report->weights};
+    writeFile(options.out, toJsonText(tuned));
+    if (!options.emitCpp.empty()) writeFile(options.emitCpp, toCppText(tuned));
+}
+
+}  // namespace
+
+void addTuneCommand(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("tune", "Fit the weights of the hand evaluation to the results of games");
+    const auto options = std::make_shared<Options>();
+    command->add_option("games", options->games, "PGN files")->required();
+    command->add_option("--out", options->out, "The file of weights to write")->required();
+    command->add_option("--emit-cpp", options->emitCpp, "Also write the weights as C++, to be built in");
+    command->add_option("--start", options->start, "Where to start: default, formula or a file of weights");
+    command->add_option("--name", options->name, "What the new weights are called");
+    command->add_option("--notes", options->notes, "Anything worth knowing about their origin");
+    command->add_option("--threads", options->threads)->check(CLI::Range(1, 256));
+    command->add_option("--epochs", options->tuner.epochs)->check(CLI::Range(1, 10000));
+    command->add_option("--batch", options->tuner.batchSize)->check(CLI::Range(1, 1 << 24));
+    command->add_option("--rate", options->tuner.learningRate, "Centipawns of the first corrections")
+        ->check(CLI::Range(0.0, 100.0));
+    command
+        ->add_option("--result-share", options->tuner.resultShare,
+                     "How much the game's result counts beside the score of the search, 0 … 1")
+        ->check(CLI::Range(0.0, 1.0));
+    command->add_option("--restraint", options->tuner.restraint, "How strongly rare weights are held back")
+        ->check(CLI::Range(0.0, 1e6));
+    command->add_option("--seed", options->tuner.seed);
+    command->callback([options] { runTune(*options); });
+}
+
+}  // namespace plyglass

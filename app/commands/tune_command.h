@@ -1,0 +1,10 @@
+// plyglass-lab tune: fits the weights of the hand evaluation to games.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace plyglass {
+
+void addTuneCommand(CLI::App& app);
+
+}  // namespace plyglass

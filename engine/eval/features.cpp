@@ -1,0 +1,65 @@
+#include "engine/eval/features.h"
+
+#include "engine/chess/attacks.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::array<const char*, kPieceTypes> kTypeNames = {"Pawn", "Knight", "Bishop",
+                                                             "Rook", "Queen",  "King"};
+
+/// The squares a pawn may be pushed to.
+Bitboard pushTargets(Color color, Square square, Bitboard empty) {
+    const Bitboard start = color == White ? rankBits(1) : rankBits(6);
+    const auto ahead = [color](Bitboard set) { return color == White ? set << 8 : set >> 8; };
+    const Bitboard single = ahead(bitOf(square)) & empty;
+    return contains(start, square) ? single | (ahead(single) & empty) : single;
+}
+
+/// Notes what attacks from one square mean for the threats of their piece and for those whom it defends.
+void noteAttacks(const Position& position, Color color, PieceType type, Bitboard targets,
+                 Features& features) {
+    features[kThreats + type] += count(targets & position.pieces(~color));
+    for (int own = Pawn; own <= King; ++own)
+        features[kProtections + own] += count(targets & position.pieces(color, static_cast<PieceType>(own)));
+}
+
+void notePawns(const Position& position, Color color, Features& features) {
+    for (Bitboard left = position.pieces(color, Pawn); left;) {
+        const Square square = popLowest(left);
+        const Bitboard targets = pawnAttacks(color, square);
+        features[kAdvancement] += relativeRank(color, square) - 1;
+        features[kMobility + Pawn] += count(pushTargets(color, square, ~position.occupied())) +
+                                      count(targets & position.pieces(~color));
+        noteAttacks(position, color, Pawn, targets, features);
+    }
+    if (position.sideToMove() == color) features[kMobility + Pawn] += count(position.enPassantCapturers());
+}
+
+}  // namespace
+
+Features featuresOf(const Position& position, Color color) {
+    Features features{};
+    for (int type = Pawn; type <= King; ++type)
+        features[kPossession + type] = count(position.pieces(color, static_cast<PieceType>(type)));
+    notePawns(position, color, features);
+    for (Bitboard left = position.pieces(color) & ~position.pieces(Pawn); left;) {
+        const Square square = popLowest(left);
+        const PieceType type = typeOf(position.pieceAt(square));
+        const Bitboard targets = attacks(type, square, position.occupied());
+        features[kMobility + type] += count(targets & ~position.pieces(color));
+        noteAttacks(position, color, type, targets, features);
+    }
+    return features;
+}
+
+std::string featureName(int feature) {
+    if (feature < kAdvancement) return std::string(kTypeNames[feature - kPossession]) + "s";
+    if (feature == kAdvancement) return "Pawn advancement";
+    if (feature < kThreats) return std::string(kTypeNames[feature - kMobility]) + " mobility";
+    if (feature < kProtections) return std::string(kTypeNames[feature - kThreats]) + " threats";
+    return std::string(kTypeNames[feature - kProtections]) + " protections";
+}
+
+}  // namespace plyglass

@@ -1,0 +1,127 @@
+#include "engine/eval/genome.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+namespace plyglass {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::string_view kFormat = "plyglass-genome";
+
+/// The lists of the file and where they go.
+struct GeneGroup {
+    const char* id;
+    int first;
+    int size;
+};
+constexpr std::array<GeneGroup, 5> kGroups = {{{"possession", kPossession, 6},
+                                               {"advancement", kAdvancement, 1},
+                                               {"mobility", kMobility, 6},
+                                               {"threats", kThreats, 6},
+                                               {"protections", kProtections, 6}}};
+
+Result<void> readGroup(const Json& genes, const GeneGroup& group, const std::string& file, Genome& genome) {
+    const std::string field = fmt::format("{}: \"genes\".{}", file, group.id);
+    if (!genes.contains(group.id)) return fail(field + " is missing.");
+    const Json& list = genes[group.id];
+    if (!list.is_array() || list.size() != static_cast<std::size_t>(group.size))
+        return fail(fmt::format("{} must be a list of {} whole number{}.", field, group.size,
+                                group.size == 1 ? "" : "s, pawn to king"));
+    for (int i = 0; i < group.size; ++i) {
+        const auto gene = readInteger(list[i], fmt::format("{}[{}]", field, i), -kMaxGene, kMaxGene);
+        if (!gene) return tl::unexpected(gene.error());
+        genome.genes[group.first + i] = *gene;
+    }
+    return {};
+}
+
+}  // namespace
+
+Result<Genome> parseGenome(std::string_view text, const std::string& file) {
+    const auto json = parseVersioned(text, file, kFormat, kGenomeVersion);
+    if (!json) return tl::unexpected(json.error());
+    const auto name = readName(*json, file);
+    if (!name) return tl::unexpected(name.error());
+    const auto lineage = readLineage(*json, file);
+    if (!lineage) return tl::unexpected(lineage.error());
+    if (!json->contains("genes") || !(*json)["genes"].is_object())
+        return fail(fmt::format("{}: \"genes\" must be an object with the lists of genes.", file));
+    const Json& genes = (*json)["genes"];
+    Genome genome{*name, *lineage, {}};
+    for (const GeneGroup& group : kGroups)
+        if (auto read = readGroup(genes, group, file, genome); !read) return tl::unexpected(read.error());
+    for (const auto& [id, list] : genes.items())
+        if (std::none_of(kGroups.begin(), kGroups.end(),
+                         [&](const GeneGroup& group) { return id == group.id; }))
+            return fail(fmt::format("{}: \"genes\".{} is no group of version {}.", file, id, kGenomeVersion));
+    return genome;
+}
+
+Result<Genome> loadGenome(const std::string& path) {
+    std::ifstream stream(path, std::ios::binary);
+    if (!stream) return fail(fmt::format("{} cannot be opened; is the path right?", path));
+    const std::string text{std::istreambuf_iterator<char>(stream), {}};
+    return parseGenome(text, path);
+}
+
+std::string toJsonText(const Genome& genome) {
+    // One line for each group, so that a difference between two files can be read.
+    std::string text = "{\n";
+    text += fmt::format("  \"format\": \"{}\",\n  \"version\": {},\n", kFormat, kGenomeVersion);
+    text += fmt::format("  \"name\": {},\n", Json(genome.name).dump());
+    text += fmt::format("  \"lineage\": {},\n  \"genes\": {{\n", toJson(genome.lineage).dump());
+    for (const GeneGroup& group : kGroups) {
+        const auto begin = genome.genes.begin() + group.first;
+        text += fmt::format("    \"{}\": [{}]{}\n", group.id, fmt::join(begin, begin + group.size, ", "),
+                            group.first == kProtections ? "" : ",");
+    }
+    return text + "  }\n}\n";
+}
+
+const Genome& defaultGenome() {
+    // clang-format off
+    static const Genome genome{
+        "default",
+        {{}, 0, 0, "Made by hand: material, and a little for everything else."},
+        {100, 310, 325, 500, 950, 0,  // pawn to king: the king's always cancels
+         3,                           // a pawn likes to advance
+         1, 4, 4, 2, 1, 0,            // mobility
+         8, 8, 8, 6, 2, 3,            // threats
+         4, 5, 4, 3, 0, 0}};          // protections
+    // clang-format on
+    return genome;
+}
+
+GenomeEvaluator::GenomeEvaluator(std::shared_ptr<const Genome> genome)
+    : m_genome(genome ? std::move(genome)
+                      : std::shared_ptr<const Genome>(std::shared_ptr<const Genome>(), &defaultGenome())) {}
+
+int GenomeEvaluator::evaluate(const Position& position) {
+    const Features own = featuresOf(position, position.sideToMove());
+    const Features enemy = featuresOf(position, ~position.sideToMove());
+    int score = 0;
+    for (int feature = 0; feature < kFeatureCount; ++feature)
+        score += m_genome->genes[feature] * (own[feature] - enemy[feature]);
+    return std::clamp(score, -kMaxGenomeScoreCp, kMaxGenomeScoreCp);
+}
+
+std::vector<EvaluationTerm> GenomeEvaluator::explain(const Position& position) const {
+    const Features white = featuresOf(position, White);
+    const Features black = featuresOf(position, Black);
+    std::vector<EvaluationTerm> terms;
+    for (int feature = 0; feature < kFeatureCount; ++feature) {
+        const int gene = m_genome->genes[feature];
+        terms.push_back({featureName(feature), gene * white[feature], gene * black[feature]});
+    }
+    return terms;
+}
+
+}  // namespace plyglass

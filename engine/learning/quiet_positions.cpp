@@ -1,0 +1,88 @@
+#include "engine/learning/quiet_positions.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <unordered_set>
+
+#include "engine/chess/movegen.h"
+
+namespace plyglass {
+
+namespace {
+
+/// What captures may gain in a position that still counts as quiet.
+constexpr int kQuietMarginCp = 10;
+/// Only a rough order is needed: the dearest victim first, then the cheapest attacker.
+constexpr int kOrderValue[] = {1, 3, 3, 5, 9, 20, 0};
+
+int orderValue(const Position& position, Move move) {
+    const int victim = kOrderValue[typeOf(position.pieceAt(move.to()))];
+    return 32 * victim - kOrderValue[typeOf(position.pieceAt(move.from()))];
+}
+
+/// Fail-soft alpha-beta over captures and promotions; the evaluator follows.
+int captureSearch(Position& position, HandEvaluator& evaluator, int alpha, int beta) {
+    int best = evaluator.evaluate(position);
+    if (best >= beta) return best;
+    alpha = std::max(alpha, best);
+    MoveList moves;
+    generateLegalCaptures(position, moves);
+    std::stable_sort(moves.begin(), moves.end(),
+                     [&](Move a, Move b) { return orderValue(position, a) > orderValue(position, b); });
+    for (const Move move : moves) {
+        Undo undo;
+        evaluator.push(position.deltaOf(move));
+        position.makeMove(move, undo);
+        const int score = -captureSearch(position, evaluator, -beta, -alpha);
+        position.undoMove(move, undo);
+        evaluator.pop();
+        best = std::max(best, score);
+        alpha = std::max(alpha, best);
+        if (alpha >= beta) break;
+    }
+    return best;
+}
+
+std::optional<double> resultForWhite(const Game& game) {
+    switch (game.outcomeAt(game.mainLineEnd()).result) {
+        case GameResult::WhiteWins:
+            return 1.0;
+        case GameResult::BlackWins:
+            return 0.0;
+        case GameResult::Draw:
+            return 0.5;
+        case GameResult::Ongoing:
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+bool isQuiet(const Position& position, HandEvaluator& evaluator) {
+    if (position.inCheck()) return false;
+    Position copy = position;
+    evaluator.reset(copy);
+    const int limit = evaluator.evaluate(copy) + kQuietMarginCp;
+    return captureSearch(copy, evaluator, limit, limit + 1) <= limit;
+}
+
+std::vector<QuietPosition> quietPositions(const Game& game, const QuietPositionOptions& options,
+                                          HandEvaluator& evaluator) {
+    const auto result = resultForWhite(game);
+    std::vector<QuietPosition> chosen;
+    if (!result) return chosen;
+    std::unordered_set<std::uint64_t> seen;
+    for (const GameNode* node = game.root(); !node->children().empty();
+         node = node->children().front().get()) {
+        const GameNode& next = *node->children().front();
+        const bool isDecided = next.evalMate || (next.evalCp && std::abs(*next.evalCp) > options.maxScoreCp);
+        if (node->ply() < options.skipPlies || isDecided) continue;
+        if (!seen.insert(node->position().key()).second) continue;
+        if (!isQuiet(node->position(), evaluator)) continue;
+        chosen.push_back({node->position(), *result, next.evalCp});
+    }
+    return chosen;
+}
+
+}  // namespace plyglass

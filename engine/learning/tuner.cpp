@@ -1,0 +1,217 @@
+#include "engine/learning/tuner.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <numbers>
+#include <thread>
+
+#include "engine/base/random.h"
+#include "engine/learning/real_weights.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::size_t kHeldOutEvery = 20;
+/// Every batch is cut into so many parts, whose sums are added in a fixed order: the result does not depend
+/// on the number of threads.
+constexpr int kParts = 16;
+/// Where the scale of the sigmoid is looked for, and how long.
+constexpr double kLeastScale = 0.1;
+constexpr double kMostScale = 4;
+constexpr int kScaleSteps = 25;
+/// Adam's memory of the slope and of its square, and what keeps it from dividing by nothing.
+constexpr double kAdamMemory = 0.9;
+constexpr double kAdamSquareMemory = 0.999;
+constexpr double kAdamSmall = 1e-12;
+
+double sigmoid(double cp, double scale) { return 1 / (1 + std::exp(-cp * scale * std::numbers::ln10 / 400)); }
+
+/// Calls `work(part)` for every part on `threads` threads.
+template <class Work>
+void inParts(int threads, const Work& work) {
+    std::atomic<int> next{0};
+    const auto loop = [&] {
+        for (int part = next++; part < kParts; part = next++) work(part);
+    };
+    std::vector<std::jthread> others;
+    for (int i = 1; i < std::min(threads, kParts); ++i) others.emplace_back(loop);
+    loop();
+}
+
+/// One fit while it runs.
+class Fit {
+  public:
+    Fit(const TunerData& data, const HandWeights& start, const TunerOptions& options,
+        const JobContext& context)
+        : m_data(data), m_options(options), m_context(context), m_start(toReal(start)), m_weights(m_start) {}
+
+    TunerReport run();
+
+  private:
+    double target(const TunerSample& sample) const;
+    double loss(const std::vector<TunerSample>& samples, const RealWeights& weights, double scale) const;
+    double bestScale() const;
+    void shuffle();
+    void epoch(int number);
+    void correct(std::size_t first, std::size_t last, double rate);
+    RealWeights slopes(std::size_t first, std::size_t last) const;
+
+    const TunerData& m_data;
+    const TunerOptions& m_options;
+    const JobContext& m_context;
+    const RealWeights m_start;
+    RealWeights m_weights;
+    RealWeights m_mean{};
+    RealWeights m_square{};
+    int m_steps = 0;
+    double m_scale = 1;
+    std::vector<std::uint32_t> m_order;
+    Random m_random{m_options.seed};
+};
+
+double Fit::target(const TunerSample& sample) const {
+    if (!sample.scoreCp) return sample.result;
+    return m_options.resultShare * sample.result +
+           (1 - m_options.resultShare) * sigmoid(*sample.scoreCp, m_scale);
+}
+
+double Fit::loss(const std::vector<TunerSample>& samples, const RealWeights& weights, double scale) const {
+    std::array<double, kParts> sums{};
+    inParts(m_context.threads, [&](int part) {
+        for (std::size_t i = samples.size() * part / kParts; i < samples.size() * (part + 1) / kParts; ++i) {
+            const double error =
+                sigmoid(judge(m_data, samples[i], weights).scoreCp, scale) - target(samples[i]);
+            sums[part] += error * error;
+        }
+    });
+    double sum = 0;
+    for (const double part : sums) sum += part;
+    return samples.empty() ? 0 : sum / static_cast<double>(samples.size());
+}
+
+/// The scale that predicts the results best with the weights at the start, by golden section.
+double Fit::bestScale() const {
+    const double golden = (std::sqrt(5.0) - 1) / 2;
+    double low = kLeastScale;
+    double high = kMostScale;
+    for (int step = 0; step < kScaleSteps; ++step) {
+        const double lower = high - golden * (high - low);
+        const double upper = low + golden * (high - low);
+        if (loss(m_data.samples(), m_start, lower) < loss(m_data.samples(), m_start, upper))
+            high = upper;
+        else
+            low = lower;
+    }
+    return (low + high) / 2;
+}
+
+void Fit::shuffle() {
+    for (std::size_t i = m_order.size(); i > 1; --i) std::swap(m_order[i - 1], m_order[m_random.below(i)]);
+}
+
+/// The slope of the summed squared error of some positions by every weight.
+RealWeights Fit::slopes(std::size_t first, std::size_t last) const {
+    std::vector<RealWeights> parts(kParts);
+    inParts(m_context.threads, [&](int part) {
+        const std::size_t size = last - first;
+        for (std::size_t i = first + size * part / kParts; i < first + size * (part + 1) / kParts; ++i) {
+            const TunerSample& sample = m_data.samples()[m_order[i]];
+            const Judgement judgement = judge(m_data, sample, m_weights);
+            const double expected = sigmoid(judgement.scoreCp, m_scale);
+            const double steepness = expected * (1 - expected) * m_scale * std::numbers::ln10 / 400;
+            addSlope(m_data, sample, judgement, 2 * (expected - target(sample)) * steepness, parts[part]);
+        }
+    });
+    for (int part = 1; part < kParts; ++part)
+        for (int weight = 0; weight < kHandWeightCount; ++weight)
+            for (int half : {0, 1}) parts[0][weight][half] += parts[part][weight][half];
+    return parts[0];
+}
+
+/// One step of Adam.
+void Fit::correct(std::size_t first, std::size_t last, double rate) {
+    const RealWeights slope = slopes(first, last);
+    const double batch = static_cast<double>(last - first);
+    const double restraint = 2 * m_options.restraint / static_cast<double>(m_data.samples().size());
+    ++m_steps;
+    const double meanShare = 1 - std::pow(kAdamMemory, m_steps);
+    const double squareShare = 1 - std::pow(kAdamSquareMemory, m_steps);
+    for (int weight = 0; weight < kHandWeightCount; ++weight)
+        for (int half : {0, 1}) {
+            const double g =
+                slope[weight][half] / batch + restraint * (m_weights[weight][half] - m_start[weight][half]);
+            double& mean = m_mean[weight][half];
+            double& square = m_square[weight][half];
+            mean = kAdamMemory * mean + (1 - kAdamMemory) * g;
+            square = kAdamSquareMemory * square + (1 - kAdamSquareMemory) * g * g;
+            m_weights[weight][half] -=
+                rate * (mean / meanShare) / (std::sqrt(square / squareShare) + kAdamSmall);
+        }
+}
+
+void Fit::epoch(int number) {
+    shuffle();
+    const auto batch = static_cast<std::size_t>(m_options.batchSize);
+    const double rate =
+        m_options.learningRate * 0.5 * (1 + std::cos(std::numbers::pi * number / m_options.epochs));
+    for (std::size_t first = 0; first < m_order.size(); first += batch)
+        correct(first, std::min(first + batch, m_order.size()), rate);
+    m_context.report({static_cast<std::uint64_t>(number + 1), static_cast<std::uint64_t>(m_options.epochs),
+                      "epochs",
+                      fmt::format("loss held out {:.6f}", loss(m_data.heldOut(), m_weights, m_scale))});
+}
+
+TunerReport Fit::run() {
+    TunerReport report;
+    m_order.resize(m_data.samples().size());
+    for (std::size_t i = 0; i < m_order.size(); ++i) m_order[i] = static_cast<std::uint32_t>(i);
+    m_scale = report.scaleBefore = bestScale();
+    report.positions = m_data.samples().size();
+    report.heldOutPositions = m_data.heldOut().size();
+    report.lossBefore = loss(m_data.samples(), m_start, m_scale);
+    report.heldOutBefore = loss(m_data.heldOut(), m_start, m_scale);
+    for (int number = 0; number < m_options.epochs && !m_context.stopRequested(); ++number) epoch(number);
+    const double factor = normalize(m_weights, m_data.counts());
+    report.weights = toWhole(m_weights);
+    report.scaleAfter = m_scale / factor;
+    const RealWeights whole = toReal(report.weights);
+    report.lossAfter = loss(m_data.samples(), whole, report.scaleAfter);
+    report.heldOutAfter = loss(m_data.heldOut(), whole, report.scaleAfter);
+    return report;
+}
+
+}  // namespace
+
+void TunerData::addGame(const std::vector<QuietPosition>& positions) {
+    std::vector<TunerSample>& samples =
+        m_games++ % kHeldOutEvery == kHeldOutEvery - 1 ? m_heldOut : m_samples;
+    for (const QuietPosition& quiet : positions) {
+        const HandTrace trace = traceHand(quiet.position);
+        TunerSample sample{};
+        sample.firstUse = m_uses.size();
+        sample.uses = static_cast<std::uint16_t>(trace.uses.size());
+        sample.phase = static_cast<std::uint8_t>(trace.phase);
+        for (const Color color : {White, Black})
+            sample.scale[color] = static_cast<std::uint8_t>(trace.scale[color]);
+        sample.danger = trace.danger;
+        sample.result = static_cast<float>(quiet.result);
+        if (quiet.scoreCp) sample.scoreCp = static_cast<float>(*quiet.scoreCp);
+        m_uses.insert(m_uses.end(), trace.uses.begin(), trace.uses.end());
+        samples.push_back(sample);
+        countHandWeights(quiet.position, m_counts);
+    }
+}
+
+Result<TunerReport> tuneHandWeights(const TunerData& data, const HandWeights& start,
+                                    const TunerOptions& options, const JobContext& context) {
+    if (data.samples().empty())
+        return fail(
+            "The games hold no quiet position to learn from; are they finished games with their results?");
+    return Fit(data, start, options, context).run();
+}
+
+}  // namespace plyglass
