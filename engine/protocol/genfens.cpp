@@ -29,7 +29,7 @@ constexpr std::int64_t kMaxCount = 100'000'000;
 Result<Position> readPosition(std::string_view line) {
     const Result<Position> whole = Position::fromFen(line);
     if (whole) return whole;
-    WordReader words(line);
+    CommandWords words(line);
     std::string_view last;
     for (int field = 0; field < 4; ++field) last = words.next();
     const auto length = static_cast<std::size_t>(last.data() + last.size() - line.data());
@@ -40,7 +40,7 @@ Result<Position> readPosition(std::string_view line) {
 }  // namespace
 
 Result<GenfensCommand> parseGenfens(std::string_view arguments) {
-    WordReader words(arguments);
+    CommandWords words(arguments);
     const std::string_view count = words.next();
     const auto number = parseClamped(count, 1, kMaxCount);
     if (!number)

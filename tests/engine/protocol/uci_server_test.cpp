@@ -61,7 +61,7 @@ class UciServerTest : public QObject {
         QVERIFY(lines.front().starts_with("id name Plyglass"));
         QVERIFY(lines[1].starts_with("id author "));
         QCOMPARE(lines.size(), allUciOptions().size() + 3);
-        for (const UciOption& option : allUciOptions())
+        for (const ServerOption& option : allUciOptions())
             QVERIFY(std::find(lines.begin(), lines.end(), writeUciOption(option)) != lines.end());
         QVERIFY(session.untilReady().empty());
     }
