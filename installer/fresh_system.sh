@@ -74,6 +74,7 @@ try_package() {
         apt-get -qq update
         apt-get -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 install /tmp/plyglass.deb
         plyglass-lab perft --depth 4
+        plyglass-uci bench 4
         LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen plyglass --demo /tmp/demo
         test -s /tmp/demo/plyglass.png
         test -s /tmp/demo/game.pgn

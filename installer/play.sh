@@ -23,7 +23,7 @@ packages=("${BUILD_PACKAGES[@]}" "${RUNTIME_PACKAGES[@]}" "${LOOKS_PACKAGES[@]}"
 [[ -n ${WAYLAND_DISPLAY:-} ]] && packages+=(qt6-wayland)
 install_missing "${packages[@]}"
 configure release
-build release plyglass plyglass-lab
+build release plyglass plyglass-lab plyglass-uci
 prepare_environment
 
 program="$ROOT/build/release/bin/plyglass"

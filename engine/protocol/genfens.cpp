@@ -21,15 +21,13 @@ constexpr Score kBalanceCp = 100;
 /// How far the balance is looked into, in nodes: some ten milliseconds.
 constexpr std::uint64_t kBalanceNodes = 10'000;
 constexpr int kBalanceHashMib = 1;
-/// Most random lines are thrown away; where all of so many are, the book holds no balanced position.
-constexpr int kMaxTries = 2000;
 constexpr std::int64_t kMaxCount = 100'000'000;
 
 /// A position written as FEN, or as EPD, whose operations behind the fourth field are left out.
 Result<Position> readPosition(std::string_view line) {
     const Result<Position> whole = Position::fromFen(line);
     if (whole) return whole;
-    WordReader words(line);
+    CommandWords words(line);
     std::string_view last;
     for (int field = 0; field < 4; ++field) last = words.next();
     const auto length = static_cast<std::size_t>(last.data() + last.size() - line.data());
@@ -40,7 +38,7 @@ Result<Position> readPosition(std::string_view line) {
 }  // namespace
 
 Result<GenfensCommand> parseGenfens(std::string_view arguments) {
-    WordReader words(arguments);
+    CommandWords words(arguments);
     const std::string_view count = words.next();
     const auto number = parseClamped(count, 1, kMaxCount);
     if (!number)
@@ -86,12 +84,12 @@ OpeningMaker::OpeningMaker(Searcher& searcher, GenfensOptions options)
     : m_searcher(searcher), m_options(std::move(options)), m_random(m_options.seed) {}
 
 Result<Position> OpeningMaker::next(const std::atomic<bool>& stop) {
-    for (int attempt = 0; attempt < kMaxTries && !stop; ++attempt) {
+    for (int attempt = 0; attempt < m_options.maxTries && !stop; ++attempt) {
         Position position = m_options.starts[m_random.below(m_options.starts.size())];
         if (playRandomMoves(position) && isBalanced(position)) return position;
     }
     if (stop) return fail("Stopped.");
-    return fail(fmt::format("No balanced position was found in {} tries: use another book.", kMaxTries));
+    return fail(fmt::format("No balanced position was found in {} tries: use another book.", m_options.maxTries));
 }
 
 /// False if the game is over on the way, or the last move gave check.

@@ -33,6 +33,8 @@ struct GenfensOptions {
     std::uint64_t seed = 0;
     Techniques techniques = {};
     EvaluatorChoice evaluator = {};
+    /// Most random lines are thrown away; where all of so many are, the starts lead to nothing balanced.
+    int maxTries = 2000;
 };
 
 /// Makes openings, the same for the same options on every machine.

@@ -95,12 +95,12 @@ class GoReader {
         return true;
     }
 
-    WordReader m_words;
+    CommandWords m_words;
     GoCommand m_command;
 };
 
 /// What stands before the word "moves" (or the end), with the reader left behind it.
-std::string_view upToMoves(WordReader& words) {
+std::string_view upToMoves(CommandWords& words) {
     const char* begin = words.rest().data();
     const char* end = begin;
     for (std::string_view word = words.next(); !word.empty() && word != "moves"; word = words.next())
@@ -108,7 +108,7 @@ std::string_view upToMoves(WordReader& words) {
     return {begin, static_cast<std::size_t>(end - begin)};
 }
 
-Result<Position> readStart(WordReader& words) {
+Result<Position> readStart(CommandWords& words) {
     for (std::string_view word = words.next(); !word.empty() && word != "moves"; word = words.next()) {
         if (word == "fen") return Position::fromFen(trimmed(upToMoves(words)));
         if (word != "startpos") continue;
@@ -141,7 +141,7 @@ SearchLimits limitsOf(const GoCommand& command, Color us) {
 }
 
 Result<PositionCommand> parsePosition(std::string_view arguments) {
-    WordReader words(arguments);
+    CommandWords words(arguments);
     Result<Position> start = readStart(words);
     if (!start) return tl::unexpected(start.error());
     PositionCommand command;
@@ -162,7 +162,7 @@ Result<PositionCommand> parsePosition(std::string_view arguments) {
 }
 
 Result<SetOptionCommand> parseSetOption(std::string_view arguments) {
-    WordReader words(arguments);
+    CommandWords words(arguments);
     while (!words.peek().empty() && words.peek() != "name") words.next();
     words.next();
     SetOptionCommand command;

@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-using Type = UciOption::Type;
+using Type = ServerOption::Type;
 
 constexpr int kMaxSeed = 1'000'000'000;
 
@@ -38,7 +38,7 @@ auto always(Change change) {
     };
 }
 
-UciOption spin(std::string name, int UciSettings::*member, int minimum, int maximum) {
+ServerOption spin(std::string name, int UciSettings::*member, int minimum, int maximum) {
     return {.name = std::move(name),
             .type = Type::Spin,
             .defaultValue = std::to_string(UciSettings().*member),
@@ -49,7 +49,7 @@ UciOption spin(std::string name, int UciSettings::*member, int minimum, int maxi
             })};
 }
 
-UciOption check(std::string name, bool isOn, std::function<void(UciSettings&, bool)> change) {
+ServerOption check(std::string name, bool isOn, std::function<void(UciSettings&, bool)> change) {
     return {.name = std::move(name),
             .type = Type::Check,
             .defaultValue = isOn ? "true" : "false",
@@ -58,8 +58,8 @@ UciOption check(std::string name, bool isOn, std::function<void(UciSettings&, bo
             })};
 }
 
-UciOption evaluatorOption() {
-    UciOption option{.name = "Evaluator", .type = Type::Combo};
+ServerOption evaluatorOption() {
+    ServerOption option{.name = "Evaluator", .type = Type::Combo};
     for (const EvaluatorInfo& info : allEvaluators()) {
         option.choices.emplace_back(info.id);
         if (info.kind == UciSettings().evaluator.kind) option.defaultValue = info.id;
@@ -71,7 +71,7 @@ UciOption evaluatorOption() {
 }
 
 /// A file of weights for the hand evaluator; the built-in ones if it is empty.
-UciOption weightsOption() {
+ServerOption weightsOption() {
     const auto set = [](UciSettings& settings, const std::string& path) -> Result<void> {
         if (path.empty()) {
             settings.evaluator.handWeights = nullptr;
@@ -86,8 +86,8 @@ UciOption weightsOption() {
 }
 
 /// Sets all techniques at once; single ones can be switched afterwards.
-UciOption presetOption() {
-    UciOption option{.name = "Preset", .type = Type::Combo};
+ServerOption presetOption() {
+    ServerOption option{.name = "Preset", .type = Type::Combo};
     for (const Preset& preset : allPresets()) {
         option.choices.emplace_back(preset.id);
         if (preset.techniques == UciSettings().techniques) option.defaultValue = preset.id;
@@ -97,12 +97,12 @@ UciOption presetOption() {
     return option;
 }
 
-UciOption techniqueOption(const Technique& technique) {
+ServerOption techniqueOption(const Technique& technique) {
     return check(std::string(technique.id), technique.isOn(UciSettings().techniques),
                  [&technique](UciSettings& settings, bool on) { technique.set(settings.techniques, on); });
 }
 
-UciOption numberOption(const TechniqueNumber& number) {
+ServerOption numberOption(const TechniqueNumber& number) {
     return {.name = std::string(number.id),
             .type = Type::Spin,
             .defaultValue = std::to_string(number.get(UciSettings().techniques)),
@@ -113,8 +113,8 @@ UciOption numberOption(const TechniqueNumber& number) {
             })};
 }
 
-std::vector<UciOption> makeOptions() {
-    std::vector<UciOption> options = {
+std::vector<ServerOption> makeOptions() {
+    std::vector<ServerOption> options = {
         spin("Threads", &UciSettings::threads, 1, kMaxThreads),
         spin("Hash", &UciSettings::hashMib, 1, kMaxHashMib),
         {.name = "Clear Hash", .type = Type::Button},
@@ -134,7 +134,7 @@ std::vector<UciOption> makeOptions() {
 }
 
 /// The value as `set` wants it.
-Result<std::string> fitted(const UciOption& option, std::string_view value) {
+Result<std::string> fitted(const ServerOption& option, std::string_view value) {
     const auto refuse = [&](const std::string& wanted) {
         return fail(
             fmt::format("The option {} cannot be {}: it takes {}.", option.name, quoted(value), wanted));
@@ -155,7 +155,7 @@ Result<std::string> fitted(const UciOption& option, std::string_view value) {
 
 }  // namespace
 
-std::string writeUciOption(const UciOption& option) {
+std::string writeUciOption(const ServerOption& option) {
     constexpr const char* kTypeNames[] = {"check", "spin", "combo", "button", "string"};
     std::string text =
         fmt::format("option name {} type {}", option.name, kTypeNames[static_cast<int>(option.type)]);
@@ -166,18 +166,18 @@ std::string writeUciOption(const UciOption& option) {
     return text;
 }
 
-const std::vector<UciOption>& allUciOptions() {
-    static const std::vector<UciOption> options = makeOptions();
+const std::vector<ServerOption>& allUciOptions() {
+    static const std::vector<ServerOption> options = makeOptions();
     return options;
 }
 
-const UciOption* findUciOption(std::string_view name) {
-    for (const UciOption& option : allUciOptions())
+const ServerOption* findUciOption(std::string_view name) {
+    for (const ServerOption& option : allUciOptions())
         if (simplified(option.name) == simplified(name)) return &option;
     return nullptr;
 }
 
-Result<void> setUciOption(UciSettings& settings, const UciOption& option, std::string_view value) {
+Result<void> setUciOption(UciSettings& settings, const ServerOption& option, std::string_view value) {
     if (option.type == Type::Button) return {};
     const Result<std::string> fit = fitted(option, value);
     if (!fit) return tl::unexpected(fit.error());

@@ -29,7 +29,7 @@ struct UciSettings {
     EvaluatorChoice evaluator;
 };
 
-struct UciOption {
+struct ServerOption {
     enum class Type { Check, Spin, Combo, Button, String };
 
     std::string name;
@@ -45,12 +45,12 @@ struct UciOption {
 };
 
 /// "option name Hash type spin default 64 min 1 max 65536".
-std::string writeUciOption(const UciOption& option);
+std::string writeUciOption(const ServerOption& option);
 
-const std::vector<UciOption>& allUciOptions();
+const std::vector<ServerOption>& allUciOptions();
 /// Capitals and blanks in a name do not matter: "Move Overhead" is "moveoverhead". nullptr if there is none.
-const UciOption* findUciOption(std::string_view name);
+const ServerOption* findUciOption(std::string_view name);
 /// Fails if the value does not fit; the message says what does.
-Result<void> setUciOption(UciSettings& settings, const UciOption& option, std::string_view value);
+Result<void> setUciOption(UciSettings& settings, const ServerOption& option, std::string_view value);
 
 }  // namespace plyglass

@@ -104,7 +104,7 @@ void UciServer::run(std::istream& in) {
 
 /// Words before the first known command are skipped, as the protocol wants it.
 bool UciServer::execute(std::string_view line) {
-    WordReader words(line);
+    CommandWords words(line);
     if (words.peek().empty()) return true;
     for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
         const Command* command = findCommand(word);
@@ -125,7 +125,7 @@ void UciServer::finish() {
 void UciServer::uci(std::string_view) {
     std::string text =
         fmt::format("id name {}\nid author the {} developers\n", m_name, m_name.substr(0, m_name.find(' ')));
-    for (const UciOption& option : allUciOptions()) text += writeUciOption(option) + '\n';
+    for (const ServerOption& option : allUciOptions()) text += writeUciOption(option) + '\n';
     m_writer.write(text + "uciok");
 }
 
@@ -139,10 +139,10 @@ void UciServer::newGame(std::string_view) {
 void UciServer::setOption(std::string_view arguments) {
     const Result<SetOptionCommand> command = parseSetOption(arguments);
     if (!command) return complain(command.error().message);
-    const UciOption* option = findUciOption(command->name);
+    const ServerOption* option = findUciOption(command->name);
     if (option == nullptr)
         return complain(fmt::format("There is no option {}; `uci` lists them all.", quoted(command->name)));
-    if (option->type == UciOption::Type::Button) return newGame({});  // the only one is Clear Hash
+    if (option->type == ServerOption::Type::Button) return newGame({});  // the only one is Clear Hash
     const Result<void> set = setUciOption(m_settings, *option, command->value.value_or(""));
     if (!set) complain(set.error().message);
 }
@@ -222,7 +222,7 @@ void UciServer::ponderHit(std::string_view) {
 void UciServer::ignore(std::string_view) {}
 
 void UciServer::bench(std::string_view arguments) {
-    const std::string_view word = WordReader(arguments).next();
+    const std::string_view word = CommandWords(arguments).next();
     const auto depth = word.empty() ? kBenchDepth : parseClamped(word, 1, kMaxPly - 1);
     if (!depth) return complain(fmt::format("bench needs a depth in plies, not {}.", quoted(word)));
     stopJob();
@@ -240,7 +240,7 @@ void UciServer::bench(std::string_view arguments) {
 }
 
 void UciServer::perft(std::string_view arguments) {
-    const std::string_view word = WordReader(arguments).next();
+    const std::string_view word = CommandWords(arguments).next();
     const GoCommand command =
         parseGo(fmt::format("perft {}", word.empty() ? std::to_string(kDefaultPerftDepth) : word));
     if (!command.perft) return complain(fmt::format("perft needs a depth in plies, not {}.", quoted(word)));

@@ -6,10 +6,10 @@
 
 namespace plyglass {
 
-class WordReader {
+class CommandWords {
   public:
     /// `text` must outlive the reader and the words it gives.
-    explicit WordReader(std::string_view text) : m_rest(text) {}
+    explicit CommandWords(std::string_view text) : m_rest(text) {}
 
     /// The next word; empty at the end.
     std::string_view next() {

@@ -12,8 +12,8 @@ using namespace plyglass;
 
 namespace {
 
-const UciOption& optionOf(std::string_view name) {
-    const UciOption* option = findUciOption(name);
+const ServerOption& optionOf(std::string_view name) {
+    const ServerOption* option = findUciOption(name);
     if (option == nullptr) qFatal("no option %s", std::string(name).c_str());
     return *option;
 }
@@ -26,8 +26,8 @@ class UciOptionsTest : public QObject {
   private slots:
     void everyTechniqueIsASwitch() {
         for (const Technique& technique : allTechniques()) {
-            const UciOption& option = optionOf(technique.id);
-            QCOMPARE(option.type, UciOption::Type::Check);
+            const ServerOption& option = optionOf(technique.id);
+            QCOMPARE(option.type, ServerOption::Type::Check);
             QCOMPARE(option.defaultValue, technique.isOn(Techniques{}) ? "true" : "false");
             for (const bool isOn : {true, false}) {
                 UciSettings settings;
@@ -41,8 +41,8 @@ class UciOptionsTest : public QObject {
 
     void everyNumberIsASpin() {
         for (const TechniqueNumber& number : allTechniqueNumbers()) {
-            const UciOption& option = optionOf(number.id);
-            QCOMPARE(option.type, UciOption::Type::Spin);
+            const ServerOption& option = optionOf(number.id);
+            QCOMPARE(option.type, ServerOption::Type::Spin);
             QCOMPARE(option.defaultValue, std::to_string(number.get(Techniques{})));
             UciSettings settings;
             QVERIFY(setUciOption(settings, option, std::to_string(number.minimum)));
@@ -68,8 +68,8 @@ class UciOptionsTest : public QObject {
     }
 
     void theDefaultsWrittenAreTheDefaultsUsed() {
-        for (const UciOption& option : allUciOptions()) {
-            if (option.type == UciOption::Type::Button) continue;
+        for (const ServerOption& option : allUciOptions()) {
+            if (option.type == ServerOption::Type::Button) continue;
             UciSettings settings;
             QVERIFY2(setUciOption(settings, option, option.defaultValue), option.name.c_str());
             QCOMPARE(settings.techniques, Techniques{});
@@ -80,8 +80,8 @@ class UciOptionsTest : public QObject {
     }
 
     void noTwoNamesAreAlike() {
-        std::set<const UciOption*> found;
-        for (const UciOption& option : allUciOptions()) found.insert(findUciOption(option.name));
+        std::set<const ServerOption*> found;
+        for (const ServerOption& option : allUciOptions()) found.insert(findUciOption(option.name));
         QCOMPARE(found.size(), allUciOptions().size());
     }
 
@@ -129,7 +129,7 @@ class UciOptionsTest : public QObject {
         file.weights = defaultHandWeights();
         std::ofstream(path) << toJsonText(file);
         UciSettings settings;
-        const UciOption& option = optionOf("WeightsFile");
+        const ServerOption& option = optionOf("WeightsFile");
         const Result<void> set = setUciOption(settings, option, path);
         QVERIFY2(set, set ? "" : set.error().message.c_str());
         QVERIFY(settings.evaluator.handWeights != nullptr);

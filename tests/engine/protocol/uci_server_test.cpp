@@ -61,7 +61,7 @@ class UciServerTest : public QObject {
         QVERIFY(lines.front().starts_with("id name Plyglass"));
         QVERIFY(lines[1].starts_with("id author "));
         QCOMPARE(lines.size(), allUciOptions().size() + 3);
-        for (const UciOption& option : allUciOptions())
+        for (const ServerOption& option : allUciOptions())
             QVERIFY(std::find(lines.begin(), lines.end(), writeUciOption(option)) != lines.end());
         QVERIFY(session.untilReady().empty());
     }
@@ -482,11 +482,9 @@ class UciServerTest : public QObject {
         session.send(kMiddleGame);
         for (int i = 0; i < 400; ++i) session.send("go depth 1");
         session.send("go movetime 30");
-        pause(500);
+        pause(100);
         session.block(false);
-        int answers = 0;
-        for (const std::string& line : session.untilReady()) answers += line.starts_with("bestmove ");
-        QCOMPARE(answers, 401);
+        for (int i = 0; i < 401; ++i) QVERIFY(session.answer("bestmove").starts_with("bestmove "));
     }
 
     void benchEndsWithItsSignature() {
