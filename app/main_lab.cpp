@@ -3,6 +3,8 @@
 
 #include "app/commands/match_command.h"
 #include "app/commands/perft_command.h"
+#include "app/commands/playout_command.h"
+#include "app/commands/published_command.h"
 #include "app/commands/search_command.h"
 #include "app/commands/selfgames_command.h"
 #include "app/commands/tune_command.h"
@@ -12,6 +14,8 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     plyglass::addMatchCommand(app);
     plyglass::addPerftCommand(app);
+    plyglass::addPlayoutCommand(app);
+    plyglass::addPublishedCommand(app);
     plyglass::addSearchCommand(app);
     plyglass::addSelfGamesCommand(app);
     plyglass::addTuneCommand(app);

@@ -1,0 +1,40 @@
+// An experiment: its tables, and what somebody needs to know to repeat it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/lab/table.h"
+
+namespace plyglass {
+
+/// Where the numbers come from.
+struct Provenance {
+    std::string version;  ///< of Plyglass
+    std::string
+        commit;  ///< of the source the program was built from, "-dirty" if changed since; may be empty
+    std::uint64_t seed = 0;
+    std::string machine;  ///< processor and how many threads it runs at once
+    std::string date;     ///< UTC, "2003-05-14 09:30"
+};
+
+/// Of this program, on this machine, now.
+Provenance provenanceHere(std::uint64_t seed);
+
+struct Experiment {
+    std::string name;
+    Provenance provenance;
+    std::vector<std::pair<std::string, std::string>> parameters;  ///< name and value
+    std::vector<Table> tables;
+
+    int count(Verdict verdict) const;
+};
+
+enum class ReportFormat { Text, Markdown, Json };
+
+/// All tables with the provenance above them; JSON is one line. Ends in a line break.
+std::string report(const Experiment& experiment, ReportFormat format);
+
+}  // namespace plyglass

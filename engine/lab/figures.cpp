@@ -1,0 +1,84 @@
+#include "engine/lab/figures.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace plyglass {
+
+namespace {
+
+Cell cellOf(const Figure& figure) {
+    const double scale = figure.unit == Unit::Centipawns ? 100.0 : 1.0;
+    return {inWords(figure), static_cast<double>(figure.value) / scale};
+}
+
+/// A count as a multiple of another, anything else as a difference.
+Cell comparisonOf(const Figure& published, const Figure& ours) {
+    if (published.value == ours.value) return "=";
+    if (published.unit == Unit::Count)
+        return ratioCell(static_cast<double>(published.value), static_cast<double>(ours.value));
+    const auto difference = static_cast<double>(ours.value - published.value);
+    if (published.unit == Unit::Centipawns)
+        return {fmt::format("{:+.2f}", difference / 100), difference / 100};
+    return {fmt::format("{:+}", ours.value - published.value), difference};
+}
+
+Cell timeCell(std::int64_t timeMs) {
+    if (timeMs < 0) return "";
+    return {fmt::format("{} ms", timeMs), static_cast<double>(timeMs)};
+}
+
+Cell judged(bool holds) { return Cell(holds ? Verdict::Good : Verdict::Bad); }
+
+}  // namespace
+
+std::string inWords(const Figure& figure) {
+    switch (figure.unit) {
+        case Unit::Count:
+            return fmt::format("{}", figure.value);
+        case Unit::Centipawns:
+            return fmt::format("{:.2f}", static_cast<double>(figure.value) / 100);
+        case Unit::MateMoves:
+            return figure.value == 0 ? "no mate found" : fmt::format("mate in {}", figure.value);
+    }
+    return {};
+}
+
+Cell ratioCell(double published, double ours) {
+    if (published == 0) return "";
+    return {fmt::format("×{:.3g}", ours / published), ours / published};
+}
+
+FigureTable::FigureTable(std::string title, std::string caption) {
+    m_table.title = std::move(title);
+    m_table.caption = std::move(caption);
+    m_table.columns = {{"Figure"},
+                       {"Published", Align::Right},
+                       {"Here", Align::Right},
+                       {"Ratio", Align::Right},
+                       {"Time", Align::Right},
+                       {"Verdict"}};
+}
+
+void FigureTable::exact(const FigureLabel& label, Figure published, Figure ours) {
+    m_table.addRow({label.what, cellOf(published), cellOf(ours), comparisonOf(published, ours),
+                    timeCell(label.timeMs), judged(published.value == ours.value)});
+}
+
+void FigureTable::below(const FigureLabel& label, const std::string& bound, Figure limit, Figure ours) {
+    m_table.addRow({label.what, fmt::format("{} {}", bound, inWords(limit)), cellOf(ours),
+                    comparisonOf(limit, ours), timeCell(label.timeMs), judged(ours.value < limit.value)});
+}
+
+void FigureTable::shown(const FigureLabel& label, Figure published, Figure ours) {
+    m_table.addRow({label.what, cellOf(published), cellOf(ours), comparisonOf(published, ours),
+                    timeCell(label.timeMs), Cell(Verdict::Shown)});
+}
+
+void FigureTable::claim(const FigureLabel& label, std::string published, std::string ours, bool holds) {
+    m_table.addRow(
+        {label.what, std::move(published), std::move(ours), "", timeCell(label.timeMs), judged(holds)});
+}
+
+}  // namespace plyglass

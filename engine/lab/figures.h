@@ -1,0 +1,57 @@
+// Published figures beside ours, row by row, each with its verdict.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/lab/table.h"
+
+namespace plyglass {
+
+/// What a figure counts, and so how it is written and compared.
+enum class Unit {
+    Count,       ///< compared by ratio
+    Centipawns,  ///< written in pawns, compared by difference
+    MateMoves    ///< moves to mate, 0 = none found; compared by difference
+};
+
+struct Figure {
+    std::int64_t value;
+    Unit unit = Unit::Count;
+};
+
+/// "43886", "-1.25", "mate in 3".
+std::string inWords(const Figure& figure);
+
+/// What a figure is and what getting it cost us.
+struct FigureLabel {
+    std::string what;          ///< a short phrase; the table's caption says the rest
+    std::int64_t timeMs = -1;  ///< of our computation; negative = nothing was computed for this row
+};
+
+/// Builds the table "figure, published, here, ratio, time, verdict".
+class FigureTable {
+  public:
+    /// `caption`: one sentence that says what is compared.
+    FigureTable(std::string title, std::string caption);
+
+    /// Ours must be equal to the published one.
+    void exact(const FigureLabel& label, Figure published, Figure ours);
+    /// Ours must be smaller than a count: a published one, or another of ours, as `bound` says in words.
+    void below(const FigureLabel& label, const std::string& bound, Figure limit, Figure ours);
+    /// Ours is laid beside the published one.
+    void shown(const FigureLabel& label, Figure published, Figure ours);
+    /// A claim that is no number: what must hold, what was found, and whether that is it.
+    void claim(const FigureLabel& label, std::string published, std::string ours, bool holds);
+    void note(std::string sentence) { m_table.notes.push_back(std::move(sentence)); }
+
+    Table take() { return std::move(m_table); }
+
+  private:
+    Table m_table;
+};
+
+/// "×0.77", how many times the first the second is; empty if the first is 0.
+Cell ratioCell(double published, double ours);
+
+}  // namespace plyglass

@@ -1,0 +1,78 @@
+#include "engine/lab/published.h"
+
+#include "engine/lab/published_parts.h"
+
+namespace plyglass {
+
+namespace {
+
+std::vector<Table> publishedBy(Ancestor ancestor, const PublishedOptions& options, const JobContext& job) {
+    switch (ancestor) {
+        case Ancestor::A:
+            return publishedByA(options, job);
+        case Ancestor::C:
+            return publishedByC(options, job);
+        case Ancestor::D:
+            return publishedByD(options, job);
+    }
+    return {};
+}
+
+std::uint64_t stepsOf(Ancestor ancestor, const PublishedOptions& options) {
+    switch (ancestor) {
+        case Ancestor::A:
+            return stepsOfA();
+        case Ancestor::C:
+            return stepsOfC();
+        case Ancestor::D:
+            return stepsOfD(options);
+    }
+    return 0;
+}
+
+/// The same job for one part of it: `before` steps are done, of `all`.
+JobContext partOf(const JobContext& job, std::uint64_t before, std::uint64_t all) {
+    JobContext part = job;
+    part.onProgress = [&job, before, all](JobProgress progress) {
+        progress.done += before;
+        progress.total = all;
+        job.report(progress);
+    };
+    return part;
+}
+
+}  // namespace
+
+Experiment runPublished(const PublishedOptions& options, const JobContext& job) {
+    std::uint64_t all = 0;
+    for (const Ancestor ancestor : options.ancestors) all += stepsOf(ancestor, options);
+    std::uint64_t done = 0;
+    Experiment experiment;
+    experiment.name = "The ancestors' published figures beside ours";
+    experiment.provenance = provenanceHere(options.seed);
+    for (const Ancestor ancestor : options.ancestors) {
+        for (Table& table : publishedBy(ancestor, options, partOf(job, done, all)))
+            experiment.tables.push_back(std::move(table));
+        done += stepsOf(ancestor, options);
+    }
+    if (!job.stopRequested()) job.report({all, all, "steps", "done"});
+    return experiment;
+}
+
+SearchResult search(const PublishedSearch& what) {
+    SearchRequest request;
+    request.position = Position::fromFen(what.fen).value();
+    request.techniques = what.techniques;
+    request.evaluator = what.evaluator;
+    request.limits.depth = what.depth;
+    Searcher searcher;
+    return searcher.search(request);
+}
+
+Techniques presetOf(std::string_view id) { return presetFromId(id).value(); }
+
+std::int64_t nodesOf(const SearchResult& result) {
+    return static_cast<std::int64_t>(result.info.statistics.totalNodes());
+}
+
+}  // namespace plyglass

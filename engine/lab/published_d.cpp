@@ -1,0 +1,213 @@
+// The figures of Mikolaj Franaszczuk's An Artificial Intelligence Chess Program (2003): boards scored and
+// time per move by ply and quiescence ply, without and with alpha-beta, averaged over games that the computer
+// plays against itself. Its quiescence ply counts from the root: 4 at ply 3 is one ply beyond the horizon.
+#include <fmt/format.h>
+
+#include <chrono>
+#include <string>
+#include <utility>
+
+#include "engine/chess/movegen.h"
+#include "engine/lab/figures.h"
+#include "engine/lab/published_parts.h"
+#include "engine/match/random_player.h"
+
+namespace plyglass {
+
+namespace {
+
+/// What scores the boards. D's own is a genome of 25 integers.
+constexpr EvaluatorKind kEvaluatorOfD = EvaluatorKind::Material;
+/// So many plies of every game are drawn by lot, or all games were the same.
+constexpr int kRandomPlies = 2;
+/// With fewer plies the boards scored to put the moves in order outweigh those spared.
+constexpr int kFewestPliesThatSpare = 3;
+
+struct Cost {
+    std::uint64_t boards = 0;
+    std::uint64_t nodes = 0;
+    double ms = 0;
+};
+
+/// What a number of moves cost, each found in both ways from the same position.
+struct Tally {
+    int ply;
+    int quiescence;  ///< as D counts, from the root
+    Cost minimax;
+    Cost alphaBeta;
+    int moves = 0;
+    int differentScores = 0;
+};
+
+/// D's player, its quiescence plies counted from the horizon as ours are.
+Techniques alphaBetaOf(const Tally& tally) {
+    Techniques techniques = presetOf("d-2003");
+    techniques.quiescencePlies = tally.quiescence - tally.ply;
+    return techniques;
+}
+
+/// Without alpha-beta sorting would spare nothing.
+Techniques minimaxOf(const Tally& tally) {
+    Techniques techniques = alphaBetaOf(tally);
+    techniques.alphaBeta = false;
+    techniques.ordering = Ordering::None;
+    return techniques;
+}
+
+SearchResult measured(const SearchRequest& request, Cost& cost) {
+    using Clock = std::chrono::steady_clock;
+    Searcher searcher;
+    const Clock::time_point start = Clock::now();
+    SearchResult result = searcher.search(request);
+    cost.ms += std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+    cost.boards += result.info.statistics.boardsScored;
+    cost.nodes += result.info.statistics.totalNodes();
+    return result;
+}
+
+/// Searches the position both ways, adds up the cost, and returns alpha-beta's move.
+Move moveAt(const Position& position, Tally& tally) {
+    SearchRequest request;
+    request.position = position;
+    request.evaluator = kEvaluatorOfD;
+    request.limits.depth = tally.ply;
+    request.techniques = minimaxOf(tally);
+    const Score plainScore = measured(request, tally.minimax).info.score;
+    request.techniques = alphaBetaOf(tally);
+    const SearchResult result = measured(request, tally.alphaBeta);
+    tally.differentScores += plainScore != result.info.score;
+    ++tally.moves;
+    return result.bestMove;
+}
+
+/// One game of the computer against itself, on through repetitions, which D did not see either, or until
+/// there is no move left.
+void playGame(const PublishedOptions& options, std::uint64_t seed, Tally& tally, const JobContext& job) {
+    Position position = Position::start();
+    Random random(seed);
+    Undo undo;
+    for (int ply = 0; ply < 2 * options.movesOfGame; ++ply) {
+        if (job.stopRequested() || !hasLegalMove(position)) return;
+        const Move move = ply < kRandomPlies ? chooseRandomMove(position, random) : moveAt(position, tally);
+        position.makeMove(move, undo);
+    }
+}
+
+constexpr bool isApplicable(int ply, int quiescence) { return quiescence >= ply; }
+
+std::vector<Tally> playAll(const PublishedOptions& options, const JobContext& job) {
+    std::vector<Tally> tallies;
+    for (int ply = 1; ply <= kPliesOfD; ++ply)
+        for (int quiescence = 1; quiescence <= kQuiescencesOfD; ++quiescence)
+            if (isApplicable(ply, quiescence)) tallies.push_back({ply, quiescence, {}, {}});
+    std::uint64_t done = 0;
+    for (Tally& tally : tallies)
+        for (int game = 0; game < options.games; ++game) {
+            job.report({done++, stepsOfD(options), "steps",
+                        fmt::format("D: ply {}, quiescence {}", tally.ply, tally.quiescence)});
+            playGame(options, options.seed + static_cast<std::uint64_t>(game), tally, job);
+        }
+    return tallies;
+}
+
+double perMove(double sum, const Tally& tally) { return tally.moves == 0 ? 0 : sum / tally.moves; }
+
+Cell countCell(std::uint64_t sum, const Tally& tally) {
+    const double average = perMove(static_cast<double>(sum), tally);
+    return {fmt::format("{:.0f}", average), average};
+}
+
+void addRow(Table& table, const Tally& tally, const FiguresOfD& figures, bool isAlphaBeta) {
+    const Cost& cost = isAlphaBeta ? tally.alphaBeta : tally.minimax;
+    const auto& boards = isAlphaBeta ? figures.alphaBetaBoards : figures.minimaxBoards;
+    const auto& times = isAlphaBeta ? figures.alphaBetaMs : figures.minimaxMs;
+    const int publishedBoards = boards[tally.ply - 1][tally.quiescence - 1];
+    const int publishedMs = times[tally.ply - 1][tally.quiescence - 1];
+    const double ms = perMove(cost.ms, tally);
+    table.addRow({{fmt::format("{}", tally.ply), static_cast<double>(tally.ply)},
+                  {fmt::format("{}", tally.quiescence), static_cast<double>(tally.quiescence)},
+                  isAlphaBeta ? "alpha-beta" : "min-max",
+                  {fmt::format("{}", publishedBoards), static_cast<double>(publishedBoards)},
+                  countCell(cost.boards, tally),
+                  ratioCell(publishedBoards, perMove(static_cast<double>(cost.boards), tally)),
+                  countCell(cost.nodes, tally),
+                  {fmt::format("{}", publishedMs), static_cast<double>(publishedMs)},
+                  {fmt::format("{:.3f}", ms), ms},
+                  Cell(Verdict::Shown)});
+}
+
+std::string evaluatorName() {
+    for (const EvaluatorInfo& info : allEvaluators())
+        if (info.kind == kEvaluatorOfD) return std::string(info.name);
+    return {};
+}
+
+Table costTable(const PublishedOptions& options, const std::vector<Tally>& tallies) {
+    Table table;
+    table.title = "D 2003: boards scored and time per move";
+    table.caption = fmt::format(
+        "Averages over {} games of {} moves a side, the computer against itself, for "
+        "each ply and quiescence ply; times in ms, theirs on an Athlon of 1.4 GHz.",
+        options.games, options.movesOfGame);
+    table.columns = {{"Ply", Align::Right},
+                     {"Quiescence", Align::Right},
+                     {"Search"},
+                     {"Boards published", Align::Right},
+                     {"Boards here", Align::Right},
+                     {"Ratio", Align::Right},
+                     {"Nodes here", Align::Right},
+                     {"ms published", Align::Right},
+                     {"ms here", Align::Right},
+                     {"Verdict"}};
+    for (const bool isAlphaBeta : {false, true})
+        for (const Tally& tally : tallies) addRow(table, tally, options.d, isAlphaBeta);
+    table.notes = {
+        fmt::format("Boards are scored by the evaluator \"{}\". Both searches look at the same positions; "
+                    "alpha-beta's move is played. The first move of either side is drawn by lot.",
+                    evaluatorName()),
+        "Boards here are all calls of the evaluator, those for the order of the moves included: alpha-beta "
+        "scores the boards after all moves of a position before it searches one of them. At ply 1 theirs is "
+        "the same with and without alpha-beta, so they seem not to be counted there. Nodes here are the "
+        "positions entered, to which sorting adds nothing.",
+        "Quiescence here follows captures and promotions; theirs may follow other moves. Of our time a tenth "
+        "of "
+        "a millisecond goes into setting a search up."};
+    return table;
+}
+
+Table claimTable(const std::vector<Tally>& tallies) {
+    FigureTable table(
+        "D 2003: what alpha-beta must keep and what it must spare",
+        "In the positions of those games: how often alpha-beta's score differs from min-max's, and "
+        "the boards that both scored in all.");
+    for (const Tally& tally : tallies)
+        table.exact({fmt::format("ply {}, quiescence {}: scores that differ, of {}", tally.ply,
+                                 tally.quiescence, tally.moves)},
+                    {0}, {tally.differentScores});
+    for (const Tally& tally : tallies) {
+        if (tally.ply < kFewestPliesThatSpare) continue;
+        table.below({fmt::format("ply {}, quiescence {}: boards", tally.ply, tally.quiescence)},
+                    "below min-max,", {static_cast<std::int64_t>(tally.minimax.boards)},
+                    {static_cast<std::int64_t>(tally.alphaBeta.boards)});
+    }
+    return table.take();
+}
+
+}  // namespace
+
+/// The games.
+std::uint64_t stepsOfD(const PublishedOptions& options) {
+    std::uint64_t configurations = 0;
+    for (int ply = 1; ply <= kPliesOfD; ++ply)
+        for (int quiescence = 1; quiescence <= kQuiescencesOfD; ++quiescence)
+            configurations += isApplicable(ply, quiescence);
+    return configurations * static_cast<std::uint64_t>(options.games);
+}
+
+std::vector<Table> publishedByD(const PublishedOptions& options, const JobContext& job) {
+    const std::vector<Tally> tallies = playAll(options, job);
+    if (job.stopRequested()) return {};
+    return {costTable(options, tallies), claimTable(tallies)};
+}
+
+}  // namespace plyglass

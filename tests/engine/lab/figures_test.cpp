@@ -1,0 +1,84 @@
+// Figures are judged by what they claim, and by nothing else.
+#include "engine/lab/figures.h"
+
+#include <QTest>
+
+using namespace plyglass;
+
+namespace {
+
+constexpr std::size_t kPublished = 1;
+constexpr std::size_t kHere = 2;
+constexpr std::size_t kRatio = 3;
+constexpr std::size_t kTime = 4;
+constexpr std::size_t kVerdict = 5;
+
+FigureTable emptyTable() { return {"A table", "A caption."}; }
+
+}  // namespace
+
+class FiguresTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void anExactFigureIsGoodOnlyIfEqual() {
+        FigureTable figures = emptyTable();
+        figures.exact({"equal", 12}, {43886}, {43886});
+        figures.exact({"one too many", 12}, {43886}, {43887});
+        figures.exact({"one too few", 12}, {43886}, {43885});
+        const Table table = figures.take();
+        QCOMPARE(table.rows[0][kVerdict].verdict, Verdict::Good);
+        QCOMPARE(table.rows[0][kRatio].text, std::string("="));
+        QCOMPARE(table.rows[0][kTime].text, std::string("12 ms"));
+        QCOMPARE(table.rows[1][kVerdict].verdict, Verdict::Bad);
+        QCOMPARE(table.rows[2][kVerdict].verdict, Verdict::Bad);
+    }
+
+    void belowMeansSmallerNotEqual() {
+        FigureTable figures = emptyTable();
+        figures.below({"less"}, "below", {10}, {9});
+        figures.below({"equal"}, "below", {10}, {10});
+        figures.below({"more"}, "below", {10}, {11});
+        const Table table = figures.take();
+        QCOMPARE(table.rows[0][kPublished].text, std::string("below 10"));
+        QCOMPARE(table.rows[0][kVerdict].verdict, Verdict::Good);
+        QCOMPARE(table.rows[1][kVerdict].verdict, Verdict::Bad);
+        QCOMPARE(table.rows[2][kVerdict].verdict, Verdict::Bad);
+    }
+
+    void whatIsOnlyShownIsNeitherGoodNorBad() {
+        FigureTable figures = emptyTable();
+        figures.shown({"half"}, {10}, {5});
+        figures.shown({"from nothing"}, {0}, {5});
+        const Table table = figures.take();
+        QCOMPARE(table.count(Verdict::Shown), 2);
+        QCOMPARE(table.count(Verdict::Good) + table.count(Verdict::Bad), 0);
+        QCOMPARE(table.rows[0][kRatio].text, std::string("×0.5"));
+        QCOMPARE(table.rows[0][kTime].text, std::string());
+        QCOMPARE(table.rows[1][kRatio].text, std::string());
+    }
+
+    void aClaimIsGoodIfItHolds() {
+        FigureTable figures = emptyTable();
+        figures.claim({"yes"}, "must", "does", true);
+        figures.claim({"no"}, "must", "does not", false);
+        const Table table = figures.take();
+        QCOMPARE(table.rows[0][kVerdict].verdict, Verdict::Good);
+        QCOMPARE(table.rows[1][kVerdict].verdict, Verdict::Bad);
+    }
+
+    void utilitiesAreWrittenInPawnsAndMatesInMoves() {
+        FigureTable figures = emptyTable();
+        figures.exact({"utility"}, {-125, Unit::Centipawns}, {-75, Unit::Centipawns});
+        figures.exact({"mate"}, {3, Unit::MateMoves}, {0, Unit::MateMoves});
+        const Table table = figures.take();
+        QCOMPARE(table.rows[0][kPublished].text, std::string("-1.25"));
+        QCOMPARE(table.rows[0][kHere].number.value(), -0.75);
+        QCOMPARE(table.rows[0][kRatio].text, std::string("+0.50"));
+        QCOMPARE(table.rows[1][kPublished].text, std::string("mate in 3"));
+        QCOMPARE(table.rows[1][kHere].text, std::string("no mate found"));
+    }
+};
+
+QTEST_APPLESS_MAIN(FiguresTest)
+#include "figures_test.moc"
