@@ -135,7 +135,8 @@ constexpr std::array kKeys{
             return setTechniques(request(draft).techniques, value, false);
         }},
     Key{"quiescence", "our engine: plies beyond the depth, or all", takeQuiescence},
-    Key{"evaluator", "our engine: how it judges positions", takeEvaluator},
+    Key{"evaluator", "our engine: how it judges positions: hand, material, hand:WEIGHTS.json, …",
+        takeEvaluator},
     Key{"tie-chance", "our engine: chance in percent that an equal move replaces the best",
         [](Draft& draft, std::string_view value) {
             return takeNumber(value, 0, 100, [&](std::int64_t n) {

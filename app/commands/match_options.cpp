@@ -9,6 +9,7 @@
 #include <memory>
 
 #include "app/commands/engine_description.h"
+#include "app/commands/evaluator_option.h"
 #include "app/commands/key_values.h"
 #include "app/services/process_transport.h"
 
@@ -53,7 +54,7 @@ Result<std::shared_ptr<OpeningSource>> listedOpenings(const MatchCommandLine& li
 }
 
 Result<std::shared_ptr<OpeningSource>> generatedOpenings(const MatchCommandLine& line) {
-    const auto evaluator = evaluatorFromId(line.openingEvaluator);
+    const auto evaluator = evaluatorChoiceFrom(line.openingEvaluator);
     if (!evaluator) return fail("--opening-evaluator: " + evaluator.error().message);
     GeneratedOpeningsOptions options;
     options.seed = line.openingsSeed;

@@ -1,0 +1,172 @@
+// `plyglass-lab match` as it is run, against a small engine that misbehaves on demand.
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <csignal>
+
+#include "engine/chess/pgn.h"
+
+namespace {
+
+struct Run {
+    int exitCode = -1;
+    QString output;
+    QString errors;
+};
+
+QStringList matchOf(const QString& first, const QString& second, const QStringList& more) {
+    return QStringList{"match", "--engine", "name=First " + first, "--engine", "name=Second " + second} +
+           more;
+}
+
+QString fake(const QString& arguments) {
+    QString text = QStringLiteral("cmd=" FAKE_ENGINE);
+    for (const QString& argument : arguments.split(' ')) text += " arg=" + argument;
+    return arguments.startsWith("xboard") ? text + " proto=xboard" : text;
+}
+
+Run run(const QStringList& arguments) {
+    QProcess process;
+    process.start(LAB_PROGRAM, arguments);
+    if (!process.waitForFinished(60'000)) qFatal("the match does not end");
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+int forfeitsIn(const QByteArray& json, int player, const char* kind) {
+    const QJsonObject summary = QJsonDocument::fromJson(json).object();
+    return summary["forfeits"].toArray().at(player).toObject().value(QLatin1String(kind)).toInt(-1);
+}
+
+}  // namespace
+
+class MatchCommandTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    QByteArray contentOf(const QString& name) const {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+  private slots:
+    void bothProtocolsPlayLegalGames_data() {
+        QTest::addColumn<QString>("engine");
+        QTest::newRow("UCI") << "uci";
+        QTest::newRow("XBoard") << "xboard";
+        QTest::newRow("UCI with noise") << "uci noisy crlf";
+        QTest::newRow("XBoard with noise") << "xboard noisy crlf";
+    }
+    void bothProtocolsPlayLegalGames() {
+        QFETCH(QString, engine);
+        const QString pgn = QString("%1.pgn").arg(engine);
+        const Run match = run(matchOf(
+            "nodes=100 hash=1", fake(engine) + " depth=1",
+            {"--games", "4", "--concurrency", "2", "--pgn", path(pgn), "--json", path("legal.json")}));
+        QCOMPARE(match.exitCode, 0);
+        QVERIFY2(match.output.contains("First against Second: 4 of 4 games"), qPrintable(match.output));
+        for (const char* kind : {"crash", "timeLoss", "illegalMove", "stall"})
+            QCOMPARE(forfeitsIn(contentOf("legal.json"), 1, kind), 0);
+        const QByteArray bytes = contentOf(pgn);
+        const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+        const auto games = plyglass::indexPgn(text);
+        QCOMPARE(games.size(), std::size_t(4));
+        for (const auto& game : games) QVERIFY(plyglass::readPgn(text.substr(game.offset, game.length)));
+    }
+
+    void misbehaviourIsCountedUnderItsName_data() {
+        QTest::addColumn<QString>("engine");
+        QTest::addColumn<QString>("limit");
+        QTest::addColumn<QByteArray>("kind");
+        QTest::newRow("UCI crash") << "uci crash-at=2"
+                                   << "depth=1" << QByteArray("crash");
+        QTest::newRow("UCI illegal move") << "uci illegal-at=2"
+                                          << "depth=1" << QByteArray("illegalMove");
+        QTest::newRow("UCI stall") << "uci silent-at=2"
+                                   << "depth=1" << QByteArray("stall");
+        QTest::newRow("XBoard crash") << "xboard crash-at=2"
+                                      << "depth=1" << QByteArray("crash");
+        QTest::newRow("XBoard illegal move") << "xboard illegal-at=2"
+                                             << "depth=1" << QByteArray("illegalMove");
+        QTest::newRow("XBoard stall") << "xboard silent-at=2"
+                                      << "tc=1" << QByteArray("stall");
+    }
+    void misbehaviourIsCountedUnderItsName() {
+        QFETCH(QString, engine);
+        QFETCH(QString, limit);
+        QFETCH(QByteArray, kind);
+        const Run match = run(matchOf(
+            "nodes=50 hash=1", fake(engine) + ' ' + limit,
+            {"--games", "2", "--concurrency", "2", "--patience", "200", "--json", path("faults.json")}));
+        QCOMPARE(match.exitCode, 0);
+        QCOMPARE(forfeitsIn(contentOf("faults.json"), 1, kind), 2);
+        QCOMPARE(forfeitsIn(contentOf("faults.json"), 0, kind), 0);
+    }
+
+    void mistakesAreSaidInOneLine_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("message");
+        const QStringList nodes{"--nodes", "10"};
+        QTest::newRow("no such program") << matchOf("", "cmd=/nowhere/engine", nodes) << "/nowhere/engine";
+        QTest::newRow("a mute engine")
+            << matchOf("", fake("xboard mute") + " depth=1", nodes) << "said nothing";
+        QTest::newRow("an unknown key") << matchOf("speed=9", "", nodes) << "no key \"speed\"";
+        QTest::newRow("an unknown option")
+            << matchOf("", fake("uci") + " option.Contempt=1", nodes) << "It has: Hash";
+        QTest::newRow("no limit") << matchOf("", "", {}) << "--tc";
+        QTest::newRow("one name") << matchOf("name=Same", "name=Same", nodes) << "called \"Same\"";
+        QTest::newRow("bad openings")
+            << matchOf("", "", nodes + QStringList{"--openings", path("bad.epd")}) << "bad.epd, line 2";
+        QTest::newRow("bad SPRT") << matchOf("", "", nodes + QStringList{"--sprt", "elo0=5,elo1=0"})
+                                  << "elo0";
+    }
+    void mistakesAreSaidInOneLine() {
+        QFile bad(path("bad.epd"));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -\nnonsense\n");
+        bad.close();
+        QFETCH(QStringList, arguments);
+        const Run match = run(arguments);
+        QCOMPARE(match.exitCode, 2);
+        QFETCH(QString, message);
+        QVERIFY2(match.errors.contains(message), qPrintable(match.errors));
+        QVERIFY(match.output.isEmpty());
+    }
+
+    void anInterruptedMatchGoesOnWhereItWas() {
+        const QStringList arguments = matchOf("hash=1 nodes=2000", "hash=1 nodes=2000 off=null-move",
+                                              {"--games", "16", "--pgn", path("long.pgn")});
+        QProcess process;
+        process.start(LAB_PROGRAM, arguments);
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(contentOf("long.pgn").count("[Event") >= 2, 30'000);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(10'000));
+        QCOMPARE(process.exitCode(), 130);
+        QVERIFY(process.readAllStandardError().contains("The same command goes on"));
+        const qsizetype before = contentOf("long.pgn").count("[Event");
+        QVERIFY(before < 16);
+        const Run rest = run(arguments);
+        QCOMPARE(rest.exitCode, 0);
+        QVERIFY(rest.errors.contains(QString("%1 games are finished").arg(before)));
+        QVERIFY(rest.output.contains("16 of 16 games"));
+        QCOMPARE(contentOf("long.pgn").count("[Event"), qsizetype(16));
+    }
+
+    void aProvedClaimEndsTheMatch() {
+        const Run match = run(matchOf("nodes=2000 hash=1", "player=random",
+                                      {"--games", "1000", "--nodes", "2000", "--sprt", "elo0=0,elo1=50"}));
+        QCOMPARE(match.exitCode, 0);
+        QVERIFY2(match.output.contains("H1 accepted"), qPrintable(match.output));
+        QVERIFY(!match.output.contains("1000 of 1000"));
+    }
+};
+
+QTEST_GUILESS_MAIN(MatchCommandTest)
+#include "match_command_test.moc"
