@@ -20,8 +20,6 @@ namespace {
 constexpr int kMaxHashMib = 65536;
 constexpr std::int64_t kMaxMs = 1000LL * 60 * 60 * 24;
 constexpr std::int64_t kMaxNodes = std::int64_t{1} << 60;
-/// Our own engine in this process needs little of its clock for anything but thinking.
-constexpr std::int64_t kOverheadMs = 10;
 
 /// What the words of a description are gathered in.
 struct Draft {
@@ -305,7 +303,6 @@ Result<EngineDescription> parseEngineDescription(std::string_view text) {
     draft.result.text = text;
     const auto full = presetFromId("full");
     if (full) draft.result.engine.request.techniques = *full;
-    draft.result.engine.request.limits.overheadMs = kOverheadMs;
     for (const Key& key : kKeys) {
         for (const Word& word : *words) {
             if (word.key != key.name) continue;

@@ -75,8 +75,10 @@ class Referee {
             m_played.aborted = true;
             return;
         }
+        const bool hasAnswered = answer.forfeit != Forfeit::Crash && answer.forfeit != Forfeit::Stall;
+        // Hurried after its flag has fallen, an engine may say anything: the flag comes first.
+        if (hasAnswered && !isInTime(us, used)) return forfeit(us, Forfeit::TimeLoss, overtimeText(used));
         if (answer.forfeit != Forfeit::None) return forfeit(us, answer.forfeit, answer.message);
-        if (!isInTime(us, used)) return forfeit(us, Forfeit::TimeLoss, overtimeText(used));
         if (answer.resigns) return end({winFor(~us), OutcomeReason::Resignation}, {});
         if (answer.claimsDraw) return judgeClaim(us);
         playMove(us, answer);

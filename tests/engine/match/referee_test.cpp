@@ -122,6 +122,18 @@ class RefereeTest : public QObject {
         QCOMPARE(forgiven.forfeiter, Black);
     }
 
+    void aFallenFlagCountsBeforeWhateverIsSaidAfterIt() {
+        for (const Forfeit late : {Forfeit::IllegalMove, Forfeit::Stall}) {
+            const PlayedGame played = playBetween(
+                [late](const PlayerTurn&) {
+                    std::this_thread::sleep_for(30ms);
+                    return failing(late);
+                },
+                playing({}), onAClock(10));
+            QCOMPARE(played.forfeit, late == Forfeit::Stall ? Forfeit::Stall : Forfeit::TimeLoss);
+        }
+    }
+
     void aFallenFlagIsADrawIfTheOtherSideCannotMate() {
         Rules rules = onAClock(10);
         rules.opening.start = Position::fromFen("8/P6k/8/8/8/8/8/K7 w - - 0 1").value();
