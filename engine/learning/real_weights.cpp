@@ -13,7 +13,8 @@ namespace {
 
 constexpr int kMiddlegame = 0;
 constexpr int kEndgame = 1;
-constexpr double kPawnEndgameCp = 100;
+/// Of a pawn, on the average of both halves.
+constexpr double kPawnCp = 100;
 
 /// The penalty of dangerPenalty() without rounding, and its slope.
 struct Penalty {
@@ -114,6 +115,19 @@ void addSlope(const TunerData& data, const TunerSample& sample, const Judgement&
     }
 }
 
+void mirrorSquares(RealWeights& slopes) {
+    const int first = weightIndex(HandTerm::PawnSquare);
+    const int last = weightIndex(HandTerm::KingSquare) + kSquares;
+    for (int weight = first; weight < last; ++weight) {
+        const int file = (weight - first) % 8;
+        if (file >= 4) continue;
+        const int mirrored = weight + 7 - 2 * file;
+        for (int half : {kMiddlegame, kEndgame})
+            slopes[weight][half] = slopes[mirrored][half] =
+                (slopes[weight][half] + slopes[mirrored][half]) / 2;
+    }
+}
+
 double normalize(RealWeights& weights, const HandCounts& counts) {
     const auto material = [](PieceType type) { return weightIndex(HandTerm::Material, type); };
     for (int type = Pawn; type <= King; ++type)
@@ -123,7 +137,8 @@ double normalize(RealWeights& weights, const HandCounts& counts) {
     moveMean(weights, counts, HandTerm::BishopMobility, material(Bishop));
     moveMean(weights, counts, HandTerm::RookMobility, material(Rook));
     moveMean(weights, counts, HandTerm::QueenMobility, material(Queen));
-    const double factor = kPawnEndgameCp / std::max(1.0, weights[material(Pawn)][kEndgame]);
+    const auto& pawn = weights[material(Pawn)];
+    const double factor = kPawnCp / std::max(1.0, (pawn[kMiddlegame] + pawn[kEndgame]) / 2);
     for (int weight = 0; weight < kHandWeightCount; ++weight)
         for (double& half : weights[weight]) half *= isDangerWeight(weight) ? std::sqrt(factor) : factor;
     return factor;

@@ -29,6 +29,10 @@ Judgement judge(const TunerData& data, const TunerSample& sample, const RealWeig
 void addSlope(const TunerData& data, const TunerSample& sample, const Judgement& judgement, double factor,
               RealWeights& gradient);
 
+/// Gives both squares of a left-right pair the mean of their slopes, so that weights that start out symmetric
+/// stay so: half as many to learn, and a chessboard has no handedness but castling, which the shelter knows.
+void mirrorSquares(RealWeights& slopes);
+
 /// The same evaluation in other words: what all squares and mobilities of a piece have in common becomes its
 /// material, weighted by how often each is used. And the whole is rescaled so that a pawn in the endgame is
 /// worth 100. Returns the factor that all scores are multiplied by.

@@ -129,6 +129,7 @@ RealWeights Fit::slopes(std::size_t first, std::size_t last) const {
     for (int part = 1; part < kParts; ++part)
         for (int weight = 0; weight < kHandWeightCount; ++weight)
             for (int half : {0, 1}) parts[0][weight][half] += parts[part][weight][half];
+    mirrorSquares(parts[0]);
     return parts[0];
 }
 

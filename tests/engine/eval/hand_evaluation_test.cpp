@@ -6,6 +6,7 @@
 #include "engine/base/random.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
+#include "engine/eval/endgame_scale.h"
 #include "engine/eval/hand_evaluation.h"
 #include "tests/engine/chess/random_games.h"
 #include "tests/engine/eval/flipped.h"
@@ -118,12 +119,32 @@ class HandEvaluationTest : public QObject {
         QVERIFY(std::abs(scoreOf("4k3/8/8/8/8/8/8/3NKN2 w - - 0 1")) < 40);
     }
 
-    void oppositeBishopsDraw() {
-        const int same = scoreOf("4k3/2b5/8/8/3P4/2P1K3/3B4/8 w - - 0 1");
-        const int opposite = scoreOf("4k3/2b5/8/8/3P4/2P1K3/4B3/8 w - - 0 1");
-        QVERIFY(same > 100);
-        QVERIFY(opposite > 0);
-        QVERIFY(opposite < same * 2 / 3);
+    void endgamesThatAreHardToWinCountLess_data() {
+        QTest::addColumn<QString>("fen");
+        QTest::addColumn<int>("least");
+        QTest::addColumn<int>("most");
+        const auto row = [](const char* name, const char* fen, int least, int most) {
+            QTest::newRow(name) << fen << least << most;
+        };
+        row("two pawns and bishops of one colour", "4k3/2b5/8/8/3P4/2P1K3/3B4/8 w - - 0 1", 45, 64);
+        row("two pawns and opposite bishops", "4k3/2b5/8/8/3P4/2P1K3/4B3/8 w - - 0 1", 10, 35);
+        row("opposite bishops and rooks", "3rk3/2b5/8/8/3P4/2P1K3/4B3/3R4 w - - 0 1", 40, 48);
+        row("rook against knight", "4k3/8/4n3/8/8/8/8/3RK3 w - - 0 1", 5, 20);
+        row("a lone bishop", "4k3/8/8/8/8/8/8/3BK3 w - - 0 1", 0, 0);
+        row("two knights", "4k3/8/8/8/8/8/8/2NNK3 w - - 0 1", 0, 0);
+        row("a lone rook", "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", 64, 64);
+        row("bishop and knight", "4k3/8/8/8/8/8/8/2BNK3 w - - 0 1", 64, 64);
+        row("all pieces", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 64, 64);
+    }
+
+    void endgamesThatAreHardToWinCountLess() {
+        QFETCH(QString, fen);
+        QFETCH(int, least);
+        QFETCH(int, most);
+        const Position position = Position::fromFen(fen.toLatin1().constData()).value();
+        const int scale = endgameScale(position, White);
+        QVERIFY2(scale >= least && scale <= most, qPrintable(QString::number(scale)));
+        QCOMPARE(endgameScale(flipped(position), Black), scale);
     }
 
     void aPawnThatCannotBeCaughtIsAlmostAQueen() {
