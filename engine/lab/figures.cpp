@@ -37,6 +37,8 @@ std::string inWords(const Figure& figure) {
     switch (figure.unit) {
         case Unit::Count:
             return fmt::format("{}", figure.value);
+        case Unit::Percent:
+            return fmt::format("{} %", figure.value);
         case Unit::Centipawns:
             return fmt::format("{:.2f}", static_cast<double>(figure.value) / 100);
         case Unit::MateMoves:

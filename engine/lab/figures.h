@@ -11,6 +11,7 @@ namespace plyglass {
 /// What a figure counts, and so how it is written and compared.
 enum class Unit {
     Count,       ///< compared by ratio
+    Percent,     ///< compared by difference
     Centipawns,  ///< written in pawns, compared by difference
     MateMoves    ///< moves to mate, 0 = none found; compared by difference
 };

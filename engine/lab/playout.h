@@ -15,7 +15,7 @@ struct PlayoutOptions {
     std::string name;  ///< of the position, for titles and tags
     Position position = Position::start();
     Techniques techniques = presetFromId("a-2016").value();  ///< A's own player
-    EvaluatorChoice evaluator;
+    EvaluatorChoice evaluator = EvaluatorKind::Material;
     int depth = 5;  ///< of the engine, in plies
     /// Of each move: what a depth may cost at most, so that a mate too far off is played towards, not waited
     /// for.

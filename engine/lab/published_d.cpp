@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <cmath>
 #include <string>
 #include <utility>
 
@@ -16,12 +17,12 @@ namespace plyglass {
 
 namespace {
 
-/// What scores the boards. D's own is a genome of 25 integers.
-constexpr EvaluatorKind kEvaluatorOfD = EvaluatorKind::Material;
+/// D scores its boards with a genome of 25 integers; its weights here are our built-in ones.
+constexpr EvaluatorKind kEvaluatorOfD = EvaluatorKind::Genome;
 /// So many plies of every game are drawn by lot, or all games were the same.
 constexpr int kRandomPlies = 2;
-/// With fewer plies the boards scored to put the moves in order outweigh those spared.
-constexpr int kFewestPliesThatSpare = 3;
+/// At one ply there is nothing to cut off but quiescence.
+constexpr int kFewestPliesToCutOff = 2;
 
 struct Cost {
     std::uint64_t boards = 0;
@@ -175,21 +176,32 @@ Table costTable(const PublishedOptions& options, const std::vector<Tally>& talli
     return table;
 }
 
-Table claimTable(const std::vector<Tally>& tallies) {
+/// How many of min-max's boards alpha-beta scores, in percent.
+Figure share(double alphaBeta, double minimax) {
+    return {minimax == 0 ? 0 : std::llround(100 * alphaBeta / minimax), Unit::Percent};
+}
+
+Table claimTable(const FiguresOfD& figures, const std::vector<Tally>& tallies) {
     FigureTable table(
-        "D 2003: what alpha-beta must keep and what it must spare",
-        "In the positions of those games: how often alpha-beta's score differs from min-max's, and "
-        "the boards that both scored in all.");
-    for (const Tally& tally : tallies)
-        table.exact({fmt::format("ply {}, quiescence {}: scores that differ, of {}", tally.ply,
-                                 tally.quiescence, tally.moves)},
-                    {0}, {tally.differentScores});
+        "D 2003: what alpha-beta keeps and what it spares",
+        "In the positions of those games: how often alpha-beta's score differs from min-max's, the positions "
+        "that both entered in all, and the boards that alpha-beta scored as a share of min-max's.");
     for (const Tally& tally : tallies) {
-        if (tally.ply < kFewestPliesThatSpare) continue;
-        table.below({fmt::format("ply {}, quiescence {}: boards", tally.ply, tally.quiescence)},
-                    "below min-max,", {static_cast<std::int64_t>(tally.minimax.boards)},
-                    {static_cast<std::int64_t>(tally.alphaBeta.boards)});
+        const std::string name = fmt::format("ply {}, quiescence {}: ", tally.ply, tally.quiescence);
+        table.exact({fmt::format("{}scores that differ, of {}", name, tally.moves)}, {0},
+                    {tally.differentScores});
+        if (tally.ply < kFewestPliesToCutOff) continue;
+        table.below({name + "positions entered"}, "below min-max,",
+                    {static_cast<std::int64_t>(tally.minimax.nodes)},
+                    {static_cast<std::int64_t>(tally.alphaBeta.nodes)});
+        table.shown(
+            {name + "boards, share"},
+            share(figures.alphaBetaBoards[tally.ply - 1][tally.quiescence - 1],
+                  figures.minimaxBoards[tally.ply - 1][tally.quiescence - 1]),
+            share(static_cast<double>(tally.alphaBeta.boards), static_cast<double>(tally.minimax.boards)));
     }
+    table.note(
+        "A share above 100 %: alpha-beta scores more boards to sort the moves than its cutoffs spare.");
     return table.take();
 }
 
@@ -207,7 +219,7 @@ std::uint64_t stepsOfD(const PublishedOptions& options) {
 std::vector<Table> publishedByD(const PublishedOptions& options, const JobContext& job) {
     const std::vector<Tally> tallies = playAll(options, job);
     if (job.stopRequested()) return {};
-    return {costTable(options, tallies), claimTable(tallies)};
+    return {costTable(options, tallies), claimTable(options.d, tallies)};
 }
 
 }  // namespace plyglass

@@ -67,16 +67,19 @@ class FiguresTest : public QObject {
         QCOMPARE(table.rows[1][kVerdict].verdict, Verdict::Bad);
     }
 
-    void utilitiesAreWrittenInPawnsAndMatesInMoves() {
+    void everyUnitIsWrittenInItsOwnWay() {
         FigureTable figures = emptyTable();
         figures.exact({"utility"}, {-125, Unit::Centipawns}, {-75, Unit::Centipawns});
+        figures.shown({"share"}, {54, Unit::Percent}, {149, Unit::Percent});
         figures.exact({"mate"}, {3, Unit::MateMoves}, {0, Unit::MateMoves});
         const Table table = figures.take();
         QCOMPARE(table.rows[0][kPublished].text, std::string("-1.25"));
         QCOMPARE(table.rows[0][kHere].number.value(), -0.75);
         QCOMPARE(table.rows[0][kRatio].text, std::string("+0.50"));
-        QCOMPARE(table.rows[1][kPublished].text, std::string("mate in 3"));
-        QCOMPARE(table.rows[1][kHere].text, std::string("no mate found"));
+        QCOMPARE(table.rows[1][kPublished].text, std::string("54 %"));
+        QCOMPARE(table.rows[1][kRatio].text, std::string("+95"));
+        QCOMPARE(table.rows[2][kPublished].text, std::string("mate in 3"));
+        QCOMPARE(table.rows[2][kHere].text, std::string("no mate found"));
     }
 };
 
