@@ -12,7 +12,7 @@
 namespace plyglass {
 
 /// Nominal plies.
-constexpr int kBenchDepth = 14;
+constexpr int kBenchDepth = 15;
 constexpr int kBenchHashMib = 16;
 
 struct BenchOptions {

@@ -105,7 +105,8 @@ class GenfensTest : public QObject {
     void withoutABalancedPositionItSaysSo() {
         Searcher searcher;
         const std::atomic<bool> stop{false};
-        GenfensOptions options{.starts = {*Position::fromFen("4k3/8/8/8/8/8/8/QQQQK3 w - - 0 1")}, .maxTries = 20};
+        GenfensOptions options{.starts = {*Position::fromFen("4k3/8/8/8/8/8/8/QQQQK3 w - - 0 1")},
+                               .maxTries = 20};
         QVERIFY(!OpeningMaker(searcher, options).next(stop));
     }
 };

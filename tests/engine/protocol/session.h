@@ -13,6 +13,7 @@
 #include <thread>
 #include <vector>
 
+#include "engine/chess/san.h"
 #include "engine/protocol/uci_server.h"
 
 namespace plyglass::testing {
@@ -171,6 +172,31 @@ inline std::string fieldOf(const std::string& line, std::string_view name) {
     const std::vector<std::string> words = wordsOf(line);
     const auto found = std::find(words.begin(), words.end(), name);
     return found == words.end() || found + 1 == words.end() ? "" : *(found + 1);
+}
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
+constexpr bool kSlowBuild = true;
+#else
+constexpr bool kSlowBuild = false;
+#endif
+
+constexpr const char* kMiddleGame =
+    "position fen r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10";
+/// Mate in one: Re8.
+constexpr const char* kMateInOne = "position fen 6k1/5ppp/8/8/8/8/5PPP/4R1K1 w - - 0 1";
+
+/// Whether the line `bestmove …` answers with a move that is legal after the command `position`.
+inline bool isLegalIn(const std::string& bestMove, std::string_view position) {
+    const auto fen = Position::fromFen(position.substr(std::string_view("position fen ").size()));
+    return parseUci(*fen, fieldOf(bestMove, "bestmove")).has_value();
+}
+
+/// The `info string` lines.
+inline std::vector<std::string> strings(const std::vector<std::string>& lines) {
+    std::vector<std::string> found;
+    for (const std::string& line : lines)
+        if (line.starts_with("info string ")) found.push_back(line);
+    return found;
 }
 
 }  // namespace plyglass::testing

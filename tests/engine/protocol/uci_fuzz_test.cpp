@@ -11,11 +11,7 @@ using namespace plyglass::testing;
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
-constexpr int kBrokenLines = 3000;
-#else
-constexpr int kBrokenLines = 12000;
-#endif
+constexpr int kBrokenLines = kSlowBuild ? 3000 : 12000;
 
 /// What a mutation starts from. Without the size of the table, which a stray digit would make enormous.
 constexpr std::string_view kSeeds[] = {
