@@ -14,7 +14,7 @@ using namespace plyglass;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
-constexpr int kCount = 8;
+constexpr int kCount = 4;
 #else
 constexpr int kCount = 20;
 #endif
