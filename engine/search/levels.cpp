@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <vector>
 
 #include "engine/chess/text.h"
@@ -59,6 +60,14 @@ Result<Level> levelFromName(std::string_view name) {
         known += level.name;
     }
     return fail(fmt::format("There is no level called {}; choose one of: {}.", quoted(name), known));
+}
+
+Result<Level> levelFromText(std::string_view text) {
+    const std::string_view word = trimmed(text);
+    int number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error == std::errc() && end == word.data() + word.size()) return levelFromNumber(number);
+    return levelFromName(word);
 }
 
 std::string recipeOf(const Level& level) {

@@ -43,6 +43,8 @@ std::span<const Level> allLevels();
 Result<Level> levelFromNumber(int number);
 /// Capitals do not matter. The error lists the names.
 Result<Level> levelFromName(std::string_view name);
+/// By number or name, as people write it on a command line.
+Result<Level> levelFromText(std::string_view text);
 /// What it does, in a few plain sentences for the window.
 std::string recipeOf(const Level& level);
 
