@@ -17,10 +17,13 @@ constexpr int kPieceJustMoved = 20;
 constexpr int kDirectCheck = 40;
 constexpr int kDiscoveredCheck = 120;
 constexpr int kPromotion = 30;
-constexpr int kCapture = 50;
+constexpr int kCapture = 80;
 constexpr int kBackward = 150;
 constexpr int kLongRange = 150;
 constexpr int kPinned = 150;
+
+/// Of its own moves a player overlooks so many, in percent of the answers it overlooks.
+constexpr int kOwnMoves = 70;
 
 /// Squares a piece goes at once before its way counts as long.
 constexpr int kLongDistance = 4;
@@ -66,8 +69,8 @@ bool isMateInOne(const Position& position, Move move) {
     return !hasLegalMove(after);
 }
 
-Attention::Attention(const Level& level, std::uint64_t gameSeed)
-    : m_overlookPercent(level.overlookPercent),
+Attention::Attention(const Level& level, std::uint64_t gameSeed, Mover mover)
+    : m_overlookPercent(mover == Mover::Itself ? level.overlookPercent * kOwnMoves / 100 : level.overlookPercent),
       m_seesMateInOne(level.seesMateInOne),
       m_seed(scrambled(gameSeed ^ scrambled(static_cast<std::uint64_t>(level.number)))) {}
 

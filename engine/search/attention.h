@@ -14,8 +14,10 @@ class Attention {
   public:
     /// Overlooks nothing.
     Attention() = default;
+    /// Whose moves: people see their own ideas better than the answers to them.
+    enum class Mover { Itself, Opponent };
     /// The same moves in the same positions, as long as level and seed are the same.
-    Attention(const Level& level, std::uint64_t gameSeed);
+    Attention(const Level& level, std::uint64_t gameSeed, Mover mover);
 
     bool isPerfect() const { return m_overlookPercent == 0; }
     /// `moves`, legal in `position`, without the overlooked ones: perhaps none. In check nothing is

@@ -25,7 +25,7 @@ constexpr int kEndingDepth = 10;
 constexpr std::uint64_t kEndingNodes = 40'000;
 constexpr int kEndingLeadCp = 400;
 /// From this depth on the level's own search is the best judge of its moves.
-constexpr int kSelfReliantDepth = 7;
+constexpr int kSelfReliantDepth = 6;
 
 int materialOf(const Position& position, Color side) {
     int sum = 0;
@@ -94,6 +94,7 @@ class LevelPlay {
     const RootLine& truth();
     Score truthOf(Move move);
     double temperature() const;
+    double loss(Score best, Score score) const { return lossOf(best, score, m_level.leadCp); }
 
     const SearchRequest& m_request;
     const Level& m_level;
@@ -129,7 +130,7 @@ std::vector<Move> LevelPlay::movesItSees() const {
     const std::vector<Move>& wanted = m_request.searchMoves;
     if (m_level.seesMateInOne && wanted.empty())
         if (const auto mate = mateInOne(position)) return {*mate};
-    const Attention attention(m_level, m_request.gameSeed);
+    const Attention attention(m_level, m_request.gameSeed, Attention::Mover::Itself);
     std::vector<Move> moves = m_recaptures;
     for (const Move move : attention.noticed(position, m_request.lastMove, legalMoves(position)))
         if (!contains(moves, move)) moves.push_back(move);
@@ -151,13 +152,13 @@ std::vector<RootLine> LevelPlay::drawOrder(std::vector<RootLine> lines) const {
     const Score best = lines.front().score;
     Random random(m_request.position.key() ^ scrambled(m_request.gameSeed));
     std::erase_if(
-        lines, [&](const RootLine& line) { return lossOf(best, line.score) * 100 > m_level.maxLossPercent; });
+        lines, [&](const RootLine& line) { return loss(best, line.score) * 100 > m_level.maxLossPercent; });
     // Drawing without putting back by such weights is sorting by score plus Gumbel noise.
     constexpr double kUnit = 0x1p-53;
     std::vector<std::pair<double, RootLine>> drawn;
     for (RootLine& line : lines) {
         const double uniform = (static_cast<double>(random.next() >> 11) + 0.5) * kUnit;
-        const double lot = -std::log(-std::log(uniform)) * degrees - lossOf(best, line.score);
+        const double lot = -std::log(-std::log(uniform)) * degrees - loss(best, line.score);
         drawn.emplace_back(lot, std::move(line));
     }
     std::stable_sort(drawn.begin(), drawn.end(),
@@ -187,7 +188,7 @@ Score LevelPlay::truthOf(Move move) {
 bool LevelPlay::isBearable(Move move) {
     const bool refusesRecapture = !m_recaptures.empty() && !contains(m_recaptures, move);
     const double bound = refusesRecapture ? kRecaptureSlack : m_level.maxLossPercent / 100.0;
-    return lossOf(truth().score, truthOf(move)) <= bound;
+    return loss(truth().score, truthOf(move)) <= bound;
 }
 
 const RootLine* LevelPlay::firstBearable(const std::vector<RootLine>& lines) {
@@ -219,12 +220,11 @@ SearchResult LevelPlay::run() {
 
 }  // namespace
 
-double winningChance(Score score) {
-    constexpr double kPerCp = 0.00368208;
-    return 1 / (1 + std::exp(-kPerCp * score));
-}
+double winningChance(Score score, int leadCp) { return 1 / (1 + std::exp(-static_cast<double>(score) / leadCp)); }
 
-double lossOf(Score best, Score score) { return score >= best ? 0 : 0.5 - winningChance(score - best); }
+double lossOf(Score best, Score score, int leadCp) {
+    return score >= best ? 0 : 0.5 - winningChance(score - best, leadCp);
+}
 
 SearchResult searchAtLevel(const SearchRequest& request, const PlainSearch& search) {
     return LevelPlay(request, search).run();
