@@ -66,6 +66,15 @@ Result<void> takePreset(Draft& draft, std::string_view value) {
     return {};
 }
 
+/// The levels are calibrated with the hand evaluator; another one can be given beside.
+Result<void> takeLevel(Draft& draft, std::string_view value) {
+    const auto level = levelFromText(value);
+    if (!level) return tl::unexpected(level.error());
+    request(draft).level = *level;
+    request(draft).evaluator = EvaluatorKind::Hand;
+    return {};
+}
+
 Result<void> takeEvaluator(Draft& draft, std::string_view value) {
     const auto choice = evaluatorChoiceFrom(std::string(value));
     if (!choice) return tl::unexpected(choice.error());
@@ -133,6 +142,7 @@ constexpr std::array kKeys{
             return setTechniques(request(draft).techniques, value, false);
         }},
     Key{"quiescence", "our engine: plies beyond the depth, or all", takeQuiescence},
+    Key{"level", "our engine: a playing strength by number or name, judging by hand", takeLevel},
     Key{"evaluator", "our engine: how it judges positions: hand, material, hand:WEIGHTS.json, …",
         takeEvaluator},
     Key{"tie-chance", "our engine: chance in percent that an equal move replaces the best",
@@ -157,7 +167,6 @@ constexpr std::array kKeys{
                 request(draft).limits.softNodes = static_cast<std::uint64_t>(n);
             });
         }},
-    // "level" (a playing strength of our engine by number) belongs here once there are levels.
     Key{"hash", "size of its tables in MiB",
         [](Draft& draft, std::string_view value) {
             return takeNumber(value, 1, kMaxHashMib,

@@ -129,6 +129,12 @@ std::string today() {
     return fmt::format("{:04}.{:02}.{:02}", local.tm_year + 1900, local.tm_mon + 1, local.tm_mday);
 }
 
+/// A weak level thinks no longer than its recipe says.
+bool hasOwnLimit(const EngineDescription& engine) {
+    const auto& level = engine.engine.request.level;
+    return level && !level->isFull();
+}
+
 Result<void> addPlayers(const MatchCommandLine& line, PreparedMatch& prepared) {
     if (line.engines.size() != 2)
         return fail(
@@ -142,7 +148,7 @@ Result<void> addPlayers(const MatchCommandLine& line, PreparedMatch& prepared) {
         contestant.name = engine->name;
         contestant.limits = engine->limits.isEmpty() ? *limits : engine->limits;
         contestant.make = playerFactory(*engine, ProcessTransport::start);
-        if (contestant.limits.isEmpty() && !engine->isRandom)
+        if (contestant.limits.isEmpty() && !engine->isRandom && !hasOwnLimit(*engine))
             return fail("Say how long the players may think: --tc, --movetime, --nodes or --depth.");
     }
     if (prepared.match.players[0].name == prepared.match.players[1].name)

@@ -32,6 +32,8 @@ struct Options {
     std::string evaluator = "hand";
     std::uint64_t seed = 0;
     std::optional<int> tieChancePercent;
+    std::optional<std::string> level;
+    std::uint64_t gameSeed = 0;
     int hashMib = 64;
     bool json = false;
 };
@@ -61,7 +63,7 @@ Result<Techniques> techniquesFrom(const Options& options) {
 }
 
 Result<SearchRequest> requestFrom(const Options& options) {
-    if (!options.depth && !options.moveTimeMs && !options.nodes)
+    if (!options.depth && !options.moveTimeMs && !options.nodes && !options.level)
         return fail("Say how far to search: --depth PLIES, --movetime MS or --nodes N.");
     const auto position = Position::fromFen(options.fen);
     if (!position) return tl::unexpected(position.error());
@@ -78,6 +80,14 @@ Result<SearchRequest> requestFrom(const Options& options) {
     request.limits.nodes = options.nodes;
     request.seed = options.seed;
     request.hashMib = options.hashMib;
+    if (options.level) {
+        const auto level = levelFromText(*options.level);
+        if (!level) return tl::unexpected(level.error());
+        if (level->isFull() && !options.depth && !options.moveTimeMs && !options.nodes)
+            return fail("Full strength has no limit of its own: --depth PLIES, --movetime MS or --nodes N.");
+        request.level = *level;
+    }
+    request.gameSeed = options.gameSeed;
     return request;
 }
 
@@ -117,6 +127,9 @@ void addSearchCommand(CLI::App& app) {
         ->add_option("--tie-chance", options->tieChancePercent,
                      "Chance in percent that an equal move replaces the best")
         ->check(CLI::Range(0, 100));
+    command->add_option("--level", options->level,
+                        "Search as a playing strength does: 1 (weakest) to 12, or its name");
+    command->add_option("--game-seed", options->gameSeed, "What differs from game to game at a level");
     command->add_option("--hash", options->hashMib, "Size of the transposition table in MiB")
         ->check(CLI::Range(1, kMaxHashMib));
     command->add_flag("--json", options->json, "Print one line of JSON");

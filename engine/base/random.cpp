@@ -7,17 +7,22 @@ namespace plyglass {
 
 namespace {
 
-std::uint64_t splitMix(std::uint64_t& state) {
-    std::uint64_t z = (state += 0x9E3779B97F4A7C15ull);
+constexpr std::uint64_t kGoldenStep = 0x9E3779B97F4A7C15ull;
+
+}  // namespace
+
+std::uint64_t scrambled(std::uint64_t value) {
+    std::uint64_t z = value + kGoldenStep;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
     return z ^ (z >> 31);
 }
 
-}  // namespace
-
 Random::Random(std::uint64_t seed) {
-    for (auto& word : m_state) word = splitMix(seed);
+    for (auto& word : m_state) {
+        word = scrambled(seed);
+        seed += kGoldenStep;
+    }
 }
 
 std::uint64_t Random::next() {

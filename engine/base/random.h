@@ -7,6 +7,10 @@
 
 namespace plyglass {
 
+/// A hash: numbers that look random, one for each value, the same every time. For chances that must not
+/// depend on what was drawn before. (The finish of splitmix64.)
+std::uint64_t scrambled(std::uint64_t value);
+
 class Random {
   public:
     explicit Random(std::uint64_t seed);

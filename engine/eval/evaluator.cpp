@@ -6,6 +6,7 @@
 #include "engine/eval/genome.h"
 #include "engine/eval/hand_evaluation.h"
 #include "engine/eval/material.h"
+#include "engine/eval/noise.h"
 
 namespace plyglass {
 
@@ -39,6 +40,11 @@ Result<EvaluatorKind> evaluatorFromId(std::string_view id) {
 }
 
 std::unique_ptr<Evaluator> makeEvaluator(const EvaluatorChoice& choice) {
+    if (choice.noiseCp > 0) {
+        EvaluatorChoice exact = choice;
+        exact.noiseCp = 0;
+        return std::make_unique<NoisyEvaluator>(makeEvaluator(exact), choice.noiseCp, choice.noiseSeed);
+    }
     switch (choice.kind) {
         case EvaluatorKind::Material:
             return std::make_unique<MaterialEvaluator>(kMaterialValues, 0);

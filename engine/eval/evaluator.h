@@ -1,6 +1,7 @@
 // What every evaluator is: a number for a position, and the reasons for it.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -52,6 +53,8 @@ struct EvaluatorChoice {
     EvaluatorKind kind = EvaluatorKind::Hand;
     std::shared_ptr<const Genome> genome = {};            ///< for EvaluatorKind::Genome
     std::shared_ptr<const HandWeights> handWeights = {};  ///< for EvaluatorKind::Hand
+    int noiseCp = 0;              ///< standard deviation of its errors of judgement, in centipawns; 0 = none
+    std::uint64_t noiseSeed = 0;  ///< which errors: a position is misjudged alike as long as this is the same
 
     EvaluatorChoice() = default;
     EvaluatorChoice(EvaluatorKind which) : kind(which) {}  // NOLINT: a kind is a choice with built-in weights

@@ -33,6 +33,8 @@ PlayerAnswer EnginePlayer::chooseMove(const PlayerTurn& turn) {
     request.position = turn.game.position();
     request.history = turn.game.keys();
     request.limits = toSearchLimits(turn.limits, request.position.sideToMove());
+    request.gameSeed = m_gameSeed;
+    request.lastMove = turn.game.current()->move();
     request.seed = m_gameSeed + static_cast<std::uint64_t>(turn.game.current()->ply());
 
     m_searcher.resetStop();

@@ -157,6 +157,7 @@ Result<PositionCommand> parsePosition(std::string_view arguments) {
         command.game.history.push_back(position.key());
         Undo undo;
         position.makeMove(*move, undo);
+        command.game.lastMove = *move;
     }
     return command;
 }

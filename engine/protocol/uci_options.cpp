@@ -124,6 +124,7 @@ std::vector<ServerOption> makeOptions() {
         check("UCI_Chess960", false, [](UciSettings& settings, bool on) { settings.chess960 = on; }),
         spin("Move Overhead", &UciSettings::overheadMs, 0, kMaxOverheadMs),
         spin("Seed", &UciSettings::seed, 0, kMaxSeed),
+        spin("Level", &UciSettings::level, 1, kFullLevel),
         evaluatorOption(),
         weightsOption(),
         presetOption(),

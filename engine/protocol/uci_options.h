@@ -23,7 +23,8 @@ struct UciSettings {
     int hashMib = kDefaultHashMib;
     int multiPv = 1;
     int overheadMs = static_cast<int>(kDefaultOverheadMs);
-    int seed = 0;
+    int seed = 0;  ///< of chance in the search; of a level's games too, unless 0: then each is different
+    int level = kFullLevel;  ///< by number
     bool chess960 = false;
     Techniques techniques;
     EvaluatorChoice evaluator;

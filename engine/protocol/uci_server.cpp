@@ -7,6 +7,7 @@
 #include <array>
 #include <chrono>
 #include <new>
+#include <random>
 #include <utility>
 
 #include "engine/chess/fen.h"
@@ -89,7 +90,8 @@ const UciServer::Command* UciServer::findCommand(std::string_view name) {
     return found == kCommands.end() ? nullptr : &*found;
 }
 
-UciServer::UciServer(std::string name, std::ostream& out) : m_name(std::move(name)), m_writer(out) {}
+UciServer::UciServer(std::string name, std::ostream& out)
+    : m_name(std::move(name)), m_writer(out), m_chance(std::random_device()()) {}
 
 UciServer::~UciServer() { stopJob(); }
 
@@ -134,6 +136,7 @@ void UciServer::isReady(std::string_view) { m_writer.write("readyok"); }
 void UciServer::newGame(std::string_view) {
     stopJob();
     m_searcher.clear();
+    ++m_games;
 }
 
 void UciServer::setOption(std::string_view arguments) {
@@ -183,6 +186,9 @@ SearchRequest UciServer::requestOf(const GoCommand& command) {
     request.threads = m_settings.threads;
     request.ponder = command.ponder;
     request.seed = static_cast<std::uint64_t>(m_settings.seed);
+    request.level = *levelFromNumber(m_settings.level);
+    request.gameSeed = m_settings.seed > 0 ? request.seed + m_games : m_chance + m_games;
+    request.lastMove = m_game.lastMove;
     request.hashMib = m_settings.hashMib;
     for (const std::string& text : command.searchMoves) {
         const Result<Move> move = parseUci(request.position, text);

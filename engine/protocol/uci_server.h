@@ -78,6 +78,10 @@ class UciServer {
     UciSettings m_settings;
     GameState m_game;
     Searcher m_searcher;
+    /// With the number of games begun it makes every game of a weak level a different one, where no seed is
+    /// set.
+    const std::uint64_t m_chance;
+    std::uint64_t m_games = 0;
     AnswerGate m_gate;
     std::atomic<bool> m_stopped{false};  ///< what runs on the other thread has to end
     std::atomic<bool> m_complained{false};

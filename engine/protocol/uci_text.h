@@ -62,6 +62,7 @@ SearchLimits limitsOf(const GoCommand& command, Color us);
 struct GameState {
     Position position = Position::start();
     std::vector<std::uint64_t> history;  ///< keys of the positions before, oldest first
+    Move lastMove;                       ///< null if no move is known to have led to the position
 };
 /// What `position` asks for.
 struct PositionCommand {

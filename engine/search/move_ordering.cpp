@@ -52,19 +52,32 @@ MoveKnowledge SearchThread::knowledgeOf(const Node& node) {
 
 MovePicker SearchThread::movesOf(const Node& node, const MoveKnowledge& knowledge) {
     MoveBuffer& buffer = frame(node.ply).buffer;
-    if (m_techniques.ordering == Ordering::Full) return MovePicker(knowledge, buffer, m_statistics);
+    const bool overlooks = mayOverlook(node);
+    if (m_techniques.ordering == Ordering::Full && !overlooks)
+        return MovePicker(knowledge, buffer, m_statistics);
     generateLegal(m_position, buffer.moves);
+    if (overlooks) removeOverlooked(node);
     orderMoves(node, buffer);
     return MovePicker::forList(knowledge, buffer, m_statistics);
+}
+
+/// A weak level believes that the opponent sees no more than it does itself. In the main search it must not
+/// believe that there is no answer at all, since that would be mate or stalemate.
+void SearchThread::removeOverlooked(const Node& node) {
+    MoveList& moves = frame(node.ply).buffer.moves;
+    const MoveList noticed = m_attention.noticed(m_position, frame(node.ply - 1).move, moves);
+    if (!noticed.empty() || node.depth == 0) moves = noticed;
 }
 
 MovePicker SearchThread::quiescenceMovesOf(const Node& node, const MoveKnowledge& knowledge) {
     MoveBuffer& buffer = frame(node.ply).buffer;
     const bool evasions = !isCalm();
     m_statistics.evasionNodes += evasions;
-    if (m_techniques.ordering == Ordering::Full)
+    const bool overlooks = mayOverlook(node);
+    if (m_techniques.ordering == Ordering::Full && !overlooks)
         return MovePicker::forQuiescence(knowledge, buffer, m_statistics, evasions);
     (evasions ? generateLegal : generateLegalCaptures)(m_position, buffer.moves);
+    if (overlooks) removeOverlooked(node);
     orderMoves(node, buffer);
     return MovePicker::forList(knowledge, buffer, m_statistics);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "engine/search/level_play.h"
 #include "engine/search/search_thread.h"
 #include "engine/search/transposition_table.h"
 
@@ -12,6 +13,14 @@ Searcher::Searcher() = default;
 Searcher::~Searcher() = default;
 
 SearchResult Searcher::search(const SearchRequest& request, const InfoCallback& onInfo) {
+    if (!request.level || request.level->isFull()) return searchAsAsked(request, onInfo);
+    clear();
+    return searchAtLevel(request, [this, &onInfo](const SearchRequest& asked, bool isShown) {
+        return searchAsAsked(asked, isShown ? onInfo : InfoCallback());
+    });
+}
+
+SearchResult Searcher::searchAsAsked(const SearchRequest& request, const InfoCallback& onInfo) {
     m_pondering.store(request.ponder, std::memory_order_relaxed);
     prepareMemory(request);
     SharedSearch shared{request, m_table.get(), m_stop, m_pondering, onInfo};

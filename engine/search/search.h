@@ -5,10 +5,12 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "engine/chess/position.h"
 #include "engine/eval/evaluator.h"
+#include "engine/search/levels.h"
 #include "engine/search/limits.h"
 #include "engine/search/score.h"
 #include "engine/search/statistics.h"
@@ -34,6 +36,12 @@ struct SearchRequest {
     bool ponder = false;     ///< clock and move time begin to count only with `ponderHit`
     std::uint64_t seed = 0;  ///< for the random tie-break
     int hashMib = 64;        ///< size of the transposition table, if it is on; at least 1
+    /// Weaker play; none, or the full level: the strength of all the rest. A weakened search is the same for
+    /// the same position, game and level, whatever was searched before.
+    std::optional<Level> level;
+    std::uint64_t gameSeed = 0;  ///< what differs from game to game, for the levels
+    Move lastMove;  ///< that led to the position; null if unknown: then a level knows no recapture when it
+                    ///< sees one
 };
 
 constexpr int kMaxThreads = 256;
@@ -109,6 +117,7 @@ class Searcher {
     void clear();
 
   private:
+    SearchResult searchAsAsked(const SearchRequest& request, const InfoCallback& onInfo);
     void prepareMemory(const SearchRequest& request);
 
     std::atomic<bool> m_stop{false};

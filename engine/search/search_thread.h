@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/base/random.h"
+#include "engine/search/attention.h"
 #include "engine/search/history.h"
 #include "engine/search/move_picker.h"
 #include "engine/search/node.h"
@@ -173,6 +174,8 @@ class SearchThread {
     // move_ordering.cpp
     MoveKnowledge knowledgeOf(const Node& node);
     MovePicker movesOf(const Node& node, const MoveKnowledge& knowledge);
+    bool mayOverlook(const Node& node) const { return node.ply == 1 && !m_attention.isPerfect(); }
+    void removeOverlooked(const Node& node);
     MovePicker quiescenceMovesOf(const Node& node, const MoveKnowledge& knowledge);
     void orderMoves(const Node& node, MoveBuffer& buffer);
     void valueMoves(const Node& node, MoveBuffer& buffer);
@@ -194,6 +197,7 @@ class SearchThread {
     History& m_history;
     Evaluator& m_evaluator;
     Random m_random;
+    const Attention m_attention;        ///< of a weak level, for the opponent's first answers
     std::vector<std::uint64_t> m_keys;  ///< of the game, then of the line being searched
     int m_rootIndex;                    ///< of the root's key in m_keys
     std::array<Frame, kFramesBefore + kMaxPly + 1> m_frames;

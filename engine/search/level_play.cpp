@@ -1,0 +1,233 @@
+#include "engine/search/level_play.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/base/random.h"
+#include "engine/chess/movegen.h"
+#include "engine/eval/see.h"
+#include "engine/search/attention.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Moves it chooses among.
+constexpr int kChoices = 6;
+/// A small table is quickly emptied before every move and large enough for so few nodes.
+constexpr int kLevelHashMib = 4;
+/// Temperature in the first plies of a game, at least: moves a tenth of a pawn apart are nearly as likely.
+constexpr double kVarietyTemperature = 0.012;
+/// A move other than an obvious recapture may cost so much of the winning chance.
+constexpr double kRecaptureSlack = 0.03;
+/// A level that knows endings mates a lone king as well as such a search does.
+constexpr int kEndingDepth = 10;
+constexpr std::uint64_t kEndingNodes = 40'000;
+constexpr int kEndingLeadCp = 400;
+/// From this depth on the level's own search is the best judge of its moves.
+constexpr int kSelfReliantDepth = 6;
+
+int materialOf(const Position& position, Color side) {
+    int sum = 0;
+    for (const PieceType type : {Pawn, Knight, Bishop, Rook, Queen})
+        sum += count(position.pieces(side, type)) * kExchangeValues[type];
+    return sum;
+}
+
+/// The side to move is far ahead of a king with no more than pawns.
+bool isWonEnding(const Position& position) {
+    const Color us = position.sideToMove();
+    const Bitboard simple = position.pieces(~us, King) | position.pieces(~us, Pawn);
+    return position.pieces(~us) == simple &&
+           materialOf(position, us) - materialOf(position, ~us) >= kEndingLeadCp;
+}
+
+MoveList legalMoves(const Position& position) {
+    MoveList moves;
+    generateLegal(position, moves);
+    return moves;
+}
+
+/// Whether the move that led to the position took something.
+bool wasCapture(const Position& position, Move last) {
+    if (last.isNull() || last.isCastling() || position.halfmoveClock() > 0) return false;
+    const bool wasPawn = last.isPromotion() || typeOf(position.pieceAt(last.to())) == Pawn;
+    return !wasPawn || fileOf(last.from()) != fileOf(last.to());
+}
+
+/// The captures that take back what has just taken something, and lose nothing by it.
+std::vector<Move> obviousRecaptures(const Position& position, Move last) {
+    std::vector<Move> result;
+    if (!wasCapture(position, last)) return result;
+    for (const Move move : legalMoves(position))
+        if (move.to() == last.to() && position.isCapture(move) && winsExchange(position, move, 0))
+            result.push_back(move);
+    return result;
+}
+
+std::optional<Move> mateInOne(const Position& position) {
+    for (const Move move : legalMoves(position))
+        if (isMateInOne(position, move)) return move;
+    return std::nullopt;
+}
+
+bool contains(const std::vector<Move>& moves, Move move) {
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
+}
+
+class LevelPlay {
+  public:
+    LevelPlay(const SearchRequest& request, const PlainSearch& search)
+        : m_request(request), m_level(*request.level), m_search(search) {
+        if (m_level.overlookPercent > 0) m_recaptures = obviousRecaptures(request.position, request.lastMove);
+    }
+
+    SearchResult run();
+
+  private:
+    SearchRequest modest() const;
+    SearchRequest asItSees() const;
+    std::vector<Move> movesItSees() const;
+    std::vector<RootLine> drawOrder(std::vector<RootLine> lines) const;
+    const RootLine* firstBearable(const std::vector<RootLine>& lines);
+    bool isBearable(Move move);
+    const RootLine& truth();
+    Score truthOf(Move move);
+    double temperature() const;
+    double loss(Score best, Score score) const { return lossOf(best, score, m_level.leadCp); }
+
+    const SearchRequest& m_request;
+    const Level& m_level;
+    const PlainSearch& m_search;
+    std::vector<Move> m_recaptures;
+    int m_truthDepth = 0;  ///< plies; 0 = not yet asked
+    RootLine m_truth;
+};
+
+/// The same position within the level's reach, but nothing else weakened.
+SearchRequest LevelPlay::modest() const {
+    SearchRequest request = m_request;
+    request.level.reset();
+    request.threads = 1;
+    request.hashMib = kLevelHashMib;
+    request.limits.depth = std::min(request.limits.depth.value_or(m_level.depth), m_level.depth);
+    request.limits.nodes = std::min(request.limits.nodes.value_or(m_level.nodes), m_level.nodes);
+    return request;
+}
+
+SearchRequest LevelPlay::asItSees() const {
+    SearchRequest request = modest();
+    request.level = m_level;
+    request.evaluator.noiseCp = m_level.noiseCp;
+    request.evaluator.noiseSeed = scrambled(m_request.gameSeed + static_cast<std::uint64_t>(m_level.number));
+    request.multiPv = std::max(request.multiPv, kChoices);
+    request.searchMoves = movesItSees();
+    return request;
+}
+
+std::vector<Move> LevelPlay::movesItSees() const {
+    const Position& position = m_request.position;
+    const std::vector<Move>& wanted = m_request.searchMoves;
+    if (m_level.seesMateInOne && wanted.empty())
+        if (const auto mate = mateInOne(position)) return {*mate};
+    const Attention attention(m_level, m_request.gameSeed, Attention::Mover::Itself);
+    std::vector<Move> moves = m_recaptures;
+    for (const Move move : attention.noticed(position, m_request.lastMove, legalMoves(position)))
+        if (!contains(moves, move)) moves.push_back(move);
+    if (!wanted.empty()) std::erase_if(moves, [&](Move move) { return !contains(wanted, move); });
+    return moves.empty() ? wanted : moves;
+}
+
+double LevelPlay::temperature() const {
+    const Position& position = m_request.position;
+    const int ply = 2 * (position.fullmoveNumber() - 1) + (position.sideToMove() == Black);
+    const double own = m_level.temperaturePermille / 1000.0;
+    return ply < m_level.varietyPlies ? std::max(own, kVarietyTemperature) : own;
+}
+
+/// The lines in the order in which lots are drawn for them, by a softmax over what they seem to cost; those
+/// that seem to cost too much stay out.
+std::vector<RootLine> LevelPlay::drawOrder(std::vector<RootLine> lines) const {
+    const double degrees = temperature();
+    const Score best = lines.front().score;
+    Random random(m_request.position.key() ^ scrambled(m_request.gameSeed));
+    std::erase_if(
+        lines, [&](const RootLine& line) { return loss(best, line.score) * 100 > m_level.maxLossPercent; });
+    // Drawing without putting back by such weights is sorting by score plus Gumbel noise.
+    constexpr double kUnit = 0x1p-53;
+    std::vector<std::pair<double, RootLine>> drawn;
+    for (RootLine& line : lines) {
+        const double uniform = (static_cast<double>(random.next() >> 11) + 0.5) * kUnit;
+        const double lot = -std::log(-std::log(uniform)) * degrees - loss(best, line.score);
+        drawn.emplace_back(lot, std::move(line));
+    }
+    std::stable_sort(drawn.begin(), drawn.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    lines.clear();
+    for (auto& [lot, line] : drawn) lines.push_back(std::move(line));
+    return lines;
+}
+
+/// The best move without the level's weaknesses, with its score.
+const RootLine& LevelPlay::truth() {
+    if (m_truthDepth > 0) return m_truth;
+    const SearchResult result = m_search(modest(), false);
+    m_truthDepth = std::max(result.info.depth, 1);
+    m_truth = {result.info.score, result.info.pv};
+    return m_truth;
+}
+
+Score LevelPlay::truthOf(Move move) {
+    if (move == truth().pv.front()) return m_truth.score;
+    SearchRequest request = modest();
+    request.searchMoves = {move};
+    request.limits.depth = m_truthDepth;
+    return m_search(request, false).info.score;
+}
+
+bool LevelPlay::isBearable(Move move) {
+    const bool refusesRecapture = !m_recaptures.empty() && !contains(m_recaptures, move);
+    const double bound = refusesRecapture ? kRecaptureSlack : m_level.maxLossPercent / 100.0;
+    return loss(truth().score, truthOf(move)) <= bound;
+}
+
+const RootLine* LevelPlay::firstBearable(const std::vector<RootLine>& lines) {
+    if (m_level.depth >= kSelfReliantDepth) return &lines.front();
+    for (const RootLine& line : lines)
+        if (isBearable(line.pv.front())) return &line;
+    return &truth();
+}
+
+SearchResult LevelPlay::run() {
+    if (m_level.knowsEndings && isWonEnding(m_request.position)) {
+        SearchRequest request = modest();
+        request.limits.depth = std::max(m_level.depth, kEndingDepth);
+        request.limits.nodes = std::max(m_level.nodes, kEndingNodes);
+        return m_search(request, true);
+    }
+    SearchResult result = m_search(asItSees(), true);
+    std::vector<RootLine>& lines = result.info.lines;
+    if (lines.empty()) return result;
+    const RootLine chosen = *firstBearable(drawOrder(lines));
+    std::erase_if(lines, [&](const RootLine& line) { return line.pv.front() == chosen.pv.front(); });
+    lines.insert(lines.begin(), chosen);
+    lines.resize(std::min(lines.size(), static_cast<std::size_t>(std::max(m_request.multiPv, 1))));
+    result.bestMove = chosen.pv.front();
+    result.info.score = chosen.score;
+    result.info.pv = chosen.pv;
+    return result;
+}
+
+}  // namespace
+
+double winningChance(Score score, int leadCp) { return 1 / (1 + std::exp(-static_cast<double>(score) / leadCp)); }
+
+double lossOf(Score best, Score score, int leadCp) {
+    return score >= best ? 0 : 0.5 - winningChance(score - best, leadCp);
+}
+
+SearchResult searchAtLevel(const SearchRequest& request, const PlainSearch& search) {
+    return LevelPlay(request, search).run();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,91 @@
+// The table of levels. The figures come from matches between neighbours: tests/benchmarks/level_ladder.sh.
+#include "engine/search/levels.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <vector>
+
+#include "engine/chess/text.h"
+
+namespace plyglass {
+
+namespace {
+
+// clang-format off
+constexpr std::array kLevels = {
+    //     name                 depth   nodes noise overlooks temperature max loss variety mates endings
+    Level{ 1, "Newcomer",             1,    1000, 150, 95,      200,       560,       35,    16, false,},
+    Level{ 2, "Beginner",             1,    1000, 110, 75,      120,       500,       32,    16, false,},
+    Level{ 3, "Learner",              2,    1500,  80, 55,       90,       440,       28,    16, true,},
+    Level{ 4, "Casual player",        2,    2000,  60, 40,       60,       390,       24,    16, true,},
+    Level{ 5, "Keen player",          2,    3000,  45, 28,       45,       340,       18,    16, true,},
+    Level{ 6, "Club player",          3,    4000,  35, 18,       30,       300,       12,    16, true,},
+    Level{ 7, "Team player",          4,    6000,  28, 12,       20,       272,       10,    14, true,},
+    Level{ 8, "Tournament player",    5,   12000,  20,  6,       14,       272,        8,    12, true,},
+    Level{ 9, "Expert",               6,   20000,  12,  0,        8,       272,        6,    12, true,},
+    Level{10, "Master",               8,   40000,   8,  0,        4,       272,        5,    10, true,},
+    Level{11, "Grandmaster",         12,  100000,   4,  0,        2,       272,        3,     8, true,},
+    Level{12, "Full strength"},
+};
+// clang-format on
+static_assert(kLevels.size() == kFullLevel);
+
+std::string plies(int count) { return fmt::format("{} {}", count, count == 1 ? "ply" : "plies"); }
+
+/// Capitals of ASCII do not matter in names.
+bool isSameName(std::string_view a, std::string_view b) {
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [lower](char x, char y) { return lower(x) == lower(y); });
+}
+
+}  // namespace
+
+std::span<const Level> allLevels() { return kLevels; }
+
+Result<Level> levelFromNumber(int number) {
+    if (number >= 1 && number <= kFullLevel) return kLevels[static_cast<std::size_t>(number - 1)];
+    return fail(fmt::format("There is no level {}; choose one from 1 (weakest) to {} (full strength).",
+                            number, kFullLevel));
+}
+
+Result<Level> levelFromName(std::string_view name) {
+    std::string known;
+    for (const Level& level : kLevels) {
+        if (isSameName(level.name, trimmed(name))) return level;
+        if (!known.empty()) known += ", ";
+        known += level.name;
+    }
+    return fail(fmt::format("There is no level called {}; choose one of: {}.", quoted(name), known));
+}
+
+Result<Level> levelFromText(std::string_view text) {
+    const std::string_view word = trimmed(text);
+    int number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error == std::errc() && end == word.data() + word.size()) return levelFromNumber(number);
+    return levelFromName(word);
+}
+
+std::string recipeOf(const Level& level) {
+    if (level.isFull()) return "Plays as well as it can in the time it has.";
+    std::string text =
+        fmt::format("Looks {} ahead, at most {} positions, and misjudges them by about {:.2f} pawns.",
+                    plies(level.depth), level.nodes, level.noiseCp / 100.0);
+    if (level.overlookPercent > 0)
+        text += fmt::format(
+            " Overlooks {} in 100 quiet moves, more of the long and backward ones, fewer captures and "
+            "checks.",
+            level.overlookPercent);
+    text += fmt::format(" Gives away at most {} % of its winning chances knowingly in one move.",
+                        level.maxLossPercent);
+    text += level.seesMateInOne ? " Never misses a mate in one" : " May miss a mate in one";
+    text += level.knowsEndings ? " and mates a lone king without detours." : ".";
+    return text + fmt::format(" Varies the first {} moves, so that no two games are the same.",
+                              (level.varietyPlies + 1) / 2);
+}
+
+}  // namespace plyglass
