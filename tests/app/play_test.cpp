@@ -18,8 +18,13 @@ class PlayTest : public QObject {
         QCOMPARE(window.game().title(), QString("Game against Plyglass"));
         QVERIFY(!window.game().canTakeBack());
         QVERIFY(!window.game().flipped());
-        QCOMPARE(window.techniques().depth(), 3);
-        QCOMPARE(window.techniques().quiescence(), 2);
+        QCOMPARE(window.techniques().depth(), 9);
+        QCOMPARE(window.techniques().quiescence(), -1);
+        QCOMPARE(window.techniques().presetNames().at(window.techniques().presetIndex()), QString("Modern"));
+        QCOMPARE(window.techniques().evaluatorNames().at(window.techniques().evaluatorIndex()), QString("Hand"));
+        QCOMPARE(window.techniques().threads(), 1);
+        QCOMPARE(window.techniques().hashMib(), 64);
+        QVERIFY(window.techniques().full());
     }
 
     void theComputerAnswersAPersonsMove() {
