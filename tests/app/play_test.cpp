@@ -271,7 +271,7 @@ class PlayTest : public QObject {
         GameSetup setup = setupOf(slowComputer(), slowComputer());
         setup.time = TimeControl::fixedPerMove(0.4);
         window.start(setup);
-        QVERIFY(window.waitForPly(6, 20'000));
+        QVERIFY2(window.waitForPly(6, 20'000), qPrintable(window.game().outcomeText()));
         QVERIFY2(!window.game().gameOver(), qPrintable(window.game().outcomeText()));
     }
 

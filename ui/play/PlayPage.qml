@@ -128,8 +128,7 @@ FocusScope {
         visible: place.tabbed
         single: place.singlePanel
         tab: root.shownTab
-        note: root.shownTab === "thinking" ? root.app.thinking.title
-            : root.app.thinking.hasResult ? qsTr("%1 nodes").arg(root.app.thinking.nodesText) : ""
+        note: root.shownTab === "techniques" && root.app.thinking.hasResult ? qsTr("%1 nodes").arg(root.app.thinking.nodesText) : ""
         footHeight: foot.implicitHeight
         onTabChosen: tab => root.tab = tab
         onActionChosen: action => root.actionChosen(action)
@@ -216,6 +215,7 @@ FocusScope {
         thinking: root.app.thinking
         showLine: root.settings.showLines
         tall: place.tall
+        untitled: place.tabbed
         chartMinimum: place.chartMinimum
         roomWidth: place.roomWidth
     }

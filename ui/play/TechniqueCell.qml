@@ -36,7 +36,7 @@ Item {
         remark: !root.available ? qsTr("needs %1").arg(root.needs)
             : root.count.length > 0 ? qsTr("%1 %2").arg(root.count).arg(root.countName) : ""
         figure: root.figure
-        figureWidth: Theme.scaled(54)
+        figureWidth: Theme.scaled(62)
         figureStrong: root.figureStrong
         figureStale: !root.figureFresh
         explanation: root.detail
