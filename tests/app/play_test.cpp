@@ -21,7 +21,8 @@ class PlayTest : public QObject {
         QCOMPARE(window.techniques().depth(), 9);
         QCOMPARE(window.techniques().quiescence(), -1);
         QCOMPARE(window.techniques().presetNames().at(window.techniques().presetIndex()), QString("Modern"));
-        QCOMPARE(window.techniques().evaluatorNames().at(window.techniques().evaluatorIndex()), QString("Hand"));
+        QCOMPARE(window.techniques().evaluatorNames().at(window.techniques().evaluatorIndex()),
+                 QString("Hand"));
         QCOMPARE(window.techniques().threads(), 1);
         QCOMPARE(window.techniques().hashMib(), 64);
         QVERIFY(window.techniques().full());
@@ -264,6 +265,34 @@ class PlayTest : public QObject {
         window.play("e8e7");
         QVERIFY(QTest::qWaitFor([&] { return window.game().gameOver(); }, 5000));
         QCOMPARE(window.game().resultText(), QString("½–½"));
+    }
+
+    void theTimesForThinkingAreSetAndKept() {
+        WindowUnderTest window;
+        AppSettings& settings = *window.app->settings();
+        settings.setMinimumThinkMs(400);
+        settings.setThinkCapMs(1'000);
+        window.start(setupOf(person(), computer(1)));
+        QElapsedTimer timer;
+        timer.start();
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        QVERIFY(timer.elapsed() >= 400);
+        window.start(setupOf(person(), slowComputer()));
+        timer.restart();
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        QVERIFY2(timer.elapsed() < 4'000, qPrintable(QString::number(timer.elapsed())));
+        settings.setMinimumThinkMs(-1);
+        QVERIFY(window.game().noticeText().contains("0 … 5000"));
+        settings.setThinkCapMs(1);
+        QVERIFY(window.game().noticeText().contains("1000 … 600000"));
+        window.close();
+        window.open();
+        QCOMPARE(window.app->settings()->minimumThinkMs(), 400);
+        QCOMPARE(window.app->settings()->thinkCapMs(), 1'000);
+        window.app->settings()->resetToDefaults();
+        QCOMPARE(window.app->settings()->minimumThinkMs(), 0);
     }
 
     void theEngineKeepsToAFixedTimePerMove() {

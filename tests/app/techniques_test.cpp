@@ -25,7 +25,8 @@ QString figureOf(const TechniqueListModel& model, const QString& id) {
 /// The rows under a heading that the filter finds.
 QStringList idsIn(const TechniqueListModel& model, int group) {
     TechniqueGroups* groups = const_cast<TechniqueListModel&>(model).groups();
-    const auto* rows = groups->data(groups->index(group), TechniqueGroups::TechniquesRole).value<QAbstractItemModel*>();
+    const auto* rows =
+        groups->data(groups->index(group), TechniqueGroups::TechniquesRole).value<QAbstractItemModel*>();
     QStringList ids;
     for (int row = 0; row < rows->rowCount(); ++row)
         ids += rows->data(rows->index(row, 0), TechniqueListModel::TechniqueIdRole).toString();
@@ -368,7 +369,7 @@ class TechniquesTest : public QObject {
     void aRoundOfMeasurementsIsBoundedHoweverDeepTheThought() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), computer(kMaxDepth));
-        setup.time = TimeControl::fixedPerMove(1.5);
+        setup.time = TimeControl::fixedPerMove(0.5);
         window.start(setup);
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
@@ -376,7 +377,8 @@ class TechniquesTest : public QObject {
         window.game().setPaused(true);
         const auto measuring = [&] {
             for (int row = 0; row < window.techniques().rowCount(); ++row)
-                if (window.techniques().data(window.techniques().index(row), TechniqueListModel::FigureRole) == "…")
+                if (window.techniques().data(window.techniques().index(row),
+                                             TechniqueListModel::FigureRole) == "…")
                     return true;
             return false;
         };
@@ -392,7 +394,8 @@ class TechniquesTest : public QObject {
         window.start(setupOf(person(), computer(3)));
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
-        QVERIFY(QTest::qWaitFor([&] { return figureOf(window.techniques(), "killers").contains(u'×'); }, 60'000));
+        QVERIFY(
+            QTest::qWaitFor([&] { return figureOf(window.techniques(), "killers").contains(u'×'); }, 60'000));
         const auto fresh = [&] {
             return valueOf(window.techniques(), "killers", TechniqueListModel::FigureFreshRole).toBool();
         };

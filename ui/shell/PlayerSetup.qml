@@ -32,7 +32,7 @@ Column {
     signal presetChosen(int preset)
     signal levelChosen(int level)
 
-    spacing: Theme.scaled(10)
+    spacing: Theme.scaled(7)
 
     Row {
         spacing: Theme.scaled(8)
