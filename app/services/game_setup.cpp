@@ -3,8 +3,12 @@
 
 #include <fmt/format.h>
 
+#include <unistd.h>
+
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <thread>
 #include <vector>
 
 namespace plyglass {
@@ -14,6 +18,21 @@ namespace {
 constexpr std::array<std::string_view, 3> kKindIds{"person", "computer", "random"};
 /// Longest base time and increment a clock accepts, in seconds.
 constexpr double kMaxSeconds = 86'400;
+
+/// A setting that is a whole number.
+struct NumberSetting {
+    std::string_view key;
+    int least;
+    int most;
+    std::string_view what;
+    int PlayerSetup::*member;
+};
+constexpr std::array kNumbers = {
+    NumberSetting{"level", 1, kFullLevel, "The level", &PlayerSetup::level},
+    NumberSetting{"depth", kMinDepth, kMaxDepth, "The depth", &PlayerSetup::depth},
+    NumberSetting{"threads", 1, kMaxThreads, "The number of threads", &PlayerSetup::threads},
+    NumberSetting{"hash", 1, kMostHashMib, "The table's size in MiB", &PlayerSetup::hashMib},
+};
 
 std::vector<std::string_view> split(std::string_view text, char separator) {
     std::vector<std::string_view> parts;
@@ -62,11 +81,14 @@ Result<void> switchOn(Techniques& techniques, std::string_view ids) {
 }
 
 Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_view value) {
-    if (key == "depth") {
-        const auto depth = readInt(value, kMinDepth, kMaxDepth, "The depth");
-        if (!depth) return tl::unexpected(depth.error());
-        player.depth = *depth;
-    } else if (key == "quiescence") {
+    for (const NumberSetting& setting : kNumbers) {
+        if (setting.key != key) continue;
+        const auto number = readInt(value, setting.least, setting.most, setting.what);
+        if (!number) return tl::unexpected(number.error());
+        player.*setting.member = *number;
+        return {};
+    }
+    if (key == "quiescence") {
         const auto plies = readInt(value, 0, kAllPlies, "The quiescence depth");
         if (!plies) return tl::unexpected(plies.error());
         player.techniques.quiescencePlies = *plies;
@@ -88,11 +110,24 @@ Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_
 
 }  // namespace
 
-Techniques friendlyTechniques() {
-    Techniques techniques;
-    techniques.quiescencePlies = 2;
-    techniques.tieChancePercent = 10;
-    return techniques;
+int mostThreads() {
+    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMaxThreads);
+}
+
+int mostHashMib() {
+    constexpr std::int64_t kBytesPerMib = 1 << 20;
+    const std::int64_t pages = sysconf(_SC_PHYS_PAGES);
+    const std::int64_t mib = pages / 2 * sysconf(_SC_PAGE_SIZE) / kBytesPerMib;
+    return static_cast<int>(std::clamp<std::int64_t>(mib, 1, kMostHashMib));
+}
+
+PlayerSetup atLevel(PlayerSetup player, int level) {
+    player.level = level;
+    if (player.isFull()) return player;
+    const PlayerSetup measured;
+    player.techniques = measured.techniques;
+    player.evaluator = measured.evaluator;
+    return player;
 }
 
 std::string toText(const PlayerSetup& player) {
@@ -102,10 +137,10 @@ std::string toText(const PlayerSetup& player) {
         if (!on.empty()) on += ',';
         on += technique.id;
     }
-    return fmt::format("{} depth={} quiescence={} evaluator={} ties={} on={}",
-                       kKindIds[static_cast<std::size_t>(player.kind)], player.depth,
+    return fmt::format("{} level={} depth={} quiescence={} evaluator={} ties={} threads={} hash={} on={}",
+                       kKindIds[static_cast<std::size_t>(player.kind)], player.level, player.depth,
                        player.techniques.quiescencePlies, evaluatorId(player.evaluator),
-                       player.techniques.tieChancePercent, on);
+                       player.techniques.tieChancePercent, player.threads, player.hashMib, on);
 }
 
 Result<PlayerSetup> playerFromText(std::string_view text) {

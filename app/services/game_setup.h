@@ -10,6 +10,8 @@
 #include "engine/base/result.h"
 #include "engine/chess/position.h"
 #include "engine/eval/evaluator.h"
+#include "engine/search/levels.h"
+#include "engine/search/search.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {
@@ -22,22 +24,36 @@ constexpr int kMaxDepth = 40;
 /// Quiescence plies that can be asked for one by one; beyond them stands only "all".
 constexpr int kMaxQuiescence = 30;
 
-/// The techniques of the first opponent: everything on, a short look at captures, and some variety between
-/// equals.
-Techniques friendlyTechniques();
+/// Deep enough for good play, and mostly answered in some tenths of a second.
+constexpr int kDefaultDepth = 9;
+/// Largest transposition table that can be asked for, in MiB.
+constexpr int kMostHashMib = 65'536;
+constexpr int kDefaultHashMib = 64;
 
-/// One side of the board. Depth, evaluator and techniques are kept for persons too, for when the kind is
-/// changed.
+/// Threads that make sense on this machine: one for each core, 1 … kMaxThreads.
+int mostThreads();
+/// Memory that a transposition table may take on this machine: half of what there is, 1 … kMostHashMib.
+int mostHashMib();
+
+/// One side of the board. Everything is kept for persons too, for when the kind is changed.
 struct PlayerSetup {
     PlayerKind kind = PlayerKind::Person;
-    int depth = 3;
-    EvaluatorKind evaluator = EvaluatorKind::Material;
-    Techniques techniques = friendlyTechniques();
+    int level = kFullLevel;  ///< below the full level its recipe limits what the rest can do
+    int depth = kDefaultDepth;
+    EvaluatorKind evaluator = EvaluatorKind::Hand;
+    Techniques techniques = {};
+    int threads = 1;                ///< 1 … kMaxThreads; no more than `mostThreads` are used
+    int hashMib = kDefaultHashMib;  ///< 1 … kMostHashMib; no more than `mostHashMib` is used
 
+    bool isFull() const { return level == kFullLevel; }
     friend bool operator==(const PlayerSetup&, const PlayerSetup&) = default;
 };
 
-/// "computer depth=3 quiescence=2 evaluator=material ties=10 on=alpha-beta,transposition-table".
+/// The player at a level: below full strength with the techniques and the evaluator that the levels were
+/// measured with. `level` is 1 … kFullLevel.
+PlayerSetup atLevel(PlayerSetup player, int level);
+
+/// "computer level=12 depth=9 quiescence=127 evaluator=hand ties=0 threads=1 hash=64 on=alpha-beta,killers".
 std::string toText(const PlayerSetup& player);
 /// Reads what `toText` writes; unknown words and values out of range are errors that name them.
 Result<PlayerSetup> playerFromText(std::string_view text);
@@ -67,6 +83,9 @@ struct GameSetup {
     /// By Color.
     std::array<PlayerSetup, 2> players{PlayerSetup{}, PlayerSetup{PlayerKind::Computer}};
     TimeControl time;
+    /// What is different from game to game: with the same seed a level varies its first moves in the same
+    /// way. 0 stands for none yet; the game is given one when it begins.
+    std::uint64_t seed = 0;
     Position start = Position::start();
 
     bool hasPerson() const {

@@ -23,6 +23,7 @@ namespace {
 constexpr const char* kWhiteTag = "PlyglassWhite";
 constexpr const char* kBlackTag = "PlyglassBlack";
 constexpr const char* kNodeTag = "PlyglassNode";
+constexpr const char* kSeedTag = "PlyglassSeed";
 constexpr int kMostWindows = 16;
 /// An autosave is a few kilobytes; anything larger is none.
 constexpr qint64 kLargestAutosave = 64 << 20;
@@ -53,6 +54,15 @@ const GameNode* follow(const GameNode* node, std::string_view path) {
         if (!path.starts_with('.')) return nullptr;
         path.remove_prefix(1);
     }
+}
+
+/// 0 for a game from before there were seeds.
+Result<std::uint64_t> readSeed(std::string_view text) {
+    std::uint64_t seed = 0;
+    if (text.empty()) return seed;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (error == std::errc() && end == text.data() + text.size()) return seed;
+    return fail(fmt::format("The game's seed is a whole number below 2^64, not \"{}\".", text.substr(0, 20)));
 }
 
 std::string errorOf(const QFileDevice& file) { return file.errorString().toStdString(); }
@@ -96,6 +106,7 @@ void writeSetup(Game& game, const GameSetup& setup) {
     game.setTag("TimeControl", toText(setup.time));
     game.setTag(kWhiteTag, toText(setup.players[White]));
     game.setTag(kBlackTag, toText(setup.players[Black]));
+    if (setup.seed != 0) game.setTag(kSeedTag, fmt::format("{}", setup.seed));
     game.setTag(kNodeTag, pathTo(game.current()));
 }
 
@@ -110,6 +121,9 @@ Result<GameSetup> readSetup(Game& game) {
     setup.players = {*white, *black};
     setup.time = *time;
     setup.start = game.startPosition();
+    const auto seed = readSeed(game.tag(kSeedTag));
+    if (!seed) return tl::unexpected(seed.error());
+    setup.seed = *seed;
     const GameNode* node = follow(game.root(), game.tag(kNodeTag));
     if (!node) return fail("The place in the game is missing.");
     game.goTo(node);

@@ -13,6 +13,11 @@ constexpr int kAnimationMs = 160;
 constexpr int kMostAnimationMs = 1000;
 constexpr double kLeastTextScale = 0.8;
 constexpr double kMostTextScale = 2.0;
+constexpr int kLongestPauseMs = 5'000;
+constexpr int kShortestCapMs = 1'000;
+constexpr int kLongestCapMs = 600'000;
+const QString kPauseKey = QStringLiteral("play/minimumThinkMs");
+const QString kCapKey = QStringLiteral("play/thinkCapMs");
 /// No screen is wider; a stored place beyond it is damage.
 constexpr int kFarthest = 32'000;
 
@@ -21,7 +26,8 @@ QString windowKey(const char* key) { return QStringLiteral("window/") + QLatin1S
 
 }  // namespace
 
-AppSettings::AppSettings(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings) {
+AppSettings::AppSettings(Settings& settings, const PlayOptions& play, QObject* parent)
+    : QObject(parent), m_settings(settings), m_play(play) {
     load();
     m_windowX = settings.readInt(windowKey("x"), -1, -kFarthest, kFarthest);
     m_windowY = settings.readInt(windowKey("y"), -1, -kFarthest, kFarthest);
@@ -46,6 +52,8 @@ void AppSettings::load() {
     m_autoQueen = m_settings.readBool(viewKey("autoQueen"), false);
     m_drawsByClaim = m_settings.readBool(viewKey("drawsByClaim"), false);
     m_wheelSteps = m_settings.readBool(viewKey("wheelSteps"), true);
+    m_minimumThinkMs = m_settings.readInt(kPauseKey, m_play.minimumThinkMs, 0, kLongestPauseMs);
+    m_thinkCapMs = m_settings.readInt(kCapKey, m_play.thinkCapMs, kShortestCapMs, kLongestCapMs);
 }
 
 void AppSettings::setTheme(const QString& value) { setChoice("theme", m_theme, value, kThemes); }
@@ -80,6 +88,32 @@ void AppSettings::setTextScale(double value) {
     emit changed();
 }
 
+int AppSettings::minimumThinkMsMax() const { return kLongestPauseMs; }
+int AppSettings::thinkCapMsMin() const { return kShortestCapMs; }
+int AppSettings::thinkCapMsMax() const { return kLongestCapMs; }
+
+void AppSettings::setMinimumThinkMs(int value) {
+    if (value == m_minimumThinkMs) return;
+    if (value < 0 || value > kLongestPauseMs) {
+        emit refused(tr("The pause before a move is 0 … %1 ms.").arg(kLongestPauseMs));
+    } else {
+        m_minimumThinkMs = value;
+        m_settings.write(kPauseKey, value);
+    }
+    emit changed();
+}
+
+void AppSettings::setThinkCapMs(int value) {
+    if (value == m_thinkCapMs) return;
+    if (value < kShortestCapMs || value > kLongestCapMs) {
+        emit refused(tr("The longest thought takes %1 … %2 ms.").arg(kShortestCapMs).arg(kLongestCapMs));
+    } else {
+        m_thinkCapMs = value;
+        m_settings.write(kCapKey, value);
+    }
+    emit changed();
+}
+
 void AppSettings::setBool(const char* key, bool& member, bool value) {
     if (value == member) return;
     member = value;
@@ -107,7 +141,7 @@ void AppSettings::setChoice(const char* key, QString& member, const QString& val
 }
 
 void AppSettings::resetToDefaults() {
-    m_settings.remove(QStringLiteral("view"));
+    for (const QString& key : {QStringLiteral("view"), kPauseKey, kCapKey}) m_settings.remove(key);
     load();
     emit changed();
 }

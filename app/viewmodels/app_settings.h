@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include "app/services/settings.h"
+#include "app/viewmodels/players.h"
 
 namespace plyglass {
 
@@ -28,13 +29,19 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool autoQueen READ autoQueen WRITE setAutoQueen NOTIFY changed FINAL)
     Q_PROPERTY(bool drawsByClaim READ drawsByClaim WRITE setDrawsByClaim NOTIFY changed FINAL)
     Q_PROPERTY(bool wheelSteps READ wheelSteps WRITE setWheelSteps NOTIFY changed FINAL)
+    Q_PROPERTY(int minimumThinkMs READ minimumThinkMs WRITE setMinimumThinkMs NOTIFY changed FINAL)
+    Q_PROPERTY(int minimumThinkMsMax READ minimumThinkMsMax CONSTANT FINAL)
+    Q_PROPERTY(int thinkCapMs READ thinkCapMs WRITE setThinkCapMs NOTIFY changed FINAL)
+    Q_PROPERTY(int thinkCapMsMin READ thinkCapMsMin CONSTANT FINAL)
+    Q_PROPERTY(int thinkCapMsMax READ thinkCapMsMax CONSTANT FINAL)
     Q_PROPERTY(int windowX READ windowX WRITE setWindowX NOTIFY windowChanged FINAL)
     Q_PROPERTY(int windowY READ windowY WRITE setWindowY NOTIFY windowChanged FINAL)
     Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowChanged FINAL)
     Q_PROPERTY(int windowHeight READ windowHeight WRITE setWindowHeight NOTIFY windowChanged FINAL)
 
   public:
-    explicit AppSettings(Settings& settings, QObject* parent = nullptr);
+    /// `play` are the times for thinking while none are stored.
+    AppSettings(Settings& settings, const PlayOptions& play, QObject* parent = nullptr);
 
     QString theme() const { return m_theme; }
     QString boardTheme() const { return m_boardTheme; }
@@ -52,6 +59,12 @@ class AppSettings : public QObject {
     bool autoQueen() const { return m_autoQueen; }
     bool drawsByClaim() const { return m_drawsByClaim; }
     bool wheelSteps() const { return m_wheelSteps; }
+    /// See PlayOptions.
+    int minimumThinkMs() const { return m_minimumThinkMs; }
+    int minimumThinkMsMax() const;
+    int thinkCapMs() const { return m_thinkCapMs; }
+    int thinkCapMsMin() const;
+    int thinkCapMsMax() const;
     /// −1: never stored, let the desktop decide.
     int windowX() const { return m_windowX; }
     int windowY() const { return m_windowY; }
@@ -74,6 +87,8 @@ class AppSettings : public QObject {
     void setAutoQueen(bool value) { setBool("autoQueen", m_autoQueen, value); }
     void setDrawsByClaim(bool value) { setBool("drawsByClaim", m_drawsByClaim, value); }
     void setWheelSteps(bool value) { setBool("wheelSteps", m_wheelSteps, value); }
+    void setMinimumThinkMs(int value);
+    void setThinkCapMs(int value);
     void setWindowX(int value) { setWindow("x", m_windowX, value); }
     void setWindowY(int value) { setWindow("y", m_windowY, value); }
     void setWindowWidth(int value) { setWindow("width", m_windowWidth, value); }
@@ -95,12 +110,14 @@ class AppSettings : public QObject {
     void setChoice(const char* key, QString& member, const QString& value, const QStringList& allowed);
 
     Settings& m_settings;
+    const PlayOptions m_play;
     QString m_theme, m_boardTheme, m_pieceSet, m_inputStyle;
     int m_animationMs = 0;
     double m_textScale = 1;
     bool m_reduceMotion = false, m_highContrast = false, m_showCoordinates = true, m_showLegal = true;
     bool m_showArrows = true, m_showEval = true, m_showLines = true, m_autoQueen = false;
     bool m_drawsByClaim = false, m_wheelSteps = true;
+    int m_minimumThinkMs = 0, m_thinkCapMs = 0;
     int m_windowX = -1, m_windowY = -1, m_windowWidth = -1, m_windowHeight = -1;
 };
 

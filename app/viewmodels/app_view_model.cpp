@@ -15,25 +15,12 @@ AppOptions AppOptions::forUser() {
     return options;
 }
 
-namespace {
-
-/// How the computer plays can be changed in the settings file.
-PlayOptions storedPlayOptions(Settings& settings, PlayOptions play) {
-    constexpr int kLongestPauseMs = 5'000;
-    constexpr int kShortestCapMs = 1'000;
-    constexpr int kLongestCapMs = 600'000;
-    play.minimumThinkMs = settings.readInt("play/minimumThinkMs", play.minimumThinkMs, 0, kLongestPauseMs);
-    play.thinkCapMs = settings.readInt("play/thinkCapMs", play.thinkCapMs, kShortestCapMs, kLongestCapMs);
-    return play;
-}
-
-}  // namespace
-
 struct AppViewModel::Parts {
     explicit Parts(const AppOptions& options)
         : settings(options.settingsFile),
           store(options.dataDirectory),
-          controller(engine, clock, storedPlayOptions(settings, options.play)) {}
+          controller(engine, clock, options.play),
+          appSettings(settings, options.play) {}
 
     Settings settings;
     GameStore store;
@@ -42,10 +29,10 @@ struct AppViewModel::Parts {
     GameController controller;
     GameKeeper keeper{controller, store};
     Measurer measurer{controller, engine};
-    AppSettings appSettings{settings};
+    AppSettings appSettings;
     ClockViewModel clockView{clock};
     ThinkingViewModel thinking{controller, engine};
-    TechniqueListModel techniques{controller, measurer};
+    TechniqueListModel techniques{controller, measurer, thinking};
     NewGameViewModel newGame;
     FilesViewModel files{controller, store};
     GameViewModel game{controller, keeper};
@@ -75,12 +62,14 @@ void AppViewModel::connectParts() {
         p.newGame.show(p.controller.setup());
         if (!p.controller.isOpened()) p.settings.writeGameSetup(p.controller.setup());
     });
-    const auto applyDrawRule = [this] {
-        m_parts->controller.setDrawRule(m_parts->appSettings.drawsByClaim() ? DrawRule::ByClaim
-                                                                            : DrawRule::Automatic);
+    const auto applySettings = [this] {
+        GameController& controller = m_parts->controller;
+        const AppSettings& settings = m_parts->appSettings;
+        controller.setDrawRule(settings.drawsByClaim() ? DrawRule::ByClaim : DrawRule::Automatic);
+        controller.setThinkTimes(settings.minimumThinkMs(), settings.thinkCapMs());
     };
-    connect(&parts.appSettings, &AppSettings::changed, this, applyDrawRule);
-    applyDrawRule();
+    connect(&parts.appSettings, &AppSettings::changed, this, applySettings);
+    applySettings();
 }
 
 void AppViewModel::beginFirstGame() {
@@ -104,13 +93,6 @@ FilesViewModel* AppViewModel::files() { return &m_parts->files; }
 GameController& AppViewModel::controller() { return m_parts->controller; }
 
 QString AppViewModel::version() const { return QStringLiteral(PLYGLASS_VERSION); }
-
-QString AppViewModel::aboutText() const {
-    return tr("Plyglass %1: chess you can see through. Free software under the GNU General Public License, "
-              "version 3 "
-              "or later. Built with Qt %2.")
-        .arg(version(), QString::fromLatin1(qVersion()));
-}
 
 void AppViewModel::shutDown() {
     if (std::exchange(m_isDown, true)) return;

@@ -37,7 +37,6 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::AppSettings* settings READ settings CONSTANT FINAL)
     Q_PROPERTY(plyglass::FilesViewModel* files READ files CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
-    Q_PROPERTY(QString aboutText READ aboutText CONSTANT FINAL)
 
   public:
     explicit AppViewModel(const AppOptions& options, QObject* parent = nullptr);
@@ -51,7 +50,6 @@ class AppViewModel : public QObject {
     AppSettings* settings();
     FilesViewModel* files();
     QString version() const;
-    QString aboutText() const;
 
     /// The game behind the view models, for the demonstration and for tests.
     GameController& controller();

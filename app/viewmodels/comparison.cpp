@@ -12,10 +12,6 @@ namespace {
 
 constexpr double kNoticeable = 1.05;
 
-bool sameSearch(const PlayerSetup& a, const PlayerSetup& b) {
-    return a.techniques == b.techniques && a.evaluator == b.evaluator;
-}
-
 QString lowered(std::string_view name) {
     QString text = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
     if (!text.isEmpty()) text[0] = text[0].toLower();
@@ -23,6 +19,10 @@ QString lowered(std::string_view name) {
 }
 
 }  // namespace
+
+bool thinksAlike(const PlayerSetup& a, const PlayerSetup& b) {
+    return a.techniques == b.techniques && a.evaluator == b.evaluator;
+}
 
 NodesToDepth nodesToDepth(const SearchInfo& info) {
     NodesToDepth nodes;
@@ -35,11 +35,11 @@ void SettingComparison::begin(const Position& position, const PlayerSetup& playe
     if (m_key != position.key()) {
         m_key = position.key();
         m_previous.clear();
-    } else if (!sameSearch(m_player, player) && !m_current.empty()) {
+    } else if (!thinksAlike(m_player, player) && !m_current.empty()) {
         m_previous = m_current;
         m_previousPlayer = m_player;
     }
-    if (!m_previous.empty() && sameSearch(m_previousPlayer, player)) m_previous.clear();
+    if (!m_previous.empty() && thinksAlike(m_previousPlayer, player)) m_previous.clear();
     m_player = player;
     m_current.clear();
 }

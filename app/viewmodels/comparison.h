@@ -15,6 +15,9 @@ struct ChangeText {
     QString tone = QStringLiteral("neutral");
 };
 
+/// The same techniques and the same evaluator: the same tree, however deep, on however many threads.
+bool thinksAlike(const PlayerSetup& a, const PlayerSetup& b);
+
 /// Nodes a search took to finish a depth, all depths before it included, by depth.
 using NodesToDepth = std::map<int, std::uint64_t>;
 NodesToDepth nodesToDepth(const SearchInfo& info);

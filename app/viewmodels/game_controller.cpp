@@ -5,6 +5,7 @@
 #include <QRandomGenerator>
 #include <algorithm>
 
+#include "app/services/game_copy.h"
 #include "app/services/game_store.h"
 
 namespace plyglass {
@@ -91,7 +92,9 @@ void GameController::newGame(const GameSetup& setup, Begin begin) {
     game.setTag("Event", "Casual game");
     game.setTag("Site", "Plyglass");
     game.setTag("Date", QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString());
-    replaceGame(std::move(game), setup);
+    GameSetup fresh = setup;
+    fresh.seed = 0;
+    replaceGame(std::move(game), fresh);
     m_waiting = begin == Begin::WhenToldTo;
     m_clock.configure(setup.time);
     afterChange();
@@ -106,6 +109,7 @@ void GameController::resume(Game game, const GameSetup& setup) {
 
 void GameController::open(Game game) {
     GameSetup setup = m_setup;
+    setup.seed = 0;
     setup.start = game.startPosition();
     setup.time = TimeControl::untimed();
     game.goToStart();
@@ -123,6 +127,7 @@ void GameController::replaceGame(Game game, const GameSetup& setup) {
     emit leaving();
     m_game = std::move(game);
     m_setup = setup;
+    while (m_setup.seed == 0) m_setup.seed = m_random.next();
     m_game.setDrawRule(m_drawRule.value_or(DrawRule::Automatic));
     m_ended.reset();
     m_redoEnd = nullptr;
@@ -240,6 +245,11 @@ void GameController::updateClock() {
         m_clock.stop();
 }
 
+void GameController::setThinkTimes(int minimumMs, int capMs) {
+    m_options.minimumThinkMs = minimumMs;
+    m_options.thinkCapMs = capMs;
+}
+
 void GameController::setPaused(bool paused) {
     if (paused == m_paused || !canPause()) return;
     m_paused = paused;
@@ -272,13 +282,20 @@ const Game& GameController::gameForSaving() {
     name("White", White);
     name("Black", Black);
     writeSetup(m_game, m_setup);
-    return m_game;
+    return gameAsPlayed();
 }
 
 const Game& GameController::gameForSharing() {
     gameForSaving();
     forgetPlace(m_game);
-    return m_game;
+    return gameAsPlayed();
+}
+
+const Game& GameController::gameAsPlayed() {
+    if (!m_ended || live()->children().empty()) return m_game;
+    m_played = copyUpTo(m_game, live());
+    m_played.end(*m_ended);
+    return m_played;
 }
 
 void GameController::shutDown() {

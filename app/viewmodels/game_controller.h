@@ -86,6 +86,8 @@ class GameController : public QObject {
     /// Keeps computers from moving, while a person is asked which game to go on with.
     void setWaiting(bool waiting);
     void setDrawRule(DrawRule rule);
+    /// How long computers take for their next moves; see PlayOptions. A thought that runs keeps its times.
+    void setThinkTimes(int minimumMs, int capMs);
     /// New settings for one side, at once: a running thought begins again on the same clock.
     void setPlayer(Color color, const PlayerSetup& player);
     /// The game with players, clocks and place in its tags: as the next start needs it.
@@ -122,6 +124,8 @@ class GameController : public QObject {
     /// Where taking back leads; nullptr if nowhere.
     const GameNode* takeBackTarget() const;
     void replaceGame(Game game, const GameSetup& setup);
+    /// The game without what was taken back before it ended by will or by clock: that was not played.
+    const Game& gameAsPlayed();
     void standAt(const GameNode* node);
     void follow(const GameNode* shown);
     void afterMove(const GameNode* previous);
@@ -144,6 +148,7 @@ class GameController : public QObject {
     Random m_random;
     GameSetup m_setup;
     Game m_game;
+    Game m_played;  ///< the copy that `gameAsPlayed` gives out
     const GameNode* m_shown;
     std::vector<const GameNode*> m_line;
     const GameNode* m_redoEnd = nullptr;  ///< where the line led before moves were taken back

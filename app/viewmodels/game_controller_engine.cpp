@@ -19,6 +19,7 @@ void GameController::startThinking() {
     const PlayerSetup& player = m_setup.players[live()->position().sideToMove()];
     EngineRequest request = moveRequest(player, m_game, m_clock, m_options);
     request.search.seed = m_random.next();
+    request.search.gameSeed = m_setup.seed;
     request.clearFirst = std::exchange(m_clearFirst, false);
     m_playGeneration = m_engine.think(EngineSlot::Play, request);
     m_thinking = true;

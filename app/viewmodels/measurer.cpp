@@ -1,19 +1,47 @@
 // One switch after the other, as long as nothing better is to be done.
 #include "app/viewmodels/measurer.h"
 
+#include "app/viewmodels/comparison.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace plyglass {
 
 namespace {
 
-/// A search larger than this is not measured: it would keep a processor busy for minutes.
-constexpr std::uint64_t kLargestBase = 3'000'000;
-/// Every measurement may take at least this many nodes, or some times those of the settings as they are.
-constexpr std::uint64_t kLeastCap = 1'000'000;
-constexpr std::uint64_t kCapFactor = 3;
-constexpr std::int64_t kLongestMs = 5'000;
+/// The depth of a round is the deepest that the settings as they are reach with so many nodes. With the cap
+/// below it bounds a round of all switches: 37 times 400 000 nodes at worst, and mostly a quarter of that.
+constexpr std::uint64_t kLargestBase = 100'000;
+/// A measurement ends at so many times the nodes of the settings as they are, but not before the least cap.
+constexpr std::uint64_t kCapFactor = 4;
+constexpr std::uint64_t kLeastCap = 100'000;
+/// Before the factor is known.
+constexpr std::uint64_t kBaseCap = 2 * kLargestBase;
 constexpr int kHashMib = 16;
+
+/// The deepest iteration that took at most kLargestBase nodes, all before it included; if even the first took
+/// more, one ply less than that. At least 1.
+int affordableDepth(const SearchInfo& info) {
+    int depth = info.depths.empty() ? info.depth : info.depths.front().depth - 1;
+    std::uint64_t nodes = 0;
+    for (const DepthRecord& record : info.depths)
+        if ((nodes += record.nodes) <= kLargestBase) depth = record.depth;
+    return std::max(depth, 1);
+}
+
+Techniques flipped(Techniques techniques, const Technique& technique) {
+    technique.set(techniques, !technique.isOn(techniques));
+    return techniques;
+}
+
+/// How many switches work in one of the two but not in the other.
+int differences(const Techniques& one, const Techniques& other) {
+    const Techniques a = effective(one);
+    const Techniques b = effective(other);
+    return static_cast<int>(std::count_if(allTechniques().begin(), allTechniques().end(),
+                                          [&](const Technique& t) { return t.isOn(a) != t.isOn(b); }));
+}
 
 }  // namespace
 
@@ -26,7 +54,11 @@ Measurer::Measurer(GameController& controller, EngineService& engine, QObject* p
     connect(&controller, &GameController::searchEnded, this,
             [this](const SearchResult& result) { measure(m_context, result); });
     connect(&controller, &GameController::leaving, this, &Measurer::forget);
-    connect(&controller, &GameController::setupChanged, this, &Measurer::age);
+    connect(&controller, &GameController::setupChanged, this, [this] {
+        // Threads, memory and depth leave the figures as they are.
+        const PlayerSetup& now = m_controller.setup().players[m_color];
+        if (!thinksAlike(now, m_context.player)) age();
+    });
     connect(&engine, &EngineService::answered, this, &Measurer::onAnswered);
 }
 
@@ -36,75 +68,104 @@ SwitchFigure Measurer::figureOf(const std::string& id) const {
 }
 
 bool Measurer::isMeasuring(const std::string& id) const {
-    return std::find(m_queue.begin(), m_queue.end(), id) != m_queue.end();
+    return m_running == id || std::any_of(m_waiting.begin(), m_waiting.end(),
+                                          [&](const Candidate& candidate) { return candidate.id == id; });
 }
+
+void Measurer::prefer(std::unordered_set<std::string> ids) { m_preferred = std::move(ids); }
 
 void Measurer::measure(const SearchContext& context, const SearchResult& result) {
     age();
-    const std::uint64_t nodes = result.info.statistics.totalNodes();
     // Two computers leave no time between their moves.
-    if (!m_controller.setup().hasPerson() || result.info.depth == 0 || nodes > kLargestBase) return;
+    if (!m_controller.setup().hasPerson() || result.info.depth == 0) return;
     m_context = context;
-    m_depth = result.info.depth;
+    m_depth = affordableDepth(result.info);
     m_color = context.color();
     m_baseNodes = 0;
-    m_queue = {""};
-    for (const Technique& technique : allTechniques()) m_queue.emplace_back(technique.id);
-    next();
+    const Techniques& base = context.player.techniques;
+    for (const Technique& technique : allTechniques()) {
+        const std::string id(technique.id);
+        const int falls = differences(base, flipped(base, technique));
+        const auto known = m_figures.find(id);
+        if (falls > 0)
+            m_waiting.push_back({id, known == m_figures.end() ? falls : known->second.factor});
+        else
+            m_figures.erase(id);
+    }
+    begin("", base, kBaseCap);
     emit figuresChanged();
+}
+
+void Measurer::begin(const std::string& id, const Techniques& techniques, std::uint64_t nodeCap) {
+    m_running = id;
+    EngineRequest request;
+    request.search = m_context.request;
+    request.search.techniques = techniques;
+    request.search.level.reset();
+    request.search.threads = 1;
+    request.search.hashMib = kHashMib;
+    request.search.limits = {};
+    request.search.limits.depth = m_depth;
+    request.search.limits.nodes = nodeCap;
+    request.clearFirst = true;
+    m_generation = m_engine.think(EngineSlot::Measure, request);
 }
 
 void Measurer::next() {
-    while (!m_queue.empty()) {
-        const std::string& id = m_queue.front();
-        EngineRequest request;
-        request.search = m_context.request;
-        request.search.techniques = m_context.player.techniques;
-        if (const Technique* technique = findTechnique(id))
-            technique->set(request.search.techniques, !technique->isOn(request.search.techniques));
-        if (id.empty() || request.search.techniques != m_context.player.techniques) {
-            request.search.hashMib = kHashMib;
-            request.search.limits = {};
-            request.search.limits.depth = m_depth;
-            request.search.limits.moveTimeMs = kLongestMs;
-            request.search.limits.nodes = std::max(kLeastCap, kCapFactor * m_baseNodes);
-            request.clearFirst = true;
-            m_generation = m_engine.think(EngineSlot::Measure, request);
-            return;
-        }
-        m_queue.erase(m_queue.begin());
-    }
+    m_running.reset();
+    // Those in view first, the cheap ones before the dear, else in the order of the table.
+    const auto first =
+        std::min_element(m_waiting.begin(), m_waiting.end(), [this](const Candidate& a, const Candidate& b) {
+            return std::pair(!m_preferred.contains(a.id), a.cost) <
+                   std::pair(!m_preferred.contains(b.id), b.cost);
+        });
+    if (first == m_waiting.end()) return;
+    const std::string id = first->id;
+    m_waiting.erase(first);
+    const Technique* technique = findTechnique(id);
+    begin(id, flipped(m_context.player.techniques, *technique),
+          std::max(kLeastCap, kCapFactor * m_baseNodes));
 }
 
 void Measurer::onAnswered(const EngineAnswer& answer) {
-    if (answer.slot != EngineSlot::Measure || answer.generation != m_generation || m_queue.empty()) return;
-    const std::string id = m_queue.front();
-    m_queue.erase(m_queue.begin());
-    record(id, answer.result);
-    next();
+    if (answer.slot != EngineSlot::Measure || answer.generation != m_generation || !m_running) return;
+    if (m_running->empty())
+        recordBase(answer.result);
+    else
+        record(*m_running, answer.result);
     emit figuresChanged();
 }
 
-void Measurer::record(const std::string& id, const SearchResult& result) {
-    const std::uint64_t nodes = result.info.statistics.totalNodes();
+void Measurer::recordBase(const SearchResult& result) {
     const bool finished = result.info.depth >= m_depth;
-    if (id.empty()) {
-        m_baseNodes = nodes;
-        if (!finished || nodes == 0) m_queue.clear();
-        return;
+    m_baseNodes = result.info.statistics.totalNodes();
+    if (finished && m_baseNodes > 0) {
+        next();
+    } else if (m_depth > 1) {
+        --m_depth;
+        begin("", m_context.player.techniques, kBaseCap);
+    } else {
+        m_running.reset();
+        m_waiting.clear();
     }
-    const double factor = static_cast<double>(nodes) / static_cast<double>(m_baseNodes);
+}
+
+void Measurer::record(const std::string& id, const SearchResult& result) {
+    const bool finished = result.info.depth >= m_depth;
+    const double factor =
+        static_cast<double>(result.info.statistics.totalNodes()) / static_cast<double>(m_baseNodes);
     // An unfinished search with fewer nodes than the finished one says nothing.
-    if (!finished && factor < 1) {
+    if (!finished && factor < 1)
         m_figures.erase(id);
-        return;
-    }
-    m_figures[id] = SwitchFigure{factor, !finished, true};
+    else
+        m_figures[id] = SwitchFigure{factor, !finished, true};
+    next();
 }
 
 void Measurer::age() {
-    if (!m_queue.empty()) m_engine.cancel(EngineSlot::Measure);
-    m_queue.clear();
+    if (m_running) m_engine.cancel(EngineSlot::Measure);
+    m_running.reset();
+    m_waiting.clear();
     for (auto& [id, figure] : m_figures) figure.fresh = false;
     emit figuresChanged();
 }

@@ -1,9 +1,12 @@
 // What each switch is worth on the position last searched: the same search with that one switch flipped, to
-// the same depth, with a fresh table of its own, in the background.
+// the same depth, with a fresh table of its own and one thread, in the background.
 #pragma once
 
 #include <QObject>
+#include <optional>
+#include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "app/viewmodels/game_controller.h"
@@ -27,6 +30,11 @@ class Measurer : public QObject {
     /// Whose settings the figures belong to.
     Color color() const { return m_color; }
 
+    /// Plies that the figures are measured to; 0 before the first round.
+    int depth() const { return m_depth; }
+
+    /// These are looked at: they are measured before the others.
+    void prefer(std::unordered_set<std::string> ids);
     /// Measures all switches on a position that has been searched.
     void measure(const SearchContext& context, const SearchResult& result);
 
@@ -34,11 +42,19 @@ class Measurer : public QObject {
     void figuresChanged();
 
   private:
+    struct Candidate {
+        std::string id;
+        double cost;  ///< expected nodes, in those of the settings as they are
+    };
+
     void onAnswered(const EngineAnswer& answer);
     void forget();
     /// Stops measuring; what is known belongs to an older position.
     void age();
+    /// `id` "" is the settings as they are.
+    void begin(const std::string& id, const Techniques& techniques, std::uint64_t nodeCap);
     void next();
+    void recordBase(const SearchResult& result);
     void record(const std::string& id, const SearchResult& result);
 
     GameController& m_controller;
@@ -47,7 +63,9 @@ class Measurer : public QObject {
     int m_depth = 0;  ///< that every measurement has to finish
     Color m_color = Black;
     std::uint64_t m_baseNodes = 0;
-    std::vector<std::string> m_queue;  ///< technique ids still to do, the running one first; "" = as set
+    std::optional<std::string> m_running;  ///< technique id; "" = the settings as they are
+    std::vector<Candidate> m_waiting;      ///< in the order of the table
+    std::unordered_set<std::string> m_preferred;
     std::unordered_map<std::string, SwitchFigure> m_figures;
     Generation m_generation = 0;
 };

@@ -20,6 +20,11 @@ NewGameViewModel::NewGameViewModel(QObject* parent)
 
 QStringList NewGameViewModel::kindNames() const { return {tr("Person"), tr("Computer"), tr("Random mover")}; }
 QStringList NewGameViewModel::presetNames() const { return plyglass::presetNames(); }
+QStringList NewGameViewModel::presetDates() const { return plyglass::presetDates(); }
+QStringList NewGameViewModel::levelNames() const { return plyglass::levelNames(); }
+QStringList NewGameViewModel::levelNumbers() const { return plyglass::levelNumbers(); }
+QString NewGameViewModel::whiteRecipe() const { return recipeText(m_setup.players[White].level); }
+QString NewGameViewModel::blackRecipe() const { return recipeText(m_setup.players[Black].level); }
 QStringList NewGameViewModel::evaluatorNames() const { return plyglass::evaluatorNames(); }
 QStringList NewGameViewModel::timeControlNames() const { return plyglass::timeControlNames(); }
 
@@ -69,6 +74,12 @@ void NewGameViewModel::setEvaluator(Color color, int index) {
 void NewGameViewModel::setPreset(Color color, int index) {
     if (!isInRange(index, 0, static_cast<int>(allPresets().size()) - 1, tr("The preset"))) return;
     m_setup.players[color].techniques = withPreset(m_setup.players[color].techniques, index);
+    emit changed();
+}
+
+void NewGameViewModel::setLevel(Color color, int index) {
+    if (!isInRange(index, 0, kFullLevel - 1, tr("The level's place in the list"))) return;
+    m_setup.players[color] = atLevel(m_setup.players[color], index + 1);
     emit changed();
 }
 

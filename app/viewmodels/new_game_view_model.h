@@ -14,6 +14,9 @@ class NewGameViewModel : public QObject {
     QML_UNCREATABLE("App.setup")
     Q_PROPERTY(QStringList kindNames READ kindNames CONSTANT FINAL)
     Q_PROPERTY(QStringList presetNames READ presetNames CONSTANT FINAL)
+    Q_PROPERTY(QStringList presetDates READ presetDates CONSTANT FINAL)
+    Q_PROPERTY(QStringList levelNames READ levelNames CONSTANT FINAL)
+    Q_PROPERTY(QStringList levelNumbers READ levelNumbers CONSTANT FINAL)
     Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames CONSTANT FINAL)
     Q_PROPERTY(int depthMax READ depthMax CONSTANT FINAL)
     Q_PROPERTY(int quiescenceMax READ quiescenceMax CONSTANT FINAL)
@@ -29,6 +32,10 @@ class NewGameViewModel : public QObject {
         int blackEvaluatorIndex READ blackEvaluatorIndex WRITE setBlackEvaluatorIndex NOTIFY changed FINAL)
     Q_PROPERTY(int whitePresetIndex READ whitePresetIndex WRITE setWhitePresetIndex NOTIFY changed FINAL)
     Q_PROPERTY(int blackPresetIndex READ blackPresetIndex WRITE setBlackPresetIndex NOTIFY changed FINAL)
+    Q_PROPERTY(int whiteLevelIndex READ whiteLevelIndex WRITE setWhiteLevelIndex NOTIFY changed FINAL)
+    Q_PROPERTY(int blackLevelIndex READ blackLevelIndex WRITE setBlackLevelIndex NOTIFY changed FINAL)
+    Q_PROPERTY(QString whiteRecipe READ whiteRecipe NOTIFY changed FINAL)
+    Q_PROPERTY(QString blackRecipe READ blackRecipe NOTIFY changed FINAL)
     Q_PROPERTY(QString fen READ fen WRITE setFen NOTIFY fenChanged FINAL)
     Q_PROPERTY(QString fenError READ fenError NOTIFY fenChanged FINAL)
     Q_PROPERTY(bool fenValid READ fenValid NOTIFY fenChanged FINAL)
@@ -42,6 +49,9 @@ class NewGameViewModel : public QObject {
 
     QStringList kindNames() const;
     QStringList presetNames() const;
+    QStringList presetDates() const;
+    QStringList levelNames() const;
+    QStringList levelNumbers() const;
     QStringList evaluatorNames() const;
     QStringList timeControlNames() const;
     int depthMax() const { return kMaxDepth; }
@@ -66,6 +76,13 @@ class NewGameViewModel : public QObject {
     void setBlackEvaluatorIndex(int index) { setEvaluator(Black, index); }
     void setWhitePresetIndex(int index) { setPreset(White, index); }
     void setBlackPresetIndex(int index) { setPreset(Black, index); }
+    /// 0 = level 1.
+    int whiteLevelIndex() const { return m_setup.players[White].level - 1; }
+    int blackLevelIndex() const { return m_setup.players[Black].level - 1; }
+    void setWhiteLevelIndex(int index) { setLevel(White, index); }
+    void setBlackLevelIndex(int index) { setLevel(Black, index); }
+    QString whiteRecipe() const;
+    QString blackRecipe() const;
     QString fen() const { return m_fen; }
     void setFen(const QString& fen);
     QString fenError() const { return m_fenError; }
@@ -77,7 +94,8 @@ class NewGameViewModel : public QObject {
     void setFixedMoveSeconds(double seconds);
 
     Q_INVOKABLE void swapSides();
-    /// Back to the first opponent: White for the person, an easy computer, no clock, the start position.
+    /// Back to the first opponent: White for the person, a computer at full strength, no clock, the start
+    /// position.
     Q_INVOKABLE void reset();
     /// False while the FEN is no position.
     Q_INVOKABLE bool start();
@@ -101,6 +119,7 @@ class NewGameViewModel : public QObject {
     void setQuiescence(Color color, int plies);
     void setEvaluator(Color color, int index);
     void setPreset(Color color, int index);
+    void setLevel(Color color, int index);
     bool isInRange(int value, int least, int most, const QString& what);
 
     GameSetup m_setup;

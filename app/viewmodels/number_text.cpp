@@ -40,6 +40,11 @@ QString counterText(std::uint64_t number) {
     return fixed(static_cast<double>(number) / 1e6, 1) + kThinSpace + u'M';
 }
 
+QString shortCounterText(std::uint64_t number) {
+    if (number < 1'000'000) return groupedText(number);
+    return fixed(static_cast<double>(number) / 1e6, 1) + kThinSpace + u'M';
+}
+
 QString rateText(double number) {
     if (number < 1e3) return fixed(number, 0);
     if (number < 999.5e3) return fixed(number / 1e3, number < 9.95e3 ? 1 : 0) + kThinSpace + u'k';

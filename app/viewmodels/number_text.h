@@ -12,6 +12,8 @@ namespace plyglass {
 QString groupedText(std::uint64_t number);
 /// The same below ten millions, "13.0 M" above: for counters that run.
 QString counterText(std::uint64_t number);
+/// "999 999", above that "1.3 M": for counts in narrow columns.
+QString shortCounterText(std::uint64_t number);
 /// "498 k", "1.25 M": two or three digits are enough for a rate.
 QString rateText(double number);
 /// "×41", "×1.9", "×0.46": two significant digits.

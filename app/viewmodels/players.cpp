@@ -12,7 +12,6 @@ constexpr std::int64_t kOverheadMs = 60;
 constexpr int kHintDepth = 8;
 constexpr std::int64_t kHintMs = 1'000;
 constexpr std::int64_t kDrawOfferMs = 700;
-constexpr int kMoveHashMib = 64;
 constexpr int kHintHashMib = 16;
 
 std::vector<std::uint64_t> historyOf(const Game& game) {
@@ -31,6 +30,21 @@ int minimumMs(const GameClock& clock, Color side, const PlayOptions& options) {
 
 }  // namespace
 
+void thinkLike(const PlayerSetup& player, SearchRequest& search) {
+    search.techniques = player.techniques;
+    search.evaluator = player.evaluator;
+    search.threads = std::min(player.threads, mostThreads());
+    search.hashMib = std::min(player.hashMib, mostHashMib());
+    search.limits.depth = player.depth;
+    search.level.reset();
+    const auto level = levelFromNumber(player.level);
+    if (!level || level->isFull()) return;
+    // The recipe says how far it looks, and one thread is what it was measured with.
+    search.level = *level;
+    search.limits.depth = level->depth;
+    search.threads = 1;
+}
+
 EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const GameClock& clock,
                           const PlayOptions& options) {
     const Color side = game.position().sideToMove();
@@ -41,10 +55,8 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
     SearchRequest& search = request.search;
     search.position = game.position();
     search.history = historyOf(game);
-    search.techniques = player.techniques;
-    search.evaluator = player.evaluator;
-    search.hashMib = kMoveHashMib;
-    search.limits.depth = player.depth;
+    search.lastMove = game.current()->move();
+    thinkLike(player, search);
     const std::int64_t remaining = clock.remainingMs(side);
     switch (clock.timeControl().kind) {
         case TimeControl::Kind::Untimed:
@@ -64,6 +76,7 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
 EngineRequest hintRequest(const Position& position, const PlayOptions& options) {
     EngineRequest request;
     request.search.position = position;
+    request.search.evaluator = PlayerSetup().evaluator;
     request.search.hashMib = kHintHashMib;
     request.search.limits.depth = kHintDepth;
     request.search.limits.moveTimeMs = std::min<std::int64_t>(kHintMs, options.thinkCapMs);

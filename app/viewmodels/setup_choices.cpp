@@ -32,22 +32,43 @@ QStringList presetExplanations() {
     return explanations;
 }
 
-int presetIndexOf(const Techniques& techniques) {
-    const auto presets = allPresets();
-    for (std::size_t i = 0; i < presets.size(); ++i) {
-        Techniques preset = presets[i].techniques;
-        preset.quiescencePlies = techniques.quiescencePlies;
-        preset.tieChancePercent = techniques.tieChancePercent;
-        if (preset == techniques) return static_cast<int>(i);
-    }
-    return -1;
+QStringList presetDates() {
+    QStringList dates;
+    for (const Preset& preset : allPresets()) dates += text(preset.date);
+    return dates;
 }
 
-Techniques withPreset(Techniques techniques, int index) {
+int presetIndexOf(const Techniques& techniques) {
+    const auto isOf = [&](const Preset& preset) {
+        return std::all_of(allTechniques().begin(), allTechniques().end(), [&](const Technique& technique) {
+            return technique.isOn(preset.techniques) == technique.isOn(techniques);
+        });
+    };
+    const auto presets = allPresets();
+    const auto at = std::find_if(presets.begin(), presets.end(), isOf);
+    return at == presets.end() ? -1 : static_cast<int>(at - presets.begin());
+}
+
+Techniques withPreset(const Techniques& techniques, int index) {
     if (index < 0 || index >= static_cast<int>(allPresets().size())) return techniques;
-    Techniques preset = allPresets()[static_cast<std::size_t>(index)].techniques;
-    preset.tieChancePercent = techniques.tieChancePercent;
-    return preset;
+    return allPresets()[static_cast<std::size_t>(index)].techniques;
+}
+
+QStringList levelNames() {
+    QStringList names;
+    for (const Level& level : allLevels()) names += text(level.name);
+    return names;
+}
+
+QStringList levelNumbers() {
+    QStringList numbers;
+    for (const Level& level : allLevels()) numbers += QString::number(level.number);
+    return numbers;
+}
+
+QString recipeText(int level) {
+    const auto known = levelFromNumber(level);
+    return known ? QString::fromStdString(recipeOf(*known)) : QString();
 }
 
 QStringList evaluatorNames() {

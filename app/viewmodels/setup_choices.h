@@ -9,12 +9,20 @@
 namespace plyglass {
 
 QStringList presetNames();
+/// "1997"; "" for a preset that belongs to no year.
+QStringList presetDates();
 QStringList presetExplanations();
-/// The preset whose switches these are, however deep quiescence goes and whether ties are drawn or not; −1 =
-/// a mixture of one's own.
+/// The preset whose switches these are, however many plies quiescence and what chance a tie has where they
+/// are on; −1 = a mixture of one's own.
 int presetIndexOf(const Techniques& techniques);
-/// The switches of a preset with the quiescence depth it comes with; out of range: nothing changes.
-Techniques withPreset(Techniques techniques, int index);
+/// The switches of a preset; out of range: nothing changes.
+Techniques withPreset(const Techniques& techniques, int index);
+
+/// By level, the weakest first.
+QStringList levelNames();
+QStringList levelNumbers();
+/// What a level does, in sentences.
+QString recipeText(int level);
 
 QStringList evaluatorNames();
 QStringList evaluatorExplanations();

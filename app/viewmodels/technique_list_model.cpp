@@ -1,9 +1,9 @@
-// Switches, depth and evaluator of the chosen computer, straight into the running game.
+// The rows: switches with their counts and figures, and which of them the filter finds.
 #include "app/viewmodels/technique_list_model.h"
 
-#include "app/viewmodels/comparison.h"
+#include <algorithm>
+
 #include "app/viewmodels/number_text.h"
-#include "app/viewmodels/setup_choices.h"
 
 namespace plyglass {
 
@@ -16,16 +16,18 @@ QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-/// The technique without which this one does nothing, if that is off.
-const Technique* missing(const Technique& technique, const Techniques& techniques) {
-    const Technique* needed = technique.needs.empty() ? nullptr : findTechnique(technique.needs);
-    return needed && !needed->isOn(techniques) ? needed : nullptr;
-}
+/// As people type it: without capitals, with plain hyphens.
+QString plain(QString text) { return text.toLower().replace(QChar(0x2013), u'-'); }
 
 }  // namespace
 
-TechniqueListModel::TechniqueListModel(GameController& controller, Measurer& measurer, QObject* parent)
-    : QAbstractListModel(parent), m_controller(controller), m_measurer(measurer) {
+TechniqueListModel::TechniqueListModel(GameController& controller, Measurer& measurer,
+                                       ThinkingViewModel& thinking, QObject* parent)
+    : QAbstractListModel(parent),
+      m_controller(controller),
+      m_measurer(measurer),
+      m_thinking(thinking),
+      m_groups(*this) {
     m_restartTimer.setSingleShot(true);
     m_restartTimer.setInterval(kRestartTextMs);
     connect(&m_restartTimer, &QTimer::timeout, this, [this] {
@@ -35,6 +37,7 @@ TechniqueListModel::TechniqueListModel(GameController& controller, Measurer& mea
     connect(&controller, &GameController::setupChanged, this, &TechniqueListModel::onSetupChanged);
     connect(&controller, &GameController::searchRestarted, this, &TechniqueListModel::onRestarted);
     connect(&measurer, &Measurer::figuresChanged, this, &TechniqueListModel::onFiguresChanged);
+    connect(&thinking, &ThinkingViewModel::changed, this, [this] { changed({CountRole, DetailRole}); });
 }
 
 int TechniqueListModel::rowCount(const QModelIndex& parent) const {
@@ -44,9 +47,6 @@ int TechniqueListModel::rowCount(const QModelIndex& parent) const {
 QVariant TechniqueListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const Technique& technique = allTechniques()[static_cast<std::size_t>(index.row())];
-    const Technique* lacks = missing(technique, player().techniques);
-    const std::string id(technique.id);
-    const SwitchFigure figure = m_measurer.color() == color() ? m_measurer.figureOf(id) : SwitchFigure{};
     switch (role) {
         case TechniqueIdRole:
             return text(technique.id);
@@ -61,17 +61,26 @@ QVariant TechniqueListModel::data(const QModelIndex& index, int role) const {
         case CheckedRole:
             return technique.isOn(player().techniques);
         case AvailableRole:
-            return lacks == nullptr;
+            return missingFor(technique, player().techniques) == nullptr;
         case WhyNotRole:
-            return lacks ? tr("Does nothing without %1").arg(text(lacks->name)) : QString();
+            return whyNot(technique);
         case FigureRole:
-            if (m_measurer.color() == color() && m_measurer.isMeasuring(id)) return QStringLiteral("…");
-            if (figure.factor <= 0) return QString();
-            return (figure.atLeast ? QStringLiteral("≥ ") : QString()) + factorText(figure.factor);
+            return figureText(technique);
         case FigureStrongRole:
-            return figure.factor >= kStrongFactor;
+            return figureOf(technique).factor >= kStrongFactor;
         case FigureFreshRole:
-            return figure.factor > 0 && figure.fresh;
+            return figureOf(technique).factor > 0 && figureOf(technique).fresh;
+        case CountRole:
+            return countText(technique);
+        case CountNameRole:
+            return text(technique.countName);
+        case NeedsRole:
+            if (const Technique* lacks = missingFor(technique, player().techniques)) return text(lacks->name);
+            return QString();
+        case DetailRole:
+            return detailOf(technique);
+        case MatchesRole:
+            return matches(technique);
         default:
             return {};
     }
@@ -88,115 +97,92 @@ QHash<int, QByteArray> TechniqueListModel::roleNames() const {
             {WhyNotRole, "whyNot"},
             {FigureRole, "figure"},
             {FigureStrongRole, "figureStrong"},
-            {FigureFreshRole, "figureFresh"}};
+            {FigureFreshRole, "figureFresh"},
+            {CountRole, "count"},
+            {CountNameRole, "countName"},
+            {NeedsRole, "needs"},
+            {DetailRole, "detail"},
+            {MatchesRole, "matches"}};
 }
 
-std::vector<Color> TechniqueListModel::players() const {
-    std::vector<Color> computers;
-    for (const Color color : {White, Black})
-        if (m_controller.setup().players[color].kind == PlayerKind::Computer) computers.push_back(color);
-    return computers;
+SwitchFigure TechniqueListModel::figureOf(const Technique& technique) const {
+    return m_measurer.color() == color() ? m_measurer.figureOf(std::string(technique.id)) : SwitchFigure{};
 }
 
-Color TechniqueListModel::color() const {
-    const auto computers = players();
-    if (computers.empty()) return m_chosen;
-    return computers.size() == 1 ? computers.front() : m_chosen;
+QString TechniqueListModel::figureText(const Technique& technique) const {
+    if (m_measurer.color() == color() && m_measurer.isMeasuring(std::string(technique.id)))
+        return QStringLiteral("…");
+    const SwitchFigure figure = figureOf(technique);
+    if (figure.factor <= 0) return {};
+    return (figure.atLeast ? QStringLiteral("≥ ") : QString()) + factorText(figure.factor);
 }
 
-QStringList TechniqueListModel::playerNames() const {
-    QStringList names;
-    const auto computers = players();
-    for (const Color color : computers)
-        names += computers.size() == 1 ? playerName(m_controller.setup(), color)
-                 : color == White      ? tr("White")
-                                       : tr("Black");
-    return names;
+QString TechniqueListModel::countText(const Technique& technique) const {
+    const SearchInfo* info = m_thinking.info();
+    if (!info || technique.count == nullptr || m_thinking.color() != color()) return {};
+    const Techniques& now = player().techniques;
+    if (!technique.isOn(now) || missingFor(technique, now)) return {};
+    return shortCounterText(info->statistics.*technique.count);
 }
 
-int TechniqueListModel::playerIndex() const { return players().size() == 2 && m_chosen == Black ? 1 : 0; }
-
-void TechniqueListModel::setPlayerIndex(int index) {
-    const auto computers = players();
-    if (index < 0 || index >= static_cast<int>(computers.size()) || index == playerIndex()) return;
-    m_chosen = computers[static_cast<std::size_t>(index)];
-    onSetupChanged();
+QString TechniqueListModel::whyNot(const Technique& technique) const {
+    const Technique* lacks = missingFor(technique, player().techniques);
+    return lacks ? tr("Does nothing without “%1”, which is off.").arg(text(lacks->name)) : QString();
 }
 
-QString TechniqueListModel::side() const {
-    return color() == White ? QStringLiteral("white") : QStringLiteral("black");
+QString TechniqueListModel::detailOf(const Technique& technique) const {
+    QStringList lines{text(technique.explanation), text(technique.source)};
+    if (const QString why = whyNot(technique); !why.isEmpty()) lines += why;
+    if (const QString count = countText(technique); !count.isEmpty())
+        lines += tr("In this search: %1 %2.").arg(count, text(technique.countName));
+    const SwitchFigure figure = figureOf(technique);
+    if (figure.factor > 0)
+        lines += (figure.atLeast ? tr("Flipped: at least %1 the nodes to depth %2.")
+                                 : tr("Flipped: %1 the nodes to depth %2."))
+                     .arg(factorText(figure.factor))
+                     .arg(m_measurer.depth());
+    return lines.join(u'\n');
 }
 
-void TechniqueListModel::setDepth(int depth) {
-    if (depth < kMinDepth || depth > kMaxDepth) {
-        emit refused(tr("The depth is %1 … %2 plies.").arg(kMinDepth).arg(kMaxDepth));
-        return;
-    }
-    PlayerSetup changed = player();
-    changed.depth = depth;
-    apply(changed);
+bool TechniqueListModel::matches(const Technique& technique) const {
+    const QString all = plain(QStringList{text(technique.name), text(technique.explanation),
+                                          text(technique.source), text(technique.group), text(technique.id)}
+                                  .join(u' '));
+    const QStringList words = plain(m_filter).split(u' ', Qt::SkipEmptyParts);
+    return std::all_of(words.begin(), words.end(), [&](const QString& word) { return all.contains(word); });
 }
 
-int TechniqueListModel::quiescence() const { return quiescenceToWindow(player().techniques.quiescencePlies); }
-
-void TechniqueListModel::setQuiescence(int plies) {
-    if (plies < -1 || plies > kMaxQuiescence) {
-        emit refused(tr("The quiescence depth is 0 … %1 plies, or −1 for all.").arg(kMaxQuiescence));
-        return;
-    }
-    PlayerSetup changed = player();
-    changed.techniques.quiescencePlies = quiescenceFromWindow(plies);
-    apply(changed);
+void TechniqueListModel::setFilter(const QString& filter) {
+    if (filter == m_filter) return;
+    m_filter = filter;
+    changed({MatchesRole});
+    emit filterChanged();
 }
 
-int TechniqueListModel::evaluatorIndex() const { return evaluatorIndexOf(player().evaluator); }
-
-void TechniqueListModel::setEvaluatorIndex(int index) {
-    if (index < 0 || index >= static_cast<int>(allEvaluators().size())) {
-        emit refused(tr("There are %1 evaluators.").arg(allEvaluators().size()));
-        return;
-    }
-    PlayerSetup changed = player();
-    changed.evaluator = allEvaluators()[static_cast<std::size_t>(index)].kind;
-    apply(changed);
+int TechniqueListModel::matchCount() const {
+    return static_cast<int>(std::count_if(allTechniques().begin(), allTechniques().end(),
+                                          [this](const Technique& technique) { return matches(technique); }));
 }
 
-QStringList TechniqueListModel::evaluatorNames() const { return plyglass::evaluatorNames(); }
-QStringList TechniqueListModel::evaluatorExplanations() const { return plyglass::evaluatorExplanations(); }
-QStringList TechniqueListModel::presetNames() const { return plyglass::presetNames(); }
-QStringList TechniqueListModel::presetExplanations() const { return plyglass::presetExplanations(); }
-
-int TechniqueListModel::presetIndex() const { return presetIndexOf(player().techniques); }
-
-void TechniqueListModel::setOn(const QString& id, bool on) {
-    PlayerSetup changed = player();
-    if (const auto done = setTechnique(changed.techniques, id.toStdString(), on); !done) {
-        emit refused(QString::fromStdString(done.error().message));
-        return;
-    }
-    apply(changed);
+void TechniqueListModel::setInView(const QStringList& ids) {
+    std::unordered_set<std::string> set;
+    for (const QString& id : ids) set.insert(id.toStdString());
+    m_measurer.prefer(std::move(set));
 }
 
-void TechniqueListModel::applyPreset(int index) {
-    if (index < 0 || index >= static_cast<int>(allPresets().size())) {
-        emit refused(tr("There are %1 presets.").arg(allPresets().size()));
-        return;
-    }
-    PlayerSetup changed = player();
-    changed.techniques = withPreset(changed.techniques, index);
-    apply(changed);
+void TechniqueListModel::changed(const QList<int>& roles) {
+    emit dataChanged(index(0), index(rowCount() - 1), roles);
 }
-
-void TechniqueListModel::apply(const PlayerSetup& changed) { m_controller.setPlayer(color(), changed); }
 
 void TechniqueListModel::onSetupChanged() {
-    emit dataChanged(index(0), index(rowCount() - 1));
+    changed({});
     emit playersChanged();
     emit settingsChanged();
 }
 
 void TechniqueListModel::onFiguresChanged() {
-    emit dataChanged(index(0), index(rowCount() - 1), {FigureRole, FigureStrongRole, FigureFreshRole});
+    changed({FigureRole, FigureStrongRole, FigureFreshRole, DetailRole});
+    emit measuredDepthChanged();
 }
 
 void TechniqueListModel::onRestarted() {

@@ -103,22 +103,17 @@ void ThinkingViewModel::forget() {
 void ThinkingViewModel::onSetupChanged() {
     if (!m_context.node || !m_info || m_controller.isThinking()) return;
     const PlayerSetup& now = m_controller.setup().players[m_context.color()];
-    const bool sameSearch =
-        now.techniques == m_context.player.techniques && now.evaluator == m_context.player.evaluator;
-    if (now.kind == PlayerKind::Computer && !sameSearch) searchAgain(now);
+    if (now.kind == PlayerKind::Computer && !thinksAlike(now, m_context.player)) searchAgain(now);
 }
 
 void ThinkingViewModel::searchAgain(const PlayerSetup& player) {
     SearchContext context = m_context;
     context.player = player;
-    SearchRequest& search = context.request;
-    search.techniques = player.techniques;
-    search.evaluator = player.evaluator;
-    search.limits.depth = player.depth;
-    search.hashMib = kAgainHashMib;
+    thinkLike(player, context.request);
+    context.request.hashMib = std::min(context.request.hashMib, kAgainHashMib);
     begin(context);
     EngineRequest request;
-    request.search = search;
+    request.search = context.request;
     request.clearFirst = true;
     m_againGeneration = m_engine.think(EngineSlot::Compare, request);
     m_again = true;

@@ -59,6 +59,10 @@ class ThinkingViewModel : public QObject {
     QString pvText() const { return m_pvText; }
     QString changeText() const { return m_change.text; }
     QString changeTone() const { return m_change.tone; }
+    /// The running or the last search; nullptr before the first.
+    const SearchInfo* info() const { return m_info ? &*m_info : nullptr; }
+    /// Whose search it is.
+    Color color() const { return m_context.color(); }
 
   signals:
     void changed();

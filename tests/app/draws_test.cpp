@@ -1,4 +1,5 @@
 // Offers, claims, resignations, and undoing them.
+#include "engine/chess/pgn.h"
 #include "window_under_test.h"
 
 using namespace plyglass;
@@ -84,6 +85,16 @@ class DrawsTest : public QObject {
         window.game().resign();
         QVERIFY(window.game().gameOver());
         QVERIFY(window.game().outcomeText().contains("resigned"));
+        // What was taken back was not played.
+        const std::string shared = writePgn(window.controller().gameForSharing());
+        QVERIFY2(shared.find("1. e4 1-0") != std::string::npos || shared.find("1. e4 0-1") != std::string::npos,
+                 shared.c_str());
+        // The resignation can still be undone, and then the moves be played again.
+        window.game().takeBack();
+        window.game().redo();
+        QCOMPARE(window.game().plyCount(), 2);
+        window.game().redo();
+        QCOMPARE(window.controller().live()->ply(), 3);
     }
 
     void threefoldRepetitionEndsTheGameByItself() {

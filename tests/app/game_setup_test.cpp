@@ -19,6 +19,9 @@ class GameSetupTest : public QObject {
                     player.techniques.quiescencePlies = quiescence;
                     player.techniques.tieChancePercent = 10;
                     player.evaluator = EvaluatorKind::MaterialCheck;
+                    player.level = 4;
+                    player.threads = 3;
+                    player.hashMib = 1000;
                     const auto read = playerFromText(toText(player));
                     QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
                     QVERIFY2(*read == player, toText(*read).c_str());
@@ -46,6 +49,12 @@ class GameSetupTest : public QObject {
                                    << "magic";
         QTest::newRow("evaluator") << "computer evaluator=oracle"
                                    << "oracle";
+        QTest::newRow("level") << "computer level=13"
+                               << "1 … 12";
+        QTest::newRow("threads") << "computer threads=0"
+                                 << "1 … 256";
+        QTest::newRow("hash") << "computer hash=99999999"
+                              << "1 … 65536";
         QTest::newRow("no value") << "computer depth"
                                   << "name=value";
     }
@@ -55,6 +64,30 @@ class GameSetupTest : public QObject {
         const auto read = playerFromText(text.toStdString());
         QVERIFY(!read);
         QVERIFY2(QString::fromStdString(read.error().message).contains(named), read.error().message.c_str());
+    }
+
+    void aPlayerFromBeforeThereWereLevelsIsAtFullStrength() {
+        const auto read = playerFromText("computer depth=3 quiescence=2 evaluator=material ties=10 on=alpha-beta");
+        QVERIFY(read);
+        QVERIFY(read->isFull());
+        QCOMPARE(read->threads, 1);
+        QCOMPARE(read->hashMib, 64);
+    }
+
+    void aLevelBelowFullBringsTheTechniquesItWasMeasuredWith() {
+        PlayerSetup player;
+        player.techniques = presetFromId("minimax").value();
+        player.evaluator = EvaluatorKind::Material;
+        const PlayerSetup weak = atLevel(player, 2);
+        QCOMPARE(weak.level, 2);
+        QVERIFY(weak.techniques == Techniques{});
+        QVERIFY(weak.evaluator == EvaluatorKind::Hand);
+        QVERIFY(atLevel(player, kFullLevel) == player);
+    }
+
+    void theMachineHasRoomForAtLeastOneThreadAndOneMebibyte() {
+        QVERIFY(mostThreads() >= 1 && mostThreads() <= kMaxThreads);
+        QVERIFY(mostHashMib() >= 1 && mostHashMib() <= kMostHashMib);
     }
 
     void everyTimeControlSurvivesBeingWrittenAndRead() {

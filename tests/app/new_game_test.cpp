@@ -1,4 +1,6 @@
 // The New game sheet.
+#include <set>
+
 #include "window_under_test.h"
 
 using namespace plyglass;
@@ -79,7 +81,39 @@ class NewGameTest : public QObject {
         QCOMPARE(sheet.blackKindIndex(), 0);
         sheet.reset();
         QCOMPARE(sheet.whiteKindIndex(), 0);
-        QCOMPARE(sheet.blackDepth(), 3);
+        QCOMPARE(sheet.blackDepth(), 9);
+        QCOMPARE(sheet.blackLevelIndex(), 11);
+    }
+
+    void aLevelIsChosenByNameAndSaysItsRecipe() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        QCOMPARE(sheet.levelNames().size(), 12);
+        sheet.setBlackPresetIndex(0);
+        sheet.setBlackLevelIndex(2);
+        QVERIFY2(sheet.blackRecipe().contains("plies ahead"), qPrintable(sheet.blackRecipe()));
+        QVERIFY(sheet.blackRecipe() != sheet.whiteRecipe());
+        QVERIFY(sheet.start());
+        const PlayerSetup& black = window.controller().setup().players[Black];
+        QCOMPARE(black.level, 3);
+        // The levels were measured with everything on.
+        QVERIFY(black.techniques == Techniques{});
+        QVERIFY(window.game().blackKind() == "computer");
+        sheet.setBlackLevelIndex(12);
+        QVERIFY(window.game().noticeText().contains("0 … 11"));
+        QCOMPARE(sheet.blackLevelIndex(), 2);
+    }
+
+    void everyGameHasASeedOfItsOwn() {
+        WindowUnderTest window;
+        const auto seed = [&] { return window.controller().setup().seed; };
+        std::set<std::uint64_t> seeds{seed()};
+        for (int i = 0; i < 5; ++i) {
+            QVERIFY(window.app->setup()->start());
+            seeds.insert(seed());
+        }
+        QCOMPARE(seeds.size(), 6u);
+        QVERIFY(!seeds.contains(0));
     }
 
     void theTimePerMoveCanBeSet() {

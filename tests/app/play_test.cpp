@@ -18,8 +18,14 @@ class PlayTest : public QObject {
         QCOMPARE(window.game().title(), QString("Game against Plyglass"));
         QVERIFY(!window.game().canTakeBack());
         QVERIFY(!window.game().flipped());
-        QCOMPARE(window.techniques().depth(), 3);
-        QCOMPARE(window.techniques().quiescence(), 2);
+        QCOMPARE(window.techniques().depth(), 9);
+        QCOMPARE(window.techniques().quiescence(), -1);
+        QCOMPARE(window.techniques().presetNames().at(window.techniques().presetIndex()), QString("Modern"));
+        QCOMPARE(window.techniques().evaluatorNames().at(window.techniques().evaluatorIndex()),
+                 QString("Hand"));
+        QCOMPARE(window.techniques().threads(), 1);
+        QCOMPARE(window.techniques().hashMib(), 64);
+        QVERIFY(window.techniques().full());
     }
 
     void theComputerAnswersAPersonsMove() {
@@ -261,12 +267,40 @@ class PlayTest : public QObject {
         QCOMPARE(window.game().resultText(), QString("½–½"));
     }
 
+    void theTimesForThinkingAreSetAndKept() {
+        WindowUnderTest window;
+        AppSettings& settings = *window.app->settings();
+        settings.setMinimumThinkMs(400);
+        settings.setThinkCapMs(1'000);
+        window.start(setupOf(person(), computer(1)));
+        QElapsedTimer timer;
+        timer.start();
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        QVERIFY(timer.elapsed() >= 400);
+        window.start(setupOf(person(), slowComputer()));
+        timer.restart();
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        QVERIFY2(timer.elapsed() < 4'000, qPrintable(QString::number(timer.elapsed())));
+        settings.setMinimumThinkMs(-1);
+        QVERIFY(window.game().noticeText().contains("0 … 5000"));
+        settings.setThinkCapMs(1);
+        QVERIFY(window.game().noticeText().contains("1000 … 600000"));
+        window.close();
+        window.open();
+        QCOMPARE(window.app->settings()->minimumThinkMs(), 400);
+        QCOMPARE(window.app->settings()->thinkCapMs(), 1'000);
+        window.app->settings()->resetToDefaults();
+        QCOMPARE(window.app->settings()->minimumThinkMs(), 0);
+    }
+
     void theEngineKeepsToAFixedTimePerMove() {
         WindowUnderTest window;
         GameSetup setup = setupOf(slowComputer(), slowComputer());
         setup.time = TimeControl::fixedPerMove(0.4);
         window.start(setup);
-        QVERIFY(window.waitForPly(6, 20'000));
+        QVERIFY2(window.waitForPly(6, 20'000), qPrintable(window.game().outcomeText()));
         QVERIFY2(!window.game().gameOver(), qPrintable(window.game().outcomeText()));
     }
 

@@ -27,6 +27,7 @@ class ResumeTest : public QObject {
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
         const QString placement = window.game().placement();
+        const std::uint64_t seed = window.controller().setup().seed;
         const ClockPair clocks = *window.controller().live()->clocks;
         window.close();
         window.open();
@@ -38,6 +39,7 @@ class ResumeTest : public QObject {
         QVERIFY(!window.game().resumeOffered());
         QCOMPARE(window.game().placement(), placement);
         QVERIFY(window.controller().setup().players == setup.players);
+        QCOMPARE(window.controller().setup().seed, seed);
         QVERIFY(qAbs(window.controller().clock().remainingMs(Black) - clocks.blackMs) < 5);
         QCOMPARE(window.game().movableColor(), QString("white"));
         window.play("d2d4");

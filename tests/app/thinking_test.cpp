@@ -31,6 +31,7 @@ class ThinkingTest : public QObject {
 
     void afterAThoughtItsFiguresStand() {
         WindowUnderTest window;
+        window.start(setupOf(person(), computer(3)));
         window.play("e2e4");
         QVERIFY(window.thinking().active());
         QVERIFY(window.waitForPly(2));
@@ -46,6 +47,22 @@ class ThinkingTest : public QObject {
         QVERIFY(QTest::qWaitFor([&] { return !window.thinking().noCutsNodes().isEmpty(); }, 5000));
         QCOMPARE(window.thinking().noCutsNodes().at(0), 21.0);
         QCOMPARE(window.thinking().noCutsNodes().at(1), 621.0);
+    }
+
+    void allFiveKindsOfNodesAreToldApart() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), computer(9)));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2, 20'000));
+        const CategoryModel& kinds = *window.thinking().categories();
+        double shares = 0;
+        for (int row = 0; row < kinds.rowCount(); ++row) {
+            const QModelIndex index = kinds.index(row);
+            QVERIFY2(kinds.data(index, CategoryModel::ShareRole).toDouble() > 0,
+                     qPrintable(kinds.data(index, CategoryModel::NameRole).toString()));
+            shares += kinds.data(index, CategoryModel::ShareRole).toDouble();
+        }
+        QVERIFY(std::abs(shares - 1) < 1e-9);
     }
 
     void aThoughtIsSeenWhileItRuns() {
@@ -73,6 +90,7 @@ class ThinkingTest : public QObject {
 
     void aSwitchAfterAThoughtSearchesTheSamePositionAgainAndCompares() {
         WindowUnderTest window;
+        window.start(setupOf(person(), computer(3)));
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
         window.techniques().setOn("alpha-beta", false);

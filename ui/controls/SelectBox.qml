@@ -8,6 +8,10 @@ T.ComboBox {
 
     /// Accessible name.
     property string label: ""
+    /// What stands at the right of each entry in the list, such as a year; may be shorter than the list.
+    property list<string> details: []
+    /// Of the list that opens: at least as wide as the box.
+    property real popupWidth: 0
 
     implicitWidth: Theme.scaled(160)
     implicitHeight: Theme.scaled(32)
@@ -60,14 +64,23 @@ T.ComboBox {
         hoverEnabled: true
 
         Accessible.role: Accessible.ListItem
-        Accessible.name: text
+        Accessible.name: detail.text.length > 0 ? text + ", " + detail.text : text
         Accessible.onPressAction: clicked()
 
         AppText {
             anchors.verticalCenter: parent.verticalCenter
             x: Theme.scaled(8)
-            width: parent.width - x - Theme.scaled(28)
+            width: detail.x - x - Theme.scaled(8)
             text: entry.text
+            Accessible.ignored: true
+        }
+        AppText {
+            id: detail
+            anchors.verticalCenter: parent.verticalCenter
+            x: parent.width - width - Theme.scaled(28)
+            width: implicitWidth
+            style: "small"
+            text: root.details[entry.index] ?? ""
             Accessible.ignored: true
         }
         Icon {
@@ -88,8 +101,8 @@ T.ComboBox {
 
     popup: T.Popup {
         y: root.height + 4
-        width: root.width
-        implicitHeight: Math.min(contentItem.implicitHeight + 8, Theme.scaled(320))
+        width: Math.max(root.width, root.popupWidth)
+        implicitHeight: Math.min(contentItem.implicitHeight + 8, Theme.scaled(380))
         padding: 4
         margins: 8
 

@@ -12,8 +12,10 @@ InputScope {
     property int stepSize: 1
     /// Shown instead of the number at `to`, and accepted when typed, such as "all"; empty for none.
     property string specialTop: ""
-    /// Shown at the left and used as the accessible name.
+    /// Shown at the left.
     property string label: ""
+    /// For assistive technology; needed where there is no label to see.
+    property string accessibleName: label
     /// Number to text; the plain number by default.
     property var textFromValue: (number) => String(number)
     /// Text to number, NaN for what is no number; optional signs and digits by default.
@@ -147,7 +149,7 @@ InputScope {
             height: parent.height - 2
             side: -1
             iconName: "minus"
-            text: root.label + " −"
+            text: qsTr("%1, less").arg(root.accessibleName)
             stopped: root.value <= root.from
             onPressed: input.forceActiveFocus(Qt.MouseFocusReason)
             onClicked: root.step(-1)
@@ -161,7 +163,7 @@ InputScope {
             height: parent.height - 2
             side: 1
             iconName: "plus"
-            text: root.label + " +"
+            text: qsTr("%1, more").arg(root.accessibleName)
             stopped: root.value >= root.to
             onPressed: input.forceActiveFocus(Qt.MouseFocusReason)
             onClicked: root.step(1)
@@ -206,7 +208,7 @@ InputScope {
             }
 
             Accessible.role: Accessible.EditableText
-            Accessible.name: root.label
+            Accessible.name: root.accessibleName
             Accessible.description: root.range
             Accessible.onIncreaseAction: root.step(1)
             Accessible.onDecreaseAction: root.step(-1)

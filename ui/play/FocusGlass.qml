@@ -17,13 +17,15 @@ Item {
         }
     }
 
-    // Only a button that the click itself has focused gives the keys back: not a field, not a question it has asked.
+    // Only a button that the click itself has focused gives the keys back: not a field, not a question it has asked, not a
+    // list that it has opened.
     Timer {
         id: clicked
         interval: 0
         onTriggered: {
             const item = root.Window.activeFocusItem;
-            if (item && item["focusReason"] === Qt.MouseFocusReason && item["cursorPosition"] === undefined)
+            if (item && item["focusReason"] === Qt.MouseFocusReason && item["cursorPosition"] === undefined
+                    && !item["popup"]?.visible)
                 root.keysFreed();
         }
     }

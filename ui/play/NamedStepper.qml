@@ -6,11 +6,6 @@ Stepper {
     id: root
 
     required property string name
-    // The name stands at the left after all.
-    property bool named: false
 
-    label: root.named ? root.name : ""
-
-    Accessible.role: Accessible.SpinBox
-    Accessible.name: root.name
+    accessibleName: root.name
 }

@@ -48,14 +48,16 @@ QtObject {
     readonly property real stripHeight: layout.compact ? layout.compactStrip : Math.round(50 * layout.unit)
 
     // The chart of the nodes stands below the figures, across the panel.
-    readonly property bool tall: layout.compact || (layout.columns && layout.columnHeight >= 940 * layout.unit)
+    readonly property bool tall: layout.tabbed
     readonly property real chartMinimum: Math.round((layout.compact ? 118 : 200) * layout.unit)
     // One tabbed panel for everything: not even the moves have a panel of their own.
     readonly property bool singlePanel: layout.compact && layout.height < 660 * layout.unit
     // Thinking and techniques share one tabbed panel.
     readonly property bool tabbed: layout.compact
-        || (layout.kind === "wide" && layout.wideRest < layout.thinkingHeight + layout.gap + layout.techniquesFloor)
-    readonly property real techniquesFloor: Math.min(layout.techniquesHeight, Math.round(180 * layout.unit))
+        || (layout.kind === "wide" && layout.wideRest < layout.wideThinking + layout.gap + layout.techniquesFloor)
+    // The least in which figures and chart, or the open groups of the techniques, can be read.
+    readonly property real wideThinking: Math.round(280 * layout.unit)
+    readonly property real techniquesFloor: Math.round(360 * layout.unit)
     readonly property real wideRest: layout.columnHeight - 2 * layout.stripHeight - 3 * layout.gap
         - layout.movesMinimum - layout.gap
 
@@ -102,7 +104,7 @@ QtObject {
                                     : layout.thinkingHeight + layout.gap + layout.techniquesRoom;
         return layout.columnHeight - 2 * (layout.stripHeight + layout.gap) - layout.gap - below;
     }
-    readonly property real tabsWanted: Math.max(layout.thinkingHeight, layout.techniquesHeight)
+    readonly property real tabsWanted: Math.max(layout.thinkingHeight, Math.round(470 * layout.unit))
     readonly property real techniquesRoom: Math.min(layout.techniquesHeight,
         layout.wideRest - layout.thinkingHeight - layout.gap)
     readonly property rect moves: Qt.rect(layout.columnLeft, layout.movesTop, layout.firstWidth,
@@ -119,14 +121,17 @@ QtObject {
         : Qt.rect(layout.columnLeft, layout.belowMoves, layout.columnWidth, layout.thinkingHeight)
     readonly property rect techniques: layout.columns
         ? Qt.rect(layout.secondLeft, layout.thinking.y + layout.thinking.height + layout.gap, layout.secondWidth,
-                  Math.min(layout.techniquesHeight, layout.columnHeight - layout.thinking.height - layout.gap))
+                  Math.min(layout.techniquesHeight, layout.graphFits ? layout.besideGraph
+                      : layout.columnHeight - layout.thinking.height - layout.gap))
         : Qt.rect(layout.columnLeft, layout.belowMoves + layout.thinkingHeight + layout.gap, layout.columnWidth,
                   layout.techniquesRoom)
     readonly property real graphTop: layout.techniques.y + layout.techniques.height + layout.gap
     readonly property rect graph: Qt.rect(layout.secondLeft, layout.graphTop, layout.secondWidth,
         layout.columnTop + layout.columnHeight - layout.graphTop)
-    readonly property bool graphFits: layout.columns && layout.columnHeight - layout.thinkingHeight
-        - layout.techniquesHeight - 2 * layout.gap >= 120 * layout.unit
+    // The techniques scroll in a fair share of the room, so that the graph keeps its place whatever is open there.
+    readonly property real besideGraph: layout.columnHeight - layout.thinkingHeight - 2 * layout.gap
+        - Math.round(200 * layout.unit)
+    readonly property bool graphFits: layout.columns && layout.besideGraph >= 480 * layout.unit
 
     function wholeSquares(room: real): real {
         const step = 8 / layout.pixelRatio;

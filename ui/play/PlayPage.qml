@@ -128,7 +128,7 @@ FocusScope {
         visible: place.tabbed
         single: place.singlePanel
         tab: root.shownTab
-        note: root.app.thinking.title
+        note: root.shownTab === "techniques" && root.app.thinking.hasResult ? qsTr("%1 nodes").arg(root.app.thinking.nodesText) : ""
         footHeight: foot.implicitHeight
         onTabChosen: tab => root.tab = tab
         onActionChosen: action => root.actionChosen(action)
@@ -215,6 +215,7 @@ FocusScope {
         thinking: root.app.thinking
         showLine: root.settings.showLines
         tall: place.tall
+        untitled: place.tabbed
         chartMinimum: place.chartMinimum
         roomWidth: place.roomWidth
     }
@@ -227,7 +228,6 @@ FocusScope {
         thinking: root.app.thinking
         roomWidth: place.roomWidth
         titled: !place.tabbed
-        dense: place.kind === "wide"
     }
     Column {
         id: foot

@@ -48,7 +48,7 @@ Panel {
             anchors.right: parent.right
             anchors.rightMargin: Theme.scaled(12)
             anchors.verticalCenter: tabs.verticalCenter
-            visible: !root.single && root.tab === "thinking" && root.width >= Theme.scaled(370)
+            visible: !root.single && root.width >= Theme.scaled(370)
             horizontalAlignment: Text.AlignRight
             color: Theme.t3
             text: root.note

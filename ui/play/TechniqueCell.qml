@@ -1,46 +1,56 @@
-// One technique: its switch and its measured figure, under the heading of its group if it is the first there.
+// One technique: its switch, what it did in the last search, and what it is worth.
 import QtQuick
 import Plyglass.Controls
 
 Item {
     id: root
 
-    required property int index
     required property string techniqueId
     required property string name
-    required property string group
-    required property string explanation
-    required property string source
     required property bool checked
     required property bool available
-    required property string whyNot
+    required property string needs
     required property string figure
     required property bool figureStrong
     required property bool figureFresh
-    // Where the cell stands in the grid.
-    property int column: 0
-    property int rowTop: 0
-    property bool heading: false
+    required property string count
+    required property string countName
+    required property string detail
+    // The remark stands below the name.
+    property bool twoLines: false
+
+    readonly property bool focused: row.activeFocus
 
     signal chosen(string id, bool on)
 
-    AppText {
-        anchors.bottom: parent.top
-        visible: root.heading
-        style: "small"
-        font.weight: Font.Medium
-        text: root.group
-    }
+    implicitHeight: row.implicitHeight
+
     SwitchRow {
+        id: row
         objectName: "technique-" + root.techniqueId
         anchors.fill: parent
         text: root.name
         checked: root.checked
         enabled: root.available
+        twoLines: root.twoLines
+        remark: !root.available ? qsTr("needs %1").arg(root.needs)
+            : root.count.length > 0 ? qsTr("%1 %2").arg(root.count).arg(root.countName) : ""
         figure: root.figure
+        figureWidth: Theme.scaled(62)
         figureStrong: root.figureStrong
         figureStale: !root.figureFresh
-        explanation: root.explanation + "\n" + (root.available ? root.source : root.whyNot)
+        explanation: root.detail
         onToggled: on => root.chosen(root.techniqueId, on)
+
+        Keys.onUpPressed: row.Window.activeFocusItem.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+        Keys.onDownPressed: row.Window.activeFocusItem.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    // A disabled row hears of no pointer, and yet has the most to explain.
+    HoverHandler { id: hover }
+    Tip {
+        wanted: hover.hovered && !root.available
+        title: root.name
+        text: root.detail
     }
 }

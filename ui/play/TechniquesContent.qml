@@ -1,7 +1,6 @@
-// How the computer thinks: depth, quiescence, preset, evaluator and a switch for every technique. Applied at once.
+// How the computer thinks: its strength, and a switch for every technique in groups that open and close. Applied at once.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Plyglass.App
 import Plyglass.Controls
 
@@ -13,92 +12,107 @@ Item {
     // The width to plan with, known before the content stands in a panel.
     required property real roomWidth
     property bool titled: true
-    property bool dense: false
 
-    readonly property bool narrow: root.roomWidth < Theme.scaled(316)
     readonly property int inset: Theme.scaled(16)
-    // One more than the deepest stands for "all".
-    readonly property int allPlies: root.techniques.quiescenceMax + 1
+    readonly property int innerWidth: root.roomWidth - 2 * root.inset
+    readonly property bool narrow: root.roomWidth < Theme.scaled(360)
+    // Two columns of two-line rows, one of one-line rows, or one of two-line rows.
+    readonly property int columns: root.roomWidth >= Theme.scaled(500) ? 2 : 1
+    readonly property bool twoLines: root.narrow || root.columns === 2
     readonly property bool several: root.techniques.playerNames.length > 1
+    readonly property bool searching: root.techniques.filter.length > 0
     readonly property string news: root.techniques.restartText.length > 0 ? root.techniques.restartText
         : root.thinking.changeText
+    readonly property int filterHeight: Theme.scaled(32)
 
-    readonly property string depthName: qsTr("Depth")
-    readonly property string quiescenceName: qsTr("Quiescence")
+    // What a person has opened or closed, by heading; the rest is as it begins.
+    property var opened: ({})
 
-    component Caption: AppText {
-        y: Theme.scaled(8)
-        visible: root.narrow
-        style: "small"
-        font.weight: Font.Medium
-        Accessible.ignored: true
+    enabled: root.techniques.hasPlayers
+    implicitHeight: scroll.y + list.implicitHeight + Theme.scaled(32)
+
+    // In a narrow or low panel only the first group is open to begin with: all headings are in view.
+    function isOpen(title: string, first: bool): bool {
+        return root.opened[title] ?? (first || root.columns === 2);
+    }
+    function setOpen(title: string, open: bool): void {
+        const opened = Object.assign({}, root.opened);
+        opened[title] = open;
+        root.opened = opened;
+    }
+    function show(item: Item): void {
+        const flickable = scroll.contentItem as Flickable;
+        const top = item.mapToItem(list, 0, 0).y;
+        const margin = Theme.scaled(8);
+        if (top < flickable.contentY)
+            flickable.contentY = Math.max(0, top - margin);
+        else if (top + item.height > flickable.contentY + scroll.height)
+            flickable.contentY = top + item.height + margin - scroll.height;
+    }
+    function focusFilter(): void {
+        filterField.forceActiveFocus(Qt.ShortcutFocusReason);
+        filterField.selectAll();
     }
 
-    // A narrow select box has room for the choice, not for what is chosen as well.
-    function titledChoice(pattern: string, choice: string): string {
-        return root.narrow ? choice : pattern.arg(choice);
+    // What can be seen is measured first.
+    function collectInView(): void {
+        const seen = [];
+        for (let g = 0; g < groups.count && root.visible; ++g) {
+            const group = groups.itemAt(g) as TechniqueGroupView;
+            for (let i = 0; group.visible && (group.open || group.pinned) && i < group.cells.count; ++i) {
+                const cell = group.cells.itemAt(i) as TechniqueCell;
+                const y = cell.mapToItem(scroll, 0, 0).y;
+                if (y + cell.height > 0 && y < scroll.height)
+                    seen.push(cell.techniqueId);
+            }
+        }
+        root.techniques.setInView(seen);
+    }
+    onVisibleChanged: looking.restart()
+    onOpenedChanged: looking.restart()
+
+    Timer {
+        id: looking
+        interval: 100
+        running: true
+        onTriggered: root.collectInView()
     }
 
-    implicitHeight: choices.y + choices.height + Theme.scaled(4 + 8) + grid.implicitHeight
-        + (root.dense ? 0 : Theme.scaled(32))
-
-    RowLayout {
-        id: head
+    AppText {
         x: root.inset
-        width: root.width - 2 * x
-        height: Theme.scaled(root.narrow ? 60 : 44)
-        spacing: Theme.scaled(root.narrow ? 8 : 10)
-
-        AppText {
-            Layout.fillWidth: true
-            visible: !root.narrow
-            style: "h2"
-            text: root.titled ? qsTr("Techniques") : ""
-        }
-        NamedStepper {
-            id: depthStepper
-            objectName: "depthStepper"
-            Layout.fillWidth: root.narrow
-            Layout.alignment: root.narrow ? Qt.AlignBottom : Qt.AlignVCenter
-            name: root.depthName
-            named: !root.narrow
-            from: 1
-            to: root.techniques.depthMax
-            value: root.techniques.depth
-            onValueModified: value => root.techniques.depth = value
-        }
-        NamedStepper {
-            id: quiescenceStepper
-            objectName: "quiescenceStepper"
-            Layout.fillWidth: root.narrow
-            Layout.alignment: root.narrow ? Qt.AlignBottom : Qt.AlignVCenter
-            name: root.quiescenceName
-            named: !root.narrow
-            from: 0
-            to: root.allPlies
-            specialTop: qsTr("all")
-            textFromValue: plies => plies === 0 ? qsTr("off") : String(plies)
-            value: root.techniques.quiescence < 0 ? root.allPlies : root.techniques.quiescence
-            onValueModified: value => root.techniques.quiescence = value === root.allPlies ? -1 : value
-        }
+        height: Theme.scaled(44)
+        visible: root.titled
+        verticalAlignment: Text.AlignVCenter
+        style: "h2"
+        text: qsTr("Techniques")
     }
-
-    // In a narrow panel the names stand above the steppers.
-    Caption {
-        x: head.x + depthStepper.x
-        text: root.depthName
+    TextFieldBox {
+        id: filterField
+        objectName: "techniqueFilter"
+        x: root.titled ? root.width - width - root.inset : root.inset
+        y: root.titled ? Theme.scaled(6) : Theme.scaled(4)
+        width: root.titled ? Math.min(Theme.scaled(240), Math.round(root.innerWidth * 0.6)) : root.innerWidth
+        accessibleName: qsTr("Search the techniques")
+        placeholderText: qsTr("Search %1 techniques").arg(root.techniques.rowCount())
+        iconName: "search"
+        text: root.techniques.filter
+        onTextEdited: {
+            root.techniques.filter = text;
+            looking.restart();
+        }
+        Keys.onEscapePressed: event => {
+            event.accepted = filterField.text.length > 0;
+            filterField.clear();
+            root.techniques.filter = "";
+        }
+        Keys.onDownPressed: filterField.Window.activeFocusItem.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     }
-    Caption {
-        x: head.x + quiescenceStepper.x
-        text: root.quiescenceName
-    }
-
     Segmented {
         id: players
         objectName: "playerChoice"
         x: root.inset
-        anchors.top: head.bottom
-        anchors.topMargin: Theme.scaled(root.narrow ? 6 : 0)
+        anchors.top: filterField.bottom
+        anchors.topMargin: Theme.scaled(8)
         visible: root.several
         label: qsTr("Whose techniques")
         model: root.techniques.playerNames // qmllint disable
@@ -106,52 +120,79 @@ Item {
         onActivated: index => root.techniques.playerIndex = index
     }
 
-    Row {
-        id: choices
-        x: root.inset
-        y: head.height + Theme.scaled(root.narrow ? 6 : 0) + (root.several ? players.height + Theme.scaled(8) : 0)
-        width: root.width - 2 * root.inset
-        height: Theme.scaled(32)
-        spacing: Theme.scaled(8)
-
-        SelectBox {
-            objectName: "presetSelect"
-            width: Math.floor((choices.width - choices.spacing) / 2)
-            label: qsTr("Preset")
-            model: root.techniques.presetNames
-            currentIndex: root.techniques.presetIndex
-            displayText: root.titledChoice(qsTr("Preset: %1"), currentIndex < 0 ? qsTr("own mixture") : currentText)
-            onActivated: index => root.techniques.applyPreset(index)
-        }
-        SelectBox {
-            objectName: "evaluatorSelect"
-            width: Math.floor((choices.width - choices.spacing) / 2)
-            label: qsTr("Evaluator")
-            model: root.techniques.evaluatorNames
-            currentIndex: root.techniques.evaluatorIndex
-            displayText: root.titledChoice(qsTr("Scores: %1"), currentText)
-            onActivated: index => root.techniques.evaluatorIndex = index
-        }
-    }
-
     ScrollArea {
         id: scroll
-        anchors.top: choices.bottom
-        anchors.topMargin: Theme.scaled(4)
-        anchors.bottom: foot.top
+        objectName: "techniqueScroll"
+        y: filterField.y + root.filterHeight + Theme.scaled(8) + (root.several ? players.height + Theme.scaled(8) : 0)
         width: root.width
+        height: foot.y - y
+        onHeightChanged: looking.restart()
 
-        Item {
-            implicitHeight: grid.implicitHeight + Theme.scaled(8)
-            width: scroll.availableWidth
+        Connections {
+            target: scroll.contentItem
+            function onContentYChanged(): void { looking.restart(); }
+        }
 
-            TechniqueGrid {
-                id: grid
-                x: root.inset
-                width: root.width - 2 * root.inset
-                techniques: root.techniques
-                dense: root.dense
-                roomWidth: root.roomWidth - 2 * root.inset
+        Column {
+            id: list
+            x: root.inset
+            width: root.innerWidth
+
+            TechniqueSection {
+                objectName: "strength"
+                width: list.width
+                visible: !root.searching
+                title: qsTr("Strength")
+                summary: root.techniques.full ? qsTr("depth %1").arg(root.techniques.depth)
+                    : qsTr("level %1").arg(root.techniques.levelIndex + 1)
+                open: root.isOpen(title, true)
+                onToggled: open => root.setOpen(title, open)
+                onHeadFocusedChanged: {
+                    if (headFocused)
+                        root.show(headItem);
+                }
+
+                StrengthChoices {
+                    width: list.width
+                    techniques: root.techniques
+                    narrow: root.narrow
+                }
+            }
+            Repeater {
+                id: groups
+                model: root.techniques.groups
+
+                TechniqueGroupView {
+                    id: group
+
+                    required property int index
+
+                    width: list.width
+                    owner: root.techniques
+                    columns: root.columns
+                    twoLines: root.twoLines
+                    pinned: root.searching
+                    open: root.isOpen(group.name, group.index === 0)
+                    onToggled: open => root.setOpen(group.name, open)
+                    onFocusMoved: item => root.show(item)
+                    onHeadFocusedChanged: {
+                        if (headFocused)
+                            root.show(headItem);
+                    }
+                }
+            }
+            Item {
+                width: list.width
+                height: Theme.scaled(96)
+                visible: root.searching && root.techniques.matchCount === 0
+
+                EmptyState {
+                    objectName: "nothingFound"
+                    anchors.centerIn: parent
+                    text: qsTr("No technique matches “%1”.").arg(root.techniques.filter)
+                    actionText: qsTr("Show all")
+                    onActionTriggered: root.techniques.filter = ""
+                }
             }
         }
     }
@@ -160,8 +201,7 @@ Item {
         id: foot
         anchors.bottom: parent.bottom
         width: root.width
-        visible: !root.dense || root.news.length > 0
-        height: visible ? Theme.scaled(32) : 0
+        height: Theme.scaled(32)
 
         Rectangle {
             width: parent.width
@@ -174,7 +214,10 @@ Item {
             x: root.inset
             width: parent.width - 2 * root.inset
             style: "small"
-            text: root.news.length > 0 ? root.news : qsTr("Changes apply at once, even while it thinks.")
+            text: !root.enabled ? qsTr("Two persons play: no computer to set.")
+                : root.news.length > 0 ? root.news
+                : root.techniques.measuredDepth > 0 ? qsTr("×: nodes if flipped, measured to depth %1").arg(root.techniques.measuredDepth)
+                : qsTr("Changes apply at once, even while it thinks.")
             color: root.techniques.restartText.length > 0 ? Theme.acc
                 : root.thinking.changeText.length > 0 ? Theme.toneColor(root.thinking.changeTone) : Theme.t3
         }

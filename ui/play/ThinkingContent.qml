@@ -14,6 +14,8 @@ Item {
     // The chart stands below the list, at least so high, where it would fit beside it too.
     required property bool tall
     required property real chartMinimum
+    // There is no title row that says how deep the search is and how long it takes.
+    required property bool untitled
     // The finer counts stand where the kinds of nodes and the chart are.
     property bool detailed: false
 
@@ -21,8 +23,7 @@ Item {
     readonly property bool roomy: root.roomWidth >= Theme.scaled(370)
     readonly property bool beside: root.roomy && !root.tall
     readonly property int innerWidth: root.roomWidth - 2 * root.inset
-    // In a narrow panel the search's depth and time have no room in the title row.
-    readonly property int noteHeight: root.roomy ? 0 : Theme.scaled(20)
+    readonly property int noteHeight: root.untitled ? Theme.scaled(20) : 0
     readonly property int listTop: root.noteHeight + Theme.scaled(38 + 10 + 8 + 8)
     readonly property int listHeight: Theme.scaled(5 * 23)
     readonly property int lineHeight: root.showLine ? line.implicitHeight : Theme.scaled(6)
@@ -36,7 +37,7 @@ Item {
     AppText {
         x: root.inset
         width: root.innerWidth
-        visible: !root.roomy
+        visible: root.untitled
         style: "small"
         text: root.thinking.title
     }

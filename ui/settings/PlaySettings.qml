@@ -1,4 +1,4 @@
-// How one plays: the hand on the pieces and the rules that leave a choice.
+// How one plays: the hand on the pieces, the rules that leave a choice, and how long the computer takes.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -41,5 +41,36 @@ SettingGroup {
         words: [qsTr("Draw at once"), qsTr("Must be claimed")]
         index: root.settings.drawsByClaim ? 1 : 0
         onChosen: index => root.settings.drawsByClaim = index === 1
+    }
+    SettingRow {
+        id: pause
+        name: qsTr("Pause before the computer moves")
+        hint: qsTr("At least so long after your move, so that its answer can be seen.")
+        NamedStepper {
+            objectName: "pauseStepper"
+            name: pause.name
+            from: 0
+            to: Math.round(root.settings.minimumThinkMsMax / 100)
+            textFromValue: tenths => qsTr("%1 s").arg(tenths / 10)
+            valueFromText: text => Math.round(parseFloat(text.replace(",", ".")) * 10)
+            value: Math.round(root.settings.minimumThinkMs / 100)
+            onValueModified: value => root.settings.minimumThinkMs = value * 100
+        }
+    }
+    SettingRow {
+        id: cap
+        name: qsTr("Longest thought without a clock")
+        hint: qsTr("Whatever its depth, the computer moves after so long.")
+        NamedStepper {
+            objectName: "capStepper"
+            name: cap.name
+            from: Math.round(root.settings.thinkCapMsMin / 1000)
+            to: Math.round(root.settings.thinkCapMsMax / 1000)
+            stepSize: value < 20 ? 1 : value < 60 ? 5 : 30
+            textFromValue: seconds => qsTr("%1 s").arg(seconds)
+            valueFromText: text => Math.round(parseFloat(text.replace(",", ".")))
+            value: Math.round(root.settings.thinkCapMs / 1000)
+            onValueModified: value => root.settings.thinkCapMs = value * 1000
+        }
     }
 }

@@ -57,12 +57,15 @@ AppDialog {
                     quiescence: root.setup.whiteQuiescence
                     evaluator: root.setup.whiteEvaluatorIndex
                     preset: root.setup.whitePresetIndex
+                    level: root.setup.whiteLevelIndex
+                    recipe: root.setup.whiteRecipe
                     setup: root.setup
                     onKindChosen: kind => root.setup.whiteKindIndex = kind
                     onDepthChosen: depth => root.setup.whiteDepth = depth
                     onQuiescenceChosen: quiescence => root.setup.whiteQuiescence = quiescence
                     onEvaluatorChosen: evaluator => root.setup.whiteEvaluatorIndex = evaluator
                     onPresetChosen: preset => root.setup.whitePresetIndex = preset
+                    onLevelChosen: level => root.setup.whiteLevelIndex = level
                 }
                 PlayerSetup {
                     width: sides.sideWidth
@@ -72,12 +75,15 @@ AppDialog {
                     quiescence: root.setup.blackQuiescence
                     evaluator: root.setup.blackEvaluatorIndex
                     preset: root.setup.blackPresetIndex
+                    level: root.setup.blackLevelIndex
+                    recipe: root.setup.blackRecipe
                     setup: root.setup
                     onKindChosen: kind => root.setup.blackKindIndex = kind
                     onDepthChosen: depth => root.setup.blackDepth = depth
                     onQuiescenceChosen: quiescence => root.setup.blackQuiescence = quiescence
                     onEvaluatorChosen: evaluator => root.setup.blackEvaluatorIndex = evaluator
                     onPresetChosen: preset => root.setup.blackPresetIndex = preset
+                    onLevelChosen: level => root.setup.blackLevelIndex = level
                 }
             }
             Rectangle {

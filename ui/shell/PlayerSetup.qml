@@ -14,11 +14,15 @@ Column {
     required property int quiescence
     required property int evaluator
     required property int preset
+    required property int level
+    required property string recipe
     required property NewGame setup
 
     // One more than the deepest stands for "all".
     readonly property int allPlies: root.setup.quiescenceMax + 1
     readonly property bool computer: root.kind === 1
+    // Below full strength the level says how it plays.
+    readonly property bool full: root.level === root.setup.levelNames.length - 1
     readonly property string side: root.white ? qsTr("White") : qsTr("Black")
 
     signal kindChosen(int kind)
@@ -26,8 +30,9 @@ Column {
     signal quiescenceChosen(int quiescence)
     signal evaluatorChosen(int evaluator)
     signal presetChosen(int preset)
+    signal levelChosen(int level)
 
-    spacing: Theme.scaled(10)
+    spacing: Theme.scaled(7)
 
     Row {
         spacing: Theme.scaled(8)
@@ -58,11 +63,37 @@ Column {
         onActivated: index => root.kindChosen(index)
     }
     Line {
+        caption: qsTr("Level")
+        SelectBox {
+            objectName: root.white ? "whiteLevel" : "blackLevel"
+            width: Theme.scaled(150)
+            popupWidth: Theme.scaled(220)
+            label: qsTr("%1's level").arg(root.side)
+            model: root.setup.levelNames // qmllint disable
+            details: root.setup.levelNumbers
+            currentIndex: root.level
+            onActivated: index => root.levelChosen(index)
+        }
+    }
+    AppText {
+        objectName: root.white ? "whiteRecipe" : "blackRecipe"
+        width: root.width
+        visible: !root.full
+        opacity: root.computer ? 1 : 0.35
+        style: "small"
+        color: Theme.t2
+        wrapMode: Text.Wrap
+        text: root.recipe
+    }
+    Line {
         caption: qsTr("Preset")
+        visible: root.full
         SelectBox {
             width: Theme.scaled(150)
+            popupWidth: Theme.scaled(260)
             label: qsTr("%1's preset").arg(root.side)
             model: root.setup.presetNames
+            details: root.setup.presetDates
             currentIndex: root.preset
             displayText: currentIndex < 0 ? qsTr("Own mixture") : currentText
             onActivated: index => root.presetChosen(index)
@@ -70,6 +101,7 @@ Column {
     }
     Line {
         caption: qsTr("Scores by")
+        visible: root.full
         SelectBox {
             width: Theme.scaled(150)
             label: qsTr("%1's evaluator").arg(root.side)
@@ -80,6 +112,7 @@ Column {
     }
     Line {
         caption: qsTr("Depth, plies")
+        visible: root.full
         NamedStepper {
             objectName: root.white ? "whiteDepth" : "blackDepth"
             from: 1
@@ -91,6 +124,7 @@ Column {
     }
     Line {
         caption: qsTr("Quiescence")
+        visible: root.full
         NamedStepper {
             from: 0
             to: root.allPlies

@@ -22,6 +22,36 @@ WindowCase {
         tryCompare(dialog, "visible", false);
         test.mock.setup.whiteKindIndex = 0;
     }
+    function test_a_level_takes_the_place_of_the_finer_settings_data() {
+        return [{ tag: "900x600", width: 900, height: 600 }, { tag: "1440x900", width: 1440, height: 900 }];
+    }
+    function test_a_level_takes_the_place_of_the_finer_settings(data) {
+        resize(data.width, data.height);
+        const setup = test.mock.setup;
+        setup.blackLevelIndex = 11;
+        keyClick(Qt.Key_N, Qt.ControlModifier);
+        const dialog = part("newGameDialog");
+        tryCompare(dialog, "opened", true);
+        compare(popupPart(dialog, "blackRecipe").visible, false);
+        compare(popupPart(dialog, "blackDepth").visible, true);
+        const box = popupPart(dialog, "blackLevel");
+        mouseClick(box);
+        tryCompare(box.popup, "opened", true);
+        wait(150);
+        compare(box.popup.opened, true, "the list stays open");
+        for (let i = 0; i < 8; ++i)
+            keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Return);
+        compare(setup.blackLevelIndex, 3);
+        compare(popupPart(dialog, "blackRecipe").visible, true);
+        compare(popupPart(dialog, "blackDepth").visible, false);
+        compare(popupPart(dialog, "whiteDepth").visible, true);
+        tryCompare(box.popup, "visible", false);
+        grab("new-game-level-" + data.width);
+        dialog.close();
+        tryCompare(dialog, "visible", false);
+        setup.blackLevelIndex = 11;
+    }
     function test_a_wrong_fen_is_said_and_refused() {
         test.win.perform("setUp");
         const dialog = part("newGameDialog");
@@ -95,6 +125,11 @@ WindowCase {
         wait(200);
         compare(part("previewBoard").theme.name, "walnut");
         grab("settings-light");
+        part("pauseStepper").step(2);
+        compare(test.mock.settings.minimumThinkMs, 500);
+        compare(part("pauseStepper").display(5), "0.5 s");
+        part("capStepper").step(100);
+        verify(test.mock.settings.thinkCapMs > 10000 && test.mock.settings.thinkCapMs <= 600000);
         mouseClick(part("resetSettings"));
         compare(test.mock.settings.resets, 1);
         resize(900, 600);

@@ -104,6 +104,7 @@ WindowCase {
     }
     function test_tab_reaches_the_controls() {
         resize(1440, 900);
+        part("playPage").tab = "techniques";
         const seen = {};
         for (let i = 0; i < 80; ++i) {
             keyClick(Qt.Key_Tab);
@@ -114,7 +115,7 @@ WindowCase {
                 item = item.parent;
             }
         }
-        for (const name of ["board", "takeBack", "newGame", "depthStepper", "presetSelect", "technique-alphabeta",
+        for (const name of ["board", "takeBack", "newGame", "depthStepper", "presetSelect", "technique-alpha-beta",
                             "railPlay", "railSettings", "more"])
             verify(seen[name], name + " is reached by Tab");
     }

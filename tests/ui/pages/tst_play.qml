@@ -79,6 +79,7 @@ WindowCase {
         mouseClick(part("pause"));
         compare(lastCall(), "setPaused true");
         test.mock.techniques.playerNames = ["White", "Black"];
+        part("playPage").tab = "techniques";
         compare(part("playerChoice").visible, true);
         wait(50);
         grab("two-computers");
@@ -149,9 +150,10 @@ WindowCase {
         compare(part("reading").visible, false);
     }
     function test_techniques_are_switched() {
-        mouseClick(part("technique-alphabeta"));
-        compare(test.mock.techniques.calls.join(), "setOn alphabeta false");
-        compare(part("technique-smallest").enabled, false);
+        part("playPage").tab = "techniques";
+        mouseClick(part("technique-alpha-beta"));
+        compare(test.mock.techniques.calls.join(), "setOn alpha-beta false");
+        compare(part("technique-order-smallest-change").enabled, false);
         test.mock.thinking.changeText = "×41 more nodes than before (alpha–beta off)";
         test.mock.thinking.changeTone = "bad";
         test.mock.thinking.previousNodes = [100, 300, 900, 2500, 9000, 21000, 60000, 130000, 300000];
@@ -176,6 +178,7 @@ WindowCase {
         compare(quiescence.value, 4);
     }
     function test_a_click_gives_the_keys_back_to_the_game() {
+        part("playPage").tab = "techniques";
         const stepper = part("depthStepper");
         mouseClick(stepper, stepper.width - 8, stepper.height / 2);
         keyClick(Qt.Key_Left);
@@ -191,6 +194,7 @@ WindowCase {
         keyClick(Qt.Key_Escape);
     }
     function test_details_take_the_place_of_the_kinds() {
+        resize(1920, 1080);
         mouseClick(part("details"));
         wait(300);
         grab("details");

@@ -12,7 +12,6 @@ QtObject {
     property AppSettings settings: AppSettings {}
     property Files files: Files {}
     property string version: "0.1.0"
-    property string aboutText: "A chess program you can see through."
     property int shutDowns: 0
 
     function shutDown(): void { app.shutDowns += 1; }
