@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <numeric>
+
+#include "engine/base/file_text.h"
 
 namespace plyglass {
 
@@ -66,10 +66,9 @@ Result<Genome> parseGenome(std::string_view text, const std::string& file) {
 }
 
 Result<Genome> loadGenome(const std::string& path) {
-    std::ifstream stream(path, std::ios::binary);
-    if (!stream) return fail(fmt::format("{} cannot be opened; is the path right?", path));
-    const std::string text{std::istreambuf_iterator<char>(stream), {}};
-    return parseGenome(text, path);
+    const Result<std::string> text = readFileText(path);
+    if (!text) return tl::unexpected(text.error());
+    return parseGenome(*text, path);
 }
 
 std::string toJsonText(const Genome& genome) {

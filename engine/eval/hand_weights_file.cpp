@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
+
+#include "engine/base/file_text.h"
 
 namespace plyglass {
 
@@ -127,10 +127,9 @@ const HandWeights& defaultHandWeights() {
 }
 
 Result<NamedHandWeights> loadHandWeights(const std::string& path) {
-    std::ifstream stream(path, std::ios::binary);
-    if (!stream) return fail(fmt::format("{} cannot be opened; is the path right?", path));
-    const std::string text{std::istreambuf_iterator<char>(stream), {}};
-    return parseHandWeights(text, path);
+    const Result<std::string> text = readFileText(path);
+    if (!text) return tl::unexpected(text.error());
+    return parseHandWeights(*text, path);
 }
 
 }  // namespace plyglass

@@ -3,9 +3,10 @@
 #include <fmt/format.h>
 
 #include <cstdlib>
-#include <fstream>
 #include <limits>
+#include <sstream>
 
+#include "engine/base/file_text.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/text.h"
 #include "engine/protocol/uci_text.h"
@@ -64,8 +65,9 @@ Result<GenfensCommand> parseGenfens(std::string_view arguments) {
 }
 
 Result<std::vector<Position>> readBook(const std::string& path) {
-    std::ifstream file(path);
-    if (!file) return fail(fmt::format("The book {} cannot be opened.", path));
+    const Result<std::string> text = readFileText(path);
+    if (!text) return tl::unexpected(text.error());
+    std::istringstream file(*text);
     std::vector<Position> positions;
     int number = 0;
     for (std::string line; std::getline(file, line);) {
@@ -75,7 +77,6 @@ Result<std::vector<Position>> readBook(const std::string& path) {
         if (!position) return fail(fmt::format("{}, line {}: {}", path, number, position.error().message));
         positions.push_back(*position);
     }
-    if (file.bad()) return fail(fmt::format("The book {} cannot be read to its end.", path));
     if (positions.empty()) return fail(fmt::format("The book {} holds no position.", path));
     return positions;
 }
@@ -89,7 +90,8 @@ Result<Position> OpeningMaker::next(const std::atomic<bool>& stop) {
         if (playRandomMoves(position) && isBalanced(position)) return position;
     }
     if (stop) return fail("Stopped.");
-    return fail(fmt::format("No balanced position was found in {} tries: use another book.", m_options.maxTries));
+    return fail(
+        fmt::format("No balanced position was found in {} tries: use another book.", m_options.maxTries));
 }
 
 /// False if the game is over on the way, or the last move gave check.

@@ -15,6 +15,7 @@ constexpr std::int64_t kProgressIntervalMs = 200;
 }  // namespace
 
 void SearchReporter::report(const SearchInfo& info) {
+    m_lastTimeMs = std::min(m_lastTimeMs, info.timeMs);  // the clock begins anew with a ponderhit
     if (info.depth != m_depth) {
         m_depth = info.depth;
         m_pv = info.pv;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/chess/text.h"
+#include "engine/eval/genome.h"
 #include "engine/eval/hand_weights_file.h"
 #include "engine/protocol/uci_text.h"
 
@@ -70,19 +71,27 @@ ServerOption evaluatorOption() {
     return option;
 }
 
-/// A file of weights for the hand evaluator; the built-in ones if it is empty.
-ServerOption weightsOption() {
-    const auto set = [](UciSettings& settings, const std::string& path) -> Result<void> {
+Result<HandWeights> loadWeights(const std::string& path) {
+    const Result<NamedHandWeights> file = loadHandWeights(path);
+    if (!file) return tl::unexpected(file.error());
+    return file->weights;
+}
+
+/// A file of weights for one of the evaluators; the built-in ones if it is empty.
+template <class Weights>
+ServerOption fileOption(std::string name, std::shared_ptr<const Weights> EvaluatorChoice::*member,
+                        Result<Weights> (*load)(const std::string& path)) {
+    const auto set = [member, load](UciSettings& settings, const std::string& path) -> Result<void> {
         if (path.empty()) {
-            settings.evaluator.handWeights = nullptr;
+            settings.evaluator.*member = nullptr;
             return {};
         }
-        const Result<NamedHandWeights> loaded = loadHandWeights(path);
+        const Result<Weights> loaded = load(path);
         if (!loaded) return tl::unexpected(loaded.error());
-        settings.evaluator.handWeights = std::make_shared<const HandWeights>(loaded->weights);
+        settings.evaluator.*member = std::make_shared<const Weights>(*loaded);
         return {};
     };
-    return {.name = "WeightsFile", .type = Type::String, .set = set};
+    return {.name = std::move(name), .type = Type::String, .set = set};
 }
 
 /// Sets all techniques at once; single ones can be switched afterwards.
@@ -126,7 +135,8 @@ std::vector<ServerOption> makeOptions() {
         spin("Seed", &UciSettings::seed, 0, kMaxSeed),
         spin("Level", &UciSettings::level, 1, kFullLevel),
         evaluatorOption(),
-        weightsOption(),
+        fileOption("WeightsFile", &EvaluatorChoice::handWeights, loadWeights),
+        fileOption("GenomeFile", &EvaluatorChoice::genome, loadGenome),
         presetOption(),
     };
     for (const Technique& technique : allTechniques()) options.push_back(techniqueOption(technique));

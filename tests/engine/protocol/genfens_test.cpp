@@ -87,6 +87,7 @@ class GenfensTest : public QObject {
         const auto missing = readBook("/nowhere/book.epd");
         QVERIFY(!missing && missing.error().message.find("/nowhere/book.epd") != std::string::npos);
         QVERIFY(!readBook(fileWith("\n\n")));
+        QVERIFY(!readBook(m_folder.path().toStdString()));
         const auto broken = readBook(fileWith("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\nnonsense\n"));
         QVERIFY(!broken && broken.error().message.find("line 2") != std::string::npos);
     }

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <set>
 
+#include "engine/eval/genome.h"
 #include "engine/eval/hand_weights_file.h"
 
 using namespace plyglass;
@@ -139,6 +140,19 @@ class UciOptionsTest : public QObject {
         QVERIFY(settings.evaluator.handWeights != nullptr);
         QVERIFY(setUciOption(settings, option, "<empty>"));
         QVERIFY(settings.evaluator.handWeights == nullptr);
+    }
+
+    void aGenomeComesFromAFile() {
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("genome.json").toStdString();
+        std::ofstream(path) << toJsonText(defaultGenome());
+        UciSettings settings;
+        const Result<void> set = setUciOption(settings, optionOf("GenomeFile"), path);
+        QVERIFY2(set, set ? "" : set.error().message.c_str());
+        QVERIFY(settings.evaluator.genome != nullptr && *settings.evaluator.genome == defaultGenome());
+        QVERIFY(!setUciOption(settings, optionOf("GenomeFile"), folder.path().toStdString()));
+        QVERIFY(setUciOption(settings, optionOf("GenomeFile"), ""));
+        QVERIFY(settings.evaluator.genome == nullptr);
     }
 
     void optionsAreWrittenAsTheProtocolWants() {

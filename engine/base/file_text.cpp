@@ -1,0 +1,21 @@
+#include "engine/base/file_text.h"
+
+#include <array>
+#include <fstream>
+
+namespace plyglass {
+
+Result<std::string> readFileText(const std::string& path) {
+    std::ifstream stream(path, std::ios::binary);
+    if (!stream) return fail(path + " cannot be opened; is the path right?");
+    std::string text;
+    std::array<char, 65536> part;
+    // `read` turns what goes wrong into a flag; an iterator over the buffer would throw, on a folder for
+    // example.
+    while (stream.read(part.data(), part.size()) || stream.gcount() > 0)
+        text.append(part.data(), static_cast<std::size_t>(stream.gcount()));
+    if (stream.bad()) return fail(path + " cannot be read to its end; is it a file?");
+    return text;
+}
+
+}  // namespace plyglass
