@@ -77,15 +77,15 @@ std::string recipeOf(const Level& level) {
                     plies(level.depth), level.nodes, level.noiseCp / 100.0);
     if (level.overlookPercent > 0)
         text += fmt::format(
-            " Overlooks {} in 100 quiet moves, more of the long and backward ones, fewer captures and "
+            " Overlooks {} in 100 quiet answers to its moves: more of the long and backward ones, fewer "
+            "captures and "
             "checks.",
             level.overlookPercent);
-    text += fmt::format(" Gives away at most {} % of its winning chances knowingly in one move.",
+    text += fmt::format(" No move costs more than {} % of its winning chances, as far as it can see.",
                         level.maxLossPercent);
     text += level.seesMateInOne ? " Never misses a mate in one" : " May miss a mate in one";
-    text += level.knowsEndings ? " and mates a lone king without detours." : ".";
-    return text + fmt::format(" Varies the first {} moves, so that no two games are the same.",
-                              (level.varietyPlies + 1) / 2);
+    text += level.knowsEndings ? ", and mates a lone king without detours." : ".";
+    return text + fmt::format(" Varies its first {} moves from game to game.", (level.varietyPlies + 1) / 2);
 }
 
 }  // namespace plyglass
