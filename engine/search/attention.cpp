@@ -13,7 +13,7 @@ namespace {
 
 // How much more or less easily a move is overlooked than an ordinary quiet one, in percent. Estimates: how
 // people err is known in kind, not in figures.
-constexpr int kPieceJustMoved = 20;
+constexpr int kPieceJustMoved = 8;
 constexpr int kDirectCheck = 40;
 constexpr int kDiscoveredCheck = 120;
 constexpr int kPromotion = 30;
@@ -70,12 +70,14 @@ bool isMateInOne(const Position& position, Move move) {
 }
 
 Attention::Attention(const Level& level, std::uint64_t gameSeed, Mover mover)
-    : m_overlookPercent(mover == Mover::Itself ? level.overlookPercent * kOwnMoves / 100 : level.overlookPercent),
+    : m_overlookPercent(mover == Mover::Itself ? level.overlookPercent * kOwnMoves / 100
+                                               : level.overlookPercent),
       m_seesMateInOne(level.seesMateInOne),
       m_seed(scrambled(gameSeed ^ scrambled(static_cast<std::uint64_t>(level.number)))) {}
 
 int Attention::chanceToOverlook(const Position& position, Move move, Move last) const {
     if (isPerfect() || position.inCheck() || move.isCastling()) return 0;
+    if (move.isPromotion() && move.promotionType() != Queen) return 100;
     if (m_seesMateInOne && isMateInOne(position, move)) return 0;
     int percent = m_overlookPercent;
     if (!last.isNull() && move.to() == last.to() && position.isCapture(move))

@@ -18,12 +18,19 @@ constexpr int kChoices = 6;
 constexpr int kLevelHashMib = 4;
 /// Temperature in the first plies of a game, at least: moves a tenth of a pawn apart are nearly as likely.
 constexpr double kVarietyTemperature = 0.012;
-/// A move other than an obvious recapture may cost so much of the winning chance.
-constexpr double kRecaptureSlack = 0.03;
+/// A move other than an obvious recapture, or one that gives a piece away, may cost so much of the winning
+/// chance.
+constexpr double kOddMoveLoss = 0.03;
+/// What a move may lose by exchange on its own square, in centipawns: a knight or bishop, hardly a rook or
+/// queen.
+constexpr int kLargestGiftCp = 350;
 /// A level that knows endings mates a lone king as well as such a search does.
 constexpr int kEndingDepth = 10;
 constexpr std::uint64_t kEndingNodes = 40'000;
 constexpr int kEndingLeadCp = 400;
+/// Looking at a move once more leaves nothing out, which takes more positions than the level's own search; in
+/// wild positions so many more.
+constexpr std::uint64_t kSecondLookNodes = 60'000;
 /// From this depth on the level's own search is the best judge of its moves.
 constexpr int kSelfReliantDepth = 6;
 
@@ -85,13 +92,15 @@ class LevelPlay {
     SearchResult run();
 
   private:
+    SearchResult mateLoneKing() const;
     SearchRequest modest() const;
     SearchRequest asItSees() const;
+    SearchRequest secondLook() const;
     std::vector<Move> movesItSees() const;
     std::vector<RootLine> drawOrder(std::vector<RootLine> lines) const;
-    const RootLine* firstBearable(const std::vector<RootLine>& lines);
+    const RootLine& firstBearable(const std::vector<RootLine>& lines);
     bool isBearable(Move move);
-    const RootLine& truth();
+    bool lookAgain();
     Score truthOf(Move move);
     double temperature() const;
     double loss(Score best, Score score) const { return lossOf(best, score, m_level.leadCp); }
@@ -100,7 +109,7 @@ class LevelPlay {
     const Level& m_level;
     const PlainSearch& m_search;
     std::vector<Move> m_recaptures;
-    int m_truthDepth = 0;  ///< plies; 0 = not yet asked
+    int m_truthDepth = 0;  ///< plies
     RootLine m_truth;
 };
 
@@ -122,6 +131,14 @@ SearchRequest LevelPlay::asItSees() const {
     request.evaluator.noiseSeed = scrambled(m_request.gameSeed + static_cast<std::uint64_t>(m_level.number));
     request.multiPv = std::max(request.multiPv, kChoices);
     request.searchMoves = movesItSees();
+    return request;
+}
+
+/// Without weaknesses, and without the pruning that is right about deep trees only.
+SearchRequest LevelPlay::secondLook() const {
+    SearchRequest request = modest();
+    request.techniques = *presetFromId("deep-blue");
+    request.limits.nodes = std::min(m_request.limits.nodes.value_or(kSecondLookNodes), kSecondLookNodes);
     return request;
 }
 
@@ -168,18 +185,17 @@ std::vector<RootLine> LevelPlay::drawOrder(std::vector<RootLine> lines) const {
     return lines;
 }
 
-/// The best move without the level's weaknesses, with its score.
-const RootLine& LevelPlay::truth() {
-    if (m_truthDepth > 0) return m_truth;
-    const SearchResult result = m_search(modest(), false);
-    m_truthDepth = std::max(result.info.depth, 1);
+/// Finds the best move and its score without the level's weaknesses; false if there was no time for it.
+bool LevelPlay::lookAgain() {
+    const SearchResult result = m_search(secondLook(), false);
+    m_truthDepth = result.info.depth;
     m_truth = {result.info.score, result.info.pv};
-    return m_truth;
+    return m_truthDepth > 0;
 }
 
 Score LevelPlay::truthOf(Move move) {
-    if (move == truth().pv.front()) return m_truth.score;
-    SearchRequest request = modest();
+    if (move == m_truth.pv.front()) return m_truth.score;
+    SearchRequest request = secondLook();
     request.searchMoves = {move};
     request.limits.depth = m_truthDepth;
     return m_search(request, false).info.score;
@@ -187,28 +203,35 @@ Score LevelPlay::truthOf(Move move) {
 
 bool LevelPlay::isBearable(Move move) {
     const bool refusesRecapture = !m_recaptures.empty() && !contains(m_recaptures, move);
-    const double bound = refusesRecapture ? kRecaptureSlack : m_level.maxLossPercent / 100.0;
-    return loss(truth().score, truthOf(move)) <= bound;
+    const bool isGift = !winsExchange(m_request.position, move, -kLargestGiftCp);
+    const double usual = m_level.maxLossPercent / 100.0;
+    const double bound = refusesRecapture || isGift ? std::min(kOddMoveLoss, usual) : usual;
+    return loss(m_truth.score, truthOf(move)) <= bound;
 }
 
-const RootLine* LevelPlay::firstBearable(const std::vector<RootLine>& lines) {
-    if (m_level.depth >= kSelfReliantDepth) return &lines.front();
+/// The first line whose move costs no more than it may; if there is none, the truth.
+const RootLine& LevelPlay::firstBearable(const std::vector<RootLine>& lines) {
+    if (m_level.depth >= kSelfReliantDepth || !lookAgain()) return lines.front();
     for (const RootLine& line : lines)
-        if (isBearable(line.pv.front())) return &line;
-    return &truth();
+        if (isBearable(line.pv.front())) return line;
+    return m_truth;
+}
+
+SearchResult LevelPlay::mateLoneKing() const {
+    SearchRequest request = modest();
+    request.limits.depth = std::max(m_level.depth, kEndingDepth);
+    request.limits.nodes = std::max(m_level.nodes, kEndingNodes);
+    return m_search(request, true);
 }
 
 SearchResult LevelPlay::run() {
-    if (m_level.knowsEndings && isWonEnding(m_request.position)) {
-        SearchRequest request = modest();
-        request.limits.depth = std::max(m_level.depth, kEndingDepth);
-        request.limits.nodes = std::max(m_level.nodes, kEndingNodes);
-        return m_search(request, true);
-    }
+    if (m_level.knowsEndings && isWonEnding(m_request.position)) return mateLoneKing();
     SearchResult result = m_search(asItSees(), true);
+    if (result.bestMove.isNull()) return result;
     std::vector<RootLine>& lines = result.info.lines;
-    if (lines.empty()) return result;
-    const RootLine chosen = *firstBearable(drawOrder(lines));
+    if (lines.empty()) lines.push_back({result.info.score, result.info.pv});
+    const std::vector<RootLine> order = drawOrder(lines);
+    const RootLine chosen = firstBearable(order);
     std::erase_if(lines, [&](const RootLine& line) { return line.pv.front() == chosen.pv.front(); });
     lines.insert(lines.begin(), chosen);
     lines.resize(std::min(lines.size(), static_cast<std::size_t>(std::max(m_request.multiPv, 1))));
@@ -220,7 +243,9 @@ SearchResult LevelPlay::run() {
 
 }  // namespace
 
-double winningChance(Score score, int leadCp) { return 1 / (1 + std::exp(-static_cast<double>(score) / leadCp)); }
+double winningChance(Score score, int leadCp) {
+    return 1 / (1 + std::exp(-static_cast<double>(score) / leadCp));
+}
 
 double lossOf(Score best, Score score, int leadCp) {
     return score >= best ? 0 : 0.5 - winningChance(score - best, leadCp);

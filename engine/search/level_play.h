@@ -13,8 +13,8 @@
 
 namespace plyglass {
 
-/// Winning chance in 0 … 1 of the side with this score, among players of whom a lead of `leadCp` wins 73 games in
-/// 100: a logistic curve.
+/// Winning chance in 0 … 1 of the side with this score, among players of whom a lead of `leadCp` wins 73
+/// games in 100: a logistic curve.
 double winningChance(Score score, int leadCp);
 /// What a move that scores `score` costs of the winning chance where the best scores `best`, 0 … 0.5.
 /// Measured as if the best kept the game level: in a won or lost game nothing would seem to matter any more,

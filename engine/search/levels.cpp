@@ -16,18 +16,18 @@ namespace {
 
 // clang-format off
 constexpr std::array kLevels = {
-    //     name                 depth   nodes noise overlooks temperature max loss variety mates endings
-    Level{ 1, "Newcomer",             1,    1000, 150, 95,      200,       560,       35,    16, false,},
-    Level{ 2, "Beginner",             1,    1000, 110, 75,      120,       500,       32,    16, false,},
-    Level{ 3, "Learner",              2,    1500,  80, 55,       90,       440,       28,    16, true,},
-    Level{ 4, "Casual player",        2,    2000,  60, 40,       60,       390,       24,    16, true,},
-    Level{ 5, "Keen player",          2,    3000,  45, 28,       45,       340,       18,    16, true,},
-    Level{ 6, "Club player",          3,    4000,  35, 18,       30,       300,       12,    16, true,},
-    Level{ 7, "Team player",          4,    6000,  28, 12,       20,       272,       10,    14, true,},
-    Level{ 8, "Tournament player",    5,   12000,  20,  6,       14,       272,        8,    12, true,},
-    Level{ 9, "Expert",               6,   20000,  12,  0,        8,       272,        6,    12, true,},
-    Level{10, "Master",               8,   40000,   8,  0,        4,       272,        5,    10, true,},
-    Level{11, "Grandmaster",         12,  100000,   4,  0,        2,       272,        3,     8, true,},
+    //     name                    depth nodes noise overlooks temperature lead max loss variety mates endings
+    Level{ 1, "Newcomer",             1,    2000, 200, 95,      400,  550,        35,       16, false, false},
+    Level{ 2, "Beginner",             1,    2000, 110, 78,      115,  500,        32,       16, false, false},
+    Level{ 3, "Learner",              2,    3000, 100, 72,      110,  460,        29,       16,  true, false},
+    Level{ 4, "Casual player",        2,    3000,  70, 48,       72,  400,        25,       16,  true, false},
+    Level{ 5, "Keen player",          2,    3000,  45, 28,       45,  340,        18,       16,  true, false},
+    Level{ 6, "Club player",          3,    4000,  40, 22,       36,  310,        12,       16,  true, true},
+    Level{ 7, "Team player",          4,    6000,  30, 14,       24,  280,        10,       14,  true, true},
+    Level{ 8, "Tournament player",    5,   12000,  18,  5,       13,  272,         8,       12,  true, true},
+    Level{ 9, "Expert",               6,   20000,  11,  0,        8,  272,         6,       12,  true, true},
+    Level{10, "Master",               8,   30000,   8,  0,        5,  272,         5,       10,  true, true},
+    Level{11, "Grandmaster",         10,   60000,   4,  0,        2,  272,         3,        8,  true, true},
     Level{12, "Full strength"},
 };
 // clang-format on
@@ -77,15 +77,15 @@ std::string recipeOf(const Level& level) {
                     plies(level.depth), level.nodes, level.noiseCp / 100.0);
     if (level.overlookPercent > 0)
         text += fmt::format(
-            " Overlooks {} in 100 quiet moves, more of the long and backward ones, fewer captures and "
+            " Overlooks {} in 100 quiet answers to its moves: more of the long and backward ones, fewer "
+            "captures and "
             "checks.",
             level.overlookPercent);
-    text += fmt::format(" Gives away at most {} % of its winning chances knowingly in one move.",
+    text += fmt::format(" No move costs more than {} % of its winning chances, as far as it can see.",
                         level.maxLossPercent);
     text += level.seesMateInOne ? " Never misses a mate in one" : " May miss a mate in one";
-    text += level.knowsEndings ? " and mates a lone king without detours." : ".";
-    return text + fmt::format(" Varies the first {} moves, so that no two games are the same.",
-                              (level.varietyPlies + 1) / 2);
+    text += level.knowsEndings ? ", and mates a lone king without detours." : ".";
+    return text + fmt::format(" Varies its first {} moves from game to game.", (level.varietyPlies + 1) / 2);
 }
 
 }  // namespace plyglass

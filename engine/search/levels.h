@@ -27,10 +27,10 @@ struct Level {
     /// winning chance, in thousandths. A move that costs so much is e times rarer than the best. 0 = always
     /// the best.
     int temperaturePermille = 0;
-    /// A lead of so many centipawns wins 73 of 100 games among players of this strength: the weaker they are, the
-    /// less it decides.
+    /// A lead of so many centipawns wins 73 of 100 games among players of this strength: the weaker they are,
+    /// the less it decides.
     int leadCp = 0;
-    int maxLossPercent = 0;     ///< no move may cost more of the winning chance, as far as it can see at all
+    int maxLossPercent = 0;  ///< no move may cost more of the winning chance, as far as it can see at all
     int varietyPlies = 0;  ///< so many plies of the game it chooses among near-equal moves at least a little
     bool seesMateInOne = true;  ///< never misses a mate in one, nor allows one by overlooking it
     /// Mates a lone king without dawdling: in won elementary endings nothing of the above holds.

@@ -15,8 +15,14 @@ Searcher::~Searcher() = default;
 SearchResult Searcher::search(const SearchRequest& request, const InfoCallback& onInfo) {
     if (!request.level || request.level->isFull()) return searchAsAsked(request, onInfo);
     clear();
-    return searchAtLevel(request, [this, &onInfo](const SearchRequest& asked, bool isShown) {
-        return searchAsAsked(asked, isShown ? onInfo : InfoCallback());
+    // A level weighs more lines than were asked for.
+    const auto wanted = static_cast<std::size_t>(std::max(request.multiPv, 1));
+    const InfoCallback onFewerLines = [&](SearchInfo info) {
+        info.lines.resize(std::min(info.lines.size(), wanted));
+        onInfo(info);
+    };
+    return searchAtLevel(request, [&](const SearchRequest& asked, bool isShown) {
+        return searchAsAsked(asked, isShown && onInfo ? onFewerLines : InfoCallback());
     });
 }
 

@@ -1,0 +1,82 @@
+// Errors of judgement: fixed for each position, as large as asked for, none by default.
+#include <QTest>
+#include <cmath>
+
+#include "engine/eval/evaluator.h"
+#include "tests/engine/chess/random_games.h"
+
+using namespace plyglass;
+
+namespace {
+
+EvaluatorChoice noisy(int noiseCp, std::uint64_t seed) {
+    EvaluatorChoice choice = EvaluatorKind::Material;
+    choice.noiseCp = noiseCp;
+    choice.noiseSeed = seed;
+    return choice;
+}
+
+std::vector<Position> randomPositions(int games) {
+    std::vector<Position> positions;
+    visitRandomGames(3, games, 40,
+                     [&](const Position& position, const MoveList&) { positions.push_back(position); });
+    return positions;
+}
+
+int scoreOf(const EvaluatorChoice& choice, const Position& position) {
+    const auto evaluator = makeEvaluator(choice);
+    evaluator->reset(position);
+    return evaluator->evaluate(position);
+}
+
+int errorOf(const EvaluatorChoice& choice, const Position& position) {
+    return scoreOf(choice, position) - scoreOf(EvaluatorKind::Material, position);
+}
+
+}  // namespace
+
+class NoiseTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theErrorBelongsToThePositionAndTheSeed() {
+        int alike = 0;
+        for (const Position& position : randomPositions(4)) {
+            QCOMPARE(errorOf(noisy(50, 7), position), errorOf(noisy(50, 7), position));
+            alike += errorOf(noisy(50, 7), position) == errorOf(noisy(50, 8), position);
+        }
+        QVERIFY(alike < 10);
+    }
+
+    void errorsAreAsLargeAsAskedForAndEvenOut() {
+        double sum = 0;
+        double squares = 0;
+        const std::vector<Position> positions = randomPositions(100);
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            const double error = errorOf(noisy(80, i), positions[i]);
+            QVERIFY(std::abs(error) < 4 * 80);
+            sum += error;
+            squares += error * error;
+        }
+        const auto count = static_cast<double>(positions.size());
+        QVERIFY(std::abs(sum / count) < 5);
+        QVERIFY(std::abs(std::sqrt(squares / count) - 80) < 4);
+    }
+
+    void withoutNoiseTheEvaluatorIsExact() {
+        for (const Position& position : randomPositions(4)) QCOMPARE(errorOf(noisy(0, 3), position), 0);
+    }
+
+    void theErrorIsOneOfTheTermsThatExplainTheScore() {
+        for (const Position& position : randomPositions(4)) {
+            int whiteView = 0;
+            for (const EvaluationTerm& term : makeEvaluator(noisy(60, 2))->explain(position))
+                whiteView += term.whiteCp - term.blackCp;
+            const int score = scoreOf(noisy(60, 2), position);
+            QCOMPARE(whiteView, position.sideToMove() == White ? score : -score);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(NoiseTest)
+#include "noise_test.moc"

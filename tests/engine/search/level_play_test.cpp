@@ -1,0 +1,229 @@
+// How the levels play. Whether one beats the next is a matter of matches (tests/benchmarks/level_ladder.sh).
+#include <set>
+
+#include "engine/chess/fen.h"
+#include "engine/chess/game.h"
+#include "engine/chess/movegen.h"
+#include "engine/chess/san.h"
+#include "engine/eval/see.h"
+#include "engine/search/attention.h"
+#include "engine/search/level_play.h"
+#include "tests/engine/search/searching.h"
+
+using namespace plyglass;
+using namespace plyglass::testing;
+
+namespace {
+
+constexpr int kSeeds = kSlowBuild ? 3 : 12;
+
+SearchRequest atLevel(int number, const Position& position, std::uint64_t gameSeed) {
+    SearchRequest request;
+    request.position = position;
+    request.evaluator = EvaluatorKind::Hand;
+    request.level = *levelFromNumber(number);
+    request.gameSeed = gameSeed;
+    return request;
+}
+
+/// The first moves of a level's game against itself, in UCI notation.
+std::string firstMoves(Searcher& searcher, int level, std::uint64_t gameSeed, int plies) {
+    Game game;
+    std::string line;
+    for (int ply = 0; ply < plies && game.outcome().result == GameResult::Ongoing; ++ply) {
+        SearchRequest request = atLevel(level, game.position(), gameSeed);
+        request.lastMove = game.current()->move();
+        const Move move = searcher.search(request).bestMove;
+        line += toUci(game.position(), move) + ' ';
+        if (!game.play(move)) qFatal("illegal move after %s", line.c_str());
+    }
+    return line;
+}
+
+std::string describe(const SearchRequest& request, Move move) {
+    return std::string(request.level->name) + ", game " + std::to_string(request.gameSeed) + ": " +
+           toUci(request.position, move) + " in " + toFen(request.position);
+}
+
+/// What the level's reach shows of the position, or of some moves, without its weaknesses.
+Score truthOf(const SearchRequest& played, std::vector<Move> moves) {
+    SearchRequest request = played;
+    request.level.reset();
+    request.limits.depth = played.level->depth;
+    request.techniques = preset("deep-blue");
+    request.hashMib = 4;
+    request.searchMoves = std::move(moves);
+    return searchFresh(request).info.score;
+}
+
+}  // namespace
+
+class LevelPlayTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theMoveDependsOnPositionAndGameAloneWhateverWasSearchedBefore() {
+        Searcher busy;
+        for (const Level& level : allLevels().first(8)) {
+            for (const char* fen : {kPositions[0], kPositions[2], kPositions[8], kPositions[30]}) {
+                const SearchRequest request = atLevel(level.number, positionOf(fen), 7);
+                busy.search(requestOf(kPositions[5], Techniques{}, 5));
+                const SearchResult again = busy.search(request);
+                const SearchResult fresh = searchFresh(request);
+                QCOMPARE(toUci(request.position, again.bestMove), toUci(request.position, fresh.bestMove));
+                QCOMPARE(again.info.statistics.totalNodes(), fresh.info.statistics.totalNodes());
+            }
+        }
+    }
+
+    void friendlyLevelsHardlyPlayTheSameGameTwice() {
+        Searcher searcher;
+        for (const Level& level : allLevels().first(kSlowBuild ? 4 : 8)) {
+            std::set<std::string> lines;
+            for (int seed = 0; seed < kSeeds; ++seed)
+                lines.insert(firstMoves(searcher, level.number, static_cast<std::uint64_t>(seed), 8));
+            QVERIFY2(static_cast<int>(lines.size()) >= kSeeds - 1, level.name.data());
+        }
+    }
+
+    void aMateInOneIsNeverMissedAboveTheBeginners() {
+        Searcher searcher;
+        for (const char* fen : {"6k1/5ppp/8/8/8/8/6PP/1R2K3 w - - 0 1",
+                                "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
+                                "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2",
+                                "6rk/6pp/8/6N1/8/8/5PPP/6K1 w - - 0 1", "k7/2P5/1K6/8/8/8/8/8 w - - 0 1"}) {
+            const Position position = positionOf(fen);
+            for (int level = 3; level < kFullLevel; ++level) {
+                for (int seed = 0; seed < kSeeds; ++seed) {
+                    const SearchResult result =
+                        searcher.search(atLevel(level, position, static_cast<std::uint64_t>(seed)));
+                    QVERIFY2(isMateInOne(position, result.bestMove), fen);
+                    QVERIFY(isMate(result.info.score) && mateInMoves(result.info.score) == 1);
+                }
+            }
+        }
+    }
+
+    void anObviousRecaptureIsNotRefused() {
+        struct Case {
+            const char* fen;
+            Move last;
+        };
+        const Case cases[] = {
+            {"r1bqkbnr/pppp1ppp/2B5/4p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 3", Move::normal(B5, C6)},
+            {"r4rk1/pp3ppp/2p2Q2/8/8/2P5/PP3PPP/R4RK1 b - - 0 20", Move::normal(F3, F6)},
+            {"r2q1rk1/ppp2ppp/2np1n2/4p3/2B1P3/2NP1b2/PPP2PPP/R1BQR1K1 w - - 0 9", Move::normal(G4, F3)},
+        };
+        Searcher searcher;
+        for (const Case& test : cases) {
+            for (const Level& level : allLevels().first(8)) {
+                for (int seed = 0; seed < kSeeds; ++seed) {
+                    SearchRequest request =
+                        atLevel(level.number, positionOf(test.fen), static_cast<std::uint64_t>(seed));
+                    request.lastMove = test.last;
+                    const Move move = searcher.search(request).bestMove;
+                    QVERIFY2(move.to() == test.last.to(), describe(request, move).c_str());
+                }
+            }
+        }
+    }
+
+    void noMoveCostsMoreThanTheLevelAllowsAsFarAsItCanSee() {
+        Searcher searcher;
+        int losses = 0;
+        for (const Level& level : allLevels().first(5)) {
+            for (const char* fen : kPositions) {
+                const int seeds = kSlowBuild ? 1 : 2;
+                for (int seed = 0; seed < seeds; ++seed) {
+                    SearchRequest request =
+                        atLevel(level.number, positionOf(fen), static_cast<std::uint64_t>(seed));
+                    const Move move = searcher.search(request).bestMove;
+                    const Score best = truthOf(request, {});
+                    const double loss = lossOf(best, truthOf(request, {move}), level.leadCp);
+                    QVERIFY2(loss * 100 <= level.maxLossPercent, describe(request, move).c_str());
+                    losses += loss > 0.05;
+                    const bool isGift = !winsExchange(request.position, move, -400);
+                    QVERIFY2(!isGift || loss <= 0.03, describe(request, move).c_str());
+                }
+            }
+        }
+        QVERIFY(losses > (kSlowBuild ? 5 : 20));  // or the bound would not have been put to the test
+    }
+
+    void fullStrengthIsTheSearchAsItIs() {
+        for (const char* fen : {kPositions[2], kPositions[5], kPositions[9]}) {
+            SearchRequest request = requestOf(fen, Techniques{}, 7);
+            request.evaluator = EvaluatorKind::Hand;
+            const SearchResult plain = searchFresh(request);
+            request.level = *levelFromNumber(kFullLevel);
+            request.gameSeed = 99;
+            const SearchResult full = searchFresh(request);
+            QVERIFY(full.bestMove == plain.bestMove);
+            QCOMPARE(full.info.score, plain.info.score);
+            QCOMPARE(full.info.statistics.totalNodes(), plain.info.statistics.totalNodes());
+        }
+    }
+
+    void clubPlayersMateALoneKingWithinFiftyMoves() {
+        for (const char* fen : {"8/8/8/3k4/8/8/8/Q3K3 w - - 0 1", "8/8/8/3k4/8/8/8/R3K3 w - - 0 1"}) {
+            for (const int level : {6, 8}) {
+                Searcher winner;
+                Searcher loser;
+                Game game(positionOf(fen));
+                while (game.outcome().result == GameResult::Ongoing) {
+                    SearchRequest request = atLevel(level, game.position(), 3);
+                    request.history = game.keys();
+                    if (game.position().sideToMove() == Black) {
+                        request.level.reset();
+                        request.limits.depth = 4;
+                    }
+                    Searcher& mover = game.position().sideToMove() == White ? winner : loser;
+                    QVERIFY(game.play(mover.search(request).bestMove));
+                }
+                QCOMPARE(game.outcome().result, GameResult::WhiteWins);
+                if (kSlowBuild) return;
+            }
+        }
+    }
+
+    void weakLevelsPromoteToQueens() {
+        const Position position = positionOf("8/P7/8/8/8/1k6/8/2K5 w - - 0 1");
+        Searcher searcher;
+        for (const Level& level : allLevels().first(8)) {
+            for (int seed = 0; seed < kSeeds; ++seed) {
+                const Move move =
+                    searcher.search(atLevel(level.number, position, static_cast<std::uint64_t>(seed)))
+                        .bestMove;
+                QVERIFY(!move.isPromotion() || move.promotionType() == Queen);
+            }
+        }
+    }
+
+    void onlyTheWantedMovesAreConsidered() {
+        Searcher searcher;
+        for (const Level& level : allLevels().first(11)) {
+            SearchRequest request = atLevel(level.number, Position::start(), 4);
+            request.searchMoves = {Move::normal(A2, A3), Move::normal(H2, H3)};
+            const Move move = searcher.search(request).bestMove;
+            QVERIFY(move == request.searchMoves[0] || move == request.searchMoves[1]);
+        }
+    }
+
+    void aStoppedLevelAnswersWithALegalMove() {
+        for (const Level& level : allLevels()) {
+            Searcher searcher;
+            searcher.stop();
+            const SearchRequest request = atLevel(level.number, positionOf(kPositions[5]), 1);
+            QVERIFY(isLegal(request.position, searcher.search(request).bestMove));
+        }
+    }
+
+    void aPositionWithoutMovesHasNoAnswer() {
+        Searcher searcher;
+        for (const char* fen : {"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"})
+            QVERIFY(searcher.search(atLevel(4, positionOf(fen), 1)).bestMove.isNull());
+    }
+};
+
+QTEST_APPLESS_MAIN(LevelPlayTest)
+#include "level_play_test.moc"

@@ -1,0 +1,78 @@
+// The table of levels.
+#include <set>
+
+#include "engine/base/random.h"
+#include "engine/search/level_play.h"
+#include "tests/engine/search/searching.h"
+
+using namespace plyglass;
+using namespace plyglass::testing;
+
+class LevelsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void twelveLevelsHaveNumbersNamesAndRecipesOfTheirOwn() {
+        std::set<std::string_view> names;
+        std::set<std::string> recipes;
+        int number = 0;
+        for (const Level& level : allLevels()) {
+            QCOMPARE(level.number, ++number);
+            QVERIFY(names.insert(level.name).second);
+            const std::string recipe = recipeOf(level);
+            QVERIFY(recipe.ends_with('.'));
+            QVERIFY(recipes.insert(recipe).second);
+        }
+        QCOMPARE(number, kFullLevel);
+        QVERIFY(allLevels().back().isFull());
+    }
+
+    void eachLevelIsWeakerInNothingThanTheOneBelow() {
+        for (int i = 1; i + 1 < kFullLevel; ++i) {
+            const Level& below = allLevels()[static_cast<std::size_t>(i - 1)];
+            const Level& level = allLevels()[static_cast<std::size_t>(i)];
+            QVERIFY(level.depth >= below.depth && level.nodes >= below.nodes);
+            QVERIFY(level.noiseCp <= below.noiseCp && level.overlookPercent <= below.overlookPercent);
+            QVERIFY(level.temperaturePermille <= below.temperaturePermille);
+            QVERIFY(level.maxLossPercent <= below.maxLossPercent && level.leadCp <= below.leadCp);
+            QVERIFY(level.seesMateInOne >= below.seesMateInOne && level.knowsEndings >= below.knowsEndings);
+        }
+    }
+
+    void beginnersMayLoseAPieceAtOnceButNoQueenAndClubPlayersHardlyAPawn() {
+        QVERIFY(levelFromNumber(1)->maxLossPercent <= 35);
+        QVERIFY(levelFromName("Club player")->maxLossPercent <= 12);
+        for (const Level& level : allLevels())
+            QVERIFY(level.isFull() || lossOf(0, -960, level.leadCp) * 100 > level.maxLossPercent);
+    }
+
+    void levelsAreFoundByNumberAndByNameInAnyCase() {
+        for (const Level& level : allLevels()) {
+            QCOMPARE(levelFromText(std::to_string(level.number))->name, level.name);
+            QCOMPARE(levelFromText(level.name)->number, level.number);
+        }
+        QCOMPARE(levelFromText(" cLuB pLaYeR ")->name, std::string_view("Club player"));
+    }
+
+    void anUnknownLevelIsRefusedWithWhatThereIs() {
+        for (const char* text : {"0", "13", "-1", "99999999999", "1.5"}) QVERIFY(!levelFromText(text));
+        const auto level = levelFromText("0");
+        QVERIFY(level.error().message.find("1 (weakest) to 12") != std::string::npos);
+        const auto named = levelFromText("wizard");
+        QVERIFY(named.error().message.find("\"wizard\"") != std::string::npos);
+        QVERIFY(named.error().message.find("Newcomer") != std::string::npos);
+    }
+
+    void anyTextIsReadSafely() {
+        Random random(5);
+        for (int i = 0; i < 2000; ++i) {
+            std::string text(random.below(12), ' ');
+            for (char& c : text) c = static_cast<char>(random.below(256));
+            const auto level = levelFromText(text);
+            QVERIFY(level ? level->number >= 1 : !level.error().message.empty());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(LevelsTest)
+#include "levels_test.moc"
