@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "app/viewmodels/setup_choices.h"
+
 namespace plyglass {
 
 namespace {
@@ -107,15 +109,26 @@ QString kindName(PlayerKind kind) {
 }
 
 QString playerName(const GameSetup& setup, Color color) {
-    const PlayerKind kind = setup.players[color].kind;
-    if (kind == PlayerKind::Computer) return QStringLiteral("Plyglass");
+    const PlayerSetup& player = setup.players[color];
+    const PlayerKind kind = player.kind;
+    if (kind == PlayerKind::Computer && player.isFull()) return QStringLiteral("Plyglass");
+    if (kind == PlayerKind::Computer)
+        return QStringLiteral("Plyglass · %1").arg(levelNames().value(player.level - 1));
     if (kind == PlayerKind::Random) return QStringLiteral("Random");
     if (!setup.isPerson(~color)) return QStringLiteral("You");
     return color == White ? QStringLiteral("White") : QStringLiteral("Black");
 }
 
 QString playerTag(const GameSetup& setup, Color color) {
-    return setup.isPerson(color) ? QStringLiteral("Person") : playerName(setup, color);
+    switch (setup.players[color].kind) {
+        case PlayerKind::Person:
+            return QStringLiteral("Person");
+        case PlayerKind::Computer:
+            return QStringLiteral("Plyglass");
+        case PlayerKind::Random:
+            break;
+    }
+    return QStringLiteral("Random");
 }
 
 }  // namespace plyglass

@@ -31,9 +31,9 @@ EngineRequest hintRequest(const Position& position, const PlayOptions& options);
 /// What the computer thinks of the position before it answers a draw offer.
 EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, const PlayOptions& options);
 
-/// "You", "Plyglass", "Random", or "White" / "Black" when two persons play.
+/// "You", "Plyglass", "Plyglass · Club player", "Random", or "White" / "Black" when two persons play.
 QString playerName(const GameSetup& setup, Color color);
-/// The same for a PGN tag.
+/// For a PGN tag: "Person", "Plyglass" or "Random"; the level stands in a tag of its own.
 QString playerTag(const GameSetup& setup, Color color);
 /// "person", "computer", "random".
 QString kindName(PlayerKind kind);

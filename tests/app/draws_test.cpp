@@ -87,8 +87,9 @@ class DrawsTest : public QObject {
         QVERIFY(window.game().outcomeText().contains("resigned"));
         // What was taken back was not played.
         const std::string shared = writePgn(window.controller().gameForSharing());
-        QVERIFY2(shared.find("1. e4 1-0") != std::string::npos || shared.find("1. e4 0-1") != std::string::npos,
-                 shared.c_str());
+        QVERIFY2(
+            shared.find("1. e4 1-0") != std::string::npos || shared.find("1. e4 0-1") != std::string::npos,
+            shared.c_str());
         // The resignation can still be undone, and then the moves be played again.
         window.game().takeBack();
         window.game().redo();

@@ -67,7 +67,8 @@ class GameSetupTest : public QObject {
     }
 
     void aPlayerFromBeforeThereWereLevelsIsAtFullStrength() {
-        const auto read = playerFromText("computer depth=3 quiescence=2 evaluator=material ties=10 on=alpha-beta");
+        const auto read =
+            playerFromText("computer depth=3 quiescence=2 evaluator=material ties=10 on=alpha-beta");
         QVERIFY(read);
         QVERIFY(read->isFull());
         QCOMPARE(read->threads, 1);

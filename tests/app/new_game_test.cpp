@@ -96,6 +96,7 @@ class NewGameTest : public QObject {
         QVERIFY(sheet.start());
         const PlayerSetup& black = window.controller().setup().players[Black];
         QCOMPARE(black.level, 3);
+        QCOMPARE(window.game().blackName(), QString("Plyglass · Learner"));
         // The levels were measured with everything on.
         QVERIFY(black.techniques == Techniques{});
         QVERIFY(window.game().blackKind() == "computer");

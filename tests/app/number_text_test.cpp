@@ -18,6 +18,9 @@ class NumberTextTest : public QObject {
         QCOMPARE(groupedText(999), QString("999"));
         QCOMPARE(counterText(13'040'000), u"13.0\u2009M"_s);
         QCOMPARE(counterText(9'999'999), u"9\u2009999\u2009999"_s);
+        QCOMPARE(shortCounterText(999'999), u"999\u2009999"_s);
+        QCOMPARE(shortCounterText(1'304'310), u"1.3\u2009M"_s);
+        QCOMPARE(shortCounterText(0), u"0"_s);
         QCOMPARE(rateText(498'211), u"498\u2009k"_s);
         QCOMPARE(rateText(1'254'000), u"1.25\u2009M"_s);
     }

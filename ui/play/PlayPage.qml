@@ -128,7 +128,8 @@ FocusScope {
         visible: place.tabbed
         single: place.singlePanel
         tab: root.shownTab
-        note: root.shownTab === "techniques" && root.app.thinking.hasResult ? qsTr("%1 nodes").arg(root.app.thinking.nodesText) : ""
+        note: root.shownTab === "techniques" && root.app.thinking.hasResult
+            ? qsTr("%1 nodes").arg(root.app.thinking.nodesText) : ""
         footHeight: foot.implicitHeight
         onTabChosen: tab => root.tab = tab
         onActionChosen: action => root.actionChosen(action)

@@ -1,4 +1,4 @@
-// How the computer thinks: its strength, and a switch for every technique in groups that open and close. Applied at once.
+// How the computer thinks, applied at once: its strength, and a switch for every technique in groups that open and close.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -105,7 +105,10 @@ Item {
             filterField.clear();
             root.techniques.filter = "";
         }
-        Keys.onDownPressed: filterField.Window.activeFocusItem.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+        Keys.onDownPressed: {
+            const field = filterField.Window.activeFocusItem;
+            field.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
+        }
     }
     Segmented {
         id: players
@@ -216,7 +219,8 @@ Item {
             style: "small"
             text: !root.enabled ? qsTr("Two persons play: no computer to set.")
                 : root.news.length > 0 ? root.news
-                : root.techniques.measuredDepth > 0 ? qsTr("×: nodes if flipped, measured to depth %1").arg(root.techniques.measuredDepth)
+                : root.techniques.measuredDepth > 0
+                    ? qsTr("×: nodes if flipped, measured to depth %1").arg(root.techniques.measuredDepth)
                 : qsTr("Changes apply at once, even while it thinks.")
             color: root.techniques.restartText.length > 0 ? Theme.acc
                 : root.thinking.changeText.length > 0 ? Theme.toneColor(root.thinking.changeTone) : Theme.t3
