@@ -107,7 +107,7 @@ int SearchThread::extensionOf(const Node& node, Move move) {
 
 /// Plies that a move is searched less deep at first.
 int SearchThread::reductionOf(const Node& node, Move move, const MoveKnowledge& knowledge) const {
-    if (!m_techniques.lateMoveReductions || node.depth < kReducedDepth) return 0;
+    if (!m_techniques.lateMoveReductions || node.depth < kReducedDepth || isProving(node)) return 0;
     if (node.movesTried < (node.ply == 0 ? 2 : 1)) return 0;
     int parts = lateMoveReduction(node.depth, node.movesTried + 1);
     const bool quiet = isQuiet(move);

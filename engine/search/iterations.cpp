@@ -20,7 +20,8 @@ constexpr Score kAspirationScoreParts = 15000;
 constexpr int kMostWindowReduction = 3;
 
 constexpr int kStabilityDepth = 6;
-constexpr int kSelectiveMateDepths = 2;
+/// A mate in n plies is proved in an iteration of more than so many times n plies.
+constexpr int kProofDepths = 2;
 
 }  // namespace
 
@@ -40,10 +41,19 @@ void SearchThread::deepen() {
     }
 }
 
+/// Once a mate is known far within the depth, an iteration looks for a quicker one without reductions and
+/// pruning, as long as that takes no more nodes than the whole search before.
+std::uint64_t SearchThread::proofBudget(int depth) const {
+    const int plies = kMateScore - std::abs(m_info.score);
+    const bool proves = m_judges && m_info.depth > 0 && isMate(m_info.score) && depth > kProofDepths * plies;
+    return proves ? 2 * m_nodes : 0;
+}
+
 /// One iteration finds the best move, then the best of the others, and so on for as many lines as are wanted.
 void SearchThread::searchIteration(int depth) {
     m_info.depthInProgress = depth;
     m_nodesBeforeIteration = m_nodes;
+    m_proofBudget = proofBudget(depth);
     const int lines = std::clamp(m_request.multiPv, 1, static_cast<int>(m_rootMoves.size()));
     for (m_line = 0; m_line < lines && !m_stopped; ++m_line) searchLine(depth);
 }
@@ -66,7 +76,8 @@ void SearchThread::searchLine(int depth) {
             searchRoot({.alpha = alpha, .beta = beta, .depth = std::max(depth - reduction, 1), .ply = 0});
         if (m_stopped) return;
         const bool failsLow = score <= alpha && alpha > -kInfinity;
-        const bool failsHigh = score >= beta && beta < kInfinity;
+        // A mate that is found is a mate; a quicker one is left to the next iteration.
+        const bool failsHigh = score >= beta && beta < kInfinity && score < kMateThreshold;
         if (!failsLow) moveToFront(m_bestInProgress);
         if (!failsLow && !failsHigh) return;
         ++m_statistics.aspirationReSearches;
@@ -106,8 +117,8 @@ void SearchThread::finishIteration(int depth) {
 }
 
 /// Whether deeper search can change nothing. Without reductions and pruning a mate within the depth that was
-/// searched is the shortest; with them it is taken for the shortest after twice that depth. A player with a
-/// clock ponders neither over a mate that is certain nor over an only move.
+/// searched is the shortest; with them it is, once an iteration meant to prove it has found no other. A
+/// player with a clock ponders neither over a mate that is certain nor over an only move.
 bool SearchThread::isDecided(int depth) const {
     if (m_pondering) return false;
     const bool hasClock = m_request.limits.clock.has_value();
@@ -115,8 +126,8 @@ bool SearchThread::isDecided(int depth) const {
     if (!isMate(m_info.score) || m_request.multiPv > 1) return false;
     const auto& wanted = m_request.limits.mateIn;
     if (wanted && m_info.score > 0 && mateInMoves(m_info.score) <= *wanted) return true;
-    const int plies = kMateScore - std::abs(m_info.score);
-    return depth >= (m_judges && !hasClock ? kSelectiveMateDepths * plies : plies);
+    if (m_judges && !hasClock) return m_proofBudget > 0 && m_info.score == m_scoreBefore;
+    return depth >= kMateScore - std::abs(m_info.score);
 }
 
 /// Whether another iteration would hardly finish, or is not wanted.

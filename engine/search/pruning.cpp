@@ -149,7 +149,7 @@ std::optional<Score> SearchThread::probCut(const Node& node) {
 /// Whether a move is left out: only when some move has already been found that does not lose by force, and
 /// not while a quicker mate is sought, of which no static score knows anything.
 bool SearchThread::isPruned(const Node& node, Move move, const MoveKnowledge& knowledge, MovePicker& picker) {
-    if (node.best <= -kMateThreshold || !hasPieces(m_position)) return false;
+    if (node.best <= -kMateThreshold || isProving(node) || !hasPieces(m_position)) return false;
     if (isQuiet(move)) return isQuietPruned(node, move, knowledge, picker);
     if (!m_techniques.exchangePruning || node.depth > kExchangeDepth) return false;
     if (winsExchange(m_position, move, kCaptureExchangeMargin * node.depth)) return false;

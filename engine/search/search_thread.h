@@ -95,6 +95,9 @@ class SearchThread {
     void deepen();
     void searchIteration(int depth);
     void searchLine(int depth);
+    std::uint64_t proofBudget(int depth) const;
+    /// Whether a quicker mate is sought without taking anything for granted.
+    bool isProving(const Node& node) const { return m_nodes < m_proofBudget && isMate(node.alpha); }
     void finishIteration(int depth);
     bool isDecided(int depth) const;
     bool hasEnough(int depth);
@@ -212,7 +215,8 @@ class SearchThread {
     mutable std::mutex m_publishing;
     Statistics m_published;
     std::uint64_t m_nodesBeforeIteration = 0;
-    std::int64_t m_countdown = 0;  ///< nodes until the limits are looked at again
+    std::uint64_t m_proofBudget = 0;  ///< nodes up to which this iteration proves a mate; 0: it does not
+    std::int64_t m_countdown = 0;     ///< nodes until the limits are looked at again
     std::int64_t m_lastReportMs = 0;
     bool m_stopped = false;
     bool m_completed = false;
