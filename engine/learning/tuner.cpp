@@ -52,8 +52,13 @@ class Fit {
     TunerReport run();
 
   private:
-    double target(const TunerSample& sample) const;
-    double loss(const std::vector<TunerSample>& samples, const RealWeights& weights, double scale) const;
+    /// How an evaluation is held against a target: the sigmoid's scale and the result's share in the target.
+    struct Measure {
+        double scale;
+        double resultShare;
+    };
+    double target(const TunerSample& sample, double resultShare) const;
+    double loss(const std::vector<TunerSample>& samples, const RealWeights& weights, Measure measure) const;
     double bestScale() const;
     void shuffle();
     void epoch(int number);
@@ -73,18 +78,17 @@ class Fit {
     Random m_random{m_options.seed};
 };
 
-double Fit::target(const TunerSample& sample) const {
+double Fit::target(const TunerSample& sample, double resultShare) const {
     if (!sample.scoreCp) return sample.result;
-    return m_options.resultShare * sample.result +
-           (1 - m_options.resultShare) * sigmoid(*sample.scoreCp, m_scale);
+    return resultShare * sample.result + (1 - resultShare) * sigmoid(*sample.scoreCp, m_scale);
 }
 
-double Fit::loss(const std::vector<TunerSample>& samples, const RealWeights& weights, double scale) const {
+double Fit::loss(const std::vector<TunerSample>& samples, const RealWeights& weights, Measure measure) const {
     std::array<double, kParts> sums{};
     inParts(m_context.threads, [&](int part) {
         for (std::size_t i = samples.size() * part / kParts; i < samples.size() * (part + 1) / kParts; ++i) {
-            const double error =
-                sigmoid(judge(m_data, samples[i], weights).scoreCp, scale) - target(samples[i]);
+            const double error = sigmoid(judge(m_data, samples[i], weights).scoreCp, measure.scale) -
+                                 target(samples[i], measure.resultShare);
             sums[part] += error * error;
         }
     });
@@ -93,7 +97,7 @@ double Fit::loss(const std::vector<TunerSample>& samples, const RealWeights& wei
     return samples.empty() ? 0 : sum / static_cast<double>(samples.size());
 }
 
-/// The scale that predicts the results best with the weights at the start, by golden section.
+/// The scale with which the weights at the start predict the games' results best, by golden section.
 double Fit::bestScale() const {
     const double golden = (std::sqrt(5.0) - 1) / 2;
     double low = kLeastScale;
@@ -101,7 +105,7 @@ double Fit::bestScale() const {
     for (int step = 0; step < kScaleSteps; ++step) {
         const double lower = high - golden * (high - low);
         const double upper = low + golden * (high - low);
-        if (loss(m_data.samples(), m_start, lower) < loss(m_data.samples(), m_start, upper))
+        if (loss(m_data.samples(), m_start, {lower, 1}) < loss(m_data.samples(), m_start, {upper, 1}))
             high = upper;
         else
             low = lower;
@@ -123,7 +127,8 @@ RealWeights Fit::slopes(std::size_t first, std::size_t last) const {
             const Judgement judgement = judge(m_data, sample, m_weights);
             const double expected = sigmoid(judgement.scoreCp, m_scale);
             const double steepness = expected * (1 - expected) * m_scale * std::numbers::ln10 / 400;
-            addSlope(m_data, sample, judgement, 2 * (expected - target(sample)) * steepness, parts[part]);
+            addSlope(m_data, sample, judgement,
+                     2 * (expected - target(sample, m_options.resultShare)) * steepness, parts[part]);
         }
     });
     for (int part = 1; part < kParts; ++part)
@@ -163,7 +168,8 @@ void Fit::epoch(int number) {
         correct(first, std::min(first + batch, m_order.size()), rate);
     m_context.report({static_cast<std::uint64_t>(number + 1), static_cast<std::uint64_t>(m_options.epochs),
                       "epochs",
-                      fmt::format("loss held out {:.6f}", loss(m_data.heldOut(), m_weights, m_scale))});
+                      fmt::format("loss held out {:.6f}",
+                                  loss(m_data.heldOut(), m_weights, {m_scale, m_options.resultShare}))});
 }
 
 TunerReport Fit::run() {
@@ -173,15 +179,17 @@ TunerReport Fit::run() {
     m_scale = report.scaleBefore = bestScale();
     report.positions = m_data.samples().size();
     report.heldOutPositions = m_data.heldOut().size();
-    report.lossBefore = loss(m_data.samples(), m_start, m_scale);
-    report.heldOutBefore = loss(m_data.heldOut(), m_start, m_scale);
+    const Measure before{m_scale, m_options.resultShare};
+    report.lossBefore = loss(m_data.samples(), m_start, before);
+    report.heldOutBefore = loss(m_data.heldOut(), m_start, before);
     for (int number = 0; number < m_options.epochs && !m_context.stopRequested(); ++number) epoch(number);
     const double factor = normalize(m_weights, m_data.counts());
     report.weights = toWhole(m_weights);
     report.scaleAfter = m_scale / factor;
     const RealWeights whole = toReal(report.weights);
-    report.lossAfter = loss(m_data.samples(), whole, report.scaleAfter);
-    report.heldOutAfter = loss(m_data.heldOut(), whole, report.scaleAfter);
+    const Measure after{report.scaleAfter, m_options.resultShare};
+    report.lossAfter = loss(m_data.samples(), whole, after);
+    report.heldOutAfter = loss(m_data.heldOut(), whole, after);
     return report;
 }
 

@@ -1,0 +1,57 @@
+// Evaluators as they are written on the command line.
+#include <QTest>
+
+#include "app/commands/evaluator_option.h"
+#include "engine/eval/genome.h"
+#include "engine/eval/hand_weights.h"
+
+using namespace plyglass;
+
+class EvaluatorOptionTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void anIdAloneHasTheBuiltInWeights() {
+        for (const EvaluatorInfo& info : allEvaluators())
+            QCOMPARE(evaluatorChoiceFrom(std::string(info.id)).value(), EvaluatorChoice(info.kind));
+    }
+
+    void aFileOfWeightsIsRead() {
+        const auto hand = evaluatorChoiceFrom("hand:" PLYGLASS_SOURCE_DIR "/resources/weights/hand.json");
+        QVERIFY(hand);
+        QCOMPARE(*hand->handWeights, defaultHandWeights());
+        const auto genome =
+            evaluatorChoiceFrom("genome:" PLYGLASS_SOURCE_DIR "/resources/genomes/default.json");
+        QVERIFY(genome);
+        QCOMPARE(*genome->genome, defaultGenome());
+        QCOMPARE(*evaluatorChoiceFrom("hand:formula")->handWeights, formulaHandWeights());
+    }
+
+    void whatIsWrongIsSaid_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("an unknown id") << "oracle"
+                                       << "There is no evaluator \"oracle\"";
+        QTest::newRow("a file that is not there") << "hand:/nowhere.json"
+                                                  << "/nowhere.json cannot be opened";
+        QTest::newRow("no file of a genome") << "genome:/nowhere.json"
+                                             << "/nowhere.json cannot be opened";
+        QTest::newRow("weights of another kind")
+            << "genome:" PLYGLASS_SOURCE_DIR "/resources/weights/hand.json"
+            << "must be \"plyglass-genome\"";
+        QTest::newRow("weights where there are none") << "material:x.json"
+                                                      << "\"material\" takes no file";
+    }
+
+    void whatIsWrongIsSaid() {
+        QFETCH(QString, text);
+        QFETCH(QString, message);
+        const auto choice = evaluatorChoiceFrom(text.toStdString());
+        QVERIFY(!choice);
+        QVERIFY2(QString::fromStdString(choice.error().message).contains(message),
+                 choice.error().message.c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(EvaluatorOptionTest)
+#include "evaluator_option_test.moc"
