@@ -16,10 +16,10 @@ TEST_PACKAGES=(make xvfb xauth xdotool imagemagick x11-utils dbus dbus-x11)
 # For building the .deb and checking its desktop file and metainfo.
 PACKAGING_PACKAGES=(dpkg-dev file desktop-file-utils appstream)
 
-# Prints those of the named packages that are not installed.
+# Prints those of the named packages that are not installed; dpkg-query fails as soon as it knows one of them not.
 missing_packages() {
     local installed
-    installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null | sed -n 's/^installed //p')
+    installed=$({ dpkg-query -W -f '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true; } | sed -n 's/^installed //p')
     printf '%s\n' "$@" | grep -vxF -f <(printf '%s\n' "${installed:-none}") || true
 }
 
