@@ -116,8 +116,8 @@ class MatchRunner {
         return played;
     }
 
-    GameSetup setupOf(int index, const Opening& opening, const Seats& seats) const {
-        GameSetup setup;
+    GamePairing setupOf(int index, const Opening& opening, const Seats& seats) const {
+        GamePairing setup;
         setup.opening = opening;
         setup.rules = m_options.rules;
         for (const Color color : {White, Black}) {

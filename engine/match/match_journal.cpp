@@ -1,14 +1,15 @@
 #include "engine/match/match_journal.h"
+#include "engine/base/file_text.h"
 
 #include <fmt/format.h>
 
 #include <charconv>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "engine/base/file_text.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/text.h"
 
@@ -59,13 +60,6 @@ std::optional<GameRecord> recordFrom(const Json& row) {
     return record;
 }
 
-Result<std::string> readWhole(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::string text(std::istreambuf_iterator<char>(file), {});
-    if (!file) return fail(fmt::format("The file {} cannot be read.", path));
-    return text;
-}
-
 Result<void> checkSettings(const Json& stored, const MatchSettings& settings, const std::string& path) {
     for (const auto& [name, value] : settings) {
         const auto found = stored.find(name);
@@ -107,7 +101,7 @@ Result<MatchJournal> MatchJournal::open(std::string pgnPath, const MatchSettings
 }
 
 Result<void> MatchJournal::load(const MatchSettings& settings) {
-    const auto text = readWhole(m_statePath);
+    const auto text = readFileText(m_statePath);
     if (!text) return tl::unexpected(text.error());
     const Json json = Json::parse(*text, nullptr, false);
     const auto damaged = [this] {

@@ -24,7 +24,7 @@ std::string_view nameOf(Color color) { return color == White ? "White" : "Black"
 
 class Referee {
   public:
-    Referee(const GameSetup& setup, std::stop_token stop)
+    Referee(const GamePairing& setup, std::stop_token stop)
         : m_setup(setup), m_stop(std::move(stop)), m_adjudicator(setup.rules.adjudication) {
         for (const Color color : {White, Black})
             if (const auto& control = setup.limits[color].timeControl) m_clocks[color].emplace(*control);
@@ -176,7 +176,7 @@ class Referee {
         if (termination == "adjudication") m_played.ending = "Adjudication: " + outcome.inWords();
     }
 
-    const GameSetup& m_setup;
+    const GamePairing& m_setup;
     std::stop_token m_stop;
     Adjudicator m_adjudicator;
     std::array<std::optional<PlayerClock>, kColors> m_clocks;
@@ -187,7 +187,7 @@ class Referee {
 
 }  // namespace
 
-tl::expected<PlayedGame, GameStartError> playGame(const GameSetup& setup, std::stop_token stop) {
+tl::expected<PlayedGame, GameStartError> playGame(const GamePairing& setup, std::stop_token stop) {
     return Referee(setup, std::move(stop)).play();
 }
 

@@ -18,7 +18,7 @@ namespace plyglass {
 
 /// What one player may spend. Any combination; at least one of them.
 struct PlayerLimits {
-    std::optional<TimeControl> timeControl;
+    std::optional<PlayClock> timeControl;
     std::optional<std::int64_t> moveTimeMs;
     std::optional<std::uint64_t> nodes;
     std::optional<int> depth;
@@ -35,7 +35,7 @@ struct GameRules {
     std::chrono::milliseconds patience{60'000};
 };
 
-struct GameSetup {
+struct GamePairing {
     Opening opening;
     std::array<Player*, kColors> players{};  ///< by colour
     std::array<PlayerLimits, kColors> limits;
@@ -57,6 +57,6 @@ struct GameStartError {
     Color color = White;
     std::string message;
 };
-tl::expected<PlayedGame, GameStartError> playGame(const GameSetup& setup, std::stop_token stop);
+tl::expected<PlayedGame, GameStartError> playGame(const GamePairing& setup, std::stop_token stop);
 
 }  // namespace plyglass

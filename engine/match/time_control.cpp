@@ -60,14 +60,14 @@ std::string secondsText(std::int64_t ms) {
 
 }  // namespace
 
-Result<TimeControl> parseTimeControl(std::string_view text) {
+Result<PlayClock> parseTimeControl(std::string_view text) {
     const auto wrong = [text] {
         return fail(
             fmt::format("{} is no time control. Write seconds for the game and for each move, \"5+0.05\", or "
                         "moves, seconds for so many and for each, \"40/60+0.6\".",
                         quoted(text)));
     };
-    TimeControl control;
+    PlayClock control;
     std::string_view rest = trimmed(text);
     if (const std::size_t slash = rest.find('/'); slash != rest.npos) {
         const auto moves = parseWhole(rest.substr(0, slash));
@@ -87,7 +87,7 @@ Result<TimeControl> parseTimeControl(std::string_view text) {
     return control;
 }
 
-std::string toText(const TimeControl& control) {
+std::string toText(const PlayClock& control) {
     std::string text;
     if (control.movesPerPeriod > 0) text = fmt::format("{}/", control.movesPerPeriod);
     text += secondsText(control.baseMs);
@@ -95,7 +95,7 @@ std::string toText(const TimeControl& control) {
     return text;
 }
 
-PlayerClock::PlayerClock(const TimeControl& control)
+PlayerClock::PlayerClock(const PlayClock& control)
     : m_control(control),
       m_remaining(std::chrono::milliseconds(control.baseMs)),
       m_movesToGo(control.movesPerPeriod) {}

@@ -170,7 +170,7 @@ bool SearchThread::poll() {
     }
     if (m_pondering && !m_shared.pondering.load(std::memory_order_relaxed)) {
         m_pondering = false;
-        m_time.restart();
+        m_time.ponderHit();
     }
     const std::int64_t elapsed = m_time.elapsedMs();
     const auto& limit = m_request.limits.nodes;

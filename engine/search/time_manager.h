@@ -16,15 +16,15 @@ class TimeManager {
 
     std::int64_t elapsedMs() const;
     /// The hard limit: stop now, wherever the search is.
-    bool mustStop(std::int64_t elapsed) const { return elapsed >= m_hardMs; }
+    bool mustStop(std::int64_t elapsed) const { return elapsed - m_ponderedMs >= m_hardMs; }
     /// The soft limit: another iteration would hardly finish, so do not begin one. `factor` stretches it
     /// (more than 1) while the search is of two minds, and shrinks it when all is clear.
     bool enoughThought(std::int64_t elapsed, double factor = 1.0) const {
         return m_softMs != kUnlimited &&
-               static_cast<double>(elapsed) >= static_cast<double>(m_softMs) * factor;
+               static_cast<double>(elapsed - m_ponderedMs) >= static_cast<double>(m_softMs) * factor;
     }
-    /// Begins to count again from now: the opponent has played the move pondered on.
-    void restart() { m_start = std::chrono::steady_clock::now(); }
+    /// The opponent has played the move pondered on: the limits count from now.
+    void ponderHit() { m_ponderedMs = elapsedMs(); }
 
   private:
     static constexpr std::int64_t kUnlimited = std::numeric_limits<std::int64_t>::max();
@@ -34,6 +34,7 @@ class TimeManager {
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
     std::int64_t m_softMs = kUnlimited;
     std::int64_t m_hardMs = kUnlimited;
+    std::int64_t m_ponderedMs = 0;  ///< time that the limits do not count
 };
 
 }  // namespace plyglass

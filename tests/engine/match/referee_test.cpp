@@ -18,7 +18,7 @@ struct Rules {
 PlayedGame playBetween(ScriptedPlayer::Answer white, ScriptedPlayer::Answer black, const Rules& with = {}) {
     ScriptedPlayer first(std::move(white));
     ScriptedPlayer second(std::move(black));
-    GameSetup setup;
+    GamePairing setup;
     setup.opening = with.opening;
     setup.players = {&first, &second};
     setup.limits = {with.limits, with.limits};
@@ -30,7 +30,7 @@ PlayedGame playBetween(ScriptedPlayer::Answer white, ScriptedPlayer::Answer blac
 
 Rules onAClock(std::int64_t baseMs, std::chrono::milliseconds margin = 0ms) {
     Rules rules;
-    rules.limits.timeControl = TimeControl{0, baseMs, 0};
+    rules.limits.timeControl = PlayClock{0, baseMs, 0};
     rules.rules.timeMargin = margin;
     return rules;
 }
@@ -250,7 +250,7 @@ class RefereeTest : public QObject {
             return sayMove(turn, "e4");
         });
         ScriptedPlayer black(playing({}));
-        GameSetup setup;
+        GamePairing setup;
         setup.players = {&white, &black};
         const auto played = playGame(setup, stop.get_token());
         QVERIFY(played && played->aborted);
