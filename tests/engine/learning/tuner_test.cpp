@@ -123,7 +123,7 @@ class TunerTest : public QObject {
         HandWeights truth = formulaHandWeights();
         truth.at(HandTerm::Material, Knight) = makeTapered(250, 250);
         truth.at(HandTerm::Tempo) = makeTapered(60, 60);
-        const TunerData data = worldOf(truth, gamesFor(60));
+        const TunerData data = worldOf(truth, 44);
         const auto report = tuneHandWeights(data, formulaHandWeights(), quickOptions(), {});
         QVERIFY(report);
         QVERIFY(report->lossAfter < report->lossBefore / 2);
