@@ -18,16 +18,16 @@ namespace {
 constexpr std::array kLevels = {
     //     name                    depth nodes noise overlooks temperature lead max loss variety mates endings
     Level{ 1, "Newcomer",             1,    2000, 200, 95,      400,  550,        35,       16, false, false},
-    Level{ 2, "Beginner",             1,    2000, 110, 78,      115,  500,        32,       16, false, false},
-    Level{ 3, "Learner",              2,    3000, 100, 72,      110,  460,        29,       16,  true, false},
-    Level{ 4, "Casual player",        2,    3000,  70, 48,       72,  400,        25,       16,  true, false},
-    Level{ 5, "Keen player",          2,    3000,  45, 28,       45,  340,        18,       16,  true, false},
-    Level{ 6, "Club player",          3,    4000,  40, 22,       36,  310,        12,       16,  true, true},
-    Level{ 7, "Team player",          4,    6000,  30, 14,       24,  280,        10,       14,  true, true},
-    Level{ 8, "Tournament player",    5,   12000,  18,  5,       13,  272,         8,       12,  true, true},
-    Level{ 9, "Expert",               6,   20000,  11,  0,        8,  272,         6,       12,  true, true},
-    Level{10, "Master",               8,   30000,   8,  0,        5,  272,         5,       10,  true, true},
-    Level{11, "Grandmaster",         10,   60000,   4,  0,        2,  272,         3,        8,  true, true},
+    Level{ 2, "Beginner",             1,    2000,  75, 87,      100,  500,        32,       16, false, false},
+    Level{ 3, "Learner",              2,    3000,  58, 75,       80,  460,        29,       16,  true, false},
+    Level{ 4, "Casual player",        2,    3000,  42, 58,       58,  395,        23,       16,  true, false},
+    Level{ 5, "Keen player",          2,    3000,  28, 31,       34,  340,        15,       16,  true, false},
+    Level{ 6, "Club player",          3,    4000,  28, 30,       32,  310,        12,       16,  true, true},
+    Level{ 7, "Team player",          4,    6000,  25, 24,       25,  280,        10,       14,  true, true},
+    Level{ 8, "Tournament player",    5,   10000,  22, 11,       16,  272,         8,       12,  true, true},
+    Level{ 9, "Expert",               7,   20000,   9,  0,        7,  272,         6,       12,  true, true},
+    Level{10, "Master",               8,   40000,   6,  0,        4,  272,         5,       10,  true, true},
+    Level{11, "Grandmaster",         11,   80000,   3,  0,        2,  272,         3,        8,  true, true},
     Level{12, "Full strength"},
 };
 // clang-format on
