@@ -126,7 +126,7 @@ bool SearchThread::isDecided(int depth) const {
     if (!isMate(m_info.score) || m_request.multiPv > 1) return false;
     const auto& wanted = m_request.limits.mateIn;
     if (wanted && m_info.score > 0 && mateInMoves(m_info.score) <= *wanted) return true;
-    if (m_judges && !hasClock) return m_proofBudget > 0 && m_info.score == m_scoreBefore;
+    if (m_judges && !hasClock) return m_nodes < m_proofBudget && m_info.score == m_scoreBefore;
     return depth >= kMateScore - std::abs(m_info.score);
 }
 

@@ -175,7 +175,7 @@ bool SearchThread::isQuietPruned(const Node& node, Move move, const MoveKnowledg
         return true;
     }
     // Futility: so far below alpha that a quiet move will not help in the few plies left.
-    const bool futile = node.staticScore != kNoScore && !isMate(node.alpha) && depth <= kFutilityDepth &&
+    const bool futile = node.staticScore != kNoScore && depth <= kFutilityDepth &&
                         node.staticScore + kFutilityMargin + kFutilityMarginPerDepth * depth <= node.alpha;
     if (m_techniques.futility && futile && !m_position.givesCheck(move)) {
         ++m_statistics.futilityPrunes;
