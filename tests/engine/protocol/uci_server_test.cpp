@@ -188,6 +188,30 @@ class UciServerTest : public QObject {
         QVERIFY(nodesWith("setoption name quiescence-plies value 2") != alphaBeta);
     }
 
+    void aLevelLooksLessFarAndPlaysAnotherGameForAnotherSeed() {
+        const auto answers = [](const std::string& seed) {
+            Session session;
+            session.send("setoption name Level value 2");
+            session.send("setoption name Seed value " + seed);
+            std::vector<std::string> moves;
+            for (const char* const position :
+                 {"startpos", "startpos moves e2e4", "startpos moves d2d4 g8f6"}) {
+                session.send(std::string("position ") + position);
+                session.send("go nodes 1000000");
+                const auto lines = session.until("bestmove");
+                for (const std::string& line : lines) {
+                    if (line.starts_with("bestmove")) continue;
+                    if (fieldOf(line, "depth") != "1" || fieldOf(line, "multipv") != "1")
+                        qFatal("%s", line.c_str());
+                }
+                moves.push_back(fieldOf(lines.back(), "bestmove"));
+            }
+            return moves;
+        };
+        QCOMPARE(answers("1"), answers("1"));
+        QVERIFY(answers("1") != answers("2") || answers("1") != answers("3"));
+    }
+
     void perftCountsTheMoves() {
         Session session;
         for (const char* command : {"go perft 3", "perft 3"}) {
