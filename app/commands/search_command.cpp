@@ -26,6 +26,7 @@ struct Options {
     std::optional<std::int64_t> moveTimeMs;
     std::optional<std::uint64_t> nodes;
     std::string preset = "full";
+    bool sound = false;
     std::vector<std::string> on;
     std::vector<std::string> off;
     std::optional<std::string> quiescence;
@@ -49,6 +50,9 @@ Result<int> parseQuiescence(const std::string& text) {
 Result<Techniques> techniquesFrom(const Options& options) {
     auto techniques = presetFromId(options.preset);
     if (!techniques) return techniques;
+    if (options.sound)
+        for (const Technique& technique : allTechniques())
+            if (technique.soundness == Soundness::Unsound) technique.set(*techniques, false);
     for (const std::string& id : options.on)
         if (auto set = setTechnique(*techniques, id, true); !set) return tl::unexpected(set.error());
     for (const std::string& id : options.off)
@@ -116,7 +120,9 @@ void addSearchCommand(CLI::App& app) {
         ->check(CLI::Range(std::int64_t{1}, kMaxMoveTimeMs));
     command->add_option("--nodes", options->nodes, "Stop after so many nodes")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 62));
-    command->add_option("--preset", options->preset, "Where the switches start: minimax, alphabeta or full");
+    command->add_option("--preset", options->preset, "Where the switches start: minimax, alphabeta, deep-blue, d-2003, a-2016, c or full");
+    command->add_flag("--sound", options->sound,
+                      "Switch off every technique that may change a score; --on comes after it");
     command->add_option("--on", options->on, "Techniques to switch on, by id, separated by commas")
         ->delimiter(',');
     command->add_option("--off", options->off, "Techniques to switch off")->delimiter(',');
