@@ -18,6 +18,8 @@ constexpr int kChoices = 6;
 constexpr int kLevelHashMib = 4;
 /// Temperature in the first plies of a game, at least: moves a tenth of a pawn apart are nearly as likely.
 constexpr double kVarietyTemperature = 0.012;
+/// Openings are what people know best: there judgement errs by so many times less.
+constexpr int kOpeningKnowledge = 4;
 /// A move other than an obvious recapture, or one that gives a piece away, may cost so much of the winning
 /// chance.
 constexpr double kOddMoveLoss = 0.03;
@@ -102,6 +104,7 @@ class LevelPlay {
     bool isBearable(Move move);
     bool lookAgain();
     Score truthOf(Move move);
+    bool isOpening() const;
     double temperature() const;
     double loss(Score best, Score score) const { return lossOf(best, score, m_level.leadCp); }
 
@@ -127,7 +130,7 @@ SearchRequest LevelPlay::modest() const {
 SearchRequest LevelPlay::asItSees() const {
     SearchRequest request = modest();
     request.level = m_level;
-    request.evaluator.noiseCp = m_level.noiseCp;
+    request.evaluator.noiseCp = isOpening() ? m_level.noiseCp / kOpeningKnowledge : m_level.noiseCp;
     request.evaluator.noiseSeed = scrambled(m_request.gameSeed + static_cast<std::uint64_t>(m_level.number));
     request.multiPv = std::max(request.multiPv, kChoices);
     request.searchMoves = movesItSees();
@@ -155,11 +158,14 @@ std::vector<Move> LevelPlay::movesItSees() const {
     return moves.empty() ? wanted : moves;
 }
 
-double LevelPlay::temperature() const {
+bool LevelPlay::isOpening() const {
     const Position& position = m_request.position;
-    const int ply = 2 * (position.fullmoveNumber() - 1) + (position.sideToMove() == Black);
+    return 2 * (position.fullmoveNumber() - 1) + (position.sideToMove() == Black) < m_level.varietyPlies;
+}
+
+double LevelPlay::temperature() const {
     const double own = m_level.temperaturePermille / 1000.0;
-    return ply < m_level.varietyPlies ? std::max(own, kVarietyTemperature) : own;
+    return isOpening() ? std::max(own, kVarietyTemperature) : own;
 }
 
 /// The lines in the order in which lots are drawn for them, by a softmax over what they seem to cost; those

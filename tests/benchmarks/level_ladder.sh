@@ -48,10 +48,11 @@ for part in "${parts[@]}"; do
             "depth=1 preset=alphabeta quiescence=all evaluator=material tie-chance=10"
         ;;
     engines)
-        for n in 4 5 6 7 8 9 10 11; do
-            for engine in fairymax hoichess sjeng phalanx gnuchess; do
-                command -v "$engine" >/dev/null && row "Level $n" "level=$n" "$engine $clock" "cmd=$engine tc=$clock"
-            done
+        for pair in 5:hoichess 7:hoichess 7:fairymax 9:hoichess 9:fairymax 9:sjeng 10:sjeng 10:phalanx 11:phalanx \
+            11:gnuchess; do
+            n=${pair%:*} engine=${pair#*:}
+            command -v "$engine" >/dev/null || continue
+            row "Level $n" "level=$n" "$engine $clock" "cmd=$engine tc=$clock"
         done
         ;;
     *) echo "level_ladder: there is no part \"$part\": ladder, 1 to 11, floor or engines" >&2; exit 2 ;;
