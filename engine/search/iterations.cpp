@@ -76,8 +76,9 @@ void SearchThread::searchLine(int depth) {
             searchRoot({.alpha = alpha, .beta = beta, .depth = std::max(depth - reduction, 1), .ply = 0});
         if (m_stopped) return;
         const bool failsLow = score <= alpha && alpha > -kInfinity;
-        // A mate that is found is a mate; a quicker one is left to the next iteration.
-        const bool failsHigh = score >= beta && beta < kInfinity && score < kMateThreshold;
+        // A selective search is content with any mate; a quicker one is left to the next iteration.
+        const bool contentWithMate = m_judges && score >= kMateThreshold;
+        const bool failsHigh = score >= beta && beta < kInfinity && !contentWithMate;
         if (!failsLow) moveToFront(m_bestInProgress);
         if (!failsLow && !failsHigh) return;
         ++m_statistics.aspirationReSearches;

@@ -109,7 +109,8 @@ class RequestsTest : public QObject {
                 SearchRequest request = requestOf(fen, preset.techniques, 3);
                 request.limits.nodes = 20'000;
                 const SearchResult result = searchFresh(request);
-                QVERIFY(result.bestMove.isNull() ? !hasLegalMove(position) : isLegal(position, result.bestMove));
+                QVERIFY(result.bestMove.isNull() ? !hasLegalMove(position)
+                                                 : isLegal(position, result.bestMove));
             }
     }
 

@@ -83,6 +83,19 @@ class SoundnessTest : public QObject {
         compareAll(fen, preset("minimax"), kDepth, EvaluatorKind::Material);
     }
 
+    void theNarrowWindowKeepsTheScoreOfDeeperSearches_data() { addPositions(); }
+    void theNarrowWindowKeepsTheScoreOfDeeperSearches() {
+        // Aspiration begins at the fourth iteration; mates found there must be the quickest too.
+        QFETCH(QByteArray, fen);
+        constexpr int kDeeper = kSlowBuild ? 4 : 5;
+        Techniques plain = preset("alphabeta");
+        plain.ordering = Ordering::CapturedPiece;
+        const Score expected = scoreOf(fen, plain, kDeeper, EvaluatorKind::Material);
+        const Techniques together = soundVariants(plain).back().second;
+        QVERIFY(together.aspiration && together.principalVariation && together.mateDistance);
+        QCOMPARE(scoreOf(fen, together, kDeeper, EvaluatorKind::Material), expected);
+    }
+
     void soundTechniquesKeepTheScoreInHundredsOfPositions() {
         // Positions that nobody chose: seeded random games, cut off anywhere.
         constexpr int kRandomPositions = kSlowBuild ? 40 : 400;
