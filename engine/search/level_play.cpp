@@ -12,8 +12,9 @@ namespace plyglass {
 
 namespace {
 
-/// Moves it chooses among.
+/// Moves it chooses among; a strong level among fewer, since each costs it a search.
 constexpr int kChoices = 6;
+constexpr int kChoicesOfStrong = 3;
 /// A small table is quickly emptied before every move and large enough for so few nodes.
 constexpr int kLevelHashMib = 4;
 /// Temperature in the first plies of a game, at least: moves a tenth of a pawn apart are nearly as likely.
@@ -132,7 +133,8 @@ SearchRequest LevelPlay::asItSees() const {
     request.level = m_level;
     request.evaluator.noiseCp = isOpening() ? m_level.noiseCp / kOpeningKnowledge : m_level.noiseCp;
     request.evaluator.noiseSeed = scrambled(m_request.gameSeed + static_cast<std::uint64_t>(m_level.number));
-    request.multiPv = std::max(request.multiPv, kChoices);
+    const int choices = m_level.depth >= kSelfReliantDepth ? kChoicesOfStrong : kChoices;
+    request.multiPv = std::max(request.multiPv, choices);
     request.searchMoves = movesItSees();
     return request;
 }

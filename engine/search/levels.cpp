@@ -17,17 +17,17 @@ namespace {
 // clang-format off
 constexpr std::array kLevels = {
     //     name                    depth nodes noise overlooks temperature lead max loss variety mates endings
-    Level{ 1, "Newcomer",             1,    2000, 200, 95,      400,  550,        35,       16, false, false},
-    Level{ 2, "Beginner",             1,    2000,  75, 87,      100,  500,        32,       16, false, false},
+    Level{ 1, "Newcomer",             1,    2000, 300, 95,      450,  550,        35,       16, false, false},
+    Level{ 2, "Beginner",             1,    2000,  70, 85,       98,  500,        32,       16, false, false},
     Level{ 3, "Learner",              2,    3000,  58, 75,       80,  460,        29,       16,  true, false},
     Level{ 4, "Casual player",        2,    3000,  42, 58,       58,  395,        23,       16,  true, false},
     Level{ 5, "Keen player",          2,    3000,  31, 37,       39,  340,        16,       16,  true, false},
     Level{ 6, "Club player",          3,    4000,  31, 37,       38,  310,        12,       16,  true, true},
     Level{ 7, "Team player",          4,    6000,  28, 30,       31,  280,        10,       14,  true, true},
-    Level{ 8, "Tournament player",    5,   10000,  25, 18,       21,  272,         8,       12,  true, true},
+    Level{ 8, "Tournament player",    5,   10000,  27, 20,       23,  272,         8,       12,  true, true},
     Level{ 9, "Expert",               7,   20000,   9,  0,        7,  272,         6,       12,  true, true},
-    Level{10, "Master",               8,   40000,   6,  0,        4,  272,         5,       10,  true, true},
-    Level{11, "Grandmaster",         11,   80000,   3,  0,        2,  272,         3,        8,  true, true},
+    Level{10, "Master",               9,   50000,   5,  0,        4,  272,         5,       10,  true, true},
+    Level{11, "Grandmaster",         14,  200000,   2,  0,        2,  272,         3,        8,  true, true},
     Level{12, "Full strength"},
 };
 // clang-format on
