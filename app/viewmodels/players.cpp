@@ -11,6 +11,9 @@ namespace {
 
 /// Time for the answer's way back to the window and for the board, taken off what the engine may use.
 constexpr std::int64_t kOverheadMs = 60;
+/// A busy machine may keep the search waiting: of a fixed time a quarter is left for that, but no more than
+/// this.
+constexpr std::int64_t kMostSlackMs = 250;
 constexpr int kHintDepth = 8;
 constexpr std::int64_t kHintMs = 1'000;
 constexpr std::int64_t kDrawOfferMs = 700;
@@ -65,7 +68,8 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
             search.limits.moveTimeMs = options.thinkCapMs;
             break;
         case TimeControl::Kind::FixedPerMove:
-            search.limits.moveTimeMs = std::max(remaining / 2, remaining - kOverheadMs);
+            search.limits.moveTimeMs =
+                remaining - std::clamp(remaining / 4, std::min(kOverheadMs, remaining / 2), kMostSlackMs);
             break;
         case TimeControl::Kind::SuddenDeath:
             search.limits.clock =
