@@ -26,18 +26,19 @@ constexpr int kProofDepths = 2;
 }  // namespace
 
 /// Without a depth to go to there is nothing but deepening, whether it is switched on or not. Every other
-/// helper begins a ply deeper, so that the threads do not all do the same at once.
+/// helper takes two plies at a time, so that the threads do not all do the same at once; whichever thread
+/// finishes an iteration first finishes it for all.
 void SearchThread::deepen() {
     const SearchLimits& limits = m_request.limits;
     const int last = std::clamp(limits.depth.value_or(kMaxPly - 1), 1, kMaxPly - 1);
     const bool stepwise = m_techniques.iterativeDeepening || !limits.depth;
-    const int first = stepwise ? 1 + m_index % 2 : last;
-    for (int depth = std::min(first, last); depth <= last; ++depth) {
+    const int step = 1 + m_index % 2;
+    for (int depth = stepwise ? std::min(step, last) : last;; depth = std::min(depth + step, last)) {
         searchIteration(depth);
-        if (m_stopped) return;
+        if (m_stopped && !takeOver(depth)) return;
         finishIteration(depth);
         m_completed = depth == last || isDecided(depth);
-        if (m_index == 0 && (m_completed || hasEnough(depth))) return;
+        if (m_index == 0 ? m_completed || hasEnough(depth) : depth == last) return;
     }
 }
 
@@ -95,6 +96,28 @@ void SearchThread::searchLine(int depth) {
     }
 }
 
+/// Whether another thread's iteration would do as well as this thread's own. A mate is proved by the thread
+/// that announces it, and only the best line is handed over.
+bool SearchThread::mayTakeOver() const {
+    return m_shared.threads.size() > 1 && m_request.multiPv == 1 && m_proofBudget == 0 &&
+           m_shared.relay.depth() >= m_info.depthInProgress;
+}
+
+/// Goes on with what a quicker thread has found; false if the search was stopped for another reason. `depth`
+/// becomes the depth of the iteration that was taken over.
+bool SearchThread::takeOver(int& depth) {
+    if (!m_overtaken) return false;
+    m_overtaken = false;
+    m_stopped = false;
+    const IterationRelay::Iteration iteration = m_shared.relay.deepest();
+    depth = iteration.depth;
+    moveToFront(iteration.best.move);
+    m_rootMoves.front().score = iteration.best.score;
+    m_rootMoves.front().pv = iteration.best.pv;
+    m_line = 1;
+    return true;
+}
+
 /// Publishes the iteration.
 void SearchThread::finishIteration(int depth) {
     const auto lines = static_cast<std::ptrdiff_t>(m_line);
@@ -114,6 +137,7 @@ void SearchThread::finishIteration(int depth) {
     m_info.pv = m_info.lines.front().pv;
     const std::int64_t elapsed = m_time.elapsedMs();
     m_info.depths.push_back({depth, m_nodes - m_nodesBeforeIteration, elapsed, best.score, best.move});
+    if (m_shared.threads.size() > 1 && !isMate(best.score)) m_shared.relay.publish(depth, best);
     if (m_index == 0) report(elapsed);
 }
 
@@ -159,6 +183,13 @@ std::uint64_t SearchThread::nodesOfAll() const {
     return sum;
 }
 
+/// Whether the recursion ends here: the whole search has, or another thread was quicker with this iteration.
+bool SearchThread::unwinds(bool isOver) {
+    m_overtaken = !isOver && mayTakeOver();
+    m_stopped = isOver || m_overtaken;
+    return m_stopped;
+}
+
 /// Looks at the limits; false if the search has to end now. Threads other than the main one tell how far they
 /// are and listen only for the end.
 bool SearchThread::poll() {
@@ -166,8 +197,7 @@ bool SearchThread::poll() {
     if (m_index > 0) {
         const std::lock_guard lock(m_publishing);
         m_published = m_statistics;
-        m_stopped = m_shared.finished.load(std::memory_order_relaxed);
-        return !m_stopped;
+        return !unwinds(m_shared.finished.load(std::memory_order_relaxed));
     }
     if (m_pondering && !m_shared.pondering.load(std::memory_order_relaxed)) {
         m_pondering = false;
@@ -177,8 +207,8 @@ bool SearchThread::poll() {
     const auto& limit = m_request.limits.nodes;
     const std::uint64_t nodes = limit ? nodesOfAll() : 0;
     const bool timeUsed = !m_pondering && m_time.mustStop(elapsed);
-    m_stopped = m_shared.stop.load(std::memory_order_relaxed) || (limit && nodes >= *limit) || timeUsed;
-    if (m_stopped) return false;
+    if (unwinds(m_shared.stop.load(std::memory_order_relaxed) || (limit && nodes >= *limit) || timeUsed))
+        return false;
     if (limit && *limit - nodes < kPollInterval) m_countdown = static_cast<std::int64_t>(*limit - nodes) - 1;
     if (elapsed - m_lastReportMs >= kReportIntervalMs) report(elapsed);
     return true;

@@ -106,7 +106,7 @@ class Searcher {
     /// each iteration; it must be quick.
     SearchResult search(const SearchRequest& request, const InfoCallback& onInfo = {});
 
-    /// From any thread: the running search returns within 20 ms. A search not yet begun is stopped as soon as
+    /// From any thread: the running search returns within 10 ms. A search not yet begun is stopped as soon as
     /// it begins, until `resetStop`.
     void stop() { m_stop.store(true, std::memory_order_relaxed); }
     void resetStop() { m_stop.store(false, std::memory_order_relaxed); }

@@ -13,8 +13,10 @@
 #include "engine/base/random.h"
 #include "engine/search/attention.h"
 #include "engine/search/history.h"
+#include "engine/search/iteration_relay.h"
 #include "engine/search/move_picker.h"
 #include "engine/search/node.h"
+#include "engine/search/root_move.h"
 #include "engine/search/search.h"
 #include "engine/search/time_manager.h"
 #include "engine/search/transposition_table.h"
@@ -38,14 +40,7 @@ struct SharedSearch {
     const Searcher::InfoCallback& onInfo;
     std::atomic<bool> finished{false};                     ///< the main thread has its answer
     std::vector<std::unique_ptr<SearchThread>> threads{};  ///< the first is the main thread
-};
-
-/// A legal move of the root and what is known of it.
-struct RootMove {
-    Move move;
-    Score score = -kInfinity;  ///< of the last iteration that found it best
-    std::vector<Move> pv;
-    std::uint64_t nodes = 0;  ///< spent on it in all iterations
+    IterationRelay relay{};
 };
 
 /// The moves a node has searched without success, for the histories to learn from.
@@ -99,9 +94,12 @@ class SearchThread {
     /// Whether a quicker mate is sought without taking anything for granted.
     bool isProving(const Node& node) const { return m_nodes < m_proofBudget && isMate(node.alpha); }
     void finishIteration(int depth);
+    bool mayTakeOver() const;
+    bool takeOver(int& depth);
     bool isDecided(int depth) const;
     bool hasEnough(int depth);
     double stabilityFactor() const;
+    bool unwinds(bool isOver);
     bool poll();
     std::uint64_t nodesOfAll() const;
 
@@ -218,7 +216,8 @@ class SearchThread {
     std::uint64_t m_proofBudget = 0;  ///< nodes up to which this iteration proves a mate; 0: it does not
     std::int64_t m_countdown = 0;     ///< nodes until the limits are looked at again
     std::int64_t m_lastReportMs = 0;
-    bool m_stopped = false;
+    bool m_stopped = false;    ///< the recursion unwinds without results
+    bool m_overtaken = false;  ///< it does because another thread was quicker with the iteration
     bool m_completed = false;
     bool m_pondering;
 

@@ -2,6 +2,7 @@
 // share its table: they find the same mates, count together and end together.
 #include <thread>
 
+#include "engine/search/iteration_relay.h"
 #include "tests/engine/search/searching.h"
 
 using namespace plyglass;
@@ -64,6 +65,36 @@ class ThreadsTest : public QObject {
         stopper.join();
     }
 
+    void theRelayKeepsTheDeepestIteration() {
+        IterationRelay relay;
+        QCOMPARE(relay.depth(), 0);
+        relay.publish(5, {.move = Move::normal(A2, A3), .pv = {}});
+        relay.publish(5, {.move = Move::normal(B2, B3), .pv = {}});
+        relay.publish(4, {.move = Move::normal(C2, C3), .pv = {}});
+        QCOMPARE(relay.depth(), 5);
+        QCOMPARE(relay.deepest().best.move, Move::normal(A2, A3));
+        relay.publish(7, {.move = Move::normal(B2, B3), .pv = {}});
+        QCOMPARE(relay.deepest().depth, 7);
+        QCOMPARE(relay.deepest().best.move, Move::normal(B2, B3));
+    }
+
+    void iterationsThatWereTakenOverAreWholeOnes() {
+        for (const char* fen : kPositions) {
+            SearchRequest request = requestOf(fen, preset("full"), kSlowBuild ? 6 : 10);
+            request.threads = 4;
+            const SearchResult result = searchFresh(request);
+            QVERIFY(result.completed);
+            QCOMPARE(result.bestMove, result.info.pv.front());
+            Position position = request.position;
+            for (const Move move : result.info.pv) QVERIFY(position.play(move));
+            int before = 0;
+            for (const DepthRecord& record : result.info.depths) {
+                QVERIFY(record.depth > before);
+                before = record.depth;
+            }
+        }
+    }
+
     void threadsMayComeAndGoFromSearchToSearch() {
         Searcher searcher;
         for (const int threads : {1, 3, 2, 4, 1}) {
@@ -87,6 +118,7 @@ class ThreadsTest : public QObject {
         for (int i = 0; i < (kSlowBuild ? 10 : 50); ++i) {
             searcher.resetStop();
             SearchRequest request = requestOf(kPositions[i % std::size(kPositions)], preset("full"), 30);
+            request.threads = 1 + i % 4;
             const SearchResult result = searcher.search(request);
             QVERIFY(!result.bestMove.isNull());
         }

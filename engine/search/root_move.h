@@ -1,0 +1,19 @@
+// A legal move of the root and what is known of it. Private to engine/search.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/chess/move.h"
+#include "engine/search/score.h"
+
+namespace plyglass {
+
+struct RootMove {
+    Move move;
+    Score score = -kInfinity;  ///< of the last iteration that found it best
+    std::vector<Move> pv;
+    std::uint64_t nodes = 0;  ///< spent on it in all iterations
+};
+
+}  // namespace plyglass
