@@ -67,15 +67,15 @@ std::optional<Score> SearchThread::testTableMove(Node& node) {
                          !isMate(node.tableScore) && node.ply < 2 * m_info.depthInProgress;
     if (!applies) return std::nullopt;
     const Score goal = node.tableScore - node.depth;
-    Node test{.alpha = goal - 1,
-              .beta = goal,
-              .depth = (node.depth - 1) / 2,
-              .ply = node.ply,
-              .kind = NodeKind::Reduced,
-              .cutExpected = node.cutExpected,
-              .excluded = node.tableMove,
-              .rawScore = node.rawScore};
-    const Score score = negamax(test);
+    const Node test{.alpha = goal - 1,
+                    .beta = goal,
+                    .depth = (node.depth - 1) / 2,
+                    .ply = node.ply,
+                    .kind = NodeKind::Reduced,
+                    .cutExpected = node.cutExpected,
+                    .excluded = node.tableMove,
+                    .rawScore = node.rawScore};
+    const Score score = visit(&SearchThread::negamax, test, TraceRole::SingularTest);
     if (m_stopped) return kDrawScore;
     if (score < goal) {
         const bool muchBetter = m_techniques.doubleExtension && !node.isOpen() &&

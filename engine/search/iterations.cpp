@@ -55,6 +55,7 @@ void SearchThread::searchIteration(int depth) {
     m_info.depthInProgress = depth;
     m_nodesBeforeIteration = m_nodes;
     m_proofBudget = proofBudget(depth);
+    if (m_recorder) m_recorder->beginIteration();
     const int lines = std::clamp(m_request.multiPv, 1, static_cast<int>(m_rootMoves.size()));
     for (m_line = 0; m_line < lines && !m_stopped; ++m_line) searchLine(depth);
 }
@@ -73,8 +74,8 @@ void SearchThread::searchLine(int depth) {
     int reduction = 0;
     m_bestInProgress = Move();
     while (true) {
-        const Score score =
-            searchRoot({.alpha = alpha, .beta = beta, .depth = std::max(depth - reduction, 1), .ply = 0});
+        const Node root{.alpha = alpha, .beta = beta, .depth = std::max(depth - reduction, 1), .ply = 0};
+        const Score score = visit(&SearchThread::searchRoot, root, TraceRole::Root);
         if (m_stopped) return;
         const bool failsLow = score <= alpha && alpha > -kInfinity;
         // A selective search is content with any mate; a quicker one is left to the next iteration.

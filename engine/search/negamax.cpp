@@ -182,12 +182,14 @@ Score SearchThread::searchAhead(const Node& node, int depth, int reducedDepth) {
 /// The position after the move just made in `parent`, searched with a window from the parent's alpha to
 /// `beta`.
 Score SearchThread::searchChild(const Node& parent, Score beta, int depth, NodeKind kind, bool cutExpected) {
-    return -negamax({.alpha = -beta,
+    const Node child{.alpha = -beta,
                      .beta = -parent.alpha,
                      .depth = depth,
                      .ply = parent.ply + 1,
                      .kind = kind,
-                     .cutExpected = cutExpected});
+                     .cutExpected = cutExpected};
+    if (m_recorder) return -recorded(&SearchThread::negamax, child, roleOfChild(child.ply));
+    return -negamax(child);
 }
 
 /// Takes a searched move into account. True if it is too good: the opponent will not let this position arise.

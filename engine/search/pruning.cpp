@@ -60,8 +60,9 @@ std::optional<Score> SearchThread::razor(const Node& node) {
     if (!m_techniques.razoring) return std::nullopt;
     if (node.estimate >= node.alpha - kRazorMargin - kRazorMarginPerDepthSquared * node.depth * node.depth)
         return std::nullopt;
-    const Score score =
-        quiescence({.alpha = node.alpha, .beta = node.beta, .depth = 0, .ply = node.ply, .kind = node.kind});
+    const Node captures{
+        .alpha = node.alpha, .beta = node.beta, .depth = 0, .ply = node.ply, .kind = node.kind};
+    const Score score = visit(&SearchThread::quiescence, captures, TraceRole::RazorTest);
     if (score > node.alpha || m_stopped) return std::nullopt;
     ++m_statistics.razorings;
     return score;
@@ -104,11 +105,12 @@ std::optional<Score> SearchThread::nullMove(const Node& node) {
 bool SearchThread::verifiedNullMove(const Node& node, int depth) {
     if (node.depth < kVerifiedDepth || m_noNullMoveBefore > 0) return true;
     m_noNullMoveBefore = node.ply + 3 * std::max(depth, 0) / 4 + 1;
-    const Score score = negamax({.alpha = node.beta - 1,
-                                 .beta = node.beta,
-                                 .depth = depth,
-                                 .ply = node.ply,
-                                 .kind = NodeKind::NullMove});
+    const Node unpassed{.alpha = node.beta - 1,
+                        .beta = node.beta,
+                        .depth = depth,
+                        .ply = node.ply,
+                        .kind = NodeKind::NullMove};
+    const Score score = visit(&SearchThread::negamax, unpassed, TraceRole::NullMoveCheck);
     m_noNullMoveBefore = 0;
     return !m_stopped && score >= node.beta;
 }

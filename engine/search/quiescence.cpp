@@ -48,8 +48,7 @@ Score SearchThread::quiescence(Node node) {
         if (isWorthless(node, move)) continue;
         makeMove(node.ply, move);
         if (asksTable) m_table->prefetch(m_position.key());
-        const Score score = -quiescence(
-            {.alpha = -node.beta, .beta = -node.alpha, .depth = -pliesPlayed - 1, .ply = node.ply + 1});
+        const Score score = searchCapture(node, pliesPlayed);
         undoMove(node.ply, move);
         if (m_stopped) return kDrawScore;
         if (raise(node, score, move)) break;
@@ -59,6 +58,14 @@ Score SearchThread::quiescence(Node node) {
     // 7. Remember the result.
     if (asksTable) storeInTable(node, boundOf(node, alphaAtEntry));
     return node.best;
+}
+
+/// The position after the capture just made in `parent`.
+Score SearchThread::searchCapture(const Node& parent, int pliesPlayed) {
+    const Node child{
+        .alpha = -parent.beta, .beta = -parent.alpha, .depth = -pliesPlayed - 1, .ply = parent.ply + 1};
+    if (m_recorder) return -recorded(&SearchThread::quiescence, child, TraceRole::Move);
+    return -quiescence(child);
 }
 
 /// True if the board as it stands is already too good for the opponent to allow.

@@ -44,6 +44,8 @@ SearchThread::SearchThread(SharedSearch& shared, ThreadMemory& memory, int index
     m_keys[m_rootIndex] = m_position.key();
     frame(0).keys = StructureKeys::of(m_position);
     m_evaluator.reset(m_position);
+    if (shared.trace && index == 0)
+        m_recorder = std::make_unique<TraceRecorder>(*shared.trace, m_statistics, shared.traceOptions);
     prepareRoot();
 }
 

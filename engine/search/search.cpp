@@ -5,6 +5,7 @@
 
 #include "engine/search/level_play.h"
 #include "engine/search/search_thread.h"
+#include "engine/search/trace.h"
 #include "engine/search/transposition_table.h"
 
 namespace plyglass {
@@ -26,10 +27,29 @@ SearchResult Searcher::search(const SearchRequest& request, const InfoCallback& 
     });
 }
 
+RecordedSearch Searcher::record(SearchRequest request, const TraceOptions& options,
+                                const InfoCallback& onInfo) {
+    request.threads = 1;
+    request.multiPv = 1;
+    request.level.reset();
+    clear();
+    prepareMemory(request);
+    const auto trace = std::make_shared<Trace>();
+    SharedSearch shared{request, m_table.get(), m_stop, m_pondering, onInfo};
+    shared.trace = trace.get();
+    shared.traceOptions = options;
+    SearchResult result = run(shared);
+    return {std::move(result), trace};
+}
+
 SearchResult Searcher::searchAsAsked(const SearchRequest& request, const InfoCallback& onInfo) {
-    m_pondering.store(request.ponder, std::memory_order_relaxed);
     prepareMemory(request);
     SharedSearch shared{request, m_table.get(), m_stop, m_pondering, onInfo};
+    return run(shared);
+}
+
+SearchResult Searcher::run(SharedSearch& shared) {
+    m_pondering.store(shared.request.ponder, std::memory_order_relaxed);
     for (std::size_t i = 0; i < m_memories.size(); ++i)
         shared.threads.push_back(std::make_unique<SearchThread>(shared, m_memories[i], static_cast<int>(i)));
     {

@@ -18,8 +18,11 @@
 
 namespace plyglass {
 
+class Trace;
 class TranspositionTable;
+struct SharedSearch;
 struct ThreadMemory;
+struct TraceOptions;
 
 struct SearchRequest {
     Position position = Position::start();
@@ -90,6 +93,12 @@ struct SearchResult {
     SearchInfo info;
 };
 
+/// A search and the tree it searched.
+struct RecordedSearch {
+    SearchResult result;
+    std::shared_ptr<const Trace> trace;  ///< never null; empty if the position has no legal move
+};
+
 /// Runs one search at a time, on the thread that calls it. Several Searchers may live in one process; they
 /// share nothing. The transposition table is kept between searches until `clear`, a change of techniques,
 /// evaluator or size.
@@ -106,6 +115,11 @@ class Searcher {
     /// each iteration; it must be quick.
     SearchResult search(const SearchRequest& request, const InfoCallback& onInfo = {});
 
+    /// As `search`, by one thread with an empty table and at full strength, and keeps the tree of its last
+    /// iteration: the finished one, or the one in which it was stopped.
+    RecordedSearch record(SearchRequest request, const TraceOptions& options,
+                          const InfoCallback& onInfo = {});
+
     /// From any thread: the running search returns within 10 ms. A search not yet begun is stopped as soon as
     /// it begins, until `resetStop`.
     void stop() { m_stop.store(true, std::memory_order_relaxed); }
@@ -118,6 +132,7 @@ class Searcher {
 
   private:
     SearchResult searchAsAsked(const SearchRequest& request, const InfoCallback& onInfo);
+    SearchResult run(SharedSearch& shared);
     void prepareMemory(const SearchRequest& request);
 
     std::atomic<bool> m_stop{false};

@@ -19,6 +19,7 @@
 #include "engine/search/root_move.h"
 #include "engine/search/search.h"
 #include "engine/search/time_manager.h"
+#include "engine/search/trace.h"
 #include "engine/search/transposition_table.h"
 
 namespace plyglass {
@@ -41,6 +42,8 @@ struct SharedSearch {
     std::atomic<bool> finished{false};                     ///< the main thread has its answer
     std::vector<std::unique_ptr<SearchThread>> threads{};  ///< the first is the main thread
     IterationRelay relay{};
+    Trace* trace = nullptr;  ///< what the main thread records, if anything
+    TraceOptions traceOptions{};
 };
 
 /// The moves a node has searched without success, for the histories to learn from.
@@ -127,6 +130,12 @@ class SearchThread {
     Score searchChild(const Node& parent, Score beta, int depth, NodeKind kind, bool cutExpected);
     bool raise(Node& node, Score score, Move move);
 
+    // recording.cpp: what a recorded search tells its trace
+    using NodeSearch = Score (SearchThread::*)(Node);
+    Score recorded(NodeSearch search, const Node& node, TraceRole role);
+    Score visit(NodeSearch search, const Node& node, TraceRole role);
+    TraceRole roleOfChild(int ply) const;
+
     // line.cpp: making moves, the principal variation
     void updateLine(int ply, Move move);
     void makeMove(int ply, Move move);
@@ -168,6 +177,7 @@ class SearchThread {
 
     // quiescence.cpp
     Score quiescence(Node node);
+    Score searchCapture(const Node& parent, int pliesPlayed);
     bool standPat(Node& node);
     bool isWorthless(const Node& node, Move move);
     bool isCalm() const { return !m_position.inCheck() || !m_techniques.quiescenceEvasions; }
@@ -209,6 +219,7 @@ class SearchThread {
     const bool m_judges;         ///< whether any technique wants static scores of interior nodes
 
     Statistics m_statistics;
+    std::unique_ptr<TraceRecorder> m_recorder;  ///< null as a rule
     std::uint64_t m_nodes = 0;
     mutable std::mutex m_publishing;
     Statistics m_published;

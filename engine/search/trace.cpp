@@ -1,0 +1,198 @@
+#include "engine/search/trace.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace plyglass {
+
+namespace {
+
+/// Places in a list of counts.
+enum Watched {
+    Table,
+    Repetition,
+    MateDistance,
+    StandPat,
+    ReverseFutility,
+    Razoring,
+    NullMove,
+    ProbCut,
+    MultiCut,
+    BetaCutoff,
+    FutilityPrune,
+    LateMovePrune,
+    HistoryPrune,
+    ExchangePrune
+};
+
+constexpr std::uint64_t Statistics::*kCounters[] = {
+    &Statistics::tableCutoffs,
+    &Statistics::repetitions,
+    &Statistics::mateDistanceCutoffs,
+    &Statistics::standPats,
+    &Statistics::reverseFutilityCutoffs,
+    &Statistics::razorings,
+    &Statistics::nullMoveCutoffs,
+    &Statistics::probCuts,
+    &Statistics::multiCuts,
+    &Statistics::betaCutoffs,
+    &Statistics::futilityPrunes,
+    &Statistics::lateMovePrunes,
+    &Statistics::historyPrunes,
+    &Statistics::exchangePrunes,
+};
+
+/// What a counter says once it has moved, the first that has deciding.
+constexpr std::pair<Watched, TraceEnd> kReasons[] = {
+    {Table, TraceEnd::Table},
+    {Repetition, TraceEnd::Repetition},
+    {MateDistance, TraceEnd::MateDistance},
+    {StandPat, TraceEnd::StandPat},
+    {Razoring, TraceEnd::Razoring},
+    {ReverseFutility, TraceEnd::ReverseFutility},
+    {NullMove, TraceEnd::NullMove},
+    {ProbCut, TraceEnd::ProbCut},
+    {MultiCut, TraceEnd::MultiCut},
+    {BetaCutoff, TraceEnd::BetaCutoff},
+};
+
+std::uint8_t atMost255(std::uint64_t count) {
+    return static_cast<std::uint8_t>(std::min<std::uint64_t>(count, 255));
+}
+
+}  // namespace
+
+std::vector<std::uint32_t> Trace::children(std::uint32_t index) const {
+    std::vector<std::uint32_t> all;
+    for (std::uint32_t child = index + 1; child < m_nodes[index].end; child = m_nodes[child].end)
+        all.push_back(child);
+    return all;
+}
+
+std::vector<Move> Trace::lineTo(std::uint32_t index) const {
+    std::vector<Move> line;
+    for (; m_nodes[index].role != TraceRole::Root; index = m_nodes[index].parent) {
+        const TraceRole role = m_nodes[index].role;
+        if (role == TraceRole::Move || role == TraceRole::NullMove) line.push_back(m_nodes[index].move);
+    }
+    std::reverse(line.begin(), line.end());
+    return line;
+}
+
+std::uint64_t Trace::unrecordedBelow(std::uint32_t index) const {
+    return m_nodes[index].nodes - (m_nodes[index].end - index);
+}
+
+TraceRecorder::TraceRecorder(Trace& trace, const Statistics& statistics, const TraceOptions& options)
+    : m_trace(trace),
+      m_statistics(statistics),
+      m_maxNodes(std::clamp(options.maxNodes, kLeastTraceNodes, kMostTraceNodes)) {
+    static_assert(std::size(kCounters) == kWatched);
+    // The system hands out the memory page by page, as it is written to: room that is not used costs nothing.
+    m_trace.m_nodes.reserve(m_maxNodes);
+    beginIteration();
+}
+
+void TraceRecorder::beginIteration() {
+    m_trace.m_earlierPasses = -1;
+    m_trace.m_nodes.clear();
+}
+
+void TraceRecorder::enter(const TraceNode& node) {
+    if (node.role == TraceRole::Root) {
+        m_open.clear();
+        m_trace.m_nodes.clear();
+        m_trace.m_cutPly = kMaxPly;
+        m_keptAtPly.fill(0);
+        ++m_trace.m_earlierPasses;
+    }
+    m_open.push_back({node, kNotKept, countsNow()});
+    if (mayKeep() && m_trace.m_nodes.size() == m_maxNodes) makeRoom();
+    if (!mayKeep()) return;
+    OpenNode& open = m_open.back();
+    open.index = static_cast<std::uint32_t>(m_trace.m_nodes.size());
+    open.node.parent = m_open.size() > 1 ? m_open[m_open.size() - 2].index : open.index;
+    m_trace.m_nodes.push_back(open.node);
+    ++m_keptAtPly[node.ply];
+}
+
+/// Whether the node just entered lies in the part of the tree that is kept.
+bool TraceRecorder::mayKeep() const {
+    const bool parentIsKept = m_open.size() < 2 || m_open[m_open.size() - 2].index != kNotKept;
+    return parentIsKept && m_open.back().node.ply < m_trace.m_cutPly;
+}
+
+void TraceRecorder::leave(Score score, bool isInterrupted) {
+    const OpenNode open = m_open.back();
+    m_open.pop_back();
+    const Counts now = countsNow();
+    Counts own;
+    for (std::size_t i = 0; i < kWatched; ++i) {
+        const std::uint64_t counted = now[i] - open.before[i];
+        own[i] = counted - open.below[i];
+        if (!m_open.empty()) m_open.back().below[i] += counted;
+    }
+    if (!m_open.empty()) m_open.back().node.nodes += open.node.nodes + 1;
+    if (open.index == kNotKept) return;
+    TraceNode& node = m_trace.m_nodes[open.index];
+    node.end = static_cast<std::uint32_t>(m_trace.m_nodes.size());
+    node.nodes = open.node.nodes + 1;
+    node.score = static_cast<std::int16_t>(score);
+    node.reason = isInterrupted ? TraceEnd::Interrupted : reasonOf(open, own, score);
+    node.futile = atMost255(own[FutilityPrune]);
+    node.late = atMost255(own[LateMovePrune]);
+    node.badHistory = atMost255(own[HistoryPrune]);
+    node.badExchange = atMost255(own[ExchangePrune]);
+}
+
+TraceRecorder::Counts TraceRecorder::countsNow() const {
+    Counts counts;
+    for (std::size_t i = 0; i < kWatched; ++i) counts[i] = m_statistics.*kCounters[i];
+    return counts;
+}
+
+TraceEnd TraceRecorder::reasonOf(const OpenNode& open, const Counts& own, Score score) const {
+    for (const auto& [counter, reason] : kReasons)
+        if (own[counter] > 0) return reason;
+    const bool triedNothing = open.node.nodes == 0;
+    if (triedNothing && score == matedAt(open.node.ply)) return TraceEnd::Checkmate;
+    if (triedNothing && open.node.depth <= 0) return TraceEnd::Horizon;
+    if (triedNothing && score == kDrawScore) return TraceEnd::Draw;
+    return TraceEnd::AllTried;
+}
+
+/// Gives up the deepest plies, so many that half of the room is free.
+void TraceRecorder::makeRoom() {
+    std::size_t kept = 0;
+    int ply = 1;
+    for (; ply < m_trace.m_cutPly; ++ply) {
+        kept += m_keptAtPly[static_cast<std::size_t>(ply - 1)];
+        if (kept + m_keptAtPly[static_cast<std::size_t>(ply)] > m_maxNodes / 2) break;
+    }
+    keepBefore(ply);
+}
+
+void TraceRecorder::keepBefore(int ply) {
+    std::vector<TraceNode>& nodes = m_trace.m_nodes;
+    std::vector<std::uint32_t> newIndex(nodes.size() + 1);
+    std::uint32_t kept = 0;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        newIndex[i] = kept;
+        kept += nodes[i].ply < ply;
+    }
+    newIndex[nodes.size()] = kept;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (nodes[i].ply >= ply) continue;
+        TraceNode node = nodes[i];
+        node.parent = newIndex[node.parent];
+        node.end = newIndex[node.end];
+        nodes[newIndex[i]] = node;
+    }
+    nodes.resize(kept);
+    for (OpenNode& open : m_open)
+        open.index = open.node.ply < ply && open.index != kNotKept ? newIndex[open.index] : kNotKept;
+    std::fill(m_keptAtPly.begin() + ply, m_keptAtPly.end(), 0);
+    m_trace.m_cutPly = ply;
+}
+
+}  // namespace plyglass

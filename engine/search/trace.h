@@ -1,0 +1,145 @@
+// The tree that a search really searched, node by node: what it was asked, what it answered and why it went
+// no further. Kept in the order in which the nodes were entered, within a bound on memory.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "engine/chess/move.h"
+#include "engine/search/score.h"
+#include "engine/search/statistics.h"
+
+namespace plyglass {
+
+/// How a node comes to be searched below its parent.
+enum class TraceRole : std::uint8_t {
+    Root,
+    Move,           ///< after a move
+    NullMove,       ///< after passing
+    NullMoveCheck,  ///< the same position once more, without passing, to make sure of a null move
+    SingularTest,   ///< the same position without the table's move, to see whether that stands alone
+    RazorTest       ///< the same position, captures only
+};
+
+/// Why a node went no further.
+enum class TraceEnd : std::uint8_t {
+    AllTried,         ///< every move that was worth it was tried
+    BetaCutoff,       ///< a move was too good for the opponent to allow this position
+    Table,            ///< the table knew the answer
+    Repetition,       ///< a draw by repetition or fifty moves
+    MateDistance,     ///< no mate from here could be soon enough to matter
+    Horizon,          ///< no depth left: the evaluator decided
+    StandPat,         ///< too good already as it stands, in quiescence
+    NullMove,         ///< too good even after passing
+    ReverseFutility,  ///< too good by a margin
+    Razoring,         ///< too bad by a margin, captures do not help
+    ProbCut,          ///< a capture beat beta by a margin in a shallow search
+    MultiCut,         ///< several moves would be too good
+    Checkmate,
+    Draw,        ///< stalemate or too little material
+    Interrupted  ///< the search was stopped
+};
+
+/// One node, 40 bytes. Scores and windows are from the view of its own side to move.
+struct TraceNode {
+    std::uint32_t parent = 0;  ///< index; the root is its own parent
+    std::uint32_t end = 0;    ///< index behind its last recorded descendant; its own index + 1 if it has none
+    std::uint64_t nodes = 0;  ///< positions entered here and below, recorded or not
+    std::int16_t score = 0;
+    std::int16_t alpha = 0;  ///< of the window it was entered with, as `beta`
+    std::int16_t beta = 0;
+    std::int16_t depth = 0;  ///< plies left; 0 or less in quiescence
+    Move move;               ///< that led here from the parent; null unless the role is Move
+    std::uint8_t ply = 0;    ///< of the position, from the root
+    NodeKind kind = NodeKind::Main;
+    TraceRole role = TraceRole::Root;
+    TraceEnd reason = TraceEnd::Interrupted;
+    // Moves that were not tried, by reason; 255 stands for that many or more.
+    std::uint8_t futile = 0;
+    std::uint8_t late = 0;
+    std::uint8_t badHistory = 0;
+    std::uint8_t badExchange = 0;
+};
+
+struct TraceOptions {
+    /// Nodes kept at once. When there are more, those at the deepest plies are given up, so that the shallow
+    /// tree stays complete. At least kLeastTraceNodes.
+    std::size_t maxNodes = 2'000'000;
+};
+constexpr std::size_t kLeastTraceNodes = 1000;
+constexpr std::size_t kMostTraceNodes = 10'000'000;
+
+/// The last pass over the root of the last iteration. Immutable once the search has returned.
+class Trace {
+  public:
+    /// In the order of being entered: the first is the root, a node's first child stands right behind it.
+    const std::vector<TraceNode>& nodes() const { return m_nodes; }
+    const TraceNode& operator[](std::uint32_t index) const { return m_nodes[index]; }
+    bool isEmpty() const { return m_nodes.empty(); }
+    /// Plies from the root; 0 if nothing was recorded.
+    int depth() const { return m_nodes.empty() ? 0 : m_nodes.front().depth; }
+    /// Nodes of this ply or deeper were given up to keep within the bound; kMaxPly if all are there.
+    int cutPly() const { return m_cutPly; }
+    bool isInterrupted() const { return !m_nodes.empty() && m_nodes.front().reason == TraceEnd::Interrupted; }
+    /// Passes over the root with other windows that this iteration made before; they are not kept.
+    int earlierPasses() const { return m_earlierPasses; }
+
+    /// Recorded children, in the order in which they were searched.
+    std::vector<std::uint32_t> children(std::uint32_t index) const;
+    /// Moves from the root to a node; a null move stands for a pass.
+    std::vector<Move> lineTo(std::uint32_t index) const;
+    /// Positions entered directly or indirectly below a node that were not recorded.
+    std::uint64_t unrecordedBelow(std::uint32_t index) const;
+
+  private:
+    friend class TraceRecorder;
+
+    std::vector<TraceNode> m_nodes;
+    int m_cutPly = kMaxPly;
+    int m_earlierPasses = 0;
+};
+
+/// Builds a trace while the search runs: told of every node when it is entered and when it is left.
+class TraceRecorder {
+  public:
+    /// `trace` is emptied; both it and `statistics`, whose counters tell why a node ended, outlive the
+    /// recorder.
+    TraceRecorder(Trace& trace, const Statistics& statistics, const TraceOptions& options);
+
+    void beginIteration();
+    /// `node` needs no `nodes`, `end`, `parent` or `reason`.
+    void enter(const TraceNode& node);
+    void leave(Score score, bool isInterrupted);
+
+    /// Whether the node being searched stands at this ply: a node entered below it is the same position.
+    bool isAtPly(int ply) const { return !m_open.empty() && m_open.back().node.ply == ply; }
+
+  private:
+    /// Counters that tell what a node did, in the order of `watched` in trace.cpp.
+    static constexpr std::size_t kWatched = 14;
+    using Counts = std::array<std::uint64_t, kWatched>;
+
+    static constexpr std::uint32_t kNotKept = ~0u;
+    struct OpenNode {
+        TraceNode node;       ///< its `nodes` are those below it that have been left
+        std::uint32_t index;  ///< kNotKept if it lies beyond the cut
+        Counts before;        ///< when it was entered
+        Counts below{};       ///< counted by its children
+    };
+
+    Counts countsNow() const;
+    TraceEnd reasonOf(const OpenNode& open, const Counts& own, Score score) const;
+    bool mayKeep() const;
+    void makeRoom();
+    void keepBefore(int ply);
+
+    Trace& m_trace;
+    const Statistics& m_statistics;
+    const std::size_t m_maxNodes;
+    std::vector<OpenNode> m_open;
+    std::array<std::size_t, kMaxPly + 1> m_keptAtPly{};
+};
+
+}  // namespace plyglass

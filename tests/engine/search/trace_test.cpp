@@ -1,0 +1,166 @@
+// Recorded searches: recording changes nothing, the tree is the one that was searched, its reasons add up to
+// the search's own counts, and a bound on memory cuts only the deepest plies.
+#include "engine/search/trace.h"
+
+#include <map>
+
+#include "engine/chess/movegen.h"
+#include "tests/engine/search/searching.h"
+
+using namespace plyglass;
+using namespace plyglass::testing;
+
+namespace {
+
+constexpr int kDepth = kSlowBuild ? 5 : 8;
+
+RecordedSearch recordFresh(const SearchRequest& request, std::size_t maxNodes = kMostTraceNodes) {
+    Searcher searcher;
+    return searcher.record(request, {.maxNodes = maxNodes});
+}
+
+/// One iteration and one pass over the root, so that the trace is the whole search.
+SearchRequest onePass(const char* fen, const char* presetId, int depth) {
+    SearchRequest request = requestOf(fen, preset(presetId), depth);
+    request.techniques.iterativeDeepening = false;
+    request.techniques.aspiration = false;
+    return request;
+}
+
+std::map<TraceEnd, std::uint64_t> reasonsOf(const Trace& trace) {
+    std::map<TraceEnd, std::uint64_t> counts;
+    for (const TraceNode& node : trace.nodes()) ++counts[node.reason];
+    return counts;
+}
+
+}  // namespace
+
+class TraceTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void recordingChangesNothing() {
+        for (const Preset& preset : allPresets()) {
+            const int depth = preset.id == "minimax" ? 2 : 4;
+            const SearchRequest request = requestOf(kPositions[5], preset.techniques, depth);
+            const SearchResult plain = searchFresh(request);
+            const RecordedSearch recorded = recordFresh(request);
+            QCOMPARE(recorded.result.info.statistics.totalNodes(), plain.info.statistics.totalNodes());
+            QCOMPARE(recorded.result.info.score, plain.info.score);
+            QCOMPARE(recorded.result.bestMove, plain.bestMove);
+            QVERIFY(!recorded.trace->isEmpty());
+            QCOMPARE(recorded.trace->depth(), depth);
+        }
+    }
+
+    void theTreeIsTheWholeOfAnUndividedSearch() {
+        const std::pair<const char*, int> searches[] = {
+            {"minimax", 3}, {"alphabeta", 3}, {"d-2003", 2}, {"full", kDepth}};
+        for (const auto& [presetId, depth] : searches) {
+            const RecordedSearch recorded = recordFresh(onePass(kPositions[2], presetId, depth));
+            const Trace& trace = *recorded.trace;
+            const std::uint64_t nodes = recorded.result.info.statistics.totalNodes();
+            QCOMPARE(trace.nodes().size(), std::size_t(nodes));
+            QCOMPARE(trace[0].nodes, nodes);
+            QCOMPARE(int(trace[0].score), recorded.result.info.score);
+            QCOMPARE(trace.cutPly(), kMaxPly);
+            QCOMPARE(trace.earlierPasses(), 0);
+            QVERIFY(!trace.isInterrupted());
+        }
+    }
+
+    void reasonsAddUpToTheCountsOfTheSearch() {
+        const RecordedSearch recorded = recordFresh(onePass(kPositions[4], "full", kDepth));
+        const Statistics& counted = recorded.result.info.statistics;
+        auto reasons = reasonsOf(*recorded.trace);
+        QCOMPARE(reasons[TraceEnd::Table], counted.tableCutoffs);
+        QCOMPARE(reasons[TraceEnd::StandPat], counted.standPats);
+        QCOMPARE(reasons[TraceEnd::Repetition], counted.repetitions);
+        QCOMPARE(reasons[TraceEnd::ReverseFutility], counted.reverseFutilityCutoffs);
+        QCOMPARE(reasons[TraceEnd::NullMove], counted.nullMoveCutoffs);
+        QCOMPARE(reasons[TraceEnd::ProbCut], counted.probCuts);
+        QCOMPARE(reasons[TraceEnd::BetaCutoff], counted.betaCutoffs);
+        QVERIFY(counted.tableCutoffs > 0 && counted.standPats > 0 && counted.betaCutoffs > 0);
+        QCOMPARE(reasons[TraceEnd::Interrupted], std::uint64_t(0));
+    }
+
+    void everyLineIsPlayable() {
+        const SearchRequest request = requestOf(kPositions[5], preset("full"), kDepth - 2);
+        const RecordedSearch recorded = recordFresh(request);
+        const Trace& trace = *recorded.trace;
+        for (std::uint32_t i = 0; i < trace.nodes().size(); i += 7) {
+            Position position = request.position;
+            for (const Move move : trace.lineTo(i)) {
+                Undo undo;
+                if (move.isNull()) {
+                    position.makeNullMove(undo);
+                } else {
+                    QVERIFY(position.play(move));
+                }
+            }
+            if (trace[i].reason == TraceEnd::Checkmate) QVERIFY(position.inCheck());
+        }
+    }
+
+    void scoresFollowFromThoseOfTheChildren() {
+        const RecordedSearch recorded = recordFresh(onePass(kPositions[3], "alphabeta", kSlowBuild ? 3 : 4));
+        const Trace& trace = *recorded.trace;
+        for (std::uint32_t i = 0; i < trace.nodes().size(); ++i) {
+            const auto children = trace.children(i);
+            if (children.empty()) continue;
+            int best = -kInfinity;
+            std::uint64_t below = 1;
+            for (const std::uint32_t child : children) {
+                QCOMPARE(trace[child].parent, i);
+                QCOMPARE(int(trace[child].ply), trace[i].ply + 1);
+                best = std::max(best, -trace[child].score);
+                below += trace[child].nodes;
+            }
+            QCOMPARE(int(trace[i].score), best);
+            QCOMPARE(trace[i].nodes, below);
+            QCOMPARE(trace[i].reason == TraceEnd::BetaCutoff, trace[i].score >= trace[i].beta);
+        }
+    }
+
+    void aBoundGivesUpTheDeepestPliesAlone() {
+        const SearchRequest request = onePass(kPositions[5], "full", kDepth);
+        const RecordedSearch whole = recordFresh(request);
+        const RecordedSearch bounded = recordFresh(request, kLeastTraceNodes);
+        const Trace& trace = *bounded.trace;
+        QVERIFY(trace.nodes().size() <= kLeastTraceNodes);
+        QVERIFY(trace.cutPly() < kMaxPly);
+        std::vector<TraceNode> shallow;
+        for (const TraceNode& node : whole.trace->nodes())
+            if (node.ply < trace.cutPly()) shallow.push_back(node);
+        QCOMPARE(trace.nodes().size(), shallow.size());
+        for (std::uint32_t i = 0; i < shallow.size(); ++i) {
+            QCOMPARE(trace[i].move, shallow[i].move);
+            QCOMPARE(trace[i].score, shallow[i].score);
+            QCOMPARE(trace[i].nodes, shallow[i].nodes);
+            QCOMPARE(trace[i].reason, shallow[i].reason);
+            std::uint64_t below = 1 + trace.unrecordedBelow(i);
+            for (const std::uint32_t child : trace.children(i))
+                below += trace[child].nodes - trace.unrecordedBelow(child);
+            QCOMPARE(trace[i].nodes, below);
+        }
+    }
+
+    void anInterruptedSearchLeavesWhatItHad() {
+        SearchRequest request = requestOf(kPositions[8], preset("full"), kMaxPly - 1);
+        request.limits.nodes = 20'000;
+        const RecordedSearch recorded = recordFresh(request);
+        QVERIFY(!recorded.result.completed);
+        QVERIFY(recorded.trace->isInterrupted());
+        QVERIFY(!recorded.result.bestMove.isNull());
+    }
+
+    void aFinishedGameHasAnEmptyTree() {
+        const RecordedSearch recorded =
+            recordFresh(requestOf("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", preset("full"), 4));
+        QVERIFY(recorded.trace->isEmpty());
+        QCOMPARE(recorded.trace->depth(), 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TraceTest)
+#include "trace_test.moc"
