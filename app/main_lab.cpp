@@ -1,6 +1,7 @@
 // plyglass-lab: the engine on the command line, one subcommand per task.
 #include <CLI/CLI.hpp>
 
+#include "app/commands/compare_command.h"
 #include "app/commands/match_command.h"
 #include "app/commands/perft_command.h"
 #include "app/commands/playout_command.h"
@@ -12,6 +13,7 @@
 int main(int argc, char** argv) {
     CLI::App app("The laboratory of Plyglass: count, search and measure.", "plyglass-lab");
     app.require_subcommand(1);
+    plyglass::addCompareCommand(app);
     plyglass::addMatchCommand(app);
     plyglass::addPerftCommand(app);
     plyglass::addPlayoutCommand(app);

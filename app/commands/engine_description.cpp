@@ -17,7 +17,6 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kMaxHashMib = 65536;
 constexpr std::int64_t kMaxMs = 1000LL * 60 * 60 * 24;
 constexpr std::int64_t kMaxNodes = std::int64_t{1} << 60;
 

@@ -16,7 +16,6 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kMaxHashMib = 65536;
 constexpr std::int64_t kMaxMoveTimeMs = 1000LL * 60 * 60 * 24;
 
 /// The command line as it was typed.

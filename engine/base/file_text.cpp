@@ -1,7 +1,9 @@
 #include "engine/base/file_text.h"
 
 #include <array>
+#include <filesystem>
 #include <fstream>
+#include <system_error>
 
 namespace plyglass {
 
@@ -16,6 +18,19 @@ Result<std::string> readFileText(const std::string& path) {
         text.append(part.data(), static_cast<std::size_t>(stream.gcount()));
     if (stream.bad()) return fail(path + " cannot be read to its end; is it a file?");
     return text;
+}
+
+Result<void> writeFileText(const std::string& path, std::string_view text) {
+    const std::string fresh = path + ".new";
+    std::ofstream stream(fresh, std::ios::binary | std::ios::trunc);
+    stream << text;
+    stream.close();
+    std::error_code error;
+    if (stream) std::filesystem::rename(fresh, path, error);
+    if (stream && !error) return {};
+    std::error_code ignored;
+    std::filesystem::remove(fresh, ignored);
+    return fail(path + " cannot be written; is there room, and is the folder yours?");
 }
 
 }  // namespace plyglass

@@ -1,5 +1,4 @@
 #include "engine/match/match_journal.h"
-#include "engine/base/file_text.h"
 
 #include <fmt/format.h>
 
@@ -154,14 +153,7 @@ Result<void> MatchJournal::add(const GameRecord& record, const Game& game) {
 }
 
 Result<void> MatchJournal::writeState() const {
-    const std::string fresh = m_statePath + ".new";
-    std::ofstream file(fresh, std::ios::binary | std::ios::trunc);
-    file << m_head << m_pgnBytes << ",\n\"games\":[\n" << m_rows << "\n]}\n";
-    file.close();
-    std::error_code error;
-    if (file) fs::rename(fresh, m_statePath, error);
-    if (!file || error) return fail(fmt::format("The file {} cannot be written.", m_statePath));
-    return {};
+    return writeFileText(m_statePath, fmt::format("{}{},\n\"games\":[\n{}\n]}}\n", m_head, m_pgnBytes, m_rows));
 }
 
 }  // namespace plyglass

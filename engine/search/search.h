@@ -48,6 +48,7 @@ struct SearchRequest {
 };
 
 constexpr int kMaxThreads = 256;
+constexpr int kMaxHashMib = 65536;
 
 /// One finished iteration.
 struct DepthRecord {

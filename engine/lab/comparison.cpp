@@ -1,0 +1,215 @@
+#include "engine/lab/comparison.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <mutex>
+#include <numeric>
+#include <thread>
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kMostRepetitions = 1000;
+
+SearchRequest requestFor(const ComparisonPlan& plan, const RunKey& key) {
+    const Configuration& configuration = plan.configurations[static_cast<std::size_t>(key.configuration)];
+    SearchRequest request;
+    request.position = plan.positions[static_cast<std::size_t>(key.position)].position;
+    request.techniques = configuration.techniques;
+    request.evaluator = configuration.evaluator;
+    request.threads = configuration.threads;
+    request.hashMib = configuration.hashMib;
+    request.limits.depth = key.depth;
+    request.limits.nodes = plan.maxNodes;
+    request.limits.moveTimeMs = plan.maxMs;
+    request.seed = plan.seed + static_cast<std::uint64_t>(key.repetition);
+    return request;
+}
+
+Measurement measurementOf(const RunKey& key, const SearchResult& result) {
+    const Statistics& counted = result.info.statistics;
+    Measurement measurement;
+    measurement.key = key;
+    measurement.completed = result.completed;
+    measurement.nodes = counted.nodes;
+    measurement.boardsScored = counted.boardsScored;
+    measurement.betaCutoffs = counted.betaCutoffs;
+    measurement.firstMoveCutoffs = counted.firstMoveCutoffs;
+    measurement.depthReached = result.info.depth;
+    measurement.timeMs = result.info.timeMs;
+    measurement.score = result.info.score;
+    measurement.bestMove = result.bestMove;
+    return measurement;
+}
+
+/// The searches that are still to be done, handed out one by one to the threads that do them.
+class Runner {
+  public:
+    Runner(Comparison& comparison, const JobContext& job,
+           const std::function<void(const Measurement&)>& onMeasured)
+        : m_comparison(comparison), m_job(job), m_onMeasured(onMeasured) {}
+
+    void run() {
+        report();
+        std::vector<RunKey> alone;
+        std::vector<RunKey> together;
+        for (const RunKey& key : m_comparison.keys())
+            if (!m_comparison.find(key)) (threadsOf(key) > 1 ? alone : together).push_back(key);
+        doAll(together, std::max(m_job.threads, 1));
+        doAll(alone, 1);
+    }
+
+  private:
+    int threadsOf(const RunKey& key) const {
+        return m_comparison.plan().configurations[static_cast<std::size_t>(key.configuration)].threads;
+    }
+
+    void doAll(const std::vector<RunKey>& keys, int threads) {
+        m_waiting = keys;
+        m_next = 0;
+        std::vector<std::jthread> workers;
+        for (int i = 1; i < threads; ++i) workers.emplace_back([this] { work(); });
+        work();
+    }
+
+    void work() {
+        Searcher searcher;
+        const std::stop_callback stopSearch(m_job.stop, [&searcher] { searcher.stop(); });
+        while (const auto key = take()) {
+            searcher.clear();
+            const SearchResult result = searcher.search(requestFor(m_comparison.plan(), *key));
+            if (m_job.stopRequested()) return;
+            keep(measurementOf(*key, result));
+        }
+    }
+
+    /// The next search; passes over those that are given up unseen.
+    std::optional<RunKey> take() {
+        const std::lock_guard lock(m_mutex);
+        while (m_next < m_waiting.size() && !m_job.stopRequested()) {
+            const RunKey key = m_waiting[m_next++];
+            const Measurement* shallower = givenUpBefore(key);
+            if (!shallower) return key;
+            Measurement givenUp = *shallower;
+            givenUp.key = key;
+            keepLocked(givenUp);
+        }
+        return std::nullopt;
+    }
+
+    const Measurement* givenUpBefore(RunKey key) const {
+        while (--key.depth >= m_comparison.plan().fromDepth) {
+            const Measurement* found = m_comparison.find(key);
+            if (found && !found->completed) return found;
+        }
+        return nullptr;
+    }
+
+    void keep(const Measurement& measurement) {
+        const std::lock_guard lock(m_mutex);
+        keepLocked(measurement);
+    }
+
+    void keepLocked(const Measurement& measurement) {
+        m_comparison.add(measurement);
+        if (m_onMeasured) m_onMeasured(measurement);
+        report();
+    }
+
+    void report() const {
+        m_job.report({m_comparison.done(), m_comparison.keys().size(), "searches", m_comparison.plan().name});
+    }
+
+    Comparison& m_comparison;
+    const JobContext& m_job;
+    const std::function<void(const Measurement&)>& m_onMeasured;
+    std::mutex m_mutex;
+    std::vector<RunKey> m_waiting;
+    std::size_t m_next = 0;
+};
+
+}  // namespace
+
+Result<ComparisonPlan> checkedPlan(ComparisonPlan plan) {
+    if (plan.positions.empty()) return fail("There is no position to search; add one.");
+    if (plan.configurations.empty()) return fail("There is no configuration to search with; add one.");
+    if (plan.fromDepth < 1 || plan.toDepth > kMaxPly - 1 || plan.fromDepth > plan.toDepth)
+        return fail(fmt::format("The depths go from {} to {}; they must go upwards, within 1 and {}.",
+                                plan.fromDepth, plan.toDepth, kMaxPly - 1));
+    if (plan.repetitions < 1 || plan.repetitions > kMostRepetitions)
+        return fail(fmt::format("Each search is to be done {} times; choose 1 to {}.", plan.repetitions,
+                                kMostRepetitions));
+    if (plan.maxNodes < 1 || plan.maxMs < 1)
+        return fail("A search must be allowed at least one node and 1 ms.");
+    for (std::size_t i = 0; i < plan.configurations.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (plan.configurations[i].name == plan.configurations[j].name)
+                return fail(fmt::format("Two configurations are called \"{}\"; give one another name.",
+                                        plan.configurations[i].name));
+    return plan;
+}
+
+std::uint64_t Measurement::totalNodes() const {
+    return std::accumulate(nodes.begin(), nodes.end(), std::uint64_t{0});
+}
+
+std::optional<double> Measurement::firstMoveRate() const {
+    if (betaCutoffs == 0) return std::nullopt;
+    return static_cast<double>(firstMoveCutoffs) / static_cast<double>(betaCutoffs);
+}
+
+double Measurement::branching() const {
+    return std::pow(static_cast<double>(totalNodes()), 1.0 / std::max(key.depth, 1));
+}
+
+bool Measurement::countsAs(const Measurement& other) const {
+    return key == other.key && completed == other.completed && nodes == other.nodes &&
+           boardsScored == other.boardsScored && betaCutoffs == other.betaCutoffs &&
+           firstMoveCutoffs == other.firstMoveCutoffs && depthReached == other.depthReached &&
+           score == other.score && bestMove == other.bestMove;
+}
+
+Comparison::Comparison(ComparisonPlan plan) : m_plan(std::move(plan)) {
+    for (int depth = m_plan.fromDepth; depth <= m_plan.toDepth; ++depth)
+        for (int repetition = 0; repetition < m_plan.repetitions; ++repetition)
+            for (int position = 0; position < static_cast<int>(m_plan.positions.size()); ++position)
+                for (int configuration = 0; configuration < static_cast<int>(m_plan.configurations.size());
+                     ++configuration)
+                    m_keys.push_back({position, configuration, depth, repetition});
+    m_measurements.resize(m_keys.size());
+}
+
+/// Where a search stands among `keys`; their number if it does not belong to the plan.
+std::size_t Comparison::placeOf(const RunKey& key) const {
+    const int positions = static_cast<int>(m_plan.positions.size());
+    const int configurations = static_cast<int>(m_plan.configurations.size());
+    const bool belongs = key.position >= 0 && key.position < positions && key.configuration >= 0 &&
+                         key.configuration < configurations && key.depth >= m_plan.fromDepth &&
+                         key.depth <= m_plan.toDepth && key.repetition >= 0 &&
+                         key.repetition < m_plan.repetitions;
+    if (!belongs) return m_keys.size();
+    const int round = (key.depth - m_plan.fromDepth) * m_plan.repetitions + key.repetition;
+    return static_cast<std::size_t>((round * positions + key.position) * configurations + key.configuration);
+}
+
+const Measurement* Comparison::find(const RunKey& key) const {
+    const std::size_t place = placeOf(key);
+    return place < m_measurements.size() && m_measurements[place] ? &*m_measurements[place] : nullptr;
+}
+
+void Comparison::add(const Measurement& measurement) {
+    const std::size_t place = placeOf(measurement.key);
+    if (place == m_measurements.size()) return;
+    m_done += !m_measurements[place];
+    m_measurements[place] = measurement;
+}
+
+void runComparison(Comparison& comparison, const JobContext& job,
+                   const std::function<void(const Measurement&)>& onMeasured) {
+    Runner(comparison, job, onMeasured).run();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,53 @@
+// What a comparison says: tables for reading and lines for drawing.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/lab/comparison.h"
+#include "engine/lab/experiment.h"
+
+namespace plyglass {
+
+/// What is compared.
+enum class Quantity { Nodes, TimeMs, NodesPerSecond, Branching, FirstMoveRate };
+
+/// One value of a configuration at a depth, over the positions it finished there.
+struct ComparedValue {
+    double value = 0;
+    int positions = 0;     ///< it was taken from; 0: nothing is known
+    bool atLeast = false;  ///< some position was given up: the true value is higher
+};
+
+/// The mean over positions and repetitions: arithmetic for times and rates, geometric for nodes and
+/// branching, so that no position outweighs the others.
+ComparedValue meanOf(const Comparison& comparison, Quantity quantity, int configuration, int depth);
+
+/// How many times as much as the first configuration needs, on the positions that both finished at the depth.
+ComparedValue factorOf(const Comparison& comparison, Quantity quantity, int configuration, int depth);
+
+/// On how many of the positions a configuration chose the same move as the deepest search of the first one.
+struct Agreement {
+    int same = 0;
+    int positions = 0;  ///< that were compared
+};
+Agreement agreementOf(const Comparison& comparison, int configuration, int depth);
+
+/// The deepest depth at which anything was measured; the plan's first depth if nothing was.
+int deepestMeasured(const Comparison& comparison);
+
+/// One row for each configuration: nodes, factor, time, branching, first-move cutoffs, agreement.
+Table summaryTable(const Comparison& comparison, int depth);
+/// One row for each search of a depth: position, configuration, nodes by category, boards scored, time, move,
+/// score.
+Table resultsTable(const Comparison& comparison, int depth);
+/// One row for each depth, one column for each configuration: mean nodes.
+Table nodesByDepthTable(const Comparison& comparison);
+
+/// All three at the deepest depth, with provenance.
+Experiment experimentOf(const Comparison& comparison, const Provenance& provenance);
+
+/// Every search as a line of comma-separated values under a line of names.
+std::string toCsv(const Comparison& comparison);
+
+}  // namespace plyglass

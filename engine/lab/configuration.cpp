@@ -1,0 +1,151 @@
+#include "engine/lab/configuration.h"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "engine/eval/genome.h"
+#include "engine/eval/hand_weights_file.h"
+#include "engine/search/search.h"
+#include "engine/search/transposition_table.h"
+
+namespace plyglass {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Techniques that are named one by one where configurations differ.
+constexpr int kMostNamed = 3;
+
+std::string_view idOf(EvaluatorKind kind) {
+    for (const EvaluatorInfo& info : allEvaluators())
+        if (info.kind == kind) return info.id;
+    return {};
+}
+
+std::string_view nameOf(EvaluatorKind kind) {
+    for (const EvaluatorInfo& info : allEvaluators())
+        if (info.kind == kind) return info.name;
+    return {};
+}
+
+Json evaluatorJson(const EvaluatorChoice& choice) {
+    Json json = {{"id", idOf(choice.kind)}};
+    if (choice.genome) json["genome"] = Json::parse(toJsonText(*choice.genome));
+    if (choice.handWeights)
+        json["weights"] = Json::parse(toJsonText(NamedHandWeights{"hand", {}, *choice.handWeights}));
+    return json;
+}
+
+Result<EvaluatorChoice> evaluatorFrom(const Json& json, const std::string& field) {
+    if (!json.is_object() || !json.contains("id") || !json["id"].is_string())
+        return fail(field + " must be an object with an \"id\".");
+    const auto kind = evaluatorFromId(json["id"].get<std::string>());
+    if (!kind) return tl::unexpected(kind.error());
+    EvaluatorChoice choice(*kind);
+    if (json.contains("genome")) {
+        const auto genome = parseGenome(json["genome"].dump(), field + ".genome");
+        if (!genome) return tl::unexpected(genome.error());
+        choice.genome = std::make_shared<const Genome>(*genome);
+    }
+    if (json.contains("weights")) {
+        const auto weights = parseHandWeights(json["weights"].dump(), field + ".weights");
+        if (!weights) return tl::unexpected(weights.error());
+        choice.handWeights = std::make_shared<const HandWeights>(weights->weights);
+    }
+    return choice;
+}
+
+Result<Techniques> techniquesFrom(const Json& json, const std::string& field) {
+    if (!json.contains("on") || !json["on"].is_array())
+        return fail(field + ".on must be a list of techniques.");
+    Techniques techniques = presetFromId("minimax").value();
+    for (const Json& id : json["on"]) {
+        if (!id.is_string()) return fail(field + ".on must be a list of techniques' ids.");
+        if (const auto set = setTechnique(techniques, id.get<std::string>(), true); !set)
+            return tl::unexpected(set.error());
+    }
+    for (const TechniqueNumber& number : allTechniqueNumbers()) {
+        if (!json.contains(number.id)) continue;
+        const auto value = readInteger(json[std::string(number.id)], fmt::format("{}.{}", field, number.id),
+                                       number.minimum, number.maximum);
+        if (!value) return tl::unexpected(value.error());
+        number.set(techniques, *value);
+    }
+    return techniques;
+}
+
+void addWords(std::string& words, const std::string& more) { words += (words.empty() ? "" : ", ") + more; }
+
+/// "without Null move, Killers and 12 others".
+std::string switchesInWords(const Techniques& techniques, const Techniques& from, bool on) {
+    std::string words;
+    int count = 0;
+    for (const Technique& technique : allTechniques())
+        if (technique.isOn(techniques) == on && technique.isOn(from) != on && ++count <= kMostNamed)
+            addWords(words, std::string(technique.name));
+    if (count == 0) return "";
+    if (count > kMostNamed) words += fmt::format(" and {} others", count - kMostNamed);
+    return (on ? "with " : "without ") + words;
+}
+
+}  // namespace
+
+std::string differenceInWords(const Configuration& configuration, const Configuration& from) {
+    std::string words;
+    for (const bool on : {false, true})
+        if (const auto switches = switchesInWords(configuration.techniques, from.techniques, on);
+            !switches.empty())
+            addWords(words, switches);
+    for (const TechniqueNumber& number : allTechniqueNumbers()) {
+        const int value = number.get(configuration.techniques);
+        if (value != number.get(from.techniques))
+            addWords(words,
+                     fmt::format("{} {}", number.name, value == kAllPlies ? "all" : std::to_string(value)));
+    }
+    if (configuration.evaluator != from.evaluator)
+        addWords(words, fmt::format("judged by {}", nameOf(configuration.evaluator.kind)));
+    if (configuration.threads != from.threads)
+        addWords(words, fmt::format("{} threads", configuration.threads));
+    if (configuration.hashMib != from.hashMib)
+        addWords(words, fmt::format("table of {} MiB", configuration.hashMib));
+    return words.empty() ? "the same" : words;
+}
+
+Json toJson(const Configuration& configuration) {
+    Json techniques = {{"on", Json::array()}};
+    for (const Technique& technique : allTechniques())
+        if (technique.isOn(configuration.techniques)) techniques["on"].push_back(technique.id);
+    for (const TechniqueNumber& number : allTechniqueNumbers())
+        techniques[std::string(number.id)] = number.get(configuration.techniques);
+    return {{"name", configuration.name},
+            {"techniques", techniques},
+            {"evaluator", evaluatorJson(configuration.evaluator)},
+            {"threads", configuration.threads},
+            {"hashMib", configuration.hashMib}};
+}
+
+Result<Configuration> configurationFrom(const Json& json, const std::string& field) {
+    if (!json.is_object()) return fail(field + " must be an object.");
+    for (const char* needed : {"name", "techniques", "evaluator"})
+        if (!json.contains(needed)) return fail(fmt::format("{} has no \"{}\".", field, needed));
+    Configuration configuration;
+    if (!json["name"].is_string()) return fail(field + ".name must be a text.");
+    configuration.name = json["name"].get<std::string>();
+    const auto techniques = techniquesFrom(json["techniques"], field + ".techniques");
+    if (!techniques) return tl::unexpected(techniques.error());
+    configuration.techniques = *techniques;
+    const auto evaluator = evaluatorFrom(json["evaluator"], field + ".evaluator");
+    if (!evaluator) return tl::unexpected(evaluator.error());
+    configuration.evaluator = *evaluator;
+    const auto threads = readInteger(json.value("threads", Json(1)), field + ".threads", 1, kMaxThreads);
+    if (!threads) return tl::unexpected(threads.error());
+    configuration.threads = *threads;
+    const auto hashMib = readInteger(json.value("hashMib", Json(64)), field + ".hashMib", 1, kMaxHashMib);
+    if (!hashMib) return tl::unexpected(hashMib.error());
+    configuration.hashMib = *hashMib;
+    return configuration;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,34 @@
+// One way of thinking: what the laboratory compares.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/eval/evaluator.h"
+#include "engine/search/techniques.h"
+
+namespace plyglass {
+
+struct Configuration {
+    std::string name;
+    Techniques techniques = {};
+    EvaluatorChoice evaluator = {};
+    int threads = 1;
+    int hashMib = 64;  ///< of its table, if it has one
+
+    friend bool operator==(const Configuration&, const Configuration&) = default;
+};
+
+/// What differs from another configuration: "without null move, 4 threads"; "the same" if nothing does.
+std::string differenceInWords(const Configuration& configuration, const Configuration& from);
+
+/// Techniques by id, numbers by id, the evaluator with its weights if they are not the built-in ones: all
+/// that is needed to think alike elsewhere.
+nlohmann::ordered_json toJson(const Configuration& configuration);
+/// `field` is what errors call the configuration. Unknown techniques are refused by name; those that a file
+/// does not mention are off.
+Result<Configuration> configurationFrom(const nlohmann::ordered_json& json, const std::string& field);
+
+}  // namespace plyglass

@@ -1,0 +1,212 @@
+// Comparisons: every search of a plan is done once and alone, what is measured survives the file, a stopped
+// run goes on where it stopped, and damaged files are refused with a reason.
+#include "engine/lab/comparison.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+#include "engine/lab/comparison_file.h"
+#include "engine/lab/comparison_tables.h"
+#include "engine/lab/plans.h"
+
+using namespace plyglass;
+
+namespace {
+
+ComparisonPlan smallPlan() {
+    ComparisonPlan plan;
+    plan.name = "small";
+    plan.positions = {suitePositions()[1], suitePositions()[7]};
+    plan.configurations = {{.name = "Full", .techniques = presetFromId("full").value(), .hashMib = 1},
+                           {.name = "Plain", .techniques = presetFromId("alphabeta").value(), .hashMib = 1}};
+    plan.fromDepth = 1;
+    plan.toDepth = 3;
+    return plan;
+}
+
+Comparison measured(const ComparisonPlan& plan, int threads = 1) {
+    Comparison comparison(plan);
+    JobContext job;
+    job.threads = threads;
+    runComparison(comparison, job);
+    return comparison;
+}
+
+std::string errorOf(const std::string& text) {
+    const auto parsed = parseComparison(text, "file.json");
+    return parsed ? "" : parsed.error().message;
+}
+
+}  // namespace
+
+class ComparisonTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everySearchIsDoneOnce() {
+        Comparison comparison(smallPlan());
+        int told = 0;
+        runComparison(comparison, {}, [&](const Measurement&) { ++told; });
+        QVERIFY(comparison.isFinished());
+        QCOMPARE(comparison.keys().size(), std::size_t(2 * 2 * 3));
+        QCOMPARE(told, 12);
+    }
+
+    void aMeasurementIsWhatASearchAloneCounts() {
+        const ComparisonPlan plan = smallPlan();
+        const Comparison comparison = measured(plan, 3);
+        for (const RunKey& key : comparison.keys()) {
+            SearchRequest request;
+            request.position = plan.positions[std::size_t(key.position)].position;
+            request.techniques = plan.configurations[std::size_t(key.configuration)].techniques;
+            request.limits.depth = key.depth;
+            request.hashMib = 1;
+            Searcher searcher;
+            const SearchResult alone = searcher.search(request);
+            const Measurement* m = comparison.find(key);
+            QVERIFY(m && m->completed);
+            QCOMPARE(m->totalNodes(), alone.info.statistics.totalNodes());
+            QCOMPARE(m->score, alone.info.score);
+            QCOMPARE(m->bestMove, alone.bestMove);
+        }
+    }
+
+    void theFileGivesEverythingBack() {
+        const Comparison comparison = measured(smallPlan());
+        const std::string text = toJsonText(comparison, provenanceHere(7));
+        const auto saved = parseComparison(text, "file.json");
+        QVERIFY2(saved.has_value(), saved ? "" : saved.error().message.c_str());
+        QCOMPARE(saved->provenance.seed, std::uint64_t(7));
+        QCOMPARE(saved->comparison.plan().configurations, comparison.plan().configurations);
+        for (const RunKey& key : comparison.keys())
+            QVERIFY(saved->comparison.find(key)->countsAs(*comparison.find(key)));
+        QCOMPARE(toJsonText(saved->comparison, saved->provenance), text);
+    }
+
+    void doneAgainFromItsFileItCountsTheSame() {
+        const Comparison first = measured(smallPlan());
+        const auto saved = parseComparison(toJsonText(first, provenanceHere(1)), "file.json");
+        QVERIFY(saved.has_value());
+        const Comparison again = measured(saved->comparison.plan(), 2);
+        for (const RunKey& key : first.keys()) QVERIFY(again.find(key)->countsAs(*first.find(key)));
+    }
+
+    void aStoppedRunGoesOnWhereItStopped() {
+        Comparison comparison(smallPlan());
+        std::stop_source source;
+        JobContext job;
+        job.stop = source.get_token();
+        runComparison(comparison, job, [&](const Measurement&) {
+            if (comparison.done() == 5) source.request_stop();
+        });
+        QCOMPARE(comparison.done(), std::size_t(5));
+        int told = 0;
+        runComparison(comparison, {}, [&](const Measurement&) { ++told; });
+        QCOMPARE(told, 7);
+        QVERIFY(comparison.isFinished());
+    }
+
+    void whatIsGivenUpIsNotSearchedDeeper() {
+        ComparisonPlan plan = smallPlan();
+        plan.maxNodes = 60;
+        const Comparison comparison = measured(plan);
+        QVERIFY(comparison.isFinished());
+        const Measurement* shallow = comparison.find({0, 1, 2, 0});
+        const Measurement* deep = comparison.find({0, 1, 3, 0});
+        QVERIFY(!shallow->completed && !deep->completed);
+        QCOMPARE(deep->nodes, shallow->nodes);
+        QVERIFY(meanOf(comparison, Quantity::Nodes, 1, 3).atLeast);
+    }
+
+    void factorsAndAgreementFollowFromTheSearches() {
+        const Comparison comparison = measured(smallPlan());
+        const auto nodes = [&](int position, int configuration) {
+            return double(comparison.find({position, configuration, 3, 0})->totalNodes());
+        };
+        const double expected = std::sqrt(nodes(0, 1) / nodes(0, 0) * nodes(1, 1) / nodes(1, 0));
+        const ComparedValue factor = factorOf(comparison, Quantity::Nodes, 1, 3);
+        QVERIFY(std::abs(factor.value - expected) < 1e-9 * expected);
+        QCOMPARE(factor.positions, 2);
+        QCOMPARE(factorOf(comparison, Quantity::Nodes, 0, 3).value, 1.0);
+        const Agreement own = agreementOf(comparison, 0, 3);
+        QCOMPARE(own.same, 2);
+        QCOMPARE(own.positions, 2);
+    }
+
+    void tablesAndValuesHaveARowForEachSearch() {
+        const Comparison comparison = measured(smallPlan());
+        QCOMPARE(summaryTable(comparison, 3).rows.size(), std::size_t(2));
+        QCOMPARE(resultsTable(comparison, 3).rows.size(), std::size_t(4));
+        QCOMPARE(nodesByDepthTable(comparison).rows.size(), std::size_t(3));
+        const QString csv = QString::fromStdString(toCsv(comparison));
+        const QStringList lines = csv.split("\r\n", Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 13);
+        for (const QString& line : lines) QCOMPARE(line.count(','), lines.front().count(','));
+    }
+
+    void plansThatCannotBeDoneAreRefused() {
+        ComparisonPlan plan = smallPlan();
+        plan.positions.clear();
+        QVERIFY(!checkedPlan(plan));
+        plan = smallPlan();
+        plan.configurations[1].name = plan.configurations[0].name;
+        QVERIFY(QString::fromStdString(checkedPlan(plan).error().message).contains("Full"));
+        plan = smallPlan();
+        plan.toDepth = 0;
+        QVERIFY(!checkedPlan(plan));
+    }
+
+    void damagedFilesAreRefusedWithAReason() {
+        const std::string whole = toJsonText(measured(smallPlan()), provenanceHere(1));
+        QVERIFY(errorOf("").find("not JSON") != std::string::npos);
+        QVERIFY(!errorOf(whole.substr(0, whole.size() / 2)).empty());
+        auto json = nlohmann::ordered_json::parse(whole);
+        const auto broken = [&](auto change) {
+            auto copy = json;
+            change(copy);
+            return errorOf(copy.dump());
+        };
+        QVERIFY(broken([](auto& j) { j["version"] = 99; }).find("version") != std::string::npos);
+        QVERIFY(broken([](auto& j) { j["plan"]["positions"][0]["fen"] = "8/8"; }).find("positions[0]") !=
+                std::string::npos);
+        QVERIFY(broken([](auto& j) {
+                    j["plan"]["configurations"][1]["techniques"]["on"][0] = "magic";
+                }).find("magic") != std::string::npos);
+        QVERIFY(broken([](auto& j) { j["measurements"][0]["depth"] = 44; }).find("measurements[0]") !=
+                std::string::npos);
+        QVERIFY(broken([](auto& j) { j["measurements"][0]["nodes"][0] = -1; }).find("nodes") !=
+                std::string::npos);
+        QVERIFY(broken([](auto& j) { j["measurements"][0]["bestMove"] = "e2e5"; }).find("bestMove") !=
+                std::string::npos);
+        QVERIFY(broken([](auto& j) { j.erase("plan"); }).find("plan") != std::string::npos);
+    }
+
+    void theFileIsReplacedWhole() {
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("c.json").toStdString();
+        const Comparison comparison = measured(smallPlan());
+        QVERIFY(saveComparison(path, comparison, provenanceHere(1)).has_value());
+        QVERIFY(loadComparison(path).has_value());
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+        QVERIFY(
+            !saveComparison(folder.filePath("no/such/c.json").toStdString(), comparison, provenanceHere(1)));
+    }
+
+    void readyMadePlansAreValidAndDiffer() {
+        for (const PlanKind& kind : allPlanKinds()) {
+            const auto plan = checkedPlan(planOf(kind));
+            QVERIFY2(plan.has_value(), plan ? "" : plan.error().message.c_str());
+            QVERIFY(plan->configurations.size() >= 2);
+            for (std::size_t i = 1; i < plan->configurations.size(); ++i) {
+                Configuration renamed = plan->configurations[i];
+                renamed.name = plan->configurations[0].name;
+                QVERIFY(!(renamed == plan->configurations[0]));
+                QVERIFY(differenceInWords(plan->configurations[i], plan->configurations[0]) != "the same");
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(ComparisonTest)
+#include "comparison_test.moc"
