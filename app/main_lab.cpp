@@ -9,6 +9,7 @@
 #include "app/commands/search_command.h"
 #include "app/commands/selfgames_command.h"
 #include "app/commands/tune_command.h"
+#include "app/commands/why_not_command.h"
 
 int main(int argc, char** argv) {
     CLI::App app("The laboratory of Plyglass: count, search and measure.", "plyglass-lab");
@@ -21,6 +22,7 @@ int main(int argc, char** argv) {
     plyglass::addSearchCommand(app);
     plyglass::addSelfGamesCommand(app);
     plyglass::addTuneCommand(app);
+    plyglass::addWhyNotCommand(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::RuntimeError& error) {

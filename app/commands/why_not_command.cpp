@@ -1,0 +1,124 @@
+#include "app/commands/why_not_command.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "app/commands/evaluator_option.h"
+#include "engine/chess/fen.h"
+#include "engine/chess/san.h"
+#include "engine/lab/why_not.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Of either search: about a second.
+constexpr std::uint64_t kDefaultNodes = 1'000'000;
+
+struct Options {
+    std::string fen = kStartFen;
+    std::string move;
+    std::string preset = "full";
+    std::string evaluator = "hand";
+    std::optional<int> depth;
+    std::optional<std::uint64_t> nodes;
+    std::optional<std::int64_t> moveTimeMs;
+    int threads = 1;
+    bool json = false;
+};
+
+Result<WhyNotQuestion> questionFrom(const Options& options) {
+    const auto position = Position::fromFen(options.fen);
+    if (!position) return tl::unexpected(position.error());
+    const auto move = parseMove(*position, options.move);
+    if (!move) return tl::unexpected(move.error());
+    const auto techniques = presetFromId(options.preset);
+    if (!techniques) return tl::unexpected(techniques.error());
+    const auto evaluator = evaluatorChoiceFrom(options.evaluator);
+    if (!evaluator) return tl::unexpected(evaluator.error());
+    WhyNotQuestion question;
+    question.search.position = *position;
+    question.search.techniques = *techniques;
+    question.search.evaluator = *evaluator;
+    question.search.threads = options.threads;
+    question.search.limits.depth = options.depth;
+    question.search.limits.nodes = options.nodes;
+    question.search.limits.moveTimeMs = options.moveTimeMs;
+    if (!options.depth && !options.nodes && !options.moveTimeMs) question.search.limits.nodes = kDefaultNodes;
+    question.candidate = *move;
+    return question;
+}
+
+nlohmann::ordered_json scoreJson(Score score) {
+    if (isMate(score)) return {{"mateIn", mateInMoves(score)}};
+    return {{"scoreCp", score}};
+}
+
+std::string json(const WhyNotAnswer& answer, const Position& position) {
+    const auto line = [&](const std::vector<Move>& moves) {
+        auto list = nlohmann::ordered_json::array();
+        Position now = position;
+        for (const Move move : moves) {
+            list.push_back(toUci(now, move));
+            now.play(move);
+        }
+        return list;
+    };
+    nlohmann::ordered_json json = {
+        {"words", inWords(answer, position)}, {"pov", "sideToMove"}, {"depth", answer.depth}};
+    json["best"] = scoreJson(answer.bestScore);
+    json["best"]["line"] = line(answer.bestLine);
+    json["candidate"] = scoreJson(answer.candidateScore);
+    json["candidate"]["line"] = line(answer.candidateLine);
+    json["fellAtDepth"] = answer.fellAtDepth;
+    json["nodes"] = answer.nodes;
+    return json.dump() + '\n';
+}
+
+void run(const Options& options) {
+    const auto question = questionFrom(options);
+    Searcher searcher;
+    const auto answer = question ? askWhyNot(searcher, *question) : tl::unexpected(question.error());
+    if (!answer) {
+        fmt::print(stderr, "{}\n", answer.error().message);
+        throw CLI::RuntimeError(2);
+    }
+    const Position& position = question->search.position;
+    if (options.json) {
+        fmt::print("{}", json(*answer, position));
+    } else {
+        fmt::print("{}\n", inWords(*answer, position));
+    }
+}
+
+}  // namespace
+
+void addWhyNotCommand(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("whynot", "Say why a move is not the best: what it costs and what refutes it");
+    const auto options = std::make_shared<Options>();
+    command->add_option("--fen", options->fen, "The position; the start position if left out");
+    command->add_option("--move", options->move, "The move in question: Nxe5 or f3e5")->required();
+    command->add_option("--depth", options->depth, "Search so many plies")->check(CLI::Range(2, kMaxPly - 1));
+    command
+        ->add_option("--nodes", options->nodes,
+                     "Each of the two searches may take so many nodes (a million, if nothing is said)")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 60));
+    command
+        ->add_option("--movetime", options->moveTimeMs,
+                     "Each of the two searches may take so many milliseconds")
+        ->check(CLI::Range(1, 86'400'000));
+    command->add_option("--preset", options->preset, "Where the switches stand")->capture_default_str();
+    command->add_option("--evaluator", options->evaluator, "How positions are judged")->capture_default_str();
+    command->add_option("--threads", options->threads, "Threads of the search")
+        ->check(CLI::Range(1, kMaxThreads));
+    command->add_flag("--json", options->json, "Print one line of JSON");
+    command->callback([options] { run(*options); });
+}
+
+}  // namespace plyglass
