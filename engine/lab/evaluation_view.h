@@ -1,0 +1,44 @@
+// An evaluation looked at from several sides: what each piece is worth where it stands, where a score at the
+// end of a line comes from, and what changed between two positions.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/chess/position.h"
+#include "engine/eval/evaluator.h"
+
+namespace plyglass {
+
+/// Centipawns from White's point of view.
+int scoreForWhite(const EvaluatorChoice& evaluator, const Position& position);
+
+struct PieceWorth {
+    Square square = A1;
+    Piece piece = NoPiece;
+    /// What White's score loses when the piece is taken off the board: positive for a piece that serves
+    /// White. None for kings, and for a piece without which the side to move could capture the king.
+    std::optional<int> cp;
+};
+
+/// Every piece on the board, from a1 to h8. Castling rights that need a piece go with it.
+std::vector<PieceWorth> pieceWorths(const EvaluatorChoice& evaluator, const Position& position);
+
+/// The position at the end of a line, as far as its moves are legal.
+Position endOf(const Position& position, const std::vector<Move>& line);
+
+struct TermChange {
+    std::string name;
+    int beforeCp = 0;  ///< White's share minus Black's
+    int afterCp = 0;
+
+    int changeCp() const { return afterCp - beforeCp; }
+};
+
+/// Term by term, in the evaluator's own order. The changes add up to the difference of the two scores before
+/// any scaling of the whole.
+std::vector<TermChange> termChanges(const EvaluatorChoice& evaluator, const Position& before,
+                                    const Position& after);
+
+}  // namespace plyglass
