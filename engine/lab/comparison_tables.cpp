@@ -8,6 +8,7 @@
 
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
+#include "engine/lab/words.h"
 
 namespace plyglass {
 
@@ -74,15 +75,10 @@ void forEachSearch(const Comparison& comparison, int depth, Visit visit) {
             visit(RunKey{position, 0, depth, repetition});
 }
 
-std::string grouped(double value) {
-    std::string digits = fmt::format("{:.0f}", value);
-    for (int i = static_cast<int>(digits.size()) - 3; i > 0; i -= 3)
-        digits.insert(static_cast<std::size_t>(i), 1, ' ');
-    return digits;
-}
-
 Cell countCell(double value, bool atLeast = false) {
-    return {fmt::format("{}{}", atLeast ? "≥ " : "", grouped(value)), value};
+    return {
+        fmt::format("{}{}", atLeast ? "≥ " : "", grouped(static_cast<std::uint64_t>(std::llround(value)))),
+        value};
 }
 
 Cell factorCell(const ComparedValue& factor) {
@@ -90,11 +86,11 @@ Cell factorCell(const ComparedValue& factor) {
     return {fmt::format("{}×{:.2f}", factor.atLeast ? "≥ " : "", factor.value), factor.value};
 }
 
+/// From White's view.
 Cell scoreCell(const Measurement& m, Color sideToMove) {
-    const int sign = sideToMove == White ? 1 : -1;
-    if (isMate(m.score)) return fmt::format("#{}", sign * mateInMoves(m.score));
-    const double pawns = sign * m.score / 100.0;
-    return {fmt::format("{:+.2f}", pawns), pawns};
+    const std::string words = scoreInWords(m.score, sideToMove);
+    if (isMate(m.score)) return words;
+    return {words, (sideToMove == White ? m.score : -m.score) / 100.0};
 }
 
 Table tableOf(std::string title, std::string caption, std::vector<Column> columns) {

@@ -3,10 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "engine/chess/movegen.h"
-#include "engine/chess/san.h"
+#include "engine/lab/words.h"
 
 namespace plyglass {
 
@@ -66,20 +65,6 @@ WhyNotVerdict verdictOf(const WhyNotAnswer& answer, Move candidate, std::size_t 
     const bool mates = answer.bestScore >= kMateThreshold;
     if (mates && answer.candidateScore < kMateThreshold) return WhyNotVerdict::MissesMate;
     return WhyNotVerdict::Worse;
-}
-
-std::string scoreInWords(Score score, Color view) {
-    const int sign = view == White ? 1 : -1;
-    if (isMate(score)) {
-        const int moves = sign * mateInMoves(score);
-        return fmt::format("#{}{}", moves < 0 ? "−" : "", std::abs(moves));
-    }
-    const int cp = sign * score;
-    return fmt::format("{}{}.{:02}",
-                       cp < 0   ? "−"
-                       : cp > 0 ? "+"
-                                : "",
-                       std::abs(cp) / 100, std::abs(cp) % 100);
 }
 
 std::string pawnsInWords(int cp) {
@@ -179,19 +164,6 @@ std::string inWords(const WhyNotAnswer& answer, const Position& position) {
             return fmt::format("{}: {}{}", move, reasonInWords(answer, position), fallInWords(answer));
     }
     return {};
-}
-
-std::string lineInWords(const Position& position, const std::vector<Move>& line, std::size_t most) {
-    std::string words;
-    Position now = position;
-    for (std::size_t i = 0; i < std::min(line.size(), most); ++i) {
-        const bool isWhite = now.sideToMove() == White;
-        if (!words.empty()) words += ' ';
-        if (isWhite || i == 0) words += fmt::format("{}{}", now.fullmoveNumber(), isWhite ? "." : "…");
-        words += toSan(now, line[i]);
-        now.play(line[i]);
-    }
-    return words;
 }
 
 }  // namespace plyglass

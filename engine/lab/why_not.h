@@ -66,7 +66,4 @@ Result<WhyNotAnswer> askWhyNot(Searcher& searcher, const WhyNotQuestion& questio
 /// The answer in a few sentences with moves in SAN and scores from White's view.
 std::string inWords(const WhyNotAnswer& answer, const Position& position);
 
-/// "5.Nxe5 dxe5 6.Qxd8+": a line in SAN with move numbers.
-std::string lineInWords(const Position& position, const std::vector<Move>& line, std::size_t most = 8);
-
 }  // namespace plyglass

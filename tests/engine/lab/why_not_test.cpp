@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "engine/chess/san.h"
+#include "engine/lab/words.h"
 
 using namespace plyglass;
 
