@@ -14,9 +14,10 @@ enum class EngineSlot {
     Play,     ///< the computer's own moves
     Hint,     ///< hints and answers to draw offers
     Compare,  ///< a position once more with other settings, for the Thinking panel
+    Lesson,   ///< the searches of a lesson
     Measure   ///< what each switch is worth, in the background, nicest of all
 };
-constexpr int kEngineSlots = 4;
+constexpr int kEngineSlots = 5;
 
 struct EngineRequest {
     enum class Kind {

@@ -35,6 +35,7 @@ struct AppViewModel::Parts {
     TechniqueListModel techniques{controller, measurer, thinking};
     NewGameViewModel newGame;
     FilesViewModel files{controller, store};
+    LessonsViewModel lessons{engine, settings};
     GameViewModel game{controller, keeper};
 };
 
@@ -90,6 +91,7 @@ TechniqueListModel* AppViewModel::techniques() { return &m_parts->techniques; }
 NewGameViewModel* AppViewModel::setup() { return &m_parts->newGame; }
 AppSettings* AppViewModel::settings() { return &m_parts->appSettings; }
 FilesViewModel* AppViewModel::files() { return &m_parts->files; }
+LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 GameController& AppViewModel::controller() { return m_parts->controller; }
 
 QString AppViewModel::version() const { return QStringLiteral(PLYGLASS_VERSION); }

@@ -9,6 +9,7 @@
 #include "app/viewmodels/clock_view_model.h"
 #include "app/viewmodels/files_view_model.h"
 #include "app/viewmodels/game_view_model.h"
+#include "app/viewmodels/lessons_view_model.h"
 #include "app/viewmodels/new_game_view_model.h"
 #include "app/viewmodels/technique_list_model.h"
 #include "app/viewmodels/thinking_view_model.h"
@@ -36,6 +37,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::NewGameViewModel* setup READ setup CONSTANT FINAL)
     Q_PROPERTY(plyglass::AppSettings* settings READ settings CONSTANT FINAL)
     Q_PROPERTY(plyglass::FilesViewModel* files READ files CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LessonsViewModel* lessons READ lessons CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
   public:
@@ -49,6 +51,7 @@ class AppViewModel : public QObject {
     NewGameViewModel* setup();
     AppSettings* settings();
     FilesViewModel* files();
+    LessonsViewModel* lessons();
     QString version() const;
 
     /// The game behind the view models, for the demonstration and for tests.

@@ -62,6 +62,15 @@ FocusScope {
             busy: root.thinking && !checked
             onClicked: root.pageChosen("play")
         }
+        RailItem {
+            objectName: "railLessons"
+            text: qsTr("Lessons")
+            iconName: "hint"
+            labelled: root.labelled
+            shortcutText: "Ctrl+7"
+            checked: root.page === "lessons"
+            onClicked: root.pageChosen("lessons")
+        }
     }
 
     Column {

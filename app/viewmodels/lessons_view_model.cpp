@@ -1,0 +1,180 @@
+#include "app/viewmodels/lessons_view_model.h"
+
+#include <algorithm>
+
+#include "app/viewmodels/number_text.h"
+#include "engine/chess/fen.h"
+
+namespace plyglass {
+
+namespace {
+
+const QString kFinishedKey = QStringLiteral("lessons/finished");
+
+/// The evaluators among which a lesson lets choose.
+constexpr EvaluatorKind kJudges[] = {EvaluatorKind::Material, EvaluatorKind::Hand, EvaluatorKind::Genome};
+
+QString text(std::string_view words) {
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+QStringList readFinished(Settings& settings) {
+    QStringList finished;
+    for (const Lesson& lesson : allLessons())
+        if (settings.readBool(kFinishedKey + u'/' + text(lesson.id), false)) finished += text(lesson.id);
+    return finished;
+}
+
+}  // namespace
+
+LessonsViewModel::LessonsViewModel(EngineService& engine, Settings& settings, QObject* parent)
+    : QObject(parent), m_engine(engine), m_settings(settings), m_list(readFinished(settings)) {
+    connect(&engine, &EngineService::reported, this, &LessonsViewModel::onReported);
+    connect(&engine, &EngineService::answered, this, &LessonsViewModel::onAnswered);
+    open(0);
+}
+
+QString LessonsViewModel::title() const { return text(lesson().title); }
+QString LessonsViewModel::idea() const { return text(lesson().idea); }
+
+QString LessonsViewModel::placement() const {
+    return QString::fromStdString(toPlacement(Position::fromFen(lesson().fen).value()));
+}
+
+bool LessonsViewModel::offersDepth() const {
+    const auto& steps = lesson().steps;
+    return std::any_of(steps.begin(), steps.end(), [this](const LessonStep& step) {
+        return std::any_of(step.asked.begin(), step.asked.end(), [this](const LessonSetting& asked) {
+            return asked.depth != lesson().start.depth;
+        });
+    });
+}
+
+QStringList LessonsViewModel::evaluatorNames() const {
+    QStringList names;
+    for (const EvaluatorKind kind : kJudges)
+        for (const EvaluatorInfo& info : allEvaluators())
+            if (info.kind == kind) names += text(info.name);
+    return names;
+}
+
+void LessonsViewModel::setDepth(int depth) {
+    LessonSetting setting = m_setting;
+    setting.depth = std::clamp(depth, 1, depthMax());
+    apply(setting);
+}
+
+int LessonsViewModel::evaluatorIndex() const {
+    const auto found = std::find(std::begin(kJudges), std::end(kJudges), m_setting.evaluator);
+    return static_cast<int>(found - std::begin(kJudges));
+}
+
+void LessonsViewModel::setEvaluatorIndex(int index) {
+    if (index < 0 || index >= static_cast<int>(std::size(kJudges))) return;
+    LessonSetting setting = m_setting;
+    setting.evaluator = kJudges[index];
+    apply(setting);
+}
+
+QStringList LessonsViewModel::moveSquares() const {
+    if (m_done.empty() || m_done.back().result.bestMove.isNull()) return {};
+    const Move move = m_done.back().result.bestMove;
+    return {text(squareName(move.from())), text(squareName(move.to()))};
+}
+
+bool LessonsViewModel::finished() const { return stepsDone(lesson(), m_done) == lesson().steps.size(); }
+bool LessonsViewModel::hasNext() const { return m_index + 1 < static_cast<int>(allLessons().size()); }
+
+void LessonsViewModel::open(int index) {
+    if (index < 0 || index >= static_cast<int>(allLessons().size())) return;
+    stop();
+    m_index = index;
+    m_done.clear();
+    m_nodesText.clear();
+    m_steps.open(lesson());
+    m_switches.open(lesson());
+    m_runs.open(lesson());
+    m_setting = lesson().start;
+    emit lessonChanged();
+    emit settingChanged();
+    emit nodesTextChanged();
+    emit progressChanged();
+}
+
+void LessonsViewModel::setOn(const QString& id, bool on) {
+    const auto& switches = lesson().switches;
+    const std::string wanted = id.toStdString();
+    if (std::find(switches.begin(), switches.end(), wanted) == switches.end()) return;
+    LessonSetting setting = m_setting;
+    findTechnique(wanted)->set(setting.techniques, on);
+    apply(setting);
+}
+
+void LessonsViewModel::apply(const LessonSetting& setting) {
+    if (setting == m_setting) return;
+    stop();
+    m_setting = setting;
+    m_switches.show(setting.techniques);
+    emit settingChanged();
+}
+
+void LessonsViewModel::search() {
+    EngineRequest request;
+    request.search = requestFor(lesson(), m_setting);
+    request.clearFirst = true;
+    setNodesText(0);
+    m_generation = m_engine.think(EngineSlot::Lesson, request);
+    setRunning(true);
+}
+
+void LessonsViewModel::stop() {
+    m_engine.cancel(EngineSlot::Lesson);
+    setRunning(false);
+}
+
+void LessonsViewModel::showMe() {
+    const std::size_t step = stepsDone(lesson(), m_done);
+    if (step == lesson().steps.size()) return;
+    for (const LessonSetting& asked : lesson().steps[step].asked) {
+        const bool isDone = std::any_of(m_done.begin(), m_done.end(),
+                                        [&](const LessonRun& run) { return run.setting == asked; });
+        if (isDone) continue;
+        apply(asked);
+        search();
+        return;
+    }
+}
+
+void LessonsViewModel::setRunning(bool running) {
+    if (running == m_running) return;
+    m_running = running;
+    emit runningChanged();
+}
+
+void LessonsViewModel::setNodesText(std::uint64_t nodes) {
+    m_nodesText = counterText(nodes);
+    emit nodesTextChanged();
+}
+
+void LessonsViewModel::onReported(const EngineReport& report) {
+    if (report.slot != EngineSlot::Lesson || report.generation != m_generation || !m_running) return;
+    setNodesText(report.info.statistics.totalNodes());
+}
+
+void LessonsViewModel::onAnswered(const EngineAnswer& answer) {
+    if (answer.slot != EngineSlot::Lesson || answer.generation != m_generation || !m_running) return;
+    setNodesText(answer.result.info.statistics.totalNodes());
+    m_done.push_back({m_setting, answer.result});
+    m_runs.add(m_done.back());
+    setRunning(false);
+    showProgress();
+}
+
+void LessonsViewModel::showProgress() {
+    m_steps.show(m_done);
+    if (finished() && m_list.noteFinished(m_index))
+        m_settings.write(kFinishedKey + u'/' + text(lesson().id), QStringLiteral("true"));
+    emit progressChanged();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,107 @@
+// The lessons: which one is open, how far it is, and the search that a person does in it.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <vector>
+
+#include "app/services/engine_service.h"
+#include "app/services/settings.h"
+#include "app/viewmodels/lesson_models.h"
+#include "engine/lab/lessons.h"
+
+namespace plyglass {
+
+class LessonsViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Lessons)
+    QML_UNCREATABLE("App.lessons")
+    Q_PROPERTY(plyglass::LessonListModel* list READ list CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LessonStepModel* steps READ steps CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LessonSwitchModel* switches READ switches CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LessonRunModel* runs READ runs CONSTANT FINAL)
+    Q_PROPERTY(int index READ index NOTIFY lessonChanged FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY lessonChanged FINAL)
+    Q_PROPERTY(QString idea READ idea NOTIFY lessonChanged FINAL)
+    Q_PROPERTY(QString placement READ placement NOTIFY lessonChanged FINAL)
+    Q_PROPERTY(int depthMax READ depthMax NOTIFY lessonChanged FINAL)
+    Q_PROPERTY(bool offersDepth READ offersDepth NOTIFY lessonChanged FINAL)
+    Q_PROPERTY(bool offersEvaluators READ offersEvaluators NOTIFY lessonChanged FINAL)
+    Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames CONSTANT FINAL)
+    Q_PROPERTY(int depth READ depth WRITE setDepth NOTIFY settingChanged FINAL)
+    Q_PROPERTY(int evaluatorIndex READ evaluatorIndex WRITE setEvaluatorIndex NOTIFY settingChanged FINAL)
+    Q_PROPERTY(bool running READ running NOTIFY runningChanged FINAL)
+    Q_PROPERTY(QString nodesText READ nodesText NOTIFY nodesTextChanged FINAL)
+    Q_PROPERTY(QStringList moveSquares READ moveSquares NOTIFY progressChanged FINAL)
+    Q_PROPERTY(bool finished READ finished NOTIFY progressChanged FINAL)
+    Q_PROPERTY(bool hasNext READ hasNext NOTIFY lessonChanged FINAL)
+
+  public:
+    /// Which lessons are finished is remembered in the settings.
+    LessonsViewModel(EngineService& engine, Settings& settings, QObject* parent = nullptr);
+
+    LessonListModel* list() { return &m_list; }
+    LessonStepModel* steps() { return &m_steps; }
+    LessonSwitchModel* switches() { return &m_switches; }
+    LessonRunModel* runs() { return &m_runs; }
+    int index() const { return m_index; }
+    QString title() const;
+    QString idea() const;
+    QString placement() const;
+    int depthMax() const { return lesson().maxDepth; }
+    bool offersDepth() const;
+    bool offersEvaluators() const { return lesson().offersEvaluators; }
+    QStringList evaluatorNames() const;
+    int depth() const { return m_setting.depth; }
+    /// Kept within 1 … depthMax.
+    void setDepth(int depth);
+    int evaluatorIndex() const;
+    void setEvaluatorIndex(int index);
+    bool running() const { return m_running; }
+    /// Of the running or last search; "" before the first.
+    QString nodesText() const { return m_nodesText; }
+    /// From and to of the last search's best move; empty before the first.
+    QStringList moveSquares() const;
+    bool finished() const;
+    bool hasNext() const;
+
+    /// Begins a lesson anew; an index outside does nothing.
+    Q_INVOKABLE void open(int index);
+    Q_INVOKABLE void next() { open(m_index + 1); }
+    Q_INVOKABLE void setOn(const QString& id, bool on);
+    Q_INVOKABLE void search();
+    Q_INVOKABLE void stop();
+    /// Sets what the current step asks for and searches.
+    Q_INVOKABLE void showMe();
+
+  signals:
+    void lessonChanged();
+    void settingChanged();
+    void runningChanged();
+    void nodesTextChanged();
+    void progressChanged();
+
+  private:
+    const Lesson& lesson() const { return allLessons()[static_cast<std::size_t>(m_index)]; }
+    void apply(const LessonSetting& setting);
+    void setRunning(bool running);
+    void setNodesText(std::uint64_t nodes);
+    void onReported(const EngineReport& report);
+    void onAnswered(const EngineAnswer& answer);
+    void showProgress();
+
+    EngineService& m_engine;
+    Settings& m_settings;
+    LessonListModel m_list;
+    LessonStepModel m_steps;
+    LessonSwitchModel m_switches;
+    LessonRunModel m_runs;
+    int m_index = 0;
+    LessonSetting m_setting;
+    std::vector<LessonRun> m_done;  ///< of the open lesson, oldest first
+    bool m_running = false;
+    Generation m_generation = 0;
+    QString m_nodesText;
+};
+
+}  // namespace plyglass

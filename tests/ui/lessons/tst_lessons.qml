@@ -1,0 +1,140 @@
+// All lessons from start to end in the window: by "Show me", and one as a person does it, by switch, stepper and button.
+import QtQuick
+import QtTest
+import Plyglass
+import Plyglass.App
+
+TestCase {
+    id: test
+    name: "Lessons"
+    when: windowShown
+
+    property Main win: null
+    readonly property Component windowComponent: Component {
+        Main { app: program }
+    }
+    readonly property Lessons lessons: program.lessons
+    /// A busy machine may be slow.
+    readonly property int patience: 60000
+
+    function initTestCase() {
+        test.win = test.windowComponent.createObject(null) as Main;
+        verify(test.win);
+        tryCompare(test.win, "visible", true);
+        test.win.requestActivate();
+        tryCompare(test.win, "active", true);
+        test.win.width = 1280;
+        test.win.height = 900;
+        test.win.showPage("lessons");
+        tryVerify(() => findChild(test.win, "lessonsPage") !== null);
+        tryVerify(() => part("lesson7").y > part("lesson1").y && part("lesson1").y > 0, 5000, "the list is laid out");
+    }
+    function cleanupTestCase() {
+        test.win.destroy();
+        wait(0);
+    }
+
+    function part(name) {
+        const item = itemBelow(test.win.contentItem, name);
+        verify(item, "there is an item called " + name);
+        return item;
+    }
+    function itemBelow(item, name) {
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i];
+            const found = child.objectName === name ? child : itemBelow(child, name);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function click(name) {
+        const item = part(name);
+        mouseClick(item, item.width / 2, item.height / 2);
+    }
+    function search() {
+        const before = test.lessons.runs.rowCount();
+        click("lessonSearch");
+        tryVerify(() => !test.lessons.running && test.lessons.runs.rowCount() === before + 1, test.patience);
+    }
+    function stateOf(step) {
+        return part("step" + step).stepState;
+    }
+    function showMeOf(step) {
+        return itemBelow(part("step" + step), "showMe");
+    }
+
+    function test_every_lesson_runs_from_start_to_end_data() {
+        const rows = [];
+        for (let i = 0; i < 8; ++i)
+            rows.push({ tag: String(i + 1), lesson: i });
+        return rows;
+    }
+    function test_every_lesson_runs_from_start_to_end(data) {
+        click("lesson" + data.lesson);
+        compare(test.lessons.index, data.lesson);
+        verify(!test.lessons.finished);
+        const steps = test.lessons.steps.rowCount();
+        for (let step = 0; step < steps; ++step) {
+            compare(stateOf(step), "current");
+            while (stateOf(step) === "current") {
+                verify(!test.lessons.finished);
+                const before = test.lessons.runs.rowCount();
+                const button = showMeOf(step);
+                tryCompare(button, "enabled", true);
+                // Two clicks at one place in a moment would be a double click.
+                button.forceActiveFocus();
+                keyClick(Qt.Key_Return);
+                tryVerify(() => !test.lessons.running && test.lessons.runs.rowCount() === before + 1, test.patience);
+            }
+            compare(stateOf(step), "done");
+            verify(part("step" + step).remark.length > 0);
+        }
+        verify(test.lessons.finished);
+        verify(part("lessonFinished").visible);
+        verify(part("lesson" + data.lesson).finished);
+    }
+    function test_a_person_does_it_with_switch_and_stepper() {
+        click("lesson1");
+        compare(stateOf(0), "current");
+        search();
+        compare(stateOf(0), "done");
+        compare(stateOf(1), "current");
+        search();
+        compare(stateOf(1), "current", "the same search again is not what was asked for");
+        click("switch-alpha-beta");
+        search();
+        compare(stateOf(1), "done");
+        compare(stateOf(2), "current");
+        test.lessons.depth = 5;
+        search();
+        verify(test.lessons.finished);
+        click("nextLesson");
+        compare(test.lessons.index, 2);
+        compare(test.lessons.runs.rowCount(), 0);
+    }
+    function test_a_search_can_be_stopped_and_leaves_nothing_behind() {
+        click("lesson6");
+        click("switch-null-move");
+        click("lessonSearch");
+        tryVerify(() => test.lessons.running || test.lessons.runs.rowCount() === 1, test.patience);
+        test.lessons.stop();
+        verify(!test.lessons.running);
+        const runs = test.lessons.runs.rowCount();
+        wait(200);
+        compare(test.lessons.runs.rowCount(), runs);
+        test.win.showPage("play");
+        test.win.showPage("lessons");
+        tryVerify(() => findChild(test.win, "lessonsPage") !== null);
+        compare(test.lessons.index, 6);
+    }
+    function test_narrow_windows_choose_from_a_box() {
+        test.win.width = 900;
+        test.win.height = 600;
+        tryCompare(test.win.contentItem, "width", 900);
+        verify(!part("lesson0").visible || !part("lesson0").parent.parent.visible);
+        test.win.width = 1280;
+        test.win.height = 900;
+        tryCompare(test.win.contentItem, "width", 1280);
+    }
+}

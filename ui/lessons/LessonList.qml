@@ -1,0 +1,87 @@
+// The eight lessons, ticked once they are finished.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property Lessons lessons
+
+    padding: Theme.space8
+    topPadding: Theme.space8
+
+    Column {
+        width: root.availableWidth
+        spacing: Theme.scaled(2)
+
+        Repeater {
+            model: root.lessons.list
+
+            T.AbstractButton {
+                id: row
+
+                required property int index
+                required property string title
+                required property bool finished
+
+                objectName: "lesson" + row.index
+                width: parent.width
+                implicitHeight: Theme.scaled(36)
+                checked: row.index === root.lessons.index
+                hoverEnabled: true
+                focusPolicy: Qt.StrongFocus
+                onClicked: root.lessons.open(row.index)
+                Keys.onReturnPressed: row.clicked()
+                Keys.onEnterPressed: row.clicked()
+
+                Accessible.role: Accessible.ListItem
+                Accessible.name: row.finished ? qsTr("%1, finished").arg(row.title) : row.title
+                Accessible.selected: row.checked
+                Accessible.onPressAction: row.clicked()
+
+                background: Rectangle {
+                    radius: Theme.radiusControl
+                    color: row.checked ? Theme.accSoft : row.hovered ? Theme.bg2 : Qt.alpha(Theme.bg2, 0)
+
+                    FocusRing {
+                        shown: row.visualFocus
+                        innerRadius: Theme.radiusControl
+                    }
+                }
+                contentItem: Item {
+                    AppText {
+                        id: number
+                        x: Theme.space8
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Theme.scaled(20)
+                        style: "small"
+                        text: String(row.index + 1)
+                        Accessible.ignored: true
+                    }
+                    AppText {
+                        anchors.left: number.right
+                        anchors.right: tick.left
+                        anchors.verticalCenter: parent.verticalCenter
+                        style: row.checked ? "strong" : "body"
+                        color: row.checked ? Theme.acc : Theme.t1
+                        text: row.title
+                        Accessible.ignored: true
+                    }
+                    Icon {
+                        id: tick
+                        anchors.right: parent.right
+                        anchors.rightMargin: Theme.space8
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: row.finished
+                        name: "check"
+                        size: 16
+                        color: Theme.good
+                    }
+                }
+            }
+        }
+    }
+}

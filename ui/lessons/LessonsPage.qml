@@ -1,0 +1,78 @@
+// The lessons: the list of them, the steps of the one that is open, and the bench on which they are done.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property Lessons lessons
+    required property AppSettings settings
+
+    readonly property int margin: Theme.scaled(root.width < Theme.scaled(1000) ? 12 : 24)
+    readonly property int gap: Theme.scaled(root.width < Theme.scaled(1000) ? 12 : 16)
+    /// Below this the list becomes a box in the head row.
+    readonly property bool listed: root.width >= Theme.scaled(1080)
+    readonly property int benchWidth: Math.min(Theme.scaled(420), Math.max(Theme.scaled(340), root.width * 0.32))
+
+    objectName: "lessonsPage"
+
+    AppText {
+        id: head
+        x: root.margin
+        height: Theme.scaled(64)
+        verticalAlignment: Text.AlignVCenter
+        style: "h1"
+        text: qsTr("Lessons")
+        Accessible.role: Accessible.Heading
+    }
+    SelectBox {
+        anchors.left: head.right
+        anchors.leftMargin: root.gap
+        anchors.verticalCenter: head.verticalCenter
+        visible: !root.listed
+        width: Theme.scaled(260)
+        label: qsTr("Lesson")
+        model: root.lessons.list
+        textRole: "title"
+        currentIndex: root.lessons.index
+        onActivated: index => root.lessons.open(index)
+    }
+
+    LessonList {
+        id: list
+        anchors.top: head.bottom
+        x: root.margin
+        width: root.listed ? Theme.scaled(248) : 0
+        visible: root.listed
+        lessons: root.lessons
+    }
+    ScrollArea {
+        id: scroll
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        x: root.listed ? list.x + list.width + root.gap : root.margin
+        width: bench.x - root.gap - x + Theme.scaled(14)
+
+        LessonSteps {
+            width: scroll.width - Theme.scaled(14)
+            bottomSpace: root.margin
+            lessons: root.lessons
+        }
+    }
+    ScrollArea {
+        id: bench
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        x: Math.min(root.width - width - root.margin + Theme.scaled(14), Theme.scaled(1320))
+        width: root.benchWidth + Theme.scaled(14)
+
+        LessonBench {
+            width: root.benchWidth
+            bottomSpace: root.margin
+            lessons: root.lessons
+            settings: root.settings
+        }
+    }
+}
