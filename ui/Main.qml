@@ -66,7 +66,7 @@ ApplicationWindow {
     function perform(action: string): void {
         const game = root.app.game;
         switch (action) {
-        case "play": case "lessons": case "settings": case "about": root.showPage(action); break;
+        case "play": case "evaluation": case "lessons": case "settings": case "about": root.showPage(action); break;
         case "takeBack": if (game.canTakeBack) game.takeBack(); break;
         case "redo": if (game.canRedo) game.redo(); break;
         case "copyPgn": root.app.files.copyPgn(); break;
@@ -81,6 +81,9 @@ ApplicationWindow {
     function showPage(page: string): void {
         root.page = page;
         switch (page) {
+        case "evaluation":
+            otherPage.setSource("EvaluationPage.qml", { "evaluation": root.app.evaluation, "settings": root.settings });
+            break;
         case "lessons":
             otherPage.setSource("LessonsPage.qml", { "lessons": root.app.lessons, "settings": root.settings });
             break;

@@ -11,13 +11,14 @@ namespace plyglass {
 
 /// Each slot has its own thread, searcher and table, and its own count of generations.
 enum class EngineSlot {
-    Play,     ///< the computer's own moves
-    Hint,     ///< hints and answers to draw offers
-    Compare,  ///< a position once more with other settings, for the Thinking panel
-    Lesson,   ///< the searches of a lesson
-    Measure   ///< what each switch is worth, in the background, nicest of all
+    Play,        ///< the computer's own moves
+    Hint,        ///< hints and answers to draw offers
+    Compare,     ///< a position once more with other settings, for the Thinking panel
+    Lesson,      ///< the searches of a lesson
+    Evaluation,  ///< the line at whose end a position is judged
+    Measure      ///< what each switch is worth, in the background, nicest of all
 };
-constexpr int kEngineSlots = 5;
+constexpr int kEngineSlots = 6;
 
 struct EngineRequest {
     enum class Kind {

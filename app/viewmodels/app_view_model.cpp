@@ -35,6 +35,7 @@ struct AppViewModel::Parts {
     TechniqueListModel techniques{controller, measurer, thinking};
     NewGameViewModel newGame;
     FilesViewModel files{controller, store};
+    EvaluationViewModel evaluation{controller, engine};
     LessonsViewModel lessons{engine, settings};
     GameViewModel game{controller, keeper};
 };
@@ -91,6 +92,7 @@ TechniqueListModel* AppViewModel::techniques() { return &m_parts->techniques; }
 NewGameViewModel* AppViewModel::setup() { return &m_parts->newGame; }
 AppSettings* AppViewModel::settings() { return &m_parts->appSettings; }
 FilesViewModel* AppViewModel::files() { return &m_parts->files; }
+EvaluationViewModel* AppViewModel::evaluation() { return &m_parts->evaluation; }
 LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 GameController& AppViewModel::controller() { return m_parts->controller; }
 

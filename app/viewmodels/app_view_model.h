@@ -7,6 +7,7 @@
 
 #include "app/viewmodels/app_settings.h"
 #include "app/viewmodels/clock_view_model.h"
+#include "app/viewmodels/evaluation_view_model.h"
 #include "app/viewmodels/files_view_model.h"
 #include "app/viewmodels/game_view_model.h"
 #include "app/viewmodels/lessons_view_model.h"
@@ -37,6 +38,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::NewGameViewModel* setup READ setup CONSTANT FINAL)
     Q_PROPERTY(plyglass::AppSettings* settings READ settings CONSTANT FINAL)
     Q_PROPERTY(plyglass::FilesViewModel* files READ files CONSTANT FINAL)
+    Q_PROPERTY(plyglass::EvaluationViewModel* evaluation READ evaluation CONSTANT FINAL)
     Q_PROPERTY(plyglass::LessonsViewModel* lessons READ lessons CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
@@ -51,6 +53,7 @@ class AppViewModel : public QObject {
     NewGameViewModel* setup();
     AppSettings* settings();
     FilesViewModel* files();
+    EvaluationViewModel* evaluation();
     LessonsViewModel* lessons();
     QString version() const;
 

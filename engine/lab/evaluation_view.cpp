@@ -25,17 +25,21 @@ std::optional<Position> without(const Position& position, Square missing) {
     return builder.build();
 }
 
-}  // namespace
-
-int scoreForWhite(const EvaluatorChoice& evaluator, const Position& position) {
-    const auto judge = makeEvaluator(evaluator);
-    judge->reset(position);
-    const int cp = judge->evaluate(position);
+int scoreForWhite(Evaluator& judge, const Position& position) {
+    judge.reset(position);
+    const int cp = judge.evaluate(position);
     return position.sideToMove() == White ? cp : -cp;
 }
 
+}  // namespace
+
+int scoreForWhite(const EvaluatorChoice& evaluator, const Position& position) {
+    return scoreForWhite(*makeEvaluator(evaluator), position);
+}
+
 std::vector<PieceWorth> pieceWorths(const EvaluatorChoice& evaluator, const Position& position) {
-    const int whole = scoreForWhite(evaluator, position);
+    const auto judge = makeEvaluator(evaluator);
+    const int whole = scoreForWhite(*judge, position);
     std::vector<PieceWorth> worths;
     for (int i = 0; i < 64; ++i) {
         const Square square = static_cast<Square>(i);
@@ -43,7 +47,7 @@ std::vector<PieceWorth> pieceWorths(const EvaluatorChoice& evaluator, const Posi
         if (piece == NoPiece) continue;
         PieceWorth worth{square, piece, std::nullopt};
         const auto rest = typeOf(piece) == King ? std::nullopt : without(position, square);
-        if (rest) worth.cp = whole - scoreForWhite(evaluator, *rest);
+        if (rest) worth.cp = whole - scoreForWhite(*judge, *rest);
         worths.push_back(worth);
     }
     return worths;
@@ -54,6 +58,10 @@ Position endOf(const Position& position, const std::vector<Move>& line) {
     for (const Move move : line)
         if (!end.play(move)) break;
     return end;
+}
+
+std::vector<EvaluationTerm> termsOf(const EvaluatorChoice& evaluator, const Position& position) {
+    return makeEvaluator(evaluator)->explain(position);
 }
 
 std::vector<TermChange> termChanges(const EvaluatorChoice& evaluator, const Position& before,

@@ -36,6 +36,9 @@ struct TermChange {
     int changeCp() const { return afterCp - beforeCp; }
 };
 
+/// What each side has of a term, in centipawns, in the evaluator's own order.
+std::vector<EvaluationTerm> termsOf(const EvaluatorChoice& evaluator, const Position& position);
+
 /// Term by term, in the evaluator's own order. The changes add up to the difference of the two scores before
 /// any scaling of the whole.
 std::vector<TermChange> termChanges(const EvaluatorChoice& evaluator, const Position& before,

@@ -63,6 +63,15 @@ FocusScope {
             onClicked: root.pageChosen("play")
         }
         RailItem {
+            objectName: "railEvaluation"
+            text: qsTr("Evaluation")
+            iconName: "analyse"
+            labelled: root.labelled
+            shortcutText: "Ctrl+8"
+            checked: root.page === "evaluation"
+            onClicked: root.pageChosen("evaluation")
+        }
+        RailItem {
             objectName: "railLessons"
             text: qsTr("Lessons")
             iconName: "hint"

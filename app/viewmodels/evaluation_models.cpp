@@ -1,0 +1,134 @@
+#include "app/viewmodels/evaluation_models.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "app/viewmodels/number_text.h"
+#include "engine/eval/see.h"
+
+namespace plyglass {
+
+namespace {
+
+/// A piece that is worth so many pawns more or less than usual is as hot or as cold as can be.
+constexpr double kHottestPawns = 1.5;
+
+QString pawnsText(int cp) { return scoreText({.cp = cp}); }
+QString plainPawnsText(int cp) { return QString::number(cp / 100.0, 'f', 2).replace(u'-', QChar(0x2212)); }
+
+QString nameOf(Piece piece) {
+    static const char* const kNames[] = {
+        QT_TRANSLATE_NOOP("PieceWorthModel", "pawn"),   QT_TRANSLATE_NOOP("PieceWorthModel", "knight"),
+        QT_TRANSLATE_NOOP("PieceWorthModel", "bishop"), QT_TRANSLATE_NOOP("PieceWorthModel", "rook"),
+        QT_TRANSLATE_NOOP("PieceWorthModel", "queen"),  QT_TRANSLATE_NOOP("PieceWorthModel", "king")};
+    return PieceWorthModel::tr(kNames[typeOf(piece)]);
+}
+
+}  // namespace
+
+// --------------------------------------------------------------------------------------------------------
+// terms
+
+int EvaluationTermModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant EvaluationTermModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+        case NameRole:
+            return row.name;
+        case FirstTextRole:
+            return plainPawnsText(row.firstCp);
+        case SecondTextRole:
+            return plainPawnsText(row.secondCp);
+        case NetTextRole:
+            return pawnsText(row.netCp);
+        case NetShareRole:
+            return static_cast<double>(row.netCp) / m_most;
+        default:
+            return {};
+    }
+}
+
+QHash<int, QByteArray> EvaluationTermModel::roleNames() const {
+    return {{NameRole, "name"},
+            {FirstTextRole, "firstText"},
+            {SecondTextRole, "secondText"},
+            {NetTextRole, "netText"},
+            {NetShareRole, "netShare"}};
+}
+
+void EvaluationTermModel::show(std::vector<Row> rows) {
+    beginResetModel();
+    m_rows = std::move(rows);
+    std::erase_if(m_rows,
+                  [](const Row& row) { return row.firstCp == 0 && row.secondCp == 0 && row.netCp == 0; });
+    m_most = 1;
+    for (const Row& row : m_rows) m_most = std::max(m_most, std::abs(row.netCp));
+    endResetModel();
+}
+
+// -------------------------------------------------------------------------------------------------------
+// pieces
+
+int PieceWorthModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_worths.size());
+}
+
+QVariant PieceWorthModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const PieceWorth& worth = m_worths[static_cast<std::size_t>(index.row())];
+    switch (role) {
+        case FileRole:
+            return fileOf(worth.square);
+        case RankRole:
+            return rankOf(worth.square);
+        case WorthTextRole:
+            return worth.cp ? QString::number(worthCp(worth) / 100.0, 'f', 1).replace(u'-', QChar(0x2212))
+                            : QStringLiteral("–");
+        case HeatRole:
+            return heatOf(worth);
+        case DescriptionRole:
+            return describe(worth);
+        default:
+            return {};
+    }
+}
+
+QHash<int, QByteArray> PieceWorthModel::roleNames() const {
+    return {{FileRole, "file"},
+            {RankRole, "rank"},
+            {WorthTextRole, "worthText"},
+            {HeatRole, "heat"},
+            {DescriptionRole, "description"}};
+}
+
+void PieceWorthModel::show(std::vector<PieceWorth> worths) {
+    beginResetModel();
+    m_worths = std::move(worths);
+    std::erase_if(m_worths, [](const PieceWorth& worth) { return typeOf(worth.piece) == King; });
+    endResetModel();
+}
+
+int PieceWorthModel::worthCp(const PieceWorth& worth) {
+    return colorOf(worth.piece) == White ? *worth.cp : -*worth.cp;
+}
+
+double PieceWorthModel::heatOf(const PieceWorth& worth) const {
+    if (!worth.cp) return 0;
+    const double more = (worthCp(worth) - kExchangeValues[typeOf(worth.piece)]) / 100.0;
+    return std::clamp(more / kHottestPawns, -1.0, 1.0);
+}
+
+QString PieceWorthModel::describe(const PieceWorth& worth) const {
+    const QString where = QString::fromStdString(squareName(worth.square));
+    const QString what = colorOf(worth.piece) == White ? tr("White %1 on %2").arg(nameOf(worth.piece), where)
+                                                       : tr("Black %1 on %2").arg(nameOf(worth.piece), where);
+    if (!worth.cp) return tr("%1: cannot be taken off, the king would be en prise").arg(what);
+    return tr("%1: worth %2 pawns").arg(what, plainPawnsText(worthCp(worth)));
+}
+
+}  // namespace plyglass

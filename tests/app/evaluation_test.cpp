@@ -1,0 +1,95 @@
+// The Evaluation page's view model: the position on the board, the end of the best line and the last move,
+// each with its terms; nothing is computed while nobody looks.
+#include "tests/app/window_under_test.h"
+
+using namespace plyglass;
+
+namespace {
+
+QString cell(const QAbstractItemModel* model, int row, int role) {
+    return model->index(row, 0).data(role).toString();
+}
+
+}  // namespace
+
+class EvaluationTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void nothingIsComputedWhileNobodyLooks() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        QCOMPARE(window.app->evaluation()->terms()->rowCount(), 0);
+        window.app->evaluation()->setActive(true);
+        QVERIFY(window.app->evaluation()->terms()->rowCount() > 0);
+        QCOMPARE(window.app->evaluation()->worths()->rowCount(), 30);
+    }
+
+    void itFollowsTheBoard() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        EvaluationViewModel& evaluation = *window.app->evaluation();
+        evaluation.setActive(true);
+        evaluation.setEvaluatorIndex(0);
+        QCOMPARE(evaluation.scoreText(), QString("0.00"));
+        for (const char* move : {"e2e4", "d7d5", "e4d5"}) window.play(move);
+        QCOMPARE(evaluation.scoreText(), QString("+1.00"));
+        QCOMPARE(evaluation.lastMove(), (QStringList{"e4", "d5"}));
+        QVERIFY(evaluation.placement().startsWith("rnbqkbnr/ppp1pppp"));
+    }
+
+    void theLastMoveShowsWhatItChanged() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        for (const char* move : {"e2e4", "d7d5", "e4d5"}) window.play(move);
+        EvaluationViewModel& evaluation = *window.app->evaluation();
+        evaluation.setActive(true);
+        evaluation.setEvaluatorIndex(0);
+        evaluation.setView(EvaluationViewModel::OfMove);
+        QCOMPARE(evaluation.scoreText(), QString("+1.00"));
+        QVERIFY(evaluation.title().contains("2.exd5"));
+        QCOMPARE(evaluation.netHead(), QString("Change"));
+        QCOMPARE(cell(evaluation.terms(), 0, EvaluationTermModel::NetTextRole), QString("+1.00"));
+    }
+
+    void theEndOfTheBestLineIsSearchedFirst() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), person()), "6k1/5ppp/8/3q4/3R4/8/5PPP/6K1 w - - 0 1"));
+        EvaluationViewModel& evaluation = *window.app->evaluation();
+        evaluation.setActive(true);
+        evaluation.setEvaluatorIndex(0);
+        evaluation.setView(EvaluationViewModel::OfLine);
+        QVERIFY(evaluation.searching());
+        QTRY_VERIFY_WITH_TIMEOUT(!evaluation.searching(), 60'000);
+        QVERIFY(evaluation.title().contains("1.Rxd5"));
+        QVERIFY(evaluation.scoreText().startsWith('+'));
+    }
+
+    void anotherEvaluatorGivesOtherReasons() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("g1f3");
+        EvaluationViewModel& evaluation = *window.app->evaluation();
+        evaluation.setActive(true);
+        const int handTerms = evaluation.terms()->rowCount();
+        evaluation.setEvaluatorIndex(3);
+        QVERIFY(evaluation.terms()->rowCount() != handTerms);
+        evaluation.setEvaluatorIndex(99);
+        QCOMPARE(evaluation.evaluatorIndex(), 3);
+        QCOMPARE(evaluation.evaluatorNames().size(), 4);
+    }
+
+    void closingInMidSearchLeavesNothingRunning() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.app->evaluation()->setActive(true);
+        window.app->evaluation()->setView(EvaluationViewModel::OfLine);
+        window.app->evaluation()->setActive(false);
+        QVERIFY(!window.app->evaluation()->searching());
+        window.close();
+    }
+};
+
+QTEST_MAIN(EvaluationTest)
+#include "evaluation_test.moc"

@@ -1,0 +1,85 @@
+// The evaluation explained: at the left the board with what each piece is worth, at the right the score by its terms.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property Evaluation evaluation
+    required property AppSettings settings
+
+    readonly property bool narrow: root.width < Theme.scaled(1000)
+    readonly property int margin: Theme.scaled(root.narrow ? 12 : 24)
+    readonly property int gap: Theme.scaled(root.narrow ? 12 : 16)
+    readonly property int boardSide: Math.min(root.height - head.height - Theme.scaled(96) - root.margin,
+                                              Math.round(root.width * 0.5))
+
+    objectName: "evaluationPage"
+    Component.onCompleted: root.evaluation.active = true
+    Component.onDestruction: root.evaluation.active = false
+
+    Item {
+        id: head
+        x: root.margin
+        width: root.width - 2 * root.margin
+        height: Theme.scaled(64)
+
+        AppText {
+            id: title
+            anchors.verticalCenter: parent.verticalCenter
+            style: "h1"
+            text: qsTr("Evaluation")
+            Accessible.role: Accessible.Heading
+        }
+        Segmented {
+            objectName: "evaluationView"
+            anchors.left: title.right
+            anchors.leftMargin: root.gap
+            anchors.verticalCenter: parent.verticalCenter
+            label: qsTr("What is judged")
+            model: [qsTr("Position"), qsTr("End of the best line"), qsTr("Last move")]
+            currentIndex: root.evaluation.view
+            onActivated: index => root.evaluation.view = index
+        }
+        SelectBox {
+            objectName: "evaluationJudge"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.scaled(root.narrow ? 150 : 220)
+            label: qsTr("Evaluation")
+            model: root.evaluation.evaluatorNames
+            currentIndex: root.evaluation.evaluatorIndex
+            onActivated: index => root.evaluation.evaluatorIndex = index
+        }
+    }
+
+    Panel {
+        id: boardPanel
+        anchors.top: head.bottom
+        x: root.margin
+        padding: Theme.space12
+        topPadding: Theme.space12
+
+        Column {
+            spacing: Theme.space8
+
+            WorthBoard {
+                width: root.boardSide
+                height: root.boardSide
+                evaluation: root.evaluation
+                settings: root.settings
+            }
+            WorthLegend { width: root.boardSide }
+        }
+    }
+    EvaluationTerms {
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.margin
+        x: boardPanel.x + boardPanel.width + root.gap
+        width: Math.min(Theme.scaled(640), root.width - x - root.margin)
+        evaluation: root.evaluation
+    }
+}
