@@ -164,6 +164,11 @@ ApplicationWindow {
             visible: root.page !== "play"
             focus: visible
         }
+        Connections {
+            target: otherPage.item
+            ignoreUnknownSignals: true
+            function onPlayRequested(): void { root.showPage("play"); }
+        }
     }
 
     DropArea {

@@ -61,10 +61,17 @@ Result<double> readSeconds(std::string_view text) {
     return value;
 }
 
-std::string_view evaluatorId(EvaluatorKind kind) {
-    for (const auto& info : allEvaluators())
-        if (info.kind == kind) return info.id;
-    return allEvaluators().front().id;
+/// One of a person's own is known by its id alone; what it is has to be looked up.
+Result<PlayerEvaluator> evaluatorNamed(std::string_view id) {
+    constexpr std::size_t kLongestId = 80;
+    const bool isPlain = std::all_of(id.begin(), id.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
+    if (id.starts_with(kOwnEvaluatorPrefix) && isPlain && id.size() <= kLongestId)
+        return PlayerEvaluator(std::string(id), EvaluatorKind::Hand);
+    const auto kind = evaluatorFromId(id);
+    if (!kind) return tl::unexpected(kind.error());
+    return PlayerEvaluator(*kind);
 }
 
 /// Quiescence and the tie-break have a number of their own in the text.
@@ -97,9 +104,9 @@ Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_
         if (!percent) return tl::unexpected(percent.error());
         player.techniques.tieChancePercent = *percent;
     } else if (key == "evaluator") {
-        const auto kind = evaluatorFromId(value);
-        if (!kind) return tl::unexpected(kind.error());
-        player.evaluator = *kind;
+        const auto evaluator = evaluatorNamed(value);
+        if (!evaluator) return tl::unexpected(evaluator.error());
+        player.evaluator = *evaluator;
     } else if (key == "on") {
         return switchOn(player.techniques, value);
     } else {
@@ -109,6 +116,11 @@ Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_
 }
 
 }  // namespace
+
+PlayerEvaluator::PlayerEvaluator(EvaluatorKind kind) : choice(kind) {
+    for (const EvaluatorInfo& info : allEvaluators())
+        if (info.kind == kind) id = info.id;
+}
 
 int mostThreads() {
     return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMaxThreads);
@@ -139,7 +151,7 @@ std::string toText(const PlayerSetup& player) {
     }
     return fmt::format("{} level={} depth={} quiescence={} evaluator={} ties={} threads={} hash={} on={}",
                        kKindIds[static_cast<std::size_t>(player.kind)], player.level, player.depth,
-                       player.techniques.quiescencePlies, evaluatorId(player.evaluator),
+                       player.techniques.quiescencePlies, player.evaluator.id,
                        player.techniques.tieChancePercent, player.threads, player.hashMib, on);
 }
 

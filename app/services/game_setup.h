@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/base/result.h"
 #include "engine/chess/position.h"
@@ -35,12 +36,28 @@ int mostThreads();
 /// Memory that a transposition table may take on this machine: half of what there is, 1 … kMostHashMib.
 int mostHashMib();
 
+/// Ids of evaluators that a person made begin like this.
+constexpr std::string_view kOwnEvaluatorPrefix = "own-";
+
+/// Which evaluator a player judges by, and that evaluator itself. One of a person's own that was only named,
+/// in a settings file for example, stands in with the built-in weights until it has been looked up.
+struct PlayerEvaluator {
+    std::string id;
+    EvaluatorChoice choice;
+
+    PlayerEvaluator(EvaluatorKind kind = EvaluatorKind::Hand);  // NOLINT: a kind is the built-in evaluator
+    PlayerEvaluator(std::string name, EvaluatorChoice evaluator)
+        : id(std::move(name)), choice(std::move(evaluator)) {}
+    bool isOwn() const { return id.starts_with(kOwnEvaluatorPrefix); }
+    friend bool operator==(const PlayerEvaluator&, const PlayerEvaluator&) = default;
+};
+
 /// One side of the board. Everything is kept for persons too, for when the kind is changed.
 struct PlayerSetup {
     PlayerKind kind = PlayerKind::Person;
     int level = kFullLevel;  ///< below the full level its recipe limits what the rest can do
     int depth = kDefaultDepth;
-    EvaluatorKind evaluator = EvaluatorKind::Hand;
+    PlayerEvaluator evaluator = {};
     Techniques techniques = {};
     int threads = 1;                ///< 1 … kMaxThreads; no more than `mostThreads` are used
     int hashMib = kDefaultHashMib;  ///< 1 … kMostHashMib; no more than `mostHashMib` is used

@@ -19,11 +19,21 @@ struct AppViewModel::Parts {
     explicit Parts(const AppOptions& options)
         : settings(options.settingsFile),
           store(options.dataDirectory),
-          controller(engine, clock, options.play),
+          evaluators(options.dataDirectory + QStringLiteral("/evaluators")),
+          controller(engine, clock, withEvaluators(options.play)),
           appSettings(settings, options.play) {}
+
+    PlayOptions withEvaluators(PlayOptions play) {
+        play.findEvaluator = [this](std::string_view id) -> std::optional<PlayerEvaluator> {
+            const LibraryEvaluator* found = evaluators.find(id);
+            return found ? std::optional(found->evaluator) : std::nullopt;
+        };
+        return play;
+    }
 
     Settings settings;
     GameStore store;
+    EvaluatorLibrary evaluators;
     EngineService engine;
     GameClock clock;
     GameController controller;
@@ -32,10 +42,10 @@ struct AppViewModel::Parts {
     AppSettings appSettings;
     ClockViewModel clockView{clock};
     ThinkingViewModel thinking{controller, engine};
-    TechniqueListModel techniques{controller, measurer, thinking};
-    NewGameViewModel newGame;
+    TechniqueListModel techniques{{controller, measurer, thinking, evaluators}};
+    NewGameViewModel newGame{evaluators};
     FilesViewModel files{controller, store};
-    EvaluationViewModel evaluation{controller, engine};
+    EvaluationViewModel evaluation{controller, engine, evaluators};
     LessonsViewModel lessons{engine, settings};
     GameViewModel game{controller, keeper};
 };
@@ -56,6 +66,8 @@ void AppViewModel::connectParts() {
     connect(&parts.appSettings, &AppSettings::refused, game, warn);
     connect(&parts.techniques, &TechniqueListModel::refused, game, warn);
     connect(&parts.newGame, &NewGameViewModel::refused, game, warn);
+    connect(&parts.evaluation, &EvaluationViewModel::refused, game, warn);
+    connect(&parts.evaluation, &EvaluationViewModel::opponentChosen, this, &AppViewModel::playAgainst);
     connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
     connect(&parts.newGame, &NewGameViewModel::started, game, &GameViewModel::startGame);
     connect(&parts.thinking, &ThinkingViewModel::searchedAgain, &parts.measurer, &Measurer::measure);
@@ -80,8 +92,8 @@ void AppViewModel::beginFirstGame() {
     const GameSetup setup = parts.settings.readGameSetup();
     // While a question is open no computer moves.
     parts.controller.newGame(setup, parts.keeper.isOffering() ? Begin::WhenToldTo : Begin::AtOnce);
-    const QStringList warnings =
-        (damage.isEmpty() ? QStringList() : QStringList(damage)) + parts.settings.refusals();
+    const QStringList warnings = (damage.isEmpty() ? QStringList() : QStringList(damage)) +
+                                 parts.settings.refusals() + parts.evaluators.refusals();
     if (!warnings.isEmpty()) parts.game.say(warnings.join(u' '), Tone::Warn);
 }
 
@@ -97,6 +109,18 @@ LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 GameController& AppViewModel::controller() { return m_parts->controller; }
 
 QString AppViewModel::version() const { return QStringLiteral(PLYGLASS_VERSION); }
+
+void AppViewModel::playAgainst(const PlayerEvaluator& evaluator) {
+    const GameSetup& setup = m_parts->controller.setup();
+    for (const Color color : {White, Black}) {
+        if (setup.players[color].kind != PlayerKind::Computer) continue;
+        // Below the full level a recipe decides what judges.
+        PlayerSetup player = setup.players[color];
+        player.level = kFullLevel;
+        player.evaluator = evaluator;
+        m_parts->controller.setPlayer(color, player);
+    }
+}
 
 void AppViewModel::shutDown() {
     if (std::exchange(m_isDown, true)) return;

@@ -67,6 +67,8 @@ class AppViewModel : public QObject {
     struct Parts;
     void connectParts();
     void beginFirstGame();
+    /// Every computer in the running game judges by that from now on.
+    void playAgainst(const PlayerEvaluator& evaluator);
 
     std::unique_ptr<Parts> m_parts;
     bool m_isDown = false;

@@ -4,7 +4,6 @@
 #include <iterator>
 
 #include "app/viewmodels/number_text.h"
-#include "app/viewmodels/setup_choices.h"
 #include "engine/chess/fen.h"
 #include "engine/lab/words.h"
 
@@ -19,11 +18,14 @@ QString sideCpText(int cpForWhite) { return scoreText({.cp = cpForWhite}); }
 
 }  // namespace
 
-EvaluationViewModel::EvaluationViewModel(GameController& controller, EngineService& engine, QObject* parent)
+EvaluationViewModel::EvaluationViewModel(GameController& controller, EngineService& engine,
+                                         EvaluatorLibrary& evaluators, QObject* parent)
     : QObject(parent),
       m_controller(controller),
       m_engine(engine),
-      m_evaluatorIndex(evaluatorIndexOf(EvaluatorKind::Hand)) {
+      m_evaluators(evaluators),
+      m_evaluatorIndex(evaluators.indexOf(PlayerEvaluator(EvaluatorKind::Hand).id)) {
+    m_weights.edit(chosen().evaluator.choice);
     connect(&controller, &GameController::shownChanged, this, [this] {
         m_line.clear();
         update();
@@ -46,16 +48,72 @@ void EvaluationViewModel::setView(int view) {
 }
 
 void EvaluationViewModel::setEvaluatorIndex(int index) {
-    if (index < 0 || index >= static_cast<int>(allEvaluators().size()) || index == m_evaluatorIndex) return;
+    if (index < 0 || index >= static_cast<int>(m_evaluators.all().size()) || index == m_evaluatorIndex)
+        return;
+    choose(index);
+}
+
+void EvaluationViewModel::choose(int index) {
     m_evaluatorIndex = index;
+    m_weights.edit(chosen().evaluator.choice);
     m_line.clear();
     update();
 }
 
-QStringList EvaluationViewModel::evaluatorNames() const { return plyglass::evaluatorNames(); }
-QString EvaluationViewModel::explanation() const { return evaluatorExplanations().value(m_evaluatorIndex); }
-EvaluatorKind EvaluationViewModel::kind() const {
-    return allEvaluators()[static_cast<std::size_t>(m_evaluatorIndex)].kind;
+QStringList EvaluationViewModel::evaluatorNames() const { return m_evaluators.names(); }
+QString EvaluationViewModel::explanation() const { return chosen().explanation; }
+
+void EvaluationViewModel::setWeightGroup(int group) {
+    m_weights.setGroup(group);
+    emit changed();
+}
+
+void EvaluationViewModel::setWeight(int row, bool endgame, int value) {
+    if (!m_weights.set(row, endgame, value)) return;
+    // The line is that of the evaluator before: it is looked for anew.
+    m_line.clear();
+    update();
+}
+
+void EvaluationViewModel::resetWeights() {
+    const int group = m_weights.group();
+    m_weights.edit(chosen().evaluator.choice);
+    m_weights.setGroup(group);
+    m_line.clear();
+    update();
+}
+
+void EvaluationViewModel::keepAs(const QString& name) {
+    const Lineage lineage{{chosen().name.toStdString()}, 0, 0, "Edited by hand."};
+    Result<std::string> kept = fail("This evaluator has no weights to keep.");
+    if (const Genome* genome = m_weights.genome())
+        kept = m_evaluators.keep(Genome{name.toStdString(), lineage, genome->genes});
+    else if (const HandWeights* weights = m_weights.handWeights())
+        kept = m_evaluators.keep(NamedHandWeights{name.toStdString(), lineage, *weights});
+    if (!kept) {
+        emit refused(QString::fromStdString(kept.error().message));
+        return;
+    }
+    const int group = m_weights.group();
+    choose(m_evaluators.indexOf(*kept));
+    setWeightGroup(group);
+}
+
+void EvaluationViewModel::removeOwn() {
+    const std::string id = chosen().evaluator.id;
+    m_evaluatorIndex = m_evaluators.indexOf(PlayerEvaluator(EvaluatorKind::Hand).id);
+    if (const auto removed = m_evaluators.remove(id); !removed) {
+        emit refused(QString::fromStdString(removed.error().message));
+        m_evaluatorIndex = m_evaluators.indexOf(id);
+    }
+    choose(m_evaluatorIndex);
+}
+
+void EvaluationViewModel::playAgainst() {
+    if (edited())
+        emit refused(tr("Keep the weights under a name first, then play against them."));
+    else
+        emit opponentChosen(chosen().evaluator);
 }
 
 QString EvaluationViewModel::placement() const { return QString::fromStdString(toPlacement(m_position)); }
@@ -87,7 +145,7 @@ void EvaluationViewModel::update() {
 
 void EvaluationViewModel::judge() {
     const GameNode* shown = m_controller.shown();
-    const EvaluatorChoice evaluator(kind());
+    const EvaluatorChoice evaluator = m_weights.edited();
     const bool ofMove = m_view == OfMove && shown->parent() != nullptr;
     m_position = m_view == OfLine ? endOf(shown->position(), m_line) : shown->position();
     std::vector<EvaluationTermModel::Row> rows;
@@ -114,7 +172,7 @@ void EvaluationViewModel::judge() {
 void EvaluationViewModel::searchLine() {
     EngineRequest request;
     request.search.position = m_controller.shown()->position();
-    request.search.evaluator = kind();
+    request.search.evaluator = m_weights.edited();
     request.search.limits.nodes = kLineNodes;
     request.clearFirst = true;
     m_generation = m_engine.think(EngineSlot::Evaluation, request);

@@ -1,5 +1,5 @@
 // The Evaluation page: what an evaluator says of the position on the board, of the end of the best line, or
-// of the last move, and why.
+// of the last move, and why; and its weights, to be changed, kept and played against.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -7,8 +7,10 @@
 #include <QStringList>
 #include <vector>
 
+#include "app/services/evaluator_library.h"
 #include "app/viewmodels/evaluation_models.h"
 #include "app/viewmodels/game_controller.h"
+#include "app/viewmodels/weight_model.h"
 
 namespace plyglass {
 
@@ -19,7 +21,7 @@ class EvaluationViewModel : public QObject {
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged FINAL)
     Q_PROPERTY(int view READ view WRITE setView NOTIFY changed FINAL)
     Q_PROPERTY(int evaluatorIndex READ evaluatorIndex WRITE setEvaluatorIndex NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames CONSTANT FINAL)
+    Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames NOTIFY changed FINAL)
     Q_PROPERTY(QString explanation READ explanation NOTIFY changed FINAL)
     Q_PROPERTY(plyglass::EvaluationTermModel* terms READ terms CONSTANT FINAL)
     Q_PROPERTY(plyglass::PieceWorthModel* worths READ worths CONSTANT FINAL)
@@ -31,11 +33,21 @@ class EvaluationViewModel : public QObject {
     Q_PROPERTY(QString secondHead READ secondHead NOTIFY changed FINAL)
     Q_PROPERTY(QString netHead READ netHead NOTIFY changed FINAL)
     Q_PROPERTY(bool searching READ searching NOTIFY changed FINAL)
+    Q_PROPERTY(plyglass::WeightModel* weights READ weights CONSTANT FINAL)
+    Q_PROPERTY(bool editable READ editable NOTIFY changed FINAL)
+    Q_PROPERTY(bool edited READ edited NOTIFY changed FINAL)
+    Q_PROPERTY(bool tapered READ tapered NOTIFY changed FINAL)
+    Q_PROPERTY(bool own READ own NOTIFY changed FINAL)
+    Q_PROPERTY(int weightLeast READ weightLeast NOTIFY changed FINAL)
+    Q_PROPERTY(int weightMost READ weightMost NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList weightGroups READ weightGroups NOTIFY changed FINAL)
+    Q_PROPERTY(int weightGroup READ weightGroup WRITE setWeightGroup NOTIFY changed FINAL)
 
   public:
     enum View { OfPosition, OfLine, OfMove };
 
-    EvaluationViewModel(GameController& controller, EngineService& engine, QObject* parent = nullptr);
+    EvaluationViewModel(GameController& controller, EngineService& engine, EvaluatorLibrary& evaluators,
+                        QObject* parent = nullptr);
 
     /// Nothing is computed while nobody looks.
     bool active() const { return m_active; }
@@ -61,13 +73,44 @@ class EvaluationViewModel : public QObject {
     QString secondHead() const;
     QString netHead() const;
     bool searching() const { return m_searching; }
+    /// Of the evaluator that judges.
+    WeightModel* weights() { return &m_weights; }
+    /// Whether it has weights.
+    bool editable() const { return m_weights.isEditable(); }
+    /// Whether they have been changed and not kept yet.
+    bool edited() const { return m_weights.isChanged(); }
+    bool tapered() const { return m_weights.isTapered(); }
+    /// Whether a person made it.
+    bool own() const { return chosen().isOwn(); }
+    int weightLeast() const { return m_weights.least(); }
+    int weightMost() const { return m_weights.most(); }
+    QStringList weightGroups() const { return m_weights.groups(); }
+    int weightGroup() const { return m_weights.group(); }
+    void setWeightGroup(int group);
+
+    /// In centipawns; applied at once.
+    Q_INVOKABLE void setWeight(int row, bool endgame, int value);
+    /// Back to where the editing began.
+    Q_INVOKABLE void resetWeights();
+    /// Keeps the weights under a name and goes on with them.
+    Q_INVOKABLE void keepAs(const QString& name);
+    /// Removes the evaluator that judges, if a person made it.
+    Q_INVOKABLE void removeOwn();
+    /// The computer plays by the evaluator that judges.
+    Q_INVOKABLE void playAgainst();
 
   signals:
     void activeChanged();
     void changed();
+    /// One sentence: what did not work and why.
+    void refused(const QString& sentence);
+    void opponentChosen(const plyglass::PlayerEvaluator& evaluator);
 
   private:
-    EvaluatorKind kind() const;
+    const LibraryEvaluator& chosen() const {
+        return m_evaluators.all()[static_cast<std::size_t>(m_evaluatorIndex)];
+    }
+    void choose(int index);
     /// Judges anew, if somebody looks; a line is searched first.
     void update();
     void judge();
@@ -76,8 +119,10 @@ class EvaluationViewModel : public QObject {
 
     GameController& m_controller;
     EngineService& m_engine;
+    EvaluatorLibrary& m_evaluators;
     EvaluationTermModel m_terms;
     PieceWorthModel m_worths;
+    WeightModel m_weights;
     bool m_active = false;
     View m_view = OfPosition;
     int m_evaluatorIndex;

@@ -126,7 +126,7 @@ void GameController::replaceGame(Game game, const GameSetup& setup) {
     dropQuestions();
     emit leaving();
     m_game = std::move(game);
-    m_setup = setup;
+    m_setup = withKnownEvaluators(setup);
     while (m_setup.seed == 0) m_setup.seed = m_random.next();
     m_game.setDrawRule(m_drawRule.value_or(DrawRule::Automatic));
     m_ended.reset();
@@ -136,6 +136,20 @@ void GameController::replaceGame(Game game, const GameSetup& setup) {
     m_shown = m_game.root();
     follow(live());
     emit setupChanged();
+}
+
+GameSetup GameController::withKnownEvaluators(GameSetup setup) {
+    for (PlayerSetup& player : setup.players) {
+        if (!player.evaluator.isOwn()) continue;
+        const auto known =
+            m_options.findEvaluator ? m_options.findEvaluator(player.evaluator.id) : std::nullopt;
+        if (!known)
+            emit said(tr("The evaluator “%1” is not there any more; the hand evaluation takes its place.")
+                          .arg(QString::fromStdString(player.evaluator.id)),
+                      Tone::Warn);
+        player.evaluator = known.value_or(PlayerEvaluator());
+    }
+    return setup;
 }
 
 Result<void> GameController::play(Move move) {

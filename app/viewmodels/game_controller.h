@@ -124,6 +124,8 @@ class GameController : public QObject {
     /// Where taking back leads; nullptr if nowhere.
     const GameNode* takeBackTarget() const;
     void replaceGame(Game game, const GameSetup& setup);
+    /// With the evaluators that are only named looked up; one that is not there any more is told.
+    GameSetup withKnownEvaluators(GameSetup setup);
     /// The game without what was taken back before it ended by will or by clock: that was not played.
     const Game& gameAsPlayed();
     void standAt(const GameNode* node);

@@ -15,8 +15,13 @@ constexpr double kMostSeconds = 3600;
 
 }  // namespace
 
-NewGameViewModel::NewGameViewModel(QObject* parent)
-    : QObject(parent), m_fen(QString::fromLatin1(kStartFen)) {}
+NewGameViewModel::NewGameViewModel(EvaluatorLibrary& evaluators, QObject* parent)
+    : QObject(parent), m_evaluators(evaluators), m_fen(QString::fromLatin1(kStartFen)) {
+    connect(&evaluators, &EvaluatorLibrary::changed, this, [this] {
+        emit evaluatorsChanged();
+        emit changed();
+    });
+}
 
 QStringList NewGameViewModel::kindNames() const { return {tr("Person"), tr("Computer"), tr("Random mover")}; }
 QStringList NewGameViewModel::presetNames() const { return plyglass::presetNames(); }
@@ -25,7 +30,7 @@ QStringList NewGameViewModel::levelNames() const { return plyglass::levelNames()
 QStringList NewGameViewModel::levelNumbers() const { return plyglass::levelNumbers(); }
 QString NewGameViewModel::whiteRecipe() const { return recipeText(m_setup.players[White].level); }
 QString NewGameViewModel::blackRecipe() const { return recipeText(m_setup.players[Black].level); }
-QStringList NewGameViewModel::evaluatorNames() const { return plyglass::evaluatorNames(); }
+QStringList NewGameViewModel::evaluatorNames() const { return m_evaluators.names(); }
 QStringList NewGameViewModel::timeControlNames() const { return plyglass::timeControlNames(); }
 
 int NewGameViewModel::quiescence(Color color) const {
@@ -33,7 +38,7 @@ int NewGameViewModel::quiescence(Color color) const {
 }
 
 int NewGameViewModel::evaluatorIndex(Color color) const {
-    return evaluatorIndexOf(m_setup.players[color].evaluator);
+    return m_evaluators.indexOf(m_setup.players[color].evaluator.id);
 }
 
 int NewGameViewModel::presetIndex(Color color) const {
@@ -66,8 +71,9 @@ void NewGameViewModel::setQuiescence(Color color, int plies) {
 }
 
 void NewGameViewModel::setEvaluator(Color color, int index) {
-    if (!isInRange(index, 0, static_cast<int>(allEvaluators().size()) - 1, tr("The evaluator"))) return;
-    m_setup.players[color].evaluator = allEvaluators()[static_cast<std::size_t>(index)].kind;
+    const auto& all = m_evaluators.all();
+    if (!isInRange(index, 0, static_cast<int>(all.size()) - 1, tr("The evaluator"))) return;
+    m_setup.players[color].evaluator = all[static_cast<std::size_t>(index)].evaluator;
     emit changed();
 }
 

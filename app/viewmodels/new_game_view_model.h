@@ -4,6 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
+#include "app/services/evaluator_library.h"
 #include "app/services/game_setup.h"
 
 namespace plyglass {
@@ -17,7 +18,7 @@ class NewGameViewModel : public QObject {
     Q_PROPERTY(QStringList presetDates READ presetDates CONSTANT FINAL)
     Q_PROPERTY(QStringList levelNames READ levelNames CONSTANT FINAL)
     Q_PROPERTY(QStringList levelNumbers READ levelNumbers CONSTANT FINAL)
-    Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames CONSTANT FINAL)
+    Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames NOTIFY evaluatorsChanged FINAL)
     Q_PROPERTY(int depthMax READ depthMax CONSTANT FINAL)
     Q_PROPERTY(int quiescenceMax READ quiescenceMax CONSTANT FINAL)
     Q_PROPERTY(int whiteKindIndex READ whiteKindIndex WRITE setWhiteKindIndex NOTIFY changed FINAL)
@@ -45,7 +46,7 @@ class NewGameViewModel : public QObject {
     Q_PROPERTY(double fixedMoveSeconds READ fixedMoveSeconds WRITE setFixedMoveSeconds NOTIFY changed FINAL)
 
   public:
-    explicit NewGameViewModel(QObject* parent = nullptr);
+    explicit NewGameViewModel(EvaluatorLibrary& evaluators, QObject* parent = nullptr);
 
     QStringList kindNames() const;
     QStringList presetNames() const;
@@ -105,6 +106,7 @@ class NewGameViewModel : public QObject {
 
   signals:
     void changed();
+    void evaluatorsChanged();
     void fenChanged();
     void started(const plyglass::GameSetup& setup);
     /// An impossible value was refused: the range, in one sentence.
@@ -122,6 +124,7 @@ class NewGameViewModel : public QObject {
     void setLevel(Color color, int index);
     bool isInRange(int value, int least, int most, const QString& what);
 
+    EvaluatorLibrary& m_evaluators;
     GameSetup m_setup;
     QString m_fen;
     QString m_fenError;

@@ -37,7 +37,7 @@ int minimumMs(const GameClock& clock, Color side, const PlayOptions& options) {
 
 void thinkLike(const PlayerSetup& player, SearchRequest& search) {
     search.techniques = player.techniques;
-    search.evaluator = player.evaluator;
+    search.evaluator = player.evaluator.choice;
     search.threads = std::min(player.threads, mostThreads());
     search.hashMib = std::min(player.hashMib, mostHashMib());
     search.limits.depth = player.depth;
@@ -82,7 +82,7 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
 EngineRequest hintRequest(const Position& position, const PlayOptions& options) {
     EngineRequest request;
     request.search.position = position;
-    request.search.evaluator = PlayerSetup().evaluator;
+    request.search.evaluator = PlayerSetup().evaluator.choice;
     request.search.hashMib = kHintHashMib;
     request.search.limits.depth = kHintDepth;
     request.search.limits.moveTimeMs = std::min<std::int64_t>(kHintMs, options.thinkCapMs);
@@ -94,7 +94,7 @@ EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, co
     request.search.history = historyOf(game);
     request.search.techniques = computer.techniques;
     request.search.techniques.tieChancePercent = 0;
-    request.search.evaluator = computer.evaluator;
+    request.search.evaluator = computer.evaluator.choice;
     request.search.limits.depth = computer.depth;
     request.search.limits.moveTimeMs = std::min<std::int64_t>(kDrawOfferMs, options.thinkCapMs);
     return request;

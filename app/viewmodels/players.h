@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QString>
+#include <functional>
+#include <optional>
+#include <string_view>
 
 #include "app/services/engine_request.h"
 #include "app/services/game_clock.h"
@@ -18,6 +21,8 @@ struct PlayOptions {
     int thinkCapMs = 10'000;
     /// Seeds every game of the window; none: each game is different.
     std::optional<std::uint64_t> seed;
+    /// Looks up evaluators that a person made. Empty: there are none.
+    std::function<std::optional<PlayerEvaluator>(std::string_view id)> findEvaluator = {};
 };
 
 /// Puts how a player thinks into a request: techniques, evaluator, level, depth, threads and memory. Of

@@ -71,25 +71,6 @@ QString recipeText(int level) {
     return known ? QString::fromStdString(recipeOf(*known)) : QString();
 }
 
-QStringList evaluatorNames() {
-    QStringList names;
-    for (const EvaluatorInfo& info : allEvaluators()) names += text(info.name);
-    return names;
-}
-
-QStringList evaluatorExplanations() {
-    QStringList explanations;
-    for (const EvaluatorInfo& info : allEvaluators()) explanations += text(info.explanation);
-    return explanations;
-}
-
-int evaluatorIndexOf(EvaluatorKind kind) {
-    const auto& all = allEvaluators();
-    const auto at =
-        std::find_if(all.begin(), all.end(), [kind](const auto& info) { return info.kind == kind; });
-    return static_cast<int>(at - all.begin());
-}
-
 int quiescenceToWindow(int plies) { return plies > kMaxQuiescence ? -1 : plies; }
 
 int quiescenceFromWindow(int plies) { return plies < 0 ? kAllPlies : plies; }

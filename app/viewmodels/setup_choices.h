@@ -24,10 +24,6 @@ QStringList levelNumbers();
 /// What a level does, in sentences.
 QString recipeText(int level);
 
-QStringList evaluatorNames();
-QStringList evaluatorExplanations();
-int evaluatorIndexOf(EvaluatorKind kind);
-
 /// −1 stands for "all" on the side of the window.
 int quiescenceToWindow(int plies);
 int quiescenceFromWindow(int plies);

@@ -21,12 +21,12 @@ QString plain(QString text) { return text.toLower().replace(QChar(0x2013), u'-')
 
 }  // namespace
 
-TechniqueListModel::TechniqueListModel(GameController& controller, Measurer& measurer,
-                                       ThinkingViewModel& thinking, QObject* parent)
+TechniqueListModel::TechniqueListModel(const Parts& parts, QObject* parent)
     : QAbstractListModel(parent),
-      m_controller(controller),
-      m_measurer(measurer),
-      m_thinking(thinking),
+      m_controller(parts.controller),
+      m_measurer(parts.measurer),
+      m_thinking(parts.thinking),
+      m_evaluators(parts.evaluators),
       m_groups(*this) {
     m_restartTimer.setSingleShot(true);
     m_restartTimer.setInterval(kRestartTextMs);
@@ -34,10 +34,14 @@ TechniqueListModel::TechniqueListModel(GameController& controller, Measurer& mea
         m_restartText.clear();
         emit restartTextChanged();
     });
-    connect(&controller, &GameController::setupChanged, this, &TechniqueListModel::onSetupChanged);
-    connect(&controller, &GameController::searchRestarted, this, &TechniqueListModel::onRestarted);
-    connect(&measurer, &Measurer::figuresChanged, this, &TechniqueListModel::onFiguresChanged);
-    connect(&thinking, &ThinkingViewModel::changed, this, [this] { changed({CountRole, DetailRole}); });
+    connect(&m_controller, &GameController::setupChanged, this, &TechniqueListModel::onSetupChanged);
+    connect(&m_controller, &GameController::searchRestarted, this, &TechniqueListModel::onRestarted);
+    connect(&m_evaluators, &EvaluatorLibrary::changed, this, [this] {
+        emit evaluatorsChanged();
+        emit settingsChanged();
+    });
+    connect(&m_measurer, &Measurer::figuresChanged, this, &TechniqueListModel::onFiguresChanged);
+    connect(&m_thinking, &ThinkingViewModel::changed, this, [this] { changed({CountRole, DetailRole}); });
 }
 
 int TechniqueListModel::rowCount(const QModelIndex& parent) const {

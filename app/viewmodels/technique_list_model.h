@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <vector>
 
+#include "app/services/evaluator_library.h"
 #include "app/viewmodels/game_controller.h"
 #include "app/viewmodels/measurer.h"
 #include "app/viewmodels/technique_groups.h"
@@ -27,8 +28,8 @@ class TechniqueListModel : public QAbstractListModel {
     Q_PROPERTY(int quiescence READ quiescence WRITE setQuiescence NOTIFY settingsChanged FINAL)
     Q_PROPERTY(int quiescenceMax READ quiescenceMax CONSTANT FINAL)
     Q_PROPERTY(int evaluatorIndex READ evaluatorIndex WRITE setEvaluatorIndex NOTIFY settingsChanged FINAL)
-    Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames CONSTANT FINAL)
-    Q_PROPERTY(QStringList evaluatorExplanations READ evaluatorExplanations CONSTANT FINAL)
+    Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames NOTIFY evaluatorsChanged FINAL)
+    Q_PROPERTY(QStringList evaluatorExplanations READ evaluatorExplanations NOTIFY evaluatorsChanged FINAL)
     Q_PROPERTY(QStringList presetNames READ presetNames CONSTANT FINAL)
     Q_PROPERTY(QStringList presetDates READ presetDates CONSTANT FINAL)
     Q_PROPERTY(QStringList presetExplanations READ presetExplanations CONSTANT FINAL)
@@ -69,8 +70,14 @@ class TechniqueListModel : public QAbstractListModel {
         MatchesRole     ///< found by the filter
     };
 
-    TechniqueListModel(GameController& controller, Measurer& measurer, ThinkingViewModel& thinking,
-                       QObject* parent = nullptr);
+    /// What a technique list looks at.
+    struct Parts {
+        GameController& controller;
+        Measurer& measurer;
+        ThinkingViewModel& thinking;
+        EvaluatorLibrary& evaluators;
+    };
+    explicit TechniqueListModel(const Parts& parts, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -131,6 +138,7 @@ class TechniqueListModel : public QAbstractListModel {
   signals:
     void playersChanged();
     void settingsChanged();
+    void evaluatorsChanged();
     void filterChanged();
     void measuredDepthChanged();
     void restartTextChanged();
@@ -158,6 +166,7 @@ class TechniqueListModel : public QAbstractListModel {
     GameController& m_controller;
     Measurer& m_measurer;
     ThinkingViewModel& m_thinking;
+    EvaluatorLibrary& m_evaluators;
     QString m_filter;
     TechniqueGroups m_groups;
     Color m_chosen = Black;

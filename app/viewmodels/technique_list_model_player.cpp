@@ -79,20 +79,21 @@ QStringList TechniqueListModel::levelNames() const { return plyglass::levelNames
 QStringList TechniqueListModel::levelNumbers() const { return plyglass::levelNumbers(); }
 QString TechniqueListModel::recipe() const { return recipeText(player().level); }
 
-int TechniqueListModel::evaluatorIndex() const { return evaluatorIndexOf(player().evaluator); }
+int TechniqueListModel::evaluatorIndex() const { return m_evaluators.indexOf(player().evaluator.id); }
 
 void TechniqueListModel::setEvaluatorIndex(int index) {
-    if (index < 0 || index >= static_cast<int>(allEvaluators().size())) {
-        emit refused(tr("There are %1 evaluators.").arg(allEvaluators().size()));
+    const auto& all = m_evaluators.all();
+    if (index < 0 || index >= static_cast<int>(all.size())) {
+        emit refused(tr("There are %1 evaluators.").arg(all.size()));
         return;
     }
     PlayerSetup changed = player();
-    changed.evaluator = allEvaluators()[static_cast<std::size_t>(index)].kind;
+    changed.evaluator = all[static_cast<std::size_t>(index)].evaluator;
     apply(changed);
 }
 
-QStringList TechniqueListModel::evaluatorNames() const { return plyglass::evaluatorNames(); }
-QStringList TechniqueListModel::evaluatorExplanations() const { return plyglass::evaluatorExplanations(); }
+QStringList TechniqueListModel::evaluatorNames() const { return m_evaluators.names(); }
+QStringList TechniqueListModel::evaluatorExplanations() const { return m_evaluators.explanations(); }
 QStringList TechniqueListModel::presetNames() const { return plyglass::presetNames(); }
 QStringList TechniqueListModel::presetDates() const { return plyglass::presetDates(); }
 QStringList TechniqueListModel::presetExplanations() const { return plyglass::presetExplanations(); }

@@ -80,6 +80,84 @@ class EvaluationTest : public QObject {
         QCOMPARE(evaluation.evaluatorNames().size(), 4);
     }
 
+    void changedWeightsJudgeAtOnce() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), person()), "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"));
+        EvaluationViewModel& evaluation = *window.app->evaluation();
+        evaluation.setActive(true);
+        evaluation.setEvaluatorIndex(3);
+        QVERIFY(evaluation.editable() && !evaluation.edited() && !evaluation.tapered());
+        const double before = evaluation.scoreText().toDouble();
+        constexpr int kRook = 3;
+        const int value = evaluation.weights()->index(kRook).data(WeightModel::ValueRole).toInt();
+        evaluation.setWeight(kRook, false, value + 100);
+        QVERIFY(evaluation.edited());
+        QVERIFY(std::abs(evaluation.scoreText().toDouble() - before - 1) < 0.005);
+        QVERIFY(evaluation.weights()->index(kRook).data(WeightModel::ChangedRole).toBool());
+        evaluation.resetWeights();
+        QVERIFY(!evaluation.edited());
+        QVERIFY(std::abs(evaluation.scoreText().toDouble() - before) < 0.005);
+    }
+
+    void keptWeightsCanBeChosenAndPlayedAgainst() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), computer(2)));
+        EvaluationViewModel& evaluation = *window.app->evaluation();
+        evaluation.setActive(true);
+        QSignalSpy refused(&evaluation, &EvaluationViewModel::refused);
+        evaluation.setWeight(0, true, 250);
+        evaluation.playAgainst();
+        QCOMPARE(refused.size(), 1);
+        evaluation.keepAs("Pawn lover");
+        QVERIFY(!evaluation.edited() && evaluation.own());
+        QVERIFY(evaluation.evaluatorNames().contains("Pawn lover"));
+        QVERIFY(window.techniques().evaluatorNames().contains("Pawn lover"));
+        evaluation.playAgainst();
+        QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("own-pawn-lover"));
+        QCOMPARE(window.techniques().evaluatorNames().at(window.techniques().evaluatorIndex()),
+                 QString("Pawn lover"));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+    }
+
+    void aKeptEvaluatorIsThereAfterTheNextStartAndItsLossIsTold() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), computer(2)));
+        EvaluationViewModel& evaluation = *window.app->evaluation();
+        evaluation.setActive(true);
+        evaluation.setWeight(0, false, 120);
+        evaluation.keepAs("Mine");
+        evaluation.playAgainst();
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        window.app->shutDown();
+        window.open();
+        window.game().resumeGame();
+        QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("own-mine"));
+        QVERIFY(window.controller().setup().players[Black].evaluator.choice.handWeights != nullptr);
+        window.app->shutDown();
+        QVERIFY(QFile::remove(window.directory.filePath("data/evaluators/mine.json")));
+        window.open();
+        window.game().resumeGame();
+        QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("hand"));
+    }
+
+    void whatOneMadeCanBeRemoved() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        EvaluationViewModel& evaluation = *window.app->evaluation();
+        evaluation.setActive(true);
+        evaluation.setWeight(0, false, 120);
+        evaluation.keepAs("Mine");
+        QVERIFY(evaluation.own());
+        evaluation.removeOwn();
+        QVERIFY(!evaluation.own());
+        QVERIFY(!evaluation.evaluatorNames().contains("Mine"));
+        QSignalSpy refused(&evaluation, &EvaluationViewModel::refused);
+        evaluation.removeOwn();
+        QCOMPARE(refused.size(), 1);
+    }
+
     void closingInMidSearchLeavesNothingRunning() {
         WindowUnderTest window;
         window.start(setupOf(person(), person()));

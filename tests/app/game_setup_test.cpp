@@ -75,6 +75,16 @@ class GameSetupTest : public QObject {
         QCOMPARE(read->hashMib, 64);
     }
 
+    void anEvaluatorOfOnesOwnIsKnownByItsIdUntilItIsLookedUp() {
+        const auto player = playerFromText("computer evaluator=own-my-weights-2");
+        QVERIFY(player.has_value());
+        QVERIFY(player->evaluator.isOwn());
+        QCOMPARE(player->evaluator.id, std::string("own-my-weights-2"));
+        QVERIFY(toText(*player).find("evaluator=own-my-weights-2 ") != std::string::npos);
+        QVERIFY(!playerFromText("computer evaluator=own-My"));
+        QVERIFY(!playerFromText("computer evaluator=own-" + std::string(200, 'a')));
+    }
+
     void aLevelBelowFullBringsTheTechniquesItWasMeasuredWith() {
         PlayerSetup player;
         player.techniques = presetFromId("minimax").value();

@@ -17,6 +17,9 @@ FocusScope {
                                               Math.round(root.width * 0.5))
 
     objectName: "evaluationPage"
+
+    signal playRequested
+
     Component.onCompleted: root.evaluation.active = true
     Component.onDestruction: root.evaluation.active = false
 
@@ -74,12 +77,36 @@ FocusScope {
             WorthLegend { width: root.boardSide }
         }
     }
-    EvaluationTerms {
+    Item {
+        id: right
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.margin
         x: boardPanel.x + boardPanel.width + root.gap
         width: Math.min(Theme.scaled(640), root.width - x - root.margin)
-        evaluation: root.evaluation
+
+        TabStrip {
+            id: tabs
+            objectName: "evaluationTabs"
+            label: qsTr("Reasons or weights")
+            model: [qsTr("Why"), qsTr("Weights")]
+        }
+        EvaluationTerms {
+            anchors.top: tabs.bottom
+            anchors.topMargin: Theme.space8
+            anchors.bottom: parent.bottom
+            width: parent.width
+            visible: tabs.currentIndex === 0
+            evaluation: root.evaluation
+        }
+        WeightEditor {
+            anchors.top: tabs.bottom
+            anchors.topMargin: Theme.space8
+            anchors.bottom: parent.bottom
+            width: parent.width
+            visible: tabs.currentIndex === 1
+            evaluation: root.evaluation
+            onPlayed: root.playRequested()
+        }
     }
 }

@@ -1,0 +1,159 @@
+// Evaluators as files: one JSON file each, named after its evaluator.
+#include "app/services/evaluator_library.h"
+
+#include <fmt/format.h>
+
+#include <QDir>
+#include <algorithm>
+
+#include "engine/base/file_text.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kLongestName = 60;
+
+QString text(std::string_view words) {
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+/// The name as it may stand in a file name and in a line of settings.
+QString slugOf(const QString& name) {
+    QString slug;
+    for (const QChar c : name.toLower()) {
+        const bool plain = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
+        if (plain)
+            slug += c;
+        else if (!slug.isEmpty() && !slug.endsWith(u'-'))
+            slug += u'-';
+    }
+    while (slug.endsWith(u'-')) slug.chop(1);
+    return slug.isEmpty() ? QStringLiteral("evaluator") : slug;
+}
+
+std::string idOf(const QString& slug) { return std::string(kOwnEvaluatorPrefix) + slug.toStdString(); }
+
+}  // namespace
+
+EvaluatorLibrary::EvaluatorLibrary(const QString& directory, QObject* parent)
+    : QObject(parent), m_directory(directory) {
+    read();
+}
+
+void EvaluatorLibrary::read() {
+    m_all.clear();
+    m_refusals.clear();
+    for (const EvaluatorInfo& info : allEvaluators())
+        m_all.push_back({PlayerEvaluator(info.kind), text(info.name), text(info.explanation), {}});
+    const auto files = QDir(m_directory).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    for (const QFileInfo& file : files) {
+        auto loaded = load(file.filePath());
+        if (loaded)
+            m_all.push_back(std::move(*loaded));
+        else
+            m_refusals +=
+                tr("An evaluator cannot be used: %1").arg(QString::fromStdString(loaded.error().message));
+    }
+}
+
+Result<LibraryEvaluator> EvaluatorLibrary::load(const QString& path) const {
+    const std::string file = path.toStdString();
+    const auto content = readFileText(file);
+    if (!content) return tl::unexpected(content.error());
+    const QString slug = QFileInfo(path).completeBaseName();
+    if (slug != slugOf(slug)) return fail(file + " has a name with other characters than a–z, 0–9 and -.");
+    LibraryEvaluator evaluator{PlayerEvaluator(idOf(slug), EvaluatorKind::Hand), {}, {}, path};
+    // Which of the two it is stands in the file.
+    const bool isGenome = content->find("plyglass-genome") != std::string::npos;
+    const auto loaded = isGenome ? loadGenome(*content, evaluator) : loadWeights(*content, evaluator);
+    if (!loaded) return tl::unexpected(loaded.error());
+    return evaluator;
+}
+
+Result<void> EvaluatorLibrary::loadGenome(const std::string& content, LibraryEvaluator& evaluator) const {
+    auto genome = parseGenome(content, evaluator.file.toStdString());
+    if (!genome) return tl::unexpected(genome.error());
+    evaluator.name = QString::fromStdString(genome->name);
+    evaluator.explanation = tr("A scoring genome of your own: 25 numbers.");
+    evaluator.evaluator.choice = EvaluatorKind::Genome;
+    evaluator.evaluator.choice.genome = std::make_shared<const Genome>(std::move(*genome));
+    return {};
+}
+
+Result<void> EvaluatorLibrary::loadWeights(const std::string& content, LibraryEvaluator& evaluator) const {
+    auto weights = parseHandWeights(content, evaluator.file.toStdString());
+    if (!weights) return tl::unexpected(weights.error());
+    evaluator.name = QString::fromStdString(weights->name);
+    evaluator.explanation = tr("The hand evaluation with weights of your own.");
+    evaluator.evaluator.choice.handWeights = std::make_shared<const HandWeights>(weights->weights);
+    return {};
+}
+
+const LibraryEvaluator* EvaluatorLibrary::find(std::string_view id) const {
+    const int index = indexOf(id);
+    return index < 0 ? nullptr : &m_all[static_cast<std::size_t>(index)];
+}
+
+int EvaluatorLibrary::indexOf(std::string_view id) const {
+    const auto found = std::find_if(m_all.begin(), m_all.end(),
+                                    [id](const LibraryEvaluator& e) { return e.evaluator.id == id; });
+    return found == m_all.end() ? -1 : static_cast<int>(found - m_all.begin());
+}
+
+QStringList EvaluatorLibrary::names() const {
+    QStringList names;
+    for (const LibraryEvaluator& evaluator : m_all) names += evaluator.name;
+    return names;
+}
+
+QStringList EvaluatorLibrary::explanations() const {
+    QStringList explanations;
+    for (const LibraryEvaluator& evaluator : m_all) explanations += evaluator.explanation;
+    return explanations;
+}
+
+Result<std::string> EvaluatorLibrary::keep(Genome genome) {
+    const QString name = freeName(QString::fromStdString(genome.name));
+    genome.name = name.toStdString();
+    return write(name, toJsonText(genome));
+}
+
+Result<std::string> EvaluatorLibrary::keep(NamedHandWeights weights) {
+    const QString name = freeName(QString::fromStdString(weights.name));
+    weights.name = name.toStdString();
+    return write(name, toJsonText(weights));
+}
+
+QString EvaluatorLibrary::freeName(const QString& wanted) const {
+    const QString base = wanted.simplified().left(kLongestName);
+    const QString first = base.isEmpty() ? tr("My evaluator") : base;
+    QString name = first;
+    for (int number = 2; find(idOf(slugOf(name))) != nullptr || names().contains(name); ++number)
+        name = QStringLiteral("%1 %2").arg(first).arg(number);
+    return name;
+}
+
+Result<std::string> EvaluatorLibrary::write(const QString& name, const std::string& content) {
+    if (!QDir().mkpath(m_directory))
+        return fail(fmt::format("The folder {} cannot be made; is there room, and is the place yours?",
+                                m_directory.toStdString()));
+    const QString slug = slugOf(name);
+    const std::string path = QDir(m_directory).filePath(slug + QStringLiteral(".json")).toStdString();
+    if (const auto written = writeFileText(path, content); !written) return tl::unexpected(written.error());
+    read();
+    emit changed();
+    return idOf(slug);
+}
+
+Result<void> EvaluatorLibrary::remove(std::string_view id) {
+    const LibraryEvaluator* evaluator = find(id);
+    if (!evaluator || !evaluator->isOwn()) return fail("Only evaluators of your own can be removed.");
+    if (!QFile::remove(evaluator->file))
+        return fail(fmt::format("The file {} cannot be removed.", evaluator->file.toStdString()));
+    read();
+    emit changed();
+    return {};
+}
+
+}  // namespace plyglass

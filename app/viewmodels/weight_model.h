@@ -1,0 +1,70 @@
+// The weights of an evaluator that is being edited, one group at a time.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QAbstractListModel>
+#include <QStringList>
+#include <memory>
+#include <vector>
+
+#include "engine/eval/evaluator.h"
+#include "engine/eval/genome.h"
+#include "engine/eval/hand_weights.h"
+
+namespace plyglass {
+
+class WeightModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(WeightModel)
+    QML_UNCREATABLE("Evaluation.weights")
+
+  public:
+    enum Role {
+        NameRole = Qt::UserRole + 1,
+        ValueRole,    ///< centipawns; in the middlegame, if there are two
+        EndgameRole,  ///< centipawns in the endgame; 0 if there is one value only
+        ChangedRole   ///< other than where the editing began
+    };
+
+    explicit WeightModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// Begins to edit an evaluator; one that has no weights leaves the list empty.
+    void edit(const EvaluatorChoice& evaluator);
+    /// The evaluator with the weights as they are now.
+    EvaluatorChoice edited() const;
+    bool isEditable() const { return m_genome || m_hand; }
+    bool isChanged() const;
+    /// Whether each weight has one value for the middlegame and one for the endgame.
+    bool isTapered() const { return m_hand != nullptr; }
+    int least() const;
+    int most() const { return -least(); }
+
+    QStringList groups() const;
+    int group() const { return m_group; }
+    void setGroup(int group);
+    /// Sets one value of a row of the group, within `least` … `most`; returns whether it changed anything.
+    bool set(int row, bool endgame, int value);
+
+    const Genome* genome() const { return m_genome.get(); }
+    const HandWeights* handWeights() const { return m_hand.get(); }
+
+  private:
+    struct Group {
+        QString name;
+        int first;
+        int size;
+    };
+    std::vector<Group> groupList() const;
+    int place(int row) const;
+    int valueAt(int place, bool endgame) const;
+
+    EvaluatorChoice m_before;
+    std::shared_ptr<Genome> m_genome;
+    std::shared_ptr<HandWeights> m_hand;
+    int m_group = 0;
+};
+
+}  // namespace plyglass

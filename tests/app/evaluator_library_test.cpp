@@ -1,0 +1,108 @@
+// The evaluators one can choose from: the built-in ones, those kept as files, and files that are damaged.
+#include "app/services/evaluator_library.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace plyglass;
+
+namespace {
+
+Genome genomeNamed(const char* name) {
+    Genome genome = defaultGenome();
+    genome.name = name;
+    genome.genes[0] = 123;
+    return genome;
+}
+
+void write(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
+}  // namespace
+
+class EvaluatorLibraryTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theBuiltInOnesComeFirst() {
+        QTemporaryDir folder;
+        const EvaluatorLibrary library(folder.filePath("none"));
+        QCOMPARE(library.all().size(), allEvaluators().size());
+        QCOMPARE(library.indexOf("hand"), 2);
+        QCOMPARE(library.indexOf("own-nothing"), -1);
+        QVERIFY(!QFile::exists(folder.filePath("none")));
+    }
+
+    void whatIsKeptIsThereNextTime() {
+        QTemporaryDir folder;
+        EvaluatorLibrary library(folder.path());
+        QSignalSpy changed(&library, &EvaluatorLibrary::changed);
+        const auto genome = library.keep(genomeNamed("My genome"));
+        NamedHandWeights wild;
+        wild.name = "Wild one!";
+        wild.weights = formulaHandWeights();
+        const auto weights = library.keep(wild);
+        QVERIFY(genome && weights);
+        QCOMPARE(*genome, std::string("own-my-genome"));
+        QCOMPARE(*weights, std::string("own-wild-one"));
+        QCOMPARE(changed.size(), 2);
+        const EvaluatorLibrary again(folder.path());
+        QVERIFY(again.refusals().isEmpty());
+        const LibraryEvaluator* found = again.find(*genome);
+        QVERIFY(found && found->isOwn());
+        QCOMPARE(found->name, QString("My genome"));
+        QCOMPARE(found->evaluator.choice.genome->genes[0], 123);
+        QVERIFY(*again.find(*weights)->evaluator.choice.handWeights == formulaHandWeights());
+    }
+
+    void aNameThatIsTakenGetsANumber() {
+        QTemporaryDir folder;
+        EvaluatorLibrary library(folder.path());
+        QCOMPARE(*library.keep(genomeNamed("A")), std::string("own-a"));
+        QCOMPARE(*library.keep(genomeNamed("A")), std::string("own-a-2"));
+        QCOMPARE(*library.keep(genomeNamed("a ")), std::string("own-a-3"));
+        QCOMPARE(*library.keep(genomeNamed("")), std::string("own-my-evaluator"));
+        QCOMPARE(*library.keep(genomeNamed("Ärger/../x")), std::string("own-rger-x"));
+        QCOMPARE(*library.keep(genomeNamed("Hand")), std::string("own-hand-2"));
+    }
+
+    void damagedFilesAreNamedAndLeftAlone() {
+        QTemporaryDir folder;
+        write(folder.filePath("broken.json"), "{");
+        write(folder.filePath("other.json"), R"({"format": "plyglass-genome", "version": 99})");
+        write(folder.filePath("Bad Name.json"), "{}");
+        const EvaluatorLibrary library(folder.path());
+        QCOMPARE(library.all().size(), allEvaluators().size());
+        QCOMPARE(library.refusals().size(), 3);
+        QVERIFY(library.refusals().join(' ').contains("broken.json"));
+        QVERIFY(library.refusals().join(' ').contains("version"));
+        QVERIFY(QFile::exists(folder.filePath("broken.json")));
+    }
+
+    void onlyOnesOwnCanBeRemoved() {
+        QTemporaryDir folder;
+        EvaluatorLibrary library(folder.path());
+        const auto kept = library.keep(genomeNamed("Mine"));
+        QVERIFY(library.remove(*kept).has_value());
+        QVERIFY(!library.find(*kept));
+        QVERIFY(!library.remove("hand"));
+        QVERIFY(!library.remove("own-nothing"));
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void aPlaceThatCannotBeWrittenIsTold() {
+        QTemporaryDir folder;
+        write(folder.filePath("file"), "x");
+        EvaluatorLibrary library(folder.filePath("file/below"));
+        const auto kept = library.keep(genomeNamed("Mine"));
+        QVERIFY(!kept);
+        QVERIFY(QString::fromStdString(kept.error().message).contains("below"));
+    }
+};
+
+QTEST_APPLESS_MAIN(EvaluatorLibraryTest)
+#include "evaluator_library_test.moc"
