@@ -3,9 +3,12 @@
 
 #include <QMetaType>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
+#include "engine/lab/why_not.h"
 #include "engine/search/search.h"
+#include "engine/search/trace.h"
 
 namespace plyglass {
 
@@ -16,15 +19,18 @@ enum class EngineSlot {
     Compare,     ///< a position once more with other settings, for the Thinking panel
     Lesson,      ///< the searches of a lesson
     Evaluation,  ///< the line at whose end a position is judged
+    Explorer,    ///< recorded trees, and answers to "why not this move?"
     Measure      ///< what each switch is worth, in the background, nicest of all
 };
-constexpr int kEngineSlots = 6;
+constexpr int kEngineSlots = 7;
 
 struct EngineRequest {
     enum class Kind {
         Search,
         RandomMove,  ///< any legal move of search.position, drawn with search.seed
-        TreeSize  ///< how many nodes plain minimax would visit at depths 1, 2, … (as far as a moment allows)
+        TreeSize,  ///< how many nodes plain minimax would visit at depths 1, 2, … (as far as a moment allows)
+        Record,    ///< as Search, by one thread at full strength, and the tree of its last iteration
+        WhyNot     ///< what `candidate` costs in search.position, and why
     };
     Kind kind = Kind::Search;
     SearchRequest search;
@@ -32,6 +38,8 @@ struct EngineRequest {
     int minimumMs = 0;
     /// Forget what earlier searches of this slot have learnt.
     bool clearFirst = false;
+    TraceOptions trace;  ///< of a Record request
+    Move candidate;      ///< of a WhyNot request
 };
 
 /// Numbers requests within a slot; what comes back with an older one is stale.
@@ -47,7 +55,9 @@ struct EngineAnswer {
     EngineSlot slot = EngineSlot::Play;
     Generation generation = 0;
     SearchResult result;
-    std::vector<std::uint64_t> treeSizes;  ///< of a TreeSize request: entry d − 1 is for depth d
+    std::vector<std::uint64_t> treeSizes;        ///< of a TreeSize request: entry d − 1 is for depth d
+    std::shared_ptr<const Trace> trace;          ///< of a Record request; empty if there is no legal move
+    std::shared_ptr<const WhyNotAnswer> whyNot;  ///< of a WhyNot request; null if the candidate is not legal
 };
 
 }  // namespace plyglass

@@ -10,8 +10,9 @@ namespace plyglass {
 namespace {
 
 /// By EngineSlot: the window comes first, the computer's moves next, measurements last.
-constexpr std::array<int, kEngineSlots> kNiceness{8, 8, 10, 8, 8, 15};
-constexpr std::array<const char*, kEngineSlots> kThreadNames{"play", "hint", "compare", "lesson", "evaluation", "measure"};
+constexpr std::array<int, kEngineSlots> kNiceness{8, 8, 10, 8, 8, 10, 15};
+constexpr std::array<const char*, kEngineSlots> kThreadNames{"play",       "hint",     "compare", "lesson",
+                                                             "evaluation", "explorer", "measure"};
 
 }  // namespace
 
@@ -57,6 +58,11 @@ void EngineService::cancel(EngineSlot slot) {
     if (!current.busy) return;
     current.busy = false;
     current.worker->supersede(++current.generation);
+}
+
+void EngineService::stop(EngineSlot slot) {
+    Lane& current = lane(slot);
+    if (current.busy) current.worker->stopEarly(current.generation);
 }
 
 bool EngineService::isCurrent(EngineSlot slot, Generation generation) const {

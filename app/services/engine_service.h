@@ -25,6 +25,8 @@ class EngineService : public QObject {
     Generation think(EngineSlot slot, const EngineRequest& request);
     /// Ends what the slot is busy with; nothing more is heard of it.
     void cancel(EngineSlot slot);
+    /// Ends early what the slot is busy with: its answer, with what was known by then, comes soon.
+    void stop(EngineSlot slot);
     /// Whether an answer is still to come.
     bool isBusy(EngineSlot slot) const { return lane(slot).busy; }
 

@@ -1,7 +1,9 @@
-// A request on the engine's thread: search, random move or size of the tree.
+// A request on the engine's thread, whatever it asks for.
 #include "app/services/engine_worker.h"
 
 #include <sys/resource.h>
+
+#include <utility>
 
 #include "engine/chess/perft.h"
 #include "engine/match/random_player.h"
@@ -29,19 +31,32 @@ void EngineWorker::supersede(Generation generation) {
     m_searcher.stop();
 }
 
+void EngineWorker::stopEarly(Generation generation) {
+    m_stoppedEarly.store(generation);
+    std::atomic_thread_fence(std::memory_order_seq_cst);
+    if (isWanted(generation)) m_searcher.stop();
+}
+
 void EngineWorker::run(const EngineRequest& request, Generation generation) {
     m_searcher.resetStop();
-    // Either this look sees that the request is stale, or the stop of whoever made it stale comes after the
-    // reset.
+    // Either this look sees that the request is stale or to end early, or the stop of whoever made it so
+    // comes after the reset.
     std::atomic_thread_fence(std::memory_order_seq_cst);
     if (!isWanted(generation)) return;
+    if (m_stoppedEarly.load() == generation) m_searcher.stop();
 
     EngineAnswer answer;
     answer.slot = m_slot;
     answer.generation = generation;
+    carryOut(request, answer);
+    if (isWanted(generation)) emit finished(answer);
+}
+
+void EngineWorker::carryOut(const EngineRequest& request, EngineAnswer& answer) {
+    if (request.clearFirst) m_searcher.clear();
     switch (request.kind) {
         case EngineRequest::Kind::Search:
-            answer.result = search(request, generation);
+            answer.result = m_searcher.search(request.search, reporter(answer.generation));
             break;
         case EngineRequest::Kind::RandomMove: {
             Random random(request.search.seed);
@@ -50,21 +65,32 @@ void EngineWorker::run(const EngineRequest& request, Generation generation) {
             break;
         }
         case EngineRequest::Kind::TreeSize:
-            answer.treeSizes = treeSizes(request.search.position, generation);
+            answer.treeSizes = treeSizes(request.search.position, answer.generation);
             break;
+        case EngineRequest::Kind::Record: {
+            RecordedSearch recorded =
+                m_searcher.record(request.search, request.trace, reporter(answer.generation));
+            answer.result = std::move(recorded.result);
+            answer.trace = std::move(recorded.trace);
+            break;
+        }
+        case EngineRequest::Kind::WhyNot: {
+            auto whyNot =
+                askWhyNot(m_searcher, {request.search, request.candidate}, reporter(answer.generation));
+            if (whyNot) answer.whyNot = std::make_shared<const WhyNotAnswer>(*std::move(whyNot));
+            break;
+        }
     }
-    if (isWanted(generation)) emit finished(answer);
 }
 
-SearchResult EngineWorker::search(const EngineRequest& request, Generation generation) {
-    if (request.clearFirst) m_searcher.clear();
+Searcher::InfoCallback EngineWorker::reporter(Generation generation) {
     m_sinceReport.invalidate();
-    return m_searcher.search(request.search, [this, generation](const SearchInfo& info) {
+    return [this, generation](const SearchInfo& info) {
         if (m_sinceReport.isValid() && m_sinceReport.elapsed() < kReportIntervalMs) return;
         if (!isWanted(generation)) return;
         m_sinceReport.start();
         emit reported(EngineReport{m_slot, generation, info});
-    });
+    };
 }
 
 std::vector<std::uint64_t> EngineWorker::treeSizes(Position position, Generation generation) const {

@@ -20,6 +20,9 @@ class EngineWorker : public QObject {
     /// within 20 ms and is never heard of.
     void supersede(Generation generation);
 
+    /// From any thread: this request, begun or not, ends within 20 ms with what it knows by then.
+    void stopEarly(Generation generation);
+
     /// On the worker's thread: lowers its priority.
     void begin();
     /// On the worker's thread: carries out a request unless it has been superseded; blocks until done.
@@ -32,12 +35,15 @@ class EngineWorker : public QObject {
 
   private:
     bool isWanted(Generation generation) const { return m_wanted.load() == generation; }
-    SearchResult search(const EngineRequest& request, Generation generation);
+    /// What passes the searcher's snapshots on, not too often.
+    Searcher::InfoCallback reporter(Generation generation);
+    void carryOut(const EngineRequest& request, EngineAnswer& answer);
     std::vector<std::uint64_t> treeSizes(Position position, Generation generation) const;
 
     const EngineSlot m_slot;
     const int m_niceness;
     std::atomic<Generation> m_wanted{0};
+    std::atomic<Generation> m_stoppedEarly{0};
     Searcher m_searcher;
     QElapsedTimer m_sinceReport;
 };

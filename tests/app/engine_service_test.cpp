@@ -112,6 +112,53 @@ class EngineServiceTest : public QObject {
         QVERIFY2(timer.elapsed() >= 150, qPrintable(QString::number(timer.elapsed())));
     }
 
+    void aRecordedSearchBringsItsTree() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request = toDepth(3);
+        request.kind = EngineRequest::Kind::Record;
+        service.think(EngineSlot::Explorer, request);
+        QVERIFY(answered.wait(10'000));
+        const EngineAnswer answer = answerOf(answered, 0);
+        QVERIFY(answer.trace && !answer.trace->isEmpty());
+        QCOMPARE(answer.trace->depth(), 3);
+        QVERIFY(answer.result.completed);
+    }
+
+    void aMoveIsAskedAbout() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request = toDepth(3);
+        request.kind = EngineRequest::Kind::WhyNot;
+        request.candidate = Move::normal(F2, F3);
+        service.think(EngineSlot::Explorer, request);
+        QVERIFY(answered.wait(10'000));
+        QVERIFY(answerOf(answered, 0).whyNot);
+        QVERIFY(answerOf(answered, 0).whyNot->candidateLine.front() == request.candidate);
+        request.candidate = Move::normal(F2, F5);
+        service.think(EngineSlot::Explorer, request);
+        QVERIFY(answered.wait(10'000));
+        QVERIFY(!answerOf(answered, 1).whyNot);
+    }
+
+    void whatIsStoppedEarlyAnswersWithWhatItHas() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request = endless();
+        request.kind = EngineRequest::Kind::Record;
+        request.trace.maxNodes = kLeastTraceNodes;
+        // At once, perhaps before the thread has begun, and later, in the middle.
+        for (const int wait : {0, 0, 100}) {
+            service.think(EngineSlot::Explorer, request);
+            if (wait > 0) QTest::qWait(wait);
+            service.stop(EngineSlot::Explorer);
+            QTRY_VERIFY_WITH_TIMEOUT(!service.isBusy(EngineSlot::Explorer), 10'000);
+            QVERIFY(!answerOf(answered, answered.count() - 1).result.completed);
+        }
+        QCOMPARE(answered.count(), 3);
+        QVERIFY(answerOf(answered, 2).trace->isInterrupted());
+    }
+
     void anAnswerThatIsHeldBackCanStillBeCancelled() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
