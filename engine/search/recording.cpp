@@ -6,12 +6,16 @@ namespace plyglass {
 
 Score SearchThread::recorded(NodeSearch search, const Node& node, TraceRole role) {
     const bool isMove = role == TraceRole::Move || role == TraceRole::NullMove;
+    // The main search hands what has no depth left over to quiescence, without another entry.
+    const bool handsOver =
+        search == &SearchThread::negamax && node.depth <= 0 && m_techniques.quiescencePlies > 0;
+    const bool isQuiescence = search == &SearchThread::quiescence || handsOver;
     m_recorder->enter({.alpha = static_cast<std::int16_t>(node.alpha),
                        .beta = static_cast<std::int16_t>(node.beta),
                        .depth = static_cast<std::int16_t>(node.depth),
                        .move = isMove ? frame(node.ply - 1).move : Move(),
                        .ply = static_cast<std::uint8_t>(node.ply),
-                       .kind = search == &SearchThread::quiescence ? NodeKind::Quiescence : node.kind,
+                       .kind = isQuiescence ? NodeKind::Quiescence : node.kind,
                        .role = role});
     const Score score = (this->*search)(node);
     m_recorder->leave(score, m_stopped);

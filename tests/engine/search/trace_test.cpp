@@ -84,6 +84,17 @@ class TraceTest : public QObject {
         QCOMPARE(reasons[TraceEnd::Interrupted], std::uint64_t(0));
     }
 
+    void everyNodeIsOfTheKindThatTheSearchCounted() {
+        for (const char* presetId : {"full", "d-2003", "alphabeta"}) {
+            const RecordedSearch recorded = recordFresh(onePass(kPositions[4], presetId, 3));
+            std::array<std::uint64_t, kNodeKinds> kinds{};
+            for (const TraceNode& node : recorded.trace->nodes())
+                ++kinds[static_cast<std::size_t>(node.kind)];
+            for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+                QCOMPARE(kinds[kind], recorded.result.info.statistics.nodes[kind]);
+        }
+    }
+
     void everyLineIsPlayable() {
         const SearchRequest request = requestOf(kPositions[5], preset("full"), kDepth - 2);
         const RecordedSearch recorded = recordFresh(request);
