@@ -48,6 +48,7 @@ struct AppViewModel::Parts {
     EvaluationViewModel evaluation{controller, engine, evaluators};
     LessonsViewModel lessons{engine, settings};
     GameViewModel game{controller, keeper};
+    ExplorerViewModel explorer{controller, engine, settings};
 };
 
 AppViewModel::AppViewModel(const AppOptions& options, QObject* parent)
@@ -106,6 +107,7 @@ AppSettings* AppViewModel::settings() { return &m_parts->appSettings; }
 FilesViewModel* AppViewModel::files() { return &m_parts->files; }
 EvaluationViewModel* AppViewModel::evaluation() { return &m_parts->evaluation; }
 LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
+ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
 GameController& AppViewModel::controller() { return m_parts->controller; }
 
 QString AppViewModel::version() const { return QStringLiteral(PLYGLASS_VERSION); }

@@ -8,6 +8,7 @@
 #include "app/viewmodels/app_settings.h"
 #include "app/viewmodels/clock_view_model.h"
 #include "app/viewmodels/evaluation_view_model.h"
+#include "app/viewmodels/explorer_view_model.h"
 #include "app/viewmodels/files_view_model.h"
 #include "app/viewmodels/game_view_model.h"
 #include "app/viewmodels/lessons_view_model.h"
@@ -40,6 +41,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::FilesViewModel* files READ files CONSTANT FINAL)
     Q_PROPERTY(plyglass::EvaluationViewModel* evaluation READ evaluation CONSTANT FINAL)
     Q_PROPERTY(plyglass::LessonsViewModel* lessons READ lessons CONSTANT FINAL)
+    Q_PROPERTY(plyglass::ExplorerViewModel* explorer READ explorer CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
   public:
@@ -55,6 +57,7 @@ class AppViewModel : public QObject {
     FilesViewModel* files();
     EvaluationViewModel* evaluation();
     LessonsViewModel* lessons();
+    ExplorerViewModel* explorer();
     QString version() const;
 
     /// The game behind the view models, for the demonstration and for tests.

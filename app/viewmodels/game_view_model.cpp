@@ -3,10 +3,10 @@
 
 #include <QtNumeric>
 
+#include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/move_words.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"
-#include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
 
 namespace plyglass {
@@ -14,20 +14,6 @@ namespace plyglass {
 namespace {
 
 constexpr int kNoticeMs = 6'000;
-
-QString text(Square square) { return QString::fromStdString(squareName(square)); }
-
-/// Where the king lands when it castles.
-Square castledKing(Move move) {
-    constexpr int kFileC = 2, kFileG = 6;
-    const bool kingSide = fileOf(move.to()) > fileOf(move.from());
-    return makeSquare(kingSide ? kFileG : kFileC, rankOf(move.from()));
-}
-
-QStringList squaresOf(const Position& before, Move move) {
-    const bool byTwo = move.isCastling() && !before.isChess960();
-    return {text(move.from()), text(byTwo ? castledKing(move) : move.to())};
-}
 
 }  // namespace
 
@@ -62,18 +48,11 @@ QString GameViewModel::fen() const { return QString::fromStdString(toFen(positio
 bool GameViewModel::whiteToMove() const { return position().sideToMove() == White; }
 
 QStringList GameViewModel::legalMoves() const {
-    QStringList texts;
-    if (!m_controller.mayMove(position().sideToMove())) return texts;
+    if (!m_controller.mayMove(position().sideToMove())) return {};
     if (m_controller.game().outcomeAt(m_controller.shown()).isOver() &&
         m_controller.shown() == m_controller.live())
-        return texts;
-    MoveList moves;
-    generateLegal(position(), moves);
-    for (const Move move : moves) {
-        texts += QString::fromStdString(toUci(position(), move));
-        if (move.isCastling() && !position().isChess960()) texts += text(move.from()) + text(move.to());
-    }
-    return texts;
+        return {};
+    return legalMoveTexts(position());
 }
 
 QString GameViewModel::movableColor() const {
@@ -90,7 +69,7 @@ QStringList GameViewModel::lastMove() const {
 }
 
 QString GameViewModel::checkSquare() const {
-    return position().inCheck() ? text(position().king(position().sideToMove())) : QString();
+    return checkSquareOf(position());
 }
 
 void GameViewModel::setFlipped(bool flipped) {

@@ -1,0 +1,206 @@
+// What to record, and the tree when it is there. Walking and questions are in explorer_view_model_walk.cpp.
+#include "app/viewmodels/explorer_view_model.h"
+
+#include <QThreadPool>
+#include <algorithm>
+#include <utility>
+
+#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/setup_choices.h"
+#include "engine/chess/movegen.h"
+#include "engine/lab/words.h"
+
+namespace plyglass {
+
+namespace {
+
+const QString kDepthKey = QStringLiteral("explorer/depth");
+const QString kBoundKey = QStringLiteral("explorer/boundMillions");
+constexpr std::size_t kMillion = 1'000'000;
+
+std::vector<std::uint64_t> keysBefore(const GameNode* node) {
+    std::vector<std::uint64_t> keys;
+    for (node = node->parent(); node; node = node->parent()) keys.push_back(node->position().key());
+    std::reverse(keys.begin(), keys.end());
+    return keys;
+}
+
+QString nameOf(const GameNode* node) {
+    if (!node->parent())
+        return node->position() == Position::start() ? QObject::tr("Start position")
+                                                     : QObject::tr("First position");
+    const Position& before = node->parent()->position();
+    return QObject::tr("After %1").arg(QString::fromStdString(lineInWords(before, {node->move()}, 1)));
+}
+
+}  // namespace
+
+ExplorerViewModel::ExplorerViewModel(GameController& controller, EngineService& engine, Settings& settings,
+                                     QObject* parent)
+    : QObject(parent), m_controller(controller), m_engine(engine), m_settings(settings), m_whyNot(engine) {
+    m_depth = settings.readInt(kDepthKey, kDefaultDepth, kMinDepth, kMaxDepth);
+    m_boundMillions = settings.readInt(kBoundKey, kDefaultBoundMillions, 1, boundMillionsMax());
+    connect(&engine, &EngineService::reported, this, &ExplorerViewModel::onReported);
+    connect(&engine, &EngineService::answered, this, &ExplorerViewModel::onAnswered);
+    connect(&controller, &GameController::shownChanged, this, [this] {
+        if (!hasTree() && !m_recording) showNode();
+        emit positionChanged();
+    });
+    connect(&controller, &GameController::setupChanged, this, &ExplorerViewModel::settingsChanged);
+    connect(&m_whyNot, &WhyNotViewModel::changed, this, [this] {
+        emit stateChanged();
+        emit refutationChanged();
+    });
+    connect(&m_finder, &TraceFinder::found, this, &ExplorerViewModel::onFound);
+    showNode();
+}
+
+ExplorerViewModel::~ExplorerViewModel() = default;
+
+QString ExplorerViewModel::positionText() const { return nameOf(shown()); }
+
+bool ExplorerViewModel::stale() const {
+    return hasTree() && (m_recorded != shown()->position() || m_history != keysBefore(shown()));
+}
+
+QStringList ExplorerViewModel::choiceNames() const {
+    return QStringList(tr("As in the game")) + presetNames();
+}
+
+void ExplorerViewModel::setChoiceIndex(int index) {
+    if (index < 0 || index >= choiceNames().size() || index == m_choice) return;
+    m_choice = index;
+    emit settingsChanged();
+}
+
+void ExplorerViewModel::setDepth(int depth) {
+    depth = std::clamp(depth, kMinDepth, kMaxDepth);
+    if (depth == m_depth) return;
+    m_depth = depth;
+    m_settings.write(kDepthKey, depth);
+    emit settingsChanged();
+}
+
+void ExplorerViewModel::setBoundMillions(int millions) {
+    millions = std::clamp(millions, 1, boundMillionsMax());
+    if (millions == m_boundMillions) return;
+    m_boundMillions = millions;
+    m_settings.write(kBoundKey, millions);
+    emit settingsChanged();
+}
+
+PlayerSetup ExplorerViewModel::player() const {
+    const GameSetup& setup = m_controller.setup();
+    const Color toMove = shown()->position().sideToMove();
+    PlayerSetup player;
+    for (const Color color : {~toMove, toMove})
+        if (setup.players[color].kind == PlayerKind::Computer) player = setup.players[color];
+    if (m_choice > 0) player.techniques = withPreset(player.techniques, m_choice - 1);
+    return player;
+}
+
+SearchRequest ExplorerViewModel::requestFor(const GameNode* node) const {
+    SearchRequest request;
+    thinkLike(player(), request);
+    request.position = node->position();
+    request.history = keysBefore(node);
+    request.lastMove = node->move();
+    request.level.reset();
+    request.threads = 1;
+    request.limits = {};
+    request.limits.depth = m_depth;
+    return request;
+}
+
+void ExplorerViewModel::record() {
+    m_whyNot.forget();
+    dropTree();
+    m_recorded = shown()->position();
+    m_history = keysBefore(shown());
+    m_treeText = positionText();
+    showNode();
+    if (!hasLegalMove(m_recorded)) {
+        m_emptyText = tr("There is no legal move here, so there is nothing to search.");
+        emit treeChanged();
+        return;
+    }
+    EngineRequest request;
+    request.kind = EngineRequest::Kind::Record;
+    request.search = requestFor(shown());
+    request.trace.maxNodes = static_cast<std::size_t>(m_boundMillions) * kMillion;
+    m_recording = true;
+    m_progressText = tr("Searching");
+    m_generation = m_engine.think(EngineSlot::Explorer, request);
+    emit stateChanged();
+    emit treeChanged();
+}
+
+void ExplorerViewModel::stop() { m_engine.stop(EngineSlot::Explorer); }
+
+/// Before the next recording: two large trees at once would take too much memory.
+void ExplorerViewModel::dropTree() {
+    m_finder.stop();
+    m_found.clear();
+    m_foundTotal = 0;
+    m_foundAt = -1;
+    m_finding = false;
+    m_findError.clear();
+    m_hover = -1;
+    m_askedNode = -1;
+    m_bestLine.clear();
+    m_top = 0;
+    m_rows.clear();
+    m_icicle.show(SearchTree(), 0, {});
+    // Giving back some hundred megabytes takes longer than a frame.
+    QThreadPool::globalInstance()->start([gone = std::exchange(m_tree, SearchTree())] {});
+    m_emptyText.clear();
+    emit treeChanged();
+    emit topChanged();
+    emit currentChanged();
+    emit findChanged();
+}
+
+void ExplorerViewModel::onReported(const EngineReport& report) {
+    if (report.slot != EngineSlot::Explorer || report.generation != m_generation || !m_recording) return;
+    m_progressText = tr("Depth %1 of %2, %3 nodes")
+                         .arg(std::max(1, report.info.depthInProgress))
+                         .arg(m_depth)
+                         .arg(counterText(report.info.statistics.totalNodes()));
+    emit stateChanged();
+}
+
+void ExplorerViewModel::onAnswered(const EngineAnswer& answer) {
+    if (answer.slot != EngineSlot::Explorer || answer.generation != m_generation || !m_recording) return;
+    m_recording = false;
+    m_tree = SearchTree(m_recorded, answer.trace);
+    if (hasTree()) {
+        m_bestLine = m_tree.bestLine(0);
+        m_bestLine.insert(m_bestLine.begin(), 0);
+        setTop(0);
+    } else {
+        m_emptyText = tr("The search was stopped before there was a tree.");
+    }
+    emit stateChanged();
+    emit treeChanged();
+    emit positionChanged();
+}
+
+QString ExplorerViewModel::headline() const {
+    if (!hasTree()) return {};
+    const Trace& trace = m_tree.trace();
+    return tr("%1 nodes, depth %2; width is work").arg(groupedText(trace[0].nodes)).arg(trace.depth());
+}
+
+QString ExplorerViewModel::missingText() const {
+    if (!hasTree()) return {};
+    const Trace& trace = m_tree.trace();
+    QStringList parts;
+    if (trace.isInterrupted()) parts += tr("stopped in the middle of depth %1").arg(trace.depth());
+    if (trace.cutPly() < kMaxPly)
+        parts += tr("%1 nodes at ply %2 and deeper not recorded")
+                     .arg(groupedText(m_tree.trace().unrecordedBelow(0)))
+                     .arg(trace.cutPly());
+    return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace plyglass

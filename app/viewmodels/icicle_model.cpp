@@ -1,0 +1,211 @@
+// See icicle_model.h.
+#include "app/viewmodels/icicle_model.h"
+
+#include <algorithm>
+
+#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/trace_words.h"
+
+namespace plyglass {
+
+namespace {
+
+/// What was never searched has no work and so no width; where there is room it gets this much, to be seen.
+constexpr double kNeverWidth = 12;
+/// A node narrower than this has no room to show what was never searched below it.
+constexpr double kLeastWithNever = 60;
+/// Narrower texts cannot be read.
+constexpr double kLeastWithText = 26;
+
+class Builder {
+  public:
+    Builder(const SearchTree& tree, const std::vector<NodeIndex>& bestLine)
+        : m_tree(tree), m_bestLine(bestLine) {}
+
+    IcicleLayout build(NodeIndex top, double width) {
+        place({0, 0, width, kindOf(top), top});
+        below(top, 1, 0, width);
+        return std::move(m_layout);
+    }
+
+  private:
+    IcicleKind kindOf(NodeIndex index) const {
+        if (std::find(m_bestLine.begin(), m_bestLine.end(), index) != m_bestLine.end())
+            return IcicleKind::Best;
+        if (m_tree.node(index).role != TraceRole::Move) return IcicleKind::Test;
+        return m_tree.boundOf(index) == TraceBound::AtLeast ? IcicleKind::Cut : IcicleKind::Searched;
+    }
+
+    void place(const IcicleBlock& block) {
+        m_layout.rows = std::max(m_layout.rows, block.row + 1);
+        m_layout.blocks.push_back(block);
+    }
+
+    /// The children of a node, side by side in the order in which they were searched.
+    void below(NodeIndex parent, int row, double x, double width) {
+        if (m_tree.node(parent).nodes <= 1) return;
+        const double perNode =
+            spread(parent, row, x, width) / static_cast<double>(m_tree.node(parent).nodes - 1);
+        IcicleBlock narrow{row, x, 0, IcicleKind::Merged, parent, 0};
+        for (NodeIndex child = parent + 1; child < m_tree.node(parent).end; child = m_tree.node(child).end) {
+            const double wide = perNode * static_cast<double>(m_tree.node(child).nodes);
+            if (wide < kLeastIcicleBlock) {
+                if (narrow.count++ == 0) narrow.x = x, narrow.node = child;
+                narrow.width += wide;
+            } else {
+                flush(narrow);
+                enter(child, row, x, wide);
+            }
+            x += wide;
+        }
+        flush(narrow);
+        if (const std::uint64_t lost = m_tree.unrecordedHere(parent); lost > 0)
+            place({row, x, perNode * static_cast<double>(lost), IcicleKind::Unrecorded, parent});
+    }
+
+    /// Puts what was never searched at the right end; returns the room left for the rest.
+    double spread(NodeIndex parent, int row, double x, double width) {
+        if (width < kLeastWithNever) return width;
+        const TraceReplies replies = m_tree.repliesOf(parent);
+        const int never = replies.possible - replies.tried;
+        if (never <= 0 || replies.tried == 0) return width;
+        place({row, x + width - kNeverWidth, kNeverWidth, IcicleKind::Never, parent, never});
+        return width - kNeverWidth;
+    }
+
+    /// A test of the same position takes no row: what it searched stands in its place.
+    void enter(NodeIndex child, int row, double x, double width) {
+        const bool hasBelow = m_tree.node(child).end > child + 1;
+        if (isSamePosition(m_tree.node(child).role) && hasBelow) {
+            below(child, row, x, width);
+            return;
+        }
+        place({row, x, width, kindOf(child), child});
+        below(child, row + 1, x, width);
+    }
+
+    void flush(IcicleBlock& narrow) {
+        if (narrow.count == 1) narrow.kind = kindOf(narrow.node);
+        if (narrow.count > 0 && narrow.width >= 1) place(narrow);
+        narrow.count = 0;
+        narrow.width = 0;
+        narrow.kind = IcicleKind::Merged;
+    }
+
+    const SearchTree& m_tree;
+    const std::vector<NodeIndex>& m_bestLine;
+    IcicleLayout m_layout;
+};
+
+QString nameOf(IcicleKind kind) {
+    switch (kind) {
+        case IcicleKind::Best:
+            return QStringLiteral("best");
+        case IcicleKind::Searched:
+            return QStringLiteral("searched");
+        case IcicleKind::Cut:
+            return QStringLiteral("cut");
+        case IcicleKind::Test:
+            return QStringLiteral("test");
+        case IcicleKind::Merged:
+            return QStringLiteral("merged");
+        case IcicleKind::Never:
+            return QStringLiteral("never");
+        case IcicleKind::Unrecorded:
+            break;
+    }
+    return QStringLiteral("unrecorded");
+}
+
+bool isOneNode(const IcicleBlock& block) { return block.kind <= IcicleKind::Test; }
+
+}  // namespace
+
+IcicleLayout layOutIcicle(const SearchTree& tree, NodeIndex top, double width,
+                          const std::vector<NodeIndex>& bestLine) {
+    if (tree.isEmpty() || width < 1) return {};
+    return Builder(tree, bestLine).build(top, width);
+}
+
+int IcicleModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_layout.blocks.size());
+}
+
+QHash<int, QByteArray> IcicleModel::roleNames() const {
+    return {{RowRole, "row"},     {XRole, "x"},         {WidthRole, "width"},  {KindRole, "kind"},
+            {TitleRole, "title"}, {ValueRole, "value"}, {NodeIdRole, "nodeId"}};
+}
+
+QVariant IcicleModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount()) return {};
+    const IcicleBlock& block = m_layout.blocks[static_cast<std::size_t>(index.row())];
+    switch (role) {
+        case RowRole:
+            return block.row;
+        case XRole:
+            return block.x;
+        case WidthRole:
+            return block.width;
+        case KindRole:
+            return nameOf(block.kind);
+        case TitleRole:
+            return block.width < kLeastWithText ? QString() : titleOf(block);
+        case ValueRole:
+            return block.width < kLeastWithText || !isOneNode(block) ? QString()
+                                                                     : valueWords(m_tree, block.node);
+        case NodeIdRole:
+            return static_cast<int>(block.node);
+        default:
+            return {};
+    }
+}
+
+QString IcicleModel::titleOf(const IcicleBlock& block) const {
+    switch (block.kind) {
+        case IcicleKind::Merged:
+            return tr("%1 moves").arg(groupedText(static_cast<std::uint64_t>(block.count)));
+        case IcicleKind::Never:
+            return {};
+        case IcicleKind::Unrecorded:
+            return tr("not recorded");
+        default:
+            return shortMoveWords(m_tree, block.node);
+    }
+}
+
+QStringList IcicleModel::rowNames() const {
+    QStringList names;
+    for (int row = 0; row < m_layout.rows; ++row) {
+        // The move that leads to a node was made by the other side.
+        if (row == 0 && m_tree.node(m_top).role == TraceRole::Root) {
+            names += QString();
+            continue;
+        }
+        const bool whiteMoved = (m_tree.sideToMove(m_top) == Black) == (row % 2 == 0);
+        names += whiteMoved ? tr("White") : tr("Black");
+    }
+    return names;
+}
+
+void IcicleModel::setWidth(double width) {
+    if (width == m_width) return;
+    m_width = width;
+    emit widthChanged();
+    layOut();
+}
+
+void IcicleModel::show(const SearchTree& tree, NodeIndex top, std::vector<NodeIndex> bestLine) {
+    m_tree = tree;
+    m_top = top;
+    m_bestLine = std::move(bestLine);
+    layOut();
+}
+
+void IcicleModel::layOut() {
+    beginResetModel();
+    m_layout = layOutIcicle(m_tree, m_top, m_width, m_bestLine);
+    endResetModel();
+    emit laidOut();
+}
+
+}  // namespace plyglass

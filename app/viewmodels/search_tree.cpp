@@ -1,0 +1,125 @@
+// See search_tree.h. Children are found by hopping from sibling to sibling: what a call costs depends on a
+// node's replies and its ply, not on the size of the tree.
+#include "app/viewmodels/search_tree.h"
+
+#include <algorithm>
+
+#include "engine/chess/movegen.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Plays a move of the trace, or passes.
+void advance(Position& position, Move move) {
+    Undo undo;
+    if (move.isNull())
+        position.makeNullMove(undo);
+    else
+        position.makeMove(move, undo);
+}
+
+}  // namespace
+
+Color SearchTree::sideToMove(NodeIndex index) const {
+    return node(index).ply % 2 == 0 ? m_root.sideToMove() : ~m_root.sideToMove();
+}
+
+Position SearchTree::positionAt(NodeIndex index) const {
+    Position position = m_root;
+    for (const Move move : m_trace->lineTo(index)) advance(position, move);
+    return position;
+}
+
+std::vector<std::uint64_t> SearchTree::keysTo(NodeIndex index) const {
+    Position position = m_root;
+    std::vector<std::uint64_t> keys{position.key()};
+    for (const Move move : m_trace->lineTo(index)) {
+        advance(position, move);
+        keys.push_back(position.key());
+    }
+    return keys;
+}
+
+std::vector<NodeIndex> SearchTree::pathTo(NodeIndex index) const {
+    std::vector<NodeIndex> path{index};
+    while (node(path.back()).role != TraceRole::Root) path.push_back(node(path.back()).parent);
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+TraceBound SearchTree::boundOf(NodeIndex index) const {
+    const TraceNode& at = node(index);
+    switch (at.reason) {
+        case TraceEnd::Interrupted:
+            return TraceBound::Unknown;
+        case TraceEnd::Checkmate:
+        case TraceEnd::Draw:
+        case TraceEnd::Repetition:
+        case TraceEnd::Horizon:
+            return TraceBound::Exact;
+        default:
+            if (at.score >= at.beta) return TraceBound::AtLeast;
+            return at.score <= at.alpha ? TraceBound::AtMost : TraceBound::Exact;
+    }
+}
+
+std::optional<NodeIndex> SearchTree::decidingChild(NodeIndex index) const {
+    const TraceNode& at = node(index);
+    const bool movesDecided = at.reason == TraceEnd::AllTried || at.reason == TraceEnd::BetaCutoff ||
+                              at.reason == TraceEnd::ProbCut || at.reason == TraceEnd::NullMove;
+    if (!movesDecided || boundOf(index) == TraceBound::AtMost) return std::nullopt;
+    const TraceRole role = at.reason == TraceEnd::NullMove ? TraceRole::NullMove : TraceRole::Move;
+    // Of equal scores the first one counted; of several searches of one move, the last.
+    for (NodeIndex child = index + 1; child < at.end; child = node(child).end) {
+        if (node(child).role != role || -node(child).score != at.score) continue;
+        if (role == TraceRole::NullMove || childWith(index, node(child).move) == child) return child;
+    }
+    return std::nullopt;
+}
+
+std::vector<NodeIndex> SearchTree::bestLine(NodeIndex index) const {
+    std::vector<NodeIndex> line;
+    for (auto next = decidingChild(index); next; next = decidingChild(*next)) line.push_back(*next);
+    return line;
+}
+
+std::optional<NodeIndex> SearchTree::childWith(NodeIndex index, Move move) const {
+    std::optional<NodeIndex> found;
+    for (NodeIndex child = index + 1; child < node(index).end; child = node(child).end)
+        if (node(child).role == TraceRole::Move && node(child).move == move) found = child;
+    return found;
+}
+
+TraceReplies SearchTree::repliesOf(NodeIndex index) const {
+    const TraceNode& at = node(index);
+    const Position position = positionAt(index);
+    MoveList moves;
+    generateLegal(position, moves);
+    TraceReplies replies;
+    replies.legal = replies.possible = moves.size();
+    if (at.kind == NodeKind::Quiescence && !position.inCheck()) {
+        MoveList captures;
+        generateLegalCaptures(position, captures);
+        replies.possible = captures.size();
+    }
+    MoveList tried;
+    for (NodeIndex child = index + 1; child < at.end; child = node(child).end) {
+        if (node(child).role == TraceRole::Move && !tried.contains(node(child).move))
+            tried.push(node(child).move);
+    }
+    replies.tried = tried.size();
+    replies.leftOut = at.futile + at.late + at.badHistory + at.badExchange;
+    return replies;
+}
+
+std::uint64_t SearchTree::unrecordedHere(NodeIndex index) const {
+    const TraceNode& at = node(index);
+    std::uint64_t below = at.nodes - 1;
+    for (NodeIndex child = index + 1; child < at.end; child = node(child).end) below -= node(child).nodes;
+    return below;
+}
+
+bool SearchTree::isExpandable(NodeIndex index) const { return node(index).nodes > 1; }
+
+}  // namespace plyglass

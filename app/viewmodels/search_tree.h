@@ -1,0 +1,80 @@
+// A recorded search together with the position it grew from: chess on demand, for one node at a time and
+// never for the whole tree.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "engine/chess/position.h"
+#include "engine/search/trace.h"
+
+namespace plyglass {
+
+using NodeIndex = std::uint32_t;
+
+/// What a node's score says about the true one, from the view of its own side to move.
+enum class TraceBound { Exact, AtLeast, AtMost, Unknown };
+
+/// The moves of a node's position, and how many of them were looked at.
+struct TraceReplies {
+    int legal = 0;
+    int possible =
+        0;            ///< those that this kind of node considers: all, or captures in a quiet quiescence node
+    int tried = 0;    ///< different moves with a recorded search
+    int leftOut = 0;  ///< not tried for a reason that the node has counted: futile, late, …
+
+    /// Considered, but nobody needed to look any more.
+    int skipped() const { return std::max(0, possible - tried - leftOut); }
+};
+
+class SearchTree {
+  public:
+    SearchTree() = default;
+    /// `trace` is not null.
+    SearchTree(const Position& root, std::shared_ptr<const Trace> trace)
+        : m_root(root), m_trace(std::move(trace)) {}
+
+    bool isEmpty() const { return !m_trace || m_trace->isEmpty(); }
+    const Trace& trace() const { return *m_trace; }
+    std::shared_ptr<const Trace> sharedTrace() const { return m_trace; }
+    const TraceNode& node(NodeIndex index) const { return (*m_trace)[index]; }
+    const Position& root() const { return m_root; }
+    bool contains(int node) const {
+        return !isEmpty() && node >= 0 && static_cast<std::size_t>(node) < m_trace->nodes().size();
+    }
+
+    Color sideToMove(NodeIndex index) const;
+    /// The position in which a node was searched, passes played; plays the line to it.
+    Position positionAt(NodeIndex index) const;
+    /// Keys of the positions on the way to a node, the root's first, its own last.
+    std::vector<std::uint64_t> keysTo(NodeIndex index) const;
+    /// Indices from the root to the node, both included.
+    std::vector<NodeIndex> pathTo(NodeIndex index) const;
+
+    TraceBound boundOf(NodeIndex index) const;
+    /// The child whose search gave the node its score: the best move, or the refutation. None if no move
+    /// raised the window, or nothing below was recorded.
+    std::optional<NodeIndex> decidingChild(NodeIndex index) const;
+    /// From a node (not included) along the deciding children.
+    std::vector<NodeIndex> bestLine(NodeIndex index) const;
+    /// The last search of a move below a node; none if it was never searched there or not recorded.
+    std::optional<NodeIndex> childWith(NodeIndex index, Move move) const;
+    TraceReplies repliesOf(NodeIndex index) const;
+    /// Positions entered directly or indirectly below a node whose own searches are not recorded, its
+    /// recorded children's aside.
+    std::uint64_t unrecordedHere(NodeIndex index) const;
+    bool isExpandable(NodeIndex index) const;
+
+  private:
+    Position m_root = Position::start();
+    std::shared_ptr<const Trace> m_trace;
+};
+
+/// A search of the same position for another purpose, not after a move or a pass.
+constexpr bool isSamePosition(TraceRole role) {
+    return role == TraceRole::NullMoveCheck || role == TraceRole::SingularTest ||
+           role == TraceRole::RazorTest;
+}
+
+}  // namespace plyglass

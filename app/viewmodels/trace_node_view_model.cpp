@@ -1,0 +1,111 @@
+// See trace_node_view_model.h.
+#include "app/viewmodels/trace_node_view_model.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include "app/viewmodels/board_squares.h"
+#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/trace_words.h"
+#include "engine/chess/fen.h"
+#include "engine/lab/words.h"
+
+namespace plyglass {
+
+namespace {
+
+/// The longest line there is.
+constexpr std::size_t kWholeLine = kMaxPly;
+
+QString titleOf(const SearchTree& tree, NodeIndex index) {
+    const TraceRole role = tree.node(index).role;
+    if (role == TraceRole::Move || role == TraceRole::NullMove)
+        return QObject::tr("After %1").arg(moveWords(tree, index));
+    return moveWords(tree, index);
+}
+
+/// "33 of 36 replies", "4 of 5 captures".
+QString searchedWords(const TraceReplies& replies) {
+    const bool captures = replies.possible < replies.legal;
+    return (captures ? QObject::tr("%1 of %2 captures") : QObject::tr("%1 of %2 replies"))
+        .arg(replies.tried)
+        .arg(replies.possible);
+}
+
+QString lineWords(const SearchTree& tree, NodeIndex index) {
+    const std::vector<Move> line = tree.trace().lineTo(index);
+    if (std::any_of(line.begin(), line.end(), [](Move move) { return move.isNull(); })) return {};
+    return QString::fromStdString(lineInWords(tree.root(), line, kWholeLine));
+}
+
+}  // namespace
+
+QString TraceNodeViewModel::placement() const { return QString::fromStdString(toPlacement(m_position)); }
+
+QString TraceNodeViewModel::checkSquare() const { return checkSquareOf(m_position); }
+
+QStringList TraceNodeViewModel::legalMoves() const { return legalMoveTexts(m_position); }
+
+QString TraceNodeViewModel::sideToMove() const {
+    return m_position.sideToMove() == White ? QStringLiteral("white") : QStringLiteral("black");
+}
+
+void TraceNodeViewModel::show(const SearchTree& tree, NodeIndex index) {
+    const TraceNode& node = tree.node(index);
+    ++m_positionId;
+    m_position = tree.positionAt(index);
+    m_title = titleOf(tree, index);
+    m_reason = reasonWords(tree, index);
+    m_line = lineWords(tree, index);
+    m_lastMove =
+        node.role == TraceRole::Move ? squaresOf(tree.positionAt(node.parent), node.move) : QStringList();
+    m_bestArrow.clear();
+    const auto best = tree.decidingChild(index);
+    if (best && tree.node(*best).role == TraceRole::Move)
+        m_bestArrow = squaresOf(m_position, tree.node(*best).move);
+    m_facts.set(factsOf(tree, index));
+    emit changed();
+}
+
+void TraceNodeViewModel::showPosition(const Position& position, const QString& title,
+                                      const QStringList& lastMove) {
+    ++m_positionId;
+    m_position = position;
+    m_title = title;
+    m_reason.clear();
+    m_line.clear();
+    m_lastMove = lastMove;
+    m_bestArrow.clear();
+    m_facts.set({});
+    emit changed();
+}
+
+std::vector<Fact> TraceNodeViewModel::factsOf(const SearchTree& tree, NodeIndex index) {
+    const TraceNode& node = tree.node(index);
+    const QString line = bestLineWords(tree, index);
+    const QString leftOut = leftOutWords(node);
+    const QString change = depthChangeWords(tree, index, 0);
+    std::vector<Fact> facts{
+        {tr("Value"), valueWords(tree, index)},
+        {tr("Window"), windowWords(tree, index)},
+        {tr("Bound"), boundWords(tree, index)},
+        {tr("Searched"), searchedWords(tree.repliesOf(index))},
+        {tr("Left out"), leftOut.isEmpty() ? tr("none") : leftOut},
+        {tr("Nodes"), groupedText(node.nodes)},
+        {tr("Depth"), change.isEmpty() ? QString::number(node.depth)
+                                       : QStringLiteral("%1, %2").arg(node.depth).arg(change)},
+        {tr("Kind"), kindWords(node.kind)},
+        {tr("Best line"), line.isEmpty() ? tr("none") : line},
+    };
+    return facts;
+}
+
+void TraceNodeViewModel::copyFen() {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(toFen(m_position)));
+}
+
+void TraceNodeViewModel::copyLine() {
+    if (!m_line.isEmpty()) QGuiApplication::clipboard()->setText(m_line);
+}
+
+}  // namespace plyglass

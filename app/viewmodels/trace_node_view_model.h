@@ -1,0 +1,71 @@
+// One node of the explorer on a board, with its figures.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+#include "app/viewmodels/fact_list_model.h"
+#include "app/viewmodels/search_tree.h"
+
+namespace plyglass {
+
+class TraceNodeViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(TraceNodeView)
+    QML_UNCREATABLE("Explorer.node")
+    /// "After 5…Nxe5".
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    Q_PROPERTY(QString placement READ placement NOTIFY changed FINAL)
+    Q_PROPERTY(int positionId READ positionId NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed FINAL)
+    Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY changed FINAL)
+    /// From and to of the reply that decided, or empty.
+    Q_PROPERTY(QStringList bestArrow READ bestArrow NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY changed FINAL)
+    /// "white" or "black": who is to move.
+    Q_PROPERTY(QString sideToMove READ sideToMove NOTIFY changed FINAL)
+    /// The reason in a sentence.
+    Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
+    Q_PROPERTY(plyglass::FactListModel* facts READ facts CONSTANT FINAL)
+
+  public:
+    explicit TraceNodeViewModel(QObject* parent = nullptr) : QObject(parent) {}
+
+    QString title() const { return m_title; }
+    QString placement() const;
+    int positionId() const { return m_positionId; }
+    QStringList lastMove() const { return m_lastMove; }
+    QString checkSquare() const;
+    QStringList bestArrow() const { return m_bestArrow; }
+    QStringList legalMoves() const;
+    QString sideToMove() const;
+    QString reason() const { return m_reason; }
+    FactListModel* facts() { return &m_facts; }
+
+    const Position& position() const { return m_position; }
+    void show(const SearchTree& tree, NodeIndex node);
+    /// A position without a tree.
+    void showPosition(const Position& position, const QString& title, const QStringList& lastMove);
+
+    /// The position as FEN, to the clipboard.
+    Q_INVOKABLE void copyFen();
+    /// The line from the root in SAN, to the clipboard; nothing at the root.
+    Q_INVOKABLE void copyLine();
+
+  signals:
+    void changed();
+
+  private:
+    static std::vector<Fact> factsOf(const SearchTree& tree, NodeIndex node);
+
+    Position m_position = Position::start();
+    int m_positionId = 0;
+    QString m_title;
+    QString m_reason;
+    QString m_line;
+    QStringList m_lastMove;
+    QStringList m_bestArrow;
+    FactListModel m_facts;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,104 @@
+// The recorded tree as a list: one row for every node that can be seen, and rows that count what cannot be.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QAbstractListModel>
+#include <QCache>
+#include <vector>
+
+#include "app/viewmodels/trace_words.h"
+
+namespace plyglass {
+
+/// Begins with the node it is shown from. Opening a node looks at that node's own replies and at nothing
+/// else, however large the tree; texts are written when a row is first seen.
+class TraceRowsModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(TraceRows)
+    QML_UNCREATABLE("Explorer.rows")
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+
+  public:
+    enum Role {
+        KindRole = Qt::UserRole + 1,  ///< "node", "never" (a count of replies) or "unrecorded" (of nodes)
+        NodeIdRole,                   ///< of the node, or of the node that a counting row belongs to
+        LevelRole,                    ///< 0 for the first row
+        ExpandableRole,
+        ExpandedRole,
+        MoveRole,
+        ValueRole,
+        MateRole,  ///< the value is a mate
+        WindowRole,
+        WindowLowRole,  ///< 0 … 1 on the bar from −8 to +8 pawns, like the next two
+        WindowHighRole,
+        ValueAtRole,
+        ReasonRole,
+        DepthTextRole,  ///< plies left; "q" in quiescence
+        ChangeRole,     ///< "reduced by 2", "searched again"
+        NodesTextRole,
+        BestRole,  ///< on the best line from the root
+        CutRole,   ///< refuted
+        WordsRole  ///< the whole row as a sentence
+    };
+
+    explicit TraceRowsModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    int count() const { return static_cast<int>(m_rows.size()); }
+
+    /// Shows `tree` from a node, which is opened. `bestLine` are the nodes to mark.
+    void show(const SearchTree& tree, NodeIndex from, std::vector<NodeIndex> bestLine);
+    void clear();
+
+    /// −1 for what is not to be seen.
+    int rowOf(NodeIndex node) const;
+    /// The node of a row, or −1 for a counting row.
+    int nodeAt(int row) const;
+    int levelAt(int row) const { return m_rows[static_cast<std::size_t>(row)].level; }
+    bool isExpanded(int row) const;
+    bool isExpandable(int row) const;
+    /// The row of the parent; −1 for the first row.
+    int parentRow(int row) const;
+    void setExpanded(int row, bool expanded);
+    /// Opens what must be open to see a node; returns its row, −1 if it is not below the first row.
+    int reveal(NodeIndex node);
+
+  signals:
+    void countChanged();
+
+  private:
+    enum class Kind : std::uint8_t { Node, Never, Unrecorded };
+    struct Row {
+        NodeIndex node = 0;
+        std::uint16_t level = 0;
+        std::uint8_t timesBefore = 0;  ///< how often the same move was searched before, below the same parent
+        Kind kind = Kind::Node;
+        bool expanded = false;
+    };
+    struct Texts {
+        QString move;
+        QString value;
+        QString window;
+        QString reason;
+        QString depth;
+        QString change;
+        QString nodes;
+        WindowBar bar;
+    };
+
+    std::vector<Row> rowsBelow(const Row& row) const;
+    const Texts& textsOf(const Row& row) const;
+    Texts writeTexts(const Row& row) const;
+    int endOf(int row) const;
+
+    SearchTree m_tree;
+    std::vector<Row> m_rows;
+    std::vector<NodeIndex> m_bestLine;
+    mutable QCache<std::uint64_t, Texts> m_texts{kKeptTexts};
+    /// Rows whose texts are kept: some screens full.
+    static constexpr int kKeptTexts = 400;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,247 @@
+// See trace_words.h.
+#include "app/viewmodels/trace_words.h"
+
+#include <QObject>
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+
+#include "app/viewmodels/number_text.h"
+#include "engine/chess/movegen.h"
+#include "engine/chess/san.h"
+#include "engine/lab/words.h"
+
+namespace plyglass {
+
+namespace {
+
+/// The ends of the window bar, in centipawns.
+constexpr int kBarEndCp = 800;
+
+QString scoreWords(Score score, Color mover) {
+    const bool up = (score > 0) == (mover == White);
+    if (std::abs(score) >= kMateScore) return up ? QStringLiteral("+∞") : QStringLiteral("−∞");
+    return scoreText(scoreForWhite(score, mover, 0));
+}
+
+double placeOnBar(Score score, Color mover) {
+    const double white = mover == White ? score : -score;
+    return std::clamp((white + kBarEndCp) / (2.0 * kBarEndCp), 0.0, 1.0);
+}
+
+QString skippedWords(int count, bool captures) {
+    if (count == 0) return {};
+    if (captures)
+        return count == 1 ? QObject::tr(", 1 capture skipped")
+                          : QObject::tr(", %1 captures skipped").arg(count);
+    return count == 1 ? QObject::tr(", 1 reply skipped") : QObject::tr(", %1 replies skipped").arg(count);
+}
+
+QString leftOutCountWords(int count) {
+    return count == 0 ? QString() : QObject::tr(", %1 left out").arg(count);
+}
+
+QString refutationWords(const SearchTree& tree, NodeIndex index) {
+    const TraceNode& node = tree.node(index);
+    const auto refutation = tree.decidingChild(index);
+    const TraceReplies replies = tree.repliesOf(index);
+    const bool captures = replies.possible < replies.legal;
+    // Deeper than what was recorded the refutation has no name.
+    if (!refutation) return QObject::tr("Refuted by a reply");
+    const QString move = shortMoveWords(tree, *refutation);
+    if (node.reason == TraceEnd::ProbCut)
+        return QObject::tr("Refuted by %1 in a shallow search, by a margin").arg(move);
+    return QObject::tr("Refuted by %1").arg(move) + skippedWords(replies.skipped(), captures);
+}
+
+QString allTriedWords(const SearchTree& tree, NodeIndex index) {
+    const TraceNode& node = tree.node(index);
+    const bool quiet = node.kind == NodeKind::Quiescence;
+    const int leftOut = node.futile + node.late + node.badHistory + node.badExchange;
+    const auto best = tree.decidingChild(index);
+    if (best)
+        return QObject::tr("Best reply %1").arg(shortMoveWords(tree, *best)) + leftOutCountWords(leftOut);
+    if (tree.boundOf(index) == TraceBound::AtMost)
+        return (quiet ? QObject::tr("No capture reaches the window")
+                      : QObject::tr("No reply reaches the window")) +
+               leftOutCountWords(leftOut);
+    if (quiet) return QObject::tr("Best left as it stands: no capture gains");
+    return QObject::tr("All replies were searched") + leftOutCountWords(leftOut);
+}
+
+}  // namespace
+
+QString shortMoveWords(const SearchTree& tree, NodeIndex index) {
+    const TraceNode& node = tree.node(index);
+    switch (node.role) {
+        case TraceRole::Root:
+            return QObject::tr("The position");
+        case TraceRole::Move:
+            return QString::fromStdString(toSan(tree.positionAt(node.parent), node.move));
+        case TraceRole::NullMove:
+            return QObject::tr("a pass");
+        case TraceRole::NullMoveCheck:
+            return QObject::tr("Once more without passing");
+        case TraceRole::SingularTest:
+            return QObject::tr("Without the table's move");
+        case TraceRole::RazorTest:
+            break;
+    }
+    return QObject::tr("Captures only");
+}
+
+QString moveWords(const SearchTree& tree, NodeIndex index) {
+    const TraceNode& node = tree.node(index);
+    if (node.role != TraceRole::Move && node.role != TraceRole::NullMove) return shortMoveWords(tree, index);
+    const Position before = tree.positionAt(node.parent);
+    if (node.role == TraceRole::Move) return QString::fromStdString(lineInWords(before, {node.move}, 1));
+    return QObject::tr("%1%2pass")
+        .arg(before.fullmoveNumber())
+        .arg(before.sideToMove() == White ? QStringLiteral(".") : QStringLiteral("…"));
+}
+
+QString valueWords(const SearchTree& tree, NodeIndex index) {
+    const TraceBound bound = tree.boundOf(index);
+    if (bound == TraceBound::Unknown) return QStringLiteral("–");
+    const Color mover = tree.sideToMove(index);
+    const QString text = scoreWords(tree.node(index).score, mover);
+    if (bound == TraceBound::Exact) return text;
+    const bool isFloor = (bound == TraceBound::AtLeast) == (mover == White);
+    return (isFloor ? QStringLiteral("≥ ") : QStringLiteral("≤ ")) + text;
+}
+
+QString windowWords(const SearchTree& tree, NodeIndex index) {
+    const TraceNode& node = tree.node(index);
+    const Color mover = tree.sideToMove(index);
+    const QString alpha = scoreWords(node.alpha, mover);
+    const QString beta = scoreWords(node.beta, mover);
+    return mover == White ? QStringLiteral("%1 … %2").arg(alpha, beta)
+                          : QStringLiteral("%1 … %2").arg(beta, alpha);
+}
+
+QString reasonWords(const SearchTree& tree, NodeIndex index) {
+    switch (tree.node(index).reason) {
+        case TraceEnd::AllTried:
+            return allTriedWords(tree, index);
+        case TraceEnd::BetaCutoff:
+        case TraceEnd::ProbCut:
+            return refutationWords(tree, index);
+        case TraceEnd::Table:
+            return QObject::tr("Answered by the table");
+        case TraceEnd::Repetition:
+            return QObject::tr("A draw by repetition or fifty moves");
+        case TraceEnd::MateDistance:
+            return QObject::tr("No mate from here is soon enough to matter");
+        case TraceEnd::Horizon:
+            return QObject::tr("At the horizon: judged as it stands");
+        case TraceEnd::StandPat:
+            return QObject::tr("Good enough as it stands");
+        case TraceEnd::NullMove:
+            return QObject::tr("Good enough even after passing");
+        case TraceEnd::ReverseFutility:
+            return QObject::tr("Not searched deeper: too far above the window");
+        case TraceEnd::Razoring:
+            return QObject::tr("Not searched deeper: too far below the window");
+        case TraceEnd::MultiCut:
+            return QObject::tr("Not searched deeper: several moves would refute it");
+        case TraceEnd::Checkmate:
+            return QObject::tr("Checkmate");
+        case TraceEnd::Draw:
+            return hasLegalMove(tree.positionAt(index)) ? QObject::tr("Too little material to mate")
+                                                        : QObject::tr("Stalemate");
+        case TraceEnd::Interrupted:
+            break;
+    }
+    return QObject::tr("The search was stopped here");
+}
+
+QString leftOutWords(const TraceNode& node) {
+    QStringList parts;
+    // The counters end at 255.
+    const auto add = [&parts](int count, const QString& words) {
+        if (count > 0) parts += words.arg(count == 255 ? QObject::tr("255 or more") : QString::number(count));
+    };
+    add(node.futile, QObject::tr("%1 futile"));
+    add(node.late, QObject::tr("%1 late"));
+    add(node.badHistory, QObject::tr("%1 with a bad history"));
+    add(node.badExchange, QObject::tr("%1 losing exchanges"));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString depthChangeWords(const SearchTree& tree, NodeIndex index, int timesBefore) {
+    const TraceNode& node = tree.node(index);
+    QStringList parts;
+    if (node.role == TraceRole::Move) {
+        const int change = node.depth - (tree.node(node.parent).depth - 1);
+        if (change < 0) parts += QObject::tr("reduced by %1").arg(-change);
+        if (change == 1) parts += QObject::tr("extended");
+        if (change > 1) parts += QObject::tr("extended by %1").arg(change);
+    }
+    if (timesBefore > 0) parts += QObject::tr("searched again");
+    return parts.join(QStringLiteral(", "));
+}
+
+QString kindWords(NodeKind kind) {
+    switch (kind) {
+        case NodeKind::Main:
+            return QObject::tr("main search");
+        case NodeKind::Quiescence:
+            return QObject::tr("quiescence");
+        case NodeKind::NullMove:
+            return QObject::tr("below a null move");
+        case NodeKind::Reduced:
+            return QObject::tr("reduced");
+        case NodeKind::ReSearch:
+            break;
+    }
+    return QObject::tr("re-search");
+}
+
+QString boundWords(const SearchTree& tree, NodeIndex index) {
+    const TraceBound bound = tree.boundOf(index);
+    if (bound == TraceBound::Exact) return QObject::tr("exact");
+    if (bound == TraceBound::Unknown) return QObject::tr("unknown");
+    const bool isFloor = (bound == TraceBound::AtLeast) == (tree.sideToMove(index) == White);
+    return isFloor ? QObject::tr("at least, maybe more") : QObject::tr("at most, maybe less");
+}
+
+QString bestLineWords(const SearchTree& tree, NodeIndex index, std::size_t most) {
+    std::vector<Move> line;
+    for (const NodeIndex next : tree.bestLine(index)) {
+        if (tree.node(next).role != TraceRole::Move || line.size() == most) break;
+        line.push_back(tree.node(next).move);
+    }
+    return QString::fromStdString(lineInWords(tree.positionAt(index), line, most));
+}
+
+QString neverSearchedWords(const SearchTree& tree, NodeIndex index) {
+    const TraceReplies replies = tree.repliesOf(index);
+    const int never = replies.legal - replies.tried;
+    if (never <= 0 || replies.tried == 0) return {};
+    QStringList why;
+    if (const QString leftOut = leftOutWords(tree.node(index)); !leftOut.isEmpty()) why += leftOut;
+    if (replies.possible < replies.legal)
+        why += QObject::tr("%1 are no captures").arg(replies.legal - replies.possible);
+    if (replies.skipped() > 0)
+        why += tree.node(index).reason == TraceEnd::BetaCutoff
+                   ? QObject::tr("%1 skipped after the refutation").arg(replies.skipped())
+                   : QObject::tr("%1 not worth a search").arg(replies.skipped());
+    const QString what = never == 1 ? QObject::tr("1 reply never searched")
+                                    : QObject::tr("%1 replies never searched").arg(never);
+    return why.isEmpty() ? what : what + QStringLiteral(": ") + why.join(QStringLiteral(", "));
+}
+
+QString unrecordedWords(std::uint64_t nodes) {
+    return nodes == 1 ? QObject::tr("1 deeper node not recorded")
+                      : QObject::tr("%1 deeper nodes not recorded").arg(groupedText(nodes));
+}
+
+WindowBar windowBar(const SearchTree& tree, NodeIndex index) {
+    const TraceNode& node = tree.node(index);
+    const Color mover = tree.sideToMove(index);
+    const double alpha = placeOnBar(node.alpha, mover);
+    const double beta = placeOnBar(node.beta, mover);
+    return {std::min(alpha, beta), std::max(alpha, beta), placeOnBar(node.score, mover)};
+}
+
+}  // namespace plyglass

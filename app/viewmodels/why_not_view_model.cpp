@@ -1,0 +1,174 @@
+// See why_not_view_model.h.
+#include "app/viewmodels/why_not_view_model.h"
+
+#include "app/viewmodels/number_text.h"
+#include "engine/chess/san.h"
+#include "engine/lab/words.h"
+
+namespace plyglass {
+
+namespace {
+
+QString scoreWords(Score score, Color mover) { return scoreText(scoreForWhite(score, mover, 0)); }
+
+QString pawnsWords(int cp) {
+    const QString pawns = QString::number(cp / 100.0, 'f', 1);
+    return pawns == QStringLiteral("1.0") ? QObject::tr("1 pawn") : QObject::tr("%1 pawns").arg(pawns);
+}
+
+}  // namespace
+
+int WhyNotDepthModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant WhyNotDepthModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount()) return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+        case DepthRole:
+            return row.depth;
+        case BestRole:
+            return row.best;
+        case CandidateRole:
+            return row.candidate;
+        case ReplyRole:
+            return row.reply;
+        case FellRole:
+            return row.fell;
+        default:
+            return {};
+    }
+}
+
+QHash<int, QByteArray> WhyNotDepthModel::roleNames() const {
+    return {{DepthRole, "depth"},
+            {BestRole, "bestText"},
+            {CandidateRole, "candidateText"},
+            {ReplyRole, "reply"},
+            {FellRole, "fell"}};
+}
+
+void WhyNotDepthModel::set(const WhyNotAnswer& answer, const Position& position) {
+    Position after = position;
+    after.play(answer.candidateLine.front());
+    beginResetModel();
+    m_rows.clear();
+    for (const WhyNotDepth& depth : answer.depths)
+        m_rows.push_back(
+            {depth.depth, scoreWords(depth.best, position.sideToMove()),
+             scoreWords(depth.candidate, position.sideToMove()),
+             depth.reply.isNull() ? QString() : QString::fromStdString(toSan(after, depth.reply)),
+             depth.depth == answer.fellAtDepth});
+    endResetModel();
+}
+
+WhyNotViewModel::WhyNotViewModel(EngineService& engine, QObject* parent) : QObject(parent), m_engine(engine) {
+    connect(&engine, &EngineService::reported, this, &WhyNotViewModel::onReported);
+    connect(&engine, &EngineService::answered, this, &WhyNotViewModel::onAnswered);
+}
+
+QString WhyNotViewModel::verdict() const {
+    if (!m_answer) return {};
+    switch (m_answer->verdict) {
+        case WhyNotVerdict::OnlyMove:
+            return tr("is the only move");
+        case WhyNotVerdict::Best:
+            return tr("is the best move");
+        case WhyNotVerdict::AsGood:
+            return tr("is as good");
+        case WhyNotVerdict::MissesMate:
+            return tr("misses a mate in %1").arg(mateInMoves(m_answer->bestScore));
+        case WhyNotVerdict::GetsMated:
+            return tr("is mated in %1").arg(-mateInMoves(m_answer->candidateScore));
+        case WhyNotVerdict::Worse:
+            break;
+    }
+    if (isMate(m_answer->bestScore) || isMate(m_answer->candidateScore)) return tr("is worse");
+    return tr("costs %1").arg(pawnsWords(m_answer->costCp()));
+}
+
+QString WhyNotViewModel::tone() const {
+    if (!m_answer) return QStringLiteral("neutral");
+    switch (m_answer->verdict) {
+        case WhyNotVerdict::MissesMate:
+        case WhyNotVerdict::GetsMated:
+            return QStringLiteral("mate");
+        case WhyNotVerdict::Worse:
+            return QStringLiteral("bad");
+        default:
+            return QStringLiteral("good");
+    }
+}
+
+QString WhyNotViewModel::words() const {
+    if (!m_answer) return {};
+    QString words = QString::fromStdString(inWords(*m_answer, m_question.search.position));
+    // The verdict stands above the words already.
+    const QString head = m_moveText + u' ' + verdict() + QStringLiteral(". ");
+    if (words.startsWith(head)) words.remove(0, head.size());
+    if (m_answer->isInterrupted) words += tr(" Stopped at depth %1.").arg(m_answer->depth);
+    return words;
+}
+
+QString WhyNotViewModel::bestLine() const {
+    if (!m_answer) return {};
+    return QString::fromStdString(lineInWords(m_question.search.position, m_answer->bestLine));
+}
+
+QString WhyNotViewModel::candidateLine() const {
+    if (!m_answer) return {};
+    return QString::fromStdString(lineInWords(m_question.search.position, m_answer->candidateLine));
+}
+
+void WhyNotViewModel::ask(const WhyNotQuestion& question) {
+    refuse({});
+    m_question = question;
+    m_moveText = QString::fromStdString(lineInWords(question.search.position, {question.candidate}, 1));
+    m_answer.reset();
+    m_running = true;
+    m_progressText = tr("Looking for the best move");
+    EngineRequest request;
+    request.kind = EngineRequest::Kind::WhyNot;
+    request.search = question.search;
+    request.candidate = question.candidate;
+    m_generation = m_engine.think(EngineSlot::Explorer, request);
+    emit changed();
+}
+
+void WhyNotViewModel::refuse(const QString& reason) {
+    if (reason == m_error) return;
+    m_error = reason;
+    emit errorChanged();
+}
+
+void WhyNotViewModel::forget() {
+    if (m_running) m_engine.cancel(EngineSlot::Explorer);
+    m_running = false;
+    m_answer.reset();
+    m_moveText.clear();
+    refuse({});
+    emit changed();
+}
+
+void WhyNotViewModel::onReported(const EngineReport& report) {
+    if (report.slot != EngineSlot::Explorer || report.generation != m_generation || !m_running) return;
+    m_progressText = tr("Depth %1, %2 nodes")
+                         .arg(report.info.depthInProgress)
+                         .arg(counterText(report.info.statistics.totalNodes()));
+    emit changed();
+}
+
+void WhyNotViewModel::onAnswered(const EngineAnswer& answer) {
+    if (answer.slot != EngineSlot::Explorer || answer.generation != m_generation || !m_running) return;
+    m_running = false;
+    if (answer.whyNot && !answer.whyNot->bestLine.empty()) {
+        m_answer = *answer.whyNot;
+        m_depths.set(*m_answer, m_question.search.position);
+    } else {
+        refuse(tr("The question was stopped before there was an answer."));
+    }
+    emit changed();
+}
+
+}  // namespace plyglass

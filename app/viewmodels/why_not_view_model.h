@@ -1,0 +1,102 @@
+// "Why not this move?": the question, while the engine thinks about it, and its answer.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QAbstractListModel>
+#include <QObject>
+#include <optional>
+
+#include "app/services/engine_service.h"
+
+namespace plyglass {
+
+/// What the best move and the candidate were worth at each depth.
+class WhyNotDepthModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(WhyNotDepths)
+    QML_UNCREATABLE("WhyNot.depths")
+
+  public:
+    enum Role { DepthRole = Qt::UserRole + 1, BestRole, CandidateRole, ReplyRole, FellRole };
+
+    explicit WhyNotDepthModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    void set(const WhyNotAnswer& answer, const Position& position);
+
+  private:
+    struct Row {
+        int depth;
+        QString best;
+        QString candidate;
+        QString reply;
+        bool fell;  ///< the depth at which the candidate fell behind
+    };
+    std::vector<Row> m_rows;
+};
+
+class WhyNotViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(WhyNot)
+    QML_UNCREATABLE("Explorer.whyNot")
+    Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
+    Q_PROPERTY(bool answered READ answered NOTIFY changed FINAL)
+    /// "5.Nxe5": the move asked about.
+    Q_PROPERTY(QString moveText READ moveText NOTIFY changed FINAL)
+    /// "costs 2.5 pawns".
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
+    /// good, bad, mate or neutral.
+    Q_PROPERTY(QString tone READ tone NOTIFY changed FINAL)
+    Q_PROPERTY(QString words READ words NOTIFY changed FINAL)
+    Q_PROPERTY(QString bestLine READ bestLine NOTIFY changed FINAL)
+    Q_PROPERTY(QString candidateLine READ candidateLine NOTIFY changed FINAL)
+    Q_PROPERTY(QString progressText READ progressText NOTIFY changed FINAL)
+    /// Why a question could not be asked: which rule the move breaks.
+    Q_PROPERTY(QString error READ error NOTIFY errorChanged FINAL)
+    Q_PROPERTY(plyglass::WhyNotDepthModel* depths READ depths CONSTANT FINAL)
+
+  public:
+    explicit WhyNotViewModel(EngineService& engine, QObject* parent = nullptr);
+
+    bool running() const { return m_running; }
+    bool answered() const { return m_answer.has_value(); }
+    QString moveText() const { return m_moveText; }
+    QString verdict() const;
+    QString tone() const;
+    QString words() const;
+    QString bestLine() const;
+    QString candidateLine() const;
+    QString progressText() const { return m_progressText; }
+    QString error() const { return m_error; }
+    WhyNotDepthModel* depths() { return &m_depths; }
+
+    /// What the last question was about; null before the first.
+    Move candidate() const { return m_question.candidate; }
+    /// The move must be legal.
+    void ask(const WhyNotQuestion& question);
+    void refuse(const QString& reason);
+    void stop() { m_engine.stop(EngineSlot::Explorer); }
+    /// Forgets question and answer.
+    void forget();
+
+  signals:
+    void changed();
+    void errorChanged();
+
+  private:
+    void onReported(const EngineReport& report);
+    void onAnswered(const EngineAnswer& answer);
+
+    EngineService& m_engine;
+    Generation m_generation = 0;
+    bool m_running = false;
+    WhyNotQuestion m_question;
+    QString m_moveText;
+    QString m_progressText;
+    QString m_error;
+    std::optional<WhyNotAnswer> m_answer;
+    WhyNotDepthModel m_depths;
+};
+
+}  // namespace plyglass
