@@ -66,7 +66,9 @@ ApplicationWindow {
     function perform(action: string): void {
         const game = root.app.game;
         switch (action) {
-        case "play": case "evaluation": case "lessons": case "settings": case "about": root.showPage(action); break;
+        case "play": case "evaluation": case "explorer": case "lessons": case "settings": case "about":
+            root.showPage(action);
+            break;
         case "takeBack": if (game.canTakeBack) game.takeBack(); break;
         case "redo": if (game.canRedo) game.redo(); break;
         case "copyPgn": root.app.files.copyPgn(); break;
@@ -84,6 +86,7 @@ ApplicationWindow {
         case "evaluation":
             otherPage.setSource("EvaluationPage.qml", { "evaluation": root.app.evaluation, "settings": root.settings });
             break;
+        case "explorer": otherPage.setSource("ExplorerPage.qml", { "app": root.app }); break;
         case "lessons":
             otherPage.setSource("LessonsPage.qml", { "lessons": root.app.lessons, "settings": root.settings });
             break;
@@ -136,6 +139,7 @@ ApplicationWindow {
         page: root.page
         labelled: root.width >= 1200 * root.interfaceScale
         thinking: root.app.game.thinking
+        exploring: root.app.explorer.busy
         onPageChosen: page => root.showPage(page)
         onHelpRequested: root.perform("shortcuts")
     }

@@ -173,6 +173,8 @@ void ExplorerViewModel::onAnswered(const EngineAnswer& answer) {
     if (answer.slot != EngineSlot::Explorer || answer.generation != m_generation || !m_recording) return;
     m_recording = false;
     m_tree = SearchTree(m_recorded, answer.trace);
+    m_iteration = answer.result.completed ? answer.result.info.depth : answer.result.info.depthInProgress;
+    m_allNodes = answer.result.info.statistics.totalNodes();
     if (hasTree()) {
         m_bestLine = m_tree.bestLine(0);
         m_bestLine.insert(m_bestLine.begin(), 0);
@@ -187,15 +189,20 @@ void ExplorerViewModel::onAnswered(const EngineAnswer& answer) {
 
 QString ExplorerViewModel::headline() const {
     if (!hasTree()) return {};
-    const Trace& trace = m_tree.trace();
-    return tr("%1 nodes, depth %2; width is work").arg(groupedText(trace[0].nodes)).arg(trace.depth());
+    const QString nodes = groupedText(m_tree.node(0).nodes);
+    // Where nothing was searched twice there is nothing else to tell.
+    if (m_tree.node(0).nodes == m_allNodes)
+        return tr("%1 nodes, depth %2; width is work").arg(nodes).arg(m_iteration);
+    return tr("%1 of %2 nodes: the last pass of depth %3; width is work")
+        .arg(nodes, groupedText(m_allNodes))
+        .arg(m_iteration);
 }
 
 QString ExplorerViewModel::missingText() const {
     if (!hasTree()) return {};
     const Trace& trace = m_tree.trace();
     QStringList parts;
-    if (trace.isInterrupted()) parts += tr("stopped in the middle of depth %1").arg(trace.depth());
+    if (trace.isInterrupted()) parts += tr("stopped in the middle of depth %1").arg(m_iteration);
     if (trace.cutPly() < kMaxPly)
         parts += tr("%1 nodes at ply %2 and deeper not recorded")
                      .arg(groupedText(m_tree.trace().unrecordedBelow(0)))

@@ -169,6 +169,8 @@ class ExplorerViewModel : public QObject {
     SearchTree m_tree;
     std::vector<std::uint64_t> m_history;  ///< of the game before the tree's root
     QString m_treeText;                    ///< what the root is called
+    std::uint64_t m_allNodes = 0;          ///< of the whole search, all its iterations
+    int m_iteration = 0;                   ///< whose last pass the tree is
     Position m_recorded = Position::start();
     std::vector<NodeIndex> m_bestLine;
     NodeIndex m_top = 0;

@@ -120,6 +120,7 @@ QString windowWords(const SearchTree& tree, NodeIndex index) {
 }
 
 QString reasonWords(const SearchTree& tree, NodeIndex index) {
+    const QString mover = tree.sideToMove(index) == White ? QObject::tr("White") : QObject::tr("Black");
     switch (tree.node(index).reason) {
         case TraceEnd::AllTried:
             return allTriedWords(tree, index);
@@ -135,13 +136,13 @@ QString reasonWords(const SearchTree& tree, NodeIndex index) {
         case TraceEnd::Horizon:
             return QObject::tr("At the horizon: judged as it stands");
         case TraceEnd::StandPat:
-            return QObject::tr("Good enough as it stands");
+            return QObject::tr("Good enough for %1 as it stands").arg(mover);
         case TraceEnd::NullMove:
-            return QObject::tr("Good enough even after passing");
+            return QObject::tr("Good enough for %1 even after passing").arg(mover);
         case TraceEnd::ReverseFutility:
-            return QObject::tr("Not searched deeper: too far above the window");
+            return QObject::tr("Not searched deeper: far too good for %1").arg(mover);
         case TraceEnd::Razoring:
-            return QObject::tr("Not searched deeper: too far below the window");
+            return QObject::tr("Not searched deeper: far too bad for %1").arg(mover);
         case TraceEnd::MultiCut:
             return QObject::tr("Not searched deeper: several moves would refute it");
         case TraceEnd::Checkmate:

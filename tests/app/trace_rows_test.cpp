@@ -116,7 +116,7 @@ class TraceRowsTest : public QObject {
         }
         QVERIFY(sentences.size() > 5);
         QCOMPARE(sentences[TraceEnd::Table], QString("Answered by the table"));
-        QCOMPARE(sentences[TraceEnd::StandPat], QString("Good enough as it stands"));
+        QVERIFY(sentences[TraceEnd::StandPat].startsWith("Good enough for "));
     }
 
     void theBestLineOfTheTreeIsThatOfTheSearch() {

@@ -9,6 +9,7 @@ FocusScope {
     required property string page
     required property bool labelled
     required property bool thinking
+    required property bool exploring
 
     signal pageChosen(string page)
     signal helpRequested
@@ -70,6 +71,16 @@ FocusScope {
             shortcutText: "Ctrl+8"
             checked: root.page === "evaluation"
             onClicked: root.pageChosen("evaluation")
+        }
+        RailItem {
+            objectName: "railExplorer"
+            text: qsTr("Explorer")
+            iconName: "explorer"
+            labelled: root.labelled
+            shortcutText: "Ctrl+3"
+            checked: root.page === "explorer"
+            busy: root.exploring && !checked
+            onClicked: root.pageChosen("explorer")
         }
         RailItem {
             objectName: "railLessons"

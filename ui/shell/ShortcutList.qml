@@ -29,6 +29,7 @@ ListModel {
     ListElement { of: "files"; keys: "Ctrl+V"; does: qsTr("Paste a game or a position") }
     ListElement { of: "window"; keys: "Ctrl+1"; does: qsTr("Play") }
     ListElement { of: "window"; keys: "Ctrl+8"; does: qsTr("Evaluation") }
+    ListElement { of: "window"; keys: "Ctrl+3"; does: qsTr("Explorer") }
     ListElement { of: "window"; keys: "Ctrl+7"; does: qsTr("Lessons") }
     ListElement { of: "window"; keys: "Ctrl+,"; does: qsTr("Settings") }
     ListElement { of: "window"; keys: "F1  ?"; does: qsTr("This sheet") }

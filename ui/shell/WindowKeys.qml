@@ -23,6 +23,7 @@ Item {
 
     Key { sequences: ["Ctrl+1"]; action: "play" }
     Key { sequences: ["Ctrl+8"]; action: "evaluation" }
+    Key { sequences: ["Ctrl+3"]; action: "explorer" }
     Key { sequences: ["Ctrl+7"]; action: "lessons" }
     Key { sequences: ["Ctrl+,", "Ctrl+2"]; action: "settings" }
     Key { sequences: ["F1"]; action: "shortcuts" }

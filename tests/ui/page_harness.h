@@ -1,0 +1,43 @@
+// What tests of whole pages need from outside QML: pictures, and the warnings that they caused.
+#pragma once
+
+#include <QObject>
+#include <QQuickWindow>
+#include <QStringList>
+#include <utility>
+
+class PageHarness : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(QString pictures READ pictures CONSTANT)
+
+  public:
+    explicit PageHarness(const QString& pictures, QObject* parent = nullptr)
+        : QObject(parent), m_pictures(pictures) {}
+
+    /// The folder that pictures go to.
+    QString pictures() const { return m_pictures; }
+
+    /// Begins to collect warnings, over the handler that Qt Test has installed.
+    Q_INVOKABLE void watch() {
+        const QtMessageHandler before = qInstallMessageHandler(&PageHarness::catchMessage);
+        if (before != &PageHarness::catchMessage) s_before = before;
+    }
+
+    /// The warnings since the last question.
+    Q_INVOKABLE QStringList takeWarnings() { return std::exchange(s_warnings, {}); }
+
+    /// The window as it stands, popups included, to a PNG file.
+    Q_INVOKABLE bool grab(QQuickWindow* window, const QString& path) {
+        return window->grabWindow().save(path);
+    }
+
+    static void catchMessage(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+        if (type == QtWarningMsg || type == QtCriticalMsg) s_warnings.append(text);
+        s_before(type, context, text);
+    }
+
+  private:
+    static inline QStringList s_warnings;
+    static inline QtMessageHandler s_before = nullptr;
+    const QString m_pictures;
+};

@@ -1,0 +1,8 @@
+// An explorer with nothing recorded.
+import QtQuick
+
+QtObject {
+    id: explorer
+
+    property bool busy: false
+}

@@ -1,0 +1,127 @@
+// "Why not …?": a move to ask about, and the answer in words, lines and numbers.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property Explorer explorer
+    property bool detailed: false
+
+    readonly property WhyNot whyNot: root.explorer.whyNot
+    readonly property real wantedHeight: root.headerHeight + column.implicitHeight + Theme.scaled(16)
+
+    function focusField(): void {
+        field.forceActiveFocus(Qt.ShortcutFocusReason);
+        field.selectAll();
+    }
+    function ask(): void {
+        root.explorer.askWhyNot(field.text);
+        if (root.whyNot.error.length > 0)
+            field.selectAll();
+        else
+            field.clear();
+    }
+
+    objectName: "answerCard"
+    title: qsTr("Why not …?")
+    headerItems: IconButton {
+        objectName: "answerDetails"
+        visible: root.whyNot.answered
+        compact: true
+        checkable: true
+        iconName: "info"
+        tip: qsTr("Scores by depth")
+        checked: root.detailed
+        onToggled: root.detailed = checked
+    }
+
+    ScrollArea {
+        anchors.fill: parent
+        anchors.rightMargin: -Theme.scaled(12)
+
+        Column {
+            id: column
+            width: root.availableWidth
+            spacing: Theme.scaled(8)
+
+            Row {
+                width: parent.width
+                spacing: Theme.scaled(8)
+
+                TextFieldBox {
+                    id: field
+                    objectName: "whyNotField"
+                    width: parent.width - button.width - parent.spacing
+                    accessibleName: qsTr("A move to ask about")
+                    placeholderText: qsTr("A move, typed or on the board")
+                    enabled: !root.explorer.recording
+                    error: root.whyNot.error
+                    onAccepted: root.ask()
+                }
+                AppButton {
+                    id: button
+                    objectName: "whyNotButton"
+                    text: root.whyNot.running ? qsTr("Stop") : qsTr("Ask")
+                    enabled: root.whyNot.running || (!root.explorer.recording && field.text.length > 0)
+                    onClicked: root.whyNot.running ? root.explorer.stop() : root.ask()
+                }
+            }
+            Column {
+                width: parent.width
+                visible: root.whyNot.running
+                spacing: Theme.scaled(8)
+
+                ProgressLine {
+                    width: parent.width
+                    indeterminate: true
+                    label: qsTr("Thinking about %1").arg(root.whyNot.moveText)
+                }
+                NumberText {
+                    style: "small"
+                    text: root.whyNot.progressText
+                }
+            }
+            Row {
+                visible: root.whyNot.answered
+                spacing: Theme.scaled(8)
+
+                Chip {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.whyNot.moveText
+                    tone: root.whyNot.tone
+                }
+                AppText {
+                    objectName: "verdict"
+                    anchors.verticalCenter: parent.verticalCenter
+                    style: "figure"
+                    text: root.whyNot.verdict
+                }
+            }
+            AppText {
+                objectName: "answerWords"
+                width: parent.width
+                visible: root.whyNot.answered
+                wrapMode: Text.Wrap
+                color: Theme.t2
+                text: root.whyNot.words
+            }
+            AnswerDepths {
+                objectName: "answerDepthTable"
+                width: parent.width
+                visible: root.whyNot.answered && root.detailed
+                whyNot: root.whyNot
+            }
+            AppButton {
+                objectName: "showRefutation"
+                visible: root.explorer.canShowRefutation
+                compact: true
+                iconName: "explorer"
+                text: qsTr("Show in the tree")
+                onClicked: root.explorer.showRefutation()
+            }
+        }
+    }
+}

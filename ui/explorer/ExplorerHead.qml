@@ -1,0 +1,88 @@
+// The head of the Explorer: where one is in the tree, and finding a move in it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Item {
+    id: root
+
+    required property Explorer explorer
+    required property real margin
+
+    function focusFind(): void {
+        findField.forceActiveFocus(Qt.ShortcutFocusReason);
+        findField.selectAll();
+    }
+
+    implicitHeight: Theme.scaled(64)
+
+    AppText {
+        id: title
+        x: root.margin
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        style: "h1"
+        text: qsTr("Explorer")
+        Accessible.role: Accessible.Heading
+    }
+    Breadcrumb {
+        objectName: "breadcrumb"
+        anchors.left: title.right
+        anchors.leftMargin: Theme.scaled(12)
+        anchors.right: tools.left
+        anchors.rightMargin: Theme.scaled(12)
+        anchors.verticalCenter: parent.verticalCenter
+        crumbs: root.explorer.crumbs
+        onChosen: index => root.explorer.zoomToCrumb(index)
+    }
+
+    Row {
+        id: tools
+        anchors.right: parent.right
+        anchors.rightMargin: root.margin
+        y: Theme.scaled(16)
+        spacing: Theme.scaled(4)
+
+        AppText {
+            objectName: "findStatus"
+            height: Theme.scaled(32)
+            verticalAlignment: Text.AlignVCenter
+            rightPadding: Theme.scaled(6)
+            style: "small"
+            color: root.explorer.findError.length > 0 ? Theme.bad : Theme.t3
+            text: root.explorer.findError.length > 0 ? root.explorer.findError : root.explorer.findStatus
+        }
+        IconButton {
+            objectName: "findPrevious"
+            visible: root.explorer.findCount > 1
+            iconName: "prev"
+            tip: qsTr("The one before")
+            onClicked: root.explorer.findNext(-1)
+        }
+        IconButton {
+            objectName: "findNext"
+            visible: root.explorer.findCount > 1
+            iconName: "next"
+            tip: qsTr("The next; those with most work come first")
+            onClicked: root.explorer.findNext(1)
+        }
+        TextFieldBox {
+            id: findField
+            objectName: "findField"
+            width: Theme.scaled(150)
+            enabled: root.explorer.hasTree
+            accessibleName: qsTr("Find a move in the tree")
+            placeholderText: qsTr("Find a move")
+            iconName: "search"
+            onAccepted: root.explorer.find(findField.text)
+        }
+        AppButton {
+            objectName: "bestLine"
+            kind: "outline"
+            enabled: root.explorer.hasTree
+            text: qsTr("Best line")
+            onClicked: root.explorer.goToBestLine()
+        }
+    }
+}

@@ -1,0 +1,145 @@
+// The real search tree, opened: where the nodes went, why each was searched no further, and why not another move.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property App app
+
+    readonly property Explorer explorer: root.app.explorer
+    readonly property alias layout: place
+    // What is seen where there is room for one part only.
+    property int tab: 0
+
+    signal said(string text)
+
+    objectName: "explorerPage"
+
+    function takeFocus(): void {
+        if (root.explorer.hasTree)
+            table.takeFocus();
+        else
+            neutral.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    Component.onCompleted: root.takeFocus()
+
+    Shortcut {
+        sequences: ["Ctrl+F"]
+        enabled: root.visible && root.explorer.hasTree
+        onActivated: head.focusFind()
+    }
+    Connections {
+        target: root.explorer
+        function onTreeChanged(): void {
+            if (root.explorer.hasTree)
+                table.takeFocus();
+        }
+    }
+    Item {
+        id: neutral
+        focus: true
+    }
+
+    ExplorerLayout {
+        id: place
+        width: root.width
+        height: root.height
+        headHeight: head.height
+        barHeight: bar.height + Theme.scaled(12)
+        icicleRows: root.explorer.icicle.rows
+        answerHeight: answer.wantedHeight
+        tab: ["tree", "list", "node"][root.tab]
+    }
+
+    ExplorerHead {
+        id: head
+        width: root.width
+        explorer: root.explorer
+        margin: place.margin
+    }
+    RecordBar {
+        id: bar
+        x: place.margin
+        y: head.height
+        width: root.width - 2 * x
+        explorer: root.explorer
+    }
+    TabStrip {
+        objectName: "explorerTabs"
+        x: place.margin
+        y: place.top - height - place.gap
+        width: root.width - 2 * x
+        visible: place.tabbed
+        label: qsTr("Parts of the page")
+        model: [qsTr("Tree"), qsTr("List"), qsTr("Node")]
+        currentIndex: root.tab
+        onActivated: index => root.tab = index
+    }
+
+    IciclePanel {
+        x: place.icicle.x
+        y: place.icicle.y
+        width: place.icicle.width
+        height: place.icicle.height
+        visible: place.showsIcicle && root.explorer.hasTree
+        explorer: root.explorer
+        rowHeight: place.icicleRowHeight
+    }
+    TreeTable {
+        id: table
+        x: place.table.x
+        y: place.table.y
+        width: place.table.width
+        height: place.table.height
+        visible: place.showsTable && root.explorer.hasTree
+        explorer: root.explorer
+    }
+    Panel {
+        objectName: "emptyPanel"
+        x: place.icicle.x
+        y: place.top
+        width: place.mainWidth
+        height: place.room
+        visible: !root.explorer.hasTree && (place.showsIcicle || place.showsTable)
+
+        Item {
+            anchors.fill: parent
+
+            EmptyState {
+                objectName: "explorerEmpty"
+                anchors.centerIn: parent
+                iconName: "explorer"
+                text: root.explorer.recording ? root.explorer.progressText
+                    : root.explorer.emptyText.length > 0 ? root.explorer.emptyText
+                    : qsTr("Pick a move in Play and ask why not, or record how the position is searched.")
+                actionText: root.explorer.busy ? "" : qsTr("Record the search")
+                onActionTriggered: root.explorer.record()
+            }
+        }
+    }
+
+    AnswerCard {
+        id: answer
+        x: place.answer.x
+        y: place.answer.y
+        width: place.answer.width
+        height: place.answer.height
+        visible: place.showsNode
+        explorer: root.explorer
+    }
+    NodePanel {
+        x: place.node.x
+        y: place.node.y
+        width: place.node.width
+        height: place.node.height
+        visible: place.showsNode
+        explorer: root.explorer
+        settings: root.app.settings
+        flipped: root.app.game.flipped
+        onSaid: text => root.said(text)
+    }
+}

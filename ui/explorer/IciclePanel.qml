@@ -1,0 +1,102 @@
+// Where the nodes went: a row for every ply, as wide as the work.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property Explorer explorer
+    required property real rowHeight
+
+    objectName: "iciclePanel"
+    title: qsTr("Search tree")
+    subtitle: root.explorer.hasTree ? root.explorer.headline : ""
+    headerItems: IcicleLegend {
+        visible: root.explorer.hasTree && root.width >= Theme.scaled(860)
+        unrecorded: root.explorer.missingText.length > 0
+    }
+
+    T.ScrollView {
+        id: scroll
+        anchors.fill: parent
+        clip: true
+        contentWidth: availableWidth
+        contentHeight: plot.height
+
+        T.ScrollBar.vertical: AppScrollBar {
+            parent: scroll
+            x: scroll.width - width
+            height: scroll.height
+        }
+
+        IciclePlot {
+            id: plot
+            objectName: "icicle"
+            width: scroll.availableWidth
+            height: Math.max(1, root.explorer.icicle.rows) * root.rowHeight
+            model: root.explorer.icicle
+            rowHeight: root.rowHeight
+            rowNames: root.explorer.icicle.rowNames
+            nameWidth: Theme.scaled(54)
+            currentId: root.explorer.currentNode
+            hoverId: root.explorer.hoverNode
+            font: Theme.font.small
+            titleFont: Theme.font.value
+            textColor: Theme.t3
+            strongTextColor: Theme.t1
+            axisColor: Theme.axis
+            bestColor: Theme.accFill
+            bestEdgeColor: Theme.acc
+            bestTextColor: Theme.accText
+            blockColor: Theme.bg3
+            testColor: Theme.bg2
+            cutColor: Theme.badSoft
+            cutEdgeColor: Theme.bad
+            currentColor: Theme.t1
+            activeFocusOnTab: root.explorer.hasTree
+
+            Accessible.role: Accessible.Chart
+            Accessible.name: qsTr("Where the nodes went: %1").arg(root.explorer.headline)
+            Accessible.focusable: true
+
+            Keys.onUpPressed: root.explorer.walk("up")
+            Keys.onDownPressed: root.explorer.walk("down")
+            Keys.onLeftPressed: root.explorer.walk("left")
+            Keys.onRightPressed: root.explorer.walk("right")
+            Keys.onReturnPressed: root.explorer.zoom(root.explorer.currentNode)
+
+            // A new width may change the rows and with them the page: after that has come to rest.
+            onWidthChanged: settling.restart()
+            Timer {
+                id: settling
+                interval: 0
+                running: true
+                onTriggered: root.explorer.icicle.width = plot.width - plot.nameWidth
+            }
+            HoverHandler {
+                onPointChanged: root.explorer.hoverNode = plot.nodeAt(point.position.x, point.position.y)
+                onHoveredChanged: {
+                    if (!hovered)
+                        root.explorer.hoverNode = -1;
+                }
+            }
+            MouseArea {
+                anchors.fill: parent
+                onClicked: mouse => {
+                    const node = plot.nodeAt(mouse.x, mouse.y);
+                    if (node >= 0)
+                        root.explorer.select(node);
+                }
+                onDoubleClicked: mouse => {
+                    const node = plot.nodeAt(mouse.x, mouse.y);
+                    if (node >= 0)
+                        root.explorer.zoom(node);
+                }
+            }
+            FocusRing { shown: plot.activeFocus }
+        }
+    }
+}

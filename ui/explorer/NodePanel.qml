@@ -1,0 +1,105 @@
+// The node under the pointer or the current one: its board and its figures. A move made on the board asks why it was not
+// played.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Board
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property Explorer explorer
+    required property AppSettings settings
+    required property bool flipped
+
+    readonly property TraceNodeView node: root.explorer.node
+
+    signal said(string text)
+
+    objectName: "nodePanel"
+    title: root.node.title
+    headerItems: [
+        IconButton {
+            objectName: "walkUp"
+            compact: true
+            enabled: root.explorer.currentRow > 0
+            iconName: "prev"
+            tip: qsTr("The row above")
+            onClicked: root.explorer.walk("up")
+        },
+        IconButton {
+            objectName: "walkDown"
+            compact: true
+            enabled: root.explorer.hasTree && root.explorer.currentRow < root.explorer.rows.count - 1
+            iconName: "next"
+            tip: qsTr("The row below")
+            onClicked: root.explorer.walk("down")
+        },
+        IconButton {
+            compact: true
+            iconName: "copy"
+            tip: qsTr("Copy this position (FEN)")
+            onClicked: root.node.copyFen()
+        }
+    ]
+
+    ScrollArea {
+        anchors.fill: parent
+        anchors.rightMargin: -Theme.scaled(12)
+
+        Column {
+            width: root.availableWidth
+            spacing: Theme.scaled(10)
+
+            Board {
+                id: board
+                objectName: "nodeBoard"
+                width: Math.min(parent.width, Theme.scaled(420))
+                height: width
+                anchors.horizontalCenter: parent.horizontalCenter
+                placement: root.node.placement
+                positionId: root.node.positionId
+                flipped: root.flipped
+                movableColor: root.explorer.busy ? "none" : root.node.sideToMove
+                legalMoves: root.node.legalMoves // qmllint disable
+                lastMove: root.node.lastMove // qmllint disable
+                checkSquare: root.node.checkSquare
+                arrows: root.node.bestArrow.length === 2
+                    ? [{ from: root.node.bestArrow[0], to: root.node.bestArrow[1], kind: "best" }] : []
+                inputStyle: root.settings.inputStyle
+                showCoordinates: root.settings.showCoordinates
+                showLegal: root.settings.showLegal
+                autoQueen: root.settings.autoQueen
+                wheelSteps: false
+                animationMs: 0
+                reduceMotion: Theme.reduceMotion
+                pieceSet: root.settings.pieceSet
+                theme: BoardTheme { name: root.settings.boardTheme }
+                panelColor: Theme.bg1
+                panelLine: Theme.line2
+                panelCurrent: Theme.accSoft
+                focusColor: Theme.acc
+                focusWidth: Theme.focusWidth
+                fontFamily: Theme.font.family
+
+                onMoveRequested: (from, to, promotion) => root.explorer.askWhyNotMove(from, to, promotion)
+                onIllegalMoveTried: (from, to) => root.explorer.askWhyNotMove(from, to, "")
+                onAnnounce: text => root.said(text)
+            }
+            AppText {
+                objectName: "nodeReason"
+                width: parent.width
+                visible: text.length > 0
+                wrapMode: Text.Wrap
+                color: Theme.t2
+                text: root.node.reason
+            }
+            NodeFacts {
+                objectName: "nodeFacts"
+                width: parent.width
+                node: root.node
+            }
+        }
+    }
+}
