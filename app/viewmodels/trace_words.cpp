@@ -59,8 +59,9 @@ QString allTriedWords(const SearchTree& tree, NodeIndex index) {
     const bool quiet = node.kind == NodeKind::Quiescence;
     const int leftOut = node.futile + node.late + node.badHistory + node.badExchange;
     const auto best = tree.decidingChild(index);
-    if (best)
-        return QObject::tr("Best reply %1").arg(shortMoveWords(tree, *best)) + leftOutCountWords(leftOut);
+    const QString words =
+        node.role == TraceRole::Root ? QObject::tr("Best move %1") : QObject::tr("Best reply %1");
+    if (best) return words.arg(shortMoveWords(tree, *best)) + leftOutCountWords(leftOut);
     if (tree.boundOf(index) == TraceBound::AtMost)
         return (quiet ? QObject::tr("No capture reaches the window")
                       : QObject::tr("No reply reaches the window")) +

@@ -55,7 +55,7 @@ class TraceRowsTest : public QObject {
         showAll(rows, tree);
         QCOMPARE(textAt(rows, 0, TraceRowsModel::MoveRole), QString("The position"));
         QCOMPARE(textAt(rows, 0, TraceRowsModel::ValueRole), QString("#1"));
-        QCOMPARE(textAt(rows, 0, TraceRowsModel::ReasonRole), QString("Best reply Ra8#"));
+        QCOMPARE(textAt(rows, 0, TraceRowsModel::ReasonRole), QString("Best move Ra8#"));
         QCOMPARE(textAt(rows, 0, TraceRowsModel::WindowRole), QString("−∞ … +∞"));
         const int mate = rowWith(rows, "1.Ra8#");
         QVERIFY(mate > 0);

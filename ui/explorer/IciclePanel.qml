@@ -1,7 +1,6 @@
 // Where the nodes went: a row for every ply, as wide as the work.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Plyglass.App
 import Plyglass.Controls
 
@@ -19,24 +18,16 @@ Panel {
         unrecorded: root.explorer.missingText.length > 0
     }
 
-    T.ScrollView {
+    ScrollArea {
         id: scroll
         anchors.fill: parent
-        clip: true
-        contentWidth: availableWidth
-        contentHeight: plot.height
-
-        T.ScrollBar.vertical: AppScrollBar {
-            parent: scroll
-            x: scroll.width - width
-            height: scroll.height
-        }
+        anchors.rightMargin: -Theme.scaled(12)
 
         IciclePlot {
             id: plot
             objectName: "icicle"
-            width: scroll.availableWidth
-            height: Math.max(1, root.explorer.icicle.rows) * root.rowHeight
+            width: scroll.availableWidth - Theme.scaled(12)
+            implicitHeight: Math.max(1, root.explorer.icicle.rows) * root.rowHeight
             model: root.explorer.icicle
             rowHeight: root.rowHeight
             rowNames: root.explorer.icicle.rowNames

@@ -48,16 +48,20 @@ Panel {
         anchors.fill: parent
         anchors.rightMargin: -Theme.scaled(12)
 
-        Column {
+        Grid {
+            id: grid
             width: root.availableWidth
-            spacing: Theme.scaled(10)
+            columns: width >= Theme.scaled(600) ? 2 : 1
+            columnSpacing: Theme.scaled(24)
+            rowSpacing: Theme.scaled(10)
+
+            readonly property real besideWidth: columns === 2 ? width - board.width - columnSpacing : width
 
             Board {
                 id: board
                 objectName: "nodeBoard"
-                width: Math.min(parent.width, Theme.scaled(420))
+                width: Math.min(grid.width, grid.columns === 2 ? Theme.scaled(304) : Theme.scaled(420))
                 height: width
-                anchors.horizontalCenter: parent.horizontalCenter
                 placement: root.node.placement
                 positionId: root.node.positionId
                 flipped: root.flipped
@@ -87,18 +91,23 @@ Panel {
                 onIllegalMoveTried: (from, to) => root.explorer.askWhyNotMove(from, to, "")
                 onAnnounce: text => root.said(text)
             }
-            AppText {
-                objectName: "nodeReason"
-                width: parent.width
-                visible: text.length > 0
-                wrapMode: Text.Wrap
-                color: Theme.t2
-                text: root.node.reason
-            }
-            NodeFacts {
-                objectName: "nodeFacts"
-                width: parent.width
-                node: root.node
+            Column {
+                width: grid.besideWidth
+                spacing: Theme.scaled(10)
+
+                AppText {
+                    objectName: "nodeReason"
+                    width: parent.width
+                    visible: text.length > 0
+                    wrapMode: Text.Wrap
+                    color: Theme.t2
+                    text: root.node.reason
+                }
+                NodeFacts {
+                    objectName: "nodeFacts"
+                    width: parent.width
+                    node: root.node
+                }
             }
         }
     }

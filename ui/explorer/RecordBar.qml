@@ -75,7 +75,7 @@ Flow {
     }
     AppText {
         objectName: "positionNote"
-        visible: !root.explorer.recording
+        visible: !root.explorer.recording && (root.explorer.stale || root.width >= Theme.scaled(860))
         height: Theme.scaled(32)
         verticalAlignment: Text.AlignVCenter
         style: "small"
