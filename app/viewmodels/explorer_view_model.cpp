@@ -127,6 +127,7 @@ void ExplorerViewModel::record() {
     EngineRequest request;
     request.kind = EngineRequest::Kind::Record;
     request.search = requestFor(shown());
+    m_cutsOff = effective(request.search.techniques).alphaBeta;
     request.trace.maxNodes = static_cast<std::size_t>(m_boundMillions) * kMillion;
     m_recording = true;
     m_progressText = tr("Searching");
@@ -151,6 +152,7 @@ void ExplorerViewModel::dropTree() {
     m_top = 0;
     m_rows.clear();
     m_icicle.show(SearchTree(), 0, {});
+    m_slowMotion.show(SearchTree(), SlowMotion::Window::Stays);
     // Giving back some hundred megabytes takes longer than a frame.
     QThreadPool::globalInstance()->start([gone = std::exchange(m_tree, SearchTree())] {});
     m_emptyText.clear();
@@ -179,6 +181,7 @@ void ExplorerViewModel::onAnswered(const EngineAnswer& answer) {
         m_bestLine = m_tree.bestLine(0);
         m_bestLine.insert(m_bestLine.begin(), 0);
         setTop(0);
+        m_slowMotion.show(m_tree, m_cutsOff ? SlowMotion::Window::Narrows : SlowMotion::Window::Stays);
     } else {
         m_emptyText = tr("The search was stopped before there was a tree.");
     }

@@ -8,6 +8,7 @@
 #include "app/services/settings.h"
 #include "app/viewmodels/game_controller.h"
 #include "app/viewmodels/icicle_model.h"
+#include "app/viewmodels/slow_motion.h"
 #include "app/viewmodels/trace_finder.h"
 #include "app/viewmodels/trace_node_view_model.h"
 #include "app/viewmodels/trace_rows_model.h"
@@ -41,6 +42,7 @@ class ExplorerViewModel : public QObject {
     Q_PROPERTY(QStringList crumbs READ crumbs NOTIFY topChanged FINAL)
     Q_PROPERTY(plyglass::TraceRowsModel* rows READ rows CONSTANT FINAL)
     Q_PROPERTY(plyglass::IcicleModel* icicle READ icicle CONSTANT FINAL)
+    Q_PROPERTY(plyglass::SlowMotion* slowMotion READ slowMotion CONSTANT FINAL)
     // Where one stands in it
     Q_PROPERTY(int currentRow READ currentRow NOTIFY currentChanged FINAL)
     Q_PROPERTY(int currentNode READ currentNode NOTIFY currentChanged FINAL)
@@ -85,6 +87,7 @@ class ExplorerViewModel : public QObject {
     QStringList crumbs() const;
     TraceRowsModel* rows() { return &m_rows; }
     IcicleModel* icicle() { return &m_icicle; }
+    SlowMotion* slowMotion() { return &m_slowMotion; }
     const SearchTree& tree() const { return m_tree; }
 
     int currentRow() const { return m_current.isValid() ? m_current.row() : -1; }
@@ -171,11 +174,13 @@ class ExplorerViewModel : public QObject {
     QString m_treeText;                    ///< what the root is called
     std::uint64_t m_allNodes = 0;          ///< of the whole search, all its iterations
     int m_iteration = 0;                   ///< whose last pass the tree is
+    bool m_cutsOff = true;                 ///< the search used alpha–beta
     Position m_recorded = Position::start();
     std::vector<NodeIndex> m_bestLine;
     NodeIndex m_top = 0;
     TraceRowsModel m_rows;
     IcicleModel m_icicle;
+    SlowMotion m_slowMotion;
     QPersistentModelIndex m_current;
     int m_hover = -1;
     TraceNodeViewModel m_node;

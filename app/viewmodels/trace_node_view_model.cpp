@@ -84,7 +84,7 @@ std::vector<Fact> TraceNodeViewModel::factsOf(const SearchTree& tree, NodeIndex 
     const TraceNode& node = tree.node(index);
     const QString line = bestLineWords(tree, index);
     const QString leftOut = leftOutWords(node);
-    const QString change = depthChangeWords(tree, index, 0);
+    const QString change = depthChangeWords(tree, index);
     std::vector<Fact> facts{
         {tr("Value"), valueWords(tree, index)},
         {tr("Window"), windowWords(tree, index)},

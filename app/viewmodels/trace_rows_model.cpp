@@ -108,15 +108,14 @@ TraceRowsModel::Texts TraceRowsModel::writeTexts(const Row& row) const {
         texts.move = unrecordedWords(m_tree.unrecordedHere(row.node));
         return texts;
     }
-    const TraceNode& node = m_tree.node(row.node);
     texts.move = moveWords(m_tree, row.node);
     texts.value = valueWords(m_tree, row.node);
     texts.window = windowWords(m_tree, row.node);
     texts.bar = windowBar(m_tree, row.node);
     texts.reason = reasonWords(m_tree, row.node);
-    texts.depth = node.kind == NodeKind::Quiescence ? tr("q") : QString::number(node.depth);
-    texts.change = depthChangeWords(m_tree, row.node, row.timesBefore);
-    texts.nodes = groupedText(node.nodes);
+    texts.depth = depthWords(m_tree, row.node);
+    if (row.timesBefore > 0) texts.change = tr("searched again");
+    texts.nodes = groupedText(m_tree.node(row.node).nodes);
     return texts;
 }
 

@@ -33,8 +33,8 @@ class TraceRowsModel : public QAbstractListModel {
         WindowHighRole,
         ValueAtRole,
         ReasonRole,
-        DepthTextRole,  ///< plies left; "q" in quiescence
-        ChangeRole,     ///< "reduced by 2", "searched again"
+        DepthTextRole,  ///< see depthWords
+        ChangeRole,     ///< "searched again" or ""
         NodesTextRole,
         BestRole,  ///< on the best line from the root
         CutRole,   ///< refuted

@@ -18,17 +18,6 @@ namespace {
 /// The ends of the window bar, in centipawns.
 constexpr int kBarEndCp = 800;
 
-QString scoreWords(Score score, Color mover) {
-    const bool up = (score > 0) == (mover == White);
-    if (std::abs(score) >= kMateScore) return up ? QStringLiteral("+∞") : QStringLiteral("−∞");
-    return scoreText(scoreForWhite(score, mover, 0));
-}
-
-double placeOnBar(Score score, Color mover) {
-    const double white = mover == White ? score : -score;
-    return std::clamp((white + kBarEndCp) / (2.0 * kBarEndCp), 0.0, 1.0);
-}
-
 QString skippedWords(int count, bool captures) {
     if (count == 0) return {};
     if (captures)
@@ -71,6 +60,17 @@ QString allTriedWords(const SearchTree& tree, NodeIndex index) {
 }
 
 }  // namespace
+
+QString scoreWords(Score score, Color mover) {
+    const bool up = (score > 0) == (mover == White);
+    if (std::abs(score) >= kMateScore) return up ? QStringLiteral("+∞") : QStringLiteral("−∞");
+    return scoreText(scoreForWhite(score, mover, 0));
+}
+
+double placeOnBar(Score score, Color mover) {
+    const double white = mover == White ? score : -score;
+    return std::clamp((white + kBarEndCp) / (2.0 * kBarEndCp), 0.0, 1.0);
+}
 
 QString shortMoveWords(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
@@ -170,17 +170,24 @@ QString leftOutWords(const TraceNode& node) {
     return parts.join(QStringLiteral(", "));
 }
 
-QString depthChangeWords(const SearchTree& tree, NodeIndex index, int timesBefore) {
+QString depthWords(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
-    QStringList parts;
-    if (node.role == TraceRole::Move) {
-        const int change = node.depth - (tree.node(node.parent).depth - 1);
-        if (change < 0) parts += QObject::tr("reduced by %1").arg(-change);
-        if (change == 1) parts += QObject::tr("extended");
-        if (change > 1) parts += QObject::tr("extended by %1").arg(change);
-    }
-    if (timesBefore > 0) parts += QObject::tr("searched again");
-    return parts.join(QStringLiteral(", "));
+    if (node.kind == NodeKind::Quiescence) return QObject::tr("q");
+    const QString depth = QString::number(node.depth);
+    if (node.role != TraceRole::Move) return depth;
+    const int change = node.depth - (tree.node(node.parent).depth - 1);
+    if (change == 0) return depth;
+    return (change < 0 ? QStringLiteral("%1 ↓%2") : QStringLiteral("%1 ↑%2"))
+        .arg(depth)
+        .arg(std::abs(change));
+}
+
+QString depthChangeWords(const SearchTree& tree, NodeIndex index) {
+    const TraceNode& node = tree.node(index);
+    if (node.role != TraceRole::Move) return {};
+    const int change = node.depth - (tree.node(node.parent).depth - 1);
+    if (change == 0) return {};
+    return (change < 0 ? QObject::tr("reduced by %1") : QObject::tr("extended by %1")).arg(std::abs(change));
 }
 
 QString kindWords(NodeKind kind) {

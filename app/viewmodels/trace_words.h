@@ -7,6 +7,10 @@
 
 namespace plyglass {
 
+/// "+0.41", "#3", "−∞": a score from the side of `mover`, mates counted from the root.
+QString scoreWords(Score score, Color mover);
+/// The place of such a score on a bar from −8 to +8 pawns, 0 … 1.
+double placeOnBar(Score score, Color mover);
 /// "5.Nxe5", "5…pass", "Without the table's move"; of the root "The position".
 QString moveWords(const SearchTree& tree, NodeIndex index);
 /// "Nxe5", for where there is little room; the same as moveWords for what is no move.
@@ -19,9 +23,11 @@ QString windowWords(const SearchTree& tree, NodeIndex index);
 QString reasonWords(const SearchTree& tree, NodeIndex index);
 /// "5 futile, 12 late, 3 with a bad history, 2 losing exchanges": the moves that a node left out; "" if none.
 QString leftOutWords(const TraceNode& node);
-/// How a node's depth differs from one ply less than its parent's: "reduced by 2", "extended"; and whether
-/// the same move was searched before. "" if neither.
-QString depthChangeWords(const SearchTree& tree, NodeIndex index, int timesBefore);
+/// Plies left: "4", "4 ↓2" if reduced by 2, "4 ↑1" if extended; "q" in quiescence.
+QString depthWords(const SearchTree& tree, NodeIndex index);
+/// How a node's depth differs from one ply less than its parent's: "reduced by 2", "extended by 1"; "" if it
+/// does not.
+QString depthChangeWords(const SearchTree& tree, NodeIndex index);
 /// "main search", "quiescence", …
 QString kindWords(NodeKind kind);
 /// "exact", "at least", "at most", from White's view.

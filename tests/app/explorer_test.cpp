@@ -268,6 +268,78 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.findError().contains("no move"));
     }
 
+    void slowMotionEntersAndLeavesEveryNode() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        explorer.setChoiceIndex(minimaxChoice(explorer));
+        QVERIFY(record(explorer, 2));
+        SlowMotion& motion = *explorer.slowMotion();
+        QCOMPARE(motion.stepCount(), 2 * 421);
+        QCOMPARE(motion.node(), 0);
+        QVERIFY(motion.sentence().contains("White is to move"));
+        motion.forward();
+        QCOMPARE(motion.rowCount(), 2);
+        motion.over();
+        QVERIFY(motion.sentence().contains("comes back with"));
+        QCOMPARE(motion.node(), 1);
+        motion.back();
+        QCOMPARE(motion.rowCount(), 3);
+        motion.setStep(1'000'000);
+        QCOMPARE(motion.step(), motion.stepCount() - 1);
+        QCOMPARE(motion.node(), 0);
+        // Without alpha and beta nothing moves.
+        for (int step = 0; step < motion.stepCount(); step += 5) {
+            motion.setStep(step);
+            QCOMPARE(motion.data(motion.index(0), SlowMotion::AlphaRole).toString(), QString("−∞"));
+        }
+    }
+
+    void slowMotionMovesAlphaAndBetaAsTheSearchDid() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        explorer.setChoiceIndex(1 + static_cast<int>(explorer.choiceNames().indexOf("Alpha–beta")));
+        QVERIFY(record(explorer, 3));
+        const SearchTree& tree = explorer.tree();
+        SlowMotion& motion = *explorer.slowMotion();
+        int moved = 0;
+        double low = -1;
+        for (int step = 0; step < std::min(motion.stepCount(), 3000); ++step) {
+            motion.setStep(step);
+            const auto node = static_cast<NodeIndex>(motion.node());
+            QCOMPARE(motion.rowCount(), static_cast<int>(tree.pathTo(node).size()));
+            // White's alpha at the root never falls.
+            const double now = motion.data(motion.index(0), SlowMotion::LowRole).toDouble();
+            QVERIFY(now >= low);
+            moved += now > low;
+            low = now;
+            // A child just entered got its parent's window.
+            if (motion.rowCount() < 2 || tree.node(node).role != TraceRole::Move) continue;
+            if (motion.data(motion.index(motion.rowCount() - 1), SlowMotion::LeftRole).toBool()) continue;
+            const QModelIndex own = motion.index(motion.rowCount() - 1);
+            const QModelIndex parent = motion.index(motion.rowCount() - 2);
+            const bool black = tree.sideToMove(node) == Black;
+            const int role = black ? SlowMotion::AlphaRole : SlowMotion::BetaRole;
+            QCOMPARE(motion.data(own, role).toString(), motion.data(parent, role).toString());
+        }
+        QVERIFY(moved > 1);
+    }
+
+    void slowMotionRunsByItselfToItsEnd() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        QVERIFY(record(explorer, 1));
+        SlowMotion& motion = *explorer.slowMotion();
+        motion.setStepsPerSecond(1000);
+        QCOMPARE(motion.stepsPerSecond(), 60);
+        motion.setStep(motion.stepCount() - 5);
+        motion.setPlaying(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!motion.playing(), kLongMs);
+        QCOMPARE(motion.step(), motion.stepCount() - 1);
+    }
+
     void depthAndBoundAreKeptForTheNextStart() {
         WindowUnderTest window;
         explorerOf(window).setDepth(6);

@@ -9,6 +9,9 @@ Item {
 
     required property Explorer explorer
     required property real margin
+    required property bool slow
+
+    signal slowChosen(bool slow)
 
     function focusFind(): void {
         findField.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -76,6 +79,14 @@ Item {
             placeholderText: qsTr("Find a move")
             iconName: "search"
             onAccepted: root.explorer.find(findField.text)
+        }
+        Segmented {
+            objectName: "listOrSlow"
+            enabled: root.explorer.hasTree
+            label: qsTr("Below the picture")
+            model: [qsTr("List"), qsTr("Slow motion")]
+            currentIndex: root.slow ? 1 : 0
+            onActivated: index => root.slowChosen(index === 1)
         }
         AppButton {
             objectName: "bestLine"

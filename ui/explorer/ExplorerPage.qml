@@ -13,6 +13,8 @@ FocusScope {
     readonly property alias layout: place
     // What is seen where there is room for one part only.
     property int tab: 0
+    // Below the picture: the list, or the search in slow motion.
+    property bool slow: false
 
     signal said(string text)
 
@@ -60,6 +62,8 @@ FocusScope {
         width: root.width
         explorer: root.explorer
         margin: place.margin
+        slow: root.slow
+        onSlowChosen: slow => root.slow = slow
     }
     RecordBar {
         id: bar
@@ -95,7 +99,15 @@ FocusScope {
         y: place.table.y
         width: place.table.width
         height: place.table.height
-        visible: place.showsTable && root.explorer.hasTree
+        visible: place.showsTable && root.explorer.hasTree && !root.slow
+        explorer: root.explorer
+    }
+    SlowMotionPanel {
+        x: place.table.x
+        y: place.table.y
+        width: place.table.width
+        height: place.table.height
+        visible: place.showsTable && root.explorer.hasTree && root.slow
         explorer: root.explorer
     }
     Panel {

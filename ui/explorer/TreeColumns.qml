@@ -13,7 +13,7 @@ QtObject {
     readonly property bool showsDepth: root.width >= Theme.scaled(720)
 
     readonly property int nodesWidth: Theme.scaled(76)
-    readonly property int depthWidth: root.showsDepth ? Theme.scaled(44) : 0
+    readonly property int depthWidth: root.showsDepth ? Theme.scaled(52) : 0
     readonly property int valueWidth: Theme.scaled(66)
     readonly property int barWidth: root.showsBar ? Theme.scaled(96) : 0
     readonly property int windowWidth: root.showsWindow ? Theme.scaled(114) : 0

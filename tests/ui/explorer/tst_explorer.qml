@@ -186,6 +186,29 @@ TestCase {
         typeInto("findField", "!");
         verify(part("findStatus").text.length > 0);
     }
+    function test_8_slow_motion_is_stepped_through() {
+        record(4);
+        const choice = part("listOrSlow");
+        choice.choose(1, Qt.MouseFocusReason);
+        const motion = test.explorer.slowMotion;
+        verify(part("slowMotionPanel").visible);
+        verify(!part("treePanel").visible);
+        mouseClick(part("stepForward"));
+        compare(motion.step, 1);
+        compare(test.explorer.hoverNode, motion.node);
+        part("slowMotionList").forceActiveFocus();
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Right);
+        compare(motion.step, 3);
+        keyClick(Qt.Key_Left);
+        compare(motion.step, 2);
+        keyClick(Qt.Key_Space);
+        tryVerify(() => motion.step > 3);
+        grab("slow-motion");
+        choice.choose(0, Qt.MouseFocusReason);
+        compare(motion.playing, false);
+        verify(part("treePanel").visible);
+    }
     function test_9_stopping_keeps_what_there_is() {
         test.explorer.choiceIndex = 1;
         test.explorer.depth = 40;

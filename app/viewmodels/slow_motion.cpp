@@ -1,0 +1,221 @@
+// See slow_motion.h. Nothing is replayed: what a node's window was can be read from the windows of its
+// children, so every step can be shown by itself.
+#include "app/viewmodels/slow_motion.h"
+
+#include <algorithm>
+
+#include "app/viewmodels/number_text.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kMostPerSecond = 60;
+
+QString sideName(Color color) { return color == White ? QObject::tr("White") : QObject::tr("Black"); }
+
+}  // namespace
+
+std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex mostNodes) {
+    std::vector<TraceStep> steps;
+    if (tree.isEmpty()) return steps;
+    std::vector<NodeIndex> open;
+    const auto size = static_cast<NodeIndex>(tree.trace().nodes().size());
+    const auto leaveUntil = [&](NodeIndex next) {
+        while (!open.empty() && tree.node(open.back()).end <= next) {
+            steps.push_back({open.back(), true});
+            open.pop_back();
+        }
+    };
+    for (NodeIndex node = 0; node < std::min(size, mostNodes); ++node) {
+        leaveUntil(node);
+        steps.push_back({node, false});
+        open.push_back(node);
+    }
+    // What lies behind the limit is not entered, so its parents are not left.
+    leaveUntil(std::min(size, mostNodes));
+    return steps;
+}
+
+SlowMotion::SlowMotion(QObject* parent) : QAbstractListModel(parent) {
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        forward();
+        if (m_step + 1 >= stepCount()) setPlaying(false);
+    });
+}
+
+int SlowMotion::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_frames.size());
+}
+
+QHash<int, QByteArray> SlowMotion::roleNames() const {
+    return {{MoveRole, "moveText"}, {AlphaRole, "alphaText"}, {BetaRole, "betaText"}, {LowRole, "low"},
+            {HighRole, "high"},     {LastRole, "last"},       {LeftRole, "isLeft"},   {ValueRole, "valueAt"}};
+}
+
+QVariant SlowMotion::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount()) return {};
+    const Frame& frame = m_frames[static_cast<std::size_t>(index.row())];
+    const bool isLast = index.row() == rowCount() - 1;
+    switch (role) {
+        case MoveRole:
+            return frame.move;
+        case AlphaRole:
+            return frame.alpha;
+        case BetaRole:
+            return frame.beta;
+        case LowRole:
+            return frame.bar.low;
+        case HighRole:
+            return frame.bar.high;
+        case LastRole:
+            return isLast;
+        case LeftRole:
+            return isLast && m_steps[static_cast<std::size_t>(m_step)].isLeft;
+        case ValueRole:
+            return frame.bar.value;
+        default:
+            return {};
+    }
+}
+
+void SlowMotion::show(const SearchTree& tree, Window window) {
+    setPlaying(false);
+    m_window = window;
+    m_tree = tree;
+    m_steps = stepsOf(tree, kMostNodes);
+    m_step = 0;
+    takeStep();
+    emit stepsChanged();
+}
+
+QString SlowMotion::limitText() const {
+    if (m_tree.isEmpty() || m_tree.trace().nodes().size() <= kMostNodes) return {};
+    return tr("the first %1 nodes of %2")
+        .arg(groupedText(kMostNodes), groupedText(m_tree.trace().nodes().size()));
+}
+
+int SlowMotion::node() const {
+    return m_steps.empty() ? -1 : static_cast<int>(m_steps[static_cast<std::size_t>(m_step)].node);
+}
+
+void SlowMotion::setStep(int step) {
+    step = std::clamp(step, 0, std::max(0, stepCount() - 1));
+    if (step == m_step) return;
+    m_step = step;
+    takeStep();
+}
+
+void SlowMotion::setPlaying(bool playing) {
+    if (playing == m_timer.isActive()) return;
+    if (playing && m_step + 1 >= stepCount()) setStep(0);
+    if (playing && !m_steps.empty())
+        m_timer.start(1000 / m_stepsPerSecond);
+    else
+        m_timer.stop();
+    emit playingChanged();
+}
+
+void SlowMotion::setStepsPerSecond(int steps) {
+    steps = std::clamp(steps, 1, kMostPerSecond);
+    if (steps == m_stepsPerSecond) return;
+    m_stepsPerSecond = steps;
+    if (m_timer.isActive()) m_timer.setInterval(1000 / steps);
+    emit playingChanged();
+}
+
+void SlowMotion::over() {
+    if (m_steps.empty()) return;
+    const TraceStep now = m_steps[static_cast<std::size_t>(m_step)];
+    const auto from = m_steps.begin() + m_step + 1;
+    const auto left = std::find_if(
+        from, m_steps.end(), [&](const TraceStep& step) { return step.node == now.node && step.isLeft; });
+    setStep(now.isLeft || left == m_steps.end() ? m_step + 1 : static_cast<int>(left - m_steps.begin()));
+}
+
+SlowMotion::Bounds SlowMotion::boundsAt(NodeIndex node, const TraceStep& child) const {
+    const TraceNode& at = m_tree.node(node);
+    const TraceNode& below = m_tree.node(child.node);
+    Bounds bounds{at.alpha, at.beta};
+    // Tests and passes have windows of their own; those of captures tried in advance lie beyond the node's.
+    const bool isReply = child.node != node && below.role == TraceRole::Move && -below.beta < at.beta;
+    if (!isReply || m_window == Window::Stays) return bounds;
+    bounds.alpha = std::max<Score>(bounds.alpha, -below.beta);
+    // A first look that came back high is done again, less narrow or deeper, before it counts.
+    const bool counts = child.isLeft && m_tree.boundOf(child.node) != TraceBound::Unknown &&
+                        m_tree.childWith(node, below.move) == child.node;
+    if (counts) bounds.alpha = std::max<Score>(bounds.alpha, -below.score);
+    return bounds;
+}
+
+NodeIndex SlowMotion::lastReplyTo(NodeIndex node) const {
+    NodeIndex last = node;
+    for (const NodeIndex child : m_tree.trace().children(node))
+        if (m_tree.node(child).role == TraceRole::Move) last = child;
+    return last;
+}
+
+SlowMotion::Frame SlowMotion::frameOf(NodeIndex node, const Bounds& window) const {
+    Frame frame;
+    frame.move = moveWords(m_tree, node);
+    const Color mover = m_tree.sideToMove(node);
+    const bool white = mover == White;
+    frame.alpha = scoreWords(white ? window.alpha : window.beta, mover);
+    frame.beta = scoreWords(white ? window.beta : window.alpha, mover);
+    frame.bar = windowBar(m_tree, node);
+    const double alpha = placeOnBar(window.alpha, mover);
+    const double beta = placeOnBar(window.beta, mover);
+    frame.bar.low = std::min(alpha, beta);
+    frame.bar.high = std::max(alpha, beta);
+    return frame;
+}
+
+void SlowMotion::takeStep() {
+    beginResetModel();
+    m_frames.clear();
+    m_sentence.clear();
+    if (!m_steps.empty()) {
+        const TraceStep& step = m_steps[static_cast<std::size_t>(m_step)];
+        const std::vector<NodeIndex> path = m_tree.pathTo(step.node);
+        for (std::size_t i = 0; i < path.size(); ++i) {
+            TraceStep child{path[i], false};
+            if (i + 1 < path.size())
+                child = {path[i + 1], step.isLeft && i + 2 == path.size()};
+            else if (step.isLeft)
+                child = {lastReplyTo(step.node), true};
+            m_frames.push_back(frameOf(path[i], boundsAt(path[i], child)));
+        }
+        m_sentence = sentenceOf(step);
+    }
+    endResetModel();
+    emit stepChanged();
+}
+
+QString SlowMotion::sentenceOf(const TraceStep& step) const {
+    const QString move = moveWords(m_tree, step.node);
+    if (!step.isLeft)
+        return tr("%1 is entered: %2 is to move, the window is %3.")
+            .arg(move, sideName(m_tree.sideToMove(step.node)), windowWords(m_tree, step.node));
+    const QString left = tr("%1 comes back with %2: %3.")
+                             .arg(move, valueWords(m_tree, step.node), reasonWords(m_tree, step.node));
+    const QString effect = effectOf(step.node);
+    return effect.isEmpty() ? left : left + u' ' + effect;
+}
+
+/// What a node's score does to its parent's window.
+QString SlowMotion::effectOf(NodeIndex child) const {
+    const TraceNode& node = m_tree.node(child);
+    if (node.role != TraceRole::Move || m_tree.boundOf(child) == TraceBound::Unknown) return {};
+    const NodeIndex parent = node.parent;
+    const Score before = boundsAt(parent, {child, false}).alpha;
+    const Score after = boundsAt(parent, {child, true}).alpha;
+    if (m_window == Window::Stays) return {};
+    const QString mover = sideName(m_tree.sideToMove(parent));
+    if (-node.score <= before) return tr("No better for %1.").arg(mover);
+    if (after == before) return tr("Better than expected: it is looked at again.");
+    if (after >= m_tree.node(parent).beta)
+        return tr("Too good for %1 to be allowed: no more moves are tried.").arg(mover);
+    return tr("The best for %1 so far: the window closes in.").arg(mover);
+}
+
+}  // namespace plyglass

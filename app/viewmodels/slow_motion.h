@@ -1,0 +1,115 @@
+// A recorded search once more, step by step: nodes are entered and left, alpha and beta move.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QAbstractListModel>
+#include <QTimer>
+#include <vector>
+
+#include "app/viewmodels/trace_words.h"
+
+namespace plyglass {
+
+/// One step: a node is entered, or left with its score.
+struct TraceStep {
+    NodeIndex node = 0;
+    bool isLeft = false;
+};
+
+/// The first nodes of a tree as steps, in the order of the search; at most two for each of `mostNodes`.
+std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex mostNodes);
+
+/// The rows are the nodes from the root to where the search stands.
+class SlowMotion : public QAbstractListModel {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(SlowMotion)
+    QML_UNCREATABLE("Explorer.slowMotion")
+    Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
+    Q_PROPERTY(int stepCount READ stepCount NOTIFY stepsChanged FINAL)
+    /// How many of the tree's nodes are stepped through; "" if it is all of them.
+    Q_PROPERTY(QString limitText READ limitText NOTIFY stepsChanged FINAL)
+    Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged FINAL)
+    Q_PROPERTY(int stepsPerSecond READ stepsPerSecond WRITE setStepsPerSecond NOTIFY playingChanged FINAL)
+    /// What happens in this step, in a sentence.
+    Q_PROPERTY(QString sentence READ sentence NOTIFY stepChanged FINAL)
+    /// The node entered or left; −1 if there is no tree.
+    Q_PROPERTY(int node READ node NOTIFY stepChanged FINAL)
+
+  public:
+    enum Role {
+        MoveRole = Qt::UserRole + 1,
+        AlphaRole,
+        BetaRole,
+        LowRole,
+        HighRole,
+        LastRole,
+        LeftRole,
+        ValueRole
+    };
+    /// Nodes that are stepped through; nobody has the patience for more.
+    static constexpr NodeIndex kMostNodes = 5000;
+
+    explicit SlowMotion(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    enum class Window { Narrows, Stays };
+    /// `window`: whether moves narrow it, that is whether the search cut off by alpha and beta at all.
+    void show(const SearchTree& tree, Window window);
+
+    int step() const { return m_step; }
+    void setStep(int step);
+    int stepCount() const { return static_cast<int>(m_steps.size()); }
+    QString limitText() const;
+    bool playing() const { return m_timer.isActive(); }
+    void setPlaying(bool playing);
+    int stepsPerSecond() const { return m_stepsPerSecond; }
+    void setStepsPerSecond(int steps);
+    QString sentence() const { return m_sentence; }
+    int node() const;
+
+    Q_INVOKABLE void forward() { setStep(m_step + 1); }
+    Q_INVOKABLE void back() { setStep(m_step - 1); }
+    /// On to where the node just entered is left again.
+    Q_INVOKABLE void over();
+
+  signals:
+    void stepChanged();
+    void stepsChanged();
+    void playingChanged();
+
+  private:
+    /// From the view of the node's side to move.
+    struct Bounds {
+        Score alpha = 0;
+        Score beta = 0;
+    };
+    struct Frame {
+        QString move;
+        QString alpha;
+        QString beta;
+        WindowBar bar;
+    };
+    void takeStep();
+    /// The window of a node as its moves have narrowed it by when `child`, one of its children or itself, has
+    /// been entered or left.
+    Bounds boundsAt(NodeIndex node, const TraceStep& child) const;
+    /// The move searched last below a node; the node itself if there is none.
+    NodeIndex lastReplyTo(NodeIndex node) const;
+    Frame frameOf(NodeIndex node, const Bounds& bounds) const;
+    QString sentenceOf(const TraceStep& step) const;
+    QString effectOf(NodeIndex child) const;
+
+    SearchTree m_tree;
+    Window m_window = Window::Narrows;
+    std::vector<TraceStep> m_steps;
+    int m_step = 0;
+    int m_stepsPerSecond = 4;
+    QTimer m_timer;
+    std::vector<Frame> m_frames;
+    QString m_sentence;
+};
+
+}  // namespace plyglass

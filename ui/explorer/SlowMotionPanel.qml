@@ -1,0 +1,141 @@
+// The recorded search once more, step by step, with alpha and beta moving. Board and picture follow.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property Explorer explorer
+
+    readonly property SlowMotion motion: root.explorer.slowMotion
+    readonly property list<int> speeds: [1, 4, 15]
+
+    function follow(): void {
+        if (root.visible)
+            root.explorer.hoverNode = root.motion.node;
+    }
+
+    objectName: "slowMotionPanel"
+    title: qsTr("Slow motion")
+    subtitle: root.motion.limitText
+    padding: 0
+    leftPadding: 0
+    rightPadding: 0
+    bottomPadding: 2
+
+    onVisibleChanged: {
+        if (root.visible)
+            root.follow();
+        else
+            root.motion.playing = false;
+    }
+    Connections {
+        target: root.motion
+        function onStepChanged(): void { root.follow(); }
+    }
+
+    headerItems: [
+        AppText {
+            objectName: "stepText"
+            style: "small"
+            text: root.width < Theme.scaled(620) ? "" : qsTr("Step %1 of %2")
+                .arg(root.motion.step + 1).arg(root.motion.stepCount)
+        },
+        Segmented {
+            objectName: "speed"
+            compact: true
+            label: qsTr("Steps in a second")
+            model: [qsTr("1 / s"), qsTr("4 / s"), qsTr("15 / s")]
+            currentIndex: Math.max(0, root.speeds.indexOf(root.motion.stepsPerSecond))
+            onActivated: index => root.motion.stepsPerSecond = root.speeds[index]
+        },
+        IconButton {
+            objectName: "stepFirst"
+            compact: true
+            iconName: "first"
+            tip: qsTr("From the beginning")
+            onClicked: root.motion.step = 0
+        },
+        IconButton {
+            objectName: "stepBack"
+            compact: true
+            enabled: root.motion.step > 0
+            iconName: "prev"
+            tip: qsTr("One step back")
+            shortcutText: "←"
+            onClicked: root.motion.back()
+        },
+        IconButton {
+            objectName: "stepPlay"
+            compact: true
+            iconName: root.motion.playing ? "pause" : "go"
+            tip: root.motion.playing ? qsTr("Pause") : qsTr("Run")
+            shortcutText: "Space"
+            onClicked: root.motion.playing = !root.motion.playing
+        },
+        IconButton {
+            objectName: "stepForward"
+            compact: true
+            enabled: root.motion.step + 1 < root.motion.stepCount
+            iconName: "next"
+            tip: qsTr("One step on")
+            shortcutText: "→"
+            onClicked: root.motion.forward()
+        },
+        IconButton {
+            objectName: "stepOver"
+            compact: true
+            iconName: "last"
+            tip: qsTr("To the end of this node")
+            shortcutText: "↓"
+            onClicked: root.motion.over()
+        }
+    ]
+
+    FocusScope {
+        anchors.fill: parent
+
+        AppText {
+            id: sentence
+            objectName: "stepSentence"
+            x: Theme.scaled(16)
+            width: parent.width - 2 * x
+            height: Theme.scaled(44)
+            wrapMode: Text.Wrap
+            color: Theme.t1
+            text: root.motion.sentence
+        }
+        ListView {
+            id: list
+            objectName: "slowMotionList"
+            anchors.top: sentence.bottom
+            anchors.bottom: parent.bottom
+            width: parent.width
+            focus: true
+            activeFocusOnTab: true
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            model: root.motion
+            onCountChanged: list.positionViewAtEnd()
+
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("From the root to where the search stands")
+
+            delegate: SlowMotionFrame { width: list.width }
+
+            T.ScrollBar.vertical: AppScrollBar {}
+
+            Keys.onLeftPressed: root.motion.back()
+            Keys.onRightPressed: root.motion.forward()
+            Keys.onDownPressed: root.motion.over()
+            Keys.onSpacePressed: root.motion.playing = !root.motion.playing
+        }
+        FocusRing {
+            anchors.margins: 2
+            shown: list.activeFocus
+        }
+    }
+}
