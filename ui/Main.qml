@@ -172,6 +172,7 @@ ApplicationWindow {
             target: otherPage.item
             ignoreUnknownSignals: true
             function onPlayRequested(): void { root.showPage("play"); }
+            function onSaid(text: string): void { announcer.said = text; }
         }
     }
 

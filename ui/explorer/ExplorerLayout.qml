@@ -30,7 +30,9 @@ QtObject {
         : root.width - 2 * root.margin - root.gap - root.sideWidth
     readonly property real sideX: root.tabbed ? root.margin : root.margin + root.mainWidth + root.gap
 
-    readonly property real icicleExtra: root.panelHead + Theme.scaled(16)
+    // Where the head of the picture is too narrow for the legend, that goes below.
+    readonly property bool legendBelow: root.mainWidth < Theme.scaled(860)
+    readonly property real icicleExtra: root.panelHead + Theme.scaled(root.legendBelow ? 44 : 16)
     // Up to 72 a row where there is much room, down to 26; what does not fit then can be scrolled to.
     readonly property real icicleRoom: root.tabbed ? root.room
         : Math.min(root.room * 0.48, root.icicleExtra + Math.max(3, root.icicleRows) * Theme.scaled(72))

@@ -92,6 +92,7 @@ FocusScope {
         visible: place.showsIcicle && root.explorer.hasTree
         explorer: root.explorer
         rowHeight: place.icicleRowHeight
+        legendBelow: place.legendBelow
     }
     TreeTable {
         id: table

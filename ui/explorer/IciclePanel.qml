@@ -9,19 +9,35 @@ Panel {
 
     required property Explorer explorer
     required property real rowHeight
+    required property bool legendBelow
 
     objectName: "iciclePanel"
     title: qsTr("Search tree")
     subtitle: root.explorer.hasTree ? root.explorer.headline : ""
-    headerItems: IcicleLegend {
-        visible: root.explorer.hasTree && root.width >= Theme.scaled(860)
-        unrecorded: root.explorer.missingText.length > 0
+    headerItems: Item {
+        id: headEnd
+        implicitWidth: root.legendBelow ? 0 : legend.implicitWidth + Theme.scaled(8)
+        implicitHeight: legend.implicitHeight
     }
 
+    Item {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: root.legendBelow ? Theme.scaled(28) : 0
+    }
+    IcicleLegend {
+        id: legend
+        objectName: "legend"
+        parent: root.legendBelow ? foot : headEnd
+        anchors.verticalCenter: parent.verticalCenter
+        unrecorded: root.explorer.missingText.length > 0
+    }
     ScrollArea {
         id: scroll
         anchors.fill: parent
         anchors.rightMargin: -Theme.scaled(12)
+        anchors.bottomMargin: foot.height
 
         IciclePlot {
             id: plot

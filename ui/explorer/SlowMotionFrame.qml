@@ -15,7 +15,10 @@ Item {
     required property bool last
     required property bool isLeft
 
-    readonly property int moveWidth: Math.round(Math.min(Theme.scaled(260), root.width * 0.3))
+    // Where the number at the left end of the window ends.
+    required property real windowX
+
+    readonly property int moveWidth: root.windowX - Theme.scaled(88)
     readonly property int numberWidth: Theme.scaled(64)
 
     implicitHeight: Theme.scaled(28)

@@ -11,7 +11,7 @@ Panel {
     required property Explorer explorer
 
     readonly property SlowMotion motion: root.explorer.slowMotion
-    readonly property list<int> speeds: [1, 4, 15]
+    readonly property var speeds: [1, 4, 15]
 
     function follow(): void {
         if (root.visible)
@@ -103,15 +103,38 @@ Panel {
             objectName: "stepSentence"
             x: Theme.scaled(16)
             width: parent.width - 2 * x
-            height: Theme.scaled(44)
+            height: Theme.scaled(48)
             wrapMode: Text.Wrap
             color: Theme.t1
             text: root.motion.sentence
         }
+        Item {
+            id: head
+            anchors.top: sentence.bottom
+            width: parent.width
+            height: Theme.scaled(24)
+
+            AppText {
+                x: Theme.scaled(16)
+                style: "small"
+                text: qsTr("On the way to it")
+            }
+            AppText {
+                x: list.windowX - width
+                style: "small"
+                text: qsTr("White has at least")
+            }
+            AppText {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.scaled(16)
+                style: "small"
+                text: qsTr("and at most")
+            }
+        }
         ListView {
             id: list
             objectName: "slowMotionList"
-            anchors.top: sentence.bottom
+            anchors.top: head.bottom
             anchors.bottom: parent.bottom
             width: parent.width
             focus: true
@@ -121,10 +144,16 @@ Panel {
             model: root.motion
             onCountChanged: list.positionViewAtEnd()
 
+            // Where the left end of the window stands in every row.
+            readonly property real windowX: Math.round(Math.min(Theme.scaled(260), list.width * 0.3)) + Theme.scaled(88)
+
             Accessible.role: Accessible.List
             Accessible.name: qsTr("From the root to where the search stands")
 
-            delegate: SlowMotionFrame { width: list.width }
+            delegate: SlowMotionFrame {
+                width: list.width
+                windowX: list.windowX
+            }
 
             T.ScrollBar.vertical: AppScrollBar {}
 
@@ -134,6 +163,7 @@ Panel {
             Keys.onSpacePressed: root.motion.playing = !root.motion.playing
         }
         FocusRing {
+            anchors.fill: list
             anchors.margins: 2
             shown: list.activeFocus
         }

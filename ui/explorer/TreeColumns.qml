@@ -8,7 +8,7 @@ QtObject {
     required property real width
 
     readonly property int pad: Theme.scaled(16)
-    readonly property bool showsBar: root.width >= Theme.scaled(640)
+    readonly property bool showsBar: root.width >= Theme.scaled(700)
     readonly property bool showsWindow: root.width >= Theme.scaled(800)
     readonly property bool showsDepth: root.width >= Theme.scaled(720)
 
