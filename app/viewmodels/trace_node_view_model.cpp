@@ -25,7 +25,9 @@ QString titleOf(const SearchTree& tree, NodeIndex index) {
 }
 
 /// "33 of 36 replies", "4 of 5 captures".
-QString searchedWords(const TraceReplies& replies) {
+QString searchedWords(const SearchTree& tree, NodeIndex index) {
+    const TraceReplies replies = tree.repliesOf(index);
+    if (replies.tried == 0 && tree.unrecordedHere(index) > 0) return QObject::tr("not recorded");
     const bool captures = replies.possible < replies.legal;
     return (captures ? QObject::tr("%1 of %2 captures") : QObject::tr("%1 of %2 replies"))
         .arg(replies.tried)
@@ -89,7 +91,7 @@ std::vector<Fact> TraceNodeViewModel::factsOf(const SearchTree& tree, NodeIndex 
         {tr("Value"), valueWords(tree, index)},
         {tr("Window"), windowWords(tree, index)},
         {tr("Bound"), boundWords(tree, index)},
-        {tr("Searched"), searchedWords(tree.repliesOf(index))},
+        {tr("Searched"), searchedWords(tree, index)},
         {tr("Left out"), leftOut.isEmpty() ? tr("none") : leftOut},
         {tr("Nodes"), groupedText(node.nodes)},
         {tr("Depth"), change.isEmpty() ? QString::number(node.depth)

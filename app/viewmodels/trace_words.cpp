@@ -36,7 +36,7 @@ QString refutationWords(const SearchTree& tree, NodeIndex index) {
     const TraceReplies replies = tree.repliesOf(index);
     const bool captures = replies.possible < replies.legal;
     // Deeper than what was recorded the refutation has no name.
-    if (!refutation) return QObject::tr("Refuted by a reply");
+    if (!refutation) return QObject::tr("Refuted by a reply that is not recorded");
     const QString move = shortMoveWords(tree, *refutation);
     if (node.reason == TraceEnd::ProbCut)
         return QObject::tr("Refuted by %1 in a shallow search, by a margin").arg(move);

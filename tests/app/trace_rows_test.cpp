@@ -164,6 +164,10 @@ class TraceRowsTest : public QObject {
             notRecorded += tree.unrecordedHere(i);
         }
         QCOMPARE(notRecorded, tree.trace().unrecordedBelow(0));
+        const auto last = static_cast<std::size_t>(tree.trace().cutPly()) - 1;
+        for (NodeIndex i = 0; i < tree.trace().nodes().size(); ++i)
+            if (tree.node(i).ply == last && tree.node(i).reason == TraceEnd::BetaCutoff)
+                QCOMPARE(reasonWords(tree, i), QString("Refuted by a reply that is not recorded"));
         TraceRowsModel rows;
         showAll(rows, tree);
         // Down to the deepest ply that is left: there stands how many nodes are missing.

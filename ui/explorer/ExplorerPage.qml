@@ -128,7 +128,7 @@ FocusScope {
                 iconName: "explorer"
                 text: root.explorer.recording ? root.explorer.progressText
                     : root.explorer.emptyText.length > 0 ? root.explorer.emptyText
-                    : qsTr("Pick a move in Play and ask why not, or record how the position is searched.")
+                    : qsTr("Make a move on the board and ask why not, or record how the position in Play is searched.")
                 actionText: root.explorer.busy ? "" : qsTr("Record the search")
                 onActionTriggered: root.explorer.record()
             }
