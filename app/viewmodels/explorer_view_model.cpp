@@ -50,6 +50,8 @@ ExplorerViewModel::ExplorerViewModel(GameController& controller, EngineService& 
     connect(&m_whyNot, &WhyNotViewModel::changed, this, [this] {
         emit stateChanged();
         emit refutationChanged();
+        setAnswerPly(0);
+        emit answerPlyChanged();
     });
     connect(&m_finder, &TraceFinder::found, this, &ExplorerViewModel::onFound);
     showNode();

@@ -51,6 +51,10 @@ class ExplorerViewModel : public QObject {
     Q_PROPERTY(plyglass::TraceNodeViewModel* node READ node CONSTANT FINAL)
     // Questions
     Q_PROPERTY(plyglass::WhyNotViewModel* whyNot READ whyNot CONSTANT FINAL)
+    /// So many plies of the line asked about are played on the board; 0: it shows the tree.
+    Q_PROPERTY(int answerPly READ answerPly WRITE setAnswerPly NOTIFY answerPlyChanged FINAL)
+    /// The board shows the position that was asked about.
+    Q_PROPERTY(bool atQuestion READ atQuestion NOTIFY answerPlyChanged FINAL)
     Q_PROPERTY(bool canShowRefutation READ canShowRefutation NOTIFY refutationChanged FINAL)
     Q_PROPERTY(QString findStatus READ findStatus NOTIFY findChanged FINAL)
     Q_PROPERTY(QString findError READ findError NOTIFY findChanged FINAL)
@@ -97,6 +101,9 @@ class ExplorerViewModel : public QObject {
     TraceNodeViewModel* node() { return &m_node; }
 
     WhyNotViewModel* whyNot() { return &m_whyNot; }
+    int answerPly() const { return m_answerPly; }
+    void setAnswerPly(int ply);
+    bool atQuestion() const;
     bool canShowRefutation() const { return refutation().has_value(); }
     QString findStatus() const;
     QString findError() const { return m_findError; }
@@ -140,6 +147,7 @@ class ExplorerViewModel : public QObject {
     void currentChanged();
     void hoverChanged();
     void refutationChanged();
+    void answerPlyChanged();
     void findChanged();
 
   private:
@@ -156,6 +164,7 @@ class ExplorerViewModel : public QObject {
     void setTop(NodeIndex top);
     void standAt(int row);
     void showNode();
+    void putOnBoard();
     std::optional<NodeIndex> refutation() const;
 
     GameController& m_controller;
@@ -185,6 +194,7 @@ class ExplorerViewModel : public QObject {
     int m_hover = -1;
     TraceNodeViewModel m_node;
     WhyNotViewModel m_whyNot;
+    int m_answerPly = 0;
     int m_askedNode = -1;  ///< whose position the question was about; −1 if there was no tree
 
     TraceFinder m_finder;

@@ -1,4 +1,6 @@
 // Walking in the tree, and the questions about it.
+#include <algorithm>
+
 #include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/explorer_view_model.h"
 #include "app/viewmodels/number_text.h"
@@ -32,13 +34,27 @@ void ExplorerViewModel::standAt(int row) {
     if (row < 0 || row >= m_rows.count()) return;
     m_current = m_rows.index(row);
     m_hover = -1;
+    m_answerPly = 0;
     emit hoverChanged();
     emit currentChanged();
     showNode();
 }
 
-/// The board follows the pointer, else the current row, else the game.
+/// The board follows the pointer, else the line asked about, else the current row, else the game.
 void ExplorerViewModel::showNode() {
+    putOnBoard();
+    emit answerPlyChanged();
+}
+
+void ExplorerViewModel::putOnBoard() {
+    if (m_hover < 0 && m_answerPly > 0) {
+        auto [position, move] = m_whyNot.lineMove(m_answerPly - 1);
+        const QStringList squares = squaresOf(position, move);
+        const QString words = QString::fromStdString(lineInWords(position, {move}, 1));
+        position.play(move);
+        m_node.showPosition(position, tr("After %1").arg(words), squares);
+        return;
+    }
     const int shownNode = m_hover >= 0 ? m_hover : currentNode();
     if (m_tree.contains(shownNode)) {
         m_node.show(m_tree, static_cast<NodeIndex>(shownNode));
@@ -55,6 +71,17 @@ void ExplorerViewModel::setHoverNode(int node) {
     m_hover = node;
     emit hoverChanged();
     showNode();
+}
+
+void ExplorerViewModel::setAnswerPly(int ply) {
+    ply = std::clamp(ply, 0, m_whyNot.lineLength());
+    if (ply == m_answerPly) return;
+    m_answerPly = ply;
+    showNode();
+}
+
+bool ExplorerViewModel::atQuestion() const {
+    return m_whyNot.answered() && m_node.position() == m_whyNot.lineMove(0).before;
 }
 
 void ExplorerViewModel::select(int node) {

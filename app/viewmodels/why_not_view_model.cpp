@@ -1,6 +1,7 @@
 // See why_not_view_model.h.
 #include "app/viewmodels/why_not_view_model.h"
 
+#include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/san.h"
 #include "engine/lab/words.h"
@@ -119,6 +120,19 @@ QString WhyNotViewModel::bestLine() const {
 QString WhyNotViewModel::candidateLine() const {
     if (!m_answer) return {};
     return QString::fromStdString(lineInWords(m_question.search.position, m_answer->candidateLine));
+}
+
+WhyNotViewModel::LineMove WhyNotViewModel::lineMove(int ply) const {
+    const std::vector<Move>& line = m_answer->candidateLine;
+    Position before = m_question.search.position;
+    for (int i = 0; i < ply; ++i) before.play(line[static_cast<std::size_t>(i)]);
+    return {before, line[static_cast<std::size_t>(ply)]};
+}
+
+QStringList WhyNotViewModel::arrowAt(int ply) const {
+    if (ply >= lineLength()) return {};
+    const LineMove at = lineMove(ply);
+    return squaresOf(at.before, at.move);
 }
 
 void WhyNotViewModel::ask(const WhyNotQuestion& question) {

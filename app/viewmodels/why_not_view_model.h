@@ -51,6 +51,11 @@ class WhyNotViewModel : public QObject {
     Q_PROPERTY(QString words READ words NOTIFY changed FINAL)
     Q_PROPERTY(QString bestLine READ bestLine NOTIFY changed FINAL)
     Q_PROPERTY(QString candidateLine READ candidateLine NOTIFY changed FINAL)
+    /// Plies of the candidate's line, itself included.
+    Q_PROPERTY(int lineLength READ lineLength NOTIFY changed FINAL)
+    /// From and to of the candidate and of the reply to it, or empty.
+    Q_PROPERTY(QStringList candidateArrow READ candidateArrow NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList replyArrow READ replyArrow NOTIFY changed FINAL)
     Q_PROPERTY(QString progressText READ progressText NOTIFY changed FINAL)
     /// Why a question could not be asked: which rule the move breaks.
     Q_PROPERTY(QString error READ error NOTIFY errorChanged FINAL)
@@ -67,12 +72,21 @@ class WhyNotViewModel : public QObject {
     QString words() const;
     QString bestLine() const;
     QString candidateLine() const;
+    int lineLength() const { return m_answer ? static_cast<int>(m_answer->candidateLine.size()) : 0; }
+    QStringList candidateArrow() const { return arrowAt(0); }
+    QStringList replyArrow() const { return arrowAt(1); }
     QString progressText() const { return m_progressText; }
     QString error() const { return m_error; }
     WhyNotDepthModel* depths() { return &m_depths; }
 
     /// What the last question was about; null before the first.
     Move candidate() const { return m_question.candidate; }
+    /// A move of the candidate's line with the position before it; `ply` is below `lineLength`.
+    struct LineMove {
+        Position before;
+        Move move;
+    };
+    LineMove lineMove(int ply) const;
     /// The move must be legal.
     void ask(const WhyNotQuestion& question);
     void refuse(const QString& reason);
@@ -85,6 +99,7 @@ class WhyNotViewModel : public QObject {
     void errorChanged();
 
   private:
+    QStringList arrowAt(int ply) const;
     void onReported(const EngineReport& report);
     void onAnswered(const EngineAnswer& answer);
 

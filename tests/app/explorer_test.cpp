@@ -168,6 +168,32 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.node()->title().contains("Qh4#") || explorer.node()->title().contains("2.g4"));
     }
 
+    void theRefutationIsPlayedThroughOnTheBoard() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"f2f3", "e7e5"});
+        explorer.setDepth(3);
+        explorer.askWhyNot("g4");
+        QVERIFY(!explorer.atQuestion());
+        QVERIFY(waitForAnswer(explorer));
+        QVERIFY(explorer.atQuestion());
+        QCOMPARE(explorer.whyNot()->candidateArrow(), (QStringList{"g2", "g4"}));
+        QCOMPARE(explorer.whyNot()->replyArrow(), (QStringList{"d8", "h4"}));
+        QCOMPARE(explorer.whyNot()->lineLength(), 2);
+        const QString asked = explorer.node()->placement();
+        explorer.setAnswerPly(2);
+        QCOMPARE(explorer.node()->title(), QString("After 2…Qh4#"));
+        QCOMPARE(explorer.node()->checkSquare(), QString("e1"));
+        QVERIFY(!explorer.atQuestion());
+        explorer.setAnswerPly(7);
+        QCOMPARE(explorer.answerPly(), 2);
+        explorer.setAnswerPly(0);
+        QCOMPARE(explorer.node()->placement(), asked);
+        QVERIFY(explorer.atQuestion());
+        window.play("e2e4");
+        QVERIFY(!explorer.atQuestion());
+    }
+
     void aQuestionNeedsNoTree() {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);

@@ -114,13 +114,34 @@ Panel {
                 visible: root.whyNot.answered && root.detailed
                 whyNot: root.whyNot
             }
-            AppButton {
-                objectName: "showRefutation"
-                visible: root.explorer.canShowRefutation
-                compact: true
-                iconName: "explorer"
-                text: qsTr("Show in the tree")
-                onClicked: root.explorer.showRefutation()
+            Row {
+                visible: root.whyNot.answered
+                spacing: Theme.scaled(4)
+
+                AppButton {
+                    objectName: "showRefutation"
+                    visible: root.explorer.canShowRefutation
+                    compact: true
+                    iconName: "explorer"
+                    text: qsTr("Show in the tree")
+                    onClicked: root.explorer.showRefutation()
+                }
+                IconButton {
+                    objectName: "lineBack"
+                    enabled: root.explorer.answerPly > 0
+                    compact: true
+                    iconName: "prev"
+                    tip: qsTr("The line back")
+                    onClicked: root.explorer.answerPly = root.explorer.answerPly - 1
+                }
+                IconButton {
+                    objectName: "lineForward"
+                    enabled: root.explorer.answerPly < root.whyNot.lineLength
+                    compact: true
+                    iconName: "next"
+                    tip: qsTr("The line on the board, move by move")
+                    onClicked: root.explorer.answerPly = root.explorer.answerPly + 1
+                }
             }
         }
     }

@@ -15,7 +15,19 @@ Panel {
 
     readonly property TraceNodeView node: root.explorer.node
 
+    // The best reply; at the question also the move asked about and what refutes it.
+    readonly property var arrows: {
+        const whyNot = root.explorer.whyNot;
+        const arrows = root.arrow(root.node.bestArrow, "best");
+        return root.explorer.atQuestion
+            ? arrows.concat(root.arrow(whyNot.candidateArrow, "user"), root.arrow(whyNot.replyArrow, "threat")) : arrows;
+    }
+
     signal said(string text)
+
+    function arrow(squares: var, kind: string): var {
+        return squares.length === 2 ? [{ from: squares[0], to: squares[1], kind: kind }] : [];
+    }
 
     objectName: "nodePanel"
     title: root.node.title
@@ -65,12 +77,11 @@ Panel {
                 placement: root.node.placement
                 positionId: root.node.positionId
                 flipped: root.flipped
-                movableColor: root.explorer.busy ? "none" : root.node.sideToMove
+                movableColor: root.explorer.busy || root.explorer.answerPly > 0 ? "none" : root.node.sideToMove
                 legalMoves: root.node.legalMoves // qmllint disable
                 lastMove: root.node.lastMove // qmllint disable
                 checkSquare: root.node.checkSquare
-                arrows: root.node.bestArrow.length === 2
-                    ? [{ from: root.node.bestArrow[0], to: root.node.bestArrow[1], kind: "best" }] : []
+                arrows: root.arrows
                 inputStyle: root.settings.inputStyle
                 showCoordinates: root.settings.showCoordinates
                 showLegal: root.settings.showLegal

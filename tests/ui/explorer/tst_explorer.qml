@@ -160,6 +160,10 @@ TestCase {
         tryVerify(() => part("answerDepthTable").visible);
         grab("answered");
         mouseClick(part("answerDetails"));
+        mouseClick(part("lineForward"));
+        compare(test.explorer.node.title, "After 1.f3");
+        mouseClick(part("lineBack"));
+        verify(test.explorer.atQuestion);
     }
     function test_6_an_illegal_move_is_told_the_rule() {
         record(3);
