@@ -3,14 +3,13 @@
 
 #include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/number_text.h"
+#include "app/viewmodels/trace_words.h"
 #include "engine/chess/san.h"
 #include "engine/lab/words.h"
 
 namespace plyglass {
 
 namespace {
-
-QString scoreWords(Score score, Color mover) { return scoreText(scoreForWhite(score, mover, 0)); }
 
 QString pawnsWords(int cp) {
     const QString pawns = QString::number(cp / 100.0, 'f', 1);
