@@ -63,7 +63,10 @@ FocusScope {
         explorer: root.explorer
         margin: place.margin
         slow: root.slow
-        onSlowChosen: slow => root.slow = slow
+        onSlowChosen: slow => {
+            root.slow = slow;
+            root.tab = 1;
+        }
     }
     RecordBar {
         id: bar
