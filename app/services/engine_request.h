@@ -16,9 +16,11 @@ enum class EngineSlot {
     Compare,     ///< a position once more with other settings, for the Thinking panel
     Lesson,      ///< the searches of a lesson
     Evaluation,  ///< the line at whose end a position is judged
+    A,           ///< the laboratory's live comparison: one of the two that think at once,
+    B,           ///< and the other
     Measure      ///< what each switch is worth, in the background, nicest of all
 };
-constexpr int kEngineSlots = 6;
+constexpr int kEngineSlots = 8;
 
 struct EngineRequest {
     enum class Kind {

@@ -18,8 +18,8 @@ namespace plyglass {
 class JobService : public QObject {
     Q_OBJECT
   public:
-    /// Called once on the job's thread. It owns what it works on; when asked to stop it returns soon with what
-    /// it has, and that is no failure.
+    /// Called once on the job's thread. It owns what it works on; when asked to stop it returns soon with
+    /// what it has, and that is no failure.
     using Work = std::function<Result<void>(const JobContext&)>;
 
     explicit JobService(QObject* parent = nullptr);

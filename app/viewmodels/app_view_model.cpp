@@ -21,7 +21,8 @@ struct AppViewModel::Parts {
           store(options.dataDirectory),
           evaluators(options.dataDirectory + QStringLiteral("/evaluators")),
           controller(engine, clock, withEvaluators(options.play)),
-          appSettings(settings, options.play) {}
+          appSettings(settings, options.play),
+          laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory") {}
 
     PlayOptions withEvaluators(PlayOptions play) {
         play.findEvaluator = [this](std::string_view id) -> std::optional<PlayerEvaluator> {
@@ -48,6 +49,7 @@ struct AppViewModel::Parts {
     EvaluationViewModel evaluation{controller, engine, evaluators};
     LessonsViewModel lessons{engine, settings};
     GameViewModel game{controller, keeper};
+    LaboratoryViewModel laboratory;
 };
 
 AppViewModel::AppViewModel(const AppOptions& options, QObject* parent)
@@ -106,6 +108,7 @@ AppSettings* AppViewModel::settings() { return &m_parts->appSettings; }
 FilesViewModel* AppViewModel::files() { return &m_parts->files; }
 EvaluationViewModel* AppViewModel::evaluation() { return &m_parts->evaluation; }
 LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
+LaboratoryViewModel* AppViewModel::laboratory() { return &m_parts->laboratory; }
 GameController& AppViewModel::controller() { return m_parts->controller; }
 
 QString AppViewModel::version() const { return QStringLiteral(PLYGLASS_VERSION); }
@@ -125,6 +128,7 @@ void AppViewModel::playAgainst(const PlayerEvaluator& evaluator) {
 void AppViewModel::shutDown() {
     if (std::exchange(m_isDown, true)) return;
     m_parts->keeper.shutDown();
+    m_parts->laboratory.shutDown();
 }
 
 }  // namespace plyglass

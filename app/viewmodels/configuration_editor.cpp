@@ -15,8 +15,13 @@ QString text(std::string_view view) {
 
 }  // namespace
 
-ConfigurationEditor::ConfigurationEditor(LabConfigurationsModel& configurations, QObject* parent)
-    : QAbstractListModel(parent), m_configurations(configurations) {
+ConfigurationEditor::ConfigurationEditor(LabConfigurationsModel& configurations,
+                                         const EvaluatorLibrary& evaluators, QObject* parent)
+    : QAbstractListModel(parent), m_configurations(configurations), m_evaluators(evaluators) {
+    connect(&evaluators, &EvaluatorLibrary::changed, this, [this] {
+        emit evaluatorsChanged();
+        emit changed();
+    });
     connect(&configurations, &LabConfigurationsModel::changed, this, &ConfigurationEditor::tell);
     connect(&configurations, &LabConfigurationsModel::removed, this, [this](int row) {
         if (row == m_row) setRow(-1);
@@ -57,7 +62,7 @@ QVariant ConfigurationEditor::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> ConfigurationEditor::roleNames() const {
-    return {{TechniqueIdRole, "techniqueId"}, {NameRole, "name"},   {GroupRole, "group"},
+    return {{TechniqueIdRole, "techniqueId"}, {NameRole, "name"},           {GroupRole, "group"},
             {CheckedRole, "checked"},         {AvailableRole, "available"}, {NeedsRole, "needs"},
             {DetailRole, "detail"},           {DiffersRole, "differs"}};
 }
@@ -79,20 +84,28 @@ QString ConfigurationEditor::name() const { return QString::fromStdString(edited
 QString ConfigurationEditor::nameError() const {
     const auto& all = m_configurations.configurations();
     const std::string mine = edited().name;
-    const auto same = std::count_if(all.begin(), all.end(), [&](const auto& other) { return other.name == mine; });
+    const auto same =
+        std::count_if(all.begin(), all.end(), [&](const auto& other) { return other.name == mine; });
     return m_row >= 0 && same > 1 ? tr("Another configuration has this name.") : QString();
 }
 
 QStringList ConfigurationEditor::presetNames() const { return plyglass::presetNames(); }
 QStringList ConfigurationEditor::presetDates() const { return plyglass::presetDates(); }
 int ConfigurationEditor::presetIndex() const { return presetIndexOf(edited().techniques); }
-QStringList ConfigurationEditor::evaluatorNames() const { return plyglass::evaluatorNames(); }
-int ConfigurationEditor::evaluatorIndex() const { return evaluatorIndexOf(edited().evaluator.kind); }
+QStringList ConfigurationEditor::evaluatorNames() const { return m_evaluators.names(); }
+
+int ConfigurationEditor::evaluatorIndex() const {
+    const EvaluatorChoice mine = edited().evaluator;
+    const auto& all = m_evaluators.all();
+    const auto at = std::find_if(all.begin(), all.end(),
+                                 [&](const LibraryEvaluator& one) { return one.evaluator.choice == mine; });
+    return at == all.end() ? -1 : static_cast<int>(at - all.begin());
+}
 
 void ConfigurationEditor::setEvaluatorIndex(int index) {
-    if (index < 0 || index >= static_cast<int>(allEvaluators().size()) || index == evaluatorIndex()) return;
+    if (index < 0 || index >= static_cast<int>(m_evaluators.all().size())) return;
     Configuration changed = edited();
-    changed.evaluator = allEvaluators()[static_cast<std::size_t>(index)].kind;
+    changed.evaluator = m_evaluators.all()[static_cast<std::size_t>(index)].evaluator.choice;
     apply(changed);
 }
 
@@ -112,7 +125,9 @@ void ConfigurationEditor::setHashMib(int mib) {
 
 int ConfigurationEditor::hashMibMax() const { return mostHashMib(); }
 
-int ConfigurationEditor::quiescence() const { return quiescenceToWindow(edited().techniques.quiescencePlies); }
+int ConfigurationEditor::quiescence() const {
+    return quiescenceToWindow(edited().techniques.quiescencePlies);
+}
 
 void ConfigurationEditor::setQuiescence(int plies) {
     Configuration changed = edited();
@@ -135,8 +150,7 @@ void ConfigurationEditor::applyPreset(int index) {
 }
 
 void ConfigurationEditor::tell() {
-    emit dataChanged(index(0), index(rowCount() - 1),
-                     {CheckedRole, AvailableRole, NeedsRole, DiffersRole});
+    emit dataChanged(index(0), index(rowCount() - 1), {CheckedRole, AvailableRole, NeedsRole, DiffersRole});
     emit changed();
 }
 

@@ -5,6 +5,7 @@
 #include <QAbstractListModel>
 #include <QStringList>
 
+#include "app/services/evaluator_library.h"
 #include "app/viewmodels/lab_configurations_model.h"
 
 namespace plyglass {
@@ -24,7 +25,8 @@ class ConfigurationEditor : public QAbstractListModel {
     Q_PROPERTY(QStringList presetDates READ presetDates CONSTANT FINAL)
     /// −1 = a mixture of one's own.
     Q_PROPERTY(int presetIndex READ presetIndex NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames CONSTANT FINAL)
+    Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames NOTIFY evaluatorsChanged FINAL)
+    /// −1 = one that is not in the list, from a file.
     Q_PROPERTY(int evaluatorIndex READ evaluatorIndex WRITE setEvaluatorIndex NOTIFY changed FINAL)
     Q_PROPERTY(int threads READ threads WRITE setThreads NOTIFY changed FINAL)
     Q_PROPERTY(int threadsMax READ threadsMax CONSTANT FINAL)
@@ -46,7 +48,8 @@ class ConfigurationEditor : public QAbstractListModel {
         DiffersRole  ///< set otherwise than in A
     };
 
-    explicit ConfigurationEditor(LabConfigurationsModel& configurations, QObject* parent = nullptr);
+    ConfigurationEditor(LabConfigurationsModel& configurations, const EvaluatorLibrary& evaluators,
+                        QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -81,6 +84,7 @@ class ConfigurationEditor : public QAbstractListModel {
   signals:
     void rowChanged();
     void changed();
+    void evaluatorsChanged();
 
   private:
     /// A default one while none is edited.
@@ -89,6 +93,7 @@ class ConfigurationEditor : public QAbstractListModel {
     void tell();
 
     LabConfigurationsModel& m_configurations;
+    const EvaluatorLibrary& m_evaluators;
     int m_row = -1;
 };
 

@@ -22,30 +22,38 @@ QString inWords(const Configuration& configuration) {
     const int preset = presetIndexOf(configuration.techniques);
     int on = 0;
     for (const Technique& technique : allTechniques()) on += technique.isOn(configuration.techniques);
-    const QString what = preset >= 0
-                             ? LabConfigurationsModel::tr("Preset %1").arg(presetNames()[preset])
-                             : LabConfigurationsModel::tr("%1 of %2 techniques").arg(on).arg(allTechniques().size());
-    return LabConfigurationsModel::tr("%1, judged by %2")
-        .arg(what, evaluatorNames()[evaluatorIndexOf(configuration.evaluator.kind)]);
+    const QString what =
+        preset >= 0 ? LabConfigurationsModel::tr("Preset %1").arg(presetNames()[preset])
+                    : LabConfigurationsModel::tr("%1 of %2 techniques").arg(on).arg(allTechniques().size());
+    QString judge;
+    for (const EvaluatorInfo& info : allEvaluators())
+        if (info.kind == configuration.evaluator.kind)
+            judge = QString::fromUtf8(info.name.data(), static_cast<qsizetype>(info.name.size()));
+    return LabConfigurationsModel::tr("%1, judged by %2").arg(what, judge);
 }
 
 }  // namespace
 
 QString badgeOf(int configuration) {
     const QChar last(u'A' + configuration % kLetters);
-    return configuration < kLetters ? QString(last) : QChar(u'A' + configuration / kLetters - 1) + QString(last);
+    return configuration < kLetters ? QString(last)
+                                    : QChar(u'A' + configuration / kLetters - 1) + QString(last);
 }
 
 int seriesOf(int configuration) {
     constexpr std::array<int, 6> kSeries{1, 3, 2, 4, 5, 6};
-    return configuration < static_cast<int>(kSeries.size()) ? kSeries[static_cast<std::size_t>(configuration)] : 0;
+    return configuration < static_cast<int>(kSeries.size()) ? kSeries[static_cast<std::size_t>(configuration)]
+                                                            : 0;
 }
 
 LabConfigurationsModel::LabConfigurationsModel(QObject* parent)
     : QAbstractListModel(parent),
-      m_configurations{presetNamed("full", tr("Everything on")), presetNamed("alphabeta", tr("Plain alpha–beta"))} {}
+      m_configurations{presetNamed("full", tr("Everything on")),
+                       presetNamed("alphabeta", tr("Plain alpha–beta"))} {}
 
-int LabConfigurationsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+int LabConfigurationsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
 
 QVariant LabConfigurationsModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
@@ -59,7 +67,8 @@ QVariant LabConfigurationsModel::data(const QModelIndex& index, int role) const 
             return QString::fromStdString(configuration.name);
         case DifferenceRole:
             if (index.row() == 0) return inWords(configuration);
-            return tr("A %1").arg(QString::fromStdString(differenceInWords(configuration, m_configurations.front())));
+            return tr("A %1").arg(
+                QString::fromStdString(differenceInWords(configuration, m_configurations.front())));
         default:
             return {};
     }

@@ -19,8 +19,9 @@ QStringList factsOf(const Position& position) {
     MoveList moves;
     generateLegal(position, moves);
     const std::string placement = toPlacement(position);
-    const auto pieces = std::count_if(placement.begin(), placement.end(),
-                                      [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); });
+    const auto pieces = std::count_if(placement.begin(), placement.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    });
     return {position.sideToMove() == White ? LabPositionsModel::tr("White to move")
                                            : LabPositionsModel::tr("Black to move"),
             moves.size() == 1 ? LabPositionsModel::tr("1 legal move")
@@ -61,8 +62,12 @@ void LabPositionsModel::setCurrentIndex(int index) {
 }
 
 QString LabPositionsModel::currentName() const { return data(index(m_current), NameRole).toString(); }
-QString LabPositionsModel::currentPlacement() const { return data(index(m_current), PlacementRole).toString(); }
-QStringList LabPositionsModel::currentFacts() const { return data(index(m_current), FactsRole).toStringList(); }
+QString LabPositionsModel::currentPlacement() const {
+    return data(index(m_current), PlacementRole).toString();
+}
+QStringList LabPositionsModel::currentFacts() const {
+    return data(index(m_current), FactsRole).toStringList();
+}
 
 void LabPositionsModel::set(std::vector<NamedPosition> positions) {
     beginResetModel();
@@ -75,14 +80,14 @@ void LabPositionsModel::set(std::vector<NamedPosition> positions) {
 
 void LabPositionsModel::add(const NamedPosition& position) {
     const std::string fen = toFen(position.position);
-    const auto at = std::find_if(m_positions.begin(), m_positions.end(), [&](const NamedPosition& other) {
-        return toFen(other.position) == fen;
-    });
+    const auto at = std::find_if(m_positions.begin(), m_positions.end(),
+                                 [&](const NamedPosition& other) { return toFen(other.position) == fen; });
     if (at != m_positions.end()) {
         setCurrentIndex(static_cast<int>(at - m_positions.begin()));
         return;
     }
-    if (count() >= kMostPositions) return setError(tr("There are %1 positions, the most there can be.").arg(count()));
+    if (count() >= kMostPositions)
+        return setError(tr("There are %1 positions, the most there can be.").arg(count()));
     beginInsertRows({}, count(), count());
     m_positions.push_back(position);
     endInsertRows();
