@@ -66,7 +66,9 @@ ApplicationWindow {
     function perform(action: string): void {
         const game = root.app.game;
         switch (action) {
-        case "play": case "evaluation": case "lessons": case "settings": case "about": root.showPage(action); break;
+        case "play": case "laboratory": case "evaluation": case "lessons": case "settings": case "about":
+            root.showPage(action);
+            break;
         case "takeBack": if (game.canTakeBack) game.takeBack(); break;
         case "redo": if (game.canRedo) game.redo(); break;
         case "copyPgn": root.app.files.copyPgn(); break;
@@ -81,6 +83,12 @@ ApplicationWindow {
     function showPage(page: string): void {
         root.page = page;
         switch (page) {
+        case "laboratory":
+            if (laboratoryPage.status === Loader.Null)
+                laboratoryPage.setSource("LaboratoryPage.qml",
+                                         { "laboratory": root.app.laboratory, "settings": root.settings });
+            otherPage.source = "";
+            break;
         case "evaluation":
             otherPage.setSource("EvaluationPage.qml", { "evaluation": root.app.evaluation, "settings": root.settings });
             break;
@@ -94,7 +102,7 @@ ApplicationWindow {
         if (page === "play")
             playPage.takeFocus();
         else
-            otherPage.forceActiveFocus(Qt.OtherFocusReason);
+            (page === "laboratory" ? laboratoryPage : otherPage).forceActiveFocus(Qt.OtherFocusReason);
     }
     // Where the window was, as far as the screen still has that place.
     function restorePlace(): void {
@@ -136,6 +144,7 @@ ApplicationWindow {
         page: root.page
         labelled: root.width >= 1200 * root.interfaceScale
         thinking: root.app.game.thinking
+        laboratoryRunning: root.app.laboratory.running
         onPageChosen: page => root.showPage(page)
         onHelpRequested: root.perform("shortcuts")
     }
@@ -168,6 +177,13 @@ ApplicationWindow {
             target: otherPage.item
             ignoreUnknownSignals: true
             function onPlayRequested(): void { root.showPage("play"); }
+        }
+        // Once made it stays, so that what was looked at is there again.
+        Loader {
+            id: laboratoryPage
+            anchors.fill: parent
+            visible: root.page === "laboratory"
+            focus: visible
         }
     }
 

@@ -13,6 +13,12 @@ QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
+bool isFirstOfGroup(int row) {
+    const auto all = allTechniques();
+    const auto at = static_cast<std::size_t>(row);
+    return at == 0 || all[at].group != all[at - 1].group;
+}
+
 }  // namespace
 
 ConfigurationEditor::ConfigurationEditor(LabConfigurationsModel& configurations,
@@ -43,8 +49,8 @@ QVariant ConfigurationEditor::data(const QModelIndex& index, int role) const {
             return text(technique.id);
         case NameRole:
             return text(technique.name);
-        case GroupRole:
-            return text(technique.group);
+        case HeadingRole:
+            return isFirstOfGroup(index.row()) ? text(technique.group) : QString();
         case CheckedRole:
             return technique.isOn(techniques);
         case AvailableRole:
@@ -62,7 +68,7 @@ QVariant ConfigurationEditor::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> ConfigurationEditor::roleNames() const {
-    return {{TechniqueIdRole, "techniqueId"}, {NameRole, "name"},           {GroupRole, "group"},
+    return {{TechniqueIdRole, "techniqueId"}, {NameRole, "name"},           {HeadingRole, "heading"},
             {CheckedRole, "checked"},         {AvailableRole, "available"}, {NeedsRole, "needs"},
             {DetailRole, "detail"},           {DiffersRole, "differs"}};
 }

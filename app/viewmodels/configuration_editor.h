@@ -40,7 +40,7 @@ class ConfigurationEditor : public QAbstractListModel {
     enum Role {
         TechniqueIdRole = Qt::UserRole + 1,
         NameRole,
-        GroupRole,
+        HeadingRole,  ///< the group's name, if it is the first of its group
         CheckedRole,
         AvailableRole,
         NeedsRole,   ///< name of the technique without which it does nothing, if that is off

@@ -61,13 +61,13 @@ void LabPositionsModel::setCurrentIndex(int index) {
     emit currentChanged();
 }
 
-QString LabPositionsModel::currentName() const { return data(index(m_current), NameRole).toString(); }
-QString LabPositionsModel::currentPlacement() const {
-    return data(index(m_current), PlacementRole).toString();
+QVariant LabPositionsModel::current(Role role) const {
+    return m_current < 0 ? QVariant() : data(index(m_current), role);
 }
-QStringList LabPositionsModel::currentFacts() const {
-    return data(index(m_current), FactsRole).toStringList();
-}
+
+QString LabPositionsModel::currentName() const { return current(NameRole).toString(); }
+QString LabPositionsModel::currentPlacement() const { return current(PlacementRole).toString(); }
+QStringList LabPositionsModel::currentFacts() const { return current(FactsRole).toStringList(); }
 
 void LabPositionsModel::set(std::vector<NamedPosition> positions) {
     beginResetModel();

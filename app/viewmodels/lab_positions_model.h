@@ -60,6 +60,8 @@ class LabPositionsModel : public QAbstractListModel {
     void errorChanged();
 
   private:
+    /// Of the one to look at; nothing if there is none.
+    QVariant current(Role role) const;
     void setError(const QString& error);
 
     std::vector<NamedPosition> m_positions;

@@ -167,7 +167,7 @@ QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost
 
 QList<QByteArray> resultRoles() {
     return {"position",  "badge", "series", "name",   "nodes",     "factor", "time",
-            "branching", "move",  "score",  "isMate", "otherMove", "state"};
+            "branching", "move",  "score",  "isMate", "otherMove", "phase",  "heading"};
 }
 
 QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOrder& order) {
@@ -183,7 +183,11 @@ QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOr
             std::stable_sort(group.begin(), group.end(), [&](const SortableRow& a, const SortableRow& b) {
                 return order.descending ? comesBefore(b.first, a.first) : comesBefore(a.first, b.first);
             });
-        for (SortableRow& one : group) rows.append(std::move(one.second));
+        for (SortableRow& one : group) {
+            const bool isFirst = &one == &group.front();
+            one.second.append(isFirst ? one.second.front() : QVariant(QString()));
+            rows.append(std::move(one.second));
+        }
     }
     return rows;
 }

@@ -23,7 +23,8 @@ QList<QByteArray> summaryRoles();
 QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost);
 
 QList<QByteArray> resultRoles();
-/// One row for each search to a depth, the positions one after the other.
+/// One row for each search to a depth, the positions one after the other; the first row of each has its name
+/// as "heading".
 QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOrder& order);
 
 QList<QByteArray> seriesRoles();

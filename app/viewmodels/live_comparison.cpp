@@ -39,7 +39,7 @@ LiveComparison::LiveComparison(GameController& controller, EngineService& engine
       m_engine(engine),
       m_configurations(configurations),
       m_rows(
-          {"badge", "series", "name", "nodes", "depth", "time", "rate", "score", "isMate", "line", "state"}),
+          {"badge", "series", "name", "nodes", "depth", "time", "rate", "score", "isMate", "line", "phase"}),
       m_series({"badge", "name", "series", "values", "givenUp"}) {
     m_sides[1].slot = EngineSlot::B;
     m_sides[1].configuration = 1;

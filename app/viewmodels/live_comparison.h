@@ -26,7 +26,7 @@ class LiveComparison : public QObject {
     Q_PROPERTY(QString placement READ placement NOTIFY positionChanged FINAL)
     Q_PROPERTY(QString positionText READ positionText NOTIFY positionChanged FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    /// Two rows: badge, series, name, nodes, depth, time, rate, score, isMate, line, state.
+    /// Two rows: badge, series, name, nodes, depth, time, rate, score, isMate, line, phase.
     Q_PROPERTY(plyglass::RowsModel* sides READ sides CONSTANT FINAL)
     /// Nodes to each finished depth, for the chart: badge, name, series, values, givenUp.
     Q_PROPERTY(plyglass::RowsModel* series READ series CONSTANT FINAL)

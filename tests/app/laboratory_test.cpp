@@ -299,7 +299,7 @@ class LaboratoryTest : public QObject {
         window.lab().run();
         QVERIFY(window.waitForEnd());
         window.lab().setResultDepth(5);
-        QCOMPARE(window.lab().results()->value(1, "state").toString(), QString("givenUp"));
+        QCOMPARE(window.lab().results()->value(1, "phase").toString(), QString("givenUp"));
         QVERIFY(window.lab().results()->value(1, "time").toString().startsWith("> "));
         QVERIFY(window.lab().series()->value(1, "givenUp").value<QList<bool>>()[4]);
     }

@@ -103,7 +103,7 @@ class ReproductionTest : public QObject {
         live.stop();
         QVERIFY(!live.running());
         QVERIFY(!live.factorText().isEmpty());
-        QCOMPARE(live.sides()->value(0, "state").toString(), QString("done"));
+        QCOMPARE(live.sides()->value(0, "phase").toString(), QString("done"));
         live.setSecondIndex(0);
         QVERIFY(!live.whyNotStart().isEmpty());
     }

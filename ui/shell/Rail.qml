@@ -9,6 +9,7 @@ FocusScope {
     required property string page
     required property bool labelled
     required property bool thinking
+    required property bool laboratoryRunning
 
     signal pageChosen(string page)
     signal helpRequested
@@ -61,6 +62,16 @@ FocusScope {
             checked: root.page === "play"
             busy: root.thinking && !checked
             onClicked: root.pageChosen("play")
+        }
+        RailItem {
+            objectName: "railLaboratory"
+            text: qsTr("Laboratory")
+            iconName: "lab"
+            labelled: root.labelled
+            shortcutText: "Ctrl+4"
+            checked: root.page === "laboratory"
+            busy: root.laboratoryRunning && !checked
+            onClicked: root.pageChosen("laboratory")
         }
         RailItem {
             objectName: "railEvaluation"

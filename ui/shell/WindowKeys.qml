@@ -24,6 +24,7 @@ Item {
     Key { sequences: ["Ctrl+1"]; action: "play" }
     Key { sequences: ["Ctrl+8"]; action: "evaluation" }
     Key { sequences: ["Ctrl+7"]; action: "lessons" }
+    Key { sequences: ["Ctrl+4"]; action: "laboratory" }
     Key { sequences: ["Ctrl+,", "Ctrl+2"]; action: "settings" }
     Key { sequences: ["F1"]; action: "shortcuts" }
     Key { sequences: ["F11"]; action: "fullScreen" }

@@ -11,6 +11,7 @@ QtObject {
     property NewGame setup: NewGame {}
     property AppSettings settings: AppSettings {}
     property Files files: Files {}
+    property Laboratory laboratory: Laboratory {}
     property string version: "0.1.0"
     property int shutDowns: 0
 
