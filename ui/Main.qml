@@ -144,7 +144,7 @@ ApplicationWindow {
         page: root.page
         labelled: root.width >= 1200 * root.interfaceScale
         thinking: root.app.game.thinking
-        laboratoryRunning: root.app.laboratory.running
+        laboratoryBusy: root.app.laboratory.busy
         onPageChosen: page => root.showPage(page)
         onHelpRequested: root.perform("shortcuts")
     }

@@ -252,6 +252,11 @@ MoveVerdict verdictOf(const Comparison& comparison, int depth) {
     }
     if (!anything) return {};
     const bool same = least.same == least.positions;
+    if (least.same == 0)
+        return {QObject::tr("A and %1 chose different moves in all of %2 finished positions.")
+                    .arg(badgeOf(worst))
+                    .arg(least.positions),
+                false};
     if (!same || configurationsOf(comparison) == 2)
         return {(same ? QObject::tr("A and %1 chose the same move in %2 of %3 finished positions.")
                       : QObject::tr("A and %1 chose the same move in only %2 of %3 finished positions."))

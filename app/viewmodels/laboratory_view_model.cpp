@@ -52,6 +52,9 @@ LaboratoryViewModel::LaboratoryViewModel(GameController& controller, EngineServi
     m_readyMade.setRows(std::move(kinds));
     m_clock.setInterval(kClockMs);
     connect(&m_clock, &QTimer::timeout, this, &LaboratoryViewModel::runChanged);
+    connect(this, &LaboratoryViewModel::runChanged, this, &LaboratoryViewModel::busyChanged);
+    connect(&m_reproduction, &ReproductionViewModel::changed, this, &LaboratoryViewModel::busyChanged);
+    connect(&m_live, &LiveComparison::changed, this, &LaboratoryViewModel::busyChanged);
     connect(&m_positions, &LabPositionsModel::changed, this, &LaboratoryViewModel::planChanged);
     connect(&m_configurations, &LabConfigurationsModel::changed, this, &LaboratoryViewModel::planChanged);
     connect(&m_run, &ComparisonRun::advanced, this, &LaboratoryViewModel::onAdvanced);

@@ -78,6 +78,8 @@ class LaboratoryViewModel : public QObject {
     Q_PROPERTY(int costHigh READ costHigh NOTIFY resultsChanged FINAL)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY resultsChanged FINAL)
     Q_PROPERTY(bool verdictSame READ verdictSame NOTIFY resultsChanged FINAL)
+    /// Something is computed in any of the views.
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     // The other views
     Q_PROPERTY(plyglass::ReproductionViewModel* reproduction READ reproduction CONSTANT FINAL)
     Q_PROPERTY(plyglass::LiveComparison* live READ live CONSTANT FINAL)
@@ -144,6 +146,7 @@ class LaboratoryViewModel : public QObject {
     QString verdictText() const { return m_verdict.text; }
     bool verdictSame() const { return m_verdict.same; }
 
+    bool busy() const { return running() || m_reproduction.running() || m_live.running(); }
     ReproductionViewModel* reproduction() { return &m_reproduction; }
     LiveComparison* live() { return &m_live; }
     /// Stops everything and waits; what was measured is on disk.
@@ -178,6 +181,7 @@ class LaboratoryViewModel : public QObject {
     void planChanged();
     void runChanged();
     void resultsChanged();
+    void busyChanged();
     void exported(const QString& path);
 
   private:

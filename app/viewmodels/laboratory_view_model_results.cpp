@@ -14,6 +14,9 @@ namespace plyglass {
 
 namespace {
 
+/// Shorter runs are told in tenths of seconds.
+constexpr qint64 kTenthsBelowMs = 10'000;
+
 /// What a format writes into a file.
 std::string textOf(const QString& format, const SavedComparison& saved) {
     if (format == u"csv") return toCsv(saved.comparison);
@@ -41,8 +44,9 @@ QString LaboratoryViewModel::progressTitle() const {
     if (running())
         return tr("Running %1 of %2").arg(groupedText(comparison()->done() + (nextKey() ? 1 : 0)), all);
     if (!comparison()->isFinished()) return tr("Stopped after %1 of %2").arg(done, all);
-    return m_run.elapsedMs() > 0 ? tr("%1 searches in %2").arg(all, durationText(m_run.elapsedMs()))
-                                 : tr("%1 searches").arg(all);
+    const qint64 ms = m_run.elapsedMs();
+    if (ms == 0) return tr("%1 searches").arg(all);
+    return tr("%1 searches in %2").arg(all, ms < kTenthsBelowMs ? secondsText(ms) : durationText(ms));
 }
 
 const RunKey* LaboratoryViewModel::nextKey() const {

@@ -8,7 +8,7 @@ namespace plyglass {
 namespace {
 
 /// How many times a ply more costs where nothing is known of it yet, and within which limits it is believed.
-constexpr double kUsualGrowth = 4;
+constexpr double kUsualGrowth = 2.5;
 constexpr double kLeastGrowth = 1.2;
 constexpr double kMostGrowth = 40;
 /// Shorter times say little about growth: a clock of whole milliseconds measured them.

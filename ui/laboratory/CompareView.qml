@@ -39,6 +39,7 @@ Item {
         objectName: "planBar"
         x: root.margin
         width: root.roomWidth
+        height: Theme.scaled(48)
         visible: root.compact
         laboratory: root.laboratory
         onPlanWanted: sheet.open()

@@ -19,8 +19,10 @@ Panel {
         return (exponent - root.laboratory.costLow) / root.decades * root.barWidth;
     }
     function tickText(exponent: int): string {
-        return "×" + (exponent >= 4 ? "10^" + exponent : exponent >= 0 ? Math.pow(10, exponent)
-                                                                       : Math.pow(10, exponent).toFixed(-exponent));
+        const units = ["", "\u2009k", "\u2009M", "\u2009G"];
+        const unit = Math.min(3, Math.max(0, Math.floor(exponent / 3)));
+        return "×" + (exponent < 0 ? Math.pow(10, exponent).toFixed(-exponent)
+                                   : Math.pow(10, exponent - 3 * unit) + units[unit]);
     }
 
     title: qsTr("Cost against A")
@@ -113,7 +115,7 @@ Panel {
                     id: tick
                     required property int index
                     readonly property int exponent: root.laboratory.costLow + tick.index
-                    readonly property int step: Math.ceil((root.decades + 1) * Theme.scaled(46) / Math.max(1, root.barWidth))
+                    readonly property int step: Math.ceil((root.decades + 1) * Theme.scaled(36) / Math.max(1, root.barWidth))
 
                     x: root.place(tick.exponent)
 

@@ -62,7 +62,8 @@ Panel {
         AppText {
             width: parent.width
             color: Theme.t2
-            text: qsTr("depth %1 · %2 · %3 nodes/s").arg(root.depth).arg(root.time).arg(root.rate)
+            text: root.phase === "idle" ? qsTr("ready")
+                : qsTr("depth %1 · %2 · %3 nodes/s").arg(root.depth).arg(root.time).arg(root.rate)
         }
         Row {
             width: parent.width
@@ -76,8 +77,7 @@ Panel {
             }
             AppText {
                 width: parent.width - Theme.scaled(84)
-                height: Theme.scaled(22)
-                verticalAlignment: Text.AlignVCenter
+                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.t2
                 text: root.line
             }

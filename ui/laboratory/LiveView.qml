@@ -139,13 +139,13 @@ Item {
                 objectName: "liveFactor"
                 style: "display"
                 text: root.live.factorText.length > 0 ? root.live.factorText : "–"
-                reserve: "≥ ×0000"
+                reserve: "≥ ×000"
                 color: root.live.factorText.length > 0 ? Theme.t1 : Theme.t3
             }
             AppText {
-                height: Theme.scaled(34)
-                verticalAlignment: Text.AlignVCenter
-                width: factor.width - Theme.scaled(200)
+                anchors.verticalCenter: parent.verticalCenter
+                width: factor.width - Theme.scaled(190)
+                wrapMode: Text.Wrap
                 color: Theme.t2
                 text: root.live.factorSentence.length > 0 ? root.live.factorSentence
                     : qsTr("How many times the nodes one needs of the other's, as both get deeper.")

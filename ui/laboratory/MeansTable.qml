@@ -10,9 +10,9 @@ Item {
 
     required property Rows summary
     readonly property bool roomy: root.width >= Theme.scaled(620)
-    readonly property int nodesWidth: Theme.scaled(96)
-    readonly property int narrowWidth: Theme.scaled(66)
-    readonly property int wordWidth: Theme.scaled(82)
+    readonly property int nodesWidth: Theme.scaled(86)
+    readonly property int narrowWidth: Theme.scaled(60)
+    readonly property int wordWidth: Theme.scaled(78)
     readonly property int moreWidth: root.roomy ? root.narrowWidth + root.wordWidth : 0
     readonly property int nameWidth: root.width - 2 * Theme.space16 - root.nodesWidth - 2 * root.narrowWidth - 2 * root.wordWidth
         - root.moreWidth

@@ -18,7 +18,6 @@ Panel {
         anchors.fill: parent
         anchors.leftMargin: Theme.space16
         anchors.rightMargin: Theme.space8
-        implicitHeight: Theme.scaled(48)
         spacing: Theme.space8
 
         AppText {

@@ -50,11 +50,11 @@ Item {
         AppText {
             objectName: "whyNotRun"
             width: parent.width
-            visible: text.length > 0
             style: "small"
             color: Theme.t2
             wrapMode: Text.Wrap
-            text: root.laboratory.whyNotRun
+            text: root.laboratory.whyNotRun.length > 0 ? root.laboratory.whyNotRun
+                : qsTr("%1: %2").arg(root.laboratory.planName).arg(root.laboratory.planText)
         }
         AppButton {
             objectName: "runComparison"

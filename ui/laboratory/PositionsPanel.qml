@@ -110,6 +110,8 @@ Panel {
                 }
                 AppButton {
                     objectName: "removePosition"
+                    // The icon stands under the words.
+                    x: -leftPadding
                     kind: "quiet"
                     compact: true
                     iconName: "trash"

@@ -69,12 +69,19 @@ Panel {
                 }
             }
         }
-        EmptyState {
-            anchors.centerIn: parent
-            width: parent.width - 2 * Theme.space16
-            visible: list.count === 0
-            text: root.reproduction.running ? root.reproduction.progressDetail
-                                            : qsTr("What earlier programs published, computed again here.")
+        Item {
+            anchors.fill: parent
+            anchors.margins: Theme.space16
+
+            EmptyState {
+                objectName: "openEmptyReproduction"
+                anchors.centerIn: parent
+                visible: list.count === 0
+                text: root.reproduction.running ? root.reproduction.progressDetail
+                                                : qsTr("What earlier programs published, computed again here.")
+                actionText: qsTr("Reproduce")
+                onActionTriggered: root.opened()
+            }
         }
         AppButton {
             id: more
@@ -82,8 +89,9 @@ Panel {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.space8
             x: Theme.space8
+            visible: list.count > 0
             kind: "quiet"
-            text: list.count > 0 ? qsTr("Show the tables") : qsTr("Reproduce them")
+            text: qsTr("Show the tables")
             onClicked: root.opened()
         }
     }

@@ -55,7 +55,7 @@ Panel {
                     text: row.name
                 }
                 AppText {
-                    width: Math.min(parent.width, Theme.scaled(640))
+                    width: Math.min(parent.width, Theme.scaled(760))
                     color: Theme.t2
                     wrapMode: Text.Wrap
                     text: row.explanation

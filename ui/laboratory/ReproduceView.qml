@@ -87,12 +87,16 @@ Item {
                 }
             }
         }
-        EmptyState {
-            anchors.centerIn: parent
-            width: parent.width - 2 * Theme.space16
-            visible: names.count === 0
-            text: root.reproduction.running ? qsTr("Tables appear as they are finished.")
-                                            : qsTr("The tables appear when they have been computed.")
+        Item {
+            anchors.fill: parent
+            anchors.margins: Theme.space16
+
+            EmptyState {
+                anchors.centerIn: parent
+                visible: names.count === 0
+                text: root.reproduction.running ? qsTr("Tables appear as they are finished.")
+                                                : qsTr("The tables appear when they have been computed.")
+            }
         }
     }
     Column {
@@ -140,6 +144,7 @@ Item {
                 anchors.topMargin: Theme.space8
                 anchors.bottom: notes.top
                 width: parent.width
+                visible: root.reproduction.tables.count > 0
                 reproduction: root.reproduction
             }
             AppText {
@@ -153,11 +158,15 @@ Item {
                 wrapMode: Text.Wrap
                 text: root.reproduction.notes
             }
-            EmptyState {
-                anchors.centerIn: parent
-                width: parent.width - 2 * Theme.space24
-                visible: root.reproduction.tables.count === 0
-                text: qsTr("Published figures beside what Plyglass finds now. Where they must be equal, it says whether they are.")
+            Item {
+                anchors.fill: parent
+                anchors.margins: Theme.space24
+
+                EmptyState {
+                    anchors.centerIn: parent
+                    visible: root.reproduction.tables.count === 0
+                    text: qsTr("Published figures beside what Plyglass finds now. Where they must be equal, it says whether they are.")
+                }
             }
         }
     }

@@ -9,14 +9,14 @@ Item {
     id: root
 
     required property Laboratory laboratory
-    readonly property bool roomy: root.width >= Theme.scaled(520)
-    readonly property int nodesWidth: Theme.scaled(96)
-    readonly property int factorWidth: Theme.scaled(66)
-    readonly property int timeWidth: Theme.scaled(72)
-    readonly property int branchingWidth: root.roomy ? Theme.scaled(80) : 0
-    readonly property int moveWidth: Theme.scaled(66)
-    readonly property int scoreWidth: Theme.scaled(62)
-    readonly property int gap: Theme.space12
+    readonly property bool roomy: root.width >= Theme.scaled(560)
+    readonly property int nodesWidth: Theme.scaled(86)
+    readonly property int factorWidth: Theme.scaled(58)
+    readonly property int timeWidth: Theme.scaled(64)
+    readonly property int branchingWidth: root.roomy ? Theme.scaled(76) : 0
+    readonly property int moveWidth: Theme.scaled(58)
+    readonly property int scoreWidth: Theme.scaled(58)
+    readonly property int gap: Theme.space4
     readonly property int nameWidth: root.width - 2 * Theme.space16 - root.nodesWidth - root.factorWidth - root.timeWidth
         - root.branchingWidth - root.moveWidth - root.scoreWidth - root.gap
 

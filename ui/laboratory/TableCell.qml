@@ -5,8 +5,7 @@ import Plyglass.Controls
 AppText {
     property bool alignRight: true
 
-    height: parent ? parent.height : implicitHeight
-    verticalAlignment: Text.AlignVCenter
+    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
     horizontalAlignment: alignRight ? Text.AlignRight : Text.AlignLeft
     Accessible.ignored: true
 }

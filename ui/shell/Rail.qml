@@ -9,7 +9,7 @@ FocusScope {
     required property string page
     required property bool labelled
     required property bool thinking
-    required property bool laboratoryRunning
+    required property bool laboratoryBusy
 
     signal pageChosen(string page)
     signal helpRequested
@@ -70,7 +70,7 @@ FocusScope {
             labelled: root.labelled
             shortcutText: "Ctrl+4"
             checked: root.page === "laboratory"
-            busy: root.laboratoryRunning && !checked
+            busy: root.laboratoryBusy && !checked
             onClicked: root.pageChosen("laboratory")
         }
         RailItem {

@@ -111,6 +111,13 @@ TestCase {
         verify(chart.describe(2).includes("Everything on"));
         mouseMove(chart, chart.width - 20, chart.height / 2);
         tryCompare(chart, "cursor", 2);
+        mouseMove(test.win.contentItem, 2, 2);
+        tryCompare(chart, "cursor", -1);
+        chart.forceActiveFocus(Qt.TabFocusReason);
+        compare(chart.cursor, 2);
+        keyClick(Qt.Key_Left);
+        compare(chart.cursor, 1);
+        verify(chart.describe(1).startsWith("Depth 2: "));
         verify(part("verdict").text.length > 0);
         click("head-nodes");
         compare(test.lab.sortColumn, "nodes");

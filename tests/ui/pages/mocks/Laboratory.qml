@@ -2,5 +2,5 @@
 import QtQuick
 
 QtObject {
-    property bool running: false
+    property bool busy: false
 }
