@@ -98,6 +98,7 @@ void LiveComparison::start() {
 
 void LiveComparison::begin(Side& side) {
     side.searched = m_configurations.at(side.configuration);
+    side.number = side.configuration;
     side.info = SearchInfo{};
     side.thinking = true;
     EngineRequest request;
@@ -143,10 +144,10 @@ void LiveComparison::onAnswered(const EngineAnswer& answer) {
     emit positionChanged();
 }
 
-LabRow LiveComparison::rowOf(const Side& side, int number) const {
+LabRow LiveComparison::rowOf(const Side& side) const {
     const bool known = side.info.has_value();
     const Configuration& configuration = known ? side.searched : m_configurations.at(side.configuration);
-    LabRow row{badgeOf(number), seriesOf(number), QString::fromStdString(configuration.name)};
+    LabRow row{badgeOf(numberOf(side)), seriesOf(numberOf(side)), QString::fromStdString(configuration.name)};
     if (!known) return row + LabRow{"–", "–", "–", "–", "–", false, "", "idle"};
     const SearchInfo& info = *side.info;
     const std::uint64_t nodes = info.statistics.totalNodes();
@@ -168,16 +169,15 @@ LabRow LiveComparison::rowOf(const Side& side, int number) const {
 void LiveComparison::refresh() {
     QList<LabRow> rows;
     QList<LabRow> series;
-    for (int i = 0; i < 2; ++i) {
-        const Side& side = m_sides[static_cast<std::size_t>(i)];
-        rows.append(rowOf(side, i));
+    for (const Side& side : m_sides) {
+        rows.append(rowOf(side));
         QList<double> values;
         if (side.info)
             for (const auto& [depth, nodes] : nodesToDepth(*side.info)) {
                 while (values.size() < depth - 1) values += std::nan("");
                 values += static_cast<double>(nodes);
             }
-        series.append(LabRow{badgeOf(i), rows.back()[2], seriesOf(i), QVariant::fromValue(values),
+        series.append(LabRow{rows.back()[0], rows.back()[2], rows.back()[1], QVariant::fromValue(values),
                              QVariant::fromValue(QList<bool>(values.size(), false))});
     }
     m_rows.setRows(std::move(rows));
@@ -219,7 +219,8 @@ void LiveComparison::refreshFactor() {
     m_factorText = (atLeast ? QStringLiteral("≥ ") : QString()) + times;
     m_factorSentence = (atLeast ? tr("%1 needs at least %2 the nodes of %3 to depth %4.")
                                 : tr("%1 needs %2 the nodes of %3 to depth %4."))
-                           .arg(badgeOf(second ? 1 : 0), times, badgeOf(second ? 0 : 1))
+                           .arg(badgeOf(numberOf(m_sides[second ? 1 : 0])), times,
+                                badgeOf(numberOf(m_sides[second ? 0 : 1])))
                            .arg(depth);
 }
 

@@ -68,7 +68,8 @@ class LiveComparison : public QObject {
     struct Side {
         EngineSlot slot = EngineSlot::A;
         int configuration = 0;
-        Configuration searched;  ///< as it was when the search began
+        Configuration searched;  ///< as it was when the search began,
+        int number = 0;          ///< and where it stood in the list
         Generation generation = 0;
         std::optional<SearchInfo> info;
         bool thinking = false;
@@ -80,7 +81,9 @@ class LiveComparison : public QObject {
     Side* sideOf(EngineSlot slot, Generation generation);
     void refresh();
     void refreshFactor();
-    LabRow rowOf(const Side& side, int number) const;
+    /// Where the side's configuration stands, or stood when its search began.
+    static int numberOf(const Side& side) { return side.info ? side.number : side.configuration; }
+    LabRow rowOf(const Side& side) const;
 
     GameController& m_controller;
     EngineService& m_engine;

@@ -167,8 +167,10 @@ SideSheet {
                     figureStrong: true
                     explanation: technique.detail
                     onToggled: on => root.editor.setOn(technique.techniqueId, on)
-                    Keys.onUpPressed: row.Window.activeFocusItem.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-                    Keys.onDownPressed: row.Window.activeFocusItem.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                    Keys.onUpPressed: row.Window.activeFocusItem.nextItemInFocusChain(false)
+                        .forceActiveFocus(Qt.BacktabFocusReason)
+                    Keys.onDownPressed: row.Window.activeFocusItem.nextItemInFocusChain(true)
+                        .forceActiveFocus(Qt.TabFocusReason)
                 }
             }
         }

@@ -36,32 +36,20 @@ Item {
             Repeater {
                 model: 2
 
-                Item {
+                SelectBox {
                     id: chooser
                     required property int index
+                    objectName: "liveChoice" + chooser.index
                     width: parent ? parent.width : 0
-                    height: Theme.scaled(34)
-
-                    ConfigurationBadge {
-                        anchors.verticalCenter: parent.verticalCenter
-                        badge: chooser.index === 0 ? "A" : "B"
-                        series: chooser.index === 0 ? 1 : 3
-                    }
-                    SelectBox {
-                        objectName: "liveChoice" + chooser.index
-                        x: Theme.scaled(30)
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: parent.width - x
-                        label: chooser.index === 0 ? qsTr("The first configuration") : qsTr("The second configuration")
-                        model: root.laboratory.configurations.names
-                        enabled: !root.live.running
-                        currentIndex: chooser.index === 0 ? root.live.firstIndex : root.live.secondIndex
-                        onActivated: index => {
-                            if (chooser.index === 0)
-                                root.live.firstIndex = index;
-                            else
-                                root.live.secondIndex = index;
-                        }
+                    label: chooser.index === 0 ? qsTr("The first configuration") : qsTr("The second configuration")
+                    model: root.laboratory.configurations.names
+                    enabled: !root.live.running
+                    currentIndex: chooser.index === 0 ? root.live.firstIndex : root.live.secondIndex
+                    onActivated: index => {
+                        if (chooser.index === 0)
+                            root.live.firstIndex = index;
+                        else
+                            root.live.secondIndex = index;
                     }
                 }
             }

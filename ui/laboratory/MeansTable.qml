@@ -14,8 +14,8 @@ Item {
     readonly property int narrowWidth: Theme.scaled(60)
     readonly property int wordWidth: Theme.scaled(78)
     readonly property int moreWidth: root.roomy ? root.narrowWidth + root.wordWidth : 0
-    readonly property int nameWidth: root.width - 2 * Theme.space16 - root.nodesWidth - 2 * root.narrowWidth - 2 * root.wordWidth
-        - root.moreWidth
+    readonly property int nameWidth: root.width - 2 * Theme.space16 - root.nodesWidth - 2 * root.narrowWidth
+        - 2 * root.wordWidth - root.moreWidth
 
     TableHead {
         id: head

@@ -96,7 +96,8 @@ Item {
             Rectangle {
                 width: parent.width
                 height: parent.height
-                color: list.activeFocus && row.ListView.isCurrentItem ? Theme.accSoft : hover.hovered ? Theme.bg2 : "transparent"
+                color: list.activeFocus && row.ListView.isCurrentItem ? Theme.accSoft
+                    : hover.hovered ? Theme.bg2 : "transparent"
 
                 Rectangle {
                     anchors.bottom: parent.bottom

@@ -165,7 +165,8 @@ Item {
                 EmptyState {
                     anchors.centerIn: parent
                     visible: root.reproduction.tables.count === 0
-                    text: qsTr("Published figures beside what Plyglass finds now. Where they must be equal, it says whether they are.")
+                    text: qsTr("Published figures beside what Plyglass finds now. "
+                               + "Where they must be equal, it says whether they are.")
                 }
             }
         }

@@ -30,7 +30,8 @@ Item {
             { title: qsTr("Nodes"), key: "nodes", width: root.nodesWidth, right: true },
             { title: qsTr("Factor"), key: "factor", width: root.factorWidth, right: true },
             { title: qsTr("Time"), key: "time", width: root.timeWidth, right: true },
-            { title: root.roomy ? qsTr("Branching") : "", key: root.roomy ? "branching" : "", width: root.branchingWidth, right: true },
+            { title: root.roomy ? qsTr("Branching") : "", key: root.roomy ? "branching" : "", width: root.branchingWidth,
+              right: true },
             { title: qsTr("Move"), key: "move", width: root.moveWidth + root.gap, right: true },
             { title: qsTr("Score"), key: "score", width: root.scoreWidth, right: true }
         ]
@@ -102,7 +103,8 @@ Item {
                     x: 1
                     width: parent.width - 2
                     height: parent.height
-                    color: list.activeFocus && row.ListView.isCurrentItem ? Theme.accSoft : hover.hovered ? Theme.bg2 : "transparent"
+                    color: list.activeFocus && row.ListView.isCurrentItem ? Theme.accSoft
+                        : hover.hovered ? Theme.bg2 : "transparent"
                 }
                 Rectangle {
                     y: parent.height - 1
