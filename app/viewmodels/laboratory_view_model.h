@@ -62,6 +62,8 @@ class LaboratoryViewModel : public QObject {
     Q_PROPERTY(plyglass::LabArchive* savedRuns READ savedRuns CONSTANT FINAL)
     // What it says
     Q_PROPERTY(bool hasResults READ hasResults NOTIFY resultsChanged FINAL)
+    /// "From Shannon to today, 8 positions"; "" without results.
+    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY resultsChanged FINAL)
     Q_PROPERTY(plyglass::RowsModel* summary READ summary CONSTANT FINAL)
     Q_PROPERTY(plyglass::RowsModel* results READ results CONSTANT FINAL)
     Q_PROPERTY(plyglass::RowsModel* series READ series CONSTANT FINAL)
@@ -130,6 +132,7 @@ class LaboratoryViewModel : public QObject {
     const Comparison* comparison() const { return m_run.comparison(); }
 
     bool hasResults() const { return comparison() && comparison()->done() > 0; }
+    QString resultTitle() const;
     RowsModel* summary() { return &m_summary; }
     RowsModel* results() { return &m_results; }
     RowsModel* series() { return &m_series; }

@@ -96,6 +96,15 @@ QString LaboratoryViewModel::provenanceText() const {
     return m_run.provenance() ? QString::fromStdString(inWords(*m_run.provenance())) : QString();
 }
 
+QString LaboratoryViewModel::resultTitle() const {
+    if (!comparison()) return {};
+    const ComparisonPlan& plan = comparison()->plan();
+    const QString name = QString::fromStdString(plan.name);
+    return plan.positions.size() == 1
+               ? tr("%1, %2").arg(name, QString::fromStdString(plan.positions.front().name))
+               : tr("%1, %2 positions").arg(name).arg(plan.positions.size());
+}
+
 Quantity LaboratoryViewModel::costQuantity() const {
     return kChartQuantities[m_quantityIndex] == Quantity::TimeMs ? Quantity::TimeMs : Quantity::Nodes;
 }

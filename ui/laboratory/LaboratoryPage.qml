@@ -22,7 +22,9 @@ FocusScope {
             root.laboratory.exportTo(format, file);
         } else {
             const chart = compareView.chart;
-            const problem = chart.saveTo(file, chart.title, root.laboratory.provenanceText);
+            const problem = chart.saveTo(file, qsTr("%1: %2").arg(root.laboratory.resultTitle).arg(chart.title),
+                                         qsTr("%1. Hollow marks: given up, the true value is higher.")
+                                             .arg(root.laboratory.provenanceText));
             if (problem.length > 0)
                 toast.show(problem, "bad");
             else
