@@ -66,7 +66,7 @@ ApplicationWindow {
     function perform(action: string): void {
         const game = root.app.game;
         switch (action) {
-        case "play": case "evaluation": case "explorer": case "lessons": case "settings": case "about":
+        case "play": case "explorer": case "laboratory": case "evaluation": case "lessons": case "settings": case "about":
             root.showPage(action);
             break;
         case "takeBack": if (game.canTakeBack) game.takeBack(); break;
@@ -83,6 +83,12 @@ ApplicationWindow {
     function showPage(page: string): void {
         root.page = page;
         switch (page) {
+        case "laboratory":
+            if (laboratoryPage.status === Loader.Null)
+                laboratoryPage.setSource("LaboratoryPage.qml",
+                                         { "laboratory": root.app.laboratory, "settings": root.settings });
+            otherPage.source = "";
+            break;
         case "evaluation":
             otherPage.setSource("EvaluationPage.qml", { "evaluation": root.app.evaluation, "settings": root.settings });
             break;
@@ -97,7 +103,7 @@ ApplicationWindow {
         if (page === "play")
             playPage.takeFocus();
         else
-            otherPage.forceActiveFocus(Qt.OtherFocusReason);
+            (page === "laboratory" ? laboratoryPage : otherPage).forceActiveFocus(Qt.OtherFocusReason);
     }
     // Where the window was, as far as the screen still has that place.
     function restorePlace(): void {
@@ -140,6 +146,7 @@ ApplicationWindow {
         labelled: root.width >= 1200 * root.interfaceScale
         thinking: root.app.game.thinking
         exploring: root.app.explorer.busy
+        laboratoryBusy: root.app.laboratory.busy
         onPageChosen: page => root.showPage(page)
         onHelpRequested: root.perform("shortcuts")
     }
@@ -173,6 +180,13 @@ ApplicationWindow {
             ignoreUnknownSignals: true
             function onPlayRequested(): void { root.showPage("play"); }
             function onSaid(text: string): void { announcer.said = text; }
+        }
+        // Once made it stays, so that what was looked at is there again.
+        Loader {
+            id: laboratoryPage
+            anchors.fill: parent
+            visible: root.page === "laboratory"
+            focus: visible
         }
     }
 

@@ -141,21 +141,11 @@ void print(const SavedComparison& saved, const std::string& format) {
     }
 }
 
-/// How many searches of `again` count otherwise than before. Searches by several threads, and those given up
-/// for time, cannot be repeated to the node.
+/// How many searches of `again` count otherwise than before.
 int differences(const Comparison& before, const Comparison& again) {
-    int different = 0;
-    int compared = 0;
-    for (const RunKey& key : before.keys()) {
-        const Measurement* then = before.find(key);
-        const Measurement* now = again.find(key);
-        const auto& configuration = before.plan().configurations[static_cast<std::size_t>(key.configuration)];
-        if (!then || !now || configuration.threads > 1 || !then->completed || !now->completed) continue;
-        ++compared;
-        different += !then->countsAs(*now);
-    }
-    fmt::print("\n{} of {} searches count the same as before.\n", compared - different, compared);
-    return different;
+    const Sameness sameness = samenessOf(before, again);
+    fmt::print("\n{} of {} searches count the same as before.\n", sameness.same, sameness.compared);
+    return sameness.compared - sameness.same;
 }
 
 int compare(const Options& options) {

@@ -19,10 +19,12 @@ enum class EngineSlot {
     Compare,     ///< a position once more with other settings, for the Thinking panel
     Lesson,      ///< the searches of a lesson
     Evaluation,  ///< the line at whose end a position is judged
+    A,           ///< the laboratory's live comparison: one of the two that think at once,
+    B,           ///< and the other
     Explorer,    ///< recorded trees, and answers to "why not this move?"
     Measure      ///< what each switch is worth, in the background, nicest of all
 };
-constexpr int kEngineSlots = 7;
+constexpr int kEngineSlots = 9;
 
 struct EngineRequest {
     enum class Kind {

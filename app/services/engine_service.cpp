@@ -10,9 +10,9 @@ namespace plyglass {
 namespace {
 
 /// By EngineSlot: the window comes first, the computer's moves next, measurements last.
-constexpr std::array<int, kEngineSlots> kNiceness{8, 8, 10, 8, 8, 10, 15};
-constexpr std::array<const char*, kEngineSlots> kThreadNames{"play",       "hint",     "compare", "lesson",
-                                                             "evaluation", "explorer", "measure"};
+constexpr std::array<int, kEngineSlots> kNiceness{8, 8, 10, 8, 8, 10, 10, 10, 15};
+constexpr std::array<const char*, kEngineSlots> kThreadNames{
+    "play", "hint", "compare", "lesson", "evaluation", "a", "b", "explorer", "measure"};
 
 }  // namespace
 

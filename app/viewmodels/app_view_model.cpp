@@ -21,7 +21,8 @@ struct AppViewModel::Parts {
           store(options.dataDirectory),
           evaluators(options.dataDirectory + QStringLiteral("/evaluators")),
           controller(engine, clock, withEvaluators(options.play)),
-          appSettings(settings, options.play) {}
+          appSettings(settings, options.play),
+          laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory") {}
 
     PlayOptions withEvaluators(PlayOptions play) {
         play.findEvaluator = [this](std::string_view id) -> std::optional<PlayerEvaluator> {
@@ -49,6 +50,7 @@ struct AppViewModel::Parts {
     LessonsViewModel lessons{engine, settings};
     GameViewModel game{controller, keeper};
     ExplorerViewModel explorer{controller, engine, settings};
+    LaboratoryViewModel laboratory;
 };
 
 AppViewModel::AppViewModel(const AppOptions& options, QObject* parent)
@@ -108,6 +110,7 @@ FilesViewModel* AppViewModel::files() { return &m_parts->files; }
 EvaluationViewModel* AppViewModel::evaluation() { return &m_parts->evaluation; }
 LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
+LaboratoryViewModel* AppViewModel::laboratory() { return &m_parts->laboratory; }
 GameController& AppViewModel::controller() { return m_parts->controller; }
 
 QString AppViewModel::version() const { return QStringLiteral(PLYGLASS_VERSION); }
@@ -127,6 +130,7 @@ void AppViewModel::playAgainst(const PlayerEvaluator& evaluator) {
 void AppViewModel::shutDown() {
     if (std::exchange(m_isDown, true)) return;
     m_parts->keeper.shutDown();
+    m_parts->laboratory.shutDown();
 }
 
 }  // namespace plyglass

@@ -12,6 +12,7 @@
 #include "app/viewmodels/files_view_model.h"
 #include "app/viewmodels/game_view_model.h"
 #include "app/viewmodels/lessons_view_model.h"
+#include "app/viewmodels/laboratory_view_model.h"
 #include "app/viewmodels/new_game_view_model.h"
 #include "app/viewmodels/technique_list_model.h"
 #include "app/viewmodels/thinking_view_model.h"
@@ -20,7 +21,7 @@ namespace plyglass {
 
 /// Where a window keeps its things, and how it plays.
 struct AppOptions {
-    QString dataDirectory;  ///< games
+    QString dataDirectory;  ///< games, and what the laboratory measured
     QString settingsFile;
     PlayOptions play;
 
@@ -42,6 +43,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::EvaluationViewModel* evaluation READ evaluation CONSTANT FINAL)
     Q_PROPERTY(plyglass::LessonsViewModel* lessons READ lessons CONSTANT FINAL)
     Q_PROPERTY(plyglass::ExplorerViewModel* explorer READ explorer CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LaboratoryViewModel* laboratory READ laboratory CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
   public:
@@ -58,6 +60,7 @@ class AppViewModel : public QObject {
     EvaluationViewModel* evaluation();
     LessonsViewModel* lessons();
     ExplorerViewModel* explorer();
+    LaboratoryViewModel* laboratory();
     QString version() const;
 
     /// The game behind the view models, for the demonstration and for tests.

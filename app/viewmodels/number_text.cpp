@@ -22,6 +22,16 @@ QString signedPawns(int cp, int decimals) {
     return (cp < 0 ? kMinus : QChar(u'+')) + text;
 }
 
+/// "4:50", "1:02:03".
+QString hoursText(std::int64_t seconds) {
+    const QString tail = QStringLiteral("%1").arg(seconds % 60, 2, 10, QChar(u'0'));
+    if (seconds < 3600) return QStringLiteral("%1:%2").arg(seconds / 60).arg(tail);
+    return QStringLiteral("%1:%2:%3")
+        .arg(seconds / 3600)
+        .arg(seconds / 60 % 60, 2, 10, QChar(u'0'))
+        .arg(tail);
+}
+
 QString mateText(int mateIn) {
     if (mateIn == 0) return QStringLiteral("#");
     return QStringLiteral("#%1%2").arg(mateIn < 0 ? QString(kMinus) : QString()).arg(std::abs(mateIn));
@@ -74,14 +84,10 @@ QString clockText(std::int64_t ms) {
         return QStringLiteral("0:%1.%2").arg(tenths / 10, 2, 10, QChar(u'0')).arg(tenths % 10);
     }
     // Whole seconds are rounded up, so that a clock of five minutes begins at 5:00 and ends at zero.
-    const std::int64_t seconds = (ms + 999) / 1000;
-    const QString tail = QStringLiteral("%1").arg(seconds % 60, 2, 10, QChar(u'0'));
-    if (seconds < 3600) return QStringLiteral("%1:%2").arg(seconds / 60).arg(tail);
-    return QStringLiteral("%1:%2:%3")
-        .arg(seconds / 3600)
-        .arg(seconds / 60 % 60, 2, 10, QChar(u'0'))
-        .arg(tail);
+    return hoursText((ms + 999) / 1000);
 }
+
+QString durationText(std::int64_t ms) { return hoursText(std::max<std::int64_t>(0, (ms + 500) / 1000)); }
 
 QString scoreText(const ScoreView& score) {
     return score.isMate ? mateText(score.mateIn) : signedPawns(score.cp, 2);

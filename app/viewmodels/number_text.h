@@ -24,6 +24,8 @@ QString percentText(double share);
 QString secondsText(std::int64_t ms);
 /// "4:38", "1:02:03", below twenty seconds "0:09.4".
 QString clockText(std::int64_t ms);
+/// "0:04", "4:50", "1:02:03": a time that has passed, or is expected to.
+QString durationText(std::int64_t ms);
 /// "+0.41", "−1.20", "0.00", "#3", "#−3".
 QString scoreText(const ScoreView& score);
 /// One decimal: "+0.4", for narrow columns.

@@ -95,6 +95,14 @@ class Comparison {
     std::size_t m_done = 0;
 };
 
+/// How many searches of a comparison done again count as they did before.
+struct Sameness {
+    int same = 0;
+    int compared = 0;
+};
+/// Searches by several threads and those given up cannot be repeated to the node and are left out.
+Sameness samenessOf(const Comparison& before, const Comparison& again);
+
 /// Measures what is missing, on as many threads as the job has; searches that use several threads themselves
 /// are done one at a time, at the end. `onMeasured` is called after each, never from two threads at once, and
 /// may be empty. Once a configuration has given up a position, it is not sent deeper into it: those searches

@@ -33,12 +33,6 @@ std::string dateNow() {
                        parts.tm_hour, parts.tm_min);
 }
 
-std::string provenanceInWords(const Provenance& provenance) {
-    const std::string commit = provenance.commit.empty() ? "" : " (" + provenance.commit + ")";
-    return fmt::format("Plyglass {}{}, seed {}, {}, {} UTC", provenance.version, commit, provenance.seed,
-                       provenance.machine, provenance.date);
-}
-
 std::string parametersInWords(const Experiment& experiment) {
     std::string words;
     for (const auto& [name, value] : experiment.parameters)
@@ -48,7 +42,7 @@ std::string parametersInWords(const Experiment& experiment) {
 
 std::string reportText(const Experiment& experiment, const std::string& heading,
                        std::string (*tableText)(const Table&)) {
-    std::string text = heading + experiment.name + "\n\n" + provenanceInWords(experiment.provenance) + '\n';
+    std::string text = heading + experiment.name + "\n\n" + inWords(experiment.provenance) + '\n';
     const std::string parameters = parametersInWords(experiment);
     if (!parameters.empty()) text += '\n' + parameters + '\n';
     for (const Table& table : experiment.tables) text += '\n' + tableText(table);
@@ -71,6 +65,12 @@ std::string reportJson(const Experiment& experiment) {
 }
 
 }  // namespace
+
+std::string inWords(const Provenance& provenance) {
+    const std::string commit = provenance.commit.empty() ? "" : " (" + provenance.commit + ")";
+    return fmt::format("Plyglass {}{}, seed {}, {}, {} UTC", provenance.version, commit, provenance.seed,
+                       provenance.machine, provenance.date);
+}
 
 Provenance provenanceHere(std::uint64_t seed) {
     Provenance provenance;

@@ -20,6 +20,9 @@ struct Provenance {
     std::string date;     ///< UTC, "2003-05-14 09:30"
 };
 
+/// One line: "Plyglass 1.0 (0123abc), seed 1, some processor, 8 threads, 2003-05-14 09:30 UTC".
+std::string inWords(const Provenance& provenance);
+
 /// Of this program, on this machine, now.
 Provenance provenanceHere(std::uint64_t seed);
 

@@ -59,13 +59,18 @@ Experiment runPublished(const PublishedOptions& options, const JobContext& job) 
     return experiment;
 }
 
-SearchResult search(const PublishedSearch& what) {
+SearchResult search(const PublishedSearch& what, const JobContext& job) {
     SearchRequest request;
     request.position = Position::fromFen(what.fen).value();
     request.techniques = what.techniques;
     request.evaluator = what.evaluator;
     request.limits.depth = what.depth;
+    return search(request, job);
+}
+
+SearchResult search(const SearchRequest& request, const JobContext& job) {
     Searcher searcher;
+    const std::stop_callback stopSearch(job.stop, [&searcher] { searcher.stop(); });
     return searcher.search(request);
 }
 

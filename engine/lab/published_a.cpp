@@ -30,13 +30,12 @@ struct Count {
 };
 
 /// The search is not told how far off the mate is.
-Announcement searchForMate(const MateTest& test) {
+Announcement searchForMate(const MateTest& test, const JobContext& job) {
     SearchRequest request;
     request.position = Position::fromFen(test.fen).value();
     request.techniques = presetOf("full");
     request.limits.moveTimeMs = kMateTimeMs;
-    Searcher searcher;
-    const SearchInfo info = searcher.search(request).info;
+    const SearchInfo info = search(request, job).info;
     Announcement announcement{isMate(info.score) ? mateInMoves(info.score) : 0, info.timeMs};
     for (auto record = info.depths.rbegin(); record != info.depths.rend(); ++record) {
         if (record->score != info.score) break;
@@ -56,7 +55,7 @@ Table mates(const PublishedOptions& options, const JobContext& job) {
         if (job.stopRequested()) break;
         ++number;
         if (test.moves > options.longestMate) continue;
-        const Announcement found = searchForMate(test);
+        const Announcement found = searchForMate(test, job);
         table.exact({fmt::format("position {}", number), found.timeMs}, {test.moves, Unit::MateMoves},
                     {found.moves, Unit::MateMoves});
     }
@@ -66,25 +65,26 @@ Table mates(const PublishedOptions& options, const JobContext& job) {
     return table.take();
 }
 
-Count countSecondMove(const FiguresOfA& figures, const Techniques& techniques) {
+Count countSecondMove(const FiguresOfA& figures, const Techniques& techniques, const JobContext& job) {
     const SearchInfo info =
-        search({figures.secondMoveFen, techniques, EvaluatorKind::Material, figures.secondMoveDepth}).info;
+        search({figures.secondMoveFen, techniques, EvaluatorKind::Material, figures.secondMoveDepth}, job)
+            .info;
     return {static_cast<std::int64_t>(info.statistics.totalNodes()) - 1,
             static_cast<std::int64_t>(info.statistics.tableCutoffs), info.timeMs};
 }
 
-Table positionsSearched(const FiguresOfA& figures) {
+Table positionsSearched(const FiguresOfA& figures, const JobContext& job) {
     FigureTable table(
         "A 2016: positions searched by technique",
         fmt::format("Test position 1 after 1...Bxb2+ 2.Kxb2, {} plies, material: positions below "
                     "the root.",
                     figures.secondMoveDepth));
     Techniques techniques = presetOf("minimax");
-    const Count minimax = countSecondMove(figures, techniques);
+    const Count minimax = countSecondMove(figures, techniques, job);
     table.exact({"minimax", minimax.timeMs}, {figures.minimax}, {minimax.entered});
 
     techniques.transpositionTable = true;
-    const Count remembered = countSecondMove(figures, techniques);
+    const Count remembered = countSecondMove(figures, techniques, job);
     table.exact({"minimax + table: entered", remembered.timeMs}, {figures.minimax}, {remembered.entered});
     table.below({"  entered minus answered by the table"}, "below", {figures.minimax},
                 {remembered.searched()});
@@ -94,13 +94,13 @@ Table positionsSearched(const FiguresOfA& figures) {
         const std::string how = ordered ? "captures first" : "unordered";
         techniques = presetOf("alphabeta");
         if (ordered) techniques.ordering = Ordering::CapturedPiece;
-        const Count alphaBeta = countSecondMove(figures, techniques);
+        const Count alphaBeta = countSecondMove(figures, techniques, job);
         table.shown({"alpha-beta, " + how, alphaBeta.timeMs}, {figures.alphaBeta}, {alphaBeta.entered});
         if (ordered)
             table.below({"  with captures first fewer than theirs"}, "below", {figures.alphaBeta},
                         {alphaBeta.entered});
         techniques.transpositionTable = true;
-        const Count both = countSecondMove(figures, techniques);
+        const Count both = countSecondMove(figures, techniques, job);
         table.below({"alpha-beta + table, " + how + ": searched", both.timeMs}, "below ours,",
                     {alphaBeta.entered}, {both.searched()});
     }
@@ -111,14 +111,15 @@ Table positionsSearched(const FiguresOfA& figures) {
     return table.take();
 }
 
-Table ninthPosition(const FiguresOfA& figures) {
+Table ninthPosition(const FiguresOfA& figures, const JobContext& job) {
     FigureTable table(
         "A 2016: a first utility",
         fmt::format("Test position 9, {} plies of minimax, pawn 1, knight 3, bishop 3.25, rook 5, "
                     "queen 9: utility for Black, in pawns.",
                     figures.ninthDepth));
     const SearchInfo info =
-        search({figures.mates[8].fen, presetOf("minimax"), EvaluatorKind::Material, figures.ninthDepth}).info;
+        search({figures.mates[8].fen, presetOf("minimax"), EvaluatorKind::Material, figures.ninthDepth}, job)
+            .info;
     table.exact({"utility for Black", info.timeMs}, {figures.ninthUtilityCp, Unit::Centipawns},
                 {info.score, Unit::Centipawns});
     return table.take();
@@ -131,11 +132,14 @@ std::uint64_t stepsOfA() { return kMateTests.size() + 1; }
 
 std::vector<Table> publishedByA(const PublishedOptions& options, const JobContext& job) {
     std::vector<Table> tables;
-    tables.push_back(mates(options, job));
+    const auto keep = [&](Table table) {
+        if (!job.stopRequested()) tables.push_back(std::move(table));
+    };
+    keep(mates(options, job));
     if (job.stopRequested()) return tables;
     job.report({kMateTests.size(), stepsOfA(), "steps", "A: positions searched"});
-    tables.push_back(positionsSearched(options.a));
-    tables.push_back(ninthPosition(options.a));
+    keep(positionsSearched(options.a, job));
+    keep(ninthPosition(options.a, job));
     return tables;
 }
 

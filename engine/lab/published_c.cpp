@@ -31,12 +31,13 @@ std::size_t depthsToGo(std::size_t all, const PublishedOptions& options) {
     return std::min(all, static_cast<std::size_t>(options.deepest));
 }
 
-Table minimaxAfterE4(const FiguresOfC& figures) {
+Table minimaxAfterE4(const FiguresOfC& figures, const JobContext& job) {
     FigureTable table("C: minimax after 1.e4",
                       "Nodes with the root, and the utility for White in pawns, by depth.");
     for (std::size_t i = 0; i < figures.minimaxNodes.size(); ++i) {
         const int depth = static_cast<int>(i) + 1;
-        const SearchResult result = search({figures.afterE4Fen, presetOf("minimax"), kEvaluatorOfC, depth});
+        const SearchResult result =
+            search({figures.afterE4Fen, presetOf("minimax"), kEvaluatorOfC, depth}, job);
         table.exact({fmt::format("depth {}, nodes", depth), result.info.timeMs}, {figures.minimaxNodes[i]},
                     {nodesOf(result)});
         table.exact({fmt::format("depth {}, utility", depth)},
@@ -45,7 +46,7 @@ Table minimaxAfterE4(const FiguresOfC& figures) {
     return table.take();
 }
 
-Table alphaBetaAfterE4(const PublishedOptions& options) {
+Table alphaBetaAfterE4(const PublishedOptions& options, const JobContext& job) {
     const FiguresOfC& figures = options.c;
     FigureTable table(
         "C: alpha-beta after 1.e4",
@@ -55,7 +56,7 @@ Table alphaBetaAfterE4(const PublishedOptions& options) {
     for (std::size_t i = 0; i < depths; ++i) {
         const int depth = static_cast<int>(i) + 1;
         const SearchResult result =
-            search({figures.afterE4Fen, alphaBetaWith(Ordering::CapturedPiece), kEvaluatorOfC, depth});
+            search({figures.afterE4Fen, alphaBetaWith(Ordering::CapturedPiece), kEvaluatorOfC, depth}, job);
         table.exact({fmt::format("depth {}, utility", depth), result.info.timeMs},
                     {figures.alphaBetaUtilitiesCp[i], Unit::Centipawns}, utilityForWhite(result));
         table.shown({fmt::format("depth {}, nodes", depth)}, {figures.alphaBetaNodes[i]}, {nodesOf(result)});
@@ -71,11 +72,11 @@ struct Sum {
     std::int64_t timeMs = 0;
 };
 
-Sum nodesOverTwentyPositions(Ordering ordering) {
+Sum nodesOverTwentyPositions(Ordering ordering, const JobContext& job) {
     Sum sum;
     const auto add = [&](const char* fen) {
         const SearchResult result =
-            search({fen, alphaBetaWith(ordering), EvaluatorKind::Material, kSumDepth});
+            search({fen, alphaBetaWith(ordering), EvaluatorKind::Material, kSumDepth}, job);
         sum.nodes += nodesOf(result);
         sum.timeMs += result.info.timeMs;
     };
@@ -84,7 +85,7 @@ Sum nodesOverTwentyPositions(Ordering ordering) {
     return sum;
 }
 
-Table orderings(const FiguresOfC& figures) {
+Table orderings(const FiguresOfC& figures, const JobContext& job) {
     FigureTable table(
         "C: three orderings",
         fmt::format("Nodes of alpha-beta after 1.e4 at depth {}; and, since one position proves "
@@ -99,17 +100,17 @@ Table orderings(const FiguresOfC& figures) {
                                         {"old sort", Ordering::Evaluation, figures.oldSortNodes},
                                         {"new sort", Ordering::CapturedPiece, figures.newSortNodes}}};
     for (const Sort& sort : sorts) {
-        const SearchResult result =
-            search({figures.afterE4Fen, alphaBetaWith(sort.ordering), kEvaluatorOfC, figures.orderingDepth});
+        const SearchResult result = search(
+            {figures.afterE4Fen, alphaBetaWith(sort.ordering), kEvaluatorOfC, figures.orderingDepth}, job);
         table.shown({fmt::format("{}, after 1.e4: nodes", sort.name), result.info.timeMs}, {sort.published},
                     {nodesOf(result)});
         table.exact({fmt::format("{}, after 1.e4: utility", sort.name)},
                     {figures.orderingUtilityCp, Unit::Centipawns}, utilityForWhite(result));
     }
-    const Sum none = nodesOverTwentyPositions(Ordering::None);
+    const Sum none = nodesOverTwentyPositions(Ordering::None, job);
     for (const Sort& sort : sorts) {
         if (sort.ordering == Ordering::None) continue;
-        const Sum sorted = nodesOverTwentyPositions(sort.ordering);
+        const Sum sorted = nodesOverTwentyPositions(sort.ordering, job);
         table.below({fmt::format("{}, twenty positions: nodes", sort.name), sorted.timeMs}, "below none,",
                     {none.nodes}, {sorted.nodes});
     }
@@ -119,7 +120,7 @@ Table orderings(const FiguresOfC& figures) {
     return table.take();
 }
 
-Table openBoard(const PublishedOptions& options) {
+Table openBoard(const PublishedOptions& options, const JobContext& job) {
     const FiguresOfC& figures = options.c;
     FigureTable table(
         "C: the open board",
@@ -127,7 +128,8 @@ Table openBoard(const PublishedOptions& options) {
     const std::array<std::pair<int, std::int64_t>, 2> counts = {
         {{1, figures.openBoardMinimaxDepth1}, {3, figures.openBoardMinimaxDepth3}}};
     for (const auto& [depth, nodes] : counts) {
-        const SearchResult result = search({figures.openBoardFen, presetOf("minimax"), kEvaluatorOfC, depth});
+        const SearchResult result =
+            search({figures.openBoardFen, presetOf("minimax"), kEvaluatorOfC, depth}, job);
         table.exact({fmt::format("minimax, depth {}, nodes", depth), result.info.timeMs}, {nodes},
                     {nodesOf(result)});
     }
@@ -135,7 +137,7 @@ Table openBoard(const PublishedOptions& options) {
     for (std::size_t i = 0; i < depths; ++i) {
         const int depth = static_cast<int>(i) + 1;
         const SearchResult result =
-            search({figures.openBoardFen, alphaBetaWith(Ordering::CapturedPiece), kEvaluatorOfC, depth});
+            search({figures.openBoardFen, alphaBetaWith(Ordering::CapturedPiece), kEvaluatorOfC, depth}, job);
         table.exact({fmt::format("alpha-beta, depth {}, utility", depth), result.info.timeMs},
                     {figures.openBoardUtilitiesCp[i], Unit::Centipawns}, utilityForWhite(result));
         table.shown({fmt::format("alpha-beta, depth {}, nodes", depth)}, {figures.openBoardNodes[i]},
@@ -155,10 +157,13 @@ std::vector<Table> publishedByC(const PublishedOptions& options, const JobContex
         job.report({tables.size(), stepsOfC(), "steps", "C: nodes and utilities"});
         return !job.stopRequested();
     };
-    if (goesOn()) tables.push_back(minimaxAfterE4(options.c));
-    if (goesOn()) tables.push_back(alphaBetaAfterE4(options));
-    if (goesOn()) tables.push_back(orderings(options.c));
-    if (goesOn()) tables.push_back(openBoard(options));
+    const auto keep = [&](Table table) {
+        if (!job.stopRequested()) tables.push_back(std::move(table));
+    };
+    if (goesOn()) keep(minimaxAfterE4(options.c, job));
+    if (goesOn()) keep(alphaBetaAfterE4(options, job));
+    if (goesOn()) keep(orderings(options.c, job));
+    if (goesOn()) keep(openBoard(options, job));
     return tables;
 }
 

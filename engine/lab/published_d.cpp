@@ -55,9 +55,10 @@ Techniques minimaxOf(const Tally& tally) {
     return techniques;
 }
 
-SearchResult measured(const SearchRequest& request, Cost& cost) {
+SearchResult measured(const SearchRequest& request, Cost& cost, const JobContext& job) {
     using Clock = std::chrono::steady_clock;
     Searcher searcher;
+    const std::stop_callback stopSearch(job.stop, [&searcher] { searcher.stop(); });
     const Clock::time_point start = Clock::now();
     SearchResult result = searcher.search(request);
     cost.ms += std::chrono::duration<double, std::milli>(Clock::now() - start).count();
@@ -67,15 +68,15 @@ SearchResult measured(const SearchRequest& request, Cost& cost) {
 }
 
 /// Searches the position both ways, adds up the cost, and returns alpha-beta's move.
-Move moveAt(const Position& position, Tally& tally) {
+Move moveAt(const Position& position, Tally& tally, const JobContext& job) {
     SearchRequest request;
     request.position = position;
     request.evaluator = kEvaluatorOfD;
     request.limits.depth = tally.ply;
     request.techniques = minimaxOf(tally);
-    const Score plainScore = measured(request, tally.minimax).info.score;
+    const Score plainScore = measured(request, tally.minimax, job).info.score;
     request.techniques = alphaBetaOf(tally);
-    const SearchResult result = measured(request, tally.alphaBeta);
+    const SearchResult result = measured(request, tally.alphaBeta, job);
     tally.differentScores += plainScore != result.info.score;
     ++tally.moves;
     return result.bestMove;
@@ -89,7 +90,8 @@ void playGame(const PublishedOptions& options, std::uint64_t seed, Tally& tally,
     Undo undo;
     for (int ply = 0; ply < 2 * options.movesOfGame; ++ply) {
         if (job.stopRequested() || !hasLegalMove(position)) return;
-        const Move move = ply < kRandomPlies ? chooseRandomMove(position, random) : moveAt(position, tally);
+        const Move move =
+            ply < kRandomPlies ? chooseRandomMove(position, random) : moveAt(position, tally, job);
         position.makeMove(move, undo);
     }
 }

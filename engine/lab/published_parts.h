@@ -10,7 +10,8 @@
 
 namespace plyglass {
 
-// In published_a.cpp, published_c.cpp and published_d.cpp.
+// In published_a.cpp, published_c.cpp and published_d.cpp. A table at which the job is asked to stop is not
+// returned.
 std::vector<Table> publishedByA(const PublishedOptions& options, const JobContext& job);
 std::vector<Table> publishedByC(const PublishedOptions& options, const JobContext& job);
 std::vector<Table> publishedByD(const PublishedOptions& options, const JobContext& job);
@@ -26,7 +27,10 @@ struct PublishedSearch {
     EvaluatorChoice evaluator;
     int depth;
 };
-SearchResult search(const PublishedSearch& what);
+/// Ends early, with figures that are of no use, when the job is asked to stop.
+SearchResult search(const PublishedSearch& what, const JobContext& job);
+/// The same for any request.
+SearchResult search(const SearchRequest& request, const JobContext& job);
 /// One of search/techniques' own presets; `id` must be one.
 Techniques presetOf(std::string_view id);
 std::int64_t nodesOf(const SearchResult& result);

@@ -10,6 +10,7 @@ FocusScope {
     required property bool labelled
     required property bool thinking
     required property bool exploring
+    required property bool laboratoryBusy
 
     signal pageChosen(string page)
     signal helpRequested
@@ -62,6 +63,16 @@ FocusScope {
             checked: root.page === "play"
             busy: root.thinking && !checked
             onClicked: root.pageChosen("play")
+        }
+        RailItem {
+            objectName: "railLaboratory"
+            text: qsTr("Laboratory")
+            iconName: "lab"
+            labelled: root.labelled
+            shortcutText: "Ctrl+4"
+            checked: root.page === "laboratory"
+            busy: root.laboratoryBusy && !checked
+            onClicked: root.pageChosen("laboratory")
         }
         RailItem {
             objectName: "railEvaluation"

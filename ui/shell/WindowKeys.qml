@@ -25,6 +25,7 @@ Item {
     Key { sequences: ["Ctrl+8"]; action: "evaluation" }
     Key { sequences: ["Ctrl+3"]; action: "explorer" }
     Key { sequences: ["Ctrl+7"]; action: "lessons" }
+    Key { sequences: ["Ctrl+4"]; action: "laboratory" }
     Key { sequences: ["Ctrl+,", "Ctrl+2"]; action: "settings" }
     Key { sequences: ["F1"]; action: "shortcuts" }
     Key { sequences: ["F11"]; action: "fullScreen" }

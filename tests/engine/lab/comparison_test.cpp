@@ -6,6 +6,7 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+#include "engine/lab/comparison_estimate.h"
 #include "engine/lab/comparison_file.h"
 #include "engine/lab/comparison_tables.h"
 #include "engine/lab/plans.h"
@@ -90,6 +91,44 @@ class ComparisonTest : public QObject {
         QVERIFY(saved.has_value());
         const Comparison again = measured(saved->comparison.plan(), 2);
         for (const RunKey& key : first.keys()) QVERIFY(again.find(key)->countsAs(*first.find(key)));
+    }
+
+    void whetherItCountsTheSameIsToldByNumber() {
+        const Comparison first = measured(smallPlan());
+        Comparison again = measured(smallPlan());
+        QCOMPARE(samenessOf(first, again).compared, 12);
+        QCOMPARE(samenessOf(first, again).same, 12);
+        Measurement other = *again.find({1, 0, 2, 0});
+        ++other.boardsScored;
+        again.add(other);
+        QCOMPARE(samenessOf(first, again).same, 11);
+        other.completed = false;
+        again.add(other);
+        QCOMPARE(samenessOf(first, again).compared, 11);
+    }
+
+    void theRestIsEstimatedFromTheGrowthOfEachLine() {
+        ComparisonPlan plan = smallPlan();
+        plan.positions.pop_back();
+        plan.configurations.pop_back();
+        plan.toDepth = 5;
+        Comparison comparison(plan);
+        QVERIFY(!expectedRemainingMs(comparison, 1));
+        for (const int depth : {1, 2, 3}) {
+            Measurement m;
+            m.key = {0, 0, depth, 0};
+            m.completed = true;
+            m.timeMs = depth == 1 ? 100 : depth == 2 ? 200 : 600;
+            comparison.add(m);
+        }
+        QCOMPARE(*expectedRemainingMs(comparison, 1), std::int64_t(1'800 + 5'400));
+        QCOMPARE(*expectedRemainingMs(comparison, 2), std::int64_t(3'600));
+        ComparisonPlan limited = plan;
+        limited.maxMs = 1'000;
+        Comparison hurried(limited);
+        for (const int depth : {1, 2, 3}) hurried.add(*comparison.find({0, 0, depth, 0}));
+        // Depth 4 reaches the limit; what is given up there is not searched at depth 5.
+        QCOMPARE(*expectedRemainingMs(hurried, 1), std::int64_t(1'000));
     }
 
     void aStoppedRunGoesOnWhereItStopped() {

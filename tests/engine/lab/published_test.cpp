@@ -2,8 +2,11 @@
 // be noticed.
 #include "engine/lab/published.h"
 
+#include <QElapsedTimer>
 #include <QTest>
+#include <chrono>
 #include <cmath>
+#include <thread>
 
 using namespace plyglass;
 
@@ -199,6 +202,25 @@ class PublishedTest : public QObject {
         for (std::size_t i = 1; i < reports.size(); ++i) QVERIFY(reports[i].done > reports[i - 1].done);
         QCOMPARE(reports.size(), static_cast<std::size_t>(reports.back().total) + 1);
         QCOMPARE(reports.back().done, reports.back().total);
+    }
+
+    void askedToStopItLeavesTheSearchItIsInAndTheTableItIsAt() {
+        PublishedOptions options = quickOptions();
+        options.ancestors = {Ancestor::A};
+        // No mate in sight: the search would take all of its ten seconds.
+        options.a.mates[0] = {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3};
+        std::stop_source source;
+        JobContext job;
+        job.stop = source.get_token();
+        const std::jthread impatient([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(200));
+            source.request_stop();
+        });
+        QElapsedTimer timer;
+        timer.start();
+        const Experiment experiment = runPublished(options, job);
+        QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(experiment.tables.empty());
     }
 };
 

@@ -12,6 +12,7 @@ QtObject {
     property AppSettings settings: AppSettings {}
     property Files files: Files {}
     property Explorer explorer: Explorer {}
+    property Laboratory laboratory: Laboratory {}
     property string version: "0.1.0"
     property int shutDowns: 0
 

@@ -1,0 +1,106 @@
+// The job's thread, what it tells, and its end.
+#include "app/services/job_service.h"
+
+#include <sys/resource.h>
+
+#include <exception>
+#include <utility>
+
+namespace plyglass {
+
+namespace {
+
+constexpr qint64 kReportIntervalMs = 100;
+/// The window and the computer's moves come first; threads that the job begins inherit it.
+constexpr int kNiceness = 12;
+
+/// Runs the work; what it throws becomes its failure.
+QString failureOf(const JobService::Work& work, const JobContext& context) {
+    try {
+        const auto done = work(context);
+        return done ? QString() : QString::fromStdString(done.error().message);
+    } catch (const std::bad_alloc&) {
+        return JobService::tr("There is not enough memory: choose smaller tables or fewer searches at once.");
+    } catch (const std::exception& error) {
+        return JobService::tr("The job failed: %1.").arg(QString::fromUtf8(error.what()));
+    }
+}
+
+}  // namespace
+
+/// Written by the job's threads, read by the service's.
+struct JobService::Shared {
+    std::mutex mutex;
+    std::optional<JobProgress> untold;
+    QElapsedTimer sinceTold;
+};
+
+JobService::JobService(QObject* parent) : QObject(parent) { qRegisterMetaType<JobProgress>(); }
+
+JobService::~JobService() { abandon(); }
+
+bool JobService::start(Work work, int threads) {
+    if (isRunning()) return false;
+    m_stop = std::stop_source();
+    m_shared = std::make_shared<Shared>();
+    const quint64 generation = ++m_generation;
+
+    JobContext context;
+    context.stop = m_stop.get_token();
+    context.threads = std::max(1, threads);
+    context.onProgress = [this, generation, shared = m_shared](const JobProgress& progress) {
+        {
+            const std::lock_guard lock(shared->mutex);
+            shared->untold = progress;
+            if (shared->sinceTold.isValid() && shared->sinceTold.elapsed() < kReportIntervalMs) return;
+            shared->sinceTold.start();
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, generation] {
+                if (generation == m_generation) tellProgress();
+            },
+            Qt::QueuedConnection);
+    };
+    m_thread.reset(QThread::create([this, generation, work = std::move(work), context] {
+        setpriority(PRIO_PROCESS, 0, kNiceness);  // on Linux 0 names the calling thread
+        const QString error = failureOf(work, context);
+        QMetaObject::invokeMethod(
+            this,
+            [this, generation, error] {
+                if (generation == m_generation) onEnded(error);
+            },
+            Qt::QueuedConnection);
+    }));
+    m_thread->setObjectName(QStringLiteral("job"));
+    m_thread->start();
+    return true;
+}
+
+void JobService::stop() { m_stop.request_stop(); }
+
+void JobService::abandon() {
+    ++m_generation;  // whatever is still on its way is of no interest
+    if (!m_thread) return;
+    m_stop.request_stop();
+    m_thread->wait();
+    m_thread.reset();
+}
+
+void JobService::tellProgress() {
+    std::optional<JobProgress> progress;
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        progress = std::exchange(m_shared->untold, std::nullopt);
+    }
+    if (progress) emit progressed(*progress);
+}
+
+void JobService::onEnded(const QString& error) {
+    m_thread->wait();
+    m_thread.reset();
+    tellProgress();
+    emit finished(error);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,163 @@
+// Every change goes to the list of configurations, which tells it back.
+#include "app/viewmodels/configuration_editor.h"
+
+#include <algorithm>
+
+#include "app/viewmodels/setup_choices.h"
+
+namespace plyglass {
+
+namespace {
+
+QString text(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+bool isFirstOfGroup(int row) {
+    const auto all = allTechniques();
+    const auto at = static_cast<std::size_t>(row);
+    return at == 0 || all[at].group != all[at - 1].group;
+}
+
+}  // namespace
+
+ConfigurationEditor::ConfigurationEditor(LabConfigurationsModel& configurations,
+                                         const EvaluatorLibrary& evaluators, QObject* parent)
+    : QAbstractListModel(parent), m_configurations(configurations), m_evaluators(evaluators) {
+    connect(&evaluators, &EvaluatorLibrary::changed, this, [this] {
+        emit evaluatorsChanged();
+        emit changed();
+    });
+    connect(&configurations, &LabConfigurationsModel::changed, this, &ConfigurationEditor::tell);
+    connect(&configurations, &LabConfigurationsModel::removed, this, [this](int row) {
+        if (row == m_row) setRow(-1);
+        if (row < m_row) setRow(m_row - 1);
+    });
+}
+
+int ConfigurationEditor::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(allTechniques().size());
+}
+
+QVariant ConfigurationEditor::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const Technique& technique = allTechniques()[static_cast<std::size_t>(index.row())];
+    const Techniques techniques = edited().techniques;
+    const Technique* lacks = missingFor(technique, techniques);
+    switch (role) {
+        case TechniqueIdRole:
+            return text(technique.id);
+        case NameRole:
+            return text(technique.name);
+        case HeadingRole:
+            return isFirstOfGroup(index.row()) ? text(technique.group) : QString();
+        case CheckedRole:
+            return technique.isOn(techniques);
+        case AvailableRole:
+            return lacks == nullptr;
+        case NeedsRole:
+            return lacks ? text(lacks->name) : QString();
+        case DetailRole:
+            return QStringLiteral("%1\n%2").arg(text(technique.explanation), text(technique.source));
+        case DiffersRole:
+            return m_row > 0 &&
+                   technique.isOn(techniques) != technique.isOn(m_configurations.at(0).techniques);
+        default:
+            return {};
+    }
+}
+
+QHash<int, QByteArray> ConfigurationEditor::roleNames() const {
+    return {{TechniqueIdRole, "techniqueId"}, {NameRole, "name"},           {HeadingRole, "heading"},
+            {CheckedRole, "checked"},         {AvailableRole, "available"}, {NeedsRole, "needs"},
+            {DetailRole, "detail"},           {DiffersRole, "differs"}};
+}
+
+void ConfigurationEditor::setRow(int row) {
+    if (row < 0 || row >= m_configurations.count()) row = -1;
+    if (row == m_row) return;
+    m_row = row;
+    emit rowChanged();
+    tell();
+}
+
+Configuration ConfigurationEditor::edited() const {
+    return m_row >= 0 && m_row < m_configurations.count() ? m_configurations.at(m_row) : Configuration{};
+}
+
+QString ConfigurationEditor::name() const { return QString::fromStdString(edited().name); }
+
+QString ConfigurationEditor::nameError() const {
+    const auto& all = m_configurations.configurations();
+    const std::string mine = edited().name;
+    const auto same =
+        std::count_if(all.begin(), all.end(), [&](const auto& other) { return other.name == mine; });
+    return m_row >= 0 && same > 1 ? tr("Another configuration has this name.") : QString();
+}
+
+QStringList ConfigurationEditor::presetNames() const { return plyglass::presetNames(); }
+QStringList ConfigurationEditor::presetDates() const { return plyglass::presetDates(); }
+int ConfigurationEditor::presetIndex() const { return presetIndexOf(edited().techniques); }
+QStringList ConfigurationEditor::evaluatorNames() const { return m_evaluators.names(); }
+
+int ConfigurationEditor::evaluatorIndex() const {
+    const EvaluatorChoice mine = edited().evaluator;
+    const auto& all = m_evaluators.all();
+    const auto at = std::find_if(all.begin(), all.end(),
+                                 [&](const LibraryEvaluator& one) { return one.evaluator.choice == mine; });
+    return at == all.end() ? -1 : static_cast<int>(at - all.begin());
+}
+
+void ConfigurationEditor::setEvaluatorIndex(int index) {
+    if (index < 0 || index >= static_cast<int>(m_evaluators.all().size())) return;
+    Configuration changed = edited();
+    changed.evaluator = m_evaluators.all()[static_cast<std::size_t>(index)].evaluator.choice;
+    apply(changed);
+}
+
+void ConfigurationEditor::setThreads(int threads) {
+    Configuration changed = edited();
+    changed.threads = std::clamp(threads, 1, threadsMax());
+    apply(changed);
+}
+
+int ConfigurationEditor::threadsMax() const { return std::max(2, mostThreads()); }
+
+void ConfigurationEditor::setHashMib(int mib) {
+    Configuration changed = edited();
+    changed.hashMib = std::clamp(mib, 1, hashMibMax());
+    apply(changed);
+}
+
+int ConfigurationEditor::hashMibMax() const { return mostHashMib(); }
+
+int ConfigurationEditor::quiescence() const {
+    return quiescenceToWindow(edited().techniques.quiescencePlies);
+}
+
+void ConfigurationEditor::setQuiescence(int plies) {
+    Configuration changed = edited();
+    changed.techniques.quiescencePlies = quiescenceFromWindow(std::clamp(plies, -1, kMaxQuiescence));
+    apply(changed);
+}
+
+int ConfigurationEditor::quiescenceMax() const { return kMaxQuiescence; }
+
+void ConfigurationEditor::setOn(const QString& id, bool on) {
+    Configuration changed = edited();
+    if (setTechnique(changed.techniques, id.toStdString(), on)) apply(changed);
+    tell();
+}
+
+void ConfigurationEditor::applyPreset(int index) {
+    Configuration changed = edited();
+    changed.techniques = withPreset(changed.techniques, index);
+    apply(changed);
+}
+
+void ConfigurationEditor::tell() {
+    emit dataChanged(index(0), index(rowCount() - 1), {CheckedRole, AvailableRole, NeedsRole, DiffersRole});
+    emit changed();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,124 @@
+// Looking through the folder, opening, deleting.
+#include "app/viewmodels/lab_archive.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <utility>
+
+namespace plyglass {
+
+/// A file of the folder as the list shows it.
+struct LabArchive::Entry {
+    QString path;
+    LabRow row;
+};
+
+namespace {
+
+LabRow rowOf(const QFileInfo& file) {
+    const QString date = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
+    const auto saved = loadComparison(file.filePath().toStdString());
+    if (!saved)
+        return {file.fileName(), date, QString(), false, QString::fromStdString(saved.error().message)};
+    const Comparison& comparison = saved->comparison;
+    return {QString::fromStdString(comparison.plan().name), date,
+            LabArchive::tr("%1 of %2 searches").arg(comparison.done()).arg(comparison.keys().size()),
+            comparison.isFinished(), QString()};
+}
+
+/// Letters, digits and hyphens: safe in any file system.
+QString slugOf(const QString& name) {
+    QString slug;
+    for (const QChar c : name.toLower())
+        if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9'))
+            slug += c;
+        else if (!slug.isEmpty() && !slug.endsWith(u'-'))
+            slug += u'-';
+    constexpr int kLongest = 40;
+    return slug.left(kLongest);
+}
+
+}  // namespace
+
+LabArchive::LabArchive(QString folder, QObject* parent)
+    : QObject(parent),
+      m_folder(std::move(folder)),
+      m_rows({"name", "date", "progress", "finished", "problem"}) {
+    connect(&m_job, &JobService::finished, this, [this](const QString& error) {
+        const auto then = std::exchange(m_then, nullptr);
+        emit busyChanged();
+        if (!error.isEmpty())
+            emit failed(error);
+        else if (then)
+            then();
+    });
+}
+
+QString LabArchive::newFile(const QString& planName) const {
+    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
+    const QString stem = QStringLiteral("%1/%2-%3").arg(m_folder, stamp, slugOf(planName));
+    QString path = stem + QStringLiteral(".json");
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = QStringLiteral("%1-%2.json").arg(stem).arg(number);
+    return path;
+}
+
+QString LabArchive::pathOf(int row) const { return m_paths.value(row); }
+
+void LabArchive::refresh() {
+    auto found = std::make_shared<QList<Entry>>();
+    run(
+        [folder = m_folder, found](const JobContext& job) -> Result<void> {
+            const QFileInfoList files =
+                QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
+            for (const QFileInfo& file : files) {
+                if (job.stopRequested()) break;
+                found->append({file.filePath(), rowOf(file)});
+            }
+            return {};
+        },
+        [this, found] {
+            m_paths.clear();
+            QList<LabRow> rows;
+            for (const Entry& entry : *found) {
+                m_paths += entry.path;
+                rows.append(entry.row);
+            }
+            m_rows.setRows(std::move(rows));
+        });
+}
+
+void LabArchive::open(int row) {
+    if (const QString path = pathOf(row); !path.isEmpty()) openFile(path);
+}
+
+void LabArchive::openFile(const QString& path) {
+    auto read = std::make_shared<std::shared_ptr<SavedComparison>>();
+    run(
+        [path, read](const JobContext&) -> Result<void> {
+            auto saved = loadComparison(path.toStdString());
+            if (!saved) return tl::unexpected(saved.error());
+            *read = std::make_shared<SavedComparison>(std::move(*saved));
+            return {};
+        },
+        [this, path, read] { emit opened(*read, path); });
+}
+
+void LabArchive::remove(int row) {
+    const QString path = pathOf(row);
+    if (path.isEmpty()) return;
+    if (!QFile::remove(path))
+        emit failed(tr("%1 could not be deleted: check its folder's rights.").arg(path));
+    refresh();
+}
+
+void LabArchive::run(JobService::Work work, std::function<void()> then) {
+    m_job.abandon();
+    m_then = std::move(then);
+    m_job.start(std::move(work));
+    emit busyChanged();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,60 @@
+// The comparisons of earlier days: a folder of files, looked through and read on a thread of its own.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <memory>
+
+#include "app/services/job_service.h"
+#include "app/viewmodels/rows_model.h"
+#include "engine/lab/comparison_file.h"
+
+namespace plyglass {
+
+class LabArchive : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(SavedRuns)
+    QML_UNCREATABLE("Laboratory.savedRuns")
+    /// name, date, progress, finished, problem; the newest first.
+    Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
+
+  public:
+    /// `folder` need not be there yet.
+    explicit LabArchive(QString folder, QObject* parent = nullptr);
+
+    RowsModel* rows() { return &m_rows; }
+    bool busy() const { return m_job.isRunning(); }
+    /// A file that is not there yet, named after the time and the plan.
+    QString newFile(const QString& planName) const;
+    QString pathOf(int row) const;
+    /// Stops what is under way.
+    void shutDown() { m_job.abandon(); }
+
+    /// Looks through the folder; `rows` follow.
+    Q_INVOKABLE void refresh();
+    /// Reads a file of the folder; `opened` or `failed` follows.
+    Q_INVOKABLE void open(int row);
+    /// Reads a file from anywhere.
+    void openFile(const QString& path);
+    /// Deletes the file for good.
+    Q_INVOKABLE void remove(int row);
+
+  signals:
+    void busyChanged();
+    void opened(std::shared_ptr<plyglass::SavedComparison> saved, const QString& path);
+    /// One sentence: which file, why not.
+    void failed(const QString& sentence);
+
+  private:
+    struct Entry;
+    void run(JobService::Work work, std::function<void()> then);
+
+    const QString m_folder;
+    RowsModel m_rows;
+    QStringList m_paths;  ///< by row
+    JobService m_job;
+    std::function<void()> m_then;  ///< what to do when the job is done
+};
+
+}  // namespace plyglass

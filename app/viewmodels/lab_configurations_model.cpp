@@ -1,0 +1,144 @@
+// A list of configurations whose names differ.
+#include "app/viewmodels/lab_configurations_model.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "app/viewmodels/setup_choices.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kMostConfigurations = 64;
+constexpr int kLetters = 26;
+
+Configuration presetNamed(const char* id, const QString& name) {
+    return {.name = name.toStdString(), .techniques = presetFromId(id).value()};
+}
+
+QString inWords(const Configuration& configuration) {
+    const int preset = presetIndexOf(configuration.techniques);
+    int on = 0;
+    for (const Technique& technique : allTechniques()) on += technique.isOn(configuration.techniques);
+    const QString what =
+        preset >= 0 ? LabConfigurationsModel::tr("Preset %1").arg(presetNames()[preset])
+                    : LabConfigurationsModel::tr("%1 of %2 techniques").arg(on).arg(allTechniques().size());
+    QString judge;
+    for (const EvaluatorInfo& info : allEvaluators())
+        if (info.kind == configuration.evaluator.kind)
+            judge = QString::fromUtf8(info.name.data(), static_cast<qsizetype>(info.name.size()));
+    return LabConfigurationsModel::tr("%1, judged by %2").arg(what, judge);
+}
+
+}  // namespace
+
+QString badgeOf(int configuration) {
+    const QChar last(u'A' + configuration % kLetters);
+    return configuration < kLetters ? QString(last)
+                                    : QChar(u'A' + configuration / kLetters - 1) + QString(last);
+}
+
+int seriesOf(int configuration) {
+    constexpr std::array<int, 6> kSeries{1, 3, 2, 4, 5, 6};
+    return configuration < static_cast<int>(kSeries.size()) ? kSeries[static_cast<std::size_t>(configuration)]
+                                                            : 0;
+}
+
+LabConfigurationsModel::LabConfigurationsModel(QObject* parent)
+    : QAbstractListModel(parent),
+      m_configurations{presetNamed("full", tr("Everything on")),
+                       presetNamed("alphabeta", tr("Plain alpha–beta"))} {}
+
+int LabConfigurationsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant LabConfigurationsModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const Configuration& configuration = at(index.row());
+    switch (role) {
+        case BadgeRole:
+            return badgeOf(index.row());
+        case SeriesRole:
+            return seriesOf(index.row());
+        case NameRole:
+            return QString::fromStdString(configuration.name);
+        case DifferenceRole:
+            if (index.row() == 0) return inWords(configuration);
+            return tr("A %1").arg(
+                QString::fromStdString(differenceInWords(configuration, m_configurations.front())));
+        default:
+            return {};
+    }
+}
+
+QHash<int, QByteArray> LabConfigurationsModel::roleNames() const {
+    return {{BadgeRole, "badge"}, {SeriesRole, "series"}, {NameRole, "name"}, {DifferenceRole, "difference"}};
+}
+
+QStringList LabConfigurationsModel::names() const {
+    QStringList names;
+    for (int i = 0; i < count(); ++i)
+        names += QStringLiteral("%1  %2").arg(badgeOf(i), QString::fromStdString(at(i).name));
+    return names;
+}
+
+void LabConfigurationsModel::set(std::vector<Configuration> configurations) {
+    beginResetModel();
+    m_configurations = std::move(configurations);
+    endResetModel();
+    emit changed();
+}
+
+void LabConfigurationsModel::replace(int row, const Configuration& configuration) {
+    if (row < 0 || row >= count() || at(row) == configuration) return;
+    m_configurations[static_cast<std::size_t>(row)] = configuration;
+    tell();
+}
+
+int LabConfigurationsModel::duplicate(int row) {
+    if (row < 0 || row >= count() || count() >= kMostConfigurations) return -1;
+    Configuration copy = at(row);
+    copy.name = freeName(tr("Like %1").arg(badgeOf(row)).toStdString());
+    beginInsertRows({}, count(), count());
+    m_configurations.push_back(std::move(copy));
+    endInsertRows();
+    emit changed();
+    return count() - 1;
+}
+
+void LabConfigurationsModel::remove(int row) {
+    if (row < 0 || row >= count() || count() == 1) return;
+    beginRemoveRows({}, row, row);
+    m_configurations.erase(m_configurations.begin() + row);
+    endRemoveRows();
+    tell();
+    emit removed(row);
+}
+
+void LabConfigurationsModel::rename(int row, const QString& name) {
+    if (row < 0 || row >= count() || name.trimmed().isEmpty()) return;
+    Configuration renamed = at(row);
+    renamed.name = name.trimmed().toStdString();
+    replace(row, renamed);
+}
+
+std::string LabConfigurationsModel::freeName(const std::string& wanted) const {
+    const auto isTaken = [this](const std::string& name) {
+        return std::any_of(m_configurations.begin(), m_configurations.end(),
+                           [&](const Configuration& other) { return other.name == name; });
+    };
+    std::string name = wanted;
+    for (int number = 2; isTaken(name); ++number) name = wanted + " (" + std::to_string(number) + ")";
+    return name;
+}
+
+/// The letters and what differs from A may be others for every row.
+void LabConfigurationsModel::tell() {
+    if (count() > 0) emit dataChanged(index(0), index(count() - 1));
+    emit changed();
+}
+
+}  // namespace plyglass

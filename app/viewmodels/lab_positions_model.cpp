@@ -1,0 +1,151 @@
+// Adding, removing and looking at positions.
+#include "app/viewmodels/lab_positions_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/chess/fen.h"
+#include "engine/chess/movegen.h"
+#include "engine/lab/plans.h"
+
+namespace plyglass {
+
+namespace {
+
+/// More would take longer than anybody waits.
+constexpr int kMostPositions = 500;
+
+QStringList factsOf(const Position& position) {
+    MoveList moves;
+    generateLegal(position, moves);
+    const std::string placement = toPlacement(position);
+    const auto pieces = std::count_if(placement.begin(), placement.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    });
+    return {position.sideToMove() == White ? LabPositionsModel::tr("White to move")
+                                           : LabPositionsModel::tr("Black to move"),
+            moves.size() == 1 ? LabPositionsModel::tr("1 legal move")
+                              : LabPositionsModel::tr("%1 legal moves").arg(moves.size()),
+            LabPositionsModel::tr("%1 pieces").arg(pieces)};
+}
+
+}  // namespace
+
+int LabPositionsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant LabPositionsModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const NamedPosition& named = m_positions[static_cast<std::size_t>(index.row())];
+    switch (role) {
+        case NameRole:
+            return QString::fromStdString(named.name);
+        case FenRole:
+            return QString::fromStdString(toFen(named.position));
+        case PlacementRole:
+            return QString::fromStdString(toPlacement(named.position));
+        case FactsRole:
+            return factsOf(named.position);
+        default:
+            return {};
+    }
+}
+
+QHash<int, QByteArray> LabPositionsModel::roleNames() const {
+    return {{NameRole, "name"}, {FenRole, "fen"}, {PlacementRole, "placement"}, {FactsRole, "facts"}};
+}
+
+void LabPositionsModel::setCurrentIndex(int index) {
+    index = std::clamp(index, std::min(0, count() - 1), count() - 1);
+    if (index == m_current) return;
+    m_current = index;
+    emit currentChanged();
+}
+
+QVariant LabPositionsModel::current(Role role) const {
+    return m_current < 0 ? QVariant() : data(index(m_current), role);
+}
+
+QString LabPositionsModel::currentName() const { return current(NameRole).toString(); }
+QString LabPositionsModel::currentPlacement() const { return current(PlacementRole).toString(); }
+QStringList LabPositionsModel::currentFacts() const { return current(FactsRole).toStringList(); }
+
+void LabPositionsModel::set(std::vector<NamedPosition> positions) {
+    beginResetModel();
+    m_positions = std::move(positions);
+    m_current = m_positions.empty() ? -1 : 0;
+    endResetModel();
+    emit changed();
+    emit currentChanged();
+}
+
+void LabPositionsModel::add(const NamedPosition& position) {
+    const std::string fen = toFen(position.position);
+    const auto at = std::find_if(m_positions.begin(), m_positions.end(),
+                                 [&](const NamedPosition& other) { return toFen(other.position) == fen; });
+    if (at != m_positions.end()) {
+        setCurrentIndex(static_cast<int>(at - m_positions.begin()));
+        return;
+    }
+    if (count() >= kMostPositions)
+        return setError(tr("There are %1 positions, the most there can be.").arg(count()));
+    beginInsertRows({}, count(), count());
+    m_positions.push_back(position);
+    endInsertRows();
+    m_current = count() - 1;
+    emit changed();
+    emit currentChanged();
+}
+
+bool LabPositionsModel::addFen(const QString& text) {
+    const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
+    std::vector<NamedPosition> found;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QString line = lines[i].trimmed();
+        if (line.isEmpty()) continue;
+        const auto position = Position::fromFen(line.toStdString());
+        if (!position) {
+            const QString why = QString::fromStdString(position.error().message);
+            setError(lines.size() == 1 ? why : tr("Line %1: %2").arg(i + 1).arg(why));
+            return false;
+        }
+        const auto number = m_positions.size() + found.size() + 1;
+        found.push_back({tr("Position %1").arg(number).toStdString(), *position});
+    }
+    if (found.empty()) {
+        setError(tr("Type or paste a position as FEN."));
+        return false;
+    }
+    setError({});
+    for (const NamedPosition& position : found) add(position);
+    return true;
+}
+
+void LabPositionsModel::addSuite() {
+    for (const NamedPosition& position : suitePositions()) add(position);
+}
+
+void LabPositionsModel::rename(int row, const QString& name) {
+    if (row < 0 || row >= count() || name.trimmed().isEmpty()) return;
+    m_positions[static_cast<std::size_t>(row)].name = name.trimmed().toStdString();
+    emit dataChanged(index(row), index(row), {NameRole});
+    emit changed();
+    emit currentChanged();
+}
+
+void LabPositionsModel::remove(int row) {
+    if (row < 0 || row >= count()) return;
+    beginRemoveRows({}, row, row);
+    m_positions.erase(m_positions.begin() + row);
+    endRemoveRows();
+    m_current = std::min(m_current, count() - 1);
+    emit changed();
+    emit currentChanged();
+}
+
+void LabPositionsModel::setError(const QString& error) {
+    if (error == m_error) return;
+    m_error = error;
+    emit errorChanged();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,272 @@
+// Numbers into words: one row at a time.
+#include "app/viewmodels/lab_results.h"
+
+#include <QObject>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/viewmodels/lab_configurations_model.h"
+#include "app/viewmodels/number_text.h"
+#include "engine/chess/san.h"
+
+namespace plyglass {
+
+namespace {
+
+const QString kNothing = QStringLiteral("–");
+
+int configurationsOf(const Comparison& comparison) {
+    return static_cast<int>(comparison.plan().configurations.size());
+}
+
+int positionsOf(const Comparison& comparison) { return static_cast<int>(comparison.plan().positions.size()); }
+
+QString nameOf(const Comparison& comparison, int configuration) {
+    return QString::fromStdString(
+        comparison.plan().configurations[static_cast<std::size_t>(configuration)].name);
+}
+
+QString atLeastText(bool atLeast, const QString& text) {
+    return atLeast ? QStringLiteral("≥ ") + text : text;
+}
+
+QString countText(const ComparedValue& value) {
+    if (value.positions == 0) return kNothing;
+    return atLeastText(value.atLeast, groupedText(static_cast<std::uint64_t>(std::llround(value.value))));
+}
+
+/// A itself is 1, without a sign of multiplication.
+QString factorWords(const ComparedValue& factor, int configuration) {
+    if (factor.positions == 0) return kNothing;
+    return configuration == 0 ? QStringLiteral("1") : atLeastText(factor.atLeast, factorText(factor.value));
+}
+
+QString branchingText(double branching) { return QString::number(branching, 'f', 1); }
+
+/// The rows of a position in the order asked for; `keys` belong to it.
+using SortableRow = std::pair<QVariant, LabRow>;
+
+bool comesBefore(const QVariant& a, const QVariant& b) {
+    if (a.typeId() == QMetaType::QString) return QString::localeAwareCompare(a.toString(), b.toString()) < 0;
+    return a.toDouble() < b.toDouble();
+}
+
+/// One search of the results table: its row, and by what it is sorted.
+class ResultRow {
+  public:
+    ResultRow(const Comparison& comparison, const RunKey& key) : m_comparison(comparison), m_key(key) {
+        m_found = comparison.find(key);
+        RunKey first = key;
+        first.configuration = 0;
+        m_first = comparison.find(first);
+    }
+
+    LabRow row() const {
+        const NamedPosition& position =
+            m_comparison.plan().positions[static_cast<std::size_t>(m_key.position)];
+        LabRow row{QString::fromStdString(position.name), badgeOf(m_key.configuration),
+                   seriesOf(m_key.configuration), name()};
+        if (!m_found) return row + LabRow{QObject::tr("queued"), "", "", "", "", "", false, false, "queued"};
+        const Measurement& m = *m_found;
+        row += LabRow{
+            atLeastText(!m.completed, groupedText(m.totalNodes())),
+            factorWords(factor(), m_key.configuration),
+            (m.completed ? QString() : QStringLiteral("> ")) + secondsText(m.timeMs),
+            branchingText(m.branching()),
+            m.bestMove.isNull() ? kNothing : QString::fromStdString(toSan(position.position, m.bestMove)),
+            scoreText(scoreForWhite(m.score, position.position.sideToMove(), 0)),
+            isMate(m.score),
+            choosesOtherMove(),
+            m.completed ? "done" : "givenUp"};
+        return row;
+    }
+
+    QVariant value(const QString& column) const {
+        if (column == u"name") return name();
+        if (!m_found) return -1.0;
+        if (column == u"nodes") return static_cast<double>(m_found->totalNodes());
+        if (column == u"factor") return factor().value;
+        if (column == u"time") return static_cast<double>(m_found->timeMs);
+        if (column == u"branching") return m_found->branching();
+        if (column == u"move") return row()[8];
+        const Color mover =
+            m_comparison.plan().positions[static_cast<std::size_t>(m_key.position)].position.sideToMove();
+        return static_cast<double>(mover == White ? m_found->score : -m_found->score);
+    }
+
+  private:
+    QString name() const {
+        const QString name = nameOf(m_comparison, m_key.configuration);
+        return m_comparison.plan().repetitions == 1
+                   ? name
+                   : QObject::tr("%1, no. %2").arg(name).arg(m_key.repetition + 1);
+    }
+
+    ComparedValue factor() const {
+        if (!m_found || !m_first || !m_first->completed || m_first->totalNodes() == 0) return {};
+        return {static_cast<double>(m_found->totalNodes()) / static_cast<double>(m_first->totalNodes()), 1,
+                !m_found->completed};
+    }
+
+    bool choosesOtherMove() const {
+        return m_first && m_first->completed && m_found->completed && m_first->bestMove != m_found->bestMove;
+    }
+
+    const Comparison& m_comparison;
+    const RunKey m_key;
+    const Measurement* m_found = nullptr;
+    const Measurement* m_first = nullptr;
+};
+
+/// How often a configuration chose A's move of the same depth.
+Agreement sameMoves(const Comparison& comparison, int configuration, int depth) {
+    Agreement agreement;
+    for (int position = 0; position < positionsOf(comparison); ++position)
+        for (int repetition = 0; repetition < comparison.plan().repetitions; ++repetition) {
+            const Measurement* first = comparison.find({position, 0, depth, repetition});
+            const Measurement* other = comparison.find({position, configuration, depth, repetition});
+            if (!first || !other || !first->completed || !other->completed) continue;
+            ++agreement.positions;
+            agreement.same += first->bestMove == other->bestMove;
+        }
+    return agreement;
+}
+
+}  // namespace
+
+QList<QByteArray> summaryRoles() {
+    return {"badge",    "series",        "name",          "nodesText",    "factorText", "timeText",
+            "rateText", "branchingText", "firstMoveText", "sameMoveText", "costText",   "costLog"};
+}
+
+QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost) {
+    QList<LabRow> rows;
+    for (int i = 0; i < configurationsOf(comparison); ++i) {
+        const auto mean = [&](Quantity quantity) { return meanOf(comparison, quantity, i, depth); };
+        const ComparedValue time = mean(Quantity::TimeMs);
+        const ComparedValue rate = mean(Quantity::NodesPerSecond);
+        const ComparedValue branching = mean(Quantity::Branching);
+        const ComparedValue firstMove = mean(Quantity::FirstMoveRate);
+        const ComparedValue costs = factorOf(comparison, cost, i, depth);
+        const Agreement agreement = agreementOf(comparison, i, depth);
+        rows.append(LabRow{
+            badgeOf(i), seriesOf(i), nameOf(comparison, i), countText(mean(Quantity::Nodes)),
+            factorWords(factorOf(comparison, Quantity::Nodes, i, depth), i),
+            time.positions ? atLeastText(time.atLeast, secondsText(std::llround(time.value))) : kNothing,
+            rate.positions ? rateText(rate.value) : kNothing,
+            branching.positions ? branchingText(branching.value) : kNothing,
+            firstMove.positions ? percentText(firstMove.value) : kNothing,
+            agreement.positions ? QObject::tr("%1 of %2").arg(agreement.same).arg(agreement.positions)
+                                : kNothing,
+            factorWords(costs, i),
+            costs.positions && costs.value > 0 ? std::log10(costs.value) : std::nan("")});
+    }
+    return rows;
+}
+
+QList<QByteArray> resultRoles() {
+    return {"position",  "badge", "series", "name",   "nodes",     "factor", "time",
+            "branching", "move",  "score",  "isMate", "otherMove", "phase",  "heading"};
+}
+
+QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOrder& order) {
+    QList<LabRow> rows;
+    for (int position = 0; position < positionsOf(comparison); ++position) {
+        std::vector<SortableRow> group;
+        for (int repetition = 0; repetition < comparison.plan().repetitions; ++repetition)
+            for (int i = 0; i < configurationsOf(comparison); ++i) {
+                const ResultRow one(comparison, {position, i, depth, repetition});
+                group.emplace_back(order.column.isEmpty() ? QVariant() : one.value(order.column), one.row());
+            }
+        if (!order.column.isEmpty())
+            std::stable_sort(group.begin(), group.end(), [&](const SortableRow& a, const SortableRow& b) {
+                return order.descending ? comesBefore(b.first, a.first) : comesBefore(a.first, b.first);
+            });
+        for (SortableRow& one : group) {
+            const bool isFirst = &one == &group.front();
+            one.second.append(isFirst ? one.second.front() : QVariant(QString()));
+            rows.append(std::move(one.second));
+        }
+    }
+    return rows;
+}
+
+QList<QByteArray> seriesRoles() { return {"badge", "name", "series", "values", "givenUp"}; }
+
+QList<LabRow> seriesRows(const Comparison& comparison, Quantity quantity) {
+    QList<LabRow> rows;
+    const int last = deepestMeasured(comparison);
+    for (int i = 0; i < configurationsOf(comparison); ++i) {
+        QList<double> values;
+        QList<bool> givenUp;
+        for (int depth = comparison.plan().fromDepth; depth <= last; ++depth) {
+            const ComparedValue mean = meanOf(comparison, quantity, i, depth);
+            values += mean.positions ? mean.value : std::nan("");
+            givenUp += mean.atLeast;
+        }
+        rows.append(LabRow{badgeOf(i), nameOf(comparison, i), seriesOf(i), QVariant::fromValue(values),
+                           QVariant::fromValue(givenUp)});
+    }
+    return rows;
+}
+
+FactorRange factorRange(const Comparison& comparison, int depth, Quantity cost) {
+    FactorRange range;
+    for (int i = 0; i < configurationsOf(comparison); ++i) {
+        const ComparedValue factor = factorOf(comparison, cost, i, depth);
+        if (factor.positions == 0 || factor.value <= 0) continue;
+        range.low = std::min(range.low, static_cast<int>(std::floor(std::log10(factor.value))));
+        range.high = std::max(range.high, static_cast<int>(std::ceil(std::log10(factor.value))));
+    }
+    return range;
+}
+
+int commonDepth(const Comparison& comparison) {
+    const auto hasFinished = [&](int configuration, int depth) {
+        for (int position = 0; position < positionsOf(comparison); ++position)
+            if (const Measurement* m = comparison.find({position, configuration, depth, 0});
+                m && m->completed)
+                return true;
+        return false;
+    };
+    for (int depth = deepestMeasured(comparison); depth > comparison.plan().fromDepth; --depth) {
+        bool all = true;
+        for (int i = 0; i < configurationsOf(comparison); ++i) all &= hasFinished(i, depth);
+        if (all) return depth;
+    }
+    return comparison.plan().fromDepth;
+}
+
+MoveVerdict verdictOf(const Comparison& comparison, int depth) {
+    int worst = 0;
+    Agreement least;
+    bool anything = false;
+    for (int i = 1; i < configurationsOf(comparison); ++i) {
+        const Agreement agreement = sameMoves(comparison, i, depth);
+        if (agreement.positions == 0) continue;
+        if (anything && agreement.positions - agreement.same <= least.positions - least.same) continue;
+        anything = true;
+        worst = i;
+        least = agreement;
+    }
+    if (!anything) return {};
+    const bool same = least.same == least.positions;
+    if (least.same == 0)
+        return {QObject::tr("A and %1 chose different moves in all of %2 finished positions.")
+                    .arg(badgeOf(worst))
+                    .arg(least.positions),
+                false};
+    if (!same || configurationsOf(comparison) == 2)
+        return {(same ? QObject::tr("A and %1 chose the same move in %2 of %3 finished positions.")
+                      : QObject::tr("A and %1 chose the same move in only %2 of %3 finished positions."))
+                    .arg(badgeOf(worst))
+                    .arg(least.same)
+                    .arg(least.positions),
+                same};
+    return {QObject::tr("All %1 chose the same moves as A in the finished positions.")
+                .arg(configurationsOf(comparison)),
+            true};
+}
+
+}  // namespace plyglass

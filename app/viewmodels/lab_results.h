@@ -1,0 +1,51 @@
+// What a comparison says, as rows for the page: every number comes from engine/lab.
+#pragma once
+
+#include <QString>
+
+#include "app/viewmodels/rows_model.h"
+#include "engine/lab/comparison_tables.h"
+
+namespace plyglass {
+
+/// The quantities that the chart can show, in the order of its choices.
+inline constexpr Quantity kChartQuantities[] = {Quantity::Nodes, Quantity::TimeMs, Quantity::NodesPerSecond,
+                                                Quantity::Branching};
+
+/// By which column the rows of a position are sorted.
+struct ResultOrder {
+    QString column;  ///< a role of `resultRoles`; "" = as the configurations stand
+    bool descending = false;
+};
+
+QList<QByteArray> summaryRoles();
+/// One row for each configuration at a depth. `cost` is what the bars show: nodes or time.
+QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost);
+
+QList<QByteArray> resultRoles();
+/// One row for each search to a depth, the positions one after the other; the first row of each has its name
+/// as "heading".
+QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOrder& order);
+
+QList<QByteArray> seriesRoles();
+/// One row for each configuration: its values from the plan's first depth to the deepest that was measured.
+QList<LabRow> seriesRows(const Comparison& comparison, Quantity quantity);
+
+/// Powers of ten between which all cost factors of a depth lie; 0 and 1 are always within.
+struct FactorRange {
+    int low = 0;
+    int high = 1;
+};
+FactorRange factorRange(const Comparison& comparison, int depth, Quantity cost);
+
+/// The deepest depth that every configuration has finished for some position; the deepest measured if none.
+int commonDepth(const Comparison& comparison);
+
+struct MoveVerdict {
+    QString text;      ///< one or two sentences; "" while nothing can be said
+    bool same = true;  ///< all chose the same moves
+};
+/// Whether the configurations chose the same moves at a depth.
+MoveVerdict verdictOf(const Comparison& comparison, int depth);
+
+}  // namespace plyglass

@@ -1,0 +1,233 @@
+// The laboratory as its page sees it: a plan to edit, its run, and what the run says.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QTimer>
+#include <QUrl>
+#include <optional>
+
+#include "app/services/comparison_run.h"
+#include "app/viewmodels/configuration_editor.h"
+#include "app/viewmodels/game_controller.h"
+#include "app/viewmodels/lab_archive.h"
+#include "app/viewmodels/lab_configurations_model.h"
+#include "app/viewmodels/lab_positions_model.h"
+#include "app/viewmodels/lab_results.h"
+#include "app/viewmodels/live_comparison.h"
+#include "app/viewmodels/reproduction_view_model.h"
+
+namespace plyglass {
+
+class LaboratoryViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Laboratory)
+    QML_UNCREATABLE("App.laboratory")
+    // The plan
+    Q_PROPERTY(plyglass::LabPositionsModel* positions READ positions CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LabConfigurationsModel* configurations READ configurations CONSTANT FINAL)
+    Q_PROPERTY(plyglass::ConfigurationEditor* editor READ editor CONSTANT FINAL)
+    /// name, explanation
+    Q_PROPERTY(plyglass::RowsModel* readyMade READ readyMade CONSTANT FINAL)
+    Q_PROPERTY(QString planName READ planName NOTIFY planChanged FINAL)
+    Q_PROPERTY(int fromDepth READ fromDepth WRITE setFromDepth NOTIFY planChanged FINAL)
+    Q_PROPERTY(int toDepth READ toDepth WRITE setToDepth NOTIFY planChanged FINAL)
+    Q_PROPERTY(int depthMax READ depthMax CONSTANT FINAL)
+    Q_PROPERTY(int repetitions READ repetitions WRITE setRepetitions NOTIFY planChanged FINAL)
+    /// A search is given up after so many seconds,
+    Q_PROPERTY(int giveUpSeconds READ giveUpSeconds WRITE setGiveUpSeconds NOTIFY planChanged FINAL)
+    /// and after so many million nodes.
+    Q_PROPERTY(int giveUpMillions READ giveUpMillions WRITE setGiveUpMillions NOTIFY planChanged FINAL)
+    Q_PROPERTY(int searchesAtOnce READ searchesAtOnce WRITE setSearchesAtOnce NOTIFY planChanged FINAL)
+    Q_PROPERTY(int searchesAtOnceMax READ searchesAtOnceMax CONSTANT FINAL)
+    /// "64 searches"
+    Q_PROPERTY(QString planText READ planText NOTIFY planChanged FINAL)
+    /// Why the plan cannot be run now, as a sentence; "" if it can.
+    Q_PROPERTY(QString whyNotRun READ whyNotRun NOTIFY planChanged FINAL)
+    // The run
+    /// "empty", "running", "stopping", "stopped" or "finished".
+    Q_PROPERTY(QString state READ state NOTIFY runChanged FINAL)
+    Q_PROPERTY(bool running READ running NOTIFY runChanged FINAL)
+    Q_PROPERTY(double progress READ progress NOTIFY runChanged FINAL)
+    Q_PROPERTY(QString progressTitle READ progressTitle NOTIFY runChanged FINAL)
+    Q_PROPERTY(QString progressDetail READ progressDetail NOTIFY runChanged FINAL)
+    Q_PROPERTY(QString remainingText READ remainingText NOTIFY runChanged FINAL)
+    Q_PROPERTY(QString elapsedText READ elapsedText NOTIFY runChanged FINAL)
+    /// Why the last run, file or export failed; "" if it did not.
+    Q_PROPERTY(QString error READ error NOTIFY runChanged FINAL)
+    /// Whether a comparison done again counted the same, as a sentence; "" if nothing was repeated.
+    Q_PROPERTY(QString repeatText READ repeatText NOTIFY runChanged FINAL)
+    Q_PROPERTY(bool repeatSame READ repeatSame NOTIFY runChanged FINAL)
+    Q_PROPERTY(QString provenanceText READ provenanceText NOTIFY runChanged FINAL)
+    Q_PROPERTY(plyglass::LabArchive* savedRuns READ savedRuns CONSTANT FINAL)
+    // What it says
+    Q_PROPERTY(bool hasResults READ hasResults NOTIFY resultsChanged FINAL)
+    /// "From Shannon to today, 8 positions"; "" without results.
+    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY resultsChanged FINAL)
+    Q_PROPERTY(plyglass::RowsModel* summary READ summary CONSTANT FINAL)
+    Q_PROPERTY(plyglass::RowsModel* results READ results CONSTANT FINAL)
+    Q_PROPERTY(plyglass::RowsModel* series READ series CONSTANT FINAL)
+    /// Nodes, time, nodes per second, branching.
+    Q_PROPERTY(int quantityIndex READ quantityIndex WRITE setQuantityIndex NOTIFY resultsChanged FINAL)
+    /// Of the tables and bars; follows the run until it is chosen.
+    Q_PROPERTY(int resultDepth READ resultDepth WRITE setResultDepth NOTIFY resultsChanged FINAL)
+    Q_PROPERTY(int resultDepthMin READ resultDepthMin NOTIFY resultsChanged FINAL)
+    Q_PROPERTY(int resultDepthMax READ resultDepthMax NOTIFY resultsChanged FINAL)
+    Q_PROPERTY(QString sortColumn READ sortColumn NOTIFY resultsChanged FINAL)
+    Q_PROPERTY(bool sortDescending READ sortDescending NOTIFY resultsChanged FINAL)
+    /// Powers of ten between which the bars lie.
+    Q_PROPERTY(int costLow READ costLow NOTIFY resultsChanged FINAL)
+    Q_PROPERTY(int costHigh READ costHigh NOTIFY resultsChanged FINAL)
+    Q_PROPERTY(QString verdictText READ verdictText NOTIFY resultsChanged FINAL)
+    Q_PROPERTY(bool verdictSame READ verdictSame NOTIFY resultsChanged FINAL)
+    /// Something is computed in any of the views.
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
+    // The other views
+    Q_PROPERTY(plyglass::ReproductionViewModel* reproduction READ reproduction CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LiveComparison* live READ live CONSTANT FINAL)
+
+  public:
+    /// Runs are kept in `folder`, which is made when there is something to keep.
+    LaboratoryViewModel(GameController& controller, EngineService& engine, const EvaluatorLibrary& evaluators,
+                        const QString& folder, QObject* parent = nullptr);
+    ~LaboratoryViewModel() override;
+
+    LabPositionsModel* positions() { return &m_positions; }
+    LabConfigurationsModel* configurations() { return &m_configurations; }
+    ConfigurationEditor* editor() { return &m_editor; }
+    RowsModel* readyMade() { return &m_readyMade; }
+    QString planName() const { return QString::fromStdString(m_limits.name); }
+    int fromDepth() const { return m_limits.fromDepth; }
+    void setFromDepth(int depth);
+    int toDepth() const { return m_limits.toDepth; }
+    void setToDepth(int depth);
+    int depthMax() const;
+    int repetitions() const { return m_limits.repetitions; }
+    void setRepetitions(int repetitions);
+    int giveUpSeconds() const;
+    void setGiveUpSeconds(int seconds);
+    int giveUpMillions() const;
+    void setGiveUpMillions(int millions);
+    int searchesAtOnce() const { return m_searchesAtOnce; }
+    void setSearchesAtOnce(int searches);
+    int searchesAtOnceMax() const;
+    QString planText() const;
+    QString whyNotRun() const;
+    /// What would be run.
+    ComparisonPlan plan() const;
+
+    QString state() const;
+    bool running() const { return m_run.isRunning(); }
+    double progress() const;
+    QString progressTitle() const;
+    QString progressDetail() const;
+    QString remainingText() const;
+    QString elapsedText() const;
+    QString error() const { return m_error; }
+    QString repeatText() const;
+    bool repeatSame() const;
+    QString provenanceText() const;
+    LabArchive* savedRuns() { return &m_archive; }
+    /// What is shown; nullptr before the first run.
+    const Comparison* comparison() const { return m_run.comparison(); }
+
+    bool hasResults() const { return comparison() && comparison()->done() > 0; }
+    QString resultTitle() const;
+    RowsModel* summary() { return &m_summary; }
+    RowsModel* results() { return &m_results; }
+    RowsModel* series() { return &m_series; }
+    int quantityIndex() const { return m_quantityIndex; }
+    void setQuantityIndex(int index);
+    int resultDepth() const { return m_resultDepth; }
+    void setResultDepth(int depth);
+    int resultDepthMin() const { return comparison() ? comparison()->plan().fromDepth : 1; }
+    int resultDepthMax() const { return comparison() ? deepestMeasured(*comparison()) : 1; }
+    QString sortColumn() const { return m_order.column; }
+    bool sortDescending() const { return m_order.descending; }
+    int costLow() const { return m_costRange.low; }
+    int costHigh() const { return m_costRange.high; }
+    QString verdictText() const { return m_verdict.text; }
+    bool verdictSame() const { return m_verdict.same; }
+
+    bool busy() const { return running() || m_reproduction.running() || m_live.running(); }
+    ReproductionViewModel* reproduction() { return &m_reproduction; }
+    LiveComparison* live() { return &m_live; }
+    /// Stops everything and waits; what was measured is on disk.
+    void shutDown();
+
+    /// The position on the board of the Play page.
+    Q_INVOKABLE void addGamePosition();
+    /// Makes a ready-made comparison the plan, on the positions there are; on the suite if there are none.
+    Q_INVOKABLE void useReadyMade(int index);
+    /// Empty positions, two configurations, nothing shown; files stay.
+    Q_INVOKABLE void startOver();
+    Q_INVOKABLE void run();
+    Q_INVOKABLE void stop() {
+        m_run.stop();
+        emit runChanged();
+    }
+    /// Measures what a stopped run still lacks.
+    Q_INVOKABLE void goOn();
+    /// The shown comparison once more, into a file of its own; then says whether it counts the same.
+    Q_INVOKABLE void runAgain();
+    /// Sorts the rows of each position; the same column again turns the order round, a third time ends it.
+    Q_INVOKABLE void sortBy(const QString& column);
+    /// "csv", "json" or "markdown", as `plyglass-lab compare` writes them; `exported` or `error` follows.
+    Q_INVOKABLE void exportTo(const QString& format, const QUrl& file);
+    Q_INVOKABLE QString suggestedFileName(const QString& extension) const;
+    Q_INVOKABLE void openFile(const QUrl& file);
+    Q_INVOKABLE void clearError() { setError({}); }
+    /// The results as text with tabs between the columns, for a spreadsheet.
+    Q_INVOKABLE void copyResults();
+
+  signals:
+    void planChanged();
+    void runChanged();
+    void resultsChanged();
+    void busyChanged();
+    void exported(const QString& path);
+
+  private:
+    void begin(Comparison comparison);
+    void show(SavedComparison saved, const QString& path);
+    void showPlan(const ComparisonPlan& plan);
+    void onAdvanced();
+    void onEnded(const QString& error);
+    void setError(const QString& error);
+    void refreshResults();
+    Quantity costQuantity() const;
+    /// The next search that is not measured yet; nullptr if none.
+    const RunKey* nextKey() const;
+
+    GameController& m_controller;
+    LabPositionsModel m_positions;
+    LabConfigurationsModel m_configurations;
+    ConfigurationEditor m_editor;
+    RowsModel m_readyMade;
+    ComparisonPlan m_limits;  ///< name, seed, depths and limits; the rest is in the lists
+    int m_searchesAtOnce = 1;
+
+    ComparisonRun m_run;
+    LabArchive m_archive;
+    JobService m_writer;
+    std::optional<Comparison> m_before;  ///< what is being done again
+    std::optional<Sameness> m_sameness;
+    QString m_error;
+    bool m_stopped = false;
+    QTimer m_clock;
+
+    RowsModel m_summary;
+    RowsModel m_results;
+    RowsModel m_series;
+    int m_quantityIndex = 0;
+    int m_resultDepth = 1;
+    bool m_depthChosen = false;
+    ResultOrder m_order;
+    FactorRange m_costRange;
+    MoveVerdict m_verdict;
+
+    ReproductionViewModel m_reproduction;
+    LiveComparison m_live;
+};
+
+}  // namespace plyglass

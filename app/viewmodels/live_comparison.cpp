@@ -1,0 +1,227 @@
+// Two slots of the engine, one clock for their figures.
+#include "app/viewmodels/live_comparison.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/viewmodels/comparison.h"
+#include "app/viewmodels/move_words.h"
+#include "app/viewmodels/number_text.h"
+#include "engine/chess/fen.h"
+#include "engine/chess/movegen.h"
+#include "engine/chess/san.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kBeatMs = 100;
+constexpr int kMostSeconds = 3600;
+/// Moves of the best line that are written out.
+constexpr int kLineMoves = 8;
+
+QString lineText(Position position, const std::vector<Move>& moves) {
+    QStringList words;
+    for (const Move move : moves) {
+        if (words.size() == kLineMoves) break;
+        words += QString::fromStdString(toSan(position, move));
+        if (!position.play(move)) break;
+    }
+    return words.join(u' ');
+}
+
+}  // namespace
+
+LiveComparison::LiveComparison(GameController& controller, EngineService& engine,
+                               LabConfigurationsModel& configurations, QObject* parent)
+    : QObject(parent),
+      m_controller(controller),
+      m_engine(engine),
+      m_configurations(configurations),
+      m_rows(
+          {"badge", "series", "name", "nodes", "depth", "time", "rate", "score", "isMate", "line", "phase"}),
+      m_series({"badge", "name", "series", "values", "givenUp"}) {
+    m_sides[1].slot = EngineSlot::B;
+    m_sides[1].configuration = 1;
+    m_beat.setInterval(kBeatMs);
+    connect(&m_beat, &QTimer::timeout, this, &LiveComparison::refresh);
+    connect(&engine, &EngineService::reported, this, &LiveComparison::onReported);
+    connect(&engine, &EngineService::answered, this, &LiveComparison::onAnswered);
+    connect(&controller, &GameController::shownChanged, this, &LiveComparison::positionChanged);
+    connect(&configurations, &LabConfigurationsModel::changed, this, [this] {
+        for (Side& side : m_sides)
+            side.configuration = std::clamp(side.configuration, 0, m_configurations.count() - 1);
+        emit choiceChanged();
+        refresh();
+    });
+    refresh();
+}
+
+void LiveComparison::choose(std::size_t side, int index) {
+    if (index < 0 || index >= m_configurations.count() || running()) return;
+    m_sides[side].configuration = index;
+    m_sides[side].info.reset();
+    emit choiceChanged();
+    refresh();
+}
+
+void LiveComparison::setSeconds(int seconds) {
+    m_seconds = std::clamp(seconds, 1, kMostSeconds);
+    emit choiceChanged();
+}
+
+QString LiveComparison::whyNotStart() const {
+    if (m_sides[0].configuration == m_sides[1].configuration)
+        return tr("Choose two different configurations.");
+    return {};
+}
+
+QString LiveComparison::placement() const {
+    return QString::fromStdString(
+        toPlacement(m_position && running() ? *m_position : m_controller.shown()->position()));
+}
+
+QString LiveComparison::positionText() const {
+    const Position& position = m_position && running() ? *m_position : m_controller.shown()->position();
+    return position.sideToMove() == White ? tr("White to move") : tr("Black to move");
+}
+
+void LiveComparison::start() {
+    stop();
+    if (!whyNotStart().isEmpty()) return;
+    m_position = m_controller.shown()->position();
+    for (Side& side : m_sides) begin(side);
+    m_beat.start();
+    refresh();
+    emit positionChanged();
+}
+
+void LiveComparison::begin(Side& side) {
+    side.searched = m_configurations.at(side.configuration);
+    side.number = side.configuration;
+    side.info = SearchInfo{};
+    side.thinking = true;
+    EngineRequest request;
+    request.clearFirst = true;
+    request.search.position = *m_position;
+    request.search.techniques = side.searched.techniques;
+    request.search.evaluator = side.searched.evaluator;
+    request.search.threads = side.searched.threads;
+    request.search.hashMib = side.searched.hashMib;
+    request.search.seed = 1;
+    request.search.limits.moveTimeMs = m_seconds * 1000;
+    side.generation = m_engine.think(side.slot, request);
+}
+
+void LiveComparison::stop() {
+    for (Side& side : m_sides) {
+        if (side.thinking) m_engine.cancel(side.slot);
+        side.thinking = false;
+    }
+    m_beat.stop();
+    refresh();
+    emit positionChanged();
+}
+
+LiveComparison::Side* LiveComparison::sideOf(EngineSlot slot, Generation generation) {
+    for (Side& side : m_sides)
+        if (side.slot == slot && side.generation == generation && side.thinking) return &side;
+    return nullptr;
+}
+
+void LiveComparison::onReported(const EngineReport& report) {
+    if (Side* side = sideOf(report.slot, report.generation)) side->info = report.info;
+}
+
+void LiveComparison::onAnswered(const EngineAnswer& answer) {
+    Side* side = sideOf(answer.slot, answer.generation);
+    if (!side) return;
+    side->info = answer.result.info;
+    side->thinking = false;
+    if (running()) return;
+    m_beat.stop();
+    refresh();
+    emit positionChanged();
+}
+
+LabRow LiveComparison::rowOf(const Side& side) const {
+    const bool known = side.info.has_value();
+    const Configuration& configuration = known ? side.searched : m_configurations.at(side.configuration);
+    LabRow row{badgeOf(numberOf(side)), seriesOf(numberOf(side)), QString::fromStdString(configuration.name)};
+    if (!known) return row + LabRow{"–", "–", "–", "–", "–", false, "", "idle"};
+    const SearchInfo& info = *side.info;
+    const std::uint64_t nodes = info.statistics.totalNodes();
+    const double perSecond =
+        info.timeMs > 0 ? static_cast<double>(nodes) * 1000 / static_cast<double>(info.timeMs) : 0;
+    const ScoreView score = scoreForWhite(info.score, m_position->sideToMove(), 0);
+    const bool scored = info.depth > 0;
+    row += LabRow{counterText(nodes),
+                  QString::number(info.depth),
+                  secondsText(info.timeMs),
+                  perSecond > 0 ? rateText(perSecond) : QStringLiteral("–"),
+                  scored ? scoreText(score) : QStringLiteral("–"),
+                  scored && score.isMate,
+                  lineText(*m_position, info.pv),
+                  side.thinking ? "thinking" : "done"};
+    return row;
+}
+
+void LiveComparison::refresh() {
+    QList<LabRow> rows;
+    QList<LabRow> series;
+    for (const Side& side : m_sides) {
+        rows.append(rowOf(side));
+        QList<double> values;
+        if (side.info)
+            for (const auto& [depth, nodes] : nodesToDepth(*side.info)) {
+                while (values.size() < depth - 1) values += std::nan("");
+                values += static_cast<double>(nodes);
+            }
+        series.append(LabRow{rows.back()[0], rows.back()[2], rows.back()[1], QVariant::fromValue(values),
+                             QVariant::fromValue(QList<bool>(values.size(), false))});
+    }
+    m_rows.setRows(std::move(rows));
+    m_series.setRows(std::move(series));
+    refreshFactor();
+    emit changed();
+}
+
+/// At the deepest depth that both have finished; once one of them has finished the next, the other one's
+/// nodes so far say what it needs at least.
+void LiveComparison::refreshFactor() {
+    m_factorText.clear();
+    m_factorSentence.clear();
+    if (!m_sides[0].info || !m_sides[1].info) return;
+    const std::array<NodesToDepth, 2> finished{nodesToDepth(*m_sides[0].info),
+                                               nodesToDepth(*m_sides[1].info)};
+    int common = 0;
+    for (const auto& [depth, nodes] : finished[0])
+        if (finished[1].contains(depth)) common = depth;
+    if (common == 0) return;
+    const auto count = [](std::uint64_t nodes) {
+        return static_cast<double>(std::max<std::uint64_t>(nodes, 1));
+    };
+    double factor = count(finished[1].at(common)) / count(finished[0].at(common));
+    int depth = common;
+    bool atLeast = false;
+    for (const std::size_t leader : {0, 1}) {
+        const std::size_t other = 1 - leader;
+        if (!finished[leader].contains(common + 1)) continue;
+        const double least =
+            count(m_sides[other].info->statistics.totalNodes()) / count(finished[leader].at(common + 1));
+        if (least < 1) continue;
+        factor = other == 1 ? least : 1 / least;
+        depth = common + 1;
+        atLeast = true;
+    }
+    const bool second = factor >= 1;
+    const QString times = plyglass::factorText(second ? factor : 1 / factor);
+    m_factorText = (atLeast ? QStringLiteral("≥ ") : QString()) + times;
+    m_factorSentence = (atLeast ? tr("%1 needs at least %2 the nodes of %3 to depth %4.")
+                                : tr("%1 needs %2 the nodes of %3 to depth %4."))
+                           .arg(badgeOf(numberOf(m_sides[second ? 1 : 0])), times,
+                                badgeOf(numberOf(m_sides[second ? 0 : 1])))
+                           .arg(depth);
+}
+
+}  // namespace plyglass

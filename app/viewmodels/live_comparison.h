@@ -1,0 +1,101 @@
+// Two configurations thinking about the same position at the same time, and the factor between them.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QTimer>
+#include <array>
+#include <optional>
+
+#include "app/viewmodels/game_controller.h"
+#include "app/viewmodels/lab_configurations_model.h"
+#include "app/viewmodels/rows_model.h"
+
+namespace plyglass {
+
+class LiveComparison : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(LiveComparison)
+    QML_UNCREATABLE("Laboratory.live")
+    /// Which configurations think.
+    Q_PROPERTY(int firstIndex READ firstIndex WRITE setFirstIndex NOTIFY choiceChanged FINAL)
+    Q_PROPERTY(int secondIndex READ secondIndex WRITE setSecondIndex NOTIFY choiceChanged FINAL)
+    /// Each stops after so long.
+    Q_PROPERTY(int seconds READ seconds WRITE setSeconds NOTIFY choiceChanged FINAL)
+    Q_PROPERTY(QString whyNotStart READ whyNotStart NOTIFY choiceChanged FINAL)
+    Q_PROPERTY(QString placement READ placement NOTIFY positionChanged FINAL)
+    Q_PROPERTY(QString positionText READ positionText NOTIFY positionChanged FINAL)
+    Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
+    /// Two rows: badge, series, name, nodes, depth, time, rate, score, isMate, line, phase.
+    Q_PROPERTY(plyglass::RowsModel* sides READ sides CONSTANT FINAL)
+    /// Nodes to each finished depth, for the chart: badge, name, series, values, givenUp.
+    Q_PROPERTY(plyglass::RowsModel* series READ series CONSTANT FINAL)
+    /// "×12", "≥ ×31"; "" while there is nothing to compare.
+    Q_PROPERTY(QString factorText READ factorText NOTIFY changed FINAL)
+    /// "B needs ×12 the nodes of A to depth 7."
+    Q_PROPERTY(QString factorSentence READ factorSentence NOTIFY changed FINAL)
+
+  public:
+    LiveComparison(GameController& controller, EngineService& engine, LabConfigurationsModel& configurations,
+                   QObject* parent = nullptr);
+
+    int firstIndex() const { return m_sides[0].configuration; }
+    void setFirstIndex(int index) { choose(0, index); }
+    int secondIndex() const { return m_sides[1].configuration; }
+    void setSecondIndex(int index) { choose(1, index); }
+    int seconds() const { return m_seconds; }
+    void setSeconds(int seconds);
+    QString whyNotStart() const;
+    QString placement() const;
+    QString positionText() const;
+    bool running() const { return m_sides[0].thinking || m_sides[1].thinking; }
+    RowsModel* sides() { return &m_rows; }
+    RowsModel* series() { return &m_series; }
+    QString factorText() const { return m_factorText; }
+    QString factorSentence() const { return m_factorSentence; }
+
+    /// Both think about the position on the board of the Play page.
+    Q_INVOKABLE void start();
+    /// The figures stay.
+    Q_INVOKABLE void stop();
+
+  signals:
+    void choiceChanged();
+    void positionChanged();
+    void changed();
+
+  private:
+    struct Side {
+        EngineSlot slot = EngineSlot::A;
+        int configuration = 0;
+        Configuration searched;  ///< as it was when the search began,
+        int number = 0;          ///< and where it stood in the list
+        Generation generation = 0;
+        std::optional<SearchInfo> info;
+        bool thinking = false;
+    };
+    void choose(std::size_t side, int index);
+    void begin(Side& side);
+    void onReported(const EngineReport& report);
+    void onAnswered(const EngineAnswer& answer);
+    Side* sideOf(EngineSlot slot, Generation generation);
+    void refresh();
+    void refreshFactor();
+    /// Where the side's configuration stands, or stood when its search began.
+    static int numberOf(const Side& side) { return side.info ? side.number : side.configuration; }
+    LabRow rowOf(const Side& side) const;
+
+    GameController& m_controller;
+    EngineService& m_engine;
+    LabConfigurationsModel& m_configurations;
+    std::array<Side, 2> m_sides;
+    std::optional<Position> m_position;  ///< that is or was searched
+    int m_seconds = 60;
+    RowsModel m_rows;
+    RowsModel m_series;
+    QTimer m_beat;  ///< both sides' figures change together
+    QString m_factorText;
+    QString m_factorSentence;
+};
+
+}  // namespace plyglass

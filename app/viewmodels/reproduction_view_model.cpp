@@ -1,0 +1,288 @@
+// One ancestor after the other, so that finished tables can be looked at while the next are computed.
+#include "app/viewmodels/reproduction_view_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/base/file_text.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::array<Ancestor, 3> kAncestors{Ancestor::A, Ancestor::C, Ancestor::D};
+constexpr int kLongestMate = 8;
+constexpr int kDeepest = 7;
+constexpr int kMostGames = 100;
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+QString idOf(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::Good:
+            return QStringLiteral("good");
+        case Verdict::Bad:
+            return QStringLiteral("bad");
+        case Verdict::Shown:
+            return QStringLiteral("shown");
+        case Verdict::None:
+            break;
+    }
+    return {};
+}
+
+QString wordOf(const Cell& cell) {
+    switch (cell.verdict) {
+        case Verdict::Good:
+            return ReproductionViewModel::tr("holds");
+        case Verdict::Bad:
+            return ReproductionViewModel::tr("fails");
+        case Verdict::Shown:
+            return ReproductionViewModel::tr("beside it");
+        case Verdict::None:
+            break;
+    }
+    return text(cell.text);
+}
+
+LabRow rowOf(const std::vector<Cell>& cells) {
+    QStringList words;
+    QString verdict;
+    for (const Cell& cell : cells) {
+        words += wordOf(cell);
+        if (cell.verdict != Verdict::None) verdict = idOf(cell.verdict);
+    }
+    return {words, verdict};
+}
+
+}  // namespace
+
+/// What the job's thread has finished and nobody has fetched yet.
+struct ReproductionViewModel::Work {
+    std::mutex mutex;
+    std::vector<Table> fresh;
+    std::optional<Provenance> provenance;
+
+    void run(PublishedOptions options, const JobContext& job) {
+        const std::vector<Ancestor> all = options.ancestors;
+        for (std::size_t i = 0; i < all.size() && !job.stopRequested(); ++i) {
+            options.ancestors = {all[i]};
+            JobContext part = job;
+            part.onProgress = [&](JobProgress progress) {
+                // Each ancestor counts its own steps: told in thousandths of the whole.
+                const double share = progress.total == 0 ? 0
+                                                         : static_cast<double>(progress.done) /
+                                                               static_cast<double>(progress.total);
+                progress.total = 1000 * all.size();
+                progress.done = static_cast<std::uint64_t>(1000 * (static_cast<double>(i) + share));
+                job.report(progress);
+            };
+            Experiment experiment = runPublished(options, part);
+            const std::lock_guard lock(mutex);
+            provenance = experiment.provenance;
+            for (Table& table : experiment.tables) fresh.push_back(std::move(table));
+        }
+    }
+};
+
+ReproductionViewModel::ReproductionViewModel(QObject* parent)
+    : QObject(parent), m_tables({"title", "good", "bad"}), m_rows({"cells", "verdict"}) {
+    connect(&m_job, &JobService::progressed, this, &ReproductionViewModel::onProgressed);
+    connect(&m_job, &JobService::finished, this, &ReproductionViewModel::onFinished);
+    connect(&m_writer, &JobService::finished, this, [this](const QString& error) {
+        m_error = error;
+        emit changed();
+    });
+}
+
+void ReproductionViewModel::shutDown() {
+    m_job.abandon();
+    m_writer.abandon();
+}
+
+void ReproductionViewModel::setWith(std::size_t ancestor, bool on) {
+    m_with[ancestor] = on;
+    emit optionsChanged();
+}
+
+void ReproductionViewModel::setLongestMate(int moves) {
+    m_options.longestMate = std::clamp(moves, 1, kLongestMate);
+    emit optionsChanged();
+}
+
+void ReproductionViewModel::setDeepest(int plies) {
+    m_options.deepest = std::clamp(plies, 1, kDeepest);
+    emit optionsChanged();
+}
+
+void ReproductionViewModel::setGames(int games) {
+    m_options.games = std::clamp(games, 1, kMostGames);
+    emit optionsChanged();
+}
+
+std::vector<Ancestor> ReproductionViewModel::ancestors() const {
+    std::vector<Ancestor> chosen;
+    for (std::size_t i = 0; i < kAncestors.size(); ++i)
+        if (m_with[i]) chosen.push_back(kAncestors[i]);
+    return chosen;
+}
+
+QString ReproductionViewModel::whyNotRun() const {
+    if (running()) return tr("The tables are being computed.");
+    return ancestors().empty() ? tr("Choose at least one of the programs.") : QString();
+}
+
+void ReproductionViewModel::run() {
+    if (!whyNotRun().isEmpty()) return;
+    m_experiment = {};
+    m_complete = false;
+    m_progress = 0;
+    m_error.clear();
+    m_detail.clear();
+    m_work = std::make_shared<Work>();
+    PublishedOptions options = m_options;
+    options.ancestors = ancestors();
+    m_job.start([work = m_work, options](const JobContext& job) -> Result<void> {
+        work->run(options, job);
+        return {};
+    });
+    m_tables.setRows({});
+    m_currentTable = 0;
+    showTable();
+    emit changed();
+    emit optionsChanged();
+}
+
+void ReproductionViewModel::stop() {
+    m_job.stop();
+    emit changed();
+}
+
+void ReproductionViewModel::onProgressed(const JobProgress& progress) {
+    if (progress.total > 0)
+        m_progress = static_cast<double>(progress.done) / static_cast<double>(progress.total);
+    m_detail = text(progress.message);
+    take();
+    emit changed();
+}
+
+void ReproductionViewModel::onFinished(const QString& error) {
+    take();
+    m_complete = m_progress >= 1 && error.isEmpty();
+    m_detail.clear();
+    m_error = error;
+    emit changed();
+    emit optionsChanged();
+}
+
+void ReproductionViewModel::take() {
+    std::vector<Table> fresh;
+    {
+        const std::lock_guard lock(m_work->mutex);
+        fresh.swap(m_work->fresh);
+        if (m_work->provenance) m_experiment.provenance = *m_work->provenance;
+    }
+    if (fresh.empty()) return;
+    m_experiment.name = tr("The ancestors' published figures beside ours").toStdString();
+    for (Table& one : fresh) m_experiment.tables.push_back(std::move(one));
+    QList<LabRow> rows;
+    for (const Table& one : m_experiment.tables)
+        rows.append(LabRow{text(one.title), one.count(Verdict::Good), one.count(Verdict::Bad)});
+    m_tables.setRows(std::move(rows));
+    showTable();
+}
+
+QString ReproductionViewModel::state() const {
+    if (running()) return m_job.isStopping() ? QStringLiteral("stopping") : QStringLiteral("running");
+    if (m_complete) return QStringLiteral("finished");
+    return m_work ? QStringLiteral("stopped") : QStringLiteral("empty");
+}
+
+QString ReproductionViewModel::progressTitle() const {
+    if (running()) return tr("Computing the published tables");
+    if (m_complete) return tr("%1 tables computed").arg(m_experiment.tables.size());
+    return m_work ? tr("Stopped; finished tables stay") : tr("Nothing computed yet");
+}
+
+QString ReproductionViewModel::provenanceText() const {
+    return m_experiment.tables.empty() ? QString() : text(inWords(m_experiment.provenance));
+}
+
+QString ReproductionViewModel::verdictText() const {
+    const int good = m_experiment.count(Verdict::Good);
+    const int all = good + m_experiment.count(Verdict::Bad);
+    return all == 0 ? QString() : tr("%1 of %2 claims hold").arg(good).arg(all);
+}
+
+const Table* ReproductionViewModel::table() const {
+    const auto at = static_cast<std::size_t>(m_currentTable);
+    return at < m_experiment.tables.size() ? &m_experiment.tables[at] : nullptr;
+}
+
+void ReproductionViewModel::setCurrentTable(int table) {
+    if (table < 0 || table >= m_tables.count() || table == m_currentTable) return;
+    m_currentTable = table;
+    showTable();
+}
+
+void ReproductionViewModel::showTable() {
+    QList<LabRow> rows;
+    if (const Table* shown = table())
+        for (const std::vector<Cell>& cells : shown->rows) rows.append(rowOf(cells));
+    // The columns first: the rows are laid out by them.
+    emit tableChanged();
+    m_rows.setRows(std::move(rows));
+}
+
+QString ReproductionViewModel::title() const { return table() ? text(table()->title) : QString(); }
+QString ReproductionViewModel::caption() const { return table() ? text(table()->caption) : QString(); }
+
+QStringList ReproductionViewModel::columns() const {
+    QStringList names;
+    if (table())
+        for (const Column& column : table()->columns) names += text(column.name);
+    return names;
+}
+
+QList<bool> ReproductionViewModel::rightAligned() const {
+    QList<bool> right;
+    if (table())
+        for (const Column& column : table()->columns) right += column.align == Align::Right;
+    return right;
+}
+
+QList<int> ReproductionViewModel::columnLengths() const {
+    QList<int> lengths;
+    for (const QString& name : columns()) lengths += static_cast<int>(name.size());
+    if (table())
+        for (const std::vector<Cell>& cells : table()->rows)
+            for (std::size_t i = 0; i < cells.size(); ++i) {
+                int& length = lengths[static_cast<qsizetype>(i)];
+                length = std::max(length, static_cast<int>(wordOf(cells[i]).size()));
+            }
+    return lengths;
+}
+
+QString ReproductionViewModel::notes() const {
+    QStringList notes;
+    if (table())
+        for (const std::string& note : table()->notes) notes += text(note);
+    return notes.join(u'\n');
+}
+
+void ReproductionViewModel::exportTo(const QString& format, const QUrl& file) {
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    const auto wanted = format == u"json" ? ReportFormat::Json : ReportFormat::Markdown;
+    const bool began = m_writer.start([experiment = m_experiment, wanted, path](const JobContext&) {
+        return writeFileText(path.toStdString(), report(experiment, wanted));
+    });
+    if (!began) return;
+    connect(
+        &m_writer, &JobService::finished, this,
+        [this, path](const QString& error) {
+            if (error.isEmpty()) emit exported(path);
+        },
+        Qt::SingleShotConnection);
+}
+
+}  // namespace plyglass

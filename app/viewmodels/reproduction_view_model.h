@@ -1,0 +1,135 @@
+// The ancestors' published tables, computed again from the page: published, here, ratio, verdict.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QUrl>
+#include <mutex>
+#include <optional>
+
+#include "app/services/job_service.h"
+#include "app/viewmodels/rows_model.h"
+#include "engine/lab/published.h"
+
+namespace plyglass {
+
+class ReproductionViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Reproduction)
+    QML_UNCREATABLE("Laboratory.reproduction")
+    // What is reproduced
+    Q_PROPERTY(bool withA READ withA WRITE setWithA NOTIFY optionsChanged FINAL)
+    Q_PROPERTY(bool withC READ withC WRITE setWithC NOTIFY optionsChanged FINAL)
+    Q_PROPERTY(bool withD READ withD WRITE setWithD NOTIFY optionsChanged FINAL)
+    Q_PROPERTY(int longestMate READ longestMate WRITE setLongestMate NOTIFY optionsChanged FINAL)
+    Q_PROPERTY(int deepest READ deepest WRITE setDeepest NOTIFY optionsChanged FINAL)
+    Q_PROPERTY(int games READ games WRITE setGames NOTIFY optionsChanged FINAL)
+    /// Why nothing can be run now; "" if it can.
+    Q_PROPERTY(QString whyNotRun READ whyNotRun NOTIFY optionsChanged FINAL)
+    // How it goes
+    /// "empty", "running", "stopping", "stopped" or "finished".
+    Q_PROPERTY(QString state READ state NOTIFY changed FINAL)
+    Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
+    Q_PROPERTY(double progress READ progress NOTIFY changed FINAL)
+    Q_PROPERTY(QString progressTitle READ progressTitle NOTIFY changed FINAL)
+    Q_PROPERTY(QString progressDetail READ progressDetail NOTIFY changed FINAL)
+    Q_PROPERTY(QString error READ error NOTIFY changed FINAL)
+    Q_PROPERTY(QString provenanceText READ provenanceText NOTIFY changed FINAL)
+    /// "43 of 43 claims hold"; "" before anything is known.
+    Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
+    Q_PROPERTY(int badCount READ badCount NOTIFY changed FINAL)
+    // The tables
+    /// title, good, bad
+    Q_PROPERTY(plyglass::RowsModel* tables READ tables CONSTANT FINAL)
+    Q_PROPERTY(int currentTable READ currentTable WRITE setCurrentTable NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QString caption READ caption NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QStringList columns READ columns NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QList<bool> rightAligned READ rightAligned NOTIFY tableChanged FINAL)
+    /// Characters of the longest cell or name of each column.
+    Q_PROPERTY(QList<int> columnLengths READ columnLengths NOTIFY tableChanged FINAL)
+    /// cells, verdict ("good", "bad", "shown" or "")
+    Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
+    Q_PROPERTY(QString notes READ notes NOTIFY tableChanged FINAL)
+
+  public:
+    explicit ReproductionViewModel(QObject* parent = nullptr);
+    ~ReproductionViewModel() override { shutDown(); }
+
+    bool withA() const { return m_with[0]; }
+    void setWithA(bool on) { setWith(0, on); }
+    bool withC() const { return m_with[1]; }
+    void setWithC(bool on) { setWith(1, on); }
+    bool withD() const { return m_with[2]; }
+    void setWithD(bool on) { setWith(2, on); }
+    int longestMate() const { return m_options.longestMate; }
+    void setLongestMate(int moves);
+    int deepest() const { return m_options.deepest; }
+    void setDeepest(int plies);
+    int games() const { return m_options.games; }
+    void setGames(int games);
+    QString whyNotRun() const;
+    /// For tests: smaller than people would ask for.
+    PublishedOptions& options() { return m_options; }
+
+    QString state() const;
+    bool running() const { return m_job.isRunning(); }
+    double progress() const { return m_progress; }
+    QString progressTitle() const;
+    QString progressDetail() const { return m_detail; }
+    QString error() const { return m_error; }
+    QString provenanceText() const;
+    QString verdictText() const;
+    int badCount() const { return m_experiment.count(Verdict::Bad); }
+    const Experiment& experiment() const { return m_experiment; }
+
+    RowsModel* tables() { return &m_tables; }
+    int currentTable() const { return m_currentTable; }
+    void setCurrentTable(int table);
+    QString title() const;
+    QString caption() const;
+    QStringList columns() const;
+    QList<bool> rightAligned() const;
+    QList<int> columnLengths() const;
+    RowsModel* rows() { return &m_rows; }
+    QString notes() const;
+
+    Q_INVOKABLE void run();
+    Q_INVOKABLE void stop();
+    /// "json" or "markdown".
+    Q_INVOKABLE void exportTo(const QString& format, const QUrl& file);
+    void shutDown();
+
+  signals:
+    void optionsChanged();
+    void changed();
+    void tableChanged();
+    void exported(const QString& path);
+
+  private:
+    struct Work;
+    void setWith(std::size_t ancestor, bool on);
+    std::vector<Ancestor> ancestors() const;
+    /// nullptr if there is none.
+    const Table* table() const;
+    void onProgressed(const JobProgress& progress);
+    void onFinished(const QString& error);
+    void take();
+    void showTable();
+
+    std::array<bool, 3> m_with{true, true, true};
+    PublishedOptions m_options;
+    JobService m_job;
+    JobService m_writer;
+    std::shared_ptr<Work> m_work;
+    Experiment m_experiment;
+    bool m_complete = false;
+    double m_progress = 0;
+    QString m_detail;
+    QString m_error;
+    RowsModel m_tables;
+    int m_currentTable = 0;
+    RowsModel m_rows;
+};
+
+}  // namespace plyglass

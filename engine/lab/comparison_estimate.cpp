@@ -1,0 +1,68 @@
+// From shallow searches to deep ones, each line of them on its own.
+#include "engine/lab/comparison_estimate.h"
+
+#include <algorithm>
+
+namespace plyglass {
+
+namespace {
+
+/// How many times a ply more costs where nothing is known of it yet, and within which limits it is believed.
+constexpr double kUsualGrowth = 2.5;
+constexpr double kLeastGrowth = 1.2;
+constexpr double kMostGrowth = 40;
+/// Shorter times say little about growth: a clock of whole milliseconds measured them.
+constexpr double kShortestMs = 2;
+
+/// The searches of one position by one configuration, from the first depth to the last.
+class Line {
+  public:
+    Line(const Comparison& comparison, RunKey key) : m_comparison(comparison), m_key(key) {}
+
+    double remainingMs() {
+        const ComparisonPlan& plan = m_comparison.plan();
+        double remaining = 0;
+        for (m_key.depth = plan.fromDepth; m_key.depth <= plan.toDepth; ++m_key.depth) {
+            if (const Measurement* found = m_comparison.find(m_key)) {
+                take(*found);
+            } else if (!m_givenUp) {
+                m_ms = std::min(std::max(m_ms, kShortestMs) * m_growth, static_cast<double>(plan.maxMs));
+                remaining += m_ms;
+                // Once the limit is reached, deeper searches are given up unseen.
+                m_givenUp = m_ms >= static_cast<double>(plan.maxMs);
+            }
+        }
+        return remaining;
+    }
+
+  private:
+    void take(const Measurement& found) {
+        const auto ms = static_cast<double>(found.timeMs);
+        if (m_ms >= kShortestMs) m_growth = std::clamp(ms / m_ms, kLeastGrowth, kMostGrowth);
+        m_ms = ms;
+        m_givenUp = !found.completed;
+    }
+
+    const Comparison& m_comparison;
+    RunKey m_key;
+    double m_ms = 0;
+    double m_growth = kUsualGrowth;
+    bool m_givenUp = false;
+};
+
+}  // namespace
+
+std::optional<std::int64_t> expectedRemainingMs(const Comparison& comparison, int threads) {
+    if (comparison.done() == 0) return std::nullopt;
+    const ComparisonPlan& plan = comparison.plan();
+    double remaining = 0;
+    for (int repetition = 0; repetition < plan.repetitions; ++repetition)
+        for (int position = 0; position < static_cast<int>(plan.positions.size()); ++position)
+            for (int configuration = 0; configuration < static_cast<int>(plan.configurations.size());
+                 ++configuration)
+                remaining +=
+                    Line(comparison, {position, configuration, plan.fromDepth, repetition}).remainingMs();
+    return static_cast<std::int64_t>(remaining / std::max(threads, 1));
+}
+
+}  // namespace plyglass

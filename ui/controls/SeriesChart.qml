@@ -1,0 +1,44 @@
+// Several lines over depths. The pointer, or the arrow keys with focus, show the numbers of one depth.
+import QtQuick
+import Plyglass.Controls
+
+SeriesPlot {
+    id: root
+
+    /// What is shown, for assistive technology.
+    property string title: ""
+    property int keyColumn: 0
+
+    columnName: qsTr("Depth")
+    font: Theme.font.micro
+    gridColor: Theme.grid
+    axisColor: Theme.axis
+    textColor: Theme.t3
+    groundColor: Theme.bg1
+    colors: Theme.series
+    restColor: Theme.line3
+    labelColor: Theme.dark ? "transparent" : Theme.t1
+    boxColor: Theme.bg3
+    boxLineColor: Theme.line2
+    boxTextColor: Theme.t1
+    implicitWidth: Theme.scaled(300)
+    implicitHeight: Theme.scaled(160)
+    activeFocusOnTab: true
+    cursor: hover.hovered ? columnAt(hover.point.position.x) : activeFocus ? keyColumn : -1
+
+    Accessible.role: Accessible.Chart
+    Accessible.name: root.title
+    Accessible.description: root.summary
+    Accessible.focusable: true
+
+    onActiveFocusChanged: keyColumn = Math.max(0, columns - 1)
+    Keys.onLeftPressed: keyColumn = Math.max(0, keyColumn - 1)
+    Keys.onRightPressed: keyColumn = Math.min(columns - 1, keyColumn + 1)
+
+    HoverHandler { id: hover }
+
+    FocusRing {
+        anchors.margins: 0
+        shown: root.activeFocus
+    }
+}

@@ -1,0 +1,101 @@
+// See plot_axis.h.
+#include "ui/controls/plot_axis.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ui/controls/log_scale.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr QChar kThinSpace(0x2009);
+/// Room in pixels that a decade needs for its minor ticks.
+constexpr double kDecadeForMinors = 24;
+constexpr int kMostLinearTicks = 5;
+
+QString secondsText(double ms) {
+    const double seconds = ms / 1000;
+    return QString::number(seconds, 'f',
+                           seconds < 1    ? 2
+                           : seconds < 60 ? 1
+                                          : 0) +
+           kThinSpace + QLatin1Char('s');
+}
+
+/// "1 ms", "10 ms", "100 ms", "1 s", "10 s" … for 10^exponent milliseconds.
+QString timeLabel(int exponent) {
+    if (exponent < 3) return decadeLabel(exponent) + kThinSpace + QStringLiteral("ms");
+    return decadeLabel(exponent - 3) + kThinSpace + QLatin1Char('s');
+}
+
+/// 1, 2 or 5 times a power of ten, at least as large as asked for.
+double roundStep(double least) {
+    const double unit = std::pow(10.0, std::floor(std::log10(least)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * unit >= least) return factor * unit;
+    return 10 * unit;
+}
+
+}  // namespace
+
+PlotAxis PlotAxis::logarithmic(const QList<qreal>& values, PlotUnit unit) {
+    const LogScale scale = LogScale::around(values);
+    PlotAxis axis;
+    axis.m_unit = unit;
+    axis.m_low = scale.low;
+    axis.m_high = scale.high;
+    return axis;
+}
+
+PlotAxis PlotAxis::linear(const QList<qreal>& values, PlotUnit unit) {
+    PlotAxis axis;
+    axis.m_unit = unit;
+    axis.m_isLog = false;
+    double most = 1;
+    for (const double value : values)
+        if (std::isfinite(value)) most = std::max(most, value);
+    axis.m_step = roundStep(most / kMostLinearTicks);
+    axis.m_high = axis.m_step * std::ceil(most / axis.m_step);
+    return axis;
+}
+
+double PlotAxis::position(double value) const {
+    if (!m_isLog) return (value - m_low) / (m_high - m_low);
+    return std::max(0.0, (std::log10(value) - m_low) / (m_high - m_low));
+}
+
+QList<PlotAxis::Tick> PlotAxis::ticks(double heightPx, double minGapPx) const {
+    QList<Tick> ticks;
+    if (!m_isLog) {
+        for (int i = 0; m_low + i * m_step <= m_high * 1.0001; ++i)
+            ticks.append({m_low + i * m_step, QString::number(m_low + i * m_step)});
+        return ticks;
+    }
+    const int step = LogScale{m_low, m_high}.labelStep(heightPx, minGapPx);
+    const bool minors = step == 1 && heightPx / (m_high - m_low) >= kDecadeForMinors;
+    for (int e = int(m_low); e <= m_high; ++e) {
+        const double decade = std::pow(10.0, e);
+        if ((e - int(m_low)) % step == 0)
+            ticks.append({decade, m_unit == PlotUnit::Milliseconds ? timeLabel(e) : decadeLabel(e)});
+        for (int m = 2; m <= 9 && minors; ++m)
+            if (position(m * decade) <= 1) ticks.append({m * decade, QString()});
+    }
+    return ticks;
+}
+
+QString PlotAxis::text(double value) const {
+    switch (m_unit) {
+        case PlotUnit::Milliseconds:
+            return secondsText(value);
+        case PlotUnit::Plain:
+            return QString::number(value, 'f', 1);
+        case PlotUnit::Count:
+            break;
+    }
+    return countText(value);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,343 @@
+// See series_painter.h. The order of painting: grid, lines, markers, labels, cursor.
+#include "ui/controls/series_painter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kMostMarkers = 24;
+constexpr double kMarkerSide = 6.4;
+constexpr double kMarkerRing = 1.5;
+constexpr double kLineWidth = 2;
+constexpr double kLeastLabelGap = 14;
+constexpr double kTickLength = 3;
+constexpr int kMostBoxRows = 10;
+constexpr double kBoxGap = 12;
+
+bool drawable(double value) { return value > 0 && std::isfinite(value); }
+
+/// Dash patterns by series, in pixels; the first is solid.
+QList<qreal> dashOf(int series) {
+    switch (series) {
+        case 2:
+            return {2, 4};
+        case 3:
+            return {6, 4};
+        case 4:
+            return {8, 3, 2, 3};
+        case 5:
+            return {4, 2};
+        case 6:
+            return {12, 4};
+        default:
+            return {};
+    }
+}
+
+/// The marker of a series around the origin: disc, triangle, square, rhombus, triangle downwards, cross.
+QPolygonF markerOf(int series, double side) {
+    const double h = side / 2;
+    switch (series) {
+        case 2:
+            return {{{0, -h * 1.2}, {h * 1.15, h * 0.9}, {-h * 1.15, h * 0.9}}};
+        case 3:
+            return {{{-h * 0.9, -h * 0.9}, {h * 0.9, -h * 0.9}, {h * 0.9, h * 0.9}, {-h * 0.9, h * 0.9}}};
+        case 4:
+            return {{{0, -h * 1.25}, {h * 1.25, 0}, {0, h * 1.25}, {-h * 1.25, 0}}};
+        case 5:
+            return {{{0, h * 1.2}, {h * 1.15, -h * 0.9}, {-h * 1.15, -h * 0.9}}};
+        case 6: {
+            const double t = h * 0.4;
+            return {{{-t, -h},
+                     {t, -h},
+                     {t, -t},
+                     {h, -t},
+                     {h, t},
+                     {t, t},
+                     {t, h},
+                     {-t, h},
+                     {-t, t},
+                     {-h, t},
+                     {-h, -t},
+                     {-t, -t}}};
+        }
+        default:
+            return {};
+    }
+}
+
+void drawShape(QPainter& painter, int series, QPointF at, double side) {
+    const QPolygonF shape = markerOf(series, side);
+    if (shape.isEmpty())
+        painter.drawEllipse(at, side / 2, side / 2);
+    else
+        painter.drawPolygon(shape.translated(at));
+}
+
+}  // namespace
+
+int Plot::columns() const {
+    qsizetype most = 0;
+    for (const PlotSeries& one : series) most = std::max(most, one.values.size());
+    return int(most);
+}
+
+bool Plot::isEmpty() const {
+    return std::none_of(series.begin(), series.end(), [](const PlotSeries& one) {
+        return std::any_of(one.values.begin(), one.values.end(), drawable);
+    });
+}
+
+QColor Plot::colorOf(const PlotSeries& one) const {
+    return one.series >= 1 && one.series <= looks.colors.size() ? looks.colors[one.series - 1] : looks.rest;
+}
+
+SeriesPainter::SeriesPainter(const Plot& plot, const QRectF& room) : m_plot(plot), m_room(room) {
+    const QFontMetricsF metrics(plot.looks.font);
+    const double bottom = metrics.height() + 8;
+    const double top = std::ceil(metrics.height() / 2) + 2;
+    const double height = std::max(1.0, room.height() - top - bottom);
+    m_ticks = plot.axis.ticks(height, metrics.height() + 8);
+    double left = 0;
+    for (const PlotAxis::Tick& tick : m_ticks) left = std::max(left, metrics.horizontalAdvance(tick.label));
+    double right = 0;
+    for (const PlotSeries& one : plot.series)
+        if (one.series > 0) right = std::max(right, metrics.horizontalAdvance(one.badge));
+    left = std::ceil(left) + kTickLength + 8;
+    m_area =
+        QRectF(room.left() + left, room.top() + top, std::max(1.0, room.width() - left - right - 14), height);
+}
+
+QPointF SeriesPainter::place(qsizetype column, double value) const {
+    const int columns = m_plot.columns();
+    const double across = columns > 1 ? double(column) / double(columns - 1) : 0;
+    return {m_area.left() + across * m_area.width(),
+            m_area.bottom() - m_plot.axis.position(value) * m_area.height()};
+}
+
+int SeriesPainter::columnAt(double x) const {
+    const int columns = m_plot.columns();
+    if (columns == 0) return -1;
+    const double share = std::clamp((x - m_area.left()) / m_area.width(), 0.0, 1.0);
+    return int(std::lround(share * (columns - 1)));
+}
+
+void SeriesPainter::draw(QPainter& painter) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(m_plot.looks.font);
+    drawAxes(painter);
+    drawColumnNumbers(painter);
+    // Those without a colour first: the others lie over them.
+    for (const bool coloured : {false, true})
+        for (const PlotSeries& one : m_plot.series)
+            if ((one.series > 0) == coloured) drawLine(painter, one);
+    for (const PlotSeries& one : m_plot.series) drawMarkers(painter, one);
+    drawLabels(painter);
+}
+
+void SeriesPainter::drawAxes(QPainter& painter) const {
+    const bool empty = m_plot.isEmpty();
+    const PlotLooks& looks = m_plot.looks;
+    const QFontMetricsF metrics(looks.font);
+    painter.setFont(looks.font);
+    const double base = std::floor(m_area.bottom()) + 0.5;
+    for (const PlotAxis::Tick& tick : m_ticks) {
+        const double y =
+            std::round(m_area.bottom() - m_plot.axis.position(tick.value) * m_area.height()) + 0.5;
+        if (tick.label.isEmpty()) {
+            QColor color = looks.axis;
+            color.setAlphaF(0.6F);
+            painter.setPen(QPen(color, 1));
+            if (!empty) painter.drawLine(QPointF(m_area.left() - kTickLength, y), QPointF(m_area.left(), y));
+            continue;
+        }
+        painter.setPen(QPen(looks.grid, 1));
+        if (y < base - 1) painter.drawLine(QPointF(m_area.left(), y), QPointF(m_area.right(), y));
+        if (empty) continue;
+        painter.setPen(looks.text);
+        const QRectF room(m_room.left(), y - metrics.height() / 2,
+                          m_area.left() - m_room.left() - kTickLength - 5, metrics.height());
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, tick.label);
+    }
+    painter.setPen(QPen(empty ? looks.grid : looks.axis, 1));
+    painter.drawLine(QPointF(m_area.left(), base), QPointF(m_area.right(), base));
+}
+
+void SeriesPainter::drawColumnNumbers(QPainter& painter) const {
+    const QFontMetricsF metrics(m_plot.looks.font);
+    const int columns = m_plot.columns();
+    const double needed = metrics.horizontalAdvance(QString::number(columns + m_plot.firstColumn)) + 12;
+    const int step = std::max(1, int(std::ceil(needed * std::max(1, columns - 1) / m_area.width())));
+    painter.setPen(m_plot.looks.text);
+    for (int column = 0; column < columns; column += step) {
+        const QRectF room(place(column, 1).x() - 20, m_area.bottom() + 4, 40, metrics.height());
+        painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop, QString::number(column + m_plot.firstColumn));
+    }
+}
+
+void SeriesPainter::drawLine(QPainter& painter, const PlotSeries& one) const {
+    QPolygonF line;
+    for (qsizetype i = 0; i < one.values.size(); ++i)
+        if (drawable(one.values[i])) line.append(place(i, one.values[i]));
+    if (line.size() < 2) return;
+    const double width = one.series > 0 ? kLineWidth : 1;
+    QPen pen(m_plot.colorOf(one), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (QList<qreal> dash = dashOf(one.series); !dash.isEmpty()) {
+        pen.setCapStyle(Qt::FlatCap);
+        for (qreal& part : dash) part /= width;
+        pen.setDashPattern(dash);
+    }
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(line);
+}
+
+void SeriesPainter::drawMarkers(QPainter& painter, const PlotSeries& one) const {
+    const auto points = std::count_if(one.values.begin(), one.values.end(), drawable);
+    for (qsizetype i = 0; i < one.values.size(); ++i) {
+        const bool hollow = one.givenUp.value(i);
+        const bool wanted = hollow || points == 1 || (one.series > 0 && points <= kMostMarkers);
+        if (wanted && drawable(one.values[i])) drawMarker(painter, one, place(i, one.values[i]), hollow);
+    }
+}
+
+void SeriesPainter::drawMarker(QPainter& painter, const PlotSeries& one, QPointF at, bool hollow) const {
+    const QColor color = m_plot.colorOf(one);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_plot.looks.ground);
+    drawShape(painter, one.series, at, kMarkerSide + 2 * kMarkerRing);
+    painter.setPen(hollow ? QPen(color, kMarkerRing) : QPen(Qt::NoPen));
+    painter.setBrush(hollow ? m_plot.looks.ground : color);
+    drawShape(painter, one.series, at, hollow ? kMarkerSide + 1 : kMarkerSide);
+}
+
+void SeriesPainter::drawLabels(QPainter& painter) const {
+    struct Label {
+        QPointF at;
+        const PlotSeries* series;
+    };
+    QList<Label> labels;
+    for (const PlotSeries& one : m_plot.series)
+        for (qsizetype i = one.values.size() - 1; i >= 0 && one.series > 0; --i) {
+            if (!drawable(one.values[i])) continue;
+            labels.append({place(i, one.values[i]), &one});
+            break;
+        }
+    std::sort(labels.begin(), labels.end(),
+              [](const Label& a, const Label& b) { return a.at.y() < b.at.y(); });
+    const QFontMetricsF metrics(m_plot.looks.font);
+    QFont strong = m_plot.looks.font;
+    strong.setWeight(QFont::Medium);
+    painter.setFont(strong);
+    for (qsizetype i = 0; i < labels.size(); ++i) {
+        Label& label = labels[i];
+        const double width = metrics.horizontalAdvance(label.series->badge) + 4;
+        for (qsizetype j = 0; j < i; ++j)
+            if (std::abs(labels[j].at.x() - label.at.x()) < width + 8 &&
+                label.at.y() < labels[j].at.y() + kLeastLabelGap)
+                label.at.setY(labels[j].at.y() + kLeastLabelGap);
+        const QColor own = m_plot.colorOf(*label.series);
+        painter.setPen(m_plot.looks.label.alpha() > 0 ? m_plot.looks.label : own);
+        painter.drawText(
+            QRectF(label.at.x() + 8, label.at.y() - metrics.height() / 2, width, metrics.height()),
+            Qt::AlignLeft | Qt::AlignVCenter, label.series->badge);
+    }
+    painter.setFont(m_plot.looks.font);
+}
+
+void SeriesPainter::drawCursor(QPainter& painter, int column) const {
+    if (column < 0 || column >= m_plot.columns()) return;
+    const PlotLooks& looks = m_plot.looks;
+    const double x = std::floor(place(column, 1).x()) + 0.5;
+    painter.setPen(QPen(looks.axis, 1, Qt::DotLine));
+    painter.drawLine(QPointF(x, m_area.top()), QPointF(x, m_area.bottom()));
+
+    QList<const PlotSeries*> rows;
+    for (const PlotSeries& one : m_plot.series)
+        if (column < one.values.size() && drawable(one.values[column])) rows.append(&one);
+    if (rows.isEmpty()) return;
+    std::stable_sort(rows.begin(), rows.end(), [column](const auto* a, const auto* b) {
+        return a->values[column] > b->values[column];
+    });
+    const auto hidden = rows.size() > kMostBoxRows ? rows.size() - kMostBoxRows : 0;
+    rows.resize(rows.size() - hidden);
+    const auto numberOf = [&](const PlotSeries& one) {
+        return (one.givenUp.value(column) ? QStringLiteral("> ") : QString()) +
+               m_plot.axis.text(one.values[column]);
+    };
+
+    const QFontMetricsF metrics(looks.font);
+    const double rowHeight = metrics.height() + 3;
+    double width = 0;
+    for (const PlotSeries* one : rows)
+        width = std::max(
+            width, metrics.horizontalAdvance(one->name) + metrics.horizontalAdvance(numberOf(*one)) + 32);
+    const double lines = double(rows.size() + 1 + (hidden > 0 ? 1 : 0));
+    QRectF box(x + kBoxGap, m_area.bottom() - rowHeight * lines - 18, width + 20, rowHeight * lines + 10);
+    if (box.right() > m_room.right()) box.moveRight(x - kBoxGap);
+    if (box.left() < m_room.left()) box.moveLeft(m_room.left());
+    if (box.top() < m_room.top()) box.moveTop(m_room.top());
+    painter.setPen(QPen(looks.boxLine, 1));
+    painter.setBrush(looks.box);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+
+    QRectF line(box.left() + 10, box.top() + 5, box.width() - 20, rowHeight);
+    QFont strong = looks.font;
+    strong.setWeight(QFont::DemiBold);
+    painter.setFont(strong);
+    painter.setPen(looks.boxText);
+    painter.drawText(
+        line, Qt::AlignLeft | Qt::AlignVCenter,
+        QStringLiteral("%1 %2").arg(m_plot.columnName).arg(column + m_plot.firstColumn).trimmed());
+    painter.setFont(looks.font);
+    for (const PlotSeries* one : rows) {
+        line.translate(0, rowHeight);
+        drawMarker(painter, *one, QPointF(line.left() + 4, line.center().y()), one->givenUp.value(column));
+        painter.setPen(looks.text);
+        painter.drawText(line.adjusted(14, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, one->name);
+        painter.setPen(looks.boxText);
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, numberOf(*one));
+    }
+    if (hidden == 0) return;
+    painter.setPen(looks.text);
+    painter.drawText(line.translated(14, rowHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                     QStringLiteral("+ %1").arg(hidden));
+}
+
+double SeriesPainter::legendCell() const {
+    const QFontMetricsF metrics(m_plot.looks.font);
+    double widest = 0;
+    for (const PlotSeries& one : m_plot.series)
+        widest = std::max(widest, metrics.horizontalAdvance(one.badge + QStringLiteral("  ") + one.name));
+    return widest + 36;
+}
+
+double SeriesPainter::legendHeight(double width) const {
+    const int perRow = std::max(1, int(width / legendCell()));
+    const int rows = (int(m_plot.series.size()) + perRow - 1) / perRow;
+    return rows * (QFontMetricsF(m_plot.looks.font).height() + 4);
+}
+
+void SeriesPainter::drawLegend(QPainter& painter, const QRectF& room) const {
+    const double cell = legendCell();
+    const int perRow = std::max(1, int(room.width() / cell));
+    const double rowHeight = QFontMetricsF(m_plot.looks.font).height() + 4;
+    painter.setFont(m_plot.looks.font);
+    for (int i = 0; i < int(m_plot.series.size()); ++i) {
+        const PlotSeries& one = m_plot.series[i];
+        const QRectF place(room.left() + (i % perRow) * cell, room.top() + (i / perRow) * rowHeight, cell,
+                           rowHeight);
+        drawMarker(painter, one, QPointF(place.left() + 6, place.center().y()), false);
+        painter.setPen(m_plot.looks.text);
+        painter.drawText(place.adjusted(18, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         one.badge + QStringLiteral("  ") + one.name);
+    }
+}
+
+}  // namespace plyglass

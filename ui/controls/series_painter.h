@@ -1,0 +1,79 @@
+// Draws several lines over 1, 2, 3 … with axes, markers, labels at their ends and a box of numbers. It knows
+// no item: the same picture goes to the window, to SVG and to PNG.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QList>
+#include <QRectF>
+#include <QString>
+
+#include "ui/controls/plot_axis.h"
+
+class QPainter;
+
+namespace plyglass {
+
+/// One line. Numbers that are none, or not above zero, are left out.
+struct PlotSeries {
+    QString badge;   ///< stands at the end of the line
+    QString name;    ///< stands in the box and in the legend
+    int series = 0;  ///< which colour, marker and dash: 1 … 6; 0 = thin and without a label, one of many
+    QList<qreal> values;
+    QList<bool> givenUp;  ///< the true value is higher: a hollow marker
+};
+
+struct PlotLooks {
+    QFont font;
+    QColor grid, axis, text, ground;
+    QColor label;  ///< of the labels at the lines; each line's own colour when it is transparent
+    QColor box, boxLine, boxText;
+    QColor rest;           ///< of lines without a colour of their own
+    QList<QColor> colors;  ///< of series 1, 2 …
+};
+
+struct Plot {
+    QList<PlotSeries> series;
+    PlotAxis axis;
+    QString columnName;  ///< "Depth"
+    int firstColumn = 1;
+    PlotLooks looks;
+
+    [[nodiscard]] int columns() const;
+    /// Nothing to draw.
+    [[nodiscard]] bool isEmpty() const;
+    [[nodiscard]] QColor colorOf(const PlotSeries& one) const;
+};
+
+class SeriesPainter {
+  public:
+    SeriesPainter(const Plot& plot, const QRectF& room);
+
+    /// Axes, lines, markers and labels.
+    void draw(QPainter& painter) const;
+    void drawAxes(QPainter& painter) const;
+    /// The dotted line at a column and the box with its numbers.
+    void drawCursor(QPainter& painter, int column) const;
+    /// Markers with names, from left to right and down, in a room as high as `legendHeight` says.
+    void drawLegend(QPainter& painter, const QRectF& room) const;
+    [[nodiscard]] double legendHeight(double width) const;
+    /// The column nearest to x; −1 if there is none.
+    [[nodiscard]] int columnAt(double x) const;
+    [[nodiscard]] QRectF area() const { return m_area; }
+
+  private:
+    [[nodiscard]] QPointF place(qsizetype column, double value) const;
+    void drawColumnNumbers(QPainter& painter) const;
+    void drawLine(QPainter& painter, const PlotSeries& one) const;
+    void drawMarkers(QPainter& painter, const PlotSeries& one) const;
+    void drawMarker(QPainter& painter, const PlotSeries& one, QPointF at, bool hollow) const;
+    void drawLabels(QPainter& painter) const;
+    [[nodiscard]] double legendCell() const;
+
+    const Plot& m_plot;
+    QRectF m_room;
+    QRectF m_area;  ///< between the axes
+    QList<PlotAxis::Tick> m_ticks;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,188 @@
+// The laboratory: comparing ways of thinking, reproducing what was published, and two thinking at once.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Dialogs
+import Plyglass.App
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property Laboratory laboratory
+    required property AppSettings settings
+    readonly property int margin: Theme.scaled(root.width < Theme.scaled(1104) ? 12 : 24)
+    readonly property bool reproducing: views.currentIndex === 1
+    property string exportFormat: ""
+
+    // Writes what is shown: "csv", "json", "markdown", "svg" or "png".
+    function exportTo(format: string, file: url): void {
+        if (root.reproducing) {
+            root.laboratory.reproduction.exportTo(format, file);
+        } else if (format !== "svg" && format !== "png") {
+            root.laboratory.exportTo(format, file);
+        } else {
+            const chart = compareView.chart;
+            const problem = chart.saveTo(file, qsTr("%1: %2").arg(root.laboratory.resultTitle).arg(chart.title),
+                                         qsTr("%1. Hollow marks: given up, the true value is higher.")
+                                             .arg(root.laboratory.provenanceText));
+            if (problem.length > 0)
+                toast.show(problem, "bad");
+            else
+                root.tellWritten(file.toString());
+        }
+    }
+    function tellWritten(path: string): void {
+        toast.show(qsTr("Written to %1.").arg(path.replace("file://", "")), "good");
+    }
+    function askWhere(format: string): void {
+        root.exportFormat = format;
+        const extension = format === "markdown" ? "md" : format;
+        saveFile.defaultSuffix = extension;
+        saveFile.currentFile = saveFile.currentFolder + "/" + root.laboratory.suggestedFileName(extension);
+        saveFile.open();
+    }
+
+    objectName: "laboratoryPage"
+
+    Connections {
+        target: root.laboratory
+        function onExported(path: string): void { root.tellWritten(path); }
+    }
+    Connections {
+        target: root.laboratory.reproduction
+        function onExported(path: string): void { root.tellWritten(path); }
+    }
+
+    Item {
+        id: head
+        x: root.margin
+        width: Math.min(root.width, Theme.scaled(1760)) - 2 * root.margin
+        height: Theme.scaled(64)
+
+        AppText {
+            id: heading
+            anchors.verticalCenter: parent.verticalCenter
+            style: "h1"
+            text: qsTr("Laboratory")
+            Accessible.role: Accessible.Heading
+        }
+        Segmented {
+            id: views
+            objectName: "laboratoryViews"
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.left: heading.right
+            anchors.leftMargin: Theme.space24
+            focus: true
+            label: qsTr("View")
+            model: [qsTr("Compare"), qsTr("Reproduce"), qsTr("Live")]
+            currentIndex: 0
+        }
+        Row {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.space8
+
+            AppButton {
+                objectName: "readyMadeButton"
+                visible: views.currentIndex === 0 && root.laboratory.state !== "empty"
+                kind: "quiet"
+                iconName: "lab"
+                text: root.width < Theme.scaled(960) ? "" : qsTr("Ready-made")
+                Accessible.name: qsTr("Ready-made comparisons")
+                onClicked: readyMade.open()
+            }
+            AppButton {
+                objectName: "savedRunsButton"
+                visible: views.currentIndex === 0
+                kind: "quiet"
+                iconName: "library"
+                text: root.width < Theme.scaled(960) ? "" : qsTr("Saved runs")
+                Accessible.name: qsTr("Saved runs")
+                onClicked: savedRuns.open()
+            }
+            AppButton {
+                id: exporter
+                objectName: "exportButton"
+                visible: views.currentIndex < 2
+                kind: "outline"
+                iconName: "export"
+                text: qsTr("Export")
+                enabled: root.reproducing ? root.laboratory.reproduction.tables.count > 0 : root.laboratory.hasResults
+                onClicked: exportMenu.popup(exporter, 0, exporter.height)
+            }
+        }
+    }
+    Item {
+        id: room
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+
+        CompareView {
+            id: compareView
+            anchors.fill: parent
+            visible: views.currentIndex === 0
+            laboratory: root.laboratory
+            settings: root.settings
+            onFenWanted: fenDialog.open()
+            onEditWanted: row => editor.edit(row)
+            onReproductionWanted: views.edit(1)
+        }
+        ReproduceView {
+            anchors.fill: parent
+            visible: views.currentIndex === 1
+            reproduction: root.laboratory.reproduction
+        }
+        LiveView {
+            anchors.fill: parent
+            visible: views.currentIndex === 2
+            laboratory: root.laboratory
+            settings: root.settings
+        }
+    }
+
+    AppMenu {
+        id: exportMenu
+
+        AppMenuItem { text: qsTr("Values (CSV)…"); enabled: !root.reproducing; onTriggered: root.askWhere("csv") }
+        AppMenuItem { text: qsTr("Report (Markdown)…"); onTriggered: root.askWhere("markdown") }
+        AppMenuItem { text: qsTr("Everything (JSON)…"); onTriggered: root.askWhere("json") }
+        AppMenuItem { text: qsTr("Chart (SVG)…"); enabled: !root.reproducing; onTriggered: root.askWhere("svg") }
+        AppMenuItem { text: qsTr("Chart (PNG)…"); enabled: !root.reproducing; onTriggered: root.askWhere("png") }
+    }
+    ConfigurationSheet {
+        id: editor
+        objectName: "configurationSheet"
+        laboratory: root.laboratory
+    }
+    SavedRunsSheet {
+        id: savedRuns
+        objectName: "savedRunsSheet"
+        laboratory: root.laboratory
+        onFileWanted: openFile.open()
+    }
+    ReadyMadeSheet {
+        id: readyMade
+        objectName: "readyMadeSheet"
+        laboratory: root.laboratory
+    }
+    FenDialog {
+        id: fenDialog
+        objectName: "fenDialog"
+        positions: root.laboratory.positions
+    }
+    FileDialog {
+        id: saveFile
+        title: qsTr("Export")
+        fileMode: FileDialog.SaveFile
+        onAccepted: root.exportTo(root.exportFormat, saveFile.selectedFile)
+    }
+    FileDialog {
+        id: openFile
+        title: qsTr("Open a comparison")
+        fileMode: FileDialog.OpenFile
+        nameFilters: [qsTr("Comparisons (*.json)"), qsTr("All files (*)")]
+        onAccepted: root.laboratory.openFile(openFile.selectedFile)
+    }
+    Toast { id: toast }
+}

@@ -1,0 +1,45 @@
+// The plan in one line, where there is no room for a column of it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property Laboratory laboratory
+
+    signal planWanted()
+
+    padding: 0
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.space16
+        anchors.rightMargin: Theme.space8
+        spacing: Theme.space8
+
+        AppText {
+            Layout.fillWidth: true
+            text: qsTr("%1 positions · %2 configurations · depth %3 to %4 · %5").arg(root.laboratory.positions.count)
+                .arg(root.laboratory.configurations.count).arg(root.laboratory.fromDepth).arg(root.laboratory.toDepth)
+                .arg(root.laboratory.planText)
+        }
+        AppButton {
+            objectName: "openPlan"
+            kind: "outline"
+            iconName: "edit"
+            text: qsTr("Change")
+            onClicked: root.planWanted()
+        }
+        AppButton {
+            objectName: "runFromBar"
+            kind: "primary"
+            iconName: "go"
+            text: qsTr("Run")
+            enabled: root.laboratory.whyNotRun.length === 0
+            onClicked: root.laboratory.run()
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// How far a long job is, what it does now, and how to stop it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    // "empty", "running", "stopping", "stopped" or "finished".
+    required property string phase
+    required property string headline
+    required property string detail
+    required property real share
+    property string remaining: ""
+    property string elapsed: ""
+    property bool canGoOn: false
+    property bool canRunAgain: false
+    property string error: ""
+
+    readonly property bool running: root.phase === "running" || root.phase === "stopping"
+
+    signal stopWanted()
+    signal goOnWanted()
+    signal againWanted()
+    signal errorSeen()
+
+    objectName: "progressPanel"
+    padding: 0
+
+    Column {
+        anchors.fill: parent
+
+        RowLayout {
+            width: parent.width
+            height: Theme.scaled(56)
+            spacing: Theme.space16
+
+            Column {
+                Layout.leftMargin: Theme.space16
+                Layout.preferredWidth: root.running ? Theme.scaled(190) : implicitWidth
+                Layout.fillWidth: !root.running
+
+                AppText {
+                    objectName: "progressTitle"
+                    width: parent.width
+                    style: "value"
+                    text: root.headline
+                }
+                AppText {
+                    objectName: "progressDetail"
+                    width: parent.width
+                    visible: text.length > 0
+                    style: "small"
+                    text: root.detail
+                }
+            }
+            ProgressLine {
+                Layout.fillWidth: true
+                visible: root.running
+                value: root.share
+                label: root.headline
+            }
+            Column {
+                visible: root.running
+                Layout.preferredWidth: Theme.scaled(112)
+
+                AppText {
+                    anchors.right: parent.right
+                    style: "strong"
+                    text: root.remaining
+                }
+                AppText {
+                    anchors.right: parent.right
+                    style: "small"
+                    text: root.elapsed
+                }
+            }
+            Chip {
+                visible: root.phase === "stopped"
+                tone: "warn"
+                text: qsTr("stopped")
+            }
+            Row {
+                Layout.rightMargin: Theme.space12
+                spacing: Theme.space8
+
+                AppButton {
+                    objectName: "stopRun"
+                    visible: root.running
+                    enabled: root.phase === "running"
+                    iconName: "stop"
+                    text: qsTr("Stop")
+                    onClicked: root.stopWanted()
+                }
+                AppButton {
+                    objectName: "goOn"
+                    visible: root.canGoOn
+                    iconName: "go"
+                    text: qsTr("Go on")
+                    onClicked: root.goOnWanted()
+                }
+                AppButton {
+                    objectName: "runAgain"
+                    visible: root.canRunAgain
+                    kind: "outline"
+                    iconName: "redo"
+                    text: qsTr("Run again")
+                    onClicked: root.againWanted()
+                }
+            }
+        }
+        Notice {
+            objectName: "runError"
+            x: Theme.space8
+            width: parent.width - 2 * Theme.space8
+            height: implicitHeight + Theme.space8
+            visible: root.error.length > 0
+            text: root.error
+            closable: true
+            onClosed: root.errorSeen()
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// Progress, charts and tables of a comparison.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Item {
+    id: root
+
+    required property Laboratory laboratory
+    required property bool stacked
+    readonly property SeriesChart chart: chartPanel.chart
+    readonly property int gap: Theme.space16
+    readonly property int sideWidth: Math.min(Theme.scaled(384), Math.round(root.width * 0.4))
+    readonly property int wideChart: root.width - root.sideWidth - root.gap
+    readonly property int chartHeight: root.stacked ? Theme.scaled(260)
+        : Math.round(Math.max(Theme.scaled(220), Math.min(Theme.scaled(420), root.wideChart / 1.7,
+                                                          (root.height - top.height) * 0.46)))
+    readonly property int tableY: root.stacked ? costs.y + costs.height + root.gap : charts.y + root.chartHeight + root.gap
+    readonly property int tableHeight: root.stacked ? Theme.scaled(360)
+        : Math.max(Theme.scaled(160), root.height - root.tableY)
+
+    signal reproductionWanted()
+
+    ScrollArea {
+        anchors.fill: parent
+        anchors.rightMargin: -Theme.scaled(12)
+
+        Item {
+            width: root.width
+            implicitHeight: root.stacked ? published.y + published.height : tables.y + root.tableHeight
+
+            Column {
+                id: top
+                width: parent.width
+                spacing: Theme.space8
+
+                ProgressPanel {
+                    width: parent.width
+                    phase: root.laboratory.state
+                    headline: root.laboratory.progressTitle
+                    detail: root.laboratory.running ? root.laboratory.progressDetail
+                        : qsTr("%1 · %2").arg(root.laboratory.progressDetail).arg(root.laboratory.provenanceText)
+                    share: root.laboratory.progress
+                    remaining: root.laboratory.remainingText
+                    elapsed: root.laboratory.elapsedText
+                    canGoOn: root.laboratory.state === "stopped"
+                    canRunAgain: root.laboratory.state === "finished"
+                    error: root.laboratory.error
+                    onStopWanted: root.laboratory.stop()
+                    onGoOnWanted: root.laboratory.goOn()
+                    onAgainWanted: root.laboratory.runAgain()
+                    onErrorSeen: root.laboratory.clearError()
+                }
+                Notice {
+                    objectName: "repeatNotice"
+                    width: parent.width
+                    visible: root.laboratory.repeatText.length > 0 && !root.laboratory.running
+                    tone: root.laboratory.repeatSame ? "good" : "warn"
+                    text: root.laboratory.repeatText
+                }
+            }
+            Item {
+                id: charts
+                y: top.height + root.gap
+                width: parent.width
+                height: root.chartHeight
+
+                ChartPanel {
+                    id: chartPanel
+                    width: root.stacked ? root.width : root.wideChart
+                    height: root.chartHeight
+                    laboratory: root.laboratory
+                }
+            }
+            CostPanel {
+                id: costs
+                x: root.stacked ? 0 : root.wideChart + root.gap
+                y: root.stacked ? charts.y + charts.height + root.gap : charts.y
+                width: root.stacked ? root.width : root.sideWidth
+                height: root.stacked ? Math.min(implicitHeight, Theme.scaled(400)) : root.chartHeight
+                laboratory: root.laboratory
+            }
+            ResultsPanel {
+                id: tables
+                y: root.tableY
+                width: root.stacked ? root.width : root.wideChart
+                height: root.tableHeight
+                laboratory: root.laboratory
+            }
+            PublishedPanel {
+                id: published
+                x: root.stacked ? 0 : root.wideChart + root.gap
+                y: root.stacked ? tables.y + tables.height + root.gap : root.tableY
+                width: root.stacked ? root.width : root.sideWidth
+                height: root.stacked ? Theme.scaled(260) : root.tableHeight
+                reproduction: root.laboratory.reproduction
+                onOpened: root.reproductionWanted()
+            }
+        }
+    }
+}
