@@ -38,7 +38,7 @@ QString wordOf(const Cell& cell) {
         case Verdict::Bad:
             return ReproductionViewModel::tr("fails");
         case Verdict::Shown:
-            return ReproductionViewModel::tr("beside it");
+            return ReproductionViewModel::tr("shown");
         case Verdict::None:
             break;
     }
@@ -199,7 +199,7 @@ QString ReproductionViewModel::state() const {
 }
 
 QString ReproductionViewModel::progressTitle() const {
-    if (running()) return tr("Computing the published tables");
+    if (running()) return tr("Computing the tables");
     if (m_complete) return tr("%1 tables computed").arg(m_experiment.tables.size());
     return m_work ? tr("Stopped; finished tables stay") : tr("Nothing computed yet");
 }

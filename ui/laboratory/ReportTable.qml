@@ -9,8 +9,8 @@ Item {
     id: root
 
     required property Reproduction reproduction
-    readonly property real letter: 8.2 * Theme.textScale
-    readonly property int pad: Theme.scaled(28)
+    readonly property real letter: 7.7 * Theme.textScale
+    readonly property int pad: Theme.scaled(26)
     readonly property list<real> widths: {
         const lengths = root.reproduction.columnLengths;
         const widths = [];

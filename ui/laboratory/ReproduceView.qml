@@ -147,16 +147,20 @@ Item {
                 visible: root.reproduction.tables.count > 0
                 reproduction: root.reproduction
             }
-            AppText {
+            Item {
                 id: notes
                 anchors.bottom: parent.bottom
-                anchors.bottomMargin: text.length > 0 ? Theme.space12 : 0
-                x: Theme.space16
-                width: parent.width - 2 * Theme.space16
-                height: text.length > 0 ? implicitHeight : 0
-                style: "small"
-                wrapMode: Text.Wrap
-                text: root.reproduction.notes
+                width: parent.width
+                height: words.text.length > 0 ? words.height + Theme.space12 : 0
+
+                AppText {
+                    id: words
+                    x: Theme.space16
+                    width: parent.width - 2 * Theme.space16
+                    style: "small"
+                    wrapMode: Text.Wrap
+                    text: root.reproduction.notes
+                }
             }
             Item {
                 anchors.fill: parent
