@@ -28,7 +28,7 @@ Item {
 
         Item {
             width: root.width
-            implicitHeight: root.stacked ? published.y + published.height : tables.y + root.tableHeight
+            implicitHeight: tables.y + root.tableHeight
 
             Column {
                 id: top
@@ -87,13 +87,15 @@ Item {
                 width: root.stacked ? root.width : root.wideChart
                 height: root.tableHeight
                 laboratory: root.laboratory
+                withPublished: root.stacked
+                onReproductionWanted: root.reproductionWanted()
             }
             PublishedPanel {
-                id: published
-                x: root.stacked ? 0 : root.wideChart + root.gap
-                y: root.stacked ? tables.y + tables.height + root.gap : root.tableY
-                width: root.stacked ? root.width : root.sideWidth
-                height: root.stacked ? Theme.scaled(260) : root.tableHeight
+                x: root.wideChart + root.gap
+                y: root.tableY
+                width: root.sideWidth
+                height: root.tableHeight
+                visible: !root.stacked
                 reproduction: root.laboratory.reproduction
                 onOpened: root.reproductionWanted()
             }

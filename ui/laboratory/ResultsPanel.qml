@@ -8,9 +8,18 @@ Panel {
     id: root
 
     required property Laboratory laboratory
-    readonly property bool means: view.currentIndex === 1
+    // The published tables are in here too, where they have no panel of their own.
+    required property bool withPublished
+    readonly property bool published: root.withPublished && view.currentIndex === 2
+    readonly property bool means: !root.published && view.currentIndex === 1
+
+    signal reproductionWanted()
 
     title: qsTr("Results")
+    onWithPublishedChanged: {
+        if (!root.withPublished && view.currentIndex === 2)
+            view.edit(0);
+    }
     padding: 0
     bottomPadding: 1
     headerItems: [
@@ -28,7 +37,8 @@ Panel {
             objectName: "resultsView"
             compact: true
             label: qsTr("Rows of the table")
-            model: [qsTr("Searches"), qsTr("Means")]
+            model: root.withPublished ? [qsTr("Searches"), qsTr("Means"), qsTr("Published")]
+                                      : [qsTr("Searches"), qsTr("Means")]
             currentIndex: 0
         },
         IconButton {
@@ -49,7 +59,7 @@ Panel {
         SearchesTable {
             objectName: "searchesTable"
             anchors.fill: parent
-            visible: !root.means && root.laboratory.hasResults
+            visible: !root.means && !root.published && root.laboratory.hasResults
             laboratory: root.laboratory
         }
         MeansTable {
@@ -58,9 +68,16 @@ Panel {
             visible: root.means && root.laboratory.hasResults
             summary: root.laboratory.summary
         }
+        PublishedList {
+            objectName: "publishedList"
+            anchors.fill: parent
+            visible: root.published
+            reproduction: root.laboratory.reproduction
+            onOpened: root.reproductionWanted()
+        }
         EmptyState {
             anchors.centerIn: parent
-            visible: !root.laboratory.hasResults
+            visible: !root.laboratory.hasResults && !root.published
             text: qsTr("Rows appear as searches finish.")
         }
     }

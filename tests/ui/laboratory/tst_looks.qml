@@ -54,6 +54,11 @@ LaboratoryCase {
             wait(300);
             part("laboratoryPage").exportTo("svg", "file://" + harness.pictures + "/chart-dark.svg");
         }
+        if (data.width === 900) {
+            part("resultsView").edit(2);
+            verify(part("publishedList"));
+            part("resultsView").edit(0);
+        }
         if (data.width < 1200) {
             click("openPlan");
             tryVerify(() => find("runComparison") !== null);
