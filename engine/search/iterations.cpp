@@ -198,7 +198,8 @@ bool SearchThread::poll() {
     if (m_index > 0) {
         const std::lock_guard lock(m_publishing);
         m_published = m_statistics;
-        return !unwinds(m_shared.finished.load(std::memory_order_relaxed));
+        return !unwinds(m_shared.finished.load(std::memory_order_relaxed) ||
+                        m_shared.stop.load(std::memory_order_relaxed));
     }
     if (m_pondering && !m_shared.pondering.load(std::memory_order_relaxed)) {
         m_pondering = false;

@@ -41,7 +41,7 @@ class TraceTest : public QObject {
   private slots:
     void recordingChangesNothing() {
         for (const Preset& preset : allPresets()) {
-            const int depth = preset.id == "minimax" ? 2 : 4;
+            const int depth = preset.id == "minimax" ? 2 : kSlowBuild ? 3 : 4;
             const SearchRequest request = requestOf(kPositions[5], preset.techniques, depth);
             const SearchResult plain = searchFresh(request);
             const RecordedSearch recorded = recordFresh(request);
@@ -134,7 +134,7 @@ class TraceTest : public QObject {
     }
 
     void aBoundGivesUpTheDeepestPliesAlone() {
-        const SearchRequest request = onePass(kPositions[5], "full", kDepth);
+        const SearchRequest request = onePass(kPositions[5], "alphabeta", 3);
         const RecordedSearch whole = recordFresh(request);
         const RecordedSearch bounded = recordFresh(request, kLeastTraceNodes);
         const Trace& trace = *bounded.trace;
