@@ -78,7 +78,7 @@ void Searcher::prepareMemory(const SearchRequest& request) {
         m_table.reset();
     } else if (!m_table || m_table->sizeMib() != request.hashMib) {
         m_table.reset();
-        m_table = std::make_unique<TranspositionTable>(request.hashMib, request.threads);
+        m_table = std::make_unique<TranspositionTable>(request.hashMib);
     }
     if (m_table) m_table->newSearch();
 }

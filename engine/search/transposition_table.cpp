@@ -51,10 +51,7 @@ std::uint64_t highProduct(std::uint64_t a, std::uint64_t b) {
 
 void TranspositionTable::Free::operator()(void* memory) const { std::free(memory); }
 
-TranspositionTable::TranspositionTable(int sizeMib, int threads) : m_sizeMib(std::max(sizeMib, 1)) {
-    allocate();
-    if (threads > 1) fillWithZeros(threads);
-}
+TranspositionTable::TranspositionTable(int sizeMib) : m_sizeMib(std::max(sizeMib, 1)) { allocate(); }
 
 void TranspositionTable::clear(int threads) {
     m_generation = 0;

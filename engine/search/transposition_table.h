@@ -47,12 +47,12 @@ constexpr Score scoreFromTable(Score score, int ply) {
 /// `probe`, `store`, `prefetch` and `fullPermille` may be called from several threads at once.
 class TranspositionTable {
   public:
-    /// `sizeMib` of at least 1. If there is not so much memory, half as much is tried, and so on. `threads`
-    /// share the work of clearing it.
-    explicit TranspositionTable(int sizeMib, int threads = 1);
+    /// `sizeMib` of at least 1. If there is not so much memory, half as much is tried, and so on.
+    explicit TranspositionTable(int sizeMib);
 
     /// What was asked for.
     int sizeMib() const { return m_sizeMib; }
+    /// The threads share the work.
     void clear(int threads = 1);
     /// Begins a new generation: entries of the older ones may be replaced by anything.
     void newSearch() { m_generation = (m_generation + 1) & kGenerationMask; }

@@ -82,7 +82,7 @@ class TranspositionTableTest : public QObject {
     }
 
     void clearingInParallelForgetsEverything() {
-        TranspositionTable table(3, 2);
+        TranspositionTable table(3);
         Random random(5);
         for (int i = 0; i < 50'000; ++i) table.store(random.next(), entryOf(1, 1));
         table.clear(3);
