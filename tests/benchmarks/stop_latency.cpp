@@ -34,7 +34,9 @@ struct Kind {
 std::vector<Kind> kinds() {
     std::vector<Kind> all;
     for (const Preset& preset : allPresets()) all.push_back({std::string(preset.id), preset.techniques});
-    for (const int threads : {2, 4, 8})
+    // More threads than cores wait for each other, however soon each of them hears of the end.
+    const int cores = static_cast<int>(std::thread::hardware_concurrency());
+    for (int threads = 2; threads <= cores; threads *= 2)
         all.push_back({fmt::format("full, {} threads", threads), {}, threads});
     Techniques trial;
     trial.ordering = Ordering::SmallestChange;

@@ -65,6 +65,16 @@ FocusScope {
             onClicked: root.pageChosen("play")
         }
         RailItem {
+            objectName: "railExplorer"
+            text: qsTr("Explorer")
+            iconName: "explorer"
+            labelled: root.labelled
+            shortcutText: "Ctrl+3"
+            checked: root.page === "explorer"
+            busy: root.exploring && !checked
+            onClicked: root.pageChosen("explorer")
+        }
+        RailItem {
             objectName: "railLaboratory"
             text: qsTr("Laboratory")
             iconName: "lab"
@@ -82,16 +92,6 @@ FocusScope {
             shortcutText: "Ctrl+8"
             checked: root.page === "evaluation"
             onClicked: root.pageChosen("evaluation")
-        }
-        RailItem {
-            objectName: "railExplorer"
-            text: qsTr("Explorer")
-            iconName: "explorer"
-            labelled: root.labelled
-            shortcutText: "Ctrl+3"
-            checked: root.page === "explorer"
-            busy: root.exploring && !checked
-            onClicked: root.pageChosen("explorer")
         }
         RailItem {
             objectName: "railLessons"
