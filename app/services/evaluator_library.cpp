@@ -6,6 +6,7 @@
 #include <QDir>
 #include <algorithm>
 
+#include "app/services/utf8_text.h"
 #include "engine/base/file_text.h"
 
 namespace plyglass {
@@ -13,10 +14,6 @@ namespace plyglass {
 namespace {
 
 constexpr int kLongestName = 60;
-
-QString text(std::string_view words) {
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
 
 /// The name as it may stand in a file name and in a line of settings.
 QString slugOf(const QString& name) {

@@ -3,15 +3,12 @@
 
 #include <algorithm>
 
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/setup_choices.h"
 
 namespace plyglass {
 
 namespace {
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 bool isFirstOfGroup(int row) {
     const auto all = allTechniques();

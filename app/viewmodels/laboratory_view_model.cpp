@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/services/game_setup.h"
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/lab/comparison_estimate.h"
 #include "engine/lab/plans.h"
@@ -20,10 +21,6 @@ constexpr int kMostRepetitions = 100;
 /// Of the texts that count seconds.
 constexpr int kClockMs = 500;
 constexpr int kFirstToDepth = 6;
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 ComparisonPlan firstLimits() {
     ComparisonPlan plan;

@@ -2,16 +2,13 @@
 
 #include <algorithm>
 
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/san.h"
 
 namespace plyglass {
 
 namespace {
-
-QString text(std::string_view words) {
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
 
 const Lesson& lessonAt(int index) { return allLessons()[static_cast<std::size_t>(index)]; }
 

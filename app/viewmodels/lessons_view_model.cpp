@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"
 
@@ -13,10 +14,6 @@ const QString kFinishedKey = QStringLiteral("lessons/finished");
 
 /// The evaluators among which a lesson lets choose.
 constexpr EvaluatorKind kJudges[] = {EvaluatorKind::Material, EvaluatorKind::Hand, EvaluatorKind::Genome};
-
-QString text(std::string_view words) {
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
 
 QStringList readFinished(Settings& settings) {
     QStringList finished;

@@ -4,6 +4,8 @@
 #include <QObject>
 #include <algorithm>
 
+#include "app/services/utf8_text.h"
+
 namespace plyglass {
 
 namespace {
@@ -13,10 +15,6 @@ struct Timing {
     int increment;
 };
 constexpr std::array<Timing, 6> kTimings{{{1, 0}, {3, 2}, {5, 0}, {10, 0}, {15, 10}, {30, 20}}};
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 }  // namespace
 

@@ -5,17 +5,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/technique_list_model.h"
 
 namespace plyglass {
-
-namespace {
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
-}  // namespace
 
 TechniqueGroup::TechniqueGroup(TechniqueListModel& techniques, QString name) : m_name(std::move(name)) {
     // Only a change of what the filter finds may move rows; counts and figures change ten times a second.

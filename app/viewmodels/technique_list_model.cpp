@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/number_text.h"
 
 namespace plyglass {
@@ -11,10 +12,6 @@ namespace {
 
 constexpr double kStrongFactor = 2.0;
 constexpr int kRestartTextMs = 4'000;
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 /// As people type it: without capitals, with plain hyphens.
 QString plain(QString text) { return text.toLower().replace(QChar(0x2013), u'-'); }

@@ -3,15 +3,12 @@
 #include <algorithm>
 #include <array>
 
+#include "app/services/utf8_text.h"
 #include "engine/eval/hand_weights_file.h"
 
 namespace plyglass {
 
 namespace {
-
-QString text(std::string_view words) {
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
 
 /// "passedOwnKing" as people read it: "Passed own king".
 QString readable(std::string_view id) {
