@@ -43,6 +43,11 @@ Result<void> readGroup(const Json& genes, const GeneGroup& group, const std::str
     return {};
 }
 
+bool isGroup(std::string_view id) {
+    return std::any_of(kGroups.begin(), kGroups.end(),
+                       [&](const GeneGroup& group) { return id == group.id; });
+}
+
 }  // namespace
 
 Result<Genome> parseGenome(std::string_view text, const std::string& file) {
@@ -58,10 +63,10 @@ Result<Genome> parseGenome(std::string_view text, const std::string& file) {
     Genome genome{*name, *lineage, {}};
     for (const GeneGroup& group : kGroups)
         if (auto read = readGroup(genes, group, file, genome); !read) return tl::unexpected(read.error());
-    for (const auto& [id, list] : genes.items())
-        if (std::none_of(kGroups.begin(), kGroups.end(),
-                         [&](const GeneGroup& group) { return id == group.id; }))
-            return fail(fmt::format("{}: \"genes\".{} is no group of version {}.", file, id, kGenomeVersion));
+    for (const auto& entry : genes.items())
+        if (!isGroup(entry.key()))
+            return fail(fmt::format("{}: \"genes\".{} is no group of version {}.", file, entry.key(),
+                                    kGenomeVersion));
     return genome;
 }
 
