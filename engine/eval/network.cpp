@@ -1,0 +1,79 @@
+#include "engine/eval/network.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "engine/base/random.h"
+
+namespace plyglass {
+
+namespace {
+
+/// A number between −most and most.
+std::int16_t drawn(Random& random, int most) {
+    return static_cast<std::int16_t>(static_cast<int>(random.below(static_cast<std::uint64_t>(2 * most + 1))) - most);
+}
+
+void fill(std::vector<std::int16_t>& weights, std::size_t size, Random& random, int most) {
+    weights.resize(size);
+    for (std::int16_t& weight : weights) weight = drawn(random, most);
+}
+
+}  // namespace
+
+Result<NetworkShape> checkedShape(NetworkShape shape) {
+    if (shape.hidden < kNeuronStep || shape.hidden > kMostHidden || shape.hidden % kNeuronStep != 0)
+        return fail(fmt::format("A network of {} neurons is not possible; choose a multiple of {} up to {}.",
+                                shape.hidden, kNeuronStep, kMostHidden));
+    if (shape.buckets < 1 || shape.buckets > kMostBuckets)
+        return fail(fmt::format("A network has 1 to {} outputs, not {}.", kMostBuckets, shape.buckets));
+    return shape;
+}
+
+int Network::output(const std::int16_t* own, const std::int16_t* other, int bucket,
+                    const NetworkKernels& kernels) const {
+    const std::int16_t* outputs = weights.outputs.data() + static_cast<std::ptrdiff_t>(bucket) * 2 * shape.hidden;
+    const std::int64_t sum = kernels.squaredDot(own, outputs, shape.hidden) +
+                             kernels.squaredDot(other, outputs + shape.hidden, shape.hidden);
+    const std::int64_t raw = sum / kNeuronUnit + weights.outputBiases[static_cast<std::size_t>(bucket)];
+    const std::int64_t cp = raw * kNetworkScaleCp / (kNeuronUnit * kOutputUnit);
+    return static_cast<int>(std::clamp<std::int64_t>(cp, -kMostNetworkCp, kMostNetworkCp));
+}
+
+int Network::evaluate(const Position& position, Bitboard shown, const NetworkKernels& kernels) const {
+    alignas(64) std::int16_t accumulators[kColors][kMostHidden];
+    for (const Color side : {White, Black})
+        kernels.update(accumulators[side], weights.biases.data(), rowsOf(*this, position, side, shown), shape.hidden);
+    const Color us = position.sideToMove();
+    return output(accumulators[us], accumulators[~us], bucketOf(position), kernels);
+}
+
+RowChanges rowsOf(const Network& network, const Position& position, Color side, Bitboard shown) {
+    const bool isMirrored = network.mirrorsFor(position.king(side));
+    RowChanges rows;
+    while (shown != 0) {
+        const Square square = popLowest(shown);
+        rows.added[rows.addedCount++] = network.row(networkInput(side, isMirrored, position.pieceAt(square), square));
+    }
+    return rows;
+}
+
+Network randomNetwork(const NetworkShape& shape, std::uint64_t seed) {
+    // Wide enough for the neurons to differ, and for the output to tell positions apart by some tens of centipawns.
+    constexpr int kMostFeature = 40;
+    constexpr int kMostOutput = 24;
+    Random random(seed);
+    Network network{fmt::format("Random {}", seed), {}, shape, {}};
+    network.lineage.seed = seed;
+    network.lineage.notes = "drawn by lot, knows nothing";
+    const auto hidden = static_cast<std::size_t>(shape.hidden);
+    const auto buckets = static_cast<std::size_t>(shape.buckets);
+    fill(network.weights.features, kNetworkInputs * hidden, random, kMostFeature);
+    fill(network.weights.biases, hidden, random, kMostFeature);
+    fill(network.weights.outputs, buckets * 2 * hidden, random, kMostOutput);
+    network.weights.outputBiases.assign(buckets, 0);
+    return network;
+}
+
+}  // namespace plyglass

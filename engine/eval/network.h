@@ -1,0 +1,98 @@
+// A neural network that judges a position: 768 inputs, one hidden layer seen from both sides, one output. What a
+// piece contributes to the hidden layer is a row of weights, so that a move changes two or three rows and no more.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/chess/position.h"
+#include "engine/eval/lineage.h"
+#include "engine/eval/network_kernels.h"
+
+namespace plyglass {
+
+/// A piece of either colour on a square, as seen by one side: own pieces before the other's, and the board turned so
+/// that one's own first rank is the first.
+constexpr int kNetworkInputs = 2 * kPieceTypes * kSquares;
+/// Feature weights and neurons are in units of 1/255, output weights in units of 1/64.
+constexpr int kNeuronUnit = 255;
+constexpr int kOutputUnit = 64;
+/// An output of 1 stands for so many centipawns, which win some 73 games of 100.
+constexpr int kNetworkScaleCp = 400;
+/// Within these no accumulator can overflow, whatever stands on the board.
+constexpr int kMostFeatureWeight = 900;
+constexpr int kMostNeuronBias = 3900;
+constexpr int kMostOutputWeight = 127;
+
+struct NetworkShape {
+    int hidden = 64;          ///< neurons for each side; a multiple of kNeuronStep, at most kMostHidden
+    int buckets = 1;          ///< outputs, one of which is used, by the number of pieces; 1 … kMostBuckets
+    bool isMirrored = false;  ///< a side whose king stands on files e to h sees the board from right to left
+
+    friend bool operator==(const NetworkShape&, const NetworkShape&) = default;
+};
+constexpr int kMostBuckets = 8;
+
+/// The shape, or what is wrong with it.
+Result<NetworkShape> checkedShape(NetworkShape shape);
+
+/// Whole numbers, ready to be used.
+struct NetworkWeights {
+    std::vector<std::int16_t> features;  ///< kNetworkInputs rows of `hidden`
+    std::vector<std::int16_t> biases;    ///< `hidden`
+    std::vector<std::int16_t> outputs;   ///< for each bucket: `hidden` for the side to move, then the other's
+    std::vector<std::int32_t> outputBiases;  ///< one for each bucket, in units of 1/(255·64)
+
+    friend bool operator==(const NetworkWeights&, const NetworkWeights&) = default;
+};
+
+/// The output that judges a position of so many pieces, kings included.
+constexpr int networkBucket(int pieces, int buckets) {
+    constexpr int kFewest = 2;
+    constexpr int kMost = 32;
+    return (pieces - kFewest) * buckets / (kMost - kFewest + 1);
+}
+
+/// A network never changes once it is made.
+struct Network {
+    std::string name;
+    Lineage lineage;
+    NetworkShape shape;
+    NetworkWeights weights;
+
+    const std::int16_t* row(int input) const {
+        return weights.features.data() + static_cast<std::ptrdiff_t>(input) * shape.hidden;
+    }
+    /// Whether `color`, whose king stands there, sees files the other way round.
+    bool mirrorsFor(Square king) const { return shape.isMirrored && fileOf(king) >= 4; }
+    int bucketOf(const Position& position) const {
+        return networkBucket(count(position.occupied()), shape.buckets);
+    }
+    /// From the finished accumulators of the side to move and the other; in centipawns, within ±kMostNetworkCp.
+    int output(const std::int16_t* own, const std::int16_t* other, int bucket, const NetworkKernels& kernels) const;
+    /// The position from scratch, from the side to move's point of view, as if only the pieces on the squares of
+    /// `shown` stood there; the output is the one that the whole position has.
+    int evaluate(const Position& position, Bitboard shown, const NetworkKernels& kernels) const;
+    int evaluate(const Position& position) const { return evaluate(position, position.occupied(), bestKernels()); }
+
+    friend bool operator==(const Network&, const Network&) = default;
+};
+constexpr int kMostNetworkCp = 20000;
+
+/// The input that a piece is, seen by `side`.
+constexpr int networkInput(Color side, bool isMirrored, Piece piece, Square square) {
+    const int seen = square ^ (side == Black ? 56 : 0) ^ (isMirrored ? 7 : 0);
+    return ((colorOf(piece) != side) * kPieceTypes + typeOf(piece)) * kSquares + seen;
+}
+
+/// One side's rows of the pieces on `shown`.
+RowChanges rowsOf(const Network& network, const Position& position, Color side, Bitboard shown);
+
+/// Small weights drawn by lot: it knows nothing, and no value of any piece enters.
+Network randomNetwork(const NetworkShape& shape, std::uint64_t seed);
+
+}  // namespace plyglass

@@ -1,0 +1,101 @@
+#include "engine/eval/network_evaluator.h"
+
+#include <utility>
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::size_t kFirstRoom = 64;
+/// In the order in which they come onto the board, after the kings.
+constexpr std::pair<PieceType, const char*> kKinds[] = {
+    {Pawn, "+ pawns"}, {Knight, "+ knights"}, {Bishop, "+ bishops"}, {Rook, "+ rooks"}, {Queen, "+ queens"}};
+
+}  // namespace
+
+NetworkEvaluator::NetworkEvaluator(std::shared_ptr<const Network> network, const NetworkKernels& kernels)
+    : m_network(std::move(network)), m_kernels(kernels), m_plies(kFirstRoom) {
+    m_accumulators.resize(kFirstRoom * kColors * static_cast<std::size_t>(m_network->shape.hidden));
+}
+
+std::int16_t* NetworkEvaluator::accumulator(std::size_t ply, Color side) {
+    return m_accumulators.data() + (ply * kColors + side) * static_cast<std::size_t>(m_network->shape.hidden);
+}
+
+void NetworkEvaluator::reset(const Position& position) {
+    m_top = 0;
+    for (const Color side : {White, Black}) refresh(position, side);
+}
+
+/// The top ply from scratch.
+void NetworkEvaluator::refresh(const Position& position, Color side) {
+    m_kernels.update(accumulator(m_top, side), m_network->weights.biases.data(),
+                     rowsOf(*m_network, position, side, position.occupied()), m_network->shape.hidden);
+    m_plies[m_top].isKnown[side] = true;
+}
+
+void NetworkEvaluator::push(const MoveDelta& delta) {
+    if (++m_top == m_plies.size()) {
+        m_plies.resize(2 * m_plies.size());
+        m_accumulators.resize(2 * m_accumulators.size());
+    }
+    m_plies[m_top] = {delta, {}};
+}
+
+int NetworkEvaluator::evaluate(const Position& position) {
+    for (const Color side : {White, Black}) bringUpToDate(position, side);
+    const Color us = position.sideToMove();
+    return m_network->output(accumulator(m_top, us), accumulator(m_top, ~us), m_network->bucketOf(position), m_kernels);
+}
+
+/// Whether the side's king changed to the half of the board from which everything looks the other way round.
+bool NetworkEvaluator::needsRefresh(const MoveDelta& delta, Color side) const {
+    for (int i = 0; i < delta.size; ++i)
+        if (delta.changes[i].piece == makePiece(side, King))
+            return m_network->mirrorsFor(delta.changes[i].from) != m_network->mirrorsFor(delta.changes[i].to);
+    return false;
+}
+
+void NetworkEvaluator::bringUpToDate(const Position& position, Color side) {
+    std::size_t known = m_top;
+    while (!m_plies[known].isKnown[side]) {
+        if (needsRefresh(m_plies[known].delta, side)) return refresh(position, side);
+        --known;
+    }
+    const bool isMirrored = m_network->mirrorsFor(position.king(side));
+    while (known < m_top) apply(++known, side, isMirrored);
+}
+
+/// From the ply before.
+void NetworkEvaluator::apply(std::size_t ply, Color side, bool isMirrored) {
+    const MoveDelta& delta = m_plies[ply].delta;
+    RowChanges rows;
+    for (int i = 0; i < delta.size; ++i) {
+        const auto& [piece, from, to] = delta.changes[i];
+        if (to != NoSquare)
+            rows.added[rows.addedCount++] = m_network->row(networkInput(side, isMirrored, piece, to));
+        if (from != NoSquare)
+            rows.removed[rows.removedCount++] = m_network->row(networkInput(side, isMirrored, piece, from));
+    }
+    m_kernels.update(accumulator(ply, side), accumulator(ply - 1, side), rows, m_network->shape.hidden);
+    m_plies[ply].isKnown[side] = true;
+}
+
+std::vector<EvaluationTerm> NetworkEvaluator::explain(const Position& position) const {
+    const int sign = position.sideToMove() == White ? 1 : -1;
+    Bitboard shown = position.pieces(King);
+    int score = sign * m_network->evaluate(position, shown, m_kernels);
+    std::vector<EvaluationTerm> terms = {{"Kings and the move", score, 0}};
+    const auto change = [&](Bitboard added) {
+        shown |= added;
+        const int before = std::exchange(score, sign * m_network->evaluate(position, shown, m_kernels));
+        return score - before;
+    };
+    for (const auto& [kind, name] : kKinds) {
+        const int white = change(position.pieces(White, kind));
+        terms.push_back({name, white, -change(position.pieces(Black, kind))});
+    }
+    return terms;
+}
+
+}  // namespace plyglass

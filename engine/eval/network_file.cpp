@@ -1,0 +1,159 @@
+#include "engine/eval/network_file.h"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+#include <type_traits>
+
+#include "engine/base/file_text.h"
+
+namespace plyglass {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::string_view kMagic = "plyglass-network\n";
+constexpr std::string_view kFormat = "plyglass-network";
+constexpr std::size_t kLongestHeader = 65536;
+
+/// FNV-1a, 64 bits: finds what a broken disk or download does.
+std::uint64_t checksumOf(std::string_view bytes) {
+    std::uint64_t sum = 0xcbf29ce484222325u;
+    for (const char byte : bytes) sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;
+    return sum;
+}
+
+template <class T>
+void put(std::string& bytes, T value) {
+    const auto bits = static_cast<std::make_unsigned_t<T>>(value);
+    for (std::size_t i = 0; i < sizeof(T); ++i) bytes += static_cast<char>(bits >> (8 * i) & 255);
+}
+
+/// Takes numbers from the front; the caller has seen to it that there are enough.
+template <class T>
+T take(std::string_view& bytes) {
+    std::make_unsigned_t<T> bits = 0;
+    for (std::size_t i = 0; i < sizeof(T); ++i)
+        bits = static_cast<std::make_unsigned_t<T>>(
+            bits | static_cast<std::make_unsigned_t<T>>(static_cast<unsigned char>(bytes[i])) << (8 * i));
+    bytes.remove_prefix(sizeof(T));
+    return static_cast<T>(bits);
+}
+
+/// How many weights of each kind a shape has.
+struct Sizes {
+    explicit Sizes(const NetworkShape& shape)
+        : features(static_cast<std::size_t>(kNetworkInputs) * static_cast<std::size_t>(shape.hidden)),
+          biases(static_cast<std::size_t>(shape.hidden)),
+          outputs(2 * static_cast<std::size_t>(shape.hidden) * static_cast<std::size_t>(shape.buckets)),
+          outputBiases(static_cast<std::size_t>(shape.buckets)) {}
+    std::size_t bytes() const { return 2 * (features + biases + outputs) + 4 * outputBiases; }
+
+    std::size_t features;
+    std::size_t biases;
+    std::size_t outputs;
+    std::size_t outputBiases;
+};
+
+Result<NetworkShape> readShape(const Json& json, const std::string& file) {
+    if (!json.contains("shape") || !json["shape"].is_object())
+        return fail(fmt::format("{}: \"shape\" must be an object.", file));
+    const Json& part = json["shape"];
+    NetworkShape shape;
+    for (const auto& [id, to] : {std::pair{"hidden", &shape.hidden}, std::pair{"buckets", &shape.buckets}}) {
+        const std::string field = fmt::format("{}: \"shape\".{}", file, id);
+        if (!part.contains(id)) return fail(field + " is missing.");
+        const auto number = readInteger(part[id], field, 1, kMostHidden);
+        if (!number) return tl::unexpected(number.error());
+        *to = *number;
+    }
+    if (!part.contains("mirrored") || !part["mirrored"].is_boolean())
+        return fail(fmt::format("{}: \"shape\".mirrored must be true or false.", file));
+    shape.isMirrored = part["mirrored"].get<bool>();
+    const auto checked = checkedShape(shape);
+    if (!checked) return fail(fmt::format("{}: {}", file, checked.error().message));
+    return shape;
+}
+
+Result<void> takeWeights(std::string_view& bytes, std::vector<std::int16_t>& weights, int most, const std::string& what) {
+    for (std::int16_t& weight : weights) {
+        weight = take<std::int16_t>(bytes);
+        if (weight < -most || weight > most)
+            return fail(fmt::format("{} of {}; they must be within ±{}.", what, weight, most));
+    }
+    return {};
+}
+
+Result<NetworkWeights> readWeights(std::string_view bytes, const Sizes& sizes, const std::string& file) {
+    NetworkWeights weights;
+    weights.features.resize(sizes.features);
+    weights.biases.resize(sizes.biases);
+    weights.outputs.resize(sizes.outputs);
+    weights.outputBiases.resize(sizes.outputBiases);
+    if (auto r = takeWeights(bytes, weights.features, kMostFeatureWeight, file + " has a feature weight"); !r)
+        return tl::unexpected(r.error());
+    if (auto r = takeWeights(bytes, weights.biases, kMostNeuronBias, file + " has a neuron bias"); !r)
+        return tl::unexpected(r.error());
+    if (auto r = takeWeights(bytes, weights.outputs, kMostOutputWeight, file + " has an output weight"); !r)
+        return tl::unexpected(r.error());
+    for (std::int32_t& bias : weights.outputBiases) bias = take<std::int32_t>(bytes);
+    return weights;
+}
+
+}  // namespace
+
+Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
+    if (!bytes.starts_with(kMagic)) return fail(fmt::format("{} is not a network file.", file));
+    const std::size_t headerEnd = bytes.substr(0, kLongestHeader).find('\n', kMagic.size());
+    if (headerEnd == std::string_view::npos)
+        return fail(fmt::format("{} breaks off in its second line; get the file again.", file));
+    const auto json =
+        parseVersioned(bytes.substr(kMagic.size(), headerEnd - kMagic.size()), file, kFormat, kNetworkVersion);
+    if (!json) return tl::unexpected(json.error());
+    const auto name = readName(*json, file);
+    if (!name) return tl::unexpected(name.error());
+    const auto lineage = readLineage(*json, file);
+    if (!lineage) return tl::unexpected(lineage.error());
+    const auto shape = readShape(*json, file);
+    if (!shape) return tl::unexpected(shape.error());
+
+    const Sizes sizes(*shape);
+    std::string_view rest = bytes.substr(headerEnd + 1);
+    if (rest.size() != sizes.bytes() + sizeof(std::uint64_t))
+        return fail(fmt::format("{} has {} bytes of weights instead of {}; get the file again.", file, rest.size(),
+                                sizes.bytes() + sizeof(std::uint64_t)));
+    std::string_view checksum = bytes.substr(bytes.size() - sizeof(std::uint64_t));
+    if (take<std::uint64_t>(checksum) != checksumOf(bytes.substr(0, bytes.size() - sizeof(std::uint64_t))))
+        return fail(fmt::format("{} is damaged: its checksum is wrong; get the file again.", file));
+    auto weights = readWeights(rest, sizes, file);
+    if (!weights) return tl::unexpected(weights.error());
+    return Network{*name, *lineage, *shape, std::move(*weights)};
+}
+
+std::string toFileBytes(const Network& network) {
+    const Json header = {{"format", kFormat},
+                         {"version", kNetworkVersion},
+                         {"name", network.name},
+                         {"shape",
+                          {{"hidden", network.shape.hidden},
+                           {"buckets", network.shape.buckets},
+                           {"mirrored", network.shape.isMirrored}}},
+                         {"lineage", toJson(network.lineage)}};
+    std::string bytes(kMagic);
+    bytes += header.dump() + '\n';
+    bytes.reserve(bytes.size() + Sizes(network.shape).bytes() + sizeof(std::uint64_t));
+    for (const auto* weights : {&network.weights.features, &network.weights.biases, &network.weights.outputs})
+        for (const std::int16_t weight : *weights) put(bytes, weight);
+    for (const std::int32_t bias : network.weights.outputBiases) put(bytes, bias);
+    put(bytes, checksumOf(bytes));
+    return bytes;
+}
+
+Result<Network> loadNetwork(const std::string& path) {
+    const Result<std::string> bytes = readFileText(path);
+    if (!bytes) return tl::unexpected(bytes.error());
+    return parseNetwork(*bytes, path);
+}
+
+}  // namespace plyglass

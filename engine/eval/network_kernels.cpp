@@ -1,0 +1,64 @@
+#include "engine/eval/network_kernels.h"
+
+#include <vector>
+
+namespace plyglass {
+
+namespace {
+
+#define KERNEL_SPACE everywhere
+#define KERNEL_BYTES 16
+#define KERNEL_TARGET
+#include "engine/eval/network_kernels.inc"
+#undef KERNEL_SPACE
+#undef KERNEL_BYTES
+#undef KERNEL_TARGET
+
+#if defined(__x86_64__)
+#define KERNEL_SPACE sse41
+#define KERNEL_BYTES 16
+#define KERNEL_TARGET __attribute__((target("sse4.1")))
+#include "engine/eval/network_kernels.inc"
+#undef KERNEL_SPACE
+#undef KERNEL_BYTES
+#undef KERNEL_TARGET
+
+#define KERNEL_SPACE avx2
+#define KERNEL_BYTES 32
+#define KERNEL_TARGET __attribute__((target("avx2")))
+#include "engine/eval/network_kernels.inc"
+#undef KERNEL_SPACE
+#undef KERNEL_BYTES
+#undef KERNEL_TARGET
+
+#define KERNEL_SPACE avx512
+#define KERNEL_BYTES 64
+#define KERNEL_TARGET __attribute__((target("avx2,avx512f,avx512bw,avx512vl,avx512dq")))
+#include "engine/eval/network_kernels.inc"
+#undef KERNEL_SPACE
+#undef KERNEL_BYTES
+#undef KERNEL_TARGET
+#endif
+
+std::vector<NetworkKernels> kernelsOfThisMachine() {
+    std::vector<NetworkKernels> kernels;
+#if defined(__x86_64__)
+    const bool hasAvx2 = __builtin_cpu_supports("avx2") != 0;
+    const bool hasAvx512 = hasAvx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+                           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
+    if (hasAvx512) kernels.push_back({"AVX-512", avx512::update, avx512::squaredDot});
+    if (hasAvx2) kernels.push_back({"AVX2", avx2::update, avx2::squaredDot});
+    if (__builtin_cpu_supports("sse4.1")) kernels.push_back({"SSE4.1", sse41::update, sse41::squaredDot});
+#endif
+    kernels.push_back({"plain", everywhere::update, everywhere::squaredDot});
+    return kernels;
+}
+
+}  // namespace
+
+std::span<const NetworkKernels> availableKernels() {
+    static const std::vector<NetworkKernels> kernels = kernelsOfThisMachine();
+    return kernels;
+}
+
+}  // namespace plyglass

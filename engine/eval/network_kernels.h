@@ -1,0 +1,37 @@
+// The arithmetic of a network, once for each instruction set, chosen when the program starts. All of them give the
+// same numbers to the bit.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace plyglass {
+
+/// Accumulators and rows of weights have a multiple of so many neurons.
+constexpr int kNeuronStep = 32;
+constexpr int kMostHidden = 1024;
+/// At most so many rows are added, and as many taken away, at once.
+constexpr int kMostChangedRows = 32;
+
+/// Rows to be added to and taken from an accumulator; each has as many weights as the accumulator has neurons.
+struct RowChanges {
+    const std::int16_t* added[kMostChangedRows];
+    const std::int16_t* removed[kMostChangedRows];
+    int addedCount = 0;
+    int removedCount = 0;
+};
+
+struct NetworkKernels {
+    const char* name;  ///< "AVX2"
+    /// `to` = `from` + added rows − removed rows, by neuron. `to` may be `from`.
+    void (*update)(std::int16_t* to, const std::int16_t* from, const RowChanges& changes, int hidden);
+    /// Σ c²·w over the neurons, c being the accumulator cut off to 0 … 255. Exact for |w| ≤ 127.
+    std::int64_t (*squaredDot)(const std::int16_t* accumulator, const std::int16_t* weights, int hidden);
+};
+
+/// Those that this machine can run, the fastest first; the last one runs everywhere.
+std::span<const NetworkKernels> availableKernels();
+inline const NetworkKernels& bestKernels() { return availableKernels().front(); }
+
+}  // namespace plyglass

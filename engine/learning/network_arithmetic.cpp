@@ -1,0 +1,45 @@
+#include "engine/learning/network_arithmetic.h"
+
+namespace plyglass {
+
+namespace {
+
+#define KERNEL_SPACE everywhere
+#define KERNEL_TARGET
+#include "engine/learning/network_arithmetic.inc"
+#undef KERNEL_SPACE
+#undef KERNEL_TARGET
+
+#if defined(__x86_64__)
+#define KERNEL_SPACE avx2
+#define KERNEL_TARGET __attribute__((target("avx2,fma")))
+#include "engine/learning/network_arithmetic.inc"
+#undef KERNEL_SPACE
+#undef KERNEL_TARGET
+
+#define KERNEL_SPACE avx512
+#define KERNEL_TARGET __attribute__((target("avx2,fma,avx512f,avx512vl,avx512dq,avx512bw")))
+#include "engine/learning/network_arithmetic.inc"
+#undef KERNEL_SPACE
+#undef KERNEL_TARGET
+#endif
+
+NetworkArithmetic arithmeticOfThisMachine() {
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq") &&
+        __builtin_cpu_supports("avx512bw"))
+        return {"AVX-512", avx512::forward, avx512::backward};
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        return {"AVX2", avx2::forward, avx2::backward};
+#endif
+    return {"plain", everywhere::forward, everywhere::backward};
+}
+
+}  // namespace
+
+const NetworkArithmetic& bestArithmetic() {
+    static const NetworkArithmetic best = arithmeticOfThisMachine();
+    return best;
+}
+
+}  // namespace plyglass

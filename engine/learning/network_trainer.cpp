@@ -1,0 +1,219 @@
+#include "engine/learning/network_trainer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <thread>
+
+#include "engine/base/random.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Positions whose neurons are kept between the two sweeps.
+constexpr std::size_t kChunk = 128;
+constexpr double kMeanDecay = 0.9;
+constexpr double kSquareDecay = 0.999;
+constexpr float kTiny = 1e-8f;
+/// Weights of the hidden layer and of the output stay within this, so that they fit into whole numbers.
+constexpr float kMostWeight = 1.98f;
+
+/// −most … most.
+float drawn(Random& random, double most) {
+    constexpr double kSteps = 1 << 24;
+    const auto step = static_cast<double>(random.below(static_cast<std::uint64_t>(kSteps)));
+    return static_cast<float>((2 * step / (kSteps - 1) - 1) * most);
+}
+
+float sigmoid(float x) { return 1 / (1 + std::exp(-x)); }
+
+/// Runs `work(thread)` on so many threads and waits for all.
+template <class Work>
+void onThreads(int threads, const Work& work) {
+    std::vector<std::jthread> others;
+    for (int thread = 1; thread < threads; ++thread) others.emplace_back([&work, thread] { work(thread); });
+    work(0);
+}
+
+/// The part of `size` that falls to a thread.
+std::pair<std::size_t, std::size_t> share(std::size_t size, int thread, int threads) {
+    const auto of = [&](int which) { return size * static_cast<std::size_t>(which) / static_cast<std::size_t>(threads); };
+    return {of(thread), of(thread + 1)};
+}
+
+std::int16_t whole(float value, int unit, int most) {
+    return static_cast<std::int16_t>(std::clamp(static_cast<int>(std::lround(value * static_cast<float>(unit))), -most, most));
+}
+
+}  // namespace
+
+NetworkParameters::NetworkParameters(const NetworkShape& shape)
+    : m_shape(shape),
+      m_groupSize(static_cast<std::size_t>((kNetworkInputs + 1 + 2 * shape.buckets) * kLane)),
+      m_values(m_groupSize * static_cast<std::size_t>(shape.hidden / kLane) + static_cast<std::size_t>(shape.buckets)) {}
+
+LaneRows NetworkParameters::rows(int group) {
+    float* begin = m_values.data() + static_cast<std::size_t>(group) * m_groupSize;
+    return {begin, begin + kNetworkInputs * kLane, begin + (kNetworkInputs + 1) * kLane};
+}
+
+NetworkTrainer::NetworkTrainer(const TrainerOptions& options)
+    : m_options(options),
+      m_parameters(options.shape),
+      m_slopes(static_cast<std::size_t>(options.threads), m_parameters),
+      m_means(m_parameters.values().size()),
+      m_squares(m_parameters.values().size()) {
+    Random random(options.seed);
+    const double mostFeature = 1 / std::sqrt(static_cast<double>(kNetworkInputs));
+    const double mostOutput = 1 / std::sqrt(2.0 * options.shape.hidden);
+    for (int group = 0; group < m_parameters.groups(); ++group) {
+        const LaneRows rows = m_parameters.rows(group);
+        for (int i = 0; i < (kNetworkInputs + 1) * kLane; ++i) rows.features[i] = drawn(random, mostFeature);
+        for (int i = 0; i < 2 * options.shape.buckets * kLane; ++i) rows.outputs[i] = drawn(random, mostOutput);
+    }
+}
+
+float NetworkTrainer::target(const TrainingPosition& position) const {
+    const auto share = static_cast<float>(m_options.resultShare);
+    const float result = static_cast<float>(position.halfPoints) / 2;
+    const float score = sigmoid(static_cast<float>(position.scoreCp) / static_cast<float>(m_options.scoreScaleCp));
+    return share * result + (1 - share) * score;
+}
+
+/// Forward through all groups, then the error at the output, then back through all groups. Returns the sum of errors.
+double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions, NetworkParameters* slopes) const {
+    const NetworkArithmetic& arithmetic = bestArithmetic();
+    const auto count = static_cast<int>(positions.size());
+    const std::size_t neuronsOfGroup = kChunk * 2 * kLane;
+    thread_local std::vector<SweepPosition> prepared(kChunk);
+    thread_local std::vector<float> neurons;
+    neurons.resize(neuronsOfGroup * static_cast<std::size_t>(m_parameters.groups()));
+    std::array<float, kChunk> outputs;
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        const int bucket = bucketOf(positions[i], m_options.shape.buckets);
+        prepared[i] = {activeInputs(positions[i], m_options.shape.isMirrored), bucket, 0};
+        outputs[i] = m_parameters.outputBias(bucket);
+    }
+    const auto neuronsOf = [&](int group) { return neurons.data() + static_cast<std::size_t>(group) * neuronsOfGroup; };
+    for (int group = 0; group < m_parameters.groups(); ++group)
+        arithmetic.forward(m_parameters.rows(group), prepared.data(), count, neuronsOf(group), outputs.data());
+    double sum = 0;
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        const float predicted = sigmoid(outputs[i]);
+        const float error = predicted - target(positions[i]);
+        sum += static_cast<double>(error) * static_cast<double>(error);
+        prepared[i].slope = 2 * error * predicted * (1 - predicted);
+        if (slopes) slopes->outputBias(prepared[i].bucket) += prepared[i].slope;
+    }
+    if (!slopes) return sum;
+    for (int group = 0; group < m_parameters.groups(); ++group)
+        arithmetic.backward(m_parameters.rows(group), slopes->rows(group), prepared.data(), count, neuronsOf(group));
+    return sum;
+}
+
+double NetworkTrainer::sweep(std::span<const TrainingPosition> positions, NetworkParameters* slopes) const {
+    double sum = 0;
+    for (std::size_t begin = 0; begin < positions.size(); begin += kChunk)
+        sum += sweepChunk(positions.subspan(begin, std::min(kChunk, positions.size() - begin)), slopes);
+    return sum;
+}
+
+double NetworkTrainer::slopes(std::span<const TrainingPosition> positions, NetworkParameters& slopes) const {
+    return sweep(positions, &slopes) / static_cast<double>(positions.size());
+}
+
+double NetworkTrainer::error(std::span<const TrainingPosition> positions) const {
+    std::vector<double> sums(static_cast<std::size_t>(m_options.threads));
+    onThreads(m_options.threads, [&](int thread) {
+        const auto [begin, end] = share(positions.size(), thread, m_options.threads);
+        sums[static_cast<std::size_t>(thread)] = sweep(positions.subspan(begin, end - begin), nullptr);
+    });
+    double sum = 0;
+    for (const double part : sums) sum += part;
+    return positions.empty() ? 0 : sum / static_cast<double>(positions.size());
+}
+
+double NetworkTrainer::correct(std::span<const TrainingPosition> batch, double learningRate) {
+    std::vector<double> sums(static_cast<std::size_t>(m_options.threads));
+    onThreads(m_options.threads, [&](int thread) {
+        const auto [begin, end] = share(batch.size(), thread, m_options.threads);
+        sums[static_cast<std::size_t>(thread)] =
+            sweep(batch.subspan(begin, end - begin), &m_slopes[static_cast<std::size_t>(thread)]);
+    });
+    ++m_corrections;
+    const double scale = 1 / static_cast<double>(batch.size());
+    onThreads(m_options.threads, [&](int thread) {
+        const auto [begin, end] = share(m_means.size(), thread, m_options.threads);
+        applySlopes(begin, end, learningRate, scale);
+    });
+    double sum = 0;
+    for (const double part : sums) sum += part;
+    return sum * scale;
+}
+
+/// AdamW on a part of the weights; the slopes there are used up.
+void NetworkTrainer::applySlopes(std::size_t begin, std::size_t end, double learningRate, double scale) {
+    const auto steps = static_cast<double>(m_corrections);
+    const auto rate = static_cast<float>(learningRate / (1 - std::pow(kMeanDecay, steps)));
+    const auto squareScale = static_cast<float>(1 / (1 - std::pow(kSquareDecay, steps)));
+    const auto keep = static_cast<float>(1 - learningRate * m_options.weightDecay);
+    constexpr auto kMean = static_cast<float>(kMeanDecay);
+    constexpr auto kSquare = static_cast<float>(kSquareDecay);
+    float* values = m_parameters.values().data();
+    for (std::size_t i = begin; i < end; ++i) {
+        float slope = 0;
+        for (NetworkParameters& slopes : m_slopes) slope += std::exchange(slopes.values()[i], 0.0f);
+        slope *= static_cast<float>(scale);
+        m_means[i] = kMean * m_means[i] + (1 - kMean) * slope;
+        m_squares[i] = kSquare * m_squares[i] + (1 - kSquare) * slope * slope;
+        const float moved = values[i] * keep - rate * m_means[i] / (std::sqrt(m_squares[i] * squareScale) + kTiny);
+        values[i] = std::clamp(moved, -kMostWeight, kMostWeight);
+    }
+}
+
+double NetworkTrainer::output(const TrainingPosition& position) const {
+    const SweepPosition prepared = {activeInputs(position, m_options.shape.isMirrored),
+                                    bucketOf(position, m_options.shape.buckets), 0};
+    float output = m_parameters.outputBias(prepared.bucket);
+    std::array<float, 2 * kLane> neurons;
+    for (int group = 0; group < m_parameters.groups(); ++group)
+        bestArithmetic().forward(m_parameters.rows(group), &prepared, 1, neurons.data(), &output);
+    return static_cast<double>(output);
+}
+
+Network NetworkTrainer::network() const {
+    const NetworkShape& shape = m_options.shape;
+    const auto hidden = static_cast<std::size_t>(shape.hidden);
+    const auto buckets = static_cast<std::size_t>(shape.buckets);
+    Network network{{}, {}, shape, {}};
+    network.lineage.seed = m_options.seed;
+    NetworkWeights& weights = network.weights;
+    weights.features.resize(kNetworkInputs * hidden);
+    weights.biases.resize(hidden);
+    weights.outputs.resize(buckets * 2 * hidden);
+    weights.outputBiases.resize(buckets);
+    for (std::size_t neuron = 0; neuron < hidden; ++neuron) {
+        const LaneRows rows = m_parameters.rows(static_cast<int>(neuron) / kLane);
+        const std::size_t lane = neuron % kLane;
+        for (std::size_t input = 0; input < kNetworkInputs; ++input)
+            weights.features[input * hidden + neuron] =
+                whole(rows.features[input * kLane + lane], kNeuronUnit, kMostFeatureWeight);
+        weights.biases[neuron] = whole(rows.biases[lane], kNeuronUnit, kMostNeuronBias);
+        for (std::size_t output = 0; output < buckets * 2; ++output)
+            weights.outputs[output * hidden + neuron] =
+                whole(rows.outputs[output * kLane + lane], kOutputUnit, kMostOutputWeight);
+    }
+    for (std::size_t bucket = 0; bucket < buckets; ++bucket)
+        weights.outputBiases[bucket] = static_cast<std::int32_t>(
+            std::lround(m_parameters.outputBias(static_cast<int>(bucket)) * kNeuronUnit * kOutputUnit));
+    return network;
+}
+
+void NetworkTrainer::restore(const State& state) {
+    m_parameters.values() = state.values;
+    m_means = state.means;
+    m_squares = state.squares;
+    m_corrections = state.corrections;
+}
+
+}  // namespace plyglass
