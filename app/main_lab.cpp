@@ -8,6 +8,8 @@
 #include "app/commands/published_command.h"
 #include "app/commands/search_command.h"
 #include "app/commands/selfgames_command.h"
+#include "app/commands/selfplay_command.h"
+#include "app/commands/train_command.h"
 #include "app/commands/tune_command.h"
 #include "app/commands/why_not_command.h"
 
@@ -21,6 +23,8 @@ int main(int argc, char** argv) {
     plyglass::addPublishedCommand(app);
     plyglass::addSearchCommand(app);
     plyglass::addSelfGamesCommand(app);
+    plyglass::addSelfPlayCommand(app);
+    plyglass::addTrainCommand(app);
     plyglass::addTuneCommand(app);
     plyglass::addWhyNotCommand(app);
     try {

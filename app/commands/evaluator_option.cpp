@@ -4,11 +4,36 @@
 
 #include "engine/eval/genome.h"
 #include "engine/eval/hand_weights_file.h"
+#include "engine/eval/network_file.h"
 
 namespace plyglass {
 
+namespace {
+
+constexpr std::string_view kNetwork = "network";
+constexpr std::string_view kRandom = "random";
+constexpr NetworkShape kRandomShape = {.hidden = 32};
+
+Result<EvaluatorChoice> networkChoice(const std::string& source) {
+    if (source.empty()) return fail("Say which network: network:FILE, or network:random for one that knows nothing.");
+    EvaluatorChoice choice(EvaluatorKind::Network);
+    const bool isRandom = source.starts_with(kRandom) && source.find_first_not_of("0123456789", kRandom.size()) == source.npos;
+    if (isRandom) {
+        const std::uint64_t seed = std::strtoull(source.c_str() + kRandom.size(), nullptr, 10);
+        choice.network = std::make_shared<const Network>(randomNetwork(kRandomShape, seed));
+        return choice;
+    }
+    auto network = loadNetwork(source);
+    if (!network) return tl::unexpected(network.error());
+    choice.network = std::make_shared<const Network>(std::move(*network));
+    return choice;
+}
+
+}  // namespace
+
 Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text) {
     const std::size_t colon = text.find(':');
+    if (text.substr(0, colon) == kNetwork) return networkChoice(colon == text.npos ? "" : text.substr(colon + 1));
     const auto kind = evaluatorFromId(text.substr(0, colon));
     if (!kind) return tl::unexpected(kind.error());
     EvaluatorChoice choice(*kind);

@@ -6,6 +6,7 @@
 #include "engine/eval/genome.h"
 #include "engine/eval/hand_evaluation.h"
 #include "engine/eval/material.h"
+#include "engine/eval/network_evaluator.h"
 #include "engine/eval/noise.h"
 
 namespace plyglass {
@@ -54,6 +55,8 @@ std::unique_ptr<Evaluator> makeEvaluator(const EvaluatorChoice& choice) {
             return std::make_unique<HandEvaluator>(choice.handWeights);
         case EvaluatorKind::Genome:
             return std::make_unique<GenomeEvaluator>(choice.genome);
+        case EvaluatorKind::Network:
+            return std::make_unique<NetworkEvaluator>(choice.network);
     }
     return nullptr;
 }

@@ -42,10 +42,12 @@ enum class EvaluatorKind {
     MaterialCheck,  ///< C: P 100, N 300, B 300, R 500, Q 900, and ±50 for a check
     Hand,           ///< tapered knowledge of squares, mobility, pawns, kings and threats, fitted to own games
     Genome,         ///< D: 25 features, own minus enemy, weighted by a genome
+    Network,        ///< a neural network that learnt from games
 };
 
 struct Genome;
 struct HandWeights;
+struct Network;
 
 /// An evaluator and its weights. Weights are shared and never change once made; null stands for the built-in
 /// ones.
@@ -53,6 +55,7 @@ struct EvaluatorChoice {
     EvaluatorKind kind = EvaluatorKind::Hand;
     std::shared_ptr<const Genome> genome = {};            ///< for EvaluatorKind::Genome
     std::shared_ptr<const HandWeights> handWeights = {};  ///< for EvaluatorKind::Hand
+    std::shared_ptr<const Network> network = {};          ///< for EvaluatorKind::Network; not null there
     int noiseCp = 0;              ///< standard deviation of its errors of judgement, in centipawns; 0 = none
     std::uint64_t noiseSeed = 0;  ///< which errors: a position is misjudged alike as long as this is the same
 

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
-#include <type_traits>
 
+#include "engine/base/bytes.h"
 #include "engine/base/file_text.h"
 
 namespace plyglass {
@@ -16,30 +16,6 @@ namespace {
 constexpr std::string_view kMagic = "plyglass-network\n";
 constexpr std::string_view kFormat = "plyglass-network";
 constexpr std::size_t kLongestHeader = 65536;
-
-/// FNV-1a, 64 bits: finds what a broken disk or download does.
-std::uint64_t checksumOf(std::string_view bytes) {
-    std::uint64_t sum = 0xcbf29ce484222325u;
-    for (const char byte : bytes) sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;
-    return sum;
-}
-
-template <class T>
-void put(std::string& bytes, T value) {
-    const auto bits = static_cast<std::make_unsigned_t<T>>(value);
-    for (std::size_t i = 0; i < sizeof(T); ++i) bytes += static_cast<char>(bits >> (8 * i) & 255);
-}
-
-/// Takes numbers from the front; the caller has seen to it that there are enough.
-template <class T>
-T take(std::string_view& bytes) {
-    std::make_unsigned_t<T> bits = 0;
-    for (std::size_t i = 0; i < sizeof(T); ++i)
-        bits = static_cast<std::make_unsigned_t<T>>(
-            bits | static_cast<std::make_unsigned_t<T>>(static_cast<unsigned char>(bytes[i])) << (8 * i));
-    bytes.remove_prefix(sizeof(T));
-    return static_cast<T>(bits);
-}
 
 /// How many weights of each kind a shape has.
 struct Sizes {
@@ -78,7 +54,7 @@ Result<NetworkShape> readShape(const Json& json, const std::string& file) {
 
 Result<void> takeWeights(std::string_view& bytes, std::vector<std::int16_t>& weights, int most, const std::string& what) {
     for (std::int16_t& weight : weights) {
-        weight = take<std::int16_t>(bytes);
+        weight = takeNumber<std::int16_t>(bytes);
         if (weight < -most || weight > most)
             return fail(fmt::format("{} of {}; they must be within ±{}.", what, weight, most));
     }
@@ -97,7 +73,7 @@ Result<NetworkWeights> readWeights(std::string_view bytes, const Sizes& sizes, c
         return tl::unexpected(r.error());
     if (auto r = takeWeights(bytes, weights.outputs, kMostOutputWeight, file + " has an output weight"); !r)
         return tl::unexpected(r.error());
-    for (std::int32_t& bias : weights.outputBiases) bias = take<std::int32_t>(bytes);
+    for (std::int32_t& bias : weights.outputBiases) bias = takeNumber<std::int32_t>(bytes);
     return weights;
 }
 
@@ -124,7 +100,7 @@ Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
         return fail(fmt::format("{} has {} bytes of weights instead of {}; get the file again.", file, rest.size(),
                                 sizes.bytes() + sizeof(std::uint64_t)));
     std::string_view checksum = bytes.substr(bytes.size() - sizeof(std::uint64_t));
-    if (take<std::uint64_t>(checksum) != checksumOf(bytes.substr(0, bytes.size() - sizeof(std::uint64_t))))
+    if (takeNumber<std::uint64_t>(checksum) != checksumOf(bytes.substr(0, bytes.size() - sizeof(std::uint64_t))))
         return fail(fmt::format("{} is damaged: its checksum is wrong; get the file again.", file));
     auto weights = readWeights(rest, sizes, file);
     if (!weights) return tl::unexpected(weights.error());
@@ -144,9 +120,9 @@ std::string toFileBytes(const Network& network) {
     bytes += header.dump() + '\n';
     bytes.reserve(bytes.size() + Sizes(network.shape).bytes() + sizeof(std::uint64_t));
     for (const auto* weights : {&network.weights.features, &network.weights.biases, &network.weights.outputs})
-        for (const std::int16_t weight : *weights) put(bytes, weight);
-    for (const std::int32_t bias : network.weights.outputBiases) put(bytes, bias);
-    put(bytes, checksumOf(bytes));
+        for (const std::int16_t weight : *weights) putNumber(bytes, weight);
+    for (const std::int32_t bias : network.weights.outputBiases) putNumber(bytes, bias);
+    putNumber(bytes, checksumOf(bytes));
     return bytes;
 }
 

@@ -58,6 +58,7 @@ class NetworkTrainer {
     /// In whole numbers, without a name.
     Network network() const;
 
+    std::uint64_t corrections() const { return m_corrections; }
     NetworkParameters& parameters() { return m_parameters; }
     const TrainerOptions& options() const { return m_options; }
 

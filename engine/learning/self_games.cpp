@@ -68,7 +68,8 @@ SearchResult GamePlayer::think(const Game& game, int player, std::uint64_t seed)
     request.history = game.keys();
     request.techniques = m_options.techniques;
     request.evaluator = m_options.evaluators[player];
-    request.limits.nodes = m_options.nodes;
+    if (m_options.nodesAreSoft) request.limits.softNodes = m_options.nodes;
+    request.limits.nodes = m_options.nodes * (m_options.nodesAreSoft ? kHardNodes : 1);
     request.seed = seed;
     request.hashMib = kHashMib;
     return m_searchers[player].search(request);
@@ -76,6 +77,7 @@ SearchResult GamePlayer::think(const Game& game, int player, std::uint64_t seed)
 
 /// Ends the game if both sides have agreed for long enough on how it will end.
 bool GamePlayer::adjudicate(Game& game, Score forWhite, int ply) {
+    if (!m_options.adjudicates && ply < kMaxPlies) return false;
     const int sign = forWhite >= kWonCp ? 1 : forWhite <= -kWonCp ? -1 : 0;
     m_wonPlies = sign != 0 && m_wonPlies * sign >= 0 ? m_wonPlies + sign : sign;
     m_levelPlies = std::abs(forWhite) <= kLevelCp ? m_levelPlies + 1 : 0;
@@ -126,6 +128,7 @@ void playSelfGames(const SelfGamesOptions& options, const std::function<void(int
     const auto work = [&] {
         GamePlayer player(options);
         for (int number = next++; number < options.games; number = next++) {
+            if (options.isPlayed && options.isPlayed(number)) continue;
             const auto game = player.play(number, context);
             if (!game) return;
             const std::scoped_lock lock(mutex);

@@ -16,13 +16,19 @@ namespace plyglass {
 struct SelfGamesOptions {
     int games = 0;               ///< two from each opening, colours reversed
     std::uint64_t nodes = 5000;  ///< per move
+    bool nodesAreSoft = false;   ///< the iteration that passes them is finished, within kHardNodes times as many
     std::uint64_t seed = 0;
     int randomPlies = 8;
+    bool adjudicates = true;  ///< decided and dead games are ended early, by what the players think of them
+    /// Games that there are already; may be empty.
+    std::function<bool(int number)> isPlayed = {};
     Techniques techniques;
     /// The first one has White in games 0, 2, 4 …
     std::array<EvaluatorChoice, 2> evaluators;
     std::array<const char*, 2> names = {"A", "B"};
 };
+
+constexpr std::uint64_t kHardNodes = 8;
 
 /// Plays the games, `context.threads` at once; each depends on the options and its number alone. Every game
 /// carries the scores of its moves. `onGame` is called with the number of the game, from any of the job's

@@ -45,4 +45,17 @@ ActiveInputs activeInputs(const TrainingPosition& position, bool isMirrored) {
 
 int bucketOf(const TrainingPosition& position, int buckets) { return networkBucket(position.count, buckets); }
 
+int outputOf(const Network& network, const TrainingPosition& position) {
+    const ActiveInputs inputs = activeInputs(position, network.shape.isMirrored);
+    alignas(64) std::array<std::array<std::int16_t, kMostHidden>, 2> accumulators;
+    for (std::size_t side = 0; side < 2; ++side) {
+        RowChanges rows;
+        for (; rows.addedCount < inputs.count; ++rows.addedCount)
+            rows.added[rows.addedCount] = network.row(inputs.of[side][static_cast<std::size_t>(rows.addedCount)]);
+        bestKernels().update(accumulators[side].data(), network.weights.biases.data(), rows, network.shape.hidden);
+    }
+    return network.output(accumulators[0].data(), accumulators[1].data(), bucketOf(position, network.shape.buckets),
+                          bestKernels());
+}
+
 }  // namespace plyglass

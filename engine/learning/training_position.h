@@ -31,5 +31,7 @@ struct ActiveInputs {
 };
 ActiveInputs activeInputs(const TrainingPosition& position, bool isMirrored);
 int bucketOf(const TrainingPosition& position, int buckets);
+/// What a network says of it, in centipawns for the side to move.
+int outputOf(const Network& network, const TrainingPosition& position);
 
 }  // namespace plyglass

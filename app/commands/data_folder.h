@@ -1,0 +1,15 @@
+// Where self-play keeps its games: the folder named, or the one that the desktop's rules give to programs.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace plyglass {
+
+constexpr const char* kDataFolderHelp =
+    "Folder of the games; without it, plyglass/selfplay in the data folder of the desktop (XDG_DATA_HOME)";
+
+/// `named` if it is not empty.
+std::filesystem::path dataFolder(const std::string& named);
+
+}  // namespace plyglass

@@ -1,0 +1,91 @@
+#include "app/commands/selfplay_command.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <memory>
+#include <string>
+
+#include "app/commands/data_folder.h"
+#include "app/commands/evaluator_option.h"
+#include "app/commands/interrupt_watch.h"
+#include "app/commands/progress_bar.h"
+#include "engine/eval/network.h"
+#include "engine/lab/experiment.h"
+#include "engine/learning/self_play.h"
+
+namespace plyglass {
+
+namespace {
+
+struct Options {
+    int games = 1000;
+    std::uint64_t nodes = 1000;
+    std::uint64_t seed = 1;
+    int randomPlies = 8;
+    int threads = 1;
+    bool playsOut = false;
+    std::string evaluator = "hand";
+    std::string data;
+};
+
+[[noreturn]] void failWith(const std::string& message, int code) {
+    fmt::print(stderr, "{}\n", message);
+    throw CLI::RuntimeError(code);
+}
+
+Result<SelfPlayOptions> selfPlayFrom(const Options& options) {
+    const auto evaluator = evaluatorChoiceFrom(options.evaluator);
+    if (!evaluator) return tl::unexpected(evaluator.error());
+    SelfPlayOptions play;
+    play.games.games = options.games;
+    play.games.nodes = options.nodes;
+    play.games.nodesAreSoft = true;
+    play.games.seed = options.seed;
+    play.games.randomPlies = options.randomPlies;
+    play.games.adjudicates = !options.playsOut;
+    play.games.evaluators = {*evaluator, *evaluator};
+    play.evaluatorName = evaluator->network && !evaluator->network->name.empty() ? evaluator->network->name : options.evaluator;
+    play.program = provenanceHere(options.seed).version;
+    play.folder = dataFolder(options.data);
+    return play;
+}
+
+void runSelfPlay(const Options& options) {
+    const auto play = selfPlayFrom(options);
+    if (!play) failWith(play.error().message, 2);
+    const InterruptWatch interrupt;
+    JobContext context;
+    context.stop = interrupt.token();
+    context.threads = options.threads;
+    ProgressBar bar;
+    context.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
+    const auto report = playForData(*play, context);
+    if (!report) failWith(report.error().message, 1);
+    if (report->before > 0) fmt::print("{} games were there already.\n", report->before);
+    fmt::print("{} games, {} positions, {:.0f} positions a second: White won {}, drawn {}, Black won {}.\n",
+               report->games, report->positions, report->positionsPerSecond, report->results[2], report->results[1],
+               report->results[0]);
+    fmt::print("They are in {}.\n", play->folder.string());
+}
+
+}  // namespace
+
+void addSelfPlayCommand(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("selfplay", "Let the engine play itself and keep the games to train networks on");
+    const auto options = std::make_shared<Options>();
+    command->add_option("--games", options->games, "How many the run has in all")->check(CLI::Range(1, 1'000'000'000));
+    command->add_option("--nodes", options->nodes, "No iteration is begun after so many nodes of a move")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
+    command->add_option("--seed", options->seed, "Seed of the run; other seeds are other games");
+    command->add_option("--random-plies", options->randomPlies, "Moves drawn by lot at the start of each game")
+        ->check(CLI::Range(0, 100));
+    command->add_option("--threads", options->threads, "Games played at once")->check(CLI::Range(1, 256));
+    command->add_flag("--play-out", options->playsOut, "Play decided games to their end as well");
+    command->add_option("--evaluator", options->evaluator, "hand, network:FILE, network:random …");
+    command->add_option("--data", options->data, kDataFolderHelp);
+    command->callback([options] { runSelfPlay(*options); });
+}
+
+}  // namespace plyglass

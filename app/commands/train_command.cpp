@@ -1,0 +1,137 @@
+#include "app/commands/train_command.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "app/commands/data_folder.h"
+#include "app/commands/interrupt_watch.h"
+#include "app/commands/progress_bar.h"
+#include "engine/base/file_text.h"
+#include "engine/eval/network_file.h"
+#include "engine/learning/network_training.h"
+#include "engine/learning/self_play.h"
+
+namespace plyglass {
+
+namespace {
+
+struct Options {
+    TrainingOptions training;
+    PositionFilter filter;
+    std::vector<std::string> data;
+    std::string out;
+    std::string checkpoint;
+    std::string name = "Unnamed";
+    std::string notes;
+    int generation = 0;
+};
+
+[[noreturn]] void failWith(const std::string& message, int code) {
+    fmt::print(stderr, "{}\n", message);
+    throw CLI::RuntimeError(code);
+}
+
+void say(const std::string& message) { fmt::print(stderr, "{}\n", message); }
+
+TrainingData dataFor(const Options& options, const JobContext& context) {
+    std::vector<std::string> files;
+    for (const std::string& folder : options.data) {
+        const auto found = shardsIn(dataFolder(folder));
+        if (!found) failWith(found.error().message, 2);
+        files.insert(files.end(), found->begin(), found->end());
+    }
+    auto data = loadTrainingData(files, options.filter, options.training.trainer.seed, context, say);
+    if (!data) failWith(data.error().message, 2);
+    fmt::print("{} games: {} positions to train on, {} held out, {} left out.\n", data->games, data->positions.size(),
+               data->heldOut.size(), data->leftOut);
+    return std::move(*data);
+}
+
+/// The state that an earlier, interrupted run has left, if there is one.
+void resume(NetworkTrainer& trainer, const Options& options) {
+    if (options.checkpoint.empty() || !std::filesystem::exists(options.checkpoint)) return;
+    const auto bytes = readFileText(options.checkpoint);
+    if (!bytes) failWith(bytes.error().message, 2);
+    if (const auto done = restoreCheckpoint(trainer, *bytes, options.checkpoint); !done) failWith(done.error().message, 2);
+    fmt::print("Goes on after {} corrections.\n", trainer.corrections());
+}
+
+void keep(const std::string& path, const std::string& bytes) {
+    if (path.empty()) return;
+    if (const auto written = writeFileText(path, bytes); !written) failWith(written.error().message, 1);
+}
+
+void runTraining(const Options& options) {
+    const auto shape = checkedShape(options.training.trainer.shape);
+    if (!shape) failWith(shape.error().message, 2);
+    const InterruptWatch interrupt;
+    JobContext context;
+    context.stop = interrupt.token();
+    context.threads = options.training.trainer.threads;
+    ProgressBar bar;
+    context.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
+    const TrainingData data = dataFor(options, context);
+    NetworkTrainer trainer(options.training.trainer);
+    resume(trainer, options);
+    train(trainer, data, options.training, context, [&](const TrainingReport& report) {
+        fmt::print("{:>12} positions  error {:.6f}  held out {:.6f}  rate {:.2e}  {:.2f} M/s\n", report.samples,
+                   report.error, report.heldOutError, report.learningRate, report.positionsPerSecond / 1e6);
+        std::fflush(stdout);
+        keep(options.checkpoint, toCheckpoint(trainer));
+    });
+    keep(options.checkpoint, toCheckpoint(trainer));
+    if (context.stopRequested()) failWith("Stopped; the network is not written. Run the same again to go on.", 1);
+    Network network = trainer.network();
+    network.name = options.name;
+    network.lineage.generation = options.generation;
+    network.lineage.notes = options.notes;
+    keep(options.out, toFileBytes(network));
+    const QuantisationError error = quantisationError(trainer, data.heldOut);
+    fmt::print("Whole numbers cost {:.2f} cp on average, {:.1f} cp at most.\n{} is written.\n", error.meanCp, error.mostCp,
+               options.out);
+}
+
+void addShape(CLI::App& command, NetworkShape& shape) {
+    command.add_option("--hidden", shape.hidden, "Neurons: a multiple of 32");
+    command.add_option("--buckets", shape.buckets, "Outputs by the number of pieces");
+    command.add_flag("--mirrored", shape.isMirrored, "Turn the board when the king stands on files e to h");
+}
+
+}  // namespace
+
+void addTrainCommand(CLI::App& app) {
+    CLI::App* command = app.add_subcommand("train", "Fit a network to games of self-play");
+    const auto options = std::make_shared<Options>();
+    TrainingOptions& training = options->training;
+    addShape(*command, training.trainer.shape);
+    command->add_option("--data", options->data, std::string(kDataFolderHelp) + "; may be given again")->take_all();
+    command->add_option("--out", options->out, "The network file to write")->required();
+    command->add_option("--name", options->name, "What the network is called");
+    command->add_option("--notes", options->notes, "What the file says of its making");
+    command->add_option("--generation", options->generation, "Counted from the random network, which is 0");
+    command->add_option("--checkpoint", options->checkpoint, "A file to go on from after an interruption");
+    command->add_option("--samples", training.samples, "Positions shown in all, each as often as it takes")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
+    command->add_option("--batch", training.batchSize, "Positions for one correction")->check(CLI::Range(1, 1 << 20));
+    command->add_option("--rate", training.learningRate, "Learning rate at first")->check(CLI::Range(1e-7, 1.0));
+    command->add_option("--last-rate-share", training.lastRateShare, "Of it, at the end")->check(CLI::Range(0.0, 1.0));
+    command->add_option("--result-share", training.trainer.resultShare, "Of the game's result in what is predicted")
+        ->check(CLI::Range(0.0, 1.0));
+    command->add_option("--score-scale", training.trainer.scoreScaleCp, "Centipawns that win 73 games of 100")
+        ->check(CLI::Range(10.0, 10000.0));
+    command->add_option("--report-every", training.reportEvery, "Positions between two reports")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
+    command->add_option("--most-score", options->filter.mostScoreCp, "Leave out positions judged more one-sided");
+    command->add_option("--seed", training.trainer.seed, "Of the first weights and the order of the positions");
+    command->add_option("--threads", training.trainer.threads, "How many")->check(CLI::Range(1, 256));
+    command->callback([options] {
+        if (options->data.empty()) options->data.push_back("");
+        runTraining(*options);
+    });
+}
+
+}  // namespace plyglass

@@ -1,0 +1,36 @@
+// Numbers as bytes of a file, the lowest byte first on every machine, and a checksum.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+namespace plyglass {
+
+template <class T>
+void putNumber(std::string& bytes, T value) {
+    const auto bits = static_cast<std::make_unsigned_t<T>>(value);
+    for (std::size_t i = 0; i < sizeof(T); ++i) bytes += static_cast<char>(bits >> (8 * i) & 255);
+}
+
+/// Takes a number from the front; there must be enough bytes.
+template <class T>
+T takeNumber(std::string_view& bytes) {
+    using Bits = std::make_unsigned_t<T>;
+    Bits bits = 0;
+    for (std::size_t i = 0; i < sizeof(T); ++i)
+        bits = static_cast<Bits>(bits | static_cast<Bits>(static_cast<unsigned char>(bytes[i])) << (8 * i));
+    bytes.remove_prefix(sizeof(T));
+    return static_cast<T>(bits);
+}
+
+/// FNV-1a, 64 bits: finds what a broken disk or a broken copy does, not what a person does on purpose.
+inline std::uint64_t checksumOf(std::string_view bytes) {
+    std::uint64_t sum = 0xcbf29ce484222325u;
+    for (const char byte : bytes) sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;
+    return sum;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,92 @@
+#include "engine/learning/self_play.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+#include <system_error>
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::string_view kEnding = ".games";
+
+ShardOrigin originOf(const SelfPlayOptions& options) {
+    return {options.evaluatorName, options.games.nodes,       options.games.seed,
+            options.games.randomPlies, options.games.adjudicates, options.program};
+}
+
+/// A name that no file in the folder has yet.
+std::string freeName(const SelfPlayOptions& options) {
+    for (int part = 1;; ++part) {
+        const auto path = options.folder / fmt::format("seed{}-{:04}{}", options.games.seed, part, kEnding);
+        if (!std::filesystem::exists(path)) return path.string();
+    }
+}
+
+/// Numbers of the run's games that are in the folder already.
+Result<std::set<std::uint32_t>> playedBefore(const SelfPlayOptions& options) {
+    const auto files = shardsIn(options.folder);
+    if (!files) return tl::unexpected(files.error());
+    std::set<std::uint32_t> played;
+    for (const std::string& file : *files) {
+        std::vector<std::uint32_t> numbers;
+        const auto reading = readShard(file, [&](const StoredGame& game) { numbers.push_back(game.number); });
+        if (reading && reading->origin == originOf(options)) played.insert(numbers.begin(), numbers.end());
+    }
+    return played;
+}
+
+}  // namespace
+
+Result<std::vector<std::string>> shardsIn(const std::filesystem::path& folder) {
+    std::error_code error;
+    std::vector<std::string> files;
+    for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
+        if (at->path().extension() == kEnding) files.push_back(at->path().string());
+    if (error) return fail(fmt::format("{} cannot be read: {}.", folder.string(), error.message()));
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+Result<SelfPlayReport> playForData(const SelfPlayOptions& options, const JobContext& context) {
+    std::error_code error;
+    std::filesystem::create_directories(options.folder, error);
+    if (error) return fail(fmt::format("{} cannot be made: {}.", options.folder.string(), error.message()));
+    const auto played = playedBefore(options);
+    if (!played) return tl::unexpected(played.error());
+    SelfPlayReport report;
+    report.before = played->size();
+    if (played->size() >= static_cast<std::size_t>(options.games.games)) return report;
+    auto writer = ShardWriter::create(freeName(options), originOf(options));
+    if (!writer) return tl::unexpected(writer.error());
+
+    std::stop_source stop;
+    const std::stop_callback passOn(context.stop, [&stop] { stop.request_stop(); });
+    JobContext job = context;
+    job.stop = stop.get_token();
+    SelfGamesOptions games = options.games;
+    games.isPlayed = [&](int number) { return played->contains(static_cast<std::uint32_t>(number)); };
+    Result<void> written;
+    const auto begin = std::chrono::steady_clock::now();
+    playSelfGames(
+        games,
+        [&](int number, const Game& game) {
+            const StoredGame stored = storedGame(game, static_cast<std::uint32_t>(number), games.randomPlies);
+            if (written) written = writer->add(stored);
+            if (!written) return void(stop.request_stop());
+            ++report.games;
+            ++report.results[stored.halfPoints];
+            report.positions += stored.scores.size();
+        },
+        job);
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    report.positionsPerSecond = static_cast<double>(report.positions) / std::max(seconds, 1e-9);
+    if (written) written = writer->close();
+    if (!written) return tl::unexpected(written.error());
+    return report;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,154 @@
+#include "engine/learning/shard.h"
+
+#include <fmt/format.h>
+#include <zstd.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <utility>
+#include <vector>
+
+#include "engine/base/file_text.h"
+#include "engine/eval/lineage.h"
+
+namespace plyglass {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::string_view kFormat = "plyglass-games";
+constexpr int kVersion = 1;
+constexpr int kPackingLevel = 6;
+constexpr std::size_t kLongestHeader = 65536;
+
+struct CloseFile {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+};
+struct FreePacker {
+    void operator()(ZSTD_CCtx* packer) const { ZSTD_freeCCtx(packer); }
+};
+struct FreeUnpacker {
+    void operator()(ZSTD_DCtx* unpacker) const { ZSTD_freeDCtx(unpacker); }
+};
+
+std::string headerOf(const ShardOrigin& origin) {
+    const Json json = {{"format", kFormat},         {"version", kVersion},
+                       {"evaluator", origin.evaluator}, {"nodes", origin.nodes},
+                       {"seed", origin.seed},       {"randomPlies", origin.randomPlies},
+                       {"adjudicated", origin.adjudicated}, {"program", origin.program}};
+    return json.dump() + '\n';
+}
+
+Result<ShardOrigin> originFrom(const Json& json, const std::string& file) {
+    const auto has = [&](const char* id, auto isKind) { return json.contains(id) && (json[id].*isKind)(); };
+    const auto isText = &Json::is_string;
+    const auto isCount = &Json::is_number_unsigned;
+    if (!has("evaluator", isText) || !has("program", isText) || !has("nodes", isCount) || !has("seed", isCount) ||
+        !has("randomPlies", isCount) || !has("adjudicated", &Json::is_boolean))
+        return fail(fmt::format("{}: its first line does not say what made the games.", file));
+    return ShardOrigin{json["evaluator"].get<std::string>(), json["nodes"].get<std::uint64_t>(),
+                       json["seed"].get<std::uint64_t>(),    json["randomPlies"].get<int>(),
+                       json["adjudicated"].get<bool>(),      json["program"].get<std::string>()};
+}
+
+/// Unpacks as far as it goes; `why` says what ended it early.
+std::string unpacked(std::string_view packed, std::string& why) {
+    const std::unique_ptr<ZSTD_DCtx, FreeUnpacker> unpacker(ZSTD_createDCtx());
+    std::vector<char> room(ZSTD_DStreamOutSize());
+    std::string bytes;
+    ZSTD_inBuffer in{packed.data(), packed.size(), 0};
+    std::size_t left = 0;
+    for (bool hasMore = true; hasMore;) {
+        ZSTD_outBuffer out{room.data(), room.size(), 0};
+        left = ZSTD_decompressStream(unpacker.get(), &out, &in);
+        bytes.append(room.data(), out.pos);
+        if (ZSTD_isError(left)) {
+            why = fmt::format("its packing is damaged ({})", ZSTD_getErrorName(left));
+            return bytes;
+        }
+        hasMore = in.pos < in.size || out.pos == out.size;
+    }
+    if (left != 0) why = "it was not closed";
+    return bytes;
+}
+
+}  // namespace
+
+struct ShardWriter::File {
+    std::string path;
+    std::unique_ptr<std::FILE, CloseFile> file;
+    std::unique_ptr<ZSTD_CCtx, FreePacker> packer{ZSTD_createCCtx()};
+    std::vector<char> room = std::vector<char>(ZSTD_CStreamOutSize());
+
+    Result<void> write(std::string_view bytes, ZSTD_EndDirective end) {
+        ZSTD_inBuffer in{bytes.data(), bytes.size(), 0};
+        for (std::size_t left = 1; left != 0;) {
+            ZSTD_outBuffer out{room.data(), room.size(), 0};
+            left = ZSTD_compressStream2(packer.get(), &out, &in, end);
+            if (ZSTD_isError(left)) return fail(fmt::format("{}: packing failed: {}.", path, ZSTD_getErrorName(left)));
+            if (std::fwrite(room.data(), 1, out.pos, file.get()) != out.pos) return failure();
+        }
+        return std::fflush(file.get()) == 0 ? Result<void>{} : failure();
+    }
+    Result<void> failure() const {
+        return fail(fmt::format("{} cannot be written any more; is the disk full? What was written before is safe.", path));
+    }
+};
+
+ShardWriter::ShardWriter(std::unique_ptr<File> file) : m_file(std::move(file)) {}
+ShardWriter::ShardWriter(ShardWriter&&) noexcept = default;
+ShardWriter& ShardWriter::operator=(ShardWriter&&) noexcept = default;
+ShardWriter::~ShardWriter() {
+    if (m_file) (void)close();
+}
+
+Result<ShardWriter> ShardWriter::create(const std::string& path, const ShardOrigin& origin) {
+    auto file = std::make_unique<File>();
+    file->path = path;
+    file->file.reset(std::fopen(path.c_str(), "wbx"));
+    if (!file->file)
+        return fail(fmt::format("{} cannot be made: it exists already, or the folder cannot be written to.", path));
+    ZSTD_CCtx_setParameter(file->packer.get(), ZSTD_c_compressionLevel, kPackingLevel);
+    const std::string header = headerOf(origin);
+    if (std::fwrite(header.data(), 1, header.size(), file->file.get()) != header.size() || std::fflush(file->file.get()) != 0)
+        return tl::unexpected(file->failure().error());
+    return ShardWriter(std::move(file));
+}
+
+Result<void> ShardWriter::add(const StoredGame& game) {
+    std::string bytes;
+    appendTo(bytes, game);
+    return m_file->write(bytes, ZSTD_e_flush);
+}
+
+Result<void> ShardWriter::close() {
+    const std::unique_ptr<File> file = std::exchange(m_file, nullptr);
+    return file ? file->write({}, ZSTD_e_end) : Result<void>{};
+}
+
+Result<ShardReading> readShard(const std::string& path, const std::function<void(const StoredGame&)>& onGame) {
+    const auto text = readFileText(path);
+    if (!text) return tl::unexpected(text.error());
+    const std::string_view file = *text;
+    const std::size_t headerEnd = file.substr(0, kLongestHeader).find('\n');
+    if (headerEnd == std::string_view::npos) return fail(fmt::format("{} is no file of games.", path));
+    const auto json = parseVersioned(file.substr(0, headerEnd), path, kFormat, kVersion);
+    if (!json) return tl::unexpected(json.error());
+    const auto origin = originFrom(*json, path);
+    if (!origin) return tl::unexpected(origin.error());
+    ShardReading reading{*origin, 0, {}};
+    const std::string bytes = unpacked(file.substr(headerEnd + 1), reading.cutOff);
+    for (std::string_view rest = bytes; !rest.empty(); ++reading.games) {
+        const auto game = takeGame(rest);
+        if (!game) {
+            reading.cutOff = game.error().message;
+            break;
+        }
+        onGame(*game);
+    }
+    return reading;
+}
+
+}  // namespace plyglass

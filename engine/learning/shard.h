@@ -1,0 +1,58 @@
+// A file of games from self-play: a line of JSON that says where they come from, then the games, packed by zstd as
+// they come in. A file that was cut off anywhere still gives all games that were finished before.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+#include "engine/learning/stored_game.h"
+
+namespace plyglass {
+
+/// What made the games.
+struct ShardOrigin {
+    std::string evaluator;     ///< its name
+    std::uint64_t nodes = 0;   ///< soft limit for each move
+    std::uint64_t seed = 0;
+    int randomPlies = 8;
+    bool adjudicated = true;  ///< decided games were ended early
+    std::string program;      ///< version
+
+    friend bool operator==(const ShardOrigin&, const ShardOrigin&) = default;
+};
+
+/// Writes a new file; every game is on its way to the disk when `add` returns.
+class ShardWriter {
+  public:
+    /// Fails if the file exists or cannot be made.
+    static Result<ShardWriter> create(const std::string& path, const ShardOrigin& origin);
+    ShardWriter(ShardWriter&&) noexcept;
+    ShardWriter& operator=(ShardWriter&&) noexcept;
+    ~ShardWriter();
+
+    /// Fails if the disk is full, for one; the file then ends with the game before.
+    Result<void> add(const StoredGame& game);
+    /// Ends the file as packing demands; without it the last game still counts.
+    Result<void> close();
+
+  private:
+    struct File;
+    explicit ShardWriter(std::unique_ptr<File> file);
+
+    std::unique_ptr<File> m_file;
+};
+
+struct ShardReading {
+    ShardOrigin origin;
+    std::uint64_t games = 0;
+    std::string cutOff;  ///< why the file ends before its end; "" if it does not
+};
+
+/// Gives the games one by one. Fails if there is nothing to be read; a damaged tail only ends it early.
+Result<ShardReading> readShard(const std::string& path, const std::function<void(const StoredGame&)>& onGame);
+
+}  // namespace plyglass

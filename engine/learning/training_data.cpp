@@ -1,0 +1,76 @@
+#include "engine/learning/training_data.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <utility>
+
+#include "engine/base/random.h"
+#include "engine/chess/movegen.h"
+#include "engine/learning/shard.h"
+
+namespace plyglass {
+
+namespace {
+
+bool isWanted(const Position& position, Move move, int scoreCp, const PositionFilter& filter) {
+    if (std::abs(scoreCp) > filter.mostScoreCp) return false;
+    if (filter.skipsChecks && position.inCheck()) return false;
+    return !filter.skipsCaptures || !(position.isCapture(move) || move.isPromotion());
+}
+
+void shuffle(std::vector<TrainingPosition>& positions, std::uint64_t seed) {
+    Random random(seed);
+    for (std::size_t i = positions.size(); i > 1; --i) std::swap(positions[i - 1], positions[random.below(i)]);
+}
+
+}  // namespace
+
+Result<void> addGame(TrainingData& data, const StoredGame& game, const PositionFilter& filter) {
+    std::vector<TrainingPosition> chosen;
+    std::uint64_t leftOut = 0;
+    Position position = Position::start();
+    Undo undo;
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+        const Move move = game.moves[ply];
+        if (!isLegal(position, move)) return fail(fmt::format("game {} has an illegal move", game.number));
+        if (ply >= game.randomPlies) {
+            const int scoreCp = game.scores[ply - game.randomPlies];
+            const int halfPoints = position.sideToMove() == White ? game.halfPoints : 2 - game.halfPoints;
+            if (isWanted(position, move, scoreCp, filter))
+                chosen.push_back(packed(position, scoreCp, halfPoints));
+            else
+                ++leftOut;
+        }
+        position.makeMove(move, undo);
+    }
+    auto& where = ++data.games % kHeldOutEvery == 0 ? data.heldOut : data.positions;
+    where.insert(where.end(), chosen.begin(), chosen.end());
+    data.leftOut += leftOut;
+    return {};
+}
+
+Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const PositionFilter& filter,
+                                      std::uint64_t seed, const JobContext& context,
+                                      const std::function<void(const std::string&)>& onTrouble) {
+    TrainingData data;
+    std::uint64_t done = 0;
+    for (const std::string& file : files) {
+        if (context.stopRequested()) break;
+        context.report({done++, files.size(), "files", file});
+        const auto reading = readShard(file, [&](const StoredGame& game) {
+            if (const auto added = addGame(data, game, filter); !added)
+                onTrouble(fmt::format("{}: {}; it is left out.", file, added.error().message));
+        });
+        if (!reading)
+            onTrouble(reading.error().message);
+        else if (!reading->cutOff.empty())
+            onTrouble(fmt::format("{}: {} after {} games; those are used.", file, reading->cutOff, reading->games));
+    }
+    if (data.positions.empty())
+        return fail("There are no positions to train on; play games first (plyglass-lab selfplay).");
+    shuffle(data.positions, seed);
+    return data;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,39 @@
+// The positions that a network is trained on, chosen from stored games.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/base/job_context.h"
+#include "engine/base/result.h"
+#include "engine/learning/stored_game.h"
+#include "engine/learning/training_position.h"
+
+namespace plyglass {
+
+struct PositionFilter {
+    int mostScoreCp = 2500;     ///< what is judged more one-sided teaches little
+    bool skipsChecks = true;    ///< the side to move is in check
+    bool skipsCaptures = true;  ///< the move played next takes or promotes: a search has to judge those, not a network
+};
+
+struct TrainingData {
+    std::vector<TrainingPosition> positions;
+    std::vector<TrainingPosition> heldOut;  ///< of whole games that are not trained on
+    std::uint64_t games = 0;
+    std::uint64_t leftOut = 0;  ///< positions that the filter took away
+};
+/// Every so many games one is held out.
+constexpr std::uint32_t kHeldOutEvery = 50;
+
+/// Adds a game's positions. Fails, having added nothing, if a move in it is illegal.
+Result<void> addGame(TrainingData& data, const StoredGame& game, const PositionFilter& filter);
+
+/// Reads all files of games in a folder, whose names end in ".games", in the order of their names, and shuffles what is
+/// to be trained on by the seed. `onTrouble` hears of files that are damaged or break off; what they have is used.
+Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const PositionFilter& filter,
+                                      std::uint64_t seed, const JobContext& context,
+                                      const std::function<void(const std::string&)>& onTrouble);
+
+}  // namespace plyglass
