@@ -15,9 +15,11 @@ constexpr std::string_view kRandom = "random";
 constexpr NetworkShape kRandomShape = {.hidden = 32};
 
 Result<EvaluatorChoice> networkChoice(const std::string& source) {
-    if (source.empty()) return fail("Say which network: network:FILE, or network:random for one that knows nothing.");
+    if (source.empty())
+        return fail("Say which network: network:FILE, or network:random for one that knows nothing.");
     EvaluatorChoice choice(EvaluatorKind::Network);
-    const bool isRandom = source.starts_with(kRandom) && source.find_first_not_of("0123456789", kRandom.size()) == source.npos;
+    const bool isRandom =
+        source.starts_with(kRandom) && source.find_first_not_of("0123456789", kRandom.size()) == source.npos;
     if (isRandom) {
         const std::uint64_t seed = std::strtoull(source.c_str() + kRandom.size(), nullptr, 10);
         choice.network = std::make_shared<const Network>(randomNetwork(kRandomShape, seed));
@@ -33,7 +35,8 @@ Result<EvaluatorChoice> networkChoice(const std::string& source) {
 
 Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text) {
     const std::size_t colon = text.find(':');
-    if (text.substr(0, colon) == kNetwork) return networkChoice(colon == text.npos ? "" : text.substr(colon + 1));
+    if (text.substr(0, colon) == kNetwork)
+        return networkChoice(colon == text.npos ? "" : text.substr(colon + 1));
     const auto kind = evaluatorFromId(text.substr(0, colon));
     if (!kind) return tl::unexpected(kind.error());
     EvaluatorChoice choice(*kind);

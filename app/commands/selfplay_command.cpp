@@ -45,7 +45,8 @@ Result<SelfPlayOptions> selfPlayFrom(const Options& options) {
     play.games.randomPlies = options.randomPlies;
     play.games.adjudicates = !options.playsOut;
     play.games.evaluators = {*evaluator, *evaluator};
-    play.evaluatorName = evaluator->network && !evaluator->network->name.empty() ? evaluator->network->name : options.evaluator;
+    play.evaluatorName = evaluator->network && !evaluator->network->name.empty() ? evaluator->network->name
+                                                                                 : options.evaluator;
     play.program = provenanceHere(options.seed).version;
     play.folder = dataFolder(options.data);
     return play;
@@ -64,8 +65,8 @@ void runSelfPlay(const Options& options) {
     if (!report) failWith(report.error().message, 1);
     if (report->before > 0) fmt::print("{} games were there already.\n", report->before);
     fmt::print("{} games, {} positions, {:.0f} positions a second: White won {}, drawn {}, Black won {}.\n",
-               report->games, report->positions, report->positionsPerSecond, report->results[2], report->results[1],
-               report->results[0]);
+               report->games, report->positions, report->positionsPerSecond, report->results[2],
+               report->results[1], report->results[0]);
     fmt::print("They are in {}.\n", play->folder.string());
 }
 
@@ -75,11 +76,13 @@ void addSelfPlayCommand(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("selfplay", "Let the engine play itself and keep the games to train networks on");
     const auto options = std::make_shared<Options>();
-    command->add_option("--games", options->games, "How many the run has in all")->check(CLI::Range(1, 1'000'000'000));
+    command->add_option("--games", options->games, "How many the run has in all")
+        ->check(CLI::Range(1, 1'000'000'000));
     command->add_option("--nodes", options->nodes, "No iteration is begun after so many nodes of a move")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
     command->add_option("--seed", options->seed, "Seed of the run; other seeds are other games");
-    command->add_option("--random-plies", options->randomPlies, "Moves drawn by lot at the start of each game")
+    command
+        ->add_option("--random-plies", options->randomPlies, "Moves drawn by lot at the start of each game")
         ->check(CLI::Range(0, 100));
     command->add_option("--threads", options->threads, "Games played at once")->check(CLI::Range(1, 256));
     command->add_flag("--play-out", options->playsOut, "Play decided games to their end as well");

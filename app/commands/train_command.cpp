@@ -46,8 +46,8 @@ TrainingData dataFor(const Options& options, const JobContext& context) {
     }
     auto data = loadTrainingData(files, options.filter, options.training.trainer.seed, context, say);
     if (!data) failWith(data.error().message, 2);
-    fmt::print("{} games: {} positions to train on, {} held out, {} left out.\n", data->games, data->positions.size(),
-               data->heldOut.size(), data->leftOut);
+    fmt::print("{} games: {} positions to train on, {} held out, {} left out.\n", data->games,
+               data->positions.size(), data->heldOut.size(), data->leftOut);
     return std::move(*data);
 }
 
@@ -56,7 +56,8 @@ void resume(NetworkTrainer& trainer, const Options& options) {
     if (options.checkpoint.empty() || !std::filesystem::exists(options.checkpoint)) return;
     const auto bytes = readFileText(options.checkpoint);
     if (!bytes) failWith(bytes.error().message, 2);
-    if (const auto done = restoreCheckpoint(trainer, *bytes, options.checkpoint); !done) failWith(done.error().message, 2);
+    if (const auto done = restoreCheckpoint(trainer, *bytes, options.checkpoint); !done)
+        failWith(done.error().message, 2);
     fmt::print("Goes on after {} corrections.\n", trainer.corrections());
 }
 
@@ -78,21 +79,23 @@ void runTraining(const Options& options) {
     NetworkTrainer trainer(options.training.trainer);
     resume(trainer, options);
     train(trainer, data, options.training, context, [&](const TrainingReport& report) {
-        fmt::print("{:>12} positions  error {:.6f}  held out {:.6f}  rate {:.2e}  {:.2f} M/s\n", report.samples,
-                   report.error, report.heldOutError, report.learningRate, report.positionsPerSecond / 1e6);
+        fmt::print("{:>12} positions  error {:.6f}  held out {:.6f}  rate {:.2e}  {:.2f} M/s\n",
+                   report.samples, report.error, report.heldOutError, report.learningRate,
+                   report.positionsPerSecond / 1e6);
         std::fflush(stdout);
         keep(options.checkpoint, toCheckpoint(trainer));
     });
     keep(options.checkpoint, toCheckpoint(trainer));
-    if (context.stopRequested()) failWith("Stopped; the network is not written. Run the same again to go on.", 1);
+    if (context.stopRequested())
+        failWith("Stopped; the network is not written. Run the same again to go on.", 1);
     Network network = trainer.network();
     network.name = options.name;
     network.lineage.generation = options.generation;
     network.lineage.notes = options.notes;
     keep(options.out, toFileBytes(network));
     const QuantisationError error = quantisationError(trainer, data.heldOut);
-    fmt::print("Whole numbers cost {:.2f} cp on average, {:.1f} cp at most.\n{} is written.\n", error.meanCp, error.mostCp,
-               options.out);
+    fmt::print("Whole numbers cost {:.2f} cp on average, {:.1f} cp at most.\n{} is written.\n", error.meanCp,
+               error.mostCp, options.out);
 }
 
 void addShape(CLI::App& command, NetworkShape& shape) {
@@ -108,7 +111,8 @@ void addTrainCommand(CLI::App& app) {
     const auto options = std::make_shared<Options>();
     TrainingOptions& training = options->training;
     addShape(*command, training.trainer.shape);
-    command->add_option("--data", options->data, std::string(kDataFolderHelp) + "; may be given again")->take_all();
+    command->add_option("--data", options->data, std::string(kDataFolderHelp) + "; may be given again")
+        ->take_all();
     command->add_option("--out", options->out, "The network file to write")->required();
     command->add_option("--name", options->name, "What the network is called");
     command->add_option("--notes", options->notes, "What the file says of its making");
@@ -116,17 +120,24 @@ void addTrainCommand(CLI::App& app) {
     command->add_option("--checkpoint", options->checkpoint, "A file to go on from after an interruption");
     command->add_option("--samples", training.samples, "Positions shown in all, each as often as it takes")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
-    command->add_option("--batch", training.batchSize, "Positions for one correction")->check(CLI::Range(1, 1 << 20));
-    command->add_option("--rate", training.learningRate, "Learning rate at first")->check(CLI::Range(1e-7, 1.0));
-    command->add_option("--last-rate-share", training.lastRateShare, "Of it, at the end")->check(CLI::Range(0.0, 1.0));
-    command->add_option("--result-share", training.trainer.resultShare, "Of the game's result in what is predicted")
+    command->add_option("--batch", training.batchSize, "Positions for one correction")
+        ->check(CLI::Range(1, 1 << 20));
+    command->add_option("--rate", training.learningRate, "Learning rate at first")
+        ->check(CLI::Range(1e-7, 1.0));
+    command->add_option("--last-rate-share", training.lastRateShare, "Of it, at the end")
+        ->check(CLI::Range(0.0, 1.0));
+    command
+        ->add_option("--result-share", training.trainer.resultShare,
+                     "Of the game's result in what is predicted")
         ->check(CLI::Range(0.0, 1.0));
     command->add_option("--score-scale", training.trainer.scoreScaleCp, "Centipawns that win 73 games of 100")
         ->check(CLI::Range(10.0, 10000.0));
     command->add_option("--report-every", training.reportEvery, "Positions between two reports")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
-    command->add_option("--most-score", options->filter.mostScoreCp, "Leave out positions judged more one-sided");
-    command->add_option("--seed", training.trainer.seed, "Of the first weights and the order of the positions");
+    command->add_option("--most-score", options->filter.mostScoreCp,
+                        "Leave out positions judged more one-sided");
+    command->add_option("--seed", training.trainer.seed,
+                        "Of the first weights and the order of the positions");
     command->add_option("--threads", training.trainer.threads, "How many")->check(CLI::Range(1, 256));
     command->callback([options] {
         if (options->data.empty()) options->data.push_back("");

@@ -12,7 +12,8 @@ namespace {
 
 /// A number between −most and most.
 std::int16_t drawn(Random& random, int most) {
-    return static_cast<std::int16_t>(static_cast<int>(random.below(static_cast<std::uint64_t>(2 * most + 1))) - most);
+    return static_cast<std::int16_t>(
+        static_cast<int>(random.below(static_cast<std::uint64_t>(2 * most + 1))) - most);
 }
 
 void fill(std::vector<std::int16_t>& weights, std::size_t size, Random& random, int most) {
@@ -33,7 +34,8 @@ Result<NetworkShape> checkedShape(NetworkShape shape) {
 
 int Network::output(const std::int16_t* own, const std::int16_t* other, int bucket,
                     const NetworkKernels& kernels) const {
-    const std::int16_t* outputs = weights.outputs.data() + static_cast<std::ptrdiff_t>(bucket) * 2 * shape.hidden;
+    const std::int16_t* outputs =
+        weights.outputs.data() + static_cast<std::ptrdiff_t>(bucket) * 2 * shape.hidden;
     const std::int64_t sum = kernels.squaredDot(own, outputs, shape.hidden) +
                              kernels.squaredDot(other, outputs + shape.hidden, shape.hidden);
     const std::int64_t raw = sum / kNeuronUnit + weights.outputBiases[static_cast<std::size_t>(bucket)];
@@ -44,7 +46,8 @@ int Network::output(const std::int16_t* own, const std::int16_t* other, int buck
 int Network::evaluate(const Position& position, Bitboard shown, const NetworkKernels& kernels) const {
     alignas(64) std::int16_t accumulators[kColors][kMostHidden];
     for (const Color side : {White, Black})
-        kernels.update(accumulators[side], weights.biases.data(), rowsOf(*this, position, side, shown), shape.hidden);
+        kernels.update(accumulators[side], weights.biases.data(), rowsOf(*this, position, side, shown),
+                       shape.hidden);
     const Color us = position.sideToMove();
     return output(accumulators[us], accumulators[~us], bucketOf(position), kernels);
 }
@@ -54,13 +57,15 @@ RowChanges rowsOf(const Network& network, const Position& position, Color side, 
     RowChanges rows;
     while (shown != 0) {
         const Square square = popLowest(shown);
-        rows.added[rows.addedCount++] = network.row(networkInput(side, isMirrored, position.pieceAt(square), square));
+        rows.added[rows.addedCount++] =
+            network.row(networkInput(side, isMirrored, position.pieceAt(square), square));
     }
     return rows;
 }
 
 Network randomNetwork(const NetworkShape& shape, std::uint64_t seed) {
-    // Wide enough for the neurons to differ, and for the output to tell positions apart by some tens of centipawns.
+    // Wide enough for the neurons to differ, and for the output to tell positions apart by some tens of
+    // centipawns.
     constexpr int kMostFeature = 40;
     constexpr int kMostOutput = 24;
     Random random(seed);

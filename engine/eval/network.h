@@ -1,5 +1,6 @@
-// A neural network that judges a position: 768 inputs, one hidden layer seen from both sides, one output. What a
-// piece contributes to the hidden layer is a row of weights, so that a move changes two or three rows and no more.
+// A neural network that judges a position: 768 inputs, one hidden layer seen from both sides, one output.
+// What a piece contributes to the hidden layer is a row of weights, so that a move changes two or three rows
+// and no more.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +16,8 @@
 
 namespace plyglass {
 
-/// A piece of either colour on a square, as seen by one side: own pieces before the other's, and the board turned so
-/// that one's own first rank is the first.
+/// A piece of either colour on a square, as seen by one side: own pieces before the other's, and the board
+/// turned so that one's own first rank is the first.
 constexpr int kNetworkInputs = 2 * kPieceTypes * kSquares;
 /// Feature weights and neurons are in units of 1/255, output weights in units of 1/64.
 constexpr int kNeuronUnit = 255;
@@ -72,12 +73,16 @@ struct Network {
     int bucketOf(const Position& position) const {
         return networkBucket(count(position.occupied()), shape.buckets);
     }
-    /// From the finished accumulators of the side to move and the other; in centipawns, within ±kMostNetworkCp.
-    int output(const std::int16_t* own, const std::int16_t* other, int bucket, const NetworkKernels& kernels) const;
-    /// The position from scratch, from the side to move's point of view, as if only the pieces on the squares of
-    /// `shown` stood there; the output is the one that the whole position has.
+    /// From the finished accumulators of the side to move and the other; in centipawns, within
+    /// ±kMostNetworkCp.
+    int output(const std::int16_t* own, const std::int16_t* other, int bucket,
+               const NetworkKernels& kernels) const;
+    /// The position from scratch, from the side to move's point of view, as if only the pieces on the squares
+    /// of `shown` stood there; the output is the one that the whole position has.
     int evaluate(const Position& position, Bitboard shown, const NetworkKernels& kernels) const;
-    int evaluate(const Position& position) const { return evaluate(position, position.occupied(), bestKernels()); }
+    int evaluate(const Position& position) const {
+        return evaluate(position, position.occupied(), bestKernels());
+    }
 
     friend bool operator==(const Network&, const Network&) = default;
 };

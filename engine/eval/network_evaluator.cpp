@@ -45,7 +45,8 @@ void NetworkEvaluator::push(const MoveDelta& delta) {
 int NetworkEvaluator::evaluate(const Position& position) {
     for (const Color side : {White, Black}) bringUpToDate(position, side);
     const Color us = position.sideToMove();
-    return m_network->output(accumulator(m_top, us), accumulator(m_top, ~us), m_network->bucketOf(position), m_kernels);
+    return m_network->output(accumulator(m_top, us), accumulator(m_top, ~us), m_network->bucketOf(position),
+                             m_kernels);
 }
 
 /// Whether the side's king changed to the half of the board from which everything looks the other way round.

@@ -1,4 +1,5 @@
-// The network on a search's line: each move changes the hidden layer by two or three rows, when a score is asked for.
+// The network on a search's line: each move changes the hidden layer by two or three rows, when a score is
+// asked for.
 #pragma once
 
 #include <array>
@@ -13,7 +14,8 @@ namespace plyglass {
 class NetworkEvaluator : public Evaluator {
   public:
     /// `network` is not null.
-    explicit NetworkEvaluator(std::shared_ptr<const Network> network, const NetworkKernels& kernels = bestKernels());
+    explicit NetworkEvaluator(std::shared_ptr<const Network> network,
+                              const NetworkKernels& kernels = bestKernels());
 
     void reset(const Position& position) override;
     void push(const MoveDelta& delta) override;

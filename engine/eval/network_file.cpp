@@ -52,7 +52,8 @@ Result<NetworkShape> readShape(const Json& json, const std::string& file) {
     return shape;
 }
 
-Result<void> takeWeights(std::string_view& bytes, std::vector<std::int16_t>& weights, int most, const std::string& what) {
+Result<void> takeWeights(std::string_view& bytes, std::vector<std::int16_t>& weights, int most,
+                         const std::string& what) {
     for (std::int16_t& weight : weights) {
         weight = takeNumber<std::int16_t>(bytes);
         if (weight < -most || weight > most)
@@ -84,8 +85,8 @@ Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
     const std::size_t headerEnd = bytes.substr(0, kLongestHeader).find('\n', kMagic.size());
     if (headerEnd == std::string_view::npos)
         return fail(fmt::format("{} breaks off in its second line; get the file again.", file));
-    const auto json =
-        parseVersioned(bytes.substr(kMagic.size(), headerEnd - kMagic.size()), file, kFormat, kNetworkVersion);
+    const auto json = parseVersioned(bytes.substr(kMagic.size(), headerEnd - kMagic.size()), file, kFormat,
+                                     kNetworkVersion);
     if (!json) return tl::unexpected(json.error());
     const auto name = readName(*json, file);
     if (!name) return tl::unexpected(name.error());
@@ -97,10 +98,11 @@ Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
     const Sizes sizes(*shape);
     std::string_view rest = bytes.substr(headerEnd + 1);
     if (rest.size() != sizes.bytes() + sizeof(std::uint64_t))
-        return fail(fmt::format("{} has {} bytes of weights instead of {}; get the file again.", file, rest.size(),
-                                sizes.bytes() + sizeof(std::uint64_t)));
+        return fail(fmt::format("{} has {} bytes of weights instead of {}; get the file again.", file,
+                                rest.size(), sizes.bytes() + sizeof(std::uint64_t)));
     std::string_view checksum = bytes.substr(bytes.size() - sizeof(std::uint64_t));
-    if (takeNumber<std::uint64_t>(checksum) != checksumOf(bytes.substr(0, bytes.size() - sizeof(std::uint64_t))))
+    if (takeNumber<std::uint64_t>(checksum) !=
+        checksumOf(bytes.substr(0, bytes.size() - sizeof(std::uint64_t))))
         return fail(fmt::format("{} is damaged: its checksum is wrong; get the file again.", file));
     auto weights = readWeights(rest, sizes, file);
     if (!weights) return tl::unexpected(weights.error());

@@ -1,4 +1,5 @@
-// Networks as files: a line that says what it is, a line of JSON (name, shape, lineage), the weights, a checksum.
+// Networks as files: a line that says what it is, a line of JSON (name, shape, lineage), the weights, a
+// checksum.
 #pragma once
 
 #include <string>

@@ -44,8 +44,9 @@ std::vector<NetworkKernels> kernelsOfThisMachine() {
     std::vector<NetworkKernels> kernels;
 #if defined(__x86_64__)
     const bool hasAvx2 = __builtin_cpu_supports("avx2") != 0;
-    const bool hasAvx512 = hasAvx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-                           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
+    const bool hasAvx512 = hasAvx2 && __builtin_cpu_supports("avx512f") &&
+                           __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+                           __builtin_cpu_supports("avx512dq");
     if (hasAvx512) kernels.push_back({"AVX-512", avx512::update, avx512::squaredDot});
     if (hasAvx2) kernels.push_back({"AVX2", avx2::update, avx2::squaredDot});
     if (__builtin_cpu_supports("sse4.1")) kernels.push_back({"SSE4.1", sse41::update, sse41::squaredDot});

@@ -1,5 +1,5 @@
-// The arithmetic of a network, once for each instruction set, chosen when the program starts. All of them give the
-// same numbers to the bit.
+// The arithmetic of a network, once for each instruction set, chosen when the program starts. All of them
+// give the same numbers to the bit.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,8 @@ constexpr int kMostHidden = 1024;
 /// At most so many rows are added, and as many taken away, at once.
 constexpr int kMostChangedRows = 32;
 
-/// Rows to be added to and taken from an accumulator; each has as many weights as the accumulator has neurons.
+/// Rows to be added to and taken from an accumulator; each has as many weights as the accumulator has
+/// neurons.
 struct RowChanges {
     const std::int16_t* added[kMostChangedRows];
     const std::int16_t* removed[kMostChangedRows];

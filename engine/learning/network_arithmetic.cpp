@@ -26,8 +26,8 @@ namespace {
 
 NetworkArithmetic arithmeticOfThisMachine() {
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq") &&
-        __builtin_cpu_supports("avx512bw"))
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
+        __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw"))
         return {"AVX-512", avx512::forward, avx512::backward};
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
         return {"AVX2", avx2::forward, avx2::backward};

@@ -1,5 +1,5 @@
-// The heavy part of training: one sweep over positions, forward and back, for sixteen neurons at a time, so that the
-// weights being used and their slopes stay in the fastest memory. Once for each instruction set.
+// The heavy part of training: one sweep over positions, forward and back, for sixteen neurons at a time, so
+// that the weights being used and their slopes stay in the fastest memory. Once for each instruction set.
 #pragma once
 
 #include <cstddef>
@@ -27,13 +27,13 @@ struct SweepPosition {
 
 struct NetworkArithmetic {
     const char* name;
-    /// For each position: the group's neurons of both sides before the cut-off, 2·kLane numbers, are written to
-    /// `neurons`, and what they bring to the output is added to `outputs`.
+    /// For each position: the group's neurons of both sides before the cut-off, 2·kLane numbers, are written
+    /// to `neurons`, and what they bring to the output is added to `outputs`.
     void (*forward)(const LaneRows& weights, const SweepPosition* positions, int count, float* neurons,
                     float* outputs);
     /// Adds to `slopes` what the positions say, given their `slope` and what `forward` has written.
-    void (*backward)(const LaneRows& weights, const LaneRows& slopes, const SweepPosition* positions, int count,
-                     const float* neurons);
+    void (*backward)(const LaneRows& weights, const LaneRows& slopes, const SweepPosition* positions,
+                     int count, const float* neurons);
 };
 
 /// The fastest that this machine can run.

@@ -37,12 +37,15 @@ void onThreads(int threads, const Work& work) {
 
 /// The part of `size` that falls to a thread.
 std::pair<std::size_t, std::size_t> share(std::size_t size, int thread, int threads) {
-    const auto of = [&](int which) { return size * static_cast<std::size_t>(which) / static_cast<std::size_t>(threads); };
+    const auto of = [&](int which) {
+        return size * static_cast<std::size_t>(which) / static_cast<std::size_t>(threads);
+    };
     return {of(thread), of(thread + 1)};
 }
 
 std::int16_t whole(float value, int unit, int most) {
-    return static_cast<std::int16_t>(std::clamp(static_cast<int>(std::lround(value * static_cast<float>(unit))), -most, most));
+    return static_cast<std::int16_t>(
+        std::clamp(static_cast<int>(std::lround(value * static_cast<float>(unit))), -most, most));
 }
 
 }  // namespace
@@ -50,7 +53,8 @@ std::int16_t whole(float value, int unit, int most) {
 NetworkParameters::NetworkParameters(const NetworkShape& shape)
     : m_shape(shape),
       m_groupSize(static_cast<std::size_t>((kNetworkInputs + 1 + 2 * shape.buckets) * kLane)),
-      m_values(m_groupSize * static_cast<std::size_t>(shape.hidden / kLane) + static_cast<std::size_t>(shape.buckets)) {}
+      m_values(m_groupSize * static_cast<std::size_t>(shape.hidden / kLane) +
+               static_cast<std::size_t>(shape.buckets)) {}
 
 LaneRows NetworkParameters::rows(int group) {
     float* begin = m_values.data() + static_cast<std::size_t>(group) * m_groupSize;
@@ -69,19 +73,23 @@ NetworkTrainer::NetworkTrainer(const TrainerOptions& options)
     for (int group = 0; group < m_parameters.groups(); ++group) {
         const LaneRows rows = m_parameters.rows(group);
         for (int i = 0; i < (kNetworkInputs + 1) * kLane; ++i) rows.features[i] = drawn(random, mostFeature);
-        for (int i = 0; i < 2 * options.shape.buckets * kLane; ++i) rows.outputs[i] = drawn(random, mostOutput);
+        for (int i = 0; i < 2 * options.shape.buckets * kLane; ++i)
+            rows.outputs[i] = drawn(random, mostOutput);
     }
 }
 
 float NetworkTrainer::target(const TrainingPosition& position) const {
     const auto share = static_cast<float>(m_options.resultShare);
     const float result = static_cast<float>(position.halfPoints) / 2;
-    const float score = sigmoid(static_cast<float>(position.scoreCp) / static_cast<float>(m_options.scoreScaleCp));
+    const float score =
+        sigmoid(static_cast<float>(position.scoreCp) / static_cast<float>(m_options.scoreScaleCp));
     return share * result + (1 - share) * score;
 }
 
-/// Forward through all groups, then the error at the output, then back through all groups. Returns the sum of errors.
-double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions, NetworkParameters* slopes) const {
+/// Forward through all groups, then the error at the output, then back through all groups. Returns the sum of
+/// errors.
+double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions,
+                                  NetworkParameters* slopes) const {
     const NetworkArithmetic& arithmetic = bestArithmetic();
     const auto count = static_cast<int>(positions.size());
     const std::size_t neuronsOfGroup = kChunk * 2 * kLane;
@@ -94,9 +102,12 @@ double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions, N
         prepared[i] = {activeInputs(positions[i], m_options.shape.isMirrored), bucket, 0};
         outputs[i] = m_parameters.outputBias(bucket);
     }
-    const auto neuronsOf = [&](int group) { return neurons.data() + static_cast<std::size_t>(group) * neuronsOfGroup; };
+    const auto neuronsOf = [&](int group) {
+        return neurons.data() + static_cast<std::size_t>(group) * neuronsOfGroup;
+    };
     for (int group = 0; group < m_parameters.groups(); ++group)
-        arithmetic.forward(m_parameters.rows(group), prepared.data(), count, neuronsOf(group), outputs.data());
+        arithmetic.forward(m_parameters.rows(group), prepared.data(), count, neuronsOf(group),
+                           outputs.data());
     double sum = 0;
     for (std::size_t i = 0; i < positions.size(); ++i) {
         const float predicted = sigmoid(outputs[i]);
@@ -107,7 +118,8 @@ double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions, N
     }
     if (!slopes) return sum;
     for (int group = 0; group < m_parameters.groups(); ++group)
-        arithmetic.backward(m_parameters.rows(group), slopes->rows(group), prepared.data(), count, neuronsOf(group));
+        arithmetic.backward(m_parameters.rows(group), slopes->rows(group), prepared.data(), count,
+                            neuronsOf(group));
     return sum;
 }
 
@@ -166,7 +178,8 @@ void NetworkTrainer::applySlopes(std::size_t begin, std::size_t end, double lear
         slope *= static_cast<float>(scale);
         m_means[i] = kMean * m_means[i] + (1 - kMean) * slope;
         m_squares[i] = kSquare * m_squares[i] + (1 - kSquare) * slope * slope;
-        const float moved = values[i] * keep - rate * m_means[i] / (std::sqrt(m_squares[i] * squareScale) + kTiny);
+        const float moved =
+            values[i] * keep - rate * m_means[i] / (std::sqrt(m_squares[i] * squareScale) + kTiny);
         values[i] = std::clamp(moved, -kMostWeight, kMostWeight);
     }
 }

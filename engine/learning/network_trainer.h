@@ -1,5 +1,5 @@
-// A network being trained: weights as real numbers, corrected batch by batch so that it comes to predict how games end
-// and what deeper searches say. AdamW (Loshchilov and Hutter 2019) follows the slopes.
+// A network being trained: weights as real numbers, corrected batch by batch so that it comes to predict how
+// games end and what deeper searches say. AdamW (Loshchilov and Hutter 2019) follows the slopes.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace plyglass {
 
 struct TrainerOptions {
     NetworkShape shape;
-    std::uint64_t seed = 1;    ///< of the first weights
+    std::uint64_t seed = 1;  ///< of the first weights
     /// Share of the game's result in what is to be predicted, 0 … 1; the rest is the score of the search.
     double resultShare = 0.5;
     double scoreScaleCp = 400;  ///< a score of so many centipawns is an expected score of 73 %
@@ -29,7 +29,9 @@ class NetworkParameters {
     LaneRows rows(int group);
     /// As `rows`; what it points to is not to be written.
     LaneRows rows(int group) const { return const_cast<NetworkParameters*>(this)->rows(group); }
-    float& outputBias(int bucket) { return m_values[m_values.size() - static_cast<std::size_t>(m_shape.buckets - bucket)]; }
+    float& outputBias(int bucket) {
+        return m_values[m_values.size() - static_cast<std::size_t>(m_shape.buckets - bucket)];
+    }
     float outputBias(int bucket) const { return const_cast<NetworkParameters*>(this)->outputBias(bucket); }
     std::vector<float>& values() { return m_values; }
     const std::vector<float>& values() const { return m_values; }
@@ -45,8 +47,8 @@ class NetworkTrainer {
     /// The shape is a checked one.
     explicit NetworkTrainer(const TrainerOptions& options);
 
-    /// One correction. Returns the mean squared error of the prediction before it, 0 … 1. Depends on nothing but the
-    /// calls before it and the number of threads.
+    /// One correction. Returns the mean squared error of the prediction before it, 0 … 1. Depends on nothing
+    /// but the calls before it and the number of threads.
     double correct(std::span<const TrainingPosition> batch, double learningRate);
     /// Mean squared error, without correcting anything.
     double error(std::span<const TrainingPosition> positions) const;

@@ -49,7 +49,8 @@ bool takeFloats(std::string_view& bytes, std::vector<float>& values) {
 
 }  // namespace
 
-QuantisationError quantisationError(const NetworkTrainer& trainer, std::span<const TrainingPosition> positions) {
+QuantisationError quantisationError(const NetworkTrainer& trainer,
+                                    std::span<const TrainingPosition> positions) {
     const Network network = trainer.network();
     QuantisationError error;
     for (const TrainingPosition& position : positions) {
@@ -61,15 +62,16 @@ QuantisationError quantisationError(const NetworkTrainer& trainer, std::span<con
     return error;
 }
 
-void train(NetworkTrainer& trainer, const TrainingData& data, const TrainingOptions& options, const JobContext& context,
-           const std::function<void(const TrainingReport&)>& onReport) {
+void train(NetworkTrainer& trainer, const TrainingData& data, const TrainingOptions& options,
+           const JobContext& context, const std::function<void(const TrainingReport&)>& onReport) {
     using Clock = std::chrono::steady_clock;
     const auto batchSize = static_cast<std::uint64_t>(options.batchSize);
     std::vector<TrainingPosition> room;
     double sum = 0;
     std::uint64_t batches = 0;
     Clock::time_point begin = Clock::now();
-    for (std::uint64_t shown = trainer.corrections() * batchSize; shown < options.samples && !context.stopRequested();) {
+    for (std::uint64_t shown = trainer.corrections() * batchSize;
+         shown < options.samples && !context.stopRequested();) {
         const double rate = rateAt(options, shown);
         sum += trainer.correct(batchAt(data, shown, options.batchSize, room), rate);
         ++batches;
@@ -96,7 +98,8 @@ std::string toCheckpoint(const NetworkTrainer& trainer) {
 }
 
 Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::string_view bytes, const std::string& file) {
-    if (!bytes.starts_with(kMagic)) return fail(fmt::format("{} is no training state of this version.", file));
+    if (!bytes.starts_with(kMagic))
+        return fail(fmt::format("{} is no training state of this version.", file));
     constexpr std::size_t kChecksumBytes = sizeof(std::uint64_t);
     if (bytes.size() < kMagic.size() + 2 * kChecksumBytes) return fail(fmt::format("{} breaks off.", file));
     std::string_view checksum = bytes.substr(bytes.size() - kChecksumBytes);
@@ -106,7 +109,8 @@ Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::string_view bytes, 
     NetworkTrainer::State state = trainer.state();
     state.corrections = takeNumber<std::uint64_t>(rest);
     for (auto* values : {&state.values, &state.means, &state.squares})
-        if (!takeFloats(rest, *values)) return fail(fmt::format("{} belongs to a network of another shape.", file));
+        if (!takeFloats(rest, *values))
+            return fail(fmt::format("{} belongs to a network of another shape.", file));
     trainer.restore(state);
     return {};
 }

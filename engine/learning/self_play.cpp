@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view kEnding = ".games";
 
 ShardOrigin originOf(const SelfPlayOptions& options) {
-    return {options.evaluatorName, options.games.nodes,       options.games.seed,
+    return {options.evaluatorName,     options.games.nodes,       options.games.seed,
             options.games.randomPlies, options.games.adjudicates, options.program};
 }
 

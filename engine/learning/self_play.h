@@ -21,9 +21,9 @@ struct SelfPlayOptions {
 
 /// What the games look like.
 struct SelfPlayReport {
-    std::uint64_t games = 0;      ///< played now
-    std::uint64_t before = 0;     ///< of this run, found in the folder
-    std::uint64_t positions = 0;  ///< with a score, of those played now
+    std::uint64_t games = 0;                 ///< played now
+    std::uint64_t before = 0;                ///< of this run, found in the folder
+    std::uint64_t positions = 0;             ///< with a score, of those played now
     std::array<std::uint64_t, 3> results{};  ///< Black won, drawn, White won
     double positionsPerSecond = 0;
 };
@@ -31,8 +31,8 @@ struct SelfPlayReport {
 /// Files of games in a folder, by name.
 Result<std::vector<std::string>> shardsIn(const std::filesystem::path& folder);
 
-/// Plays what is missing of the run and adds it to the folder, in a file of its own. Asked to stop, it returns soon
-/// with all finished games kept.
+/// Plays what is missing of the run and adds it to the folder, in a file of its own. Asked to stop, it
+/// returns soon with all finished games kept.
 Result<SelfPlayReport> playForData(const SelfPlayOptions& options, const JobContext& context);
 
 }  // namespace plyglass

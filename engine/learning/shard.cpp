@@ -34,10 +34,14 @@ struct FreeUnpacker {
 };
 
 std::string headerOf(const ShardOrigin& origin) {
-    const Json json = {{"format", kFormat},         {"version", kVersion},
-                       {"evaluator", origin.evaluator}, {"nodes", origin.nodes},
-                       {"seed", origin.seed},       {"randomPlies", origin.randomPlies},
-                       {"adjudicated", origin.adjudicated}, {"program", origin.program}};
+    const Json json = {{"format", kFormat},
+                       {"version", kVersion},
+                       {"evaluator", origin.evaluator},
+                       {"nodes", origin.nodes},
+                       {"seed", origin.seed},
+                       {"randomPlies", origin.randomPlies},
+                       {"adjudicated", origin.adjudicated},
+                       {"program", origin.program}};
     return json.dump() + '\n';
 }
 
@@ -45,8 +49,8 @@ Result<ShardOrigin> originFrom(const Json& json, const std::string& file) {
     const auto has = [&](const char* id, auto isKind) { return json.contains(id) && (json[id].*isKind)(); };
     const auto isText = &Json::is_string;
     const auto isCount = &Json::is_number_unsigned;
-    if (!has("evaluator", isText) || !has("program", isText) || !has("nodes", isCount) || !has("seed", isCount) ||
-        !has("randomPlies", isCount) || !has("adjudicated", &Json::is_boolean))
+    if (!has("evaluator", isText) || !has("program", isText) || !has("nodes", isCount) ||
+        !has("seed", isCount) || !has("randomPlies", isCount) || !has("adjudicated", &Json::is_boolean))
         return fail(fmt::format("{}: its first line does not say what made the games.", file));
     return ShardOrigin{json["evaluator"].get<std::string>(), json["nodes"].get<std::uint64_t>(),
                        json["seed"].get<std::uint64_t>(),    json["randomPlies"].get<int>(),
@@ -87,13 +91,15 @@ struct ShardWriter::File {
         for (std::size_t left = 1; left != 0;) {
             ZSTD_outBuffer out{room.data(), room.size(), 0};
             left = ZSTD_compressStream2(packer.get(), &out, &in, end);
-            if (ZSTD_isError(left)) return fail(fmt::format("{}: packing failed: {}.", path, ZSTD_getErrorName(left)));
+            if (ZSTD_isError(left))
+                return fail(fmt::format("{}: packing failed: {}.", path, ZSTD_getErrorName(left)));
             if (std::fwrite(room.data(), 1, out.pos, file.get()) != out.pos) return failure();
         }
         return std::fflush(file.get()) == 0 ? Result<void>{} : failure();
     }
     Result<void> failure() const {
-        return fail(fmt::format("{} cannot be written any more; is the disk full? What was written before is safe.", path));
+        return fail(fmt::format(
+            "{} cannot be written any more; is the disk full? What was written before is safe.", path));
     }
 };
 
@@ -109,10 +115,12 @@ Result<ShardWriter> ShardWriter::create(const std::string& path, const ShardOrig
     file->path = path;
     file->file.reset(std::fopen(path.c_str(), "wbx"));
     if (!file->file)
-        return fail(fmt::format("{} cannot be made: it exists already, or the folder cannot be written to.", path));
+        return fail(
+            fmt::format("{} cannot be made: it exists already, or the folder cannot be written to.", path));
     ZSTD_CCtx_setParameter(file->packer.get(), ZSTD_c_compressionLevel, kPackingLevel);
     const std::string header = headerOf(origin);
-    if (std::fwrite(header.data(), 1, header.size(), file->file.get()) != header.size() || std::fflush(file->file.get()) != 0)
+    if (std::fwrite(header.data(), 1, header.size(), file->file.get()) != header.size() ||
+        std::fflush(file->file.get()) != 0)
         return tl::unexpected(file->failure().error());
     return ShardWriter(std::move(file));
 }
@@ -128,7 +136,8 @@ Result<void> ShardWriter::close() {
     return file ? file->write({}, ZSTD_e_end) : Result<void>{};
 }
 
-Result<ShardReading> readShard(const std::string& path, const std::function<void(const StoredGame&)>& onGame) {
+Result<ShardReading> readShard(const std::string& path,
+                               const std::function<void(const StoredGame&)>& onGame) {
     const auto text = readFileText(path);
     if (!text) return tl::unexpected(text.error());
     const std::string_view file = *text;

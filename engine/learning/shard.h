@@ -1,5 +1,5 @@
-// A file of games from self-play: a line of JSON that says where they come from, then the games, packed by zstd as
-// they come in. A file that was cut off anywhere still gives all games that were finished before.
+// A file of games from self-play: a line of JSON that says where they come from, then the games, packed by
+// zstd as they come in. A file that was cut off anywhere still gives all games that were finished before.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,8 @@ namespace plyglass {
 
 /// What made the games.
 struct ShardOrigin {
-    std::string evaluator;     ///< its name
-    std::uint64_t nodes = 0;   ///< soft limit for each move
+    std::string evaluator;    ///< its name
+    std::uint64_t nodes = 0;  ///< soft limit for each move
     std::uint64_t seed = 0;
     int randomPlies = 8;
     bool adjudicated = true;  ///< decided games were ended early

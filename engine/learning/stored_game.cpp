@@ -15,12 +15,15 @@ constexpr std::size_t kFixedBytes = 4 + 1 + 1 + 2;
 constexpr std::size_t kLengthBytes = 4;
 constexpr std::size_t kChecksumBytes = 4;
 
-std::uint32_t shortChecksum(std::string_view content) { return static_cast<std::uint32_t>(checksumOf(content)); }
+std::uint32_t shortChecksum(std::string_view content) {
+    return static_cast<std::uint32_t>(checksumOf(content));
+}
 
 std::int16_t storedScore(const GameNode& node, Color mover) {
     const int sign = mover == White ? 1 : -1;
     constexpr int kMostCp = kStoredMateCp - 1;
-    if (node.evalMate) return static_cast<std::int16_t>(*node.evalMate * sign > 0 ? kStoredMateCp : -kStoredMateCp);
+    if (node.evalMate)
+        return static_cast<std::int16_t>(*node.evalMate * sign > 0 ? kStoredMateCp : -kStoredMateCp);
     return static_cast<std::int16_t>(std::clamp(node.evalCp.value_or(0) * sign, -kMostCp, kMostCp));
 }
 
@@ -31,7 +34,8 @@ Result<StoredGame> readContent(std::string_view content) {
     game.randomPlies = takeNumber<std::uint8_t>(content);
     game.halfPoints = takeNumber<std::uint8_t>(content);
     const auto moves = takeNumber<std::uint16_t>(content);
-    if (game.halfPoints > 2) return fail(fmt::format("game {} has a result of {} half points", game.number, game.halfPoints));
+    if (game.halfPoints > 2)
+        return fail(fmt::format("game {} has a result of {} half points", game.number, game.halfPoints));
     if (game.randomPlies > moves || content.size() != 4u * moves - 2u * game.randomPlies)
         return fail(fmt::format("game {} has the wrong length", game.number));
     for (int i = 0; i < moves; ++i) game.moves.push_back(Move::fromBits(takeNumber<std::uint16_t>(content)));
@@ -79,7 +83,8 @@ Result<StoredGame> takeGame(std::string_view& bytes) {
     if (rest.size() < length + kChecksumBytes) return fail("the last game breaks off");
     const std::string_view content = rest.substr(0, length);
     rest.remove_prefix(length);
-    if (takeNumber<std::uint32_t>(rest) != shortChecksum(content)) return fail("a game is damaged: its checksum is wrong");
+    if (takeNumber<std::uint32_t>(rest) != shortChecksum(content))
+        return fail("a game is damaged: its checksum is wrong");
     auto game = readContent(content);
     if (game) bytes = rest;
     return game;

@@ -17,7 +17,8 @@ struct StoredGame {
     std::uint8_t randomPlies = 0;  ///< the first so many moves were drawn by lot and have no score
     std::uint8_t halfPoints = 1;   ///< of White: 0, 1, 2
     std::vector<Move> moves;
-    /// One for each move after the random ones, of the search that chose it, in centipawns for the side to move.
+    /// One for each move after the random ones, of the search that chose it, in centipawns for the side to
+    /// move.
     std::vector<std::int16_t> scores;
 
     friend bool operator==(const StoredGame&, const StoredGame&) = default;
@@ -30,8 +31,8 @@ constexpr int kStoredMateCp = 30000;
 
 /// Length, content, checksum.
 void appendTo(std::string& bytes, const StoredGame& game);
-/// Takes a game from the front of the bytes. An error says whether they break off or are damaged, and then nothing is
-/// taken.
+/// Takes a game from the front of the bytes. An error says whether they break off or are damaged, and then
+/// nothing is taken.
 Result<StoredGame> takeGame(std::string_view& bytes);
 
 }  // namespace plyglass

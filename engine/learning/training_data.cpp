@@ -21,7 +21,8 @@ bool isWanted(const Position& position, Move move, int scoreCp, const PositionFi
 
 void shuffle(std::vector<TrainingPosition>& positions, std::uint64_t seed) {
     Random random(seed);
-    for (std::size_t i = positions.size(); i > 1; --i) std::swap(positions[i - 1], positions[random.below(i)]);
+    for (std::size_t i = positions.size(); i > 1; --i)
+        std::swap(positions[i - 1], positions[random.below(i)]);
 }
 
 }  // namespace
@@ -65,7 +66,8 @@ Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, con
         if (!reading)
             onTrouble(reading.error().message);
         else if (!reading->cutOff.empty())
-            onTrouble(fmt::format("{}: {} after {} games; those are used.", file, reading->cutOff, reading->games));
+            onTrouble(
+                fmt::format("{}: {} after {} games; those are used.", file, reading->cutOff, reading->games));
     }
     if (data.positions.empty())
         return fail("There are no positions to train on; play games first (plyglass-lab selfplay).");

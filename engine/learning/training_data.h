@@ -13,9 +13,10 @@
 namespace plyglass {
 
 struct PositionFilter {
-    int mostScoreCp = 2500;     ///< what is judged more one-sided teaches little
-    bool skipsChecks = true;    ///< the side to move is in check
-    bool skipsCaptures = true;  ///< the move played next takes or promotes: a search has to judge those, not a network
+    int mostScoreCp = 2500;   ///< what is judged more one-sided teaches little
+    bool skipsChecks = true;  ///< the side to move is in check
+    bool skipsCaptures =
+        true;  ///< the move played next takes or promotes: a search has to judge those, not a network
 };
 
 struct TrainingData {
@@ -30,8 +31,9 @@ constexpr std::uint32_t kHeldOutEvery = 50;
 /// Adds a game's positions. Fails, having added nothing, if a move in it is illegal.
 Result<void> addGame(TrainingData& data, const StoredGame& game, const PositionFilter& filter);
 
-/// Reads all files of games in a folder, whose names end in ".games", in the order of their names, and shuffles what is
-/// to be trained on by the seed. `onTrouble` hears of files that are damaged or break off; what they have is used.
+/// Reads all files of games in a folder, whose names end in ".games", in the order of their names, and
+/// shuffles what is to be trained on by the seed. `onTrouble` hears of files that are damaged or break off;
+/// what they have is used.
 Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const PositionFilter& filter,
                                       std::uint64_t seed, const JobContext& context,
                                       const std::function<void(const std::string&)>& onTrouble);

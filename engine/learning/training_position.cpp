@@ -31,14 +31,16 @@ ActiveInputs activeInputs(const TrainingPosition& position, bool isMirrored) {
         const int nibble = position.pieces[static_cast<std::size_t>(count / 2)] >> (count % 2 * 4) & 15;
         pieces[static_cast<std::size_t>(count)] = static_cast<Piece>(nibble);
         squares[static_cast<std::size_t>(count)] = popLowest(rest);
-        if (typeOf(static_cast<Piece>(nibble)) == King) kings[nibble >> 3] = squares[static_cast<std::size_t>(count)];
+        if (typeOf(static_cast<Piece>(nibble)) == King)
+            kings[nibble >> 3] = squares[static_cast<std::size_t>(count)];
     }
     ActiveInputs inputs;
     inputs.count = count;
     for (const Color side : {White, Black}) {
         const bool mirrors = isMirrored && fileOf(kings[side]) >= 4;
         for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i)
-            inputs.of[side][i] = static_cast<std::uint16_t>(networkInput(side, mirrors, pieces[i], squares[i]));
+            inputs.of[side][i] =
+                static_cast<std::uint16_t>(networkInput(side, mirrors, pieces[i], squares[i]));
     }
     return inputs;
 }
@@ -51,11 +53,13 @@ int outputOf(const Network& network, const TrainingPosition& position) {
     for (std::size_t side = 0; side < 2; ++side) {
         RowChanges rows;
         for (; rows.addedCount < inputs.count; ++rows.addedCount)
-            rows.added[rows.addedCount] = network.row(inputs.of[side][static_cast<std::size_t>(rows.addedCount)]);
-        bestKernels().update(accumulators[side].data(), network.weights.biases.data(), rows, network.shape.hidden);
+            rows.added[rows.addedCount] =
+                network.row(inputs.of[side][static_cast<std::size_t>(rows.addedCount)]);
+        bestKernels().update(accumulators[side].data(), network.weights.biases.data(), rows,
+                             network.shape.hidden);
     }
-    return network.output(accumulators[0].data(), accumulators[1].data(), bucketOf(position, network.shape.buckets),
-                          bestKernels());
+    return network.output(accumulators[0].data(), accumulators[1].data(),
+                          bucketOf(position, network.shape.buckets), bestKernels());
 }
 
 }  // namespace plyglass

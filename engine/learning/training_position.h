@@ -10,11 +10,12 @@
 namespace plyglass {
 
 struct TrainingPosition {
-    std::uint64_t occupied = 0;             ///< turned so that the side to move goes up the board
-    std::array<std::uint8_t, 16> pieces{};  ///< four bits each in the order of the squares: type, + 8 if the other's
-    std::int16_t scoreCp = 0;               ///< of the search, for the side to move
-    std::uint8_t halfPoints = 1;            ///< of the game's result, for the side to move: 0, 1, 2
-    std::uint8_t count = 0;                 ///< pieces on the board
+    std::uint64_t occupied = 0;  ///< turned so that the side to move goes up the board
+    std::array<std::uint8_t, 16>
+        pieces{};                 ///< four bits each in the order of the squares: type, + 8 if the other's
+    std::int16_t scoreCp = 0;     ///< of the search, for the side to move
+    std::uint8_t halfPoints = 1;  ///< of the game's result, for the side to move: 0, 1, 2
+    std::uint8_t count = 0;       ///< pieces on the board
     std::array<std::uint8_t, 4> spare{};
 
     friend bool operator==(const TrainingPosition&, const TrainingPosition&) = default;

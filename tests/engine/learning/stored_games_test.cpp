@@ -1,0 +1,202 @@
+// Games as training data: written, read back, cut off and damaged; and the positions chosen from them.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+
+#include "engine/base/random.h"
+#include "engine/chess/movegen.h"
+#include "engine/learning/self_play.h"
+#include "engine/learning/shard.h"
+#include "engine/learning/training_data.h"
+
+using namespace plyglass;
+
+namespace {
+
+/// A game of random moves with scores drawn by lot.
+StoredGame randomGame(std::uint32_t number, int plies = 40) {
+    Random random(number + 1);
+    StoredGame game{number, 8, static_cast<std::uint8_t>(random.below(3)), {}, {}};
+    Position position = Position::start();
+    for (int ply = 0; ply < plies; ++ply) {
+        MoveList moves;
+        generateLegal(position, moves);
+        if (moves.empty()) break;
+        const Move move = moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))];
+        if (ply >= game.randomPlies)
+            game.scores.push_back(static_cast<std::int16_t>(static_cast<int>(random.below(400)) - 200));
+        game.moves.push_back(move);
+        (void)position.play(move);
+    }
+    return game;
+}
+
+const ShardOrigin kOrigin = {"hand", 1000, 7, 8, true, "0.1.0"};
+
+std::string writeShard(const QTemporaryDir& folder, int games) {
+    const std::string path = folder.filePath("a.games").toStdString();
+    auto writer = ShardWriter::create(path, kOrigin);
+    for (int i = 0; i < games; ++i) (void)writer->add(randomGame(static_cast<std::uint32_t>(i)));
+    (void)writer->close();
+    return path;
+}
+
+std::vector<StoredGame> gamesOf(const std::string& path, std::string* cutOff = nullptr) {
+    std::vector<StoredGame> games;
+    const auto reading = readShard(path, [&](const StoredGame& game) { games.push_back(game); });
+    if (cutOff && reading) *cutOff = reading->cutOff;
+    return games;
+}
+
+SelfPlayOptions smallRun(const QTemporaryDir& folder, int games) {
+    SelfPlayOptions options;
+    options.games.games = games;
+    options.games.nodes = 50;
+    options.games.nodesAreSoft = true;
+    options.games.seed = 3;
+    options.games.evaluators = {EvaluatorKind::Material, EvaluatorKind::Material};
+    options.evaluatorName = "material";
+    options.program = "test";
+    options.folder = folder.filePath("data").toStdString();
+    return options;
+}
+
+}  // namespace
+
+class StoredGamesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aShardGivesBackItsGamesAndSaysWhereTheyComeFrom() {
+        const QTemporaryDir folder;
+        const std::string path = writeShard(folder, 5);
+        std::vector<StoredGame> games;
+        const auto reading = readShard(path, [&](const StoredGame& game) { games.push_back(game); });
+        QVERIFY(reading.has_value());
+        QVERIFY(reading->origin == kOrigin);
+        QCOMPARE(reading->games, std::uint64_t{5});
+        QCOMPARE(QString::fromStdString(reading->cutOff), QString());
+        for (std::uint32_t i = 0; i < 5; ++i) QVERIFY(games[i] == randomGame(i));
+    }
+
+    void aFileCutOffAnywhereGivesTheGamesThatWereFinished() {
+        const QTemporaryDir folder;
+        const std::string path = writeShard(folder, 6);
+        QFile file(QString::fromStdString(path));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray whole = file.readAll();
+        const int header = static_cast<int>(whole.indexOf('\n')) + 1;
+        std::size_t before = 0;
+        for (int size = header; size < whole.size(); ++size) {
+            QFile cut(folder.filePath("cut.games"));
+            QVERIFY(cut.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            cut.write(whole.left(size));
+            cut.close();
+            std::string cutOff;
+            const auto games = gamesOf(cut.fileName().toStdString(), &cutOff);
+            QVERIFY(games.size() >= before);
+            QVERIFY(!cutOff.empty());
+            before = games.size();
+            for (std::size_t i = 0; i < games.size(); ++i)
+                QVERIFY(games[i] == randomGame(static_cast<std::uint32_t>(i)));
+        }
+        QCOMPARE(before, std::size_t{6});
+    }
+
+    void damageIsNoticed() {
+        const QTemporaryDir folder;
+        const std::string path = writeShard(folder, 6);
+        QFile file(QString::fromStdString(path));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const auto middle = file.size() * 2 / 3;
+        file.seek(middle);
+        const char was = file.peek(1).at(0);
+        file.write(QByteArray(1, static_cast<char>(was ^ 0x55)));
+        file.close();
+        std::string cutOff;
+        const auto games = gamesOf(path, &cutOff);
+        QVERIFY(!cutOff.empty());
+        QVERIFY(games.size() < 6);
+        for (std::size_t i = 0; i < games.size(); ++i)
+            QVERIFY(games[i] == randomGame(static_cast<std::uint32_t>(i)));
+    }
+
+    void nothingIsOverwritten() {
+        const QTemporaryDir folder;
+        const std::string path = writeShard(folder, 1);
+        QVERIFY(!ShardWriter::create(path, kOrigin));
+        QCOMPARE(gamesOf(path).size(), std::size_t{1});
+    }
+
+    void otherFilesAreRefused() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("b.games"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\": \"something\"}\nxyz");
+        file.close();
+        const auto reading = readShard(file.fileName().toStdString(), [](const StoredGame&) {});
+        QVERIFY(!reading);
+        QVERIFY(reading.error().message.find("b.games") != std::string::npos);
+    }
+
+    void aRunThatWasInterruptedPlaysWhatIsMissing() {
+        const QTemporaryDir folder;
+        const auto first = playForData(smallRun(folder, 4), {});
+        QVERIFY(first.has_value());
+        QCOMPARE(first->games, std::uint64_t{4});
+        const auto second = playForData(smallRun(folder, 10), {});
+        QVERIFY(second.has_value());
+        QCOMPARE(second->before, std::uint64_t{4});
+        QCOMPARE(second->games, std::uint64_t{6});
+        const QTemporaryDir other;
+        QVERIFY(playForData(smallRun(other, 10), {}).has_value());
+        std::vector<StoredGame> inParts;
+        const auto shards = shardsIn(smallRun(folder, 0).folder);
+        QVERIFY(shards.has_value());
+        for (const std::string& shard : *shards)
+            for (const StoredGame& game : gamesOf(shard)) inParts.push_back(game);
+        const auto whole = shardsIn(smallRun(other, 0).folder);
+        QVERIFY(whole.has_value());
+        const auto atOnce = gamesOf(whole->front());
+        QVERIFY(inParts == atOnce);
+    }
+
+    void positionsAreSeenByTheSideToMove() {
+        const Position black = Position::fromFen("4k3/4p3/8/8/8/8/3Q4/4K3 b - - 0 1").value();
+        const TrainingPosition position = packed(black, -700, 0);
+        const Network network = randomNetwork({.hidden = 32, .buckets = 8, .isMirrored = true}, 2);
+        QCOMPARE(static_cast<int>(position.count), 4);
+        QCOMPARE(outputOf(network, position), network.evaluate(black));
+    }
+
+    void everyGameGivesQuietScoredPositionsWithItsResult() {
+        TrainingData data;
+        StoredGame game = randomGame(1);
+        game.halfPoints = 2;
+        QVERIFY(addGame(data, game, {.mostScoreCp = 100, .skipsChecks = false, .skipsCaptures = false})
+                    .has_value());
+        const auto small = std::count_if(game.scores.begin(), game.scores.end(),
+                                         [](int score) { return std::abs(score) <= 100; });
+        QCOMPARE(data.positions.size(), static_cast<std::size_t>(small));
+        QCOMPARE(data.leftOut, game.scores.size() - data.positions.size());
+        // White has won: positions alternate between winners and losers to move, but for those left out.
+        QVERIFY(std::all_of(data.positions.begin(), data.positions.end(),
+                            [](const auto& p) { return p.halfPoints != 1; }));
+        TrainingData quiet;
+        QVERIFY(addGame(quiet, game, {}).has_value());
+        QVERIFY(quiet.positions.size() < game.scores.size());
+    }
+
+    void anIllegalMoveSpoilsItsGameOnly() {
+        TrainingData data;
+        StoredGame game = randomGame(1);
+        game.moves[20] = Move::normal(A1, A1);
+        const auto added = addGame(data, game, {});
+        QVERIFY(!added);
+        QVERIFY(data.positions.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(StoredGamesTest)
+#include "stored_games_test.moc"
