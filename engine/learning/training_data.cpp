@@ -27,8 +27,9 @@ void shuffle(std::vector<TrainingPosition>& positions, std::uint64_t seed) {
 
 }  // namespace
 
-Result<void> addGame(TrainingData& data, const StoredGame& game, const PositionFilter& filter) {
-    std::vector<TrainingPosition> chosen;
+Result<std::uint64_t> eachWanted(
+    const StoredGame& game, const PositionFilter& filter,
+    const std::function<void(const Position&, int scoreCp, int halfPoints)>& use) {
     std::uint64_t leftOut = 0;
     Position position = Position::start();
     Undo undo;
@@ -37,17 +38,26 @@ Result<void> addGame(TrainingData& data, const StoredGame& game, const PositionF
         if (!isLegal(position, move)) return fail(fmt::format("game {} has an illegal move", game.number));
         if (ply >= game.randomPlies) {
             const int scoreCp = game.scores[ply - game.randomPlies];
-            const int halfPoints = position.sideToMove() == White ? game.halfPoints : 2 - game.halfPoints;
             if (isWanted(position, move, scoreCp, filter))
-                chosen.push_back(packed(position, scoreCp, halfPoints));
+                use(position, scoreCp,
+                    position.sideToMove() == White ? game.halfPoints : 2 - game.halfPoints);
             else
                 ++leftOut;
         }
         position.makeMove(move, undo);
     }
+    return leftOut;
+}
+
+Result<void> addGame(TrainingData& data, const StoredGame& game, const PositionFilter& filter) {
+    std::vector<TrainingPosition> chosen;
+    const auto leftOut = eachWanted(game, filter, [&](const Position& position, int scoreCp, int halfPoints) {
+        chosen.push_back(packed(position, scoreCp, halfPoints));
+    });
+    if (!leftOut) return tl::unexpected(leftOut.error());
     auto& where = ++data.games % kHeldOutEvery == 0 ? data.heldOut : data.positions;
     where.insert(where.end(), chosen.begin(), chosen.end());
-    data.leftOut += leftOut;
+    data.leftOut += *leftOut;
     return {};
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,12 @@ struct TrainingData {
 };
 /// Every so many games one is held out.
 constexpr std::uint32_t kHeldOutEvery = 50;
+
+/// Replays a game and gives the positions that the filter wants, with score and half points of the side to
+/// move, and how many it left out. Fails at the first illegal move, what came before having been given.
+Result<std::uint64_t> eachWanted(
+    const StoredGame& game, const PositionFilter& filter,
+    const std::function<void(const Position&, int scoreCp, int halfPoints)>& use);
 
 /// Adds a game's positions. Fails, having added nothing, if a move in it is illegal.
 Result<void> addGame(TrainingData& data, const StoredGame& game, const PositionFilter& filter);

@@ -1,0 +1,148 @@
+#include "app/commands/evolve_command.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "app/commands/data_folder.h"
+#include "app/commands/interrupt_watch.h"
+#include "app/commands/progress_bar.h"
+#include "engine/base/file_text.h"
+#include "engine/learning/evolution.h"
+#include "engine/learning/genome_fit.h"
+#include "engine/learning/genome_games.h"
+#include "engine/learning/self_play.h"
+
+namespace plyglass {
+
+namespace {
+
+struct Options {
+    std::string by = "games";
+    GeneticOptions genetics;
+    GenomeGamesOptions games;
+    GenomeFitOptions fit;
+    int generations = 20;
+    int threads = 1;
+    std::string start;
+    std::string data;
+    std::string state;
+    std::string out;
+};
+
+[[noreturn]] void failWith(const std::string& message, int code) {
+    fmt::print(stderr, "{}\n", message);
+    throw CLI::RuntimeError(code);
+}
+
+template <class T>
+T valueOf(Result<T> result, int code = 2) {
+    if (!result) failWith(result.error().message, code);
+    return std::move(*result);
+}
+
+std::vector<GenomeSample> samplesFor(const Options& options) {
+    std::vector<GenomeSample> samples;
+    for (const std::string& file : valueOf(shardsIn(dataFolder(options.data)))) {
+        const auto reading =
+            readShard(file, [&](const StoredGame& game) { (void)addSamples(samples, game, options.fit); });
+        if (!reading) fmt::print(stderr, "{}\n", reading.error().message);
+    }
+    if (samples.empty())
+        failWith("There are no positions to fit to; play games first (plyglass-lab selfplay).", 2);
+    fmt::print("{} positions to fit to.\n", samples.size());
+    return samples;
+}
+
+/// The one that an earlier, interrupted run has left, or a new one.
+Evolution begunEvolution(const Options& options) {
+    if (options.state.empty() || !std::filesystem::exists(options.state))
+        return {options.by, options.genetics, {}};
+    const Evolution evolution = valueOf(parseEvolution(valueOf(readFileText(options.state)), options.state));
+    if (evolution.measure != options.by || !(evolution.options == options.genetics))
+        failWith(fmt::format("{} was begun with other options; name another file, or the same options.",
+                             options.state),
+                 2);
+    return evolution;
+}
+
+void keep(const std::string& path, const std::string& text) {
+    if (path.empty()) return;
+    if (const auto written = writeFileText(path, text); !written) failWith(written.error().message, 1);
+}
+
+void say(const Population& population) {
+    const Individual& best = population.individuals.front();
+    const Individual& middle = population.individuals[population.individuals.size() / 2];
+    fmt::print("generation {:>3}: best {:.5f} ({}), middle {:.5f}; its genes {}\n", population.generation,
+               best.fitness, best.genome.name, middle.fitness, fmt::join(best.genome.genes, " "));
+    std::fflush(stdout);
+}
+
+void runEvolution(Options options) {
+    options.genetics = valueOf(checkedGenetics(options.genetics));
+    options.games.seed = options.genetics.seed;
+    const Genome start = options.start.empty() ? defaultGenome() : valueOf(loadGenome(options.start));
+    const InterruptWatch interrupt;
+    JobContext context;
+    context.stop = interrupt.token();
+    context.threads = options.threads;
+    ProgressBar bar;
+    context.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
+    const bool isFit = options.by == "fit";
+    const std::vector<GenomeSample> samples = isFit ? samplesFor(options) : std::vector<GenomeSample>{};
+    const FitnessMeasure measure = isFit ? fitnessByFit(samples) : fitnessByGames(options.games);
+    Evolution evolution = begunEvolution(options);
+    evolve(evolution, start, options.generations, measure, context, [&](const Evolution& now) {
+        say(now.generations.back());
+        keep(options.state, toJsonText(now));
+    });
+    if (context.stopRequested()) failWith("Stopped; run the same again with --state to go on.", 1);
+    keep(options.out, toJsonText(evolution.generations.back().individuals.front().genome));
+}
+
+}  // namespace
+
+void addEvolveCommand(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("evolve", "Evolve scoring genomes, by games or by fit to stored games");
+    const auto options = std::make_shared<Options>();
+    command->add_option("--by", options->by, "What fitness is: games or fit")
+        ->check(CLI::IsMember({"games", "fit"}));
+    command->add_option("--generations", options->generations, "How many besides the first")
+        ->check(CLI::Range(0, 100'000));
+    command->add_option("--population", options->genetics.population, "Individuals of a generation");
+    command->add_option("--elite", options->genetics.elite, "The best that live on unchanged");
+    command->add_option("--tournament", options->genetics.tournament,
+                        "Drawn for each parent, of which the fittest counts");
+    command
+        ->add_option("--mutation", options->genetics.mutationPercent,
+                     "Chance of a gene to change, in percent")
+        ->check(CLI::Range(0, 100));
+    command
+        ->add_option("--blend", options->genetics.blendPercent, "Children between their parents, in percent")
+        ->check(CLI::Range(0, 100));
+    command->add_option("--step", options->genetics.firstStep, "How much genes change at first, as a share")
+        ->check(CLI::Range(0.0, 1.0));
+    command->add_option("--seed", options->genetics.seed, "Of the whole evolution");
+    command
+        ->add_option("--rounds", options->games.rounds,
+                     "By games: Swiss rounds of two games in each generation")
+        ->check(CLI::Range(1, 1000));
+    command->add_option("--nodes", options->games.nodes, "By games: nodes for each move")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
+    command->add_option("--data", options->data, "By fit: " + std::string(kDataFolderHelp));
+    command->add_option("--result-share", options->fit.resultShare, "By fit: of results in what is predicted")
+        ->check(CLI::Range(0.0, 1.0));
+    command->add_option("--positions", options->fit.mostSamples, "By fit: how many at most");
+    command->add_option("--from", options->start, "The genome to begin with; the built-in one without it");
+    command->add_option("--state", options->state, "A file that keeps every generation, to go on from");
+    command->add_option("--out", options->out, "The genome file to write, of the fittest");
+    command->add_option("--threads", options->threads, "How many")->check(CLI::Range(1, 256));
+    command->callback([options] { runEvolution(*options); });
+}
+
+}  // namespace plyglass

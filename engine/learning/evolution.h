@@ -1,0 +1,31 @@
+// An evolution from its first generation on: every generation is kept, in a file from which it can go on.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/learning/genetic.h"
+
+namespace plyglass {
+
+struct Evolution {
+    std::string measure;  ///< "games" or "fit": what fitness is
+    GeneticOptions options;
+    std::vector<Population> generations;  ///< all of them measured
+
+    friend bool operator==(const Evolution&, const Evolution&) = default;
+};
+
+/// Goes on until there are so many generations besides the first. `onGeneration` is called after each, on
+/// this thread. Asked to stop, it leaves the generation begun last away; going on then gives what it would
+/// have given.
+void evolve(Evolution& evolution, const Genome& start, int generations, const FitnessMeasure& measure,
+            const JobContext& job, const std::function<void(const Evolution&)>& onGeneration);
+
+std::string toJsonText(const Evolution& evolution);
+/// `file` is what errors call the text.
+Result<Evolution> parseEvolution(std::string_view text, const std::string& file);
+
+}  // namespace plyglass

@@ -1,0 +1,131 @@
+#include "engine/learning/genetic.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace plyglass {
+
+namespace {
+
+/// Genes near zero change by a share of this, or they would stay there, in centipawns.
+constexpr double kSmallGene = 10;
+/// How much a step itself changes from parent to child (Schwefel's rule for 25 genes, about 1/√(2·25)).
+constexpr double kStepChange = 0.14;
+constexpr double kLeastStep = 0.01;
+constexpr double kMostStep = 1;
+
+/// 0 … 1, not 1 itself.
+double drawn(Random& random) {
+    constexpr double kSteps = 1ull << 53;
+    return static_cast<double>(random.next() >> 11) / kSteps;
+}
+
+/// Around 0 with a standard deviation of 1 (Box and Muller 1958).
+double drawnNormal(Random& random) {
+    const double radius = std::sqrt(-2 * std::log(1 - drawn(random)));
+    return radius * std::cos(2 * std::numbers::pi * drawn(random));
+}
+
+int changed(int gene, double step, Random& random) {
+    const double size = std::max(std::abs(static_cast<double>(gene)), kSmallGene);
+    const double moved = gene + drawnNormal(random) * step * size;
+    return static_cast<int>(std::lround(std::clamp(moved, -double{kMaxGene}, double{kMaxGene})));
+}
+
+const Individual& chosenParent(const GeneticOptions& options, const Population& parents, Random& random) {
+    // The fittest come first, so the lowest number drawn wins.
+    std::size_t best = parents.individuals.size() - 1;
+    for (int i = 0; i < options.tournament; ++i)
+        best = std::min(best, static_cast<std::size_t>(random.below(parents.individuals.size())));
+    return parents.individuals[best];
+}
+
+void mutate(Individual& child, int percent, Random& random) {
+    child.step = std::clamp(child.step * std::exp(kStepChange * drawnNormal(random)), kLeastStep, kMostStep);
+    for (int& gene : child.genome.genes)
+        if (random.chance(percent)) gene = changed(gene, child.step, random);
+}
+
+Individual childOf(const GeneticOptions& options, const Individual& one, const Individual& other,
+                   Random& random) {
+    Individual child = one;
+    child.fitness = 0;
+    const bool blends = random.chance(options.blendPercent);
+    for (std::size_t i = 0; i < kFeatureCount; ++i) {
+        const int a = one.genome.genes[i];
+        const int b = other.genome.genes[i];
+        child.genome.genes[i] = blends ? static_cast<int>(std::lround(a + (b - a) * drawn(random)))
+                                : random.chance(50) ? a
+                                                    : b;
+    }
+    child.step = std::sqrt(one.step * other.step);
+    child.genome.lineage.parents = {one.genome.name, other.genome.name};
+    mutate(child, options.mutationPercent, random);
+    return child;
+}
+
+void christen(Individual& individual, const GeneticOptions& options, int generation, std::size_t number) {
+    individual.genome.name = fmt::format("g{}-{}", generation, number + 1);
+    individual.genome.lineage.generation = generation;
+    individual.genome.lineage.seed = options.seed;
+    individual.genome.lineage.notes.clear();
+}
+
+Random randomOf(const GeneticOptions& options, int generation) {
+    return Random(scrambled(options.seed) + static_cast<std::uint64_t>(generation));
+}
+
+}  // namespace
+
+Result<GeneticOptions> checkedGenetics(GeneticOptions options) {
+    if (options.population < kFewestIndividuals || options.population > kMostIndividuals)
+        return fail(fmt::format("A population has {} to {} individuals, not {}.", kFewestIndividuals,
+                                kMostIndividuals, options.population));
+    if (options.elite < 0 || options.elite >= options.population)
+        return fail(
+            fmt::format("Of {} individuals {} cannot live on unchanged.", options.population, options.elite));
+    if (options.tournament < 1) return fail("At least one must be drawn to choose a parent from.");
+    return options;
+}
+
+Population firstPopulation(const GeneticOptions& options, const Genome& start) {
+    Random random = randomOf(options, 0);
+    Population population;
+    population.individuals.assign(static_cast<std::size_t>(options.population),
+                                  {start, options.firstStep, 0});
+    for (std::size_t i = 0; i < population.individuals.size(); ++i) {
+        Individual& individual = population.individuals[i];
+        if (i > 0)
+            for (int& gene : individual.genome.genes) gene = changed(gene, individual.step, random);
+        individual.genome.lineage.parents = {start.name};
+        christen(individual, options, 0, i);
+    }
+    return population;
+}
+
+bool measurePopulation(Population& population, const FitnessMeasure& measure, const JobContext& job) {
+    measure(population, job);
+    if (job.stopRequested()) return false;
+    std::stable_sort(population.individuals.begin(), population.individuals.end(),
+                     [](const Individual& a, const Individual& b) { return a.fitness > b.fitness; });
+    return true;
+}
+
+Population nextPopulation(const GeneticOptions& options, const Population& parents) {
+    Population next;
+    next.generation = parents.generation + 1;
+    Random random = randomOf(options, next.generation);
+    next.individuals.assign(parents.individuals.begin(), parents.individuals.begin() + options.elite);
+    while (static_cast<int>(next.individuals.size()) < options.population) {
+        const Individual& one = chosenParent(options, parents, random);
+        const Individual& other = chosenParent(options, parents, random);
+        next.individuals.push_back(childOf(options, one, other, random));
+        christen(next.individuals.back(), options, next.generation, next.individuals.size() - 1);
+    }
+    return next;
+}
+
+}  // namespace plyglass

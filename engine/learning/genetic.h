@@ -1,0 +1,59 @@
+// A genetic algorithm over scoring genomes: the fitter of a few drawn by lot become parents, children take
+// genes from both and change some by chance, and the best live on. How large the changes are is inherited as
+// well.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "engine/base/job_context.h"
+#include "engine/base/random.h"
+#include "engine/base/result.h"
+#include "engine/eval/genome.h"
+
+namespace plyglass {
+
+struct GeneticOptions {
+    friend bool operator==(const GeneticOptions&, const GeneticOptions&) = default;
+    int population = 24;       ///< at least 4
+    int elite = 2;             ///< the best that live on unchanged; fewer than the population
+    int tournament = 3;        ///< of so many drawn by lot the fittest becomes a parent; at least 1
+    int mutationPercent = 20;  ///< of each gene's chance to change
+    int blendPercent = 50;     ///< of children whose genes lie between their parents', not with one of them
+    double firstStep = 0.2;    ///< how much a gene changes at first, as a share of its size
+    std::uint64_t seed = 1;
+};
+constexpr int kFewestIndividuals = 4;
+constexpr int kMostIndividuals = 1000;
+
+struct Individual {
+    Genome genome;
+    double step = 0;     ///< of its changes: the share of a gene's size that one changes by, as a rule
+    double fitness = 0;  ///< the larger the better, comparable within its generation only
+
+    friend bool operator==(const Individual&, const Individual&) = default;
+};
+
+/// All individuals of a time, once they are measured the fittest first.
+struct Population {
+    int generation = 0;
+    std::vector<Individual> individuals;
+
+    friend bool operator==(const Population&, const Population&) = default;
+};
+
+/// The options, or what is wrong with them.
+Result<GeneticOptions> checkedGenetics(GeneticOptions options);
+
+/// Generation 0: `start` itself, and others with all genes changed by chance.
+Population firstPopulation(const GeneticOptions& options, const Genome& start);
+/// Writes the fitness of all individuals. Returns early, with whatever it has, if the job is stopped.
+using FitnessMeasure = std::function<void(Population&, const JobContext&)>;
+/// Measures a population and puts the fittest first; of equals the one that stood first. False if it was
+/// stopped.
+bool measurePopulation(Population& population, const FitnessMeasure& measure, const JobContext& job);
+/// The next generation of a measured one. Depends on the options, the population and nothing else.
+Population nextPopulation(const GeneticOptions& options, const Population& parents);
+
+}  // namespace plyglass

@@ -1,0 +1,71 @@
+#include "engine/learning/genome_fit.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <thread>
+
+#include "engine/chess/movegen.h"
+#include "engine/eval/network.h"
+
+namespace plyglass {
+
+namespace {
+
+GenomeSample sampleOf(const Position& position, double expected) {
+    const Features own = featuresOf(position, position.sideToMove());
+    const Features enemy = featuresOf(position, ~position.sideToMove());
+    GenomeSample sample;
+    for (std::size_t i = 0; i < kFeatureCount; ++i)
+        sample.differences[i] = static_cast<std::int8_t>(std::clamp(own[i] - enemy[i], -127, 127));
+    sample.expected = static_cast<float>(expected);
+    return sample;
+}
+
+double winningShare(double cp) { return 1 / (1 + std::exp(-cp / kNetworkScaleCp)); }
+
+}  // namespace
+
+Result<void> addSamples(std::vector<GenomeSample>& samples, const StoredGame& game,
+                        const GenomeFitOptions& options) {
+    std::vector<GenomeSample> added;
+    const auto chosen =
+        eachWanted(game, options.filter, [&](const Position& position, int scoreCp, int halfPoints) {
+            added.push_back(sampleOf(position, options.resultShare * halfPoints / 2 +
+                                                   (1 - options.resultShare) * winningShare(scoreCp)));
+        });
+    if (!chosen) return tl::unexpected(chosen.error());
+    const std::size_t room = options.mostSamples - std::min(options.mostSamples, samples.size());
+    samples.insert(samples.end(), added.begin(),
+                   added.begin() + static_cast<std::ptrdiff_t>(std::min(room, added.size())));
+    return {};
+}
+
+double errorOf(const std::array<int, kFeatureCount>& genes, const std::vector<GenomeSample>& samples) {
+    double sum = 0;
+    for (const GenomeSample& sample : samples) {
+        int cp = 0;
+        for (std::size_t i = 0; i < kFeatureCount; ++i) cp += genes[i] * sample.differences[i];
+        const double error = winningShare(cp) - static_cast<double>(sample.expected);
+        sum += error * error;
+    }
+    return samples.empty() ? 0 : sum / static_cast<double>(samples.size());
+}
+
+FitnessMeasure fitnessByFit(const std::vector<GenomeSample>& samples) {
+    return [&samples](Population& population, const JobContext& job) {
+        std::atomic<std::size_t> next{0};
+        const auto work = [&] {
+            for (std::size_t i = next++; i < population.individuals.size() && !job.stopRequested();
+                 i = next++)
+                population.individuals[i].fitness = -errorOf(population.individuals[i].genome.genes, samples);
+        };
+        std::vector<std::jthread> threads;
+        for (int i = 1; i < job.threads; ++i) threads.emplace_back(work);
+        work();
+    };
+}
+
+}  // namespace plyglass

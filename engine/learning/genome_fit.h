@@ -1,0 +1,39 @@
+// Fitness of a genome by fit: how well it predicts results and scores of stored games.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/eval/genome.h"
+#include "engine/learning/genetic.h"
+#include "engine/learning/stored_game.h"
+#include "engine/learning/training_data.h"
+
+namespace plyglass {
+
+/// A position as 25 differences, own minus the enemy's, with what is to be predicted.
+struct GenomeSample {
+    std::array<std::int8_t, kFeatureCount> differences{};
+    float expected = 0.5f;  ///< 0 … 1, for the side to move
+};
+
+struct GenomeFitOptions {
+    double resultShare = 0.5;  ///< of the game's result in what is expected; the rest is the search's score
+    PositionFilter filter;
+    std::size_t mostSamples = 200'000;  ///< the first so many
+};
+
+/// Adds the samples of a game, up to the most. Fails, having added nothing, if a move in it is illegal.
+Result<void> addSamples(std::vector<GenomeSample>& samples, const StoredGame& game,
+                        const GenomeFitOptions& options);
+
+/// Mean squared error of the genome's predictions, 0 … 1; kNetworkScaleCp centipawns are taken to win 73
+/// games of 100.
+double errorOf(const std::array<int, kFeatureCount>& genes, const std::vector<GenomeSample>& samples);
+
+/// Fitness is the error with its sign turned. Uses the job's threads.
+FitnessMeasure fitnessByFit(const std::vector<GenomeSample>& samples);
+
+}  // namespace plyglass

@@ -1,0 +1,99 @@
+#include "engine/learning/genome_games.h"
+
+#include <algorithm>
+#include <atomic>
+#include <memory>
+#include <numeric>
+#include <thread>
+#include <vector>
+
+#include "engine/learning/self_games.h"
+
+namespace plyglass {
+
+namespace {
+
+using Pair = std::array<std::size_t, 2>;
+
+EvaluatorChoice choiceOf(const Genome& genome) {
+    EvaluatorChoice choice(EvaluatorKind::Genome);
+    choice.genome = std::make_shared<const Genome>(genome);
+    return choice;
+}
+
+/// Who plays whom: neighbours in the ranking so far; an odd one out does not play.
+std::vector<Pair> pairsOf(const std::vector<double>& points) {
+    std::vector<std::size_t> ranking(points.size());
+    std::iota(ranking.begin(), ranking.end(), std::size_t{0});
+    std::stable_sort(ranking.begin(), ranking.end(),
+                     [&](std::size_t a, std::size_t b) { return points[a] > points[b]; });
+    std::vector<Pair> pairs;
+    for (std::size_t i = 0; i + 1 < ranking.size(); i += 2) pairs.push_back({ranking[i], ranking[i + 1]});
+    return pairs;
+}
+
+/// Points of the first in two games, 0 … 2.
+double playPair(const GenomeGamesOptions& options, std::uint64_t seed, const Genome& one, const Genome& other,
+                const std::stop_token& stop) {
+    SelfGamesOptions games;
+    games.games = 2;
+    games.nodes = options.nodes;
+    games.seed = seed;
+    games.techniques = options.techniques;
+    games.evaluators = {choiceOf(one), choiceOf(other)};
+    double points = 0;
+    JobContext job;
+    job.stop = stop;
+    playSelfGames(
+        games,
+        [&](int number, const Game& game) {
+            const GameResult result = game.outcomeAt(game.mainLineEnd()).result;
+            const GameResult win = number == 0 ? GameResult::WhiteWins : GameResult::BlackWins;
+            points += result == GameResult::Draw ? 0.5 : result == win ? 1 : 0;
+        },
+        job);
+    return points;
+}
+
+/// One round of a generation, its pairs on all threads of the job.
+void playRound(const GenomeGamesOptions& options, const Population& population, int round,
+               std::vector<double>& points, const JobContext& job) {
+    const std::vector<Pair> pairs = pairsOf(points);
+    std::vector<double> scored(pairs.size());
+    std::atomic<std::size_t> next{0};
+    const std::uint64_t roundSeed =
+        scrambled(options.seed + static_cast<std::uint64_t>(population.generation * options.rounds + round));
+    const auto work = [&] {
+        for (std::size_t i = next++; i < pairs.size() && !job.stopRequested(); i = next++)
+            scored[i] = playPair(options, roundSeed + i, population.individuals[pairs[i][0]].genome,
+                                 population.individuals[pairs[i][1]].genome, job.stop);
+    };
+    {
+        std::vector<std::jthread> threads;
+        for (int i = 1; i < job.threads; ++i) threads.emplace_back(work);
+        work();
+    }
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        points[pairs[i][0]] += scored[i];
+        points[pairs[i][1]] += 2 - scored[i];
+    }
+}
+
+}  // namespace
+
+FitnessMeasure fitnessByGames(const GenomeGamesOptions& options) {
+    return [options](Population& population, const JobContext& job) {
+        std::vector<double> points(population.individuals.size());
+        for (int round = 0; round < options.rounds && !job.stopRequested(); ++round) {
+            playRound(options, population, round, points, job);
+            job.report({static_cast<std::uint64_t>(round + 1),
+                        static_cast<std::uint64_t>(options.rounds),
+                        "rounds",
+                        {}});
+        }
+        for (std::size_t i = 0; i < points.size(); ++i)
+            population.individuals[i].fitness = points[i] / (2.0 * options.rounds);
+    };
+}
+
+}  // namespace plyglass
