@@ -1,0 +1,152 @@
+// The genetic algorithms: repeatable, better than what they began with, and able to go on where they were
+// stopped.
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "engine/learning/evolution.h"
+#include "engine/learning/genome_fit.h"
+#include "engine/learning/genome_games.h"
+
+using namespace plyglass;
+
+namespace {
+
+/// The nearer a genome's first gene is to 777, the fitter.
+void measureFirstGene(Population& population, const JobContext&) {
+    for (Individual& individual : population.individuals)
+        individual.fitness = -std::abs(individual.genome.genes[0] - 777);
+}
+
+GeneticOptions smallOptions() {
+    GeneticOptions options;
+    options.population = 16;
+    options.seed = 4;
+    return options;
+}
+
+Evolution evolved(int generations, const FitnessMeasure& measure = measureFirstGene) {
+    Evolution evolution{"test", smallOptions(), {}};
+    evolve(evolution, defaultGenome(), generations, measure, {}, [](const Evolution&) {});
+    return evolution;
+}
+
+}  // namespace
+
+class EvolutionTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void itFindsWhatIsFitter() {
+        const Evolution evolution = evolved(60);
+        const auto best = [&](int generation) {
+            return evolution.generations[static_cast<std::size_t>(generation)].individuals.front().fitness;
+        };
+        QVERIFY(best(60) > -10);
+        for (int generation = 1; generation <= 60; ++generation)
+            QVERIFY(best(generation) >= best(generation - 1));
+    }
+
+    void theSameSeedGivesTheSameEvolutionAndAnotherOneAnother() {
+        QVERIFY(evolved(5) == evolved(5));
+        Evolution other{"test", smallOptions(), {}};
+        other.options.seed = 5;
+        evolve(other, defaultGenome(), 5, measureFirstGene, {}, [](const Evolution&) {});
+        QVERIFY(other.generations != evolved(5).generations);
+    }
+
+    void theFirstGenerationHasTheStartAndVariesAroundIt() {
+        const Population first = firstPopulation(smallOptions(), defaultGenome());
+        QVERIFY(first.individuals.front().genome.genes == defaultGenome().genes);
+        std::set<std::array<int, kFeatureCount>> different;
+        for (const Individual& individual : first.individuals) different.insert(individual.genome.genes);
+        QCOMPARE(different.size(), std::size_t{16});
+    }
+
+    void theEliteLivesOnAndChildrenNameTheirParents() {
+        const Evolution evolution = evolved(3);
+        const Population& before = evolution.generations[2];
+        const Population after = nextPopulation(evolution.options, before);
+        for (std::size_t i = 0; i < 2; ++i)
+            QVERIFY(after.individuals[i].genome == before.individuals[i].genome);
+        std::set<std::string> names;
+        for (const Individual& individual : before.individuals) names.insert(individual.genome.name);
+        for (std::size_t i = 2; i < after.individuals.size(); ++i)
+            for (const std::string& parent : after.individuals[i].genome.lineage.parents)
+                QVERIFY(names.contains(parent));
+    }
+
+    void stoppedAndReadBackItGoesOnAsIfNothingHadHappened() {
+        const auto read = parseEvolution(toJsonText(evolved(4)), "evolution.json");
+        QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
+        QVERIFY(*read == evolved(4));
+        Evolution resumed = *read;
+        evolve(resumed, defaultGenome(), 9, measureFirstGene, {}, [](const Evolution&) {});
+        QVERIFY(resumed == evolved(9));
+    }
+
+    void aGenerationThatWasStoppedIsLeftAway() {
+        std::stop_source stop;
+        JobContext job;
+        job.stop = stop.get_token();
+        Evolution evolution{"test", smallOptions(), {}};
+        evolve(
+            evolution, defaultGenome(), 9,
+            [&](Population& population, const JobContext& context) {
+                if (population.generation == 3) stop.request_stop();
+                measureFirstGene(population, context);
+            },
+            job, [](const Evolution&) {});
+        QVERIFY(evolution == evolved(2));
+    }
+
+    void brokenFilesAreRefusedByName() {
+        const std::string whole = toJsonText(evolved(1));
+        const auto errorOf = [](const std::string& text) {
+            const auto read = parseEvolution(text, "evolution.json");
+            return read ? QString() : QString::fromStdString(read.error().message);
+        };
+        QVERIFY(errorOf("").contains("evolution.json"));
+        QVERIFY(errorOf(whole.substr(0, whole.size() / 2)).contains("not JSON"));
+        std::string few = whole;
+        few.replace(few.find("\"population\": 16"), 16, "\"population\": 2 ");
+        QVERIFY(errorOf(few).contains("4 to 1000 individuals"));
+        std::string noGene = whole;
+        noGene.replace(noGene.find("\"mobility\""), 10, "\"mobilitx\"");
+        QVERIFY(errorOf(noGene).contains("generation 0, number 1"));
+    }
+
+    void byGamesWhoeverKnowsThePiecesIsFitter() {
+        Population population = firstPopulation(smallOptions(), defaultGenome());
+        population.individuals.resize(4);
+        for (std::size_t i = 1; i < 4; ++i) population.individuals[i].genome.genes.fill(0);
+        GenomeGamesOptions games;
+        games.rounds = 3;
+        games.nodes = 200;
+        JobContext job;
+        job.threads = 2;
+        QVERIFY(measurePopulation(population, fitnessByGames(games), job));
+        QCOMPARE(QString::fromStdString(population.individuals.front().genome.name), QStringLiteral("g0-1"));
+        QVERIFY(population.individuals.front().fitness > 0.8);
+        double points = 0;
+        for (const Individual& individual : population.individuals) points += individual.fitness;
+        QCOMPARE(points, 2.0);
+    }
+
+    void byFitTheErrorIsThatOfThePrediction() {
+        GenomeSample level;
+        level.expected = 0.5f;
+        GenomeSample pawnUp;
+        pawnUp.differences[0] = 1;
+        pawnUp.expected = 1;
+        std::array<int, kFeatureCount> genes{};
+        QCOMPARE(errorOf(genes, {level, pawnUp}), 0.125);
+        genes[0] = 400;
+        const double missing = 1 - 1 / (1 + std::exp(-1.0));
+        QVERIFY(std::abs(errorOf(genes, {level, pawnUp}) - missing * missing / 2) < 1e-9);
+    }
+};
+
+QTEST_GUILESS_MAIN(EvolutionTest)
+#include "evolution_test.moc"
