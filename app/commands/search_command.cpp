@@ -1,4 +1,5 @@
 #include "app/commands/search_command.h"
+#include "app/commands/evaluator_option.h"
 
 #include <fmt/format.h>
 
@@ -72,7 +73,7 @@ Result<SearchRequest> requestFrom(const Options& options) {
     if (!position) return tl::unexpected(position.error());
     const auto techniques = techniquesFrom(options);
     if (!techniques) return tl::unexpected(techniques.error());
-    const auto evaluator = evaluatorFromId(options.evaluator);
+    const auto evaluator = evaluatorChoiceFrom(options.evaluator);
     if (!evaluator) return tl::unexpected(evaluator.error());
     SearchRequest request;
     request.position = *position;
@@ -119,14 +120,16 @@ void addSearchCommand(CLI::App& app) {
         ->check(CLI::Range(std::int64_t{1}, kMaxMoveTimeMs));
     command->add_option("--nodes", options->nodes, "Stop after so many nodes")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 62));
-    command->add_option("--preset", options->preset, "Where the switches start: minimax, alphabeta, deep-blue, d-2003, a-2016, c or full");
+    command->add_option("--preset", options->preset,
+                        "Where the switches start: minimax, alphabeta, deep-blue, d-2003, a-2016, c or full");
     command->add_flag("--sound", options->sound,
                       "Switch off every technique that may change a score; --on comes after it");
     command->add_option("--on", options->on, "Techniques to switch on, by id, separated by commas")
         ->delimiter(',');
     command->add_option("--off", options->off, "Techniques to switch off")->delimiter(',');
     command->add_option("--quiescence", options->quiescence, "Plies beyond the depth: 0 = off, or all");
-    command->add_option("--evaluator", options->evaluator, "material, material-check or hand");
+    command->add_option("--evaluator", options->evaluator,
+                        "material, material-check, hand, genome, hand:FILE, genome:FILE, network:FILE");
     command->add_option("--seed", options->seed, "Seed of the random tie-break");
     command
         ->add_option("--tie-chance", options->tieChancePercent,
