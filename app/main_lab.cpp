@@ -1,8 +1,9 @@
 // plyglass-lab: the engine on the command line, one subcommand per task.
 #include <CLI/CLI.hpp>
 
-#include "app/commands/evolve_command.h"
 #include "app/commands/compare_command.h"
+#include "app/commands/data_command.h"
+#include "app/commands/evolve_command.h"
 #include "app/commands/match_command.h"
 #include "app/commands/perft_command.h"
 #include "app/commands/playout_command.h"
@@ -23,6 +24,7 @@ int main(int argc, char** argv) {
     plyglass::addPlayoutCommand(app);
     plyglass::addPublishedCommand(app);
     plyglass::addSearchCommand(app);
+    plyglass::addDataCommand(app);
     plyglass::addEvolveCommand(app);
     plyglass::addSelfGamesCommand(app);
     plyglass::addSelfPlayCommand(app);

@@ -2,6 +2,8 @@
 
 #include <cstdlib>
 
+#include "engine/learning/self_play.h"
+
 namespace plyglass {
 
 std::filesystem::path dataFolder(const std::string& named) {
@@ -12,6 +14,20 @@ std::filesystem::path dataFolder(const std::string& named) {
                                            ? std::filesystem::path(data)
                                            : std::filesystem::path(home ? home : ".") / ".local" / "share";
     return base / "plyglass" / "selfplay";
+}
+
+Result<std::vector<std::string>> gameFiles(const std::vector<std::string>& folders) {
+    if (folders.empty()) return gameFiles({dataFolder({}).string()});
+    std::vector<std::string> files;
+    for (const std::string& folder : folders) {
+        const auto found = shardsIn(folder);
+        if (!found) return found;
+        files.insert(files.end(), found->begin(), found->end());
+    }
+    if (files.empty())
+        return fail("There are no games in " + folders.front() +
+                    "; play some first (plyglass-lab selfplay).");
+    return files;
 }
 
 }  // namespace plyglass

@@ -3,6 +3,9 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
+
+#include "engine/base/result.h"
 
 namespace plyglass {
 
@@ -11,5 +14,7 @@ constexpr const char* kDataFolderHelp =
 
 /// `named` if it is not empty.
 std::filesystem::path dataFolder(const std::string& named);
+/// All files of games in the folders, or in the desktop's if none is named. Fails if there are none.
+Result<std::vector<std::string>> gameFiles(const std::vector<std::string>& folders);
 
 }  // namespace plyglass

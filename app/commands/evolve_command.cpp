@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 
+#include "app/commands/command_failure.h"
 #include "app/commands/data_folder.h"
 #include "app/commands/interrupt_watch.h"
 #include "app/commands/progress_bar.h"
@@ -28,31 +29,21 @@ struct Options {
     int generations = 20;
     int threads = 1;
     std::string start;
-    std::string data;
+    std::vector<std::string> data;
     std::string state;
     std::string out;
 };
 
-[[noreturn]] void failWith(const std::string& message, int code) {
-    fmt::print(stderr, "{}\n", message);
-    throw CLI::RuntimeError(code);
-}
-
-template <class T>
-T valueOf(Result<T> result, int code = 2) {
-    if (!result) failWith(result.error().message, code);
-    return std::move(*result);
-}
-
 std::vector<GenomeSample> samplesFor(const Options& options) {
     std::vector<GenomeSample> samples;
-    for (const std::string& file : valueOf(shardsIn(dataFolder(options.data)))) {
+    for (const std::string& file : valueOf(gameFiles(options.data))) {
         const auto reading =
             readShard(file, [&](const StoredGame& game) { (void)addSamples(samples, game, options.fit); });
         if (!reading) fmt::print(stderr, "{}\n", reading.error().message);
     }
     if (samples.empty())
-        failWith("There are no positions to fit to; play games first (plyglass-lab selfplay).", 2);
+        failCommand("There are no positions to fit to; play games first (plyglass-lab selfplay).",
+                    kExitUsage);
     fmt::print("{} positions to fit to.\n", samples.size());
     return samples;
 }
@@ -63,15 +54,15 @@ Evolution begunEvolution(const Options& options) {
         return {options.by, options.genetics, {}};
     const Evolution evolution = valueOf(parseEvolution(valueOf(readFileText(options.state)), options.state));
     if (evolution.measure != options.by || !(evolution.options == options.genetics))
-        failWith(fmt::format("{} was begun with other options; name another file, or the same options.",
-                             options.state),
-                 2);
+        failCommand(fmt::format("{} was begun with other options; name another file, or the same options.",
+                                options.state),
+                    2);
     return evolution;
 }
 
 void keep(const std::string& path, const std::string& text) {
     if (path.empty()) return;
-    if (const auto written = writeFileText(path, text); !written) failWith(written.error().message, 1);
+    valueOf(writeFileText(path, text), kExitFailure);
 }
 
 void say(const Population& population) {
@@ -100,7 +91,8 @@ void runEvolution(Options options) {
         say(now.generations.back());
         keep(options.state, toJsonText(now));
     });
-    if (context.stopRequested()) failWith("Stopped; run the same again with --state to go on.", 1);
+    if (context.stopRequested())
+        failCommand("Stopped; run the same again with --state to go on.", kExitFailure);
     keep(options.out, toJsonText(evolution.generations.back().individuals.front().genome));
 }
 
@@ -134,7 +126,7 @@ void addEvolveCommand(CLI::App& app) {
         ->check(CLI::Range(1, 1000));
     command->add_option("--nodes", options->games.nodes, "By games: nodes for each move")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
-    command->add_option("--data", options->data, "By fit: " + std::string(kDataFolderHelp));
+    command->add_option("--data", options->data, "By fit: " + std::string(kDataFolderHelp))->take_all();
     command->add_option("--result-share", options->fit.resultShare, "By fit: of results in what is predicted")
         ->check(CLI::Range(0.0, 1.0));
     command->add_option("--positions", options->fit.mostSamples, "By fit: how many at most");

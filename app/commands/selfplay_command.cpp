@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <memory>
 #include <string>
 
+#include "app/commands/command_failure.h"
 #include "app/commands/data_folder.h"
 #include "app/commands/evaluator_option.h"
 #include "app/commands/interrupt_watch.h"
@@ -29,11 +29,6 @@ struct Options {
     std::string data;
 };
 
-[[noreturn]] void failWith(const std::string& message, int code) {
-    fmt::print(stderr, "{}\n", message);
-    throw CLI::RuntimeError(code);
-}
-
 Result<SelfPlayOptions> selfPlayFrom(const Options& options) {
     const auto evaluator = evaluatorChoiceFrom(options.evaluator);
     if (!evaluator) return tl::unexpected(evaluator.error());
@@ -53,21 +48,19 @@ Result<SelfPlayOptions> selfPlayFrom(const Options& options) {
 }
 
 void runSelfPlay(const Options& options) {
-    const auto play = selfPlayFrom(options);
-    if (!play) failWith(play.error().message, 2);
+    const SelfPlayOptions play = valueOf(selfPlayFrom(options));
     const InterruptWatch interrupt;
     JobContext context;
     context.stop = interrupt.token();
     context.threads = options.threads;
     ProgressBar bar;
     context.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
-    const auto report = playForData(*play, context);
-    if (!report) failWith(report.error().message, 1);
-    if (report->before > 0) fmt::print("{} games were there already.\n", report->before);
+    const SelfPlayReport report = valueOf(playForData(play, context), kExitFailure);
+    if (report.before > 0) fmt::print("{} games were there already.\n", report.before);
     fmt::print("{} games, {} positions, {:.0f} positions a second: White won {}, drawn {}, Black won {}.\n",
-               report->games, report->positions, report->positionsPerSecond, report->results[2],
-               report->results[1], report->results[0]);
-    fmt::print("They are in {}.\n", play->folder.string());
+               report.games, report.positions, report.positionsPerSecond, report.results[2],
+               report.results[1], report.results[0]);
+    fmt::print("They are in {}.\n", play.folder.string());
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 
+#include "app/commands/command_failure.h"
 #include "app/commands/data_folder.h"
 #include "app/commands/interrupt_watch.h"
 #include "app/commands/progress_bar.h"
@@ -30,45 +31,31 @@ struct Options {
     int generation = 0;
 };
 
-[[noreturn]] void failWith(const std::string& message, int code) {
-    fmt::print(stderr, "{}\n", message);
-    throw CLI::RuntimeError(code);
-}
-
 void say(const std::string& message) { fmt::print(stderr, "{}\n", message); }
 
 TrainingData dataFor(const Options& options, const JobContext& context) {
-    std::vector<std::string> files;
-    for (const std::string& folder : options.data) {
-        const auto found = shardsIn(dataFolder(folder));
-        if (!found) failWith(found.error().message, 2);
-        files.insert(files.end(), found->begin(), found->end());
-    }
-    auto data = loadTrainingData(files, options.filter, options.training.trainer.seed, context, say);
-    if (!data) failWith(data.error().message, 2);
-    fmt::print("{} games: {} positions to train on, {} held out, {} left out.\n", data->games,
-               data->positions.size(), data->heldOut.size(), data->leftOut);
-    return std::move(*data);
+    const PositionFilter& filter = options.filter;
+    TrainingData data = valueOf(loadTrainingData(valueOf(gameFiles(options.data)), filter,
+                                                 options.training.trainer.seed, context, say));
+    fmt::print("{} games: {} positions to train on, {} held out, {} left out.\n", data.games,
+               data.positions.size(), data.heldOut.size(), data.leftOut);
+    return data;
 }
 
 /// The state that an earlier, interrupted run has left, if there is one.
 void resume(NetworkTrainer& trainer, const Options& options) {
     if (options.checkpoint.empty() || !std::filesystem::exists(options.checkpoint)) return;
-    const auto bytes = readFileText(options.checkpoint);
-    if (!bytes) failWith(bytes.error().message, 2);
-    if (const auto done = restoreCheckpoint(trainer, *bytes, options.checkpoint); !done)
-        failWith(done.error().message, 2);
+    valueOf(restoreCheckpoint(trainer, valueOf(readFileText(options.checkpoint)), options.checkpoint));
     fmt::print("Goes on after {} corrections.\n", trainer.corrections());
 }
 
 void keep(const std::string& path, const std::string& bytes) {
     if (path.empty()) return;
-    if (const auto written = writeFileText(path, bytes); !written) failWith(written.error().message, 1);
+    valueOf(writeFileText(path, bytes), kExitFailure);
 }
 
 void runTraining(const Options& options) {
-    const auto shape = checkedShape(options.training.trainer.shape);
-    if (!shape) failWith(shape.error().message, 2);
+    (void)valueOf(checkedShape(options.training.trainer.shape));
     const InterruptWatch interrupt;
     JobContext context;
     context.stop = interrupt.token();
@@ -87,7 +74,7 @@ void runTraining(const Options& options) {
     });
     keep(options.checkpoint, toCheckpoint(trainer));
     if (context.stopRequested())
-        failWith("Stopped; the network is not written. Run the same again to go on.", 1);
+        failCommand("Stopped; the network is not written. Run the same again to go on.", kExitFailure);
     Network network = trainer.network();
     network.name = options.name;
     network.lineage.generation = options.generation;
@@ -139,10 +126,7 @@ void addTrainCommand(CLI::App& app) {
     command->add_option("--seed", training.trainer.seed,
                         "Of the first weights and the order of the positions");
     command->add_option("--threads", training.trainer.threads, "How many")->check(CLI::Range(1, 256));
-    command->callback([options] {
-        if (options->data.empty()) options->data.push_back("");
-        runTraining(*options);
-    });
+    command->callback([options] { runTraining(*options); });
 }
 
 }  // namespace plyglass

@@ -1,0 +1,31 @@
+// How a subcommand ends when something is wrong: it says what, and the program ends with a code.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <string>
+#include <utility>
+
+#include "engine/base/result.h"
+
+namespace plyglass {
+
+/// What was asked for cannot be done as it was asked, or went wrong while it was done.
+constexpr int kExitUsage = 2;
+constexpr int kExitFailure = 1;
+
+[[noreturn]] inline void failCommand(const std::string& message, int code) {
+    fmt::print(stderr, "{}\n", message);
+    throw CLI::RuntimeError(code);
+}
+
+/// The value, or the end of the command.
+template <class T>
+T valueOf(Result<T> result, int code = kExitUsage) {
+    if (!result) failCommand(result.error().message, code);
+    if constexpr (!std::is_void_v<T>) return std::move(*result);
+}
+
+}  // namespace plyglass

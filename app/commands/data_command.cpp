@@ -1,0 +1,94 @@
+#include "app/commands/data_command.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/commands/command_failure.h"
+#include "app/commands/data_folder.h"
+#include "app/commands/interrupt_watch.h"
+#include "app/commands/progress_bar.h"
+#include "engine/learning/data_files.h"
+
+namespace plyglass {
+
+namespace {
+
+struct Options {
+    std::vector<std::string> data;
+    std::string into;
+};
+
+double percent(std::uint64_t part, std::uint64_t whole) {
+    return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+}
+
+void showGames(const DataStatistics& statistics) {
+    for (const std::string& trouble : statistics.troubles) fmt::print(stderr, "{}\n", trouble);
+    fmt::print("{} files, {} games ({} more were repetitions of these)\n", statistics.files, statistics.games,
+               statistics.repeatedGames);
+    const auto& [black, drawn, white] = statistics.results;
+    fmt::print("White won {:.1f} %, drawn {:.1f} %, Black won {:.1f} %\n", percent(white, statistics.games),
+               percent(drawn, statistics.games), percent(black, statistics.games));
+}
+
+void showPositions(const DataStatistics& statistics) {
+    fmt::print("{} positions, {:.1f} % of them seen before\n", statistics.positions,
+               percent(statistics.repeatedPositions, statistics.positions));
+    constexpr std::array<const char*, 4> kNames = {"up to 0.5 pawns", "up to 2 pawns", "up to 10 pawns",
+                                                   "beyond"};
+    for (std::size_t i = 0; i < kNames.size(); ++i)
+        fmt::print("  score {:<16} {:>5.1f} %\n", kNames[i],
+                   percent(statistics.byScore[i], statistics.positions));
+    for (std::size_t pieces = 2; pieces < statistics.byPieces.size(); ++pieces)
+        fmt::print("  {:>2} pieces {:>5.1f} %\n", pieces,
+                   percent(statistics.byPieces[pieces], statistics.positions));
+}
+
+template <class Work>
+void withProgress(const Work& work) {
+    const InterruptWatch interrupt;
+    JobContext context;
+    context.stop = interrupt.token();
+    ProgressBar bar;
+    context.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
+    work(context);
+}
+
+void runStatistics(const Options& options) {
+    withProgress([&](const JobContext& context) {
+        const DataStatistics statistics = statisticsOf(valueOf(gameFiles(options.data)), context);
+        showGames(statistics);
+        showPositions(statistics);
+    });
+}
+
+void runMerge(const Options& options) {
+    withProgress([&](const JobContext& context) {
+        showGames(valueOf(mergeGames(valueOf(gameFiles(options.data)), options.into, context), kExitFailure));
+    });
+}
+
+}  // namespace
+
+void addDataCommand(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("data", "Look at the games of self-play, or merge folders of them");
+    command->require_subcommand(1);
+    const auto options = std::make_shared<Options>();
+    CLI::App* statistics =
+        command->add_subcommand("stats", "Results, repetitions, scores and numbers of pieces");
+    CLI::App* merge =
+        command->add_subcommand("merge", "Write the games of several folders into one, each once");
+    for (CLI::App* part : {statistics, merge})
+        part->add_option("--data", options->data, std::string(kDataFolderHelp) + "; may be given again")
+            ->take_all();
+    merge->add_option("--into", options->into, "The folder to write to")->required();
+    statistics->callback([options] { runStatistics(*options); });
+    merge->callback([options] { runMerge(*options); });
+}
+
+}  // namespace plyglass

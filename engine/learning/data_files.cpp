@@ -1,0 +1,122 @@
+#include "engine/learning/data_files.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <map>
+#include <set>
+#include <system_error>
+#include <tuple>
+#include <unordered_set>
+#include <utility>
+
+#include "engine/chess/movegen.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Limits of the classes of scores, in centipawns.
+constexpr std::array<int, 3> kScoreClasses = {50, 200, 1000};
+
+/// What tells two runs apart, in an order that does not matter.
+auto keyOf(const ShardOrigin& origin) {
+    return std::tuple(origin.seed, origin.evaluator, origin.nodes, origin.randomPlies, origin.adjudicated,
+                      origin.program);
+}
+using RunKey = decltype(keyOf(std::declval<ShardOrigin>()));
+
+struct Run {
+    ShardOrigin origin;
+    std::map<std::uint32_t, StoredGame> games;
+};
+
+void countPositions(const StoredGame& game, std::unordered_set<std::uint64_t>& seen,
+                    DataStatistics& statistics) {
+    Position position = Position::start();
+    Undo undo;
+    for (std::size_t ply = 0; ply < game.moves.size() && isLegal(position, game.moves[ply]); ++ply) {
+        if (ply >= game.randomPlies) {
+            const int size = std::abs(static_cast<int>(game.scores[ply - game.randomPlies]));
+            std::size_t scoreClass = 0;
+            while (scoreClass < kScoreClasses.size() && size > kScoreClasses[scoreClass]) ++scoreClass;
+            ++statistics.positions;
+            ++statistics.byScore[scoreClass];
+            ++statistics.byPieces[static_cast<std::size_t>(count(position.occupied()))];
+            statistics.repeatedPositions += !seen.insert(position.key()).second;
+        }
+        position.makeMove(game.moves[ply], undo);
+    }
+}
+
+void note(const Result<ShardReading>& reading, const std::string& file, DataStatistics& statistics) {
+    ++statistics.files;
+    if (!reading)
+        statistics.troubles.push_back(reading.error().message);
+    else if (!reading->cutOff.empty())
+        statistics.troubles.push_back(
+            fmt::format("{}: {} after {} games.", file, reading->cutOff, reading->games));
+}
+
+/// Gives all games with their origins, each run's number once.
+void eachGame(const std::vector<std::string>& files, const JobContext& context, DataStatistics& statistics,
+              const std::function<void(const ShardOrigin&, const StoredGame&)>& use) {
+    std::set<std::pair<RunKey, std::uint32_t>> played;
+    for (const std::string& file : files) {
+        if (context.stopRequested()) return;
+        context.report({statistics.files, files.size(), "files", file});
+        std::vector<StoredGame> games;
+        const auto reading = readShard(file, [&](const StoredGame& game) { games.push_back(game); });
+        note(reading, file, statistics);
+        if (!reading) continue;
+        for (const StoredGame& game : games) {
+            if (!played.insert({keyOf(reading->origin), game.number}).second) {
+                ++statistics.repeatedGames;
+                continue;
+            }
+            ++statistics.games;
+            ++statistics.results[game.halfPoints];
+            use(reading->origin, game);
+        }
+    }
+}
+
+Result<void> writeRun(const Run& run, const std::filesystem::path& path) {
+    auto writer = ShardWriter::create(path.string(), run.origin);
+    if (!writer) return tl::unexpected(writer.error());
+    for (const auto& [number, game] : run.games)
+        if (const auto added = writer->add(game); !added) return added;
+    return writer->close();
+}
+
+}  // namespace
+
+DataStatistics statisticsOf(const std::vector<std::string>& files, const JobContext& context) {
+    DataStatistics statistics;
+    std::unordered_set<std::uint64_t> seen;
+    eachGame(files, context, statistics,
+             [&](const ShardOrigin&, const StoredGame& game) { countPositions(game, seen, statistics); });
+    return statistics;
+}
+
+Result<DataStatistics> mergeGames(const std::vector<std::string>& files, const std::filesystem::path& folder,
+                                  const JobContext& context) {
+    DataStatistics statistics;
+    std::map<RunKey, Run> runs;
+    eachGame(files, context, statistics, [&](const ShardOrigin& origin, const StoredGame& game) {
+        Run& run = runs.try_emplace(keyOf(origin), Run{origin, {}}).first->second;
+        run.games.emplace(game.number, game);
+    });
+    if (context.stopRequested()) return fail("Stopped; nothing was written.");
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error) return fail(fmt::format("{} cannot be made: {}.", folder.string(), error.message()));
+    int number = 0;
+    for (const auto& [key, run] : runs) {
+        const auto path = folder / fmt::format("merged-{:04}-seed{}.games", ++number, run.origin.seed);
+        if (const auto written = writeRun(run, path); !written) return tl::unexpected(written.error());
+    }
+    return statistics;
+}
+
+}  // namespace plyglass

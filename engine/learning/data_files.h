@@ -1,0 +1,38 @@
+// Folders of games as a whole: what is in them, and several of them made into one.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/base/job_context.h"
+#include "engine/base/result.h"
+#include "engine/learning/shard.h"
+
+namespace plyglass {
+
+/// What games look like, so that a person sees whether they are fit to train on.
+struct DataStatistics {
+    std::uint64_t files = 0;
+    std::uint64_t games = 0;
+    std::uint64_t repeatedGames = 0;           ///< of a run and number that were there already
+    std::uint64_t positions = 0;               ///< with a score
+    std::uint64_t repeatedPositions = 0;       ///< seen before, here or in another game
+    std::array<std::uint64_t, 3> results{};    ///< games: Black won, drawn, White won
+    std::array<std::uint64_t, 33> byPieces{};  ///< positions, by the number of pieces
+    std::array<std::uint64_t, 4> byScore{};    ///< positions: up to 0.5, 2, 10 pawns, and beyond
+    std::vector<std::string> troubles;         ///< what was found damaged or cut off, file by file
+};
+
+/// Reads all files. Positions are told apart by 64 bits. Asked to stop, it returns what it has.
+DataStatistics statisticsOf(const std::vector<std::string>& files, const JobContext& context);
+
+/// Writes the games of all files into a folder, one new file for each run, in the order of their numbers; a
+/// game that occurs twice is written once. Returns the statistics' troubles and counts of games.
+Result<DataStatistics> mergeGames(const std::vector<std::string>& files, const std::filesystem::path& folder,
+                                  const JobContext& context);
+
+}  // namespace plyglass
