@@ -3,9 +3,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <numeric>
 
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
+#include "engine/learning/data_files.h"
 #include "engine/learning/self_play.h"
 #include "engine/learning/shard.h"
 #include "engine/learning/training_data.h"
@@ -160,6 +162,51 @@ class StoredGamesTest : public QObject {
         QVERIFY(whole.has_value());
         const auto atOnce = gamesOf(whole->front());
         QVERIFY(inParts == atOnce);
+    }
+
+    void mergedFoldersHaveEveryGameOnce() {
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        QVERIFY(playForData(smallRun(folder, 3), {}).has_value());
+        QVERIFY(playForData(smallRun(folder, 5), {}).has_value());
+        QVERIFY(playForData(smallRun(other, 4), {}).has_value());
+        SelfPlayOptions another = smallRun(other, 2);
+        another.games.seed = 99;
+        QVERIFY(playForData(another, {}).has_value());
+        auto files = *shardsIn(smallRun(folder, 0).folder);
+        const auto more = *shardsIn(smallRun(other, 0).folder);
+        files.insert(files.end(), more.begin(), more.end());
+        const std::filesystem::path into = folder.filePath("merged").toStdString();
+        const auto merged = mergeGames(files, into, {});
+        QVERIFY(merged.has_value());
+        QCOMPARE(merged->games, std::uint64_t{7});
+        QCOMPARE(merged->repeatedGames, std::uint64_t{4});
+        const auto written = *shardsIn(into);
+        QCOMPARE(written.size(), std::size_t{2});
+        const DataStatistics statistics = statisticsOf(written, {});
+        QCOMPARE(statistics.games, std::uint64_t{7});
+        QCOMPARE(statistics.repeatedGames, std::uint64_t{0});
+        QVERIFY(statistics.results == merged->results);
+        QVERIFY(statistics.troubles.empty());
+        QCOMPARE(std::accumulate(statistics.byPieces.begin(), statistics.byPieces.end(), std::uint64_t{0}),
+                 statistics.positions);
+        QCOMPARE(std::accumulate(statistics.byScore.begin(), statistics.byScore.end(), std::uint64_t{0}),
+                 statistics.positions);
+    }
+
+    void statisticsSeeRepetitionsAndTroubles() {
+        const QTemporaryDir folder;
+        const std::string path = writeShard(folder, 6);
+        QFile file(QString::fromStdString(path));
+        QVERIFY(file.copy(folder.filePath("b.games")));
+        QFile copy(folder.filePath("b.games"));
+        QVERIFY(copy.resize(copy.size() - 20));
+        const DataStatistics statistics = statisticsOf(*shardsIn(folder.path().toStdString()), {});
+        QCOMPARE(statistics.files, std::uint64_t{2});
+        QCOMPARE(statistics.games, std::uint64_t{6});
+        QVERIFY(statistics.repeatedGames > 0);
+        QCOMPARE(statistics.troubles.size(), std::size_t{1});
+        QVERIFY(statistics.troubles.front().find("b.games") != std::string::npos);
     }
 
     void positionsAreSeenByTheSideToMove() {
