@@ -42,6 +42,23 @@ QString factorWords(const ComparedValue& factor, int configuration) {
     return configuration == 0 ? QStringLiteral("1") : atLeastText(factor.atLeast, factorText(factor.value));
 }
 
+/// "Given up in 8 of 8 searches, from depth 3 on, after 3 000 000 nodes: it needs more than shown."
+QString givenUpText(const GivenUp& givenUp) {
+    if (givenUp.searches == 0) return {};
+    return QObject::tr(
+               "Given up in %1 of %2 searches, from depth %3 on, after %4 nodes: it needs more than shown.")
+        .arg(givenUp.searches)
+        .arg(givenUp.all)
+        .arg(givenUp.firstDepth)
+        .arg(groupedText(givenUp.nodes));
+}
+
+/// A configuration is not sent deeper where it gave up: what stands there is what it had needed before.
+bool gaveUpEarlier(const Comparison& comparison, int configuration, int depth) {
+    const GivenUp before = givenUpOf(comparison, configuration, depth - 1);
+    return before.searches > 0 && before.searches == givenUpOf(comparison, configuration, depth).all;
+}
+
 QString branchingText(double branching) { return QString::number(branching, 'f', 1); }
 
 /// The rows of a position in the order asked for; `keys` belong to it.
@@ -67,7 +84,8 @@ class ResultRow {
             m_comparison.plan().positions[static_cast<std::size_t>(m_key.position)];
         LabRow row{QString::fromStdString(position.name), badgeOf(m_key.configuration),
                    seriesOf(m_key.configuration), name()};
-        if (!m_found) return row + LabRow{QObject::tr("queued"), "", "", "", "", "", false, false, "queued"};
+        if (!m_found)
+            return row + LabRow{QObject::tr("queued"), "", "", "", "", "", false, false, "queued", ""};
         const Measurement& m = *m_found;
         row += LabRow{
             atLeastText(!m.completed, groupedText(m.totalNodes())),
@@ -78,7 +96,8 @@ class ResultRow {
             scoreText(scoreForWhite(m.score, position.position.sideToMove(), 0)),
             isMate(m.score),
             choosesOtherMove(),
-            m.completed ? "done" : "givenUp"};
+            m.completed ? "done" : "givenUp",
+            givenUpNote()};
         return row;
     }
 
@@ -109,6 +128,17 @@ class ResultRow {
                 !m_found->completed};
     }
 
+    /// On the way to which depth it was given up.
+    QString givenUpNote() const {
+        if (m_found->completed) return {};
+        RunKey first = m_key;
+        for (RunKey key = m_key; key.depth >= m_comparison.plan().fromDepth; --key.depth)
+            if (const Measurement* m = m_comparison.find(key); m && !m->completed) first = key;
+        return QObject::tr("Given up on the way to depth %1 after %2 nodes: it needs more than shown.")
+            .arg(first.depth)
+            .arg(groupedText(m_found->totalNodes()));
+    }
+
     bool choosesOtherMove() const {
         return m_first && m_first->completed && m_found->completed && m_first->bestMove != m_found->bestMove;
     }
@@ -136,8 +166,9 @@ Agreement sameMoves(const Comparison& comparison, int configuration, int depth) 
 }  // namespace
 
 QList<QByteArray> summaryRoles() {
-    return {"badge",    "series",        "name",          "nodesText",    "factorText", "timeText",
-            "rateText", "branchingText", "firstMoveText", "sameMoveText", "costText",   "costLog"};
+    return {"badge",    "series",   "name",          "nodesText",     "factorText",
+            "timeText", "rateText", "branchingText", "firstMoveText", "sameMoveText",
+            "costText", "costLog",  "note"};
 }
 
 QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost) {
@@ -160,14 +191,15 @@ QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost
             agreement.positions ? QObject::tr("%1 of %2").arg(agreement.same).arg(agreement.positions)
                                 : kNothing,
             factorWords(costs, i),
-            costs.positions && costs.value > 0 ? std::log10(costs.value) : std::nan("")});
+            costs.positions && costs.value > 0 ? std::log10(costs.value) : std::nan(""),
+            givenUpText(givenUpOf(comparison, i, depth))});
     }
     return rows;
 }
 
 QList<QByteArray> resultRoles() {
-    return {"position",  "badge", "series", "name",   "nodes",     "factor", "time",
-            "branching", "move",  "score",  "isMate", "otherMove", "phase",  "heading"};
+    return {"position", "badge", "series", "name",      "nodes", "factor", "time",   "branching",
+            "move",     "score", "isMate", "otherMove", "phase", "note",   "heading"};
 }
 
 QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOrder& order) {
@@ -202,7 +234,8 @@ QList<LabRow> seriesRows(const Comparison& comparison, Quantity quantity) {
         QList<bool> givenUp;
         for (int depth = comparison.plan().fromDepth; depth <= last; ++depth) {
             const ComparedValue mean = meanOf(comparison, quantity, i, depth);
-            values += mean.positions ? mean.value : std::nan("");
+            const bool known = mean.positions > 0 && !gaveUpEarlier(comparison, i, depth);
+            values += known ? mean.value : std::nan("");
             givenUp += mean.atLeast;
         }
         rows.append(LabRow{badgeOf(i), nameOf(comparison, i), seriesOf(i), QVariant::fromValue(values),
@@ -223,17 +256,16 @@ FactorRange factorRange(const Comparison& comparison, int depth, Quantity cost) 
 }
 
 int commonDepth(const Comparison& comparison) {
-    const auto hasFinished = [&](int configuration, int depth) {
-        for (int position = 0; position < positionsOf(comparison); ++position)
-            if (const Measurement* m = comparison.find({position, configuration, depth, 0});
-                m && m->completed)
-                return true;
-        return false;
-    };
+    const int configurations = configurationsOf(comparison);
     for (int depth = deepestMeasured(comparison); depth > comparison.plan().fromDepth; --depth) {
-        bool all = true;
-        for (int i = 0; i < configurationsOf(comparison); ++i) all &= hasFinished(i, depth);
-        if (all) return depth;
+        int measured = 0;
+        int finished = 0;
+        for (int i = 0; i < configurations; ++i) {
+            const GivenUp givenUp = givenUpOf(comparison, i, depth);
+            measured += givenUp.all > 0;
+            finished += givenUp.all > givenUp.searches;
+        }
+        if (measured == configurations && 2 * finished > configurations) return depth;
     }
     return comparison.plan().fromDepth;
 }

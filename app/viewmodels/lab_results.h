@@ -19,7 +19,8 @@ struct ResultOrder {
 };
 
 QList<QByteArray> summaryRoles();
-/// One row for each configuration at a depth. `cost` is what the bars show: nodes or time.
+/// One row for each configuration at a depth. `cost` is what the bars show: nodes or time; `note` says what
+/// was given up.
 QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost);
 
 QList<QByteArray> resultRoles();
@@ -28,7 +29,8 @@ QList<QByteArray> resultRoles();
 QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOrder& order);
 
 QList<QByteArray> seriesRoles();
-/// One row for each configuration: its values from the plan's first depth to the deepest that was measured.
+/// One row for each configuration: its values from the plan's first depth to the deepest that was measured,
+/// or to the first at which it gave up everything.
 QList<LabRow> seriesRows(const Comparison& comparison, Quantity quantity);
 
 /// Powers of ten between which all cost factors of a depth lie; 0 and 1 are always within.
@@ -38,7 +40,8 @@ struct FactorRange {
 };
 FactorRange factorRange(const Comparison& comparison, int depth, Quantity cost);
 
-/// The deepest depth that every configuration has finished for some position; the deepest measured if none.
+/// The deepest depth at which every configuration has been measured and most of them have finished some
+/// position: one that explodes does not hold back the others. The first depth if there is none.
 int commonDepth(const Comparison& comparison);
 
 struct MoveVerdict {

@@ -194,6 +194,54 @@ class LaboratoryTest : public QObject {
         QCOMPARE(editor.row(), -1);
     }
 
+    void evaluatorsOfOnesOwnAreChosenRunAndKnownAgain() {
+        LabUnderTest window;
+        const auto keep = [&](const char* name) {
+            EvaluatorLibrary library(window.directory.filePath("data/evaluators"));
+            NamedHandWeights own{name, {}, formulaHandWeights()};
+            return library.keep(own).has_value();
+        };
+        window.close();
+        QVERIFY(keep("Simple") && keep("Simple twin"));
+        window.open();
+        ConfigurationEditor* editor = window.lab().editor();
+        const auto twin = editor->evaluatorNames().indexOf("Simple twin");
+        QVERIFY2(twin > 0, qPrintable(editor->evaluatorNames().join(", ")));
+        editor->setRow(1);
+        editor->setEvaluatorIndex(int(twin));
+        QCOMPARE(editor->evaluatorIndex(), int(twin));
+        QCOMPARE(editor->evaluatorName(), QString("Simple twin"));
+        QVERIFY(window.runSmallPlan());
+        const Measurement own = *window.lab().comparison()->find({0, 1, 3, 0});
+
+        // Known again by what they say, though the file's copy lies elsewhere.
+        const auto reopen = [&] {
+            window.close();
+            window.open();
+            window.lab().savedRuns()->refresh();
+            if (!QTest::qWaitFor([&] { return window.lab().savedRuns()->rows()->count() == 1; }, kPatienceMs))
+                return false;
+            window.lab().savedRuns()->open(0);
+            return QTest::qWaitFor([&] { return window.lab().state() == "finished"; }, kPatienceMs);
+        };
+        QVERIFY(reopen());
+        window.lab().editor()->setRow(1);
+        QCOMPARE(window.lab().editor()->evaluatorIndex(), int(twin));
+
+        // And run where nobody has them.
+        window.close();
+        QVERIFY(QDir(window.directory.filePath("data/evaluators")).removeRecursively());
+        window.open();
+        QVERIFY(reopen());
+        window.lab().editor()->setRow(1);
+        QCOMPARE(window.lab().editor()->evaluatorIndex(), -1);
+        QVERIFY(window.lab().editor()->evaluatorName().contains("Simple twin"));
+        window.lab().runAgain();
+        QVERIFY(window.waitForEnd());
+        QVERIFY2(window.lab().repeatSame(), qPrintable(window.lab().repeatText()));
+        QVERIFY(window.lab().comparison()->find({0, 1, 3, 0})->countsAs(own));
+    }
+
     void stoppingKeepsWhatWasMeasuredAndItGoesOn() {
         LabUnderTest window;
         window.runEndlessPlan();
@@ -302,6 +350,33 @@ class LaboratoryTest : public QObject {
         QCOMPARE(window.lab().results()->value(1, "phase").toString(), QString("givenUp"));
         QVERIFY(window.lab().results()->value(1, "time").toString().startsWith("> "));
         QVERIFY(window.lab().series()->value(1, "givenUp").value<QList<bool>>()[4]);
+        QVERIFY(window.lab().results()->value(1, "note").toString().contains("Given up"));
+        QVERIFY(window.lab().summary()->value(1, "note").toString().contains("Given up"));
+        QVERIFY(window.lab().summary()->value(0, "note").toString().isEmpty());
+        QVERIFY(window.lab().summary()->value(1, "costText").toString().startsWith(QString("≥ ×")));
+    }
+
+    void aConfigurationThatExplodesHoldsNobodyBack() {
+        LabUnderTest window;
+        window.smallPlan(5);
+        window.lab().configurations()->add();
+        Configuration slow = window.lab().configurations()->at(1);
+        slow.techniques = presetFromId("minimax").value();
+        window.lab().configurations()->replace(1, slow);
+        Comparison comparison(window.lab().plan());
+        for (const RunKey& key : comparison.keys()) {
+            Measurement m;
+            m.key = key;
+            m.completed = key.configuration != 1 || key.depth < 3;
+            m.nodes[0] = 1000;
+            comparison.add(m);
+        }
+        QCOMPARE(commonDepth(comparison), 5);
+        // The line of what exploded ends with the lower bound of the depth at which it did.
+        const QList<LabRow> rows = seriesRows(comparison, Quantity::Nodes);
+        const auto values = rows[1][3].value<QList<double>>();
+        QCOMPARE(values[2], 1000.0);
+        QVERIFY(std::isnan(values[3]) && std::isnan(values[4]));
     }
 
     void exportsAreWhatTheCommandLineWrites() {

@@ -54,6 +54,7 @@ Item {
             required property string branchingText
             required property string firstMoveText
             required property string sameMoveText
+            required property string note
 
             width: list.width
             height: Theme.scaled(32)
@@ -61,7 +62,21 @@ Item {
             Accessible.role: Accessible.Row
             Accessible.name: qsTr("%1 %2: %3 nodes, factor %4, %5, first move %6, same move %7").arg(row.badge).arg(row.name)
                 .arg(row.nodesText).arg(row.factorText).arg(row.timeText).arg(row.firstMoveText).arg(row.sameMoveText)
+            Accessible.description: row.note
 
+            HoverHandler { id: hover }
+            Tip {
+                text: row.note
+                wanted: hover.hovered
+            }
+            Rectangle {
+                y: 1
+                x: 1
+                width: parent.width - 2
+                height: parent.height - 2
+                color: list.activeFocus && row.ListView.isCurrentItem ? Theme.accSoft
+                    : hover.hovered ? Theme.bg2 : "transparent"
+            }
             Rectangle {
                 y: parent.height - 1
                 x: 1
@@ -85,7 +100,7 @@ Item {
                 x: Theme.space16 + root.nameWidth
                 height: parent.height
 
-                TableCell { width: root.nodesWidth; text: row.nodesText }
+                TableCell { width: root.nodesWidth; color: row.note.length > 0 ? Theme.warn : Theme.t1; text: row.nodesText }
                 TableCell { width: root.narrowWidth; style: "value"; text: row.factorText }
                 TableCell { width: root.narrowWidth; text: row.timeText }
                 TableCell { width: root.narrowWidth; visible: root.roomy; color: Theme.t2; text: row.rateText }
