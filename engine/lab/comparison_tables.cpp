@@ -83,7 +83,7 @@ Cell countCell(double value, bool atLeast = false) {
 
 Cell factorCell(const ComparedValue& factor) {
     if (factor.positions == 0) return "–";
-    return {fmt::format("{}×{:.2f}", factor.atLeast ? "≥ " : "", factor.value), factor.value};
+    return {(factor.atLeast ? "≥ " : "") + factorInWords(factor.value, 3), factor.value};
 }
 
 /// From White's view.

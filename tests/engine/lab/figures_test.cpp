@@ -53,7 +53,7 @@ class FiguresTest : public QObject {
         const Table table = figures.take();
         QCOMPARE(table.count(Verdict::Shown), 2);
         QCOMPARE(table.count(Verdict::Good) + table.count(Verdict::Bad), 0);
-        QCOMPARE(table.rows[0][kRatio].text, std::string("×0.5"));
+        QCOMPARE(table.rows[0][kRatio].text, std::string("×0.500"));
         QCOMPARE(table.rows[0][kTime].text, std::string());
         QCOMPARE(table.rows[1][kRatio].text, std::string());
     }
@@ -73,7 +73,7 @@ class FiguresTest : public QObject {
         figures.shown({"share"}, {54, Unit::Percent}, {149, Unit::Percent});
         figures.exact({"mate"}, {3, Unit::MateMoves}, {0, Unit::MateMoves});
         const Table table = figures.take();
-        QCOMPARE(table.rows[0][kPublished].text, std::string("-1.25"));
+        QCOMPARE(table.rows[0][kPublished].text, std::string("−1.25"));
         QCOMPARE(table.rows[0][kHere].number.value(), -0.75);
         QCOMPARE(table.rows[0][kRatio].text, std::string("+0.50"));
         QCOMPARE(table.rows[1][kPublished].text, std::string("54 %"));
