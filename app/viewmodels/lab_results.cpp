@@ -149,6 +149,73 @@ class ResultRow {
     const Measurement* m_first = nullptr;
 };
 
+QList<LabRow> sorted(std::vector<SortableRow> rows, const ResultOrder& order) {
+    if (!order.column.isEmpty())
+        std::stable_sort(rows.begin(), rows.end(), [&](const SortableRow& a, const SortableRow& b) {
+            return order.descending ? comesBefore(b.first, a.first) : comesBefore(a.first, b.first);
+        });
+    QList<LabRow> words;
+    for (SortableRow& one : rows) words.append(std::move(one.second));
+    return words;
+}
+
+/// The means of a configuration at a depth: its row, and by what it is sorted.
+class SummaryRow {
+  public:
+    SummaryRow(const Comparison& comparison, int configuration, int depth)
+        : m_comparison(comparison), m_configuration(configuration), m_depth(depth) {}
+
+    LabRow row(Quantity cost) const {
+        const ComparedValue time = mean(Quantity::TimeMs);
+        const ComparedValue rate = mean(Quantity::NodesPerSecond);
+        const ComparedValue branching = mean(Quantity::Branching);
+        const ComparedValue firstMove = mean(Quantity::FirstMoveRate);
+        const ComparedValue costs = factor(cost);
+        const Agreement same = agreementOf(m_comparison, m_configuration, m_depth);
+        return {badgeOf(m_configuration),
+                seriesOf(m_configuration),
+                nameOf(m_comparison, m_configuration),
+                countText(mean(Quantity::Nodes)),
+                factorWords(factor(Quantity::Nodes), m_configuration),
+                time.positions ? atLeastText(time.atLeast, secondsText(std::llround(time.value))) : kNothing,
+                rate.positions ? rateText(rate.value) : kNothing,
+                branching.positions ? branchingText(branching.value) : kNothing,
+                firstMove.positions ? percentText(firstMove.value) : kNothing,
+                same.positions ? QObject::tr("%1 of %2").arg(same.same).arg(same.positions) : kNothing,
+                factorWords(costs, m_configuration),
+                costs.positions && costs.value > 0 ? std::log10(costs.value) : std::nan(""),
+                givenUpText(givenUpOf(m_comparison, m_configuration, m_depth))};
+    }
+
+    /// By the role that shows it; what is not known comes before everything.
+    QVariant value(const QString& column) const {
+        if (column == u"name") return nameOf(m_comparison, m_configuration);
+        if (column == u"factorText") return known(factor(Quantity::Nodes));
+        if (column == u"timeText") return known(mean(Quantity::TimeMs));
+        if (column == u"rateText") return known(mean(Quantity::NodesPerSecond));
+        if (column == u"branchingText") return known(mean(Quantity::Branching));
+        if (column == u"firstMoveText") return known(mean(Quantity::FirstMoveRate));
+        if (column == u"sameMoveText") {
+            const Agreement same = agreementOf(m_comparison, m_configuration, m_depth);
+            return same.positions ? double(same.same) / same.positions : -1.0;
+        }
+        return known(mean(Quantity::Nodes));
+    }
+
+  private:
+    ComparedValue mean(Quantity quantity) const {
+        return meanOf(m_comparison, quantity, m_configuration, m_depth);
+    }
+    ComparedValue factor(Quantity quantity) const {
+        return factorOf(m_comparison, quantity, m_configuration, m_depth);
+    }
+    static double known(const ComparedValue& value) { return value.positions ? value.value : -1.0; }
+
+    const Comparison& m_comparison;
+    const int m_configuration;
+    const int m_depth;
+};
+
 /// How often a configuration chose A's move of the same depth.
 Agreement sameMoves(const Comparison& comparison, int configuration, int depth) {
     Agreement agreement;
@@ -171,30 +238,18 @@ QList<QByteArray> summaryRoles() {
             "costText", "costLog",  "note"};
 }
 
-QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost) {
-    QList<LabRow> rows;
+ResultOrder ResultOrder::pressed(const QString& which) const {
+    if (column != which) return {which, false};
+    return descending ? ResultOrder{} : ResultOrder{which, true};
+}
+
+QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost, const ResultOrder& order) {
+    std::vector<SortableRow> rows;
     for (int i = 0; i < configurationsOf(comparison); ++i) {
-        const auto mean = [&](Quantity quantity) { return meanOf(comparison, quantity, i, depth); };
-        const ComparedValue time = mean(Quantity::TimeMs);
-        const ComparedValue rate = mean(Quantity::NodesPerSecond);
-        const ComparedValue branching = mean(Quantity::Branching);
-        const ComparedValue firstMove = mean(Quantity::FirstMoveRate);
-        const ComparedValue costs = factorOf(comparison, cost, i, depth);
-        const Agreement agreement = agreementOf(comparison, i, depth);
-        rows.append(LabRow{
-            badgeOf(i), seriesOf(i), nameOf(comparison, i), countText(mean(Quantity::Nodes)),
-            factorWords(factorOf(comparison, Quantity::Nodes, i, depth), i),
-            time.positions ? atLeastText(time.atLeast, secondsText(std::llround(time.value))) : kNothing,
-            rate.positions ? rateText(rate.value) : kNothing,
-            branching.positions ? branchingText(branching.value) : kNothing,
-            firstMove.positions ? percentText(firstMove.value) : kNothing,
-            agreement.positions ? QObject::tr("%1 of %2").arg(agreement.same).arg(agreement.positions)
-                                : kNothing,
-            factorWords(costs, i),
-            costs.positions && costs.value > 0 ? std::log10(costs.value) : std::nan(""),
-            givenUpText(givenUpOf(comparison, i, depth))});
+        const SummaryRow one(comparison, i, depth);
+        rows.emplace_back(one.value(order.column), one.row(cost));
     }
-    return rows;
+    return sorted(std::move(rows), order);
 }
 
 QList<QByteArray> resultRoles() {
@@ -211,14 +266,11 @@ QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOr
                 const ResultRow one(comparison, {position, i, depth, repetition});
                 group.emplace_back(order.column.isEmpty() ? QVariant() : one.value(order.column), one.row());
             }
-        if (!order.column.isEmpty())
-            std::stable_sort(group.begin(), group.end(), [&](const SortableRow& a, const SortableRow& b) {
-                return order.descending ? comesBefore(b.first, a.first) : comesBefore(a.first, b.first);
-            });
-        for (SortableRow& one : group) {
-            const bool isFirst = &one == &group.front();
-            one.second.append(isFirst ? one.second.front() : QVariant(QString()));
-            rows.append(std::move(one.second));
+        QString heading =
+            QString::fromStdString(comparison.plan().positions[static_cast<std::size_t>(position)].name);
+        for (LabRow& row : sorted(std::move(group), order)) {
+            row.append(std::exchange(heading, QString()));
+            rows.append(std::move(row));
         }
     }
     return rows;

@@ -12,16 +12,20 @@ namespace plyglass {
 inline constexpr Quantity kChartQuantities[] = {Quantity::Nodes, Quantity::TimeMs, Quantity::NodesPerSecond,
                                                 Quantity::Branching};
 
-/// By which column the rows of a position are sorted.
+/// By which column rows are sorted.
 struct ResultOrder {
-    QString column;  ///< a role of `resultRoles`; "" = as the configurations stand
+    QString column;  ///< a role of `resultRoles` or `summaryRoles`; "" = as the configurations stand
     bool descending = false;
+
+    /// After a press on a column: the smallest first, then the largest, then unsorted.
+    ResultOrder pressed(const QString& which) const;
 };
 
 QList<QByteArray> summaryRoles();
 /// One row for each configuration at a depth. `cost` is what the bars show: nodes or time; `note` says what
 /// was given up.
-QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost);
+QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost,
+                          const ResultOrder& order = {});
 
 QList<QByteArray> resultRoles();
 /// One row for each search to a depth, the positions one after the other; the first row of each has its name

@@ -123,12 +123,12 @@ void LaboratoryViewModel::setResultDepth(int depth) {
 }
 
 void LaboratoryViewModel::sortBy(const QString& column) {
-    if (m_order.column != column)
-        m_order = {column, false};
-    else if (!m_order.descending)
-        m_order.descending = true;
-    else
-        m_order = {};
+    m_order = m_order.pressed(column);
+    refreshResults();
+}
+
+void LaboratoryViewModel::sortMeansBy(const QString& column) {
+    m_meansOrder = m_meansOrder.pressed(column);
     refreshResults();
 }
 
@@ -144,7 +144,7 @@ void LaboratoryViewModel::refreshResults() {
     }
     if (!m_depthChosen) m_resultDepth = commonDepth(*shown);
     m_resultDepth = std::clamp(m_resultDepth, resultDepthMin(), resultDepthMax());
-    m_summary.setRows(summaryRows(*shown, m_resultDepth, costQuantity()));
+    m_summary.setRows(summaryRows(*shown, m_resultDepth, costQuantity(), m_meansOrder));
     m_results.setRows(resultRows(*shown, m_resultDepth, m_order));
     m_series.setRows(seriesRows(*shown, kChartQuantities[m_quantityIndex]));
     m_costRange = factorRange(*shown, m_resultDepth, costQuantity());

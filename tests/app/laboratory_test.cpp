@@ -198,7 +198,9 @@ class LaboratoryTest : public QObject {
         LabUnderTest window;
         const auto keep = [&](const char* name) {
             EvaluatorLibrary library(window.directory.filePath("data/evaluators"));
-            NamedHandWeights own{name, {}, formulaHandWeights()};
+            NamedHandWeights own;
+            own.name = name;
+            own.weights = formulaHandWeights();
             return library.keep(own).has_value();
         };
         window.close();

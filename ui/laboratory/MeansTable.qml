@@ -8,7 +8,7 @@ import Plyglass.Controls
 Item {
     id: root
 
-    required property Rows summary
+    required property Laboratory laboratory
     readonly property bool roomy: root.width >= Theme.scaled(620)
     readonly property int nodesWidth: Theme.scaled(86)
     readonly property int narrowWidth: Theme.scaled(60)
@@ -19,15 +19,19 @@ Item {
 
     TableHead {
         id: head
+        sortColumn: root.laboratory.meansColumn
+        sortDescending: root.laboratory.meansDescending
+        onSortWanted: key => root.laboratory.sortMeansBy(key)
         columns: [
-            { title: qsTr("Configuration"), key: "", width: root.nameWidth, right: false },
-            { title: qsTr("Nodes"), key: "", width: root.nodesWidth, right: true },
-            { title: qsTr("Factor"), key: "", width: root.narrowWidth, right: true },
-            { title: qsTr("Time"), key: "", width: root.narrowWidth, right: true },
-            { title: root.roomy ? qsTr("Nodes/s") : "", key: "", width: root.roomy ? root.narrowWidth : 0, right: true },
-            { title: root.roomy ? qsTr("Branching") : "", key: "", width: root.roomy ? root.wordWidth : 0, right: true },
-            { title: qsTr("First move"), key: "", width: root.wordWidth, right: true },
-            { title: qsTr("Same move"), key: "", width: root.wordWidth, right: true }
+            { title: qsTr("Configuration"), key: "name", width: root.nameWidth, right: false },
+            { title: qsTr("Nodes"), key: "nodesText", width: root.nodesWidth, right: true },
+            { title: qsTr("Factor"), key: "factorText", width: root.narrowWidth, right: true },
+            { title: qsTr("Time"), key: "timeText", width: root.narrowWidth, right: true },
+            { title: root.roomy ? qsTr("Nodes/s") : "", key: root.roomy ? "rateText" : "", width: root.roomy ? root.narrowWidth : 0, right: true },
+            { title: root.roomy ? qsTr("Branching") : "", key: root.roomy ? "branchingText" : "",
+              width: root.roomy ? root.wordWidth : 0, right: true },
+            { title: qsTr("First move"), key: "firstMoveText", width: root.wordWidth, right: true },
+            { title: qsTr("Same move"), key: "sameMoveText", width: root.wordWidth, right: true }
         ]
     }
     ListView {
@@ -37,13 +41,16 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         clip: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
-        model: root.summary
+        model: root.laboratory.summary
         T.ScrollBar.vertical: AppScrollBar {}
 
         delegate: Item {
             id: row
 
+            required property int index
             required property string badge
             required property int series
             required property string name
