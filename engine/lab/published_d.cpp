@@ -130,7 +130,7 @@ void addRow(Table& table, const Tally& tally, const FiguresOfD& figures, bool is
     const double ms = perMove(cost.ms, tally);
     const char* search = isAlphaBeta ? "alpha-beta" : "min-max";
     table.pairs.push_back(
-        {fmt::format("{}, ply {}, quiescence {}", search, tally.ply, tally.quiescence),
+        {fmt::format("{}, ply {}, Q {}", search, tally.ply, tally.quiescence),
          {grouped(static_cast<std::uint64_t>(publishedBoards)), static_cast<double>(publishedBoards)},
          countCell(cost.boards, tally)});
     table.addRow({{fmt::format("{}", tally.ply), static_cast<double>(tally.ply)},
@@ -140,7 +140,7 @@ void addRow(Table& table, const Tally& tally, const FiguresOfD& figures, bool is
                   countCell(cost.boards, tally),
                   ratioCell(publishedBoards, perMove(static_cast<double>(cost.boards), tally)),
                   countCell(cost.nodes, tally),
-                  {fmt::format("{}", publishedMs), static_cast<double>(publishedMs)},
+                  {grouped(static_cast<std::uint64_t>(publishedMs)), static_cast<double>(publishedMs)},
                   {fmt::format("{:.3f}", ms), ms},
                   Cell(Verdict::Shown)});
 }
@@ -155,9 +155,9 @@ Table costTable(const PublishedOptions& options, const std::vector<Tally>& talli
     Table table;
     table.title = "D 2003: boards scored and time per move";
     table.caption = fmt::format(
-        "Averages over {} games of {} moves a side, the computer against itself, for "
-        "each ply and quiescence ply; times in ms, theirs on an Athlon of 1.4 GHz.",
-        options.games, options.movesOfGame);
+        "Averages over {} of {} moves a side, the computer against itself, for "
+        "each ply and quiescence ply (Q); times in ms, theirs on an Athlon of 1.4 GHz.",
+        options.games == 1 ? "1 game" : fmt::format("{} games", options.games), options.movesOfGame);
     table.columns = {{"Ply", Align::Right},
                      {"Quiescence", Align::Right},
                      {"Search"},

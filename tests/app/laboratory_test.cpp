@@ -310,6 +310,22 @@ class LaboratoryTest : public QObject {
         QCOMPARE(window.savedFiles().size(), 1);
     }
 
+    void whatIsWantedLastIsReadThoughTheFolderIsStillLookedThrough() {
+        LabUnderTest window;
+        QVERIFY(window.runSmallPlan(1));
+        LaboratoryViewModel& lab = window.lab();
+        const QString path = window.directory.filePath("data/laboratory/" + window.savedFiles().front());
+        lab.startOver();
+        lab.savedRuns()->refresh();
+        lab.savedRuns()->refresh();
+        lab.openFile(QUrl::fromLocalFile(path));
+        QVERIFY(lab.savedRuns()->busy());
+        QTRY_COMPARE_WITH_TIMEOUT(lab.state(), QString("finished"), kPatienceMs);
+        QVERIFY(!lab.savedRuns()->busy());
+        lab.savedRuns()->refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kPatienceMs);
+    }
+
     void aDamagedFileIsToldAndNothingElseHappens() {
         LabUnderTest window;
         const QString path = window.directory.filePath("broken.json");

@@ -84,11 +84,20 @@ Panel {
             id: notes
             anchors.bottom: parent.bottom
             width: parent.width
-            height: words.text.length > 0 ? words.height + Theme.space12 : 0
+            // The notes are about the rows: alone, the chart takes their room.
+            visible: root.both || view.currentIndex === 0
+            height: visible && words.text.length > 0 ? words.height + Theme.space8 + Theme.space12 : 0
 
+            Rectangle {
+                width: parent.width
+                height: 1
+                visible: words.text.length > 0
+                color: Theme.line
+            }
             AppText {
                 id: words
                 x: Theme.space16
+                y: Theme.space8
                 width: parent.width - 2 * Theme.space16
                 style: "small"
                 wrapMode: Text.Wrap
