@@ -202,6 +202,10 @@ class LaboratoryViewModel : public QObject {
     void onEnded(const QString& error);
     void setError(const QString& error);
     void refreshResults();
+    // Its parts: what depends on the depth and the quantity, on the depth, and on the quantity.
+    void refreshMeans();
+    void refreshSearches();
+    void refreshSeries();
     Quantity costQuantity() const;
     /// The next search that is not measured yet; nullptr if none.
     const RunKey* nextKey() const;
