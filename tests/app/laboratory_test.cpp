@@ -280,6 +280,21 @@ class LaboratoryTest : public QObject {
         QVERIFY(saved->comparison.done() > 0);
     }
 
+    void closingTheProgramWhileAllViewsComputeEndsThemAll() {
+        LabUnderTest window;
+        window.runEndlessPlan();
+        window.lab().reproduction()->run();
+        window.lab().live()->setSeconds(3600);
+        window.lab().live()->start();
+        QVERIFY(QTest::qWaitFor([&] { return window.lab().hasResults(); }, kPatienceMs));
+        QVERIFY(window.lab().live()->running() && window.lab().busy());
+        window.app->shutDown();
+        QVERIFY(!window.lab().live()->running());
+        QVERIFY(!window.lab().running() && !window.lab().reproduction()->running());
+        window.close();
+        QCOMPARE(window.savedFiles().size(), 1);
+    }
+
     void aSavedRunOpenedAgainIsTheSame() {
         LabUnderTest window;
         QVERIFY(window.runSmallPlan());
