@@ -1,5 +1,5 @@
-// The laboratory behind its page: the same numbers as engine/lab, runs that can be stopped, gone on with,
-// opened again and repeated, and plans that say why they cannot be run.
+// The laboratory behind its page: the same numbers as engine/lab, plans that say why they cannot be run,
+// tables, and what is exported.
 #include "app/viewmodels/laboratory_view_model.h"
 
 #include <QSignalSpy>
@@ -8,57 +8,16 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/lab/plans.h"
-#include "tests/app/window_under_test.h"
+#include "tests/app/lab_under_test.h"
 
 using namespace plyglass;
 
 namespace {
 
-constexpr int kPatienceMs = 60'000;
-constexpr const char* kItalian = "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4";
-constexpr const char* kRookEnding = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
-
 QString readText(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
-
-/// The laboratory of a program, with a small plan that takes a moment.
-class LabUnderTest : public WindowUnderTest {
-  public:
-    LaboratoryViewModel& lab() { return *app->laboratory(); }
-
-    void smallPlan(int toDepth = 3) {
-        lab().positions()->addFen(kItalian);
-        lab().positions()->addFen(kRookEnding);
-        for (int row = 0; row < 2; ++row) {
-            Configuration small = lab().configurations()->at(row);
-            small.hashMib = 1;
-            lab().configurations()->replace(row, small);
-        }
-        lab().setToDepth(toDepth);
-    }
-    bool waitForEnd() {
-        return QTest::qWaitFor([this] { return !lab().running(); }, kPatienceMs);
-    }
-    bool runSmallPlan(int toDepth = 3) {
-        smallPlan(toDepth);
-        lab().run();
-        return lab().running() && waitForEnd() && lab().state() == "finished";
-    }
-    /// A plan that lasts until it is stopped: the second configuration searches every move to depth 9.
-    void runEndlessPlan() {
-        smallPlan(9);
-        Configuration slow = lab().configurations()->at(1);
-        slow.techniques = presetFromId("minimax").value();
-        lab().configurations()->replace(1, slow);
-        lab().setGiveUpSeconds(3600);
-        lab().run();
-    }
-    QStringList savedFiles() const {
-        return QDir(directory.filePath("data/laboratory")).entryList({"*.json"}, QDir::Files);
-    }
-};
 
 }  // namespace
 
@@ -192,165 +151,6 @@ class LaboratoryTest : public QObject {
         QCOMPARE(editor.row(), copy - 1);
         configurations.remove(copy - 1);
         QCOMPARE(editor.row(), -1);
-    }
-
-    void evaluatorsOfOnesOwnAreChosenRunAndKnownAgain() {
-        LabUnderTest window;
-        const auto keep = [&](const char* name) {
-            EvaluatorLibrary library(window.directory.filePath("data/evaluators"));
-            NamedHandWeights own;
-            own.name = name;
-            own.weights = formulaHandWeights();
-            return library.keep(own).has_value();
-        };
-        window.close();
-        QVERIFY(keep("Simple") && keep("Simple twin"));
-        window.open();
-        ConfigurationEditor* editor = window.lab().editor();
-        const auto twin = editor->evaluatorNames().indexOf("Simple twin");
-        QVERIFY2(twin > 0, qPrintable(editor->evaluatorNames().join(", ")));
-        editor->setRow(1);
-        editor->setEvaluatorIndex(int(twin));
-        QCOMPARE(editor->evaluatorIndex(), int(twin));
-        QCOMPARE(editor->evaluatorName(), QString("Simple twin"));
-        QVERIFY(window.runSmallPlan());
-        const Measurement own = *window.lab().comparison()->find({0, 1, 3, 0});
-
-        // Known again by what they say, though the file's copy lies elsewhere.
-        const auto reopen = [&] {
-            window.close();
-            window.open();
-            window.lab().savedRuns()->refresh();
-            if (!QTest::qWaitFor([&] { return window.lab().savedRuns()->rows()->count() == 1; }, kPatienceMs))
-                return false;
-            window.lab().savedRuns()->open(0);
-            return QTest::qWaitFor([&] { return window.lab().state() == "finished"; }, kPatienceMs);
-        };
-        QVERIFY(reopen());
-        window.lab().editor()->setRow(1);
-        QCOMPARE(window.lab().editor()->evaluatorIndex(), int(twin));
-
-        // And run where nobody has them.
-        window.close();
-        QVERIFY(QDir(window.directory.filePath("data/evaluators")).removeRecursively());
-        window.open();
-        QVERIFY(reopen());
-        window.lab().editor()->setRow(1);
-        QCOMPARE(window.lab().editor()->evaluatorIndex(), -1);
-        QVERIFY(window.lab().editor()->evaluatorName().contains("Simple twin"));
-        window.lab().runAgain();
-        QVERIFY(window.waitForEnd());
-        QVERIFY2(window.lab().repeatSame(), qPrintable(window.lab().repeatText()));
-        QVERIFY(window.lab().comparison()->find({0, 1, 3, 0})->countsAs(own));
-    }
-
-    void stoppingKeepsWhatWasMeasuredAndItGoesOn() {
-        LabUnderTest window;
-        window.runEndlessPlan();
-        QVERIFY(QTest::qWaitFor([&] { return window.lab().comparison()->done() >= 4; }, kPatienceMs));
-        window.lab().stop();
-        QVERIFY(window.waitForEnd());
-        QCOMPARE(window.lab().state(), QString("stopped"));
-        const std::size_t kept = window.lab().comparison()->done();
-        QVERIFY(kept >= 4 && !window.lab().comparison()->isFinished());
-        QVERIFY(window.lab().hasResults());
-        QCOMPARE(window.savedFiles().size(), 1);
-        const auto saved = loadComparison(
-            window.directory.filePath("data/laboratory/" + window.savedFiles().front()).toStdString());
-        QVERIFY(saved.has_value());
-        QCOMPARE(saved->comparison.done(), kept);
-
-        window.lab().goOn();
-        QVERIFY(window.lab().running());
-        QVERIFY(window.lab().comparison()->done() >= kept);
-        window.lab().stop();
-        QVERIFY(window.waitForEnd());
-        QCOMPARE(window.savedFiles().size(), 1);
-    }
-
-    void closingTheProgramStopsTheRunAndLeavesAWholeFile() {
-        LabUnderTest window;
-        window.runEndlessPlan();
-        QVERIFY(QTest::qWaitFor([&] { return window.lab().hasResults(); }, kPatienceMs));
-        window.close();
-        QCOMPARE(window.savedFiles().size(), 1);
-        const auto saved = loadComparison(
-            window.directory.filePath("data/laboratory/" + window.savedFiles().front()).toStdString());
-        QVERIFY(saved.has_value());
-        QVERIFY(saved->comparison.done() > 0);
-    }
-
-    void closingTheProgramWhileAllViewsComputeEndsThemAll() {
-        LabUnderTest window;
-        window.runEndlessPlan();
-        window.lab().reproduction()->run();
-        window.lab().live()->setSeconds(3600);
-        window.lab().live()->start();
-        QVERIFY(QTest::qWaitFor([&] { return window.lab().hasResults(); }, kPatienceMs));
-        QVERIFY(window.lab().live()->running() && window.lab().busy());
-        window.app->shutDown();
-        QVERIFY(!window.lab().live()->running());
-        QVERIFY(!window.lab().running() && !window.lab().reproduction()->running());
-        window.close();
-        QCOMPARE(window.savedFiles().size(), 1);
-    }
-
-    void aSavedRunOpenedAgainIsTheSame() {
-        LabUnderTest window;
-        QVERIFY(window.runSmallPlan());
-        const Comparison before = *window.lab().comparison();
-        window.close();
-        window.open();
-        LaboratoryViewModel& lab = window.lab();
-        QCOMPARE(lab.state(), QString("empty"));
-        lab.savedRuns()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kPatienceMs);
-        QVERIFY(lab.savedRuns()->rows()->value(0, "finished").toBool());
-        lab.savedRuns()->open(0);
-        QTRY_COMPARE_WITH_TIMEOUT(lab.state(), QString("finished"), kPatienceMs);
-        for (const RunKey& key : before.keys())
-            QVERIFY(lab.comparison()->find(key)->countsAs(*before.find(key)));
-        QCOMPARE(lab.positions()->count(), 2);
-        QCOMPARE(lab.toDepth(), 3);
-
-        lab.runAgain();
-        QVERIFY(window.waitForEnd());
-        QVERIFY2(lab.repeatSame(), qPrintable(lab.repeatText()));
-        QVERIFY(lab.repeatText().contains("12"));
-        QCOMPARE(window.savedFiles().size(), 2);
-        lab.savedRuns()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 2, kPatienceMs);
-        lab.savedRuns()->remove(0);
-        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kPatienceMs);
-        QCOMPARE(window.savedFiles().size(), 1);
-    }
-
-    void whatIsWantedLastIsReadThoughTheFolderIsStillLookedThrough() {
-        LabUnderTest window;
-        QVERIFY(window.runSmallPlan(1));
-        LaboratoryViewModel& lab = window.lab();
-        const QString path = window.directory.filePath("data/laboratory/" + window.savedFiles().front());
-        lab.startOver();
-        lab.savedRuns()->refresh();
-        lab.savedRuns()->refresh();
-        lab.openFile(QUrl::fromLocalFile(path));
-        QVERIFY(lab.savedRuns()->busy());
-        QTRY_COMPARE_WITH_TIMEOUT(lab.state(), QString("finished"), kPatienceMs);
-        QVERIFY(!lab.savedRuns()->busy());
-        lab.savedRuns()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kPatienceMs);
-    }
-
-    void aDamagedFileIsToldAndNothingElseHappens() {
-        LabUnderTest window;
-        const QString path = window.directory.filePath("broken.json");
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"format\": \"plyglass-comparison\"");
-        file.close();
-        window.lab().openFile(QUrl::fromLocalFile(path));
-        QTRY_VERIFY_WITH_TIMEOUT(window.lab().error().contains("broken.json"), kPatienceMs);
-        QCOMPARE(window.lab().state(), QString("empty"));
     }
 
     void rowsAreSortedWithinTheirPosition() {
