@@ -35,9 +35,15 @@ class ExplorerViewModel : public QObject {
     Q_PROPERTY(QString progressText READ progressText NOTIFY stateChanged FINAL)
     // The tree
     Q_PROPERTY(bool hasTree READ hasTree NOTIFY treeChanged FINAL)
-    Q_PROPERTY(QString headline READ headline NOTIFY treeChanged FINAL)
+    /// The search's passes over the root, the last one first; none if there is no tree.
+    Q_PROPERTY(QStringList passNames READ passNames NOTIFY treeChanged FINAL)
+    /// Their nodes, recorded or not.
+    Q_PROPERTY(QStringList passNodes READ passNodes NOTIFY treeChanged FINAL)
+    /// The one whose tree is shown; −1 if there is none.
+    Q_PROPERTY(int passIndex READ passIndex WRITE setPassIndex NOTIFY passChanged FINAL)
+    Q_PROPERTY(QString headline READ headline NOTIFY passChanged FINAL)
     /// What is missing in the tree and why; "" if nothing is.
-    Q_PROPERTY(QString missingText READ missingText NOTIFY treeChanged FINAL)
+    Q_PROPERTY(QString missingText READ missingText NOTIFY passChanged FINAL)
     Q_PROPERTY(QString emptyText READ emptyText NOTIFY treeChanged FINAL)
     Q_PROPERTY(QStringList crumbs READ crumbs NOTIFY topChanged FINAL)
     Q_PROPERTY(plyglass::TraceRowsModel* rows READ rows CONSTANT FINAL)
@@ -85,6 +91,11 @@ class ExplorerViewModel : public QObject {
     QString progressText() const { return m_progressText; }
 
     bool hasTree() const { return !m_tree.isEmpty(); }
+    QStringList passNames() const;
+    QStringList passNodes() const;
+    int passIndex() const;
+    /// Stays on the same line as far as the other pass knows it.
+    void setPassIndex(int index);
     QString headline() const;
     QString missingText() const;
     QString emptyText() const { return m_emptyText; }
@@ -114,6 +125,7 @@ class ExplorerViewModel : public QObject {
     /// Ends a recording or a question early; what it has by then is kept.
     Q_INVOKABLE void stop();
 
+    /// Goes to a node, in whichever pass it is.
     Q_INVOKABLE void select(int node);
     Q_INVOKABLE void selectRow(int row);
     Q_INVOKABLE void toggleRow(int row);
@@ -122,18 +134,20 @@ class ExplorerViewModel : public QObject {
     Q_INVOKABLE void walk(const QString& direction);
     /// Makes a node the top of the picture and of the list.
     Q_INVOKABLE void zoom(int node);
-    /// 0 = the whole tree.
+    /// 0 = the whole pass.
     Q_INVOKABLE void zoomToCrumb(int index);
     /// Opens the best line from the root and stands at its end.
     Q_INVOKABLE void goToBestLine();
+    /// Shows where slow motion stands, as if the pointer were there, and its pass.
+    Q_INVOKABLE void followSlowMotion();
 
     /// Asks about a move, in SAN or coordinates, in the position on the board.
     Q_INVOKABLE void askWhyNot(const QString& move);
     Q_INVOKABLE void askWhyNotMove(const QString& from, const QString& to, const QString& promotion);
-    /// Goes to what refutes the move last asked about, in the recorded tree.
+    /// Goes to what refutes the move last asked about, in the pass in which that was searched last.
     Q_INVOKABLE void showRefutation();
 
-    /// Looks for a move all over the tree; the first found is gone to.
+    /// Looks for a move all over the pass; the first found is gone to.
     Q_INVOKABLE void find(const QString& move);
     /// To the next or (−1) the one before of what was found.
     Q_INVOKABLE void findNext(int step);
@@ -142,7 +156,10 @@ class ExplorerViewModel : public QObject {
     void positionChanged();
     void settingsChanged();
     void stateChanged();
+    /// There is a new tree, or none any more.
     void treeChanged();
+    /// Another pass of it is shown.
+    void passChanged();
     void topChanged();
     void currentChanged();
     void hoverChanged();
@@ -158,6 +175,10 @@ class ExplorerViewModel : public QObject {
     /// The same for the position on the board.
     SearchRequest requestForBoard() const;
     void dropTree();
+    std::size_t passCount() const { return hasTree() ? m_tree.trace().passes().size() : 0; }
+    void showPass(std::size_t pass);
+    void showPassOf(NodeIndex node);
+    void forgetFound();
     void onReported(const EngineReport& report);
     void onAnswered(const EngineAnswer& answer);
     void onFound(const std::vector<NodeIndex>& nodes, int total);
@@ -181,8 +202,6 @@ class ExplorerViewModel : public QObject {
     SearchTree m_tree;
     std::vector<std::uint64_t> m_history;  ///< of the game before the tree's root
     QString m_treeText;                    ///< what the root is called
-    std::uint64_t m_allNodes = 0;          ///< of the whole search, all its iterations
-    int m_iteration = 0;                   ///< whose last pass the tree is
     bool m_cutsOff = true;                 ///< the search used alpha–beta
     Position m_recorded = Position::start();
     std::vector<NodeIndex> m_bestLine;

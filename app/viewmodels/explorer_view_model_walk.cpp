@@ -86,9 +86,10 @@ bool ExplorerViewModel::atQuestion() const {
 
 void ExplorerViewModel::select(int node) {
     if (!m_tree.contains(node)) return;
+    showPassOf(static_cast<NodeIndex>(node));
     int row = m_rows.reveal(static_cast<NodeIndex>(node));
     if (row < 0) {
-        setTop(0);
+        setTop(m_tree.top());
         row = m_rows.reveal(static_cast<NodeIndex>(node));
     }
     standAt(row);
@@ -129,6 +130,7 @@ void ExplorerViewModel::walk(const QString& direction) {
 
 void ExplorerViewModel::zoom(int node) {
     if (!m_tree.contains(node) || !m_tree.isExpandable(static_cast<NodeIndex>(node))) return;
+    showPassOf(static_cast<NodeIndex>(node));
     setTop(static_cast<NodeIndex>(node));
 }
 
@@ -175,26 +177,39 @@ void ExplorerViewModel::askWhyNotMove(const QString& from, const QString& to, co
     askWhyNot(from + to + promotion);
 }
 
-/// The reply to the move asked about; the move's own node where no reply is recorded.
+/// The reply to the move asked about, in the last pass that searched one: later ones may have asked the
+/// table. The move's own node where no reply is recorded.
 std::optional<NodeIndex> ExplorerViewModel::refutation() const {
     if (!m_whyNot.answered() || !m_tree.contains(m_askedNode)) return std::nullopt;
-    const auto asked = m_tree.childWith(static_cast<NodeIndex>(m_askedNode), m_whyNot.candidate());
-    if (!asked) return std::nullopt;
-    const auto reply = m_tree.decidingChild(*asked);
-    return reply ? reply : asked;
+    std::optional<NodeIndex> withoutReply;
+    for (std::size_t pass = passCount(); pass-- > 0;) {
+        const auto before = m_tree.sameIn(pass, static_cast<NodeIndex>(m_askedNode));
+        const auto asked = before ? m_tree.childWith(*before, m_whyNot.candidate()) : std::nullopt;
+        if (!asked) continue;
+        if (const auto reply = m_tree.decidingChild(*asked)) return reply;
+        if (!withoutReply) withoutReply = asked;
+    }
+    return withoutReply;
 }
 
 void ExplorerViewModel::showRefutation() {
     if (const auto node = refutation()) select(static_cast<int>(*node));
 }
 
-void ExplorerViewModel::find(const QString& text) {
-    if (!hasTree()) return;
-    const auto pattern = movePatternFromText(text);
+void ExplorerViewModel::forgetFound() {
     m_finder.stop();
     m_found.clear();
     m_foundTotal = 0;
     m_foundAt = -1;
+    m_finding = false;
+    m_findError.clear();
+    emit findChanged();
+}
+
+void ExplorerViewModel::find(const QString& text) {
+    if (!hasTree()) return;
+    const auto pattern = movePatternFromText(text);
+    forgetFound();
     m_finding = pattern.has_value();
     const bool isNothing = text.trimmed().isEmpty();
     m_findError = pattern || isNothing ? QString() : tr("This is no move: write Nxe5, e4, O-O or d4e5.");
@@ -206,7 +221,9 @@ void ExplorerViewModel::onFound(const std::vector<NodeIndex>& nodes, int total) 
     m_finding = false;
     m_found = nodes;
     m_foundTotal = total;
-    if (m_found.empty()) m_findError = tr("This move is nowhere in the recorded tree.");
+    if (m_found.empty())
+        m_findError = passCount() > 1 ? tr("This move is nowhere in this pass.")
+                                      : tr("This move is nowhere in the recorded tree.");
     emit findChanged();
     findNext(1);
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/viewmodels/number_text.h"
+#include "app/viewmodels/trace_passes.h"
 
 namespace plyglass {
 
@@ -16,24 +17,21 @@ QString sideName(Color color) { return color == White ? QObject::tr("White") : Q
 
 }  // namespace
 
-std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex mostNodes) {
+std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex first, NodeIndex behind) {
     std::vector<TraceStep> steps;
-    if (tree.isEmpty()) return steps;
     std::vector<NodeIndex> open;
-    const auto size = static_cast<NodeIndex>(tree.trace().nodes().size());
     const auto leaveUntil = [&](NodeIndex next) {
         while (!open.empty() && tree.node(open.back()).end <= next) {
             steps.push_back({open.back(), true});
             open.pop_back();
         }
     };
-    for (NodeIndex node = 0; node < std::min(size, mostNodes); ++node) {
+    for (NodeIndex node = first; node < behind; ++node) {
         leaveUntil(node);
         steps.push_back({node, false});
         open.push_back(node);
     }
-    // What lies behind the limit is not entered, so its parents are not left.
-    leaveUntil(std::min(size, mostNodes));
+    leaveUntil(behind);
     return steps;
 }
 
@@ -83,16 +81,47 @@ void SlowMotion::show(const SearchTree& tree, Window window) {
     setPlaying(false);
     m_window = window;
     m_tree = tree;
-    m_steps = stepsOf(tree, kMostNodes);
+    m_wholeSearch = false;
+    begin();
+}
+
+void SlowMotion::begin() {
+    m_first = m_behind = 0;
+    if (!m_tree.isEmpty()) {
+        m_first = m_wholeSearch ? 0 : m_tree.top();
+        m_behind = m_wholeSearch ? static_cast<NodeIndex>(m_tree.trace().nodes().size()) : m_tree.end();
+    }
+    m_steps = stepsOf(m_tree, m_first, m_first + std::min(nodeCount(), kMostNodes));
     m_step = 0;
     takeStep();
     emit stepsChanged();
 }
 
+void SlowMotion::showPass(std::size_t pass) {
+    setPlaying(false);
+    const NodeIndex root = m_tree.trace().passes()[pass].root;
+    m_tree = m_tree.withPass(pass);
+    const auto entry = std::find_if(m_steps.begin(), m_steps.end(),
+                                    [root](const TraceStep& step) { return step.node == root; });
+    if (m_wholeSearch && entry != m_steps.end()) {
+        setStep(static_cast<int>(entry - m_steps.begin()));
+        return;
+    }
+    m_wholeSearch = false;
+    begin();
+}
+
+void SlowMotion::setWholeSearch(bool whole) {
+    if (whole == m_wholeSearch || m_tree.isEmpty()) return;
+    setPlaying(false);
+    m_tree = m_tree.withPass(m_tree.trace().passOf(static_cast<NodeIndex>(node())));
+    m_wholeSearch = whole;
+    begin();
+}
+
 QString SlowMotion::limitText() const {
-    if (m_tree.isEmpty() || m_tree.trace().nodes().size() <= kMostNodes) return {};
-    return tr("the first %1 nodes of %2")
-        .arg(groupedText(kMostNodes), groupedText(m_tree.trace().nodes().size()));
+    if (nodeCount() <= kMostNodes) return {};
+    return tr("the first %1 nodes of %2").arg(groupedText(kMostNodes), groupedText(nodeCount()));
 }
 
 int SlowMotion::node() const {
@@ -193,9 +222,14 @@ void SlowMotion::takeStep() {
 
 QString SlowMotion::sentenceOf(const TraceStep& step) const {
     const QString move = moveWords(m_tree, step.node);
-    if (!step.isLeft)
-        return tr("%1 is entered: %2 is to move, the window is %3.")
-            .arg(move, sideName(m_tree.sideToMove(step.node)), windowWords(m_tree, step.node));
+    if (!step.isLeft) {
+        const Trace& trace = m_tree.trace();
+        const bool beginsPass = m_tree.node(step.node).role == TraceRole::Root && trace.passes().size() > 1;
+        const QString event =
+            beginsPass ? passBeginWords(trace, trace.passOf(step.node)) : tr("%1 is entered").arg(move);
+        return tr("%1: %2 is to move, the window is %3.")
+            .arg(event, sideName(m_tree.sideToMove(step.node)), windowWords(m_tree, step.node));
+    }
     QString reason = reasonWords(m_tree, step.node);
     reason[0] = reason[0].toLower();
     const QString left = tr("%1 comes back with %2: %3.").arg(move, valueWords(m_tree, step.node), reason);

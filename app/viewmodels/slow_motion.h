@@ -1,4 +1,5 @@
-// A recorded search once more, step by step: nodes are entered and left, alpha and beta move.
+// A recorded search once more, step by step: nodes are entered and left, alpha and beta move. One pass of it,
+// or all of them from the first.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -16,8 +17,9 @@ struct TraceStep {
     bool isLeft = false;
 };
 
-/// The first nodes of a tree as steps, in the order of the search; at most two for each of `mostNodes`.
-std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex mostNodes);
+/// The nodes from `first` up to `behind` as steps, in the order of the search; at most two for each of them.
+/// What is not left before `behind` is not left at all.
+std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex first, NodeIndex behind);
 
 /// The rows are the nodes from the root to where the search stands.
 class SlowMotion : public QAbstractListModel {
@@ -26,8 +28,10 @@ class SlowMotion : public QAbstractListModel {
     QML_UNCREATABLE("Explorer.slowMotion")
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
     Q_PROPERTY(int stepCount READ stepCount NOTIFY stepsChanged FINAL)
-    /// How many of the tree's nodes are stepped through; "" if it is all of them.
+    /// How many of the nodes are stepped through; "" if it is all of them.
     Q_PROPERTY(QString limitText READ limitText NOTIFY stepsChanged FINAL)
+    /// All passes from the first one on, and not one pass alone.
+    Q_PROPERTY(bool wholeSearch READ wholeSearch WRITE setWholeSearch NOTIFY stepsChanged FINAL)
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged FINAL)
     Q_PROPERTY(int stepsPerSecond READ stepsPerSecond WRITE setStepsPerSecond NOTIFY playingChanged FINAL)
     /// What happens in this step, in a sentence.
@@ -56,13 +60,19 @@ class SlowMotion : public QAbstractListModel {
     QHash<int, QByteArray> roleNames() const override;
 
     enum class Window { Narrows, Stays };
-    /// `window`: whether moves narrow it, that is whether the search cut off by alpha and beta at all.
+    /// Goes back to one pass, that of `tree`. `window`: whether moves narrow it, that is whether the search
+    /// cut off by alpha and beta at all.
     void show(const SearchTree& tree, Window window);
+    /// Goes to where a pass begins; leaves the whole search if that lies too far on.
+    void showPass(std::size_t pass);
 
     int step() const { return m_step; }
     void setStep(int step);
     int stepCount() const { return static_cast<int>(m_steps.size()); }
     QString limitText() const;
+    bool wholeSearch() const { return m_wholeSearch; }
+    /// The whole search begins with its first pass; one pass is the one that was stepped through last.
+    void setWholeSearch(bool whole);
     bool playing() const { return m_timer.isActive(); }
     void setPlaying(bool playing);
     int stepsPerSecond() const { return m_stepsPerSecond; }
@@ -92,6 +102,10 @@ class SlowMotion : public QAbstractListModel {
         QString beta;
         WindowBar bar;
     };
+    /// Makes the steps anew and stands at the first.
+    void begin();
+    /// Nodes that there are to step through.
+    NodeIndex nodeCount() const { return m_behind - m_first; }
     void takeStep();
     /// The window of a node as its moves have narrowed it by when `child`, one of its children or itself, has
     /// been entered or left.
@@ -103,6 +117,9 @@ class SlowMotion : public QAbstractListModel {
     QString effectOf(NodeIndex child) const;
 
     SearchTree m_tree;
+    bool m_wholeSearch = false;
+    NodeIndex m_first = 0;   ///< of what is stepped through
+    NodeIndex m_behind = 0;  ///< behind its last node, but for the limit
     Window m_window = Window::Narrows;
     std::vector<TraceStep> m_steps;
     int m_step = 0;

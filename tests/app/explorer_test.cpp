@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "app/viewmodels/explorer_view_model.h"
+#include "app/viewmodels/number_text.h"
 #include "window_under_test.h"
 
 using namespace plyglass;
@@ -122,15 +123,16 @@ class ExplorerTest : public QObject {
         QVERIFY(record(explorer, 4));
         explorer.icicle()->setWidth(800);
         const int all = explorer.icicle()->rowCount();
-        explorer.zoom(1);
+        const auto first = static_cast<int>(explorer.tree().top()) + 1;
+        explorer.zoom(first);
         QCOMPARE(explorer.crumbs().size(), 2);
         QVERIFY(explorer.crumbs().back().startsWith("1."));
-        QCOMPARE(explorer.rows()->nodeAt(0), 1);
+        QCOMPARE(explorer.rows()->nodeAt(0), first);
         QVERIFY(explorer.icicle()->rowCount() > 0);
         explorer.zoomToCrumb(0);
         QCOMPARE(explorer.crumbs().size(), 1);
         QCOMPARE(explorer.icicle()->rowCount(), all);
-        QCOMPARE(explorer.currentNode(), 1);
+        QCOMPARE(explorer.currentNode(), first);
         explorer.zoomToCrumb(7);
         QCOMPARE(explorer.crumbs().size(), 1);
     }
@@ -141,7 +143,8 @@ class ExplorerTest : public QObject {
         play(window, {});
         QVERIFY(record(explorer, 4));
         explorer.goToBestLine();
-        QCOMPARE(explorer.currentNode(), static_cast<int>(explorer.tree().bestLine(0).back()));
+        QCOMPARE(explorer.currentNode(),
+                 static_cast<int>(explorer.tree().bestLine(explorer.tree().top()).back()));
         QVERIFY(explorer.rows()
                     ->data(explorer.rows()->index(explorer.currentRow()), TraceRowsModel::BestRole)
                     .toBool());
@@ -248,6 +251,7 @@ class ExplorerTest : public QObject {
         QVERIFY(!explorer.busy());
         QVERIFY(explorer.hasTree());
         QVERIFY(explorer.missingText().contains("stopped"));
+        QVERIFY(explorer.passNames().first().endsWith("stopped"));
         QVERIFY(explorer.rows()->count() > 1);
     }
 
@@ -350,6 +354,107 @@ class ExplorerTest : public QObject {
             QCOMPARE(motion.data(own, role).toString(), motion.data(parent, role).toString());
         }
         QVERIFY(moved > 1);
+    }
+
+    void everyPassOfTheSearchCanBeShown() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"e2e4"});
+        QVERIFY(record(explorer, 6));
+        const Trace& trace = explorer.tree().trace();
+        const auto count = static_cast<int>(trace.passes().size());
+        QVERIFY(count >= 6);
+        QCOMPARE(explorer.passNames().size(), count);
+        QCOMPARE(explorer.passNodes().size(), count);
+        QCOMPARE(explorer.passIndex(), 0);
+        QVERIFY(explorer.passNames().first().startsWith("Depth 6"));
+        QVERIFY(explorer.passNames().first().endsWith("last"));
+        QCOMPARE(explorer.passNames().last(), QString("Depth 1"));
+        explorer.icicle()->setWidth(800);
+        explorer.setPassIndex(count - 1);
+        QCOMPARE(explorer.passIndex(), count - 1);
+        QCOMPARE(explorer.currentNode(), static_cast<int>(trace.passes().front().root));
+        QCOMPARE(explorer.rows()->nodeAt(0), explorer.currentNode());
+        QVERIFY(explorer.headline().startsWith("depth 1, this pass " + explorer.passNodes().last() + " of "));
+        QVERIFY(explorer.missingText().isEmpty());
+        // Every node that was entered is in one of the passes.
+        std::uint64_t nodes = 0;
+        for (int pass = 0; pass < count; ++pass) {
+            explorer.setPassIndex(pass);
+            nodes += explorer.tree().node(explorer.tree().top()).nodes;
+            QCOMPARE(explorer.icicle()->data(explorer.icicle()->index(0), IcicleModel::NodeIdRole).toUInt(),
+                     explorer.tree().top());
+        }
+        QVERIFY(explorer.headline().contains(QString("of %1 nodes").arg(groupedText(nodes))));
+        explorer.setPassIndex(count);
+        QCOMPARE(explorer.passIndex(), count - 1);
+    }
+
+    void anotherPassShowsTheSameLine() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        QVERIFY(record(explorer, 5));
+        explorer.setPassIndex(1);
+        explorer.walk("down");
+        const QString title = explorer.node()->title();
+        const int node = explorer.currentNode();
+        explorer.setPassIndex(0);
+        QCOMPARE(explorer.node()->title(), title);
+        QVERIFY(explorer.currentNode() != node);
+        // A node of another pass brings its pass with it.
+        explorer.select(node);
+        QCOMPARE(explorer.passIndex(), 1);
+        QCOMPARE(explorer.currentNode(), node);
+    }
+
+    void aRefutationIsShownInThePassThatSearchedIt() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"f2f3", "e7e5"});
+        QVERIFY(record(explorer, 5));
+        explorer.askWhyNot("h4");
+        QVERIFY(waitForAnswer(explorer));
+        QVERIFY(explorer.canShowRefutation());
+        explorer.showRefutation();
+        QCOMPARE(explorer.tree().node(static_cast<NodeIndex>(explorer.currentNode())).ply, std::uint8_t(2));
+        QCOMPARE(
+            static_cast<int>(explorer.tree().pass()),
+            static_cast<int>(explorer.tree().trace().passOf(static_cast<NodeIndex>(explorer.currentNode()))));
+    }
+
+    void slowMotionGoesThroughAllPassesFromTheFirst() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        QVERIFY(record(explorer, 3));
+        const Trace& trace = explorer.tree().trace();
+        SlowMotion& motion = *explorer.slowMotion();
+        const std::uint32_t last = trace.passes().back().root;
+        QCOMPARE(motion.node(), static_cast<int>(last));
+        QVERIFY2(motion.sentence().startsWith("Depth 3 begins"), qPrintable(motion.sentence()));
+        motion.setWholeSearch(true);
+        QCOMPARE(motion.stepCount(), static_cast<int>(2 * trace.nodes().size()));
+        QCOMPARE(motion.node(), 0);
+        QVERIFY(motion.sentence().startsWith("Depth 1 begins: White is to move"));
+        explorer.followSlowMotion();
+        QCOMPARE(explorer.tree().pass(), std::size_t(0));
+        QStringList begun;
+        for (int step = 0; step < motion.stepCount(); ++step) {
+            motion.setStep(step);
+            explorer.followSlowMotion();
+            QCOMPARE(explorer.hoverNode(), motion.node());
+            QCOMPARE(explorer.tree().pass(), trace.passOf(static_cast<NodeIndex>(motion.node())));
+            if (motion.sentence().contains("begins")) begun += motion.sentence();
+        }
+        QCOMPARE(begun.size(), static_cast<int>(trace.passes().size()));
+        // Choosing a pass goes to where it begins.
+        explorer.setPassIndex(1);
+        QVERIFY(motion.wholeSearch());
+        QCOMPARE(motion.node(), static_cast<int>(explorer.tree().top()));
+        motion.setWholeSearch(false);
+        QCOMPARE(motion.node(), static_cast<int>(explorer.tree().top()));
+        QVERIFY(motion.stepCount() <= static_cast<int>(2 * (explorer.tree().end() - explorer.tree().top())));
     }
 
     void slowMotionRunsByItselfToItsEnd() {

@@ -88,7 +88,7 @@ bool measure(const char* preset, int depth, std::size_t millions) {
     std::printf("  most memory: %.0f MiB (%.0f MiB before)\n", peakMib(), before);
 
     TraceRowsModel rows;
-    rows.show(tree, 0, {});
+    rows.show(tree, tree.top(), {});
     std::vector<double> times;
     for (const NodeIndex node : sampleOf(tree)) times.push_back(openingMs(rows, node));
     std::sort(times.begin(), times.end());
@@ -96,7 +96,7 @@ bool measure(const char* preset, int depth, std::size_t millions) {
                 times[times.size() / 2], times.back(), times.size(), kGoalMs);
     for (const double width : {1100.0, 2400.0}) {
         timer.restart();
-        const IcicleLayout layout = layOutIcicle(tree, 0, width, {});
+        const IcicleLayout layout = layOutIcicle(tree, tree.top(), width, {});
         std::printf("  picture %.0f px wide: %.2f ms, %zu blocks in %d rows\n", width, msOf(timer),
                     layout.blocks.size(), layout.rows);
     }

@@ -1,4 +1,5 @@
-// The recorded search once more, step by step, with alpha and beta moving. Board and picture follow.
+// The recorded search once more, step by step, with alpha and beta moving: one pass, or all of them from the first.
+// Board and picture follow.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -15,7 +16,7 @@ Panel {
 
     function follow(): void {
         if (root.visible)
-            root.explorer.hoverNode = root.motion.node;
+            root.explorer.followSlowMotion();
     }
 
     objectName: "slowMotionPanel"
@@ -35,9 +36,19 @@ Panel {
     Connections {
         target: root.motion
         function onStepChanged(): void { root.follow(); }
+        function onStepsChanged(): void { root.follow(); }
     }
 
     headerItems: [
+        Segmented {
+            objectName: "slowPasses"
+            visible: root.explorer.passNames.length > 1
+            compact: true
+            label: qsTr("What is stepped through")
+            model: root.width < Theme.scaled(760) ? [qsTr("Pass"), qsTr("All")] : [qsTr("This pass"), qsTr("All passes")]
+            currentIndex: root.motion.wholeSearch ? 1 : 0
+            onActivated: index => root.motion.wholeSearch = index === 1
+        },
         AppText {
             objectName: "stepText"
             style: "small"

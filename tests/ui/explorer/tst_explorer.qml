@@ -213,6 +213,44 @@ TestCase {
         compare(motion.playing, false);
         verify(part("treePanel").visible);
     }
+    function test_8_another_pass_is_chosen() {
+        record(6);
+        const pass = part("pass");
+        verify(pass.visible);
+        verify(pass.count >= 6);
+        compare(pass.currentIndex, 0);
+        verify(pass.displayText.startsWith("Depth 6"));
+        pass.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Down);
+        compare(test.explorer.passIndex, 1);
+        mouseClick(pass);
+        tryCompare(pass.popup, "visible", true);
+        grab("passes");
+        keyClick(Qt.Key_End);
+        keyClick(Qt.Key_Return);
+        tryCompare(pass.popup, "visible", false);
+        tryCompare(test.explorer, "passIndex", pass.count - 1);
+        compare(pass.displayText, "Depth 1");
+        grab("first-pass");
+        record(5);
+        compare(pass.currentIndex, 0);
+        verify(pass.displayText.startsWith("Depth 5"));
+    }
+    function test_8_slow_motion_runs_through_all_passes() {
+        record(3);
+        part("listOrSlow").choose(1, Qt.MouseFocusReason);
+        const motion = test.explorer.slowMotion;
+        part("slowPasses").choose(1, Qt.MouseFocusReason);
+        compare(motion.wholeSearch, true);
+        compare(part("pass").displayText, "Depth 1");
+        grab("slow-motion-all");
+        part("pass").activated(0);
+        compare(test.explorer.hoverNode, motion.node);
+        verify(part("stepSentence").text.startsWith("Depth 3"));
+        part("slowPasses").choose(0, Qt.MouseFocusReason);
+        compare(motion.wholeSearch, false);
+        part("listOrSlow").choose(0, Qt.MouseFocusReason);
+    }
     function test_9_stopping_keeps_what_there_is() {
         test.explorer.choiceIndex = 1;
         test.explorer.depth = 40;
