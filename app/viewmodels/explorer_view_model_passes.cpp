@@ -60,7 +60,7 @@ QString ExplorerViewModel::headline() const {
     const QString nodes = groupedText(m_tree.node(m_tree.top()).nodes);
     const int depth = m_tree.trace().passes()[m_tree.pass()].depth;
     if (passCount() == 1) return tr("%1 nodes, depth %2; width is work").arg(nodes).arg(depth);
-    return tr("depth %1, this pass %2 of %3 nodes, the rest in the other passes; width is work")
+    return tr("depth %1: %2 nodes, of %3 in all passes; width is work")
         .arg(depth)
         .arg(nodes, groupedText(nodesOfAllPasses(m_tree.trace())));
 }

@@ -7,6 +7,12 @@ namespace plyglass {
 
 namespace {
 
+/// What is freed when the room is full, as a part of it. A call looks at every kept node and then gives up at
+/// least one ply, so that there are never more than kMaxPly calls, however little each of them frees; freeing
+/// more only leaves a smaller tree. With nothing but whole plies to give up, most calls free far more than
+/// this.
+constexpr std::size_t kFreedPart = 8;
+
 /// Places in a list of counts.
 enum Watched {
     Table,
@@ -162,13 +168,14 @@ TraceEnd TraceRecorder::reasonOf(const OpenNode& open, const Counts& own, Score 
     return TraceEnd::AllTried;
 }
 
-/// Gives up the deepest plies, so many that half of the room is free.
+/// Gives up the deepest plies, as few of them as free an eighth of the room.
 void TraceRecorder::makeRoom() {
+    const std::size_t mayStay = m_maxNodes - m_maxNodes / kFreedPart;
     std::size_t kept = 0;
     int ply = 1;
     for (; ply < m_trace.m_cutPly; ++ply) {
         kept += m_keptAtPly[static_cast<std::size_t>(ply - 1)];
-        if (kept + m_keptAtPly[static_cast<std::size_t>(ply)] > m_maxNodes / 2) break;
+        if (kept + m_keptAtPly[static_cast<std::size_t>(ply)] > mayStay) break;
     }
     keepBefore(ply);
 }

@@ -375,7 +375,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.passIndex(), count - 1);
         QCOMPARE(explorer.currentNode(), static_cast<int>(trace.passes().front().root));
         QCOMPARE(explorer.rows()->nodeAt(0), explorer.currentNode());
-        QVERIFY(explorer.headline().startsWith("depth 1, this pass " + explorer.passNodes().last() + " of "));
+        QVERIFY(explorer.headline().startsWith("depth 1: " + explorer.passNodes().last() + " nodes, of "));
         QVERIFY(explorer.missingText().isEmpty());
         // Every node that was entered is in one of the passes.
         std::uint64_t nodes = 0;
@@ -385,7 +385,7 @@ class ExplorerTest : public QObject {
             QCOMPARE(explorer.icicle()->data(explorer.icicle()->index(0), IcicleModel::NodeIdRole).toUInt(),
                      explorer.tree().top());
         }
-        QVERIFY(explorer.headline().contains(QString("of %1 nodes").arg(groupedText(nodes))));
+        QVERIFY(explorer.headline().contains(QString("of %1 in all passes").arg(groupedText(nodes))));
         explorer.setPassIndex(count);
         QCOMPARE(explorer.passIndex(), count - 1);
     }

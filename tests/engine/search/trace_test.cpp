@@ -219,6 +219,24 @@ class TraceTest : public QObject {
         QCOMPARE(trace.nodes().size(), shallow);
     }
 
+    void whatFillsSevenEighthsOfTheRoomIsKept() {
+        const SearchRequest request = requestOf(kPositions[5], preset("full"), 7);
+        const RecordedSearch whole = recordFresh(request);
+        std::array<std::size_t, kMaxPly> upToPly{};
+        for (const TraceNode& node : whole.trace->nodes())
+            for (std::size_t ply = node.ply; ply < upToPly.size(); ++ply) ++upToPly[ply];
+        int tried = 0;
+        for (std::size_t ply = 1; ply < upToPly.size(); ++ply) {
+            const std::size_t bound = upToPly[ply] * 8 / 7 + 8;
+            if (bound < kLeastTraceNodes || bound >= whole.trace->nodes().size()) continue;
+            const RecordedSearch bounded = recordFresh(request, bound);
+            QVERIFY(bounded.trace->cutPly() > static_cast<int>(ply));
+            QVERIFY(bounded.trace->nodes().size() >= upToPly[ply]);
+            ++tried;
+        }
+        QVERIFY(tried > 0);
+    }
+
     void anInterruptedSearchLeavesWhatItHad() {
         SearchRequest request = requestOf(kPositions[8], preset("full"), kMaxPly - 1);
         request.limits.nodes = 20'000;
