@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/lab/words.h"
@@ -120,11 +121,11 @@ QString EvaluationViewModel::placement() const { return QString::fromStdString(t
 
 QStringList EvaluationViewModel::lastMove() const {
     const GameNode* shown = m_controller.shown();
-    const Move move = m_view == OfLine  ? (m_line.empty() ? Move() : m_line.back())
-                      : shown->parent() ? shown->move()
-                                        : Move();
-    if (move.isNull()) return {};
-    return {QString::fromStdString(squareName(move.from())), QString::fromStdString(squareName(move.to()))};
+    if (m_view == OfLine) {
+        if (m_line.empty()) return {};
+        return squaresOf(endOf(shown->position(), {m_line.begin(), m_line.end() - 1}), m_line.back());
+    }
+    return shown->parent() ? squaresOf(shown->parent()->position(), shown->move()) : QStringList();
 }
 
 QString EvaluationViewModel::firstHead() const { return m_view == OfMove ? tr("Before") : tr("White"); }
