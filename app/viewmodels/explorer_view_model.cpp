@@ -1,5 +1,5 @@
 // What to record, and the tree when it is there. Its passes are in explorer_view_model_passes.cpp, walking
-// and questions in explorer_view_model_walk.cpp.
+// and questions in explorer_view_model_walk.cpp, the way back to the game in explorer_view_model_game.cpp.
 #include "app/viewmodels/explorer_view_model.h"
 
 #include <QThreadPool>
@@ -19,13 +19,6 @@ const QString kDepthKey = QStringLiteral("explorer/depth");
 const QString kBoundKey = QStringLiteral("explorer/boundMillions");
 constexpr std::size_t kMillion = 1'000'000;
 
-std::vector<std::uint64_t> keysBefore(const GameNode* node) {
-    std::vector<std::uint64_t> keys;
-    for (node = node->parent(); node; node = node->parent()) keys.push_back(node->position().key());
-    std::reverse(keys.begin(), keys.end());
-    return keys;
-}
-
 QString nameOf(const GameNode* node) {
     if (!node->parent())
         return node->position() == Position::start() ? QObject::tr("Start position")
@@ -44,7 +37,8 @@ ExplorerViewModel::ExplorerViewModel(GameController& controller, EngineService& 
     connect(&engine, &EngineService::reported, this, &ExplorerViewModel::onReported);
     connect(&engine, &EngineService::answered, this, &ExplorerViewModel::onAnswered);
     connect(&controller, &GameController::shownChanged, this, [this] {
-        if (!hasTree() && !m_recording) showNode();
+        m_showsGame = m_showsGame && hasTree();
+        if ((!hasTree() && !m_recording) || m_showsGame) showNode();
         emit positionChanged();
     });
     connect(&controller, &GameController::setupChanged, this, &ExplorerViewModel::settingsChanged);
@@ -52,7 +46,7 @@ ExplorerViewModel::ExplorerViewModel(GameController& controller, EngineService& 
         emit stateChanged();
         emit refutationChanged();
         setAnswerPly(0);
-        emit answerPlyChanged();
+        emit boardChanged();
     });
     connect(&m_finder, &TraceFinder::found, this, &ExplorerViewModel::onFound);
     showNode();
@@ -62,9 +56,7 @@ ExplorerViewModel::~ExplorerViewModel() = default;
 
 QString ExplorerViewModel::positionText() const { return nameOf(shown()); }
 
-bool ExplorerViewModel::stale() const {
-    return hasTree() && (m_recorded != shown()->position() || m_history != keysBefore(shown()));
-}
+bool ExplorerViewModel::stale() const { return hasTree() && !isRootShown(); }
 
 QStringList ExplorerViewModel::choiceNames() const {
     return QStringList(tr("As in the game")) + presetNames();
@@ -146,6 +138,7 @@ void ExplorerViewModel::dropTree() {
     forgetFound();
     m_hover = -1;
     m_askedNode = -1;
+    m_showsGame = false;
     m_bestLine.clear();
     m_top = 0;
     m_rows.clear();

@@ -55,12 +55,14 @@ class ExplorerViewModel : public QObject {
     /// The node under the pointer; −1 for none. The board shows it.
     Q_PROPERTY(int hoverNode READ hoverNode WRITE setHoverNode NOTIFY hoverChanged FINAL)
     Q_PROPERTY(plyglass::TraceNodeViewModel* node READ node CONSTANT FINAL)
+    /// The position on the board can be played on from.
+    Q_PROPERTY(bool canPlayFromHere READ canPlayFromHere NOTIFY boardChanged FINAL)
     // Questions
     Q_PROPERTY(plyglass::WhyNotViewModel* whyNot READ whyNot CONSTANT FINAL)
     /// So many plies of the line asked about are played on the board; 0: it shows the tree.
-    Q_PROPERTY(int answerPly READ answerPly WRITE setAnswerPly NOTIFY answerPlyChanged FINAL)
+    Q_PROPERTY(int answerPly READ answerPly WRITE setAnswerPly NOTIFY boardChanged FINAL)
     /// The board shows the position that was asked about.
-    Q_PROPERTY(bool atQuestion READ atQuestion NOTIFY answerPlyChanged FINAL)
+    Q_PROPERTY(bool atQuestion READ atQuestion NOTIFY boardChanged FINAL)
     Q_PROPERTY(bool canShowRefutation READ canShowRefutation NOTIFY refutationChanged FINAL)
     Q_PROPERTY(QString findStatus READ findStatus NOTIFY findChanged FINAL)
     Q_PROPERTY(QString findError READ findError NOTIFY findChanged FINAL)
@@ -110,6 +112,7 @@ class ExplorerViewModel : public QObject {
     int hoverNode() const { return m_hover; }
     void setHoverNode(int node);
     TraceNodeViewModel* node() { return &m_node; }
+    bool canPlayFromHere() const;
 
     WhyNotViewModel* whyNot() { return &m_whyNot; }
     int answerPly() const { return m_answerPly; }
@@ -141,6 +144,15 @@ class ExplorerViewModel : public QObject {
     /// Shows where slow motion stands, as if the pointer were there, and its pass.
     Q_INVOKABLE void followSlowMotion();
 
+    /// Goes on with the game from the position on the board: what leads there becomes a variation of the
+    /// game. Where that cannot be (a game that has ended or is not the recorded one, a line with a pass), a
+    /// new game begins there with the same players; the old one goes to the history.
+    Q_INVOKABLE void playFromHere();
+    /// Shows the position that Play shows, tree or not, for a question about it.
+    Q_INVOKABLE void prepareQuestion();
+    /// Whether that was asked for since the last call: the page gives the keys to the question.
+    Q_INVOKABLE bool takeQuestion();
+
     /// Asks about a move, in SAN or coordinates, in the position on the board.
     Q_INVOKABLE void askWhyNot(const QString& move);
     Q_INVOKABLE void askWhyNotMove(const QString& from, const QString& to, const QString& promotion);
@@ -164,7 +176,8 @@ class ExplorerViewModel : public QObject {
     void currentChanged();
     void hoverChanged();
     void refutationChanged();
-    void answerPlyChanged();
+    /// The board shows something else, or the same with another meaning.
+    void boardChanged();
     void findChanged();
 
   private:
@@ -174,6 +187,18 @@ class ExplorerViewModel : public QObject {
     SearchRequest requestFor(const GameNode* node) const;
     /// The same for the position on the board.
     SearchRequest requestForBoard() const;
+    /// Of the positions before a node, from the first on.
+    static std::vector<std::uint64_t> keysBefore(const GameNode* node);
+    const GameNode* recordedNode() const;
+    /// Whether Play shows the position that was recorded.
+    bool isRootShown() const;
+    /// The current node; −1 while the game's position is shown for a question.
+    int treeNodeOnBoard() const { return m_showsGame ? -1 : currentNode(); }
+    struct Way {
+        const GameNode* from = nullptr;  ///< null if the game has no such position
+        std::vector<Move> moves;         ///< a null move stands for a pass
+    };
+    Way wayToBoard() const;
     void dropTree();
     std::size_t passCount() const { return hasTree() ? m_tree.trace().passes().size() : 0; }
     void showPass(std::size_t pass);
@@ -214,7 +239,9 @@ class ExplorerViewModel : public QObject {
     TraceNodeViewModel m_node;
     WhyNotViewModel m_whyNot;
     int m_answerPly = 0;
-    int m_askedNode = -1;  ///< whose position the question was about; −1 if there was no tree
+    int m_askedNode = -1;      ///< whose position the question was about; −1 if it was the game's
+    bool m_showsGame = false;  ///< the board shows the game's position though there is a tree
+    bool m_questionWanted = false;
 
     TraceFinder m_finder;
     bool m_finding = false;

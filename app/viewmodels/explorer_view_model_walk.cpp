@@ -35,6 +35,7 @@ void ExplorerViewModel::standAt(int row) {
     m_current = m_rows.index(row);
     m_hover = -1;
     m_answerPly = 0;
+    m_showsGame = false;
     emit hoverChanged();
     emit currentChanged();
     showNode();
@@ -43,7 +44,7 @@ void ExplorerViewModel::standAt(int row) {
 /// The board follows the pointer, else the line asked about, else the current row, else the game.
 void ExplorerViewModel::showNode() {
     putOnBoard();
-    emit answerPlyChanged();
+    emit boardChanged();
 }
 
 void ExplorerViewModel::putOnBoard() {
@@ -55,7 +56,7 @@ void ExplorerViewModel::putOnBoard() {
         m_node.showPosition(position, tr("After %1").arg(words), squares);
         return;
     }
-    const int shownNode = m_hover >= 0 ? m_hover : currentNode();
+    const int shownNode = m_hover >= 0 ? m_hover : treeNodeOnBoard();
     if (m_tree.contains(shownNode)) {
         m_node.show(m_tree, static_cast<NodeIndex>(shownNode));
         return;
@@ -150,7 +151,7 @@ void ExplorerViewModel::goToBestLine() {
 /// The tree's node as if it had been played: its line are more positions of the game.
 SearchRequest ExplorerViewModel::requestForBoard() const {
     SearchRequest request = requestFor(shown());
-    const int at = currentNode();
+    const int at = treeNodeOnBoard();
     if (!m_tree.contains(at)) return request;
     const auto index = static_cast<NodeIndex>(at);
     request.position = m_tree.positionAt(index);
@@ -169,7 +170,7 @@ void ExplorerViewModel::askWhyNot(const QString& text) {
         m_whyNot.refuse(QString::fromStdString(move.error().message));
         return;
     }
-    m_askedNode = currentNode();
+    m_askedNode = treeNodeOnBoard();
     m_whyNot.ask({request, *move});
 }
 

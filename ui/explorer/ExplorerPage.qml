@@ -17,11 +17,15 @@ FocusScope {
     property bool slow: false
 
     signal said(string text)
+    signal playRequested
 
     objectName: "explorerPage"
 
     function takeFocus(): void {
-        if (root.explorer.hasTree)
+        if (root.explorer.takeQuestion()) {
+            root.tab = 2;
+            answer.focusField();
+        } else if (root.explorer.hasTree)
             table.takeFocus();
         else
             neutral.forceActiveFocus(Qt.OtherFocusReason);
@@ -157,5 +161,6 @@ FocusScope {
         settings: root.app.settings
         flipped: root.app.game.flipped
         onSaid: text => root.said(text)
+        onPlayRequested: root.playRequested()
     }
 }

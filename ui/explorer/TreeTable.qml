@@ -87,6 +87,8 @@ Panel {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             reuseItems: true
+            // Rows in advance are made bit by bit, and would still be waited for when a new tree has fewer.
+            cacheBuffer: 0
             model: root.explorer.rows
             currentIndex: root.explorer.currentRow
             highlightFollowsCurrentItem: false

@@ -251,6 +251,33 @@ TestCase {
         compare(motion.wholeSearch, false);
         part("listOrSlow").choose(0, Qt.MouseFocusReason);
     }
+    function test_8_a_question_from_play_gets_the_keys() {
+        for (const byKey of [true, false]) {
+            keyClick("1", Qt.ControlModifier);
+            compare(test.win.page, "play");
+            if (byKey)
+                keyClick(Qt.Key_W);
+            else
+                mouseClick(part("whyNot"));
+            compare(test.win.page, "explorer");
+            tryCompare(part("whyNotField"), "activeFocus", true);
+            compare(part("nodeBoard").placement, program.game.placement);
+        }
+    }
+    function test_8_one_plays_on_from_a_node() {
+        record(3);
+        test.explorer.walk("down");
+        const placement = test.explorer.node.placement;
+        const button = part("playFromHere");
+        verify(button.enabled);
+        button.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        compare(test.win.page, "play");
+        compare(program.game.placement, placement);
+        compare(program.game.currentPly, 1);
+        program.game.goToStart();
+        keyClick("3", Qt.ControlModifier);
+    }
     function test_9_stopping_keeps_what_there_is() {
         test.explorer.choiceIndex = 1;
         test.explorer.depth = 40;
