@@ -1,4 +1,4 @@
-// What one can do to the game: take back, redo, hint | flip | draw, resign (asked in place) and New game.
+// What one can do to the game: take back, redo, hint, why not | flip | draw, resign (asked in place) and New game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,9 +11,9 @@ FocusScope {
     // True while "Resign? Yes / No" stands in the place of the buttons.
     property bool asking: false
 
-    readonly property bool roomy: root.width >= Theme.scaled(334)
+    readonly property bool roomy: root.width >= Theme.scaled(366)
 
-    signal newGameRequested
+    signal actionChosen(string action)
 
     implicitHeight: Theme.scaled(44)
 
@@ -59,6 +59,14 @@ FocusScope {
             shortcutText: "H"
             enabled: root.game.canHint
             onClicked: root.game.requestHint()
+        }
+        IconButton {
+            objectName: "whyNot"
+            iconName: "question"
+            tip: qsTr("Why not another move?")
+            shortcutText: "W"
+            enabled: !root.game.gameOver || root.game.viewingEarlier
+            onClicked: root.actionChosen("whyNot")
         }
         IconButton {
             objectName: "pause"
@@ -149,7 +157,7 @@ FocusScope {
         kind: root.game.gameOver ? "primary" : "secondary"
         iconName: "plus"
         text: root.roomy ? qsTr("New game") : qsTr("New")
-        onClicked: root.newGameRequested()
+        onClicked: root.actionChosen("newGame")
     }
 
     Timer {

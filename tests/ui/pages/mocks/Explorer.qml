@@ -5,4 +5,9 @@ QtObject {
     id: explorer
 
     property bool busy: false
+    property int questions: 0
+
+    function prepareQuestion() {
+        ++explorer.questions;
+    }
 }
