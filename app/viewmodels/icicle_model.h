@@ -77,12 +77,20 @@ class IcicleModel : public QAbstractListModel {
 
     void show(const SearchTree& tree, NodeIndex top, std::vector<NodeIndex> bestLine);
 
+    /// What a block is: "5.Nxe5", "18 moves"; "" for a row that is not there.
+    Q_INVOKABLE QString nameAt(int row) const;
+    /// Its figures, and why there is no more to see: "+0.41, 1 541 nodes. Best reply Nxe5".
+    Q_INVOKABLE QString wordsAt(int row) const;
+
   signals:
     void widthChanged();
     void laidOut();
 
   private:
     void layOut();
+    const IcicleBlock* blockAt(int row) const;
+    /// Of neighbours merged into one block.
+    std::uint64_t nodesOf(const IcicleBlock& merged) const;
     QString titleOf(const IcicleBlock& block) const;
 
     SearchTree m_tree;

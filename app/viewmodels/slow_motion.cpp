@@ -119,9 +119,14 @@ void SlowMotion::setWholeSearch(bool whole) {
     begin();
 }
 
+QString SlowMotion::stepText() const {
+    return tr("Step %1 of %2")
+        .arg(groupedText(static_cast<std::uint64_t>(m_step + 1)), groupedText(m_steps.size()));
+}
+
 QString SlowMotion::limitText() const {
     if (nodeCount() <= kMostNodes) return {};
-    return tr("the first %1 nodes of %2").arg(groupedText(kMostNodes), groupedText(nodeCount()));
+    return tr("Only the first %1 nodes of %2.").arg(groupedText(kMostNodes), groupedText(nodeCount()));
 }
 
 int SlowMotion::node() const {

@@ -28,6 +28,8 @@ class SlowMotion : public QAbstractListModel {
     QML_UNCREATABLE("Explorer.slowMotion")
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
     Q_PROPERTY(int stepCount READ stepCount NOTIFY stepsChanged FINAL)
+    /// "Step 12 of 9 997".
+    Q_PROPERTY(QString stepText READ stepText NOTIFY stepChanged FINAL)
     /// How many of the nodes are stepped through; "" if it is all of them.
     Q_PROPERTY(QString limitText READ limitText NOTIFY stepsChanged FINAL)
     /// All passes from the first one on, and not one pass alone.
@@ -69,6 +71,7 @@ class SlowMotion : public QAbstractListModel {
     int step() const { return m_step; }
     void setStep(int step);
     int stepCount() const { return static_cast<int>(m_steps.size()); }
+    QString stepText() const;
     QString limitText() const;
     bool wholeSearch() const { return m_wholeSearch; }
     /// The whole search begins with its first pass; one pass is the one that was stepped through last.

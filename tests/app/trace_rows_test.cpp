@@ -232,6 +232,32 @@ class TraceRowsTest : public QObject {
         QVERIFY(static_cast<double>(layout.blocks.size()) <= layout.rows * 2 * kWidth / kLeastIcicleBlock);
     }
 
+    void everyBlockOfThePictureHasItsNumbers() {
+        const SearchTree tree = treeOf(kMiddleGame, "full", 7, kLeastTraceNodes);
+        IcicleModel picture;
+        picture.setWidth(900);
+        picture.show(tree, tree.top(), tree.bestLine(tree.top()));
+        QStringList seen;
+        for (int row = 0; row < picture.rowCount(); ++row) {
+            const QString kind = picture.data(picture.index(row), IcicleModel::KindRole).toString();
+            const auto node = picture.data(picture.index(row), IcicleModel::NodeIdRole).toUInt();
+            const QString words = picture.wordsAt(row);
+            QVERIFY(!picture.nameAt(row).isEmpty());
+            if (kind == "never")
+                QVERIFY2(words.contains("never searched"), qPrintable(words));
+            else if (kind == "unrecorded")
+                QVERIFY2(words.contains("not recorded"), qPrintable(words));
+            else if (kind == "merged")
+                QVERIFY2(words.contains(" nodes, each"), qPrintable(words));
+            else
+                QVERIFY2(words.startsWith(valueWords(tree, node)) && words.endsWith(reasonWords(tree, node)),
+                         qPrintable(words));
+            if (!seen.contains(kind)) seen += kind;
+        }
+        QVERIFY(seen.contains("merged") && seen.contains("unrecorded") && seen.contains("never"));
+        QVERIFY(picture.wordsAt(-1).isEmpty() && picture.nameAt(picture.rowCount()).isEmpty());
+    }
+
     void narrowNeighboursAreCountedTogether() {
         const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 3);
         const IcicleLayout layout = layOutIcicle(tree, tree.top(), 120, {});

@@ -68,6 +68,16 @@ int IciclePlot::nodeAt(qreal x, qreal y) const {
     return block ? block->id : -1;
 }
 
+int IciclePlot::rowAt(qreal x, qreal y) const {
+    const Block* block = blockAt(x, y);
+    return block ? static_cast<int>(block - m_blocks.data()) : -1;
+}
+
+QRectF IciclePlot::placeOfRow(int row) const {
+    if (row < 0 || row >= static_cast<int>(m_blocks.size())) return {};
+    return placeOf(m_blocks[static_cast<std::size_t>(row)]);
+}
+
 QString IciclePlot::kindAt(qreal x, qreal y) const {
     const Block* block = blockAt(x, y);
     return block ? block->kind : QString();

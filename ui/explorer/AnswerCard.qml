@@ -56,7 +56,7 @@ Panel {
                     objectName: "whyNotField"
                     width: parent.width - button.width - parent.spacing
                     accessibleName: qsTr("A move to ask about")
-                    placeholderText: qsTr("A move, typed or on the board")
+                    placeholderText: qsTr("Type or make a move")
                     enabled: !root.explorer.recording
                     error: root.whyNot.error
                     onAccepted: root.ask()

@@ -39,7 +39,7 @@ Item {
         visible: root.explorer.passNames.length > 1
         label: qsTr("Pass over the root, with its nodes")
         model: root.explorer.passNames
-        details: root.explorer.passNodes
+        details: root.explorer.passNodes // qmllint disable
         currentIndex: root.explorer.passIndex
         popupWidth: Theme.scaled(360)
         onActivated: index => root.explorer.passIndex = index

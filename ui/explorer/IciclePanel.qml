@@ -84,10 +84,39 @@ Panel {
                 onTriggered: root.explorer.icicle.width = plot.width - plot.nameWidth
             }
             HoverHandler {
-                onPointChanged: root.explorer.hoverNode = plot.nodeAt(point.position.x, point.position.y)
+                id: hovering
+
+                property int row: -1
+
+                onPointChanged: {
+                    const at = point.position;
+                    hovering.row = plot.rowAt(at.x, at.y);
+                    // Of several moves in one block none can be shown.
+                    root.explorer.hoverNode = plot.kindAt(at.x, at.y) === "merged" ? -1 : plot.nodeAt(at.x, at.y);
+                }
                 onHoveredChanged: {
-                    if (!hovered)
-                        root.explorer.hoverNode = -1;
+                    if (hovered)
+                        return;
+                    hovering.row = -1;
+                    root.explorer.hoverNode = -1;
+                }
+            }
+            Connections {
+                target: root.explorer.icicle
+                function onModelReset(): void { hovering.row = -1; }
+            }
+            Item {
+                readonly property rect place: plot.placeOfRow(hovering.row)
+
+                x: place.x
+                y: place.y
+                width: place.width
+                height: place.height
+
+                Tip {
+                    wanted: hovering.row >= 0
+                    title: root.explorer.icicle.nameAt(hovering.row)
+                    text: root.explorer.icicle.wordsAt(hovering.row)
                 }
             }
             MouseArea {

@@ -21,7 +21,6 @@ Panel {
 
     objectName: "slowMotionPanel"
     title: qsTr("Slow motion")
-    subtitle: root.motion.limitText
     padding: 0
     leftPadding: 0
     rightPadding: 0
@@ -52,8 +51,7 @@ Panel {
         AppText {
             objectName: "stepText"
             style: "small"
-            text: root.width < Theme.scaled(620) ? "" : qsTr("Step %1 of %2")
-                .arg(root.motion.step + 1).arg(root.motion.stepCount)
+            text: root.width < Theme.scaled(root.explorer.passNames.length > 1 ? 720 : 600) ? "" : root.motion.stepText
         },
         Segmented {
             objectName: "speed"
@@ -146,7 +144,7 @@ Panel {
             id: list
             objectName: "slowMotionList"
             anchors.top: head.bottom
-            anchors.bottom: parent.bottom
+            anchors.bottom: limit.visible ? limit.top : parent.bottom
             width: parent.width
             focus: true
             activeFocusOnTab: true
@@ -172,6 +170,19 @@ Panel {
             Keys.onRightPressed: root.motion.forward()
             Keys.onDownPressed: root.motion.over()
             Keys.onSpacePressed: root.motion.playing = !root.motion.playing
+        }
+        AppText {
+            id: limit
+            objectName: "slowLimit"
+            anchors.bottom: parent.bottom
+            x: Theme.scaled(16)
+            width: parent.width - 2 * x
+            height: Theme.scaled(30)
+            visible: text.length > 0
+            verticalAlignment: Text.AlignVCenter
+            style: "small"
+            color: Theme.warn
+            text: root.motion.limitText
         }
         FocusRing {
             anchors.fill: list
