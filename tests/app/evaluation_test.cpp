@@ -76,6 +76,19 @@ class EvaluationTest : public QObject {
         QCOMPARE(cell(evaluation.terms(), 0, EvaluationTermModel::NetTextRole), QString("+1.00"));
     }
 
+    void beforeTheFirstMoveThereIsNoChange() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        EvaluationViewModel& evaluation = *window.app->evaluation();
+        evaluation.setActive(true);
+        evaluation.setView(EvaluationViewModel::OfMove);
+        QCOMPARE(evaluation.netHead(), QString("For White"));
+        QCOMPARE(evaluation.firstHead(), QString("White"));
+        QVERIFY(evaluation.title().startsWith("No move"));
+        window.play("e2e4");
+        QCOMPARE(evaluation.netHead(), QString("Change"));
+    }
+
     void theEndOfTheBestLineIsSearchedFirst() {
         WindowUnderTest window;
         window.start(from(setupOf(person(), person()), "6k1/5ppp/8/3q4/3R4/8/5PPP/6K1 w - - 0 1"));

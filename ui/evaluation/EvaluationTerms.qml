@@ -14,7 +14,6 @@ Panel {
     readonly property int barWidth: Math.max(Theme.scaled(60), Math.round(root.availableWidth * 0.26))
 
     title: qsTr("Why")
-    subtitle: root.evaluation.explanation
 
     Item {
         anchors.fill: parent
@@ -38,9 +37,20 @@ Panel {
                 text: root.evaluation.searching ? qsTr("Looking for the best line") : root.evaluation.title
             }
         }
+        AppText {
+            id: explanation
+            objectName: "evaluationExplanation"
+            anchors.top: headline.bottom
+            anchors.topMargin: Theme.space8
+            width: parent.width
+            wrapMode: Text.Wrap
+            style: "small"
+            text: root.evaluation.explanation
+        }
         Line {
             id: heads
-            y: headline.height + Theme.space12
+            anchors.top: explanation.bottom
+            anchors.topMargin: Theme.space8
             style: "small"
             name: qsTr("Term")
             firstText: root.evaluation.firstHead
@@ -128,6 +138,23 @@ Panel {
                 radius: Theme.radiusMark
                 color: line.netShare >= 0 ? Theme.s1 : Theme.s2
             }
+        }
+        // What the bars' sides mean.
+        AppText {
+            x: parent.width - root.barWidth
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.isHead
+            style: "small"
+            text: qsTr("Black")
+            Accessible.ignored: true
+        }
+        AppText {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.isHead
+            style: "small"
+            text: qsTr("White")
+            Accessible.ignored: true
         }
         Rectangle {
             anchors.bottom: parent.bottom
