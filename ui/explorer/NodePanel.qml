@@ -96,7 +96,8 @@ Panel {
             Board {
                 id: board
                 objectName: "nodeBoard"
-                width: Math.min(grid.width, grid.columns === 2 ? Theme.scaled(304) : Theme.scaled(420))
+                width: Math.min(grid.width, root.availableHeight - foot.height,
+                                grid.columns === 2 ? Theme.scaled(304) : Theme.scaled(420))
                 height: width
                 placement: root.node.placement
                 positionId: root.node.positionId

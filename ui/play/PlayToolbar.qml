@@ -61,7 +61,10 @@ FocusScope {
             onClicked: root.game.requestHint()
         }
         IconButton {
+            id: whyNot
             objectName: "whyNot"
+            // Where there is no room the menu of the game has it.
+            visible: root.width >= Theme.scaled(314)
             iconName: "question"
             tip: qsTr("Why not another move?")
             shortcutText: "W"
@@ -84,7 +87,8 @@ FocusScope {
             onClicked: root.game.flip()
         }
         Divider {
-            visible: draw.visible || resign.visible
+            // It makes room for the question first.
+            visible: (draw.visible || resign.visible) && (!whyNot.visible || root.width >= Theme.scaled(330))
         }
         IconButton {
             id: draw

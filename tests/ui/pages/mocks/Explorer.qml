@@ -5,9 +5,4 @@ QtObject {
     id: explorer
 
     property bool busy: false
-    property int questions: 0
-
-    function prepareQuestion() {
-        ++explorer.questions;
-    }
 }
