@@ -42,7 +42,9 @@ class ExplorerViewModel : public QObject {
     /// The one whose tree is shown; −1 if there is none.
     Q_PROPERTY(int passIndex READ passIndex WRITE setPassIndex NOTIFY passChanged FINAL)
     Q_PROPERTY(QString headline READ headline NOTIFY passChanged FINAL)
-    /// What is missing in the tree and why; "" if nothing is.
+    /// Some of the pass's nodes are not recorded.
+    Q_PROPERTY(bool hasUnrecorded READ hasUnrecorded NOTIFY passChanged FINAL)
+    /// What is missing in the tree and why, in sentences; "" if nothing is.
     Q_PROPERTY(QString missingText READ missingText NOTIFY passChanged FINAL)
     Q_PROPERTY(QString emptyText READ emptyText NOTIFY treeChanged FINAL)
     Q_PROPERTY(QStringList crumbs READ crumbs NOTIFY topChanged FINAL)
@@ -99,6 +101,7 @@ class ExplorerViewModel : public QObject {
     /// Stays on the same line as far as the other pass knows it.
     void setPassIndex(int index);
     QString headline() const;
+    bool hasUnrecorded() const;
     QString missingText() const;
     QString emptyText() const { return m_emptyText; }
     QStringList crumbs() const;

@@ -65,15 +65,26 @@ QString ExplorerViewModel::headline() const {
         .arg(nodes, groupedText(nodesOfAllPasses(m_tree.trace())));
 }
 
+bool ExplorerViewModel::hasUnrecorded() const {
+    return hasTree() && m_tree.trace().unrecordedBelow(m_tree.top()) > 0;
+}
+
 QString ExplorerViewModel::missingText() const {
     if (!hasTree()) return {};
     const Trace& trace = m_tree.trace();
-    QStringList parts;
-    if (trace.isInterrupted()) parts += tr("stopped in the middle of depth %1").arg(trace.depth());
-    if (const std::uint64_t missing = trace.unrecordedBelow(m_tree.top()); missing > 0)
-        parts +=
-            tr("%1 nodes at ply %2 and deeper not recorded").arg(groupedText(missing)).arg(trace.cutPly());
-    return parts.join(QStringLiteral(", "));
+    QStringList missing;
+    if (trace.isInterrupted(m_tree.pass()))
+        missing += tr("stopped in the middle of depth %1").arg(trace.depth());
+    if (hasUnrecorded())
+        missing += tr("%1 nodes at ply %2 and deeper not recorded")
+                       .arg(groupedText(trace.unrecordedBelow(m_tree.top())))
+                       .arg(trace.cutPly());
+    QStringList sentences;
+    if (!missing.isEmpty())
+        sentences += tr("Not the whole tree: %1.").arg(missing.join(QStringLiteral(", ")));
+    if (trace.isInterrupted() && !trace.isInterrupted(m_tree.pass()))
+        sentences += tr("The search was stopped in the middle of depth %1.").arg(trace.depth());
+    return sentences.join(u' ');
 }
 
 }  // namespace plyglass

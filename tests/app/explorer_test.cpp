@@ -252,6 +252,7 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.hasTree());
         QVERIFY(explorer.missingText().contains("stopped"));
         QVERIFY(explorer.passNames().first().endsWith("stopped"));
+        QVERIFY(!explorer.hasUnrecorded() || explorer.missingText().contains("not recorded"));
         QVERIFY(explorer.rows()->count() > 1);
     }
 
@@ -503,6 +504,24 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.headline().contains(QString("of %1 in all passes").arg(groupedText(nodes))));
         explorer.setPassIndex(count);
         QCOMPARE(explorer.passIndex(), count - 1);
+    }
+
+    void aFinishedPassIsWholeThoughTheSearchWasStopped() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        explorer.setDepth(kMaxDepth);
+        explorer.record();
+        QTRY_VERIFY_WITH_TIMEOUT(explorer.progressText().contains("nodes"), kLongMs);
+        explorer.stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!explorer.recording(), kLongMs);
+        QVERIFY(explorer.hasTree());
+        QCOMPARE(explorer.passIndex(), 1);
+        QVERIFY(explorer.passNames().first().endsWith("stopped"));
+        QVERIFY(explorer.passNames()[1].endsWith("last finished"));
+        QVERIFY(explorer.missingText().startsWith("The search was stopped in the middle of depth"));
+        explorer.setPassIndex(0);
+        QVERIFY(explorer.missingText().startsWith("Not the whole tree: stopped"));
     }
 
     void anotherPassShowsTheSameLine() {

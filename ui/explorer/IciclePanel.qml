@@ -31,7 +31,7 @@ Panel {
         objectName: "legend"
         parent: root.legendBelow ? foot : headEnd
         anchors.verticalCenter: parent.verticalCenter
-        unrecorded: root.explorer.missingText.length > 0
+        unrecorded: root.explorer.hasUnrecorded
     }
     ScrollArea {
         id: scroll

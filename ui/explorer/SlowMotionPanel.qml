@@ -107,6 +107,8 @@ Panel {
     FocusScope {
         anchors.fill: parent
 
+        TapHandler { onTapped: list.forceActiveFocus(Qt.MouseFocusReason) }
+
         AppText {
             id: sentence
             objectName: "stepSentence"

@@ -145,7 +145,7 @@ Panel {
             verticalAlignment: Text.AlignVCenter
             style: "small"
             color: Theme.warn
-            text: qsTr("Not the whole tree: %1.").arg(root.explorer.missingText)
+            text: root.explorer.missingText
         }
     }
 
