@@ -177,6 +177,24 @@ QString IcicleModel::titleOf(const IcicleBlock& block) const {
     }
 }
 
+bool IcicleModel::shows(const IcicleBlock& block, NodeIndex node) const {
+    if (isOneNode(block)) return block.node == node;
+    if (block.kind != IcicleKind::Merged || node < block.node) return false;
+    NodeIndex sibling = block.node;
+    for (int i = 1; i < block.count && sibling < node; ++i) sibling = m_tree.node(sibling).end;
+    return sibling == node;
+}
+
+int IcicleModel::shownIdOf(int node) const {
+    if (!m_tree.contains(node)) return -1;
+    for (auto at = static_cast<NodeIndex>(node);; at = m_tree.node(at).parent) {
+        const auto shown = std::find_if(m_layout.blocks.begin(), m_layout.blocks.end(),
+                                        [&](const IcicleBlock& block) { return shows(block, at); });
+        if (shown != m_layout.blocks.end()) return static_cast<int>(shown->node);
+        if (at == m_top || m_tree.node(at).role == TraceRole::Root) return -1;
+    }
+}
+
 const IcicleBlock* IcicleModel::blockAt(int row) const {
     return row < 0 || row >= rowCount() ? nullptr : &m_layout.blocks[static_cast<std::size_t>(row)];
 }

@@ -258,6 +258,29 @@ class TraceRowsTest : public QObject {
         QVERIFY(picture.wordsAt(-1).isEmpty() && picture.nameAt(picture.rowCount()).isEmpty());
     }
 
+    void everyNodeIsShownByABlockOrByAParents() {
+        const SearchTree tree = treeOf(kMiddleGame, "full", 7);
+        IcicleModel picture;
+        QCOMPARE(picture.shownIdOf(0), -1);
+        picture.setWidth(400);
+        picture.show(tree, tree.top(), {});
+        int own = 0;
+        int merged = 0;
+        for (NodeIndex node = tree.top(); node < tree.end(); node += 5) {
+            const int id = picture.shownIdOf(static_cast<int>(node));
+            QVERIFY(id >= static_cast<int>(tree.top()) && id <= static_cast<int>(node));
+            own += id == static_cast<int>(node);
+            const auto path = tree.pathTo(node);
+            merged += std::find(path.begin(), path.end(), static_cast<NodeIndex>(id)) == path.end();
+        }
+        QVERIFY(own > 0 && merged > 0);
+        // Zoomed in, what lies elsewhere is not shown.
+        const auto children = tree.trace().children(tree.top());
+        picture.show(tree, children.front(), {});
+        QCOMPARE(picture.shownIdOf(static_cast<int>(children.front())), static_cast<int>(children.front()));
+        QCOMPARE(picture.shownIdOf(static_cast<int>(children.back())), -1);
+    }
+
     void narrowNeighboursAreCountedTogether() {
         const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 3);
         const IcicleLayout layout = layOutIcicle(tree, tree.top(), 120, {});

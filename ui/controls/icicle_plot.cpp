@@ -103,9 +103,9 @@ void IciclePlot::drawBlock(QPainter& painter, const Block& block) const {
     const bool cut = block.kind == QLatin1String("cut");
     const bool test = block.kind == QLatin1String("test");
     QColor fill = best ? m_bestColor : cut ? m_cutColor : test ? m_testColor : m_blockColor;
-    const bool lit = block.id == m_hoverId && block.kind != QLatin1String("merged");
+    const bool lit = block.id == m_hoverId;
     if (lit) fill = fill.lightness() < 128 ? fill.lighter(130) : fill.darker(108);
-    const bool current = block.id == m_currentId && block.kind != QLatin1String("merged");
+    const bool current = block.id == m_currentId;
     QPen pen(Qt::NoPen);
     if (place.width() >= kLeastWithEdge) {
         if (best) pen = QPen(m_bestEdgeColor, 1);

@@ -11,6 +11,11 @@ Panel {
     required property real rowHeight
     required property bool legendBelow
 
+    // The block to mark for a node; with every new picture, which `rows` tells, it may be another one.
+    function shownId(node: int, rows: int): int {
+        return rows > 0 ? root.explorer.icicle.shownIdOf(node) : -1;
+    }
+
     objectName: "iciclePanel"
     title: qsTr("Search tree")
     subtitle: root.explorer.hasTree ? root.explorer.headline : ""
@@ -48,8 +53,8 @@ Panel {
             rowHeight: root.rowHeight
             rowNames: root.explorer.icicle.rowNames
             nameWidth: Theme.scaled(54)
-            currentId: root.explorer.currentNode
-            hoverId: root.explorer.hoverNode
+            currentId: root.shownId(root.explorer.currentNode, root.explorer.icicle.rows)
+            hoverId: root.shownId(root.explorer.hoverNode, root.explorer.icicle.rows)
             font: Theme.font.small
             titleFont: Theme.font.value
             textColor: Theme.t3
