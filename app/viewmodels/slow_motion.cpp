@@ -12,6 +12,9 @@ namespace plyglass {
 namespace {
 
 constexpr int kMostPerSecond = 60;
+/// What the bars show on either side of a pass's window, as a part of it, and at least so many centipawns.
+constexpr int kBesidePart = 4;
+constexpr int kLeastBesideCp = 10;
 
 QString sideName(Color color) { return color == White ? QObject::tr("White") : QObject::tr("Black"); }
 
@@ -196,12 +199,28 @@ SlowMotion::Frame SlowMotion::frameOf(NodeIndex node, const Bounds& window) cons
     const bool white = mover == White;
     frame.alpha = scoreWords(white ? window.alpha : window.beta, mover);
     frame.beta = scoreWords(white ? window.beta : window.alpha, mover);
-    frame.bar = windowBar(m_tree, node);
-    const double alpha = placeOnBar(window.alpha, mover);
-    const double beta = placeOnBar(window.beta, mover);
-    frame.bar.low = std::min(alpha, beta);
-    frame.bar.high = std::max(alpha, beta);
+    const double low = placeOnBar(window.alpha, mover, m_scale);
+    const double high = placeOnBar(window.beta, mover, m_scale);
+    frame.bar = {std::min(low, high), std::max(low, high),
+                 placeOnBar(m_tree.node(node).score, mover, m_scale)};
     return frame;
+}
+
+BarScale SlowMotion::scaleOf(NodeIndex root) const {
+    const TraceNode& node = m_tree.node(root);
+    const bool white = m_tree.sideToMove(root) == White;
+    const BarScale most;
+    const int low = std::max<int>(white ? node.alpha : -node.beta, most.lowCp);
+    const int high = std::min<int>(white ? node.beta : -node.alpha, most.highCp);
+    const int beside = std::max((high - low) / kBesidePart, kLeastBesideCp);
+    if (low >= high) return most;
+    return {std::max(low - beside, most.lowCp), std::min(high + beside, most.highCp)};
+}
+
+QString SlowMotion::scaleText() const {
+    if (m_steps.empty()) return {};
+    return QStringLiteral("%1 … %2").arg(scoreWords(static_cast<Score>(m_scale.lowCp), White),
+                                         scoreWords(static_cast<Score>(m_scale.highCp), White));
 }
 
 void SlowMotion::takeStep() {
@@ -211,6 +230,7 @@ void SlowMotion::takeStep() {
     if (!m_steps.empty()) {
         const TraceStep& step = m_steps[static_cast<std::size_t>(m_step)];
         const std::vector<NodeIndex> path = m_tree.pathTo(step.node);
+        m_scale = scaleOf(path.front());
         for (std::size_t i = 0; i < path.size(); ++i) {
             TraceStep child{path[i], false};
             if (i + 1 < path.size())

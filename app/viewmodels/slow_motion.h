@@ -38,6 +38,8 @@ class SlowMotion : public QAbstractListModel {
     Q_PROPERTY(int stepsPerSecond READ stepsPerSecond WRITE setStepsPerSecond NOTIFY playingChanged FINAL)
     /// What happens in this step, in a sentence.
     Q_PROPERTY(QString sentence READ sentence NOTIFY stepChanged FINAL)
+    /// What the bars reach from and to, "−0.10 … +0.48": a narrow window of the pass makes them finer.
+    Q_PROPERTY(QString scaleText READ scaleText NOTIFY stepChanged FINAL)
     /// The node entered or left; −1 if there is no tree.
     Q_PROPERTY(int node READ node NOTIFY stepChanged FINAL)
 
@@ -81,6 +83,7 @@ class SlowMotion : public QAbstractListModel {
     int stepsPerSecond() const { return m_stepsPerSecond; }
     void setStepsPerSecond(int steps);
     QString sentence() const { return m_sentence; }
+    QString scaleText() const;
     int node() const;
 
     Q_INVOKABLE void forward() { setStep(m_step + 1); }
@@ -115,6 +118,8 @@ class SlowMotion : public QAbstractListModel {
     Bounds boundsAt(NodeIndex node, const TraceStep& child) const;
     /// The move searched last below a node; the node itself if there is none.
     NodeIndex lastReplyTo(NodeIndex node) const;
+    /// Fit for the window of a pass.
+    BarScale scaleOf(NodeIndex root) const;
     Frame frameOf(NodeIndex node, const Bounds& bounds) const;
     QString sentenceOf(const TraceStep& step) const;
     QString effectOf(NodeIndex child) const;
@@ -128,6 +133,7 @@ class SlowMotion : public QAbstractListModel {
     int m_step = 0;
     int m_stepsPerSecond = 4;
     QTimer m_timer;
+    BarScale m_scale;
     std::vector<Frame> m_frames;
     QString m_sentence;
 };

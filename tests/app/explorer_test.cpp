@@ -591,6 +591,23 @@ class ExplorerTest : public QObject {
         QVERIFY(motion.stepCount() <= static_cast<int>(2 * (explorer.tree().end() - explorer.tree().top())));
     }
 
+    void aNarrowWindowHasAFineBar() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        QVERIFY(record(explorer, 6));
+        const TraceNode& root = explorer.tree().node(explorer.tree().top());
+        QVERIFY(root.beta - root.alpha < 100);
+        const SlowMotion& motion = *explorer.slowMotion();
+        const double low = motion.data(motion.index(0), SlowMotion::LowRole).toDouble();
+        const double high = motion.data(motion.index(0), SlowMotion::HighRole).toDouble();
+        QVERIFY(low > 0 && high < 1 && high - low > 0.5);
+        QVERIFY(motion.scaleText() != QString("−8.00 … +8.00"));
+        explorer.setPassIndex(static_cast<int>(explorer.passNames().size()) - 1);
+        QCOMPARE(motion.scaleText(), QString("−8.00 … +8.00"));
+        QCOMPARE(motion.data(motion.index(0), SlowMotion::LowRole).toDouble(), 0.0);
+    }
+
     void slowMotionRunsByItselfToItsEnd() {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);

@@ -107,8 +107,6 @@ Panel {
     FocusScope {
         anchors.fill: parent
 
-        TapHandler { onTapped: list.forceActiveFocus(Qt.MouseFocusReason) }
-
         AppText {
             id: sentence
             objectName: "stepSentence"
@@ -136,10 +134,21 @@ Panel {
                 text: qsTr("White has at least")
             }
             AppText {
+                id: most
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.scaled(16)
                 style: "small"
                 text: qsTr("and at most")
+            }
+            AppText {
+                objectName: "slowScale"
+                anchors.left: parent.left
+                anchors.leftMargin: list.windowX + Theme.scaled(14)
+                anchors.right: most.left
+                anchors.rightMargin: Theme.scaled(14)
+                horizontalAlignment: Text.AlignHCenter
+                style: "small"
+                text: qsTr("bar %1").arg(root.motion.scaleText)
             }
         }
         ListView {
@@ -185,6 +194,14 @@ Panel {
             style: "small"
             color: Theme.warn
             text: root.motion.limitText
+        }
+        // A click anywhere gives the list the keys; it takes part in nothing else.
+        MouseArea {
+            anchors.fill: parent
+            onPressed: mouse => {
+                list.forceActiveFocus(Qt.MouseFocusReason);
+                mouse.accepted = false;
+            }
         }
         FocusRing {
             anchors.fill: list

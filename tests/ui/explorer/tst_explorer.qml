@@ -200,7 +200,9 @@ TestCase {
         mouseClick(part("stepForward"));
         compare(motion.step, 1);
         compare(test.explorer.hoverNode, motion.node);
-        part("slowMotionList").forceActiveFocus();
+        const list = part("slowMotionList");
+        mouseClick(list, 40, list.height - 10);
+        verify(list.activeFocus);
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Right);
         compare(motion.step, 3);
