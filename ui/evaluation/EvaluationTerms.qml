@@ -11,7 +11,8 @@ Panel {
     required property Evaluation evaluation
 
     readonly property int numberWidth: Theme.scaled(64)
-    readonly property int barWidth: Math.max(Theme.scaled(60), Math.round(root.availableWidth * 0.26))
+    // Where there is little room the terms' names need it more than the bars.
+    readonly property int barWidth: root.availableWidth < Theme.scaled(360) ? 0 : Math.round(root.availableWidth * 0.26)
 
     title: qsTr("Why")
 
@@ -121,7 +122,7 @@ Panel {
             x: parent.width - root.barWidth
             width: root.barWidth
             height: parent.height
-            visible: !line.isHead
+            visible: !line.isHead && root.barWidth > 0
 
             Rectangle {
                 x: Math.round(parent.width / 2)
@@ -141,17 +142,17 @@ Panel {
         }
         // What the bars' sides mean.
         AppText {
-            x: parent.width - root.barWidth
+            x: parent.width - root.barWidth / 2 - width - Theme.scaled(6)
             anchors.verticalCenter: parent.verticalCenter
-            visible: line.isHead
+            visible: line.isHead && root.barWidth > 0
             style: "small"
             text: qsTr("Black")
             Accessible.ignored: true
         }
         AppText {
-            anchors.right: parent.right
+            x: parent.width - root.barWidth / 2 + Theme.scaled(6)
             anchors.verticalCenter: parent.verticalCenter
-            visible: line.isHead
+            visible: line.isHead && root.barWidth > 0
             style: "small"
             text: qsTr("White")
             Accessible.ignored: true
