@@ -79,9 +79,9 @@ QString shortMoveWords(const SearchTree& tree, NodeIndex index) {
         case TraceRole::NullMove:
             return QObject::tr("a pass");
         case TraceRole::NullMoveCheck:
-            return QObject::tr("Once more without passing");
+            return QObject::tr("Verification");
         case TraceRole::SingularTest:
-            return QObject::tr("Without the table's move");
+            return QObject::tr("Singular test");
         case TraceRole::RazorTest:
             break;
     }

@@ -16,7 +16,7 @@ struct BarScale {
 };
 /// The place of such a score on a bar, 0 … 1.
 double placeOnBar(Score score, Color mover, const BarScale& scale = {});
-/// "5.Nxe5", "5…pass", "Without the table's move"; of the root "The position".
+/// "5.Nxe5", "5…pass", "Singular test"; of the root "The position".
 QString moveWords(const SearchTree& tree, NodeIndex index);
 /// "Nxe5", for where there is little room; the same as moveWords for what is no move.
 QString shortMoveWords(const SearchTree& tree, NodeIndex index);

@@ -11,10 +11,11 @@ Item {
     required property Laboratory laboratory
     readonly property bool roomy: root.width >= Theme.scaled(620)
     readonly property int nodesWidth: Theme.scaled(86)
+    readonly property int factorWidth: Theme.scaled(74)
     readonly property int narrowWidth: Theme.scaled(60)
     readonly property int wordWidth: Theme.scaled(78)
     readonly property int moreWidth: root.roomy ? root.narrowWidth + root.wordWidth : 0
-    readonly property int nameWidth: root.width - 2 * Theme.space16 - root.nodesWidth - 2 * root.narrowWidth
+    readonly property int nameWidth: root.width - 2 * Theme.space16 - root.nodesWidth - root.factorWidth - root.narrowWidth
         - 2 * root.wordWidth - root.moreWidth
 
     TableHead {
@@ -25,7 +26,7 @@ Item {
         columns: [
             { title: qsTr("Configuration"), key: "name", width: root.nameWidth, right: false },
             { title: qsTr("Nodes"), key: "nodesText", width: root.nodesWidth, right: true },
-            { title: qsTr("Factor"), key: "factorText", width: root.narrowWidth, right: true },
+            { title: qsTr("Factor"), key: "factorText", width: root.factorWidth, right: true },
             { title: qsTr("Time"), key: "timeText", width: root.narrowWidth, right: true },
             { title: root.roomy ? qsTr("Nodes/s") : "", key: root.roomy ? "rateText" : "", width: root.roomy ? root.narrowWidth : 0, right: true },
             { title: root.roomy ? qsTr("Branching") : "", key: root.roomy ? "branchingText" : "",
@@ -108,7 +109,7 @@ Item {
                 height: parent.height
 
                 TableCell { width: root.nodesWidth; color: row.note.length > 0 ? Theme.warn : Theme.t1; text: row.nodesText }
-                TableCell { width: root.narrowWidth; style: "value"; text: row.factorText }
+                TableCell { width: root.factorWidth; style: "value"; text: row.factorText }
                 TableCell { width: root.narrowWidth; text: row.timeText }
                 TableCell { width: root.narrowWidth; visible: root.roomy; color: Theme.t2; text: row.rateText }
                 TableCell { width: root.wordWidth; visible: root.roomy; color: Theme.t2; text: row.branchingText }

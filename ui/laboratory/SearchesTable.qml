@@ -11,7 +11,7 @@ Item {
     required property Laboratory laboratory
     readonly property bool roomy: root.width >= Theme.scaled(560)
     readonly property int nodesWidth: Theme.scaled(86)
-    readonly property int factorWidth: Theme.scaled(58)
+    readonly property int factorWidth: Theme.scaled(74)
     readonly property int timeWidth: Theme.scaled(64)
     readonly property int branchingWidth: root.roomy ? Theme.scaled(76) : 0
     readonly property int moveWidth: Theme.scaled(58)
