@@ -69,6 +69,7 @@ ApplicationWindow {
         case "play": case "explorer": case "laboratory": case "evaluation": case "lessons": case "settings": case "about":
             root.showPage(action);
             break;
+        case "whyNot": root.app.explorer.prepareQuestion(); root.showPage("explorer"); break;
         case "takeBack": if (game.canTakeBack) game.takeBack(); break;
         case "redo": if (game.canRedo) game.redo(); break;
         case "copyPgn": root.app.files.copyPgn(); break;

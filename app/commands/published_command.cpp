@@ -20,6 +20,7 @@ struct Options {
     std::uint64_t seed = PublishedOptions{}.seed;
     bool json = false;
     bool markdown = false;
+    bool csv = false;
 };
 
 PublishedOptions publishedOptions(const Options& options) {
@@ -34,6 +35,7 @@ PublishedOptions publishedOptions(const Options& options) {
 
 ReportFormat formatOf(const Options& options) {
     if (options.json) return ReportFormat::Json;
+    if (options.csv) return ReportFormat::Csv;
     return options.markdown ? ReportFormat::Markdown : ReportFormat::Text;
 }
 
@@ -62,7 +64,10 @@ void addPublishedCommand(CLI::App& app) {
     command->add_option("--seed", options->seed, "Seed of the games that D's averages are taken from")
         ->capture_default_str();
     auto* json = command->add_flag("--json", options->json, "Print one line of JSON");
-    command->add_flag("--markdown", options->markdown, "Print Markdown")->excludes(json);
+    auto* markdown = command->add_flag("--markdown", options->markdown, "Print Markdown")->excludes(json);
+    command->add_flag("--csv", options->csv, "Print comma-separated values, a line for each cell")
+        ->excludes(json)
+        ->excludes(markdown);
     command->callback([options] {
         const int exitCode = printPublished(publishedOptions(*options), formatOf(*options), stdout);
         if (exitCode != kAllGood) throw CLI::RuntimeError(exitCode);

@@ -16,6 +16,11 @@ bool isFirstOfGroup(int row) {
     return at == 0 || all[at].group != all[at - 1].group;
 }
 
+/// What a configuration calls it: only those of one's own have names there.
+std::string nameIn(const LibraryEvaluator& evaluator) {
+    return evaluator.isOwn() ? evaluator.name.toStdString() : std::string();
+}
+
 }  // namespace
 
 ConfigurationEditor::ConfigurationEditor(LabConfigurationsModel& configurations,
@@ -97,19 +102,34 @@ QStringList ConfigurationEditor::presetDates() const { return plyglass::presetDa
 int ConfigurationEditor::presetIndex() const { return presetIndexOf(edited().techniques); }
 QStringList ConfigurationEditor::evaluatorNames() const { return m_evaluators.names(); }
 
+/// The one of that name first: two may judge alike.
 int ConfigurationEditor::evaluatorIndex() const {
-    const EvaluatorChoice mine = edited().evaluator;
+    const Configuration mine = edited();
     const auto& all = m_evaluators.all();
-    const auto at = std::find_if(all.begin(), all.end(),
-                                 [&](const LibraryEvaluator& one) { return one.evaluator.choice == mine; });
-    return at == all.end() ? -1 : static_cast<int>(at - all.begin());
+    int found = -1;
+    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
+        const LibraryEvaluator& one = all[static_cast<std::size_t>(i)];
+        if (one.evaluator.choice != mine.evaluator) continue;
+        if (nameIn(one) == mine.evaluatorName) return i;
+        if (found < 0) found = i;
+    }
+    return found;
 }
 
 void ConfigurationEditor::setEvaluatorIndex(int index) {
     if (index < 0 || index >= static_cast<int>(m_evaluators.all().size())) return;
+    const LibraryEvaluator& chosen = m_evaluators.all()[static_cast<std::size_t>(index)];
     Configuration changed = edited();
-    changed.evaluator = m_evaluators.all()[static_cast<std::size_t>(index)].evaluator.choice;
+    changed.evaluator = chosen.evaluator.choice;
+    changed.evaluatorName = nameIn(chosen);
     apply(changed);
+}
+
+QString ConfigurationEditor::evaluatorName() const {
+    const int index = evaluatorIndex();
+    if (index >= 0) return m_evaluators.all()[static_cast<std::size_t>(index)].name;
+    const std::string name = edited().evaluatorName;
+    return name.empty() ? tr("weights of its own") : tr("%1 (from a file)").arg(QString::fromStdString(name));
 }
 
 void ConfigurationEditor::setThreads(int threads) {

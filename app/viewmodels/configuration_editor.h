@@ -28,6 +28,8 @@ class ConfigurationEditor : public QAbstractListModel {
     Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames NOTIFY evaluatorsChanged FINAL)
     /// −1 = one that is not in the list, from a file.
     Q_PROPERTY(int evaluatorIndex READ evaluatorIndex WRITE setEvaluatorIndex NOTIFY changed FINAL)
+    /// Also of one that is not in the list.
+    Q_PROPERTY(QString evaluatorName READ evaluatorName NOTIFY changed FINAL)
     Q_PROPERTY(int threads READ threads WRITE setThreads NOTIFY changed FINAL)
     Q_PROPERTY(int threadsMax READ threadsMax CONSTANT FINAL)
     Q_PROPERTY(int hashMib READ hashMib WRITE setHashMib NOTIFY changed FINAL)
@@ -67,6 +69,7 @@ class ConfigurationEditor : public QAbstractListModel {
     int presetIndex() const;
     QStringList evaluatorNames() const;
     int evaluatorIndex() const;
+    QString evaluatorName() const;
     void setEvaluatorIndex(int index);
     int threads() const { return edited().threads; }
     void setThreads(int threads);

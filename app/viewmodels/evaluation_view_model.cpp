@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/lab/words.h"
@@ -120,16 +121,16 @@ QString EvaluationViewModel::placement() const { return QString::fromStdString(t
 
 QStringList EvaluationViewModel::lastMove() const {
     const GameNode* shown = m_controller.shown();
-    const Move move = m_view == OfLine  ? (m_line.empty() ? Move() : m_line.back())
-                      : shown->parent() ? shown->move()
-                                        : Move();
-    if (move.isNull()) return {};
-    return {QString::fromStdString(squareName(move.from())), QString::fromStdString(squareName(move.to()))};
+    if (m_view == OfLine) {
+        if (m_line.empty()) return {};
+        return squaresOf(endOf(shown->position(), {m_line.begin(), m_line.end() - 1}), m_line.back());
+    }
+    return shown->parent() ? squaresOf(shown->parent()->position(), shown->move()) : QStringList();
 }
 
-QString EvaluationViewModel::firstHead() const { return m_view == OfMove ? tr("Before") : tr("White"); }
-QString EvaluationViewModel::secondHead() const { return m_view == OfMove ? tr("After") : tr("Black"); }
-QString EvaluationViewModel::netHead() const { return m_view == OfMove ? tr("Change") : tr("For White"); }
+QString EvaluationViewModel::firstHead() const { return isOfMove() ? tr("Before") : tr("White"); }
+QString EvaluationViewModel::secondHead() const { return isOfMove() ? tr("After") : tr("Black"); }
+QString EvaluationViewModel::netHead() const { return isOfMove() ? tr("Change") : tr("For White"); }
 
 void EvaluationViewModel::update() {
     m_engine.cancel(EngineSlot::Evaluation);
@@ -146,10 +147,9 @@ void EvaluationViewModel::update() {
 void EvaluationViewModel::judge() {
     const GameNode* shown = m_controller.shown();
     const EvaluatorChoice evaluator = m_weights.edited();
-    const bool ofMove = m_view == OfMove && shown->parent() != nullptr;
     m_position = m_view == OfLine ? endOf(shown->position(), m_line) : shown->position();
     std::vector<EvaluationTermModel::Row> rows;
-    if (ofMove) {
+    if (isOfMove()) {
         const Position& before = shown->parent()->position();
         for (const TermChange& term : termChanges(evaluator, before, m_position))
             rows.push_back({QString::fromStdString(term.name), term.beforeCp, term.afterCp, term.changeCp()});
@@ -162,8 +162,9 @@ void EvaluationViewModel::judge() {
         m_scoreText = sideCpText(scoreForWhite(evaluator, m_position));
         m_title = m_view == OfLine
                       ? tr("After %1").arg(QString::fromStdString(lineInWords(shown->position(), m_line, 99)))
-                  : shown->parent() ? tr("The position on the board")
-                                    : tr("The position at the beginning");
+                  : shown->parent()  ? tr("The position on the board")
+                  : m_view == OfMove ? tr("No move has been played yet: the position at the beginning")
+                                     : tr("The position at the beginning");
     }
     m_terms.show(std::move(rows));
     m_worths.show(pieceWorths(evaluator, m_position));

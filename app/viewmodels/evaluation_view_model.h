@@ -110,6 +110,8 @@ class EvaluationViewModel : public QObject {
     const LibraryEvaluator& chosen() const {
         return m_evaluators.all()[static_cast<std::size_t>(m_evaluatorIndex)];
     }
+    /// Whether a move is judged: before the first one there is none.
+    bool isOfMove() const { return m_view == OfMove && m_controller.shown()->parent(); }
     void choose(int index);
     /// Judges anew, if somebody looks; a line is searched first.
     void update();

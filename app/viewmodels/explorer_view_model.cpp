@@ -1,4 +1,5 @@
-// What to record, and the tree when it is there. Walking and questions are in explorer_view_model_walk.cpp.
+// What to record, and the tree when it is there. Its passes are in explorer_view_model_passes.cpp, walking
+// and questions in explorer_view_model_walk.cpp, the way back to the game in explorer_view_model_game.cpp.
 #include "app/viewmodels/explorer_view_model.h"
 
 #include <QThreadPool>
@@ -18,13 +19,6 @@ const QString kDepthKey = QStringLiteral("explorer/depth");
 const QString kBoundKey = QStringLiteral("explorer/boundMillions");
 constexpr std::size_t kMillion = 1'000'000;
 
-std::vector<std::uint64_t> keysBefore(const GameNode* node) {
-    std::vector<std::uint64_t> keys;
-    for (node = node->parent(); node; node = node->parent()) keys.push_back(node->position().key());
-    std::reverse(keys.begin(), keys.end());
-    return keys;
-}
-
 QString nameOf(const GameNode* node) {
     if (!node->parent())
         return node->position() == Position::start() ? QObject::tr("Start position")
@@ -43,7 +37,8 @@ ExplorerViewModel::ExplorerViewModel(GameController& controller, EngineService& 
     connect(&engine, &EngineService::reported, this, &ExplorerViewModel::onReported);
     connect(&engine, &EngineService::answered, this, &ExplorerViewModel::onAnswered);
     connect(&controller, &GameController::shownChanged, this, [this] {
-        if (!hasTree() && !m_recording) showNode();
+        m_showsGame = m_showsGame && hasTree();
+        if ((!hasTree() && !m_recording) || m_showsGame) showNode();
         emit positionChanged();
     });
     connect(&controller, &GameController::setupChanged, this, &ExplorerViewModel::settingsChanged);
@@ -51,7 +46,7 @@ ExplorerViewModel::ExplorerViewModel(GameController& controller, EngineService& 
         emit stateChanged();
         emit refutationChanged();
         setAnswerPly(0);
-        emit answerPlyChanged();
+        emit boardChanged();
     });
     connect(&m_finder, &TraceFinder::found, this, &ExplorerViewModel::onFound);
     showNode();
@@ -61,9 +56,7 @@ ExplorerViewModel::~ExplorerViewModel() = default;
 
 QString ExplorerViewModel::positionText() const { return nameOf(shown()); }
 
-bool ExplorerViewModel::stale() const {
-    return hasTree() && (m_recorded != shown()->position() || m_history != keysBefore(shown()));
-}
+bool ExplorerViewModel::stale() const { return hasTree() && !isRootShown(); }
 
 QStringList ExplorerViewModel::choiceNames() const {
     return QStringList(tr("As in the game")) + presetNames();
@@ -142,14 +135,10 @@ void ExplorerViewModel::stop() { m_engine.stop(EngineSlot::Explorer); }
 
 /// Before the next recording: two large trees at once would take too much memory.
 void ExplorerViewModel::dropTree() {
-    m_finder.stop();
-    m_found.clear();
-    m_foundTotal = 0;
-    m_foundAt = -1;
-    m_finding = false;
-    m_findError.clear();
+    forgetFound();
     m_hover = -1;
     m_askedNode = -1;
+    m_showsGame = false;
     m_bestLine.clear();
     m_top = 0;
     m_rows.clear();
@@ -159,9 +148,9 @@ void ExplorerViewModel::dropTree() {
     QThreadPool::globalInstance()->start([gone = std::exchange(m_tree, SearchTree())] {});
     m_emptyText.clear();
     emit treeChanged();
+    emit passChanged();
     emit topChanged();
     emit currentChanged();
-    emit findChanged();
 }
 
 void ExplorerViewModel::onReported(const EngineReport& report) {
@@ -177,42 +166,17 @@ void ExplorerViewModel::onAnswered(const EngineAnswer& answer) {
     if (answer.slot != EngineSlot::Explorer || answer.generation != m_generation || !m_recording) return;
     m_recording = false;
     m_tree = SearchTree(m_recorded, answer.trace);
-    m_iteration = answer.result.completed ? answer.result.info.depth : answer.result.info.depthInProgress;
-    m_allNodes = answer.result.info.statistics.totalNodes();
     if (hasTree()) {
-        m_bestLine = m_tree.bestLine(0);
-        m_bestLine.insert(m_bestLine.begin(), 0);
-        setTop(0);
+        showPass(m_tree.pass());
         m_slowMotion.show(m_tree, m_cutsOff ? SlowMotion::Window::Narrows : SlowMotion::Window::Stays);
     } else {
         m_emptyText = tr("The search was stopped before there was a tree.");
     }
     emit stateChanged();
     emit treeChanged();
+    // Which one is only heard of when the list of all is there.
+    emit passChanged();
     emit positionChanged();
-}
-
-QString ExplorerViewModel::headline() const {
-    if (!hasTree()) return {};
-    const QString nodes = groupedText(m_tree.node(0).nodes);
-    // Where nothing was searched twice there is nothing else to tell.
-    if (m_tree.node(0).nodes == m_allNodes)
-        return tr("%1 nodes, depth %2; width is work").arg(nodes).arg(m_iteration);
-    return tr("%1 of %2 nodes: the last pass of depth %3; width is work")
-        .arg(nodes, groupedText(m_allNodes))
-        .arg(m_iteration);
-}
-
-QString ExplorerViewModel::missingText() const {
-    if (!hasTree()) return {};
-    const Trace& trace = m_tree.trace();
-    QStringList parts;
-    if (trace.isInterrupted()) parts += tr("stopped in the middle of depth %1").arg(m_iteration);
-    if (trace.cutPly() < kMaxPly)
-        parts += tr("%1 nodes at ply %2 and deeper not recorded")
-                     .arg(groupedText(m_tree.trace().unrecordedBelow(0)))
-                     .arg(trace.cutPly());
-    return parts.join(QStringLiteral(", "));
 }
 
 }  // namespace plyglass

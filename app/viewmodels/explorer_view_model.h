@@ -35,9 +35,17 @@ class ExplorerViewModel : public QObject {
     Q_PROPERTY(QString progressText READ progressText NOTIFY stateChanged FINAL)
     // The tree
     Q_PROPERTY(bool hasTree READ hasTree NOTIFY treeChanged FINAL)
-    Q_PROPERTY(QString headline READ headline NOTIFY treeChanged FINAL)
-    /// What is missing in the tree and why; "" if nothing is.
-    Q_PROPERTY(QString missingText READ missingText NOTIFY treeChanged FINAL)
+    /// The search's passes over the root, the last one first; none if there is no tree.
+    Q_PROPERTY(QStringList passNames READ passNames NOTIFY treeChanged FINAL)
+    /// Their nodes, recorded or not.
+    Q_PROPERTY(QStringList passNodes READ passNodes NOTIFY treeChanged FINAL)
+    /// The one whose tree is shown; −1 if there is none.
+    Q_PROPERTY(int passIndex READ passIndex WRITE setPassIndex NOTIFY passChanged FINAL)
+    Q_PROPERTY(QString headline READ headline NOTIFY passChanged FINAL)
+    /// Some of the pass's nodes are not recorded.
+    Q_PROPERTY(bool hasUnrecorded READ hasUnrecorded NOTIFY passChanged FINAL)
+    /// What is missing in the tree and why, in sentences; "" if nothing is.
+    Q_PROPERTY(QString missingText READ missingText NOTIFY passChanged FINAL)
     Q_PROPERTY(QString emptyText READ emptyText NOTIFY treeChanged FINAL)
     Q_PROPERTY(QStringList crumbs READ crumbs NOTIFY topChanged FINAL)
     Q_PROPERTY(plyglass::TraceRowsModel* rows READ rows CONSTANT FINAL)
@@ -49,12 +57,14 @@ class ExplorerViewModel : public QObject {
     /// The node under the pointer; −1 for none. The board shows it.
     Q_PROPERTY(int hoverNode READ hoverNode WRITE setHoverNode NOTIFY hoverChanged FINAL)
     Q_PROPERTY(plyglass::TraceNodeViewModel* node READ node CONSTANT FINAL)
+    /// The position on the board can be played on from.
+    Q_PROPERTY(bool canPlayFromHere READ canPlayFromHere NOTIFY boardChanged FINAL)
     // Questions
     Q_PROPERTY(plyglass::WhyNotViewModel* whyNot READ whyNot CONSTANT FINAL)
     /// So many plies of the line asked about are played on the board; 0: it shows the tree.
-    Q_PROPERTY(int answerPly READ answerPly WRITE setAnswerPly NOTIFY answerPlyChanged FINAL)
+    Q_PROPERTY(int answerPly READ answerPly WRITE setAnswerPly NOTIFY boardChanged FINAL)
     /// The board shows the position that was asked about.
-    Q_PROPERTY(bool atQuestion READ atQuestion NOTIFY answerPlyChanged FINAL)
+    Q_PROPERTY(bool atQuestion READ atQuestion NOTIFY boardChanged FINAL)
     Q_PROPERTY(bool canShowRefutation READ canShowRefutation NOTIFY refutationChanged FINAL)
     Q_PROPERTY(QString findStatus READ findStatus NOTIFY findChanged FINAL)
     Q_PROPERTY(QString findError READ findError NOTIFY findChanged FINAL)
@@ -85,7 +95,13 @@ class ExplorerViewModel : public QObject {
     QString progressText() const { return m_progressText; }
 
     bool hasTree() const { return !m_tree.isEmpty(); }
+    QStringList passNames() const;
+    QStringList passNodes() const;
+    int passIndex() const;
+    /// Stays on the same line as far as the other pass knows it.
+    void setPassIndex(int index);
     QString headline() const;
+    bool hasUnrecorded() const;
     QString missingText() const;
     QString emptyText() const { return m_emptyText; }
     QStringList crumbs() const;
@@ -99,6 +115,7 @@ class ExplorerViewModel : public QObject {
     int hoverNode() const { return m_hover; }
     void setHoverNode(int node);
     TraceNodeViewModel* node() { return &m_node; }
+    bool canPlayFromHere() const;
 
     WhyNotViewModel* whyNot() { return &m_whyNot; }
     int answerPly() const { return m_answerPly; }
@@ -114,6 +131,7 @@ class ExplorerViewModel : public QObject {
     /// Ends a recording or a question early; what it has by then is kept.
     Q_INVOKABLE void stop();
 
+    /// Goes to a node, in whichever pass it is.
     Q_INVOKABLE void select(int node);
     Q_INVOKABLE void selectRow(int row);
     Q_INVOKABLE void toggleRow(int row);
@@ -122,18 +140,29 @@ class ExplorerViewModel : public QObject {
     Q_INVOKABLE void walk(const QString& direction);
     /// Makes a node the top of the picture and of the list.
     Q_INVOKABLE void zoom(int node);
-    /// 0 = the whole tree.
+    /// 0 = the whole pass.
     Q_INVOKABLE void zoomToCrumb(int index);
     /// Opens the best line from the root and stands at its end.
     Q_INVOKABLE void goToBestLine();
+    /// Shows where slow motion stands, as if the pointer were there, and its pass.
+    Q_INVOKABLE void followSlowMotion();
+
+    /// Goes on with the game from the position on the board: what leads there becomes a variation of the
+    /// game. Where that cannot be (a game that has ended or is not the recorded one, a line with a pass), a
+    /// new game begins there with the same players; the old one goes to the history.
+    Q_INVOKABLE void playFromHere();
+    /// Shows the position that Play shows, tree or not, for a question about it.
+    Q_INVOKABLE void prepareQuestion();
+    /// Whether that was asked for since the last call: the page gives the keys to the question.
+    Q_INVOKABLE bool takeQuestion();
 
     /// Asks about a move, in SAN or coordinates, in the position on the board.
     Q_INVOKABLE void askWhyNot(const QString& move);
     Q_INVOKABLE void askWhyNotMove(const QString& from, const QString& to, const QString& promotion);
-    /// Goes to what refutes the move last asked about, in the recorded tree.
+    /// Goes to what refutes the move last asked about, in the pass in which that was searched last.
     Q_INVOKABLE void showRefutation();
 
-    /// Looks for a move all over the tree; the first found is gone to.
+    /// Looks for a move all over the pass; the first found is gone to.
     Q_INVOKABLE void find(const QString& move);
     /// To the next or (−1) the one before of what was found.
     Q_INVOKABLE void findNext(int step);
@@ -142,12 +171,16 @@ class ExplorerViewModel : public QObject {
     void positionChanged();
     void settingsChanged();
     void stateChanged();
+    /// There is a new tree, or none any more.
     void treeChanged();
+    /// Another pass of it is shown.
+    void passChanged();
     void topChanged();
     void currentChanged();
     void hoverChanged();
     void refutationChanged();
-    void answerPlyChanged();
+    /// The board shows something else, or the same with another meaning.
+    void boardChanged();
     void findChanged();
 
   private:
@@ -157,7 +190,23 @@ class ExplorerViewModel : public QObject {
     SearchRequest requestFor(const GameNode* node) const;
     /// The same for the position on the board.
     SearchRequest requestForBoard() const;
+    /// Of the positions before a node, from the first on.
+    static std::vector<std::uint64_t> keysBefore(const GameNode* node);
+    const GameNode* recordedNode() const;
+    /// Whether Play shows the position that was recorded.
+    bool isRootShown() const;
+    /// The current node; −1 while the game's position is shown for a question.
+    int treeNodeOnBoard() const { return m_showsGame ? -1 : currentNode(); }
+    struct Way {
+        const GameNode* from = nullptr;  ///< null if the game has no such position
+        std::vector<Move> moves;         ///< a null move stands for a pass
+    };
+    Way wayToBoard() const;
     void dropTree();
+    std::size_t passCount() const { return hasTree() ? m_tree.trace().passes().size() : 0; }
+    void showPass(std::size_t pass);
+    void showPassOf(NodeIndex node);
+    void forgetFound();
     void onReported(const EngineReport& report);
     void onAnswered(const EngineAnswer& answer);
     void onFound(const std::vector<NodeIndex>& nodes, int total);
@@ -181,8 +230,6 @@ class ExplorerViewModel : public QObject {
     SearchTree m_tree;
     std::vector<std::uint64_t> m_history;  ///< of the game before the tree's root
     QString m_treeText;                    ///< what the root is called
-    std::uint64_t m_allNodes = 0;          ///< of the whole search, all its iterations
-    int m_iteration = 0;                   ///< whose last pass the tree is
     bool m_cutsOff = true;                 ///< the search used alpha–beta
     Position m_recorded = Position::start();
     std::vector<NodeIndex> m_bestLine;
@@ -195,7 +242,9 @@ class ExplorerViewModel : public QObject {
     TraceNodeViewModel m_node;
     WhyNotViewModel m_whyNot;
     int m_answerPly = 0;
-    int m_askedNode = -1;  ///< whose position the question was about; −1 if there was no tree
+    int m_askedNode = -1;      ///< whose position the question was about; −1 if it was the game's
+    bool m_showsGame = false;  ///< the board shows the game's position though there is a tree
+    bool m_questionWanted = false;
 
     TraceFinder m_finder;
     bool m_finding = false;

@@ -35,6 +35,7 @@ void ExplorerViewModel::standAt(int row) {
     m_current = m_rows.index(row);
     m_hover = -1;
     m_answerPly = 0;
+    m_showsGame = false;
     emit hoverChanged();
     emit currentChanged();
     showNode();
@@ -43,7 +44,7 @@ void ExplorerViewModel::standAt(int row) {
 /// The board follows the pointer, else the line asked about, else the current row, else the game.
 void ExplorerViewModel::showNode() {
     putOnBoard();
-    emit answerPlyChanged();
+    emit boardChanged();
 }
 
 void ExplorerViewModel::putOnBoard() {
@@ -55,7 +56,7 @@ void ExplorerViewModel::putOnBoard() {
         m_node.showPosition(position, tr("After %1").arg(words), squares);
         return;
     }
-    const int shownNode = m_hover >= 0 ? m_hover : currentNode();
+    const int shownNode = m_hover >= 0 ? m_hover : treeNodeOnBoard();
     if (m_tree.contains(shownNode)) {
         m_node.show(m_tree, static_cast<NodeIndex>(shownNode));
         return;
@@ -86,9 +87,10 @@ bool ExplorerViewModel::atQuestion() const {
 
 void ExplorerViewModel::select(int node) {
     if (!m_tree.contains(node)) return;
+    showPassOf(static_cast<NodeIndex>(node));
     int row = m_rows.reveal(static_cast<NodeIndex>(node));
     if (row < 0) {
-        setTop(0);
+        setTop(m_tree.top());
         row = m_rows.reveal(static_cast<NodeIndex>(node));
     }
     standAt(row);
@@ -129,6 +131,7 @@ void ExplorerViewModel::walk(const QString& direction) {
 
 void ExplorerViewModel::zoom(int node) {
     if (!m_tree.contains(node) || !m_tree.isExpandable(static_cast<NodeIndex>(node))) return;
+    showPassOf(static_cast<NodeIndex>(node));
     setTop(static_cast<NodeIndex>(node));
 }
 
@@ -148,7 +151,7 @@ void ExplorerViewModel::goToBestLine() {
 /// The tree's node as if it had been played: its line are more positions of the game.
 SearchRequest ExplorerViewModel::requestForBoard() const {
     SearchRequest request = requestFor(shown());
-    const int at = currentNode();
+    const int at = treeNodeOnBoard();
     if (!m_tree.contains(at)) return request;
     const auto index = static_cast<NodeIndex>(at);
     request.position = m_tree.positionAt(index);
@@ -167,7 +170,7 @@ void ExplorerViewModel::askWhyNot(const QString& text) {
         m_whyNot.refuse(QString::fromStdString(move.error().message));
         return;
     }
-    m_askedNode = currentNode();
+    m_askedNode = treeNodeOnBoard();
     m_whyNot.ask({request, *move});
 }
 
@@ -175,26 +178,39 @@ void ExplorerViewModel::askWhyNotMove(const QString& from, const QString& to, co
     askWhyNot(from + to + promotion);
 }
 
-/// The reply to the move asked about; the move's own node where no reply is recorded.
+/// The reply to the move asked about, in the last pass that searched one: later ones may have asked the
+/// table. The move's own node where no reply is recorded.
 std::optional<NodeIndex> ExplorerViewModel::refutation() const {
     if (!m_whyNot.answered() || !m_tree.contains(m_askedNode)) return std::nullopt;
-    const auto asked = m_tree.childWith(static_cast<NodeIndex>(m_askedNode), m_whyNot.candidate());
-    if (!asked) return std::nullopt;
-    const auto reply = m_tree.decidingChild(*asked);
-    return reply ? reply : asked;
+    std::optional<NodeIndex> withoutReply;
+    for (std::size_t pass = passCount(); pass-- > 0;) {
+        const auto before = m_tree.sameIn(pass, static_cast<NodeIndex>(m_askedNode));
+        const auto asked = before ? m_tree.childWith(*before, m_whyNot.candidate()) : std::nullopt;
+        if (!asked) continue;
+        if (const auto reply = m_tree.decidingChild(*asked)) return reply;
+        if (!withoutReply) withoutReply = asked;
+    }
+    return withoutReply;
 }
 
 void ExplorerViewModel::showRefutation() {
     if (const auto node = refutation()) select(static_cast<int>(*node));
 }
 
-void ExplorerViewModel::find(const QString& text) {
-    if (!hasTree()) return;
-    const auto pattern = movePatternFromText(text);
+void ExplorerViewModel::forgetFound() {
     m_finder.stop();
     m_found.clear();
     m_foundTotal = 0;
     m_foundAt = -1;
+    m_finding = false;
+    m_findError.clear();
+    emit findChanged();
+}
+
+void ExplorerViewModel::find(const QString& text) {
+    if (!hasTree()) return;
+    const auto pattern = movePatternFromText(text);
+    forgetFound();
     m_finding = pattern.has_value();
     const bool isNothing = text.trimmed().isEmpty();
     m_findError = pattern || isNothing ? QString() : tr("This is no move: write Nxe5, e4, O-O or d4e5.");
@@ -206,7 +222,9 @@ void ExplorerViewModel::onFound(const std::vector<NodeIndex>& nodes, int total) 
     m_finding = false;
     m_found = nodes;
     m_foundTotal = total;
-    if (m_found.empty()) m_findError = tr("This move is nowhere in the recorded tree.");
+    if (m_found.empty())
+        m_findError = passCount() > 1 ? tr("This move is nowhere in this pass.")
+                                      : tr("This move is nowhere in the recorded tree.");
     emit findChanged();
     findNext(1);
 }

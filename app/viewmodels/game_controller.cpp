@@ -183,6 +183,27 @@ void GameController::standAt(const GameNode* node) {
     if (m_clock.isEnabled()) m_clock.set(live()->clocks.value_or(m_clock.initial()));
 }
 
+Result<void> GameController::playFrom(const GameNode* node, const std::vector<Move>& line) {
+    const GameNode* const before = live();
+    m_game.goTo(node);
+    for (const Move move : line) {
+        const std::optional<ClockPair> clocks = live()->clocks;
+        if (const auto added = m_game.addMove(move); !added) {
+            m_game.goTo(before);
+            return tl::unexpected(added.error());
+        }
+        if (!live()->clocks) m_game.current()->clocks = clocks;
+    }
+    const GameNode* const end = live();
+    m_game.goTo(before);
+    standAt(end);
+    m_redoEnd = nullptr;
+    m_paused = m_opened;
+    follow(end);
+    afterChange();
+    return {};
+}
+
 void GameController::takeBack() {
     const GameNode* target = takeBackTarget();
     if (!target) return;

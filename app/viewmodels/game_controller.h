@@ -73,6 +73,10 @@ class GameController : public QObject {
 
     /// A person's move at the shown position; behind the game's own position it begins a branch.
     Result<void> play(Move move);
+    /// Goes to where a line leads from a node of this game and goes on with the game there. The line becomes
+    /// a variation unless it is in the game already; its new nodes have the clocks of `node`. Fails, and
+    /// stands where it stood, if a move is illegal.
+    Result<void> playFrom(const GameNode* node, const std::vector<Move>& line);
     void takeBack();
     void redo();
     /// Looks at a node of the game without playing from it.

@@ -68,9 +68,7 @@ QStringList GameViewModel::lastMove() const {
     return node->parent() ? squaresOf(node->parent()->position(), node->move()) : QStringList();
 }
 
-QString GameViewModel::checkSquare() const {
-    return checkSquareOf(position());
-}
+QString GameViewModel::checkSquare() const { return checkSquareOf(position()); }
 
 void GameViewModel::setFlipped(bool flipped) {
     if (flipped == m_flipped) return;

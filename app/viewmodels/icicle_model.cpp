@@ -16,6 +16,8 @@ constexpr double kNeverWidth = 12;
 constexpr double kLeastWithNever = 60;
 /// Narrower texts cannot be read.
 constexpr double kLeastWithText = 26;
+/// "18 moves" has room; below there is only the number.
+constexpr double kLeastWithMoves = 76;
 
 class Builder {
   public:
@@ -162,14 +164,77 @@ QVariant IcicleModel::data(const QModelIndex& index, int role) const {
 
 QString IcicleModel::titleOf(const IcicleBlock& block) const {
     switch (block.kind) {
-        case IcicleKind::Merged:
-            return tr("%1 moves").arg(groupedText(static_cast<std::uint64_t>(block.count)));
+        case IcicleKind::Merged: {
+            const QString count = groupedText(static_cast<std::uint64_t>(block.count));
+            return block.width < kLeastWithMoves ? count : tr("%1 moves").arg(count);
+        }
         case IcicleKind::Never:
             return {};
         case IcicleKind::Unrecorded:
             return tr("not recorded");
         default:
             return shortMoveWords(m_tree, block.node);
+    }
+}
+
+bool IcicleModel::shows(const IcicleBlock& block, NodeIndex node) const {
+    if (isOneNode(block)) return block.node == node;
+    if (block.kind != IcicleKind::Merged || node < block.node) return false;
+    NodeIndex sibling = block.node;
+    for (int i = 1; i < block.count && sibling < node; ++i) sibling = m_tree.node(sibling).end;
+    return sibling == node;
+}
+
+int IcicleModel::shownIdOf(int node) const {
+    if (!m_tree.contains(node)) return -1;
+    for (auto at = static_cast<NodeIndex>(node);; at = m_tree.node(at).parent) {
+        const auto shown = std::find_if(m_layout.blocks.begin(), m_layout.blocks.end(),
+                                        [&](const IcicleBlock& block) { return shows(block, at); });
+        if (shown != m_layout.blocks.end()) return static_cast<int>(shown->node);
+        if (at == m_top || m_tree.node(at).role == TraceRole::Root) return -1;
+    }
+}
+
+const IcicleBlock* IcicleModel::blockAt(int row) const {
+    return row < 0 || row >= rowCount() ? nullptr : &m_layout.blocks[static_cast<std::size_t>(row)];
+}
+
+std::uint64_t IcicleModel::nodesOf(const IcicleBlock& merged) const {
+    std::uint64_t nodes = 0;
+    NodeIndex node = merged.node;
+    for (int i = 0; i < merged.count; ++i, node = m_tree.node(node).end) nodes += m_tree.node(node).nodes;
+    return nodes;
+}
+
+QString IcicleModel::nameAt(int row) const {
+    const IcicleBlock* block = blockAt(row);
+    if (!block) return {};
+    switch (block->kind) {
+        case IcicleKind::Merged:
+            return tr("%1 moves side by side").arg(groupedText(static_cast<std::uint64_t>(block->count)));
+        case IcicleKind::Never:
+            return tr("Never searched");
+        case IcicleKind::Unrecorded:
+            return tr("Not recorded");
+        default:
+            return moveWords(m_tree, block->node);
+    }
+}
+
+QString IcicleModel::wordsAt(int row) const {
+    const IcicleBlock* block = blockAt(row);
+    if (!block) return {};
+    switch (block->kind) {
+        case IcicleKind::Merged:
+            return tr("%1 nodes, each too narrow to be drawn alone").arg(groupedText(nodesOf(*block)));
+        case IcicleKind::Never:
+            return neverSearchedWords(m_tree, block->node);
+        case IcicleKind::Unrecorded:
+            return unrecordedWords(m_tree.unrecordedHere(block->node));
+        default:
+            return tr("%1, %2 nodes. %3")
+                .arg(valueWords(m_tree, block->node), groupedText(m_tree.node(block->node).nodes),
+                     reasonWords(m_tree, block->node));
     }
 }
 

@@ -77,12 +77,25 @@ class IcicleModel : public QAbstractListModel {
 
     void show(const SearchTree& tree, NodeIndex top, std::vector<NodeIndex> bestLine);
 
+    /// The id of the block that shows a node: its own, else that of the neighbours merged with it or with one
+    /// of its parents, else that of the nearest parent; −1 if all of them are outside the picture.
+    Q_INVOKABLE int shownIdOf(int node) const;
+    /// What a block is: "5.Nxe5", "18 moves"; "" for a row that is not there.
+    Q_INVOKABLE QString nameAt(int row) const;
+    /// Its figures, and why there is no more to see: "+0.41, 1 541 nodes. Best reply Nxe5".
+    Q_INVOKABLE QString wordsAt(int row) const;
+
   signals:
     void widthChanged();
     void laidOut();
 
   private:
     void layOut();
+    /// Whether a block stands for this node: as itself, or as one of several.
+    bool shows(const IcicleBlock& block, NodeIndex node) const;
+    const IcicleBlock* blockAt(int row) const;
+    /// Of neighbours merged into one block.
+    std::uint64_t nodesOf(const IcicleBlock& merged) const;
     QString titleOf(const IcicleBlock& block) const;
 
     SearchTree m_tree;

@@ -46,14 +46,7 @@ LabArchive::LabArchive(QString folder, QObject* parent)
     : QObject(parent),
       m_folder(std::move(folder)),
       m_rows({"name", "date", "progress", "finished", "problem"}) {
-    connect(&m_job, &JobService::finished, this, [this](const QString& error) {
-        const auto then = std::exchange(m_then, nullptr);
-        emit busyChanged();
-        if (!error.isEmpty())
-            emit failed(error);
-        else if (then)
-            then();
-    });
+    connect(&m_job, &JobService::finished, this, &LabArchive::onFinished);
 }
 
 QString LabArchive::newFile(const QString& planName) const {
@@ -115,10 +108,29 @@ void LabArchive::remove(int row) {
 }
 
 void LabArchive::run(JobService::Work work, std::function<void()> then) {
-    m_job.abandon();
-    m_then = std::move(then);
-    m_job.start(std::move(work));
+    if (m_job.isRunning()) {
+        m_then = nullptr;
+        m_next = std::move(work);
+        m_afterNext = std::move(then);
+        m_job.stop();
+    } else {
+        m_then = std::move(then);
+        m_job.start(std::move(work));
+    }
     emit busyChanged();
+}
+
+void LabArchive::onFinished(const QString& error) {
+    const auto then = std::exchange(m_then, nullptr);
+    if (const auto next = std::exchange(m_next, nullptr)) {
+        run(next, std::exchange(m_afterNext, nullptr));
+        return;
+    }
+    emit busyChanged();
+    if (!error.isEmpty())
+        emit failed(error);
+    else if (then)
+        then();
 }
 
 }  // namespace plyglass

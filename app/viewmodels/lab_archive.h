@@ -24,12 +24,15 @@ class LabArchive : public QObject {
     explicit LabArchive(QString folder, QObject* parent = nullptr);
 
     RowsModel* rows() { return &m_rows; }
-    bool busy() const { return m_job.isRunning(); }
+    bool busy() const { return m_job.isRunning() || m_next; }
     /// A file that is not there yet, named after the time and the plan.
     QString newFile(const QString& planName) const;
     QString pathOf(int row) const;
     /// Stops what is under way.
-    void shutDown() { m_job.abandon(); }
+    void shutDown() {
+        m_next = nullptr;
+        m_job.abandon();
+    }
 
     /// Looks through the folder; `rows` follow.
     Q_INVOKABLE void refresh();
@@ -48,13 +51,17 @@ class LabArchive : public QObject {
 
   private:
     struct Entry;
+    /// One thing at a time: what is under way is asked to stop, and its end is what the next one waits for.
     void run(JobService::Work work, std::function<void()> then);
+    void onFinished(const QString& error);
 
     const QString m_folder;
     RowsModel m_rows;
     QStringList m_paths;  ///< by row
     JobService m_job;
-    std::function<void()> m_then;  ///< what to do when the job is done
+    std::function<void()> m_then;  ///< what to do when the job is done; empty if it is of no use any more
+    JobService::Work m_next;       ///< what begins then; empty if nothing
+    std::function<void()> m_afterNext;
 };
 
 }  // namespace plyglass

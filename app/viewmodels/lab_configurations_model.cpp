@@ -25,11 +25,8 @@ QString inWords(const Configuration& configuration) {
     const QString what =
         preset >= 0 ? LabConfigurationsModel::tr("Preset %1").arg(presetNames()[preset])
                     : LabConfigurationsModel::tr("%1 of %2 techniques").arg(on).arg(allTechniques().size());
-    QString judge;
-    for (const EvaluatorInfo& info : allEvaluators())
-        if (info.kind == configuration.evaluator.kind)
-            judge = QString::fromUtf8(info.name.data(), static_cast<qsizetype>(info.name.size()));
-    return LabConfigurationsModel::tr("%1, judged by %2").arg(what, judge);
+    return LabConfigurationsModel::tr("%1, judged by %2")
+        .arg(what, QString::fromStdString(evaluatorInWords(configuration)));
 }
 
 }  // namespace

@@ -42,6 +42,23 @@ QString factorWords(const ComparedValue& factor, int configuration) {
     return configuration == 0 ? QStringLiteral("1") : atLeastText(factor.atLeast, factorText(factor.value));
 }
 
+/// "Given up in 8 of 8 searches, from depth 3 on, after 3 000 000 nodes: it needs more than shown."
+QString givenUpText(const GivenUp& givenUp) {
+    if (givenUp.searches == 0) return {};
+    return QObject::tr(
+               "Given up in %1 of %2 searches, from depth %3 on, after %4 nodes: it needs more than shown.")
+        .arg(givenUp.searches)
+        .arg(givenUp.all)
+        .arg(givenUp.firstDepth)
+        .arg(groupedText(givenUp.nodes));
+}
+
+/// A configuration is not sent deeper where it gave up: what stands there is what it had needed before.
+bool gaveUpEarlier(const Comparison& comparison, int configuration, int depth) {
+    const GivenUp before = givenUpOf(comparison, configuration, depth - 1);
+    return before.searches > 0 && before.searches == givenUpOf(comparison, configuration, depth).all;
+}
+
 QString branchingText(double branching) { return QString::number(branching, 'f', 1); }
 
 /// The rows of a position in the order asked for; `keys` belong to it.
@@ -67,7 +84,8 @@ class ResultRow {
             m_comparison.plan().positions[static_cast<std::size_t>(m_key.position)];
         LabRow row{QString::fromStdString(position.name), badgeOf(m_key.configuration),
                    seriesOf(m_key.configuration), name()};
-        if (!m_found) return row + LabRow{QObject::tr("queued"), "", "", "", "", "", false, false, "queued"};
+        if (!m_found)
+            return row + LabRow{QObject::tr("queued"), "", "", "", "", "", false, false, "queued", ""};
         const Measurement& m = *m_found;
         row += LabRow{
             atLeastText(!m.completed, groupedText(m.totalNodes())),
@@ -78,7 +96,8 @@ class ResultRow {
             scoreText(scoreForWhite(m.score, position.position.sideToMove(), 0)),
             isMate(m.score),
             choosesOtherMove(),
-            m.completed ? "done" : "givenUp"};
+            m.completed ? "done" : "givenUp",
+            givenUpNote()};
         return row;
     }
 
@@ -109,6 +128,17 @@ class ResultRow {
                 !m_found->completed};
     }
 
+    /// On the way to which depth it was given up.
+    QString givenUpNote() const {
+        if (m_found->completed) return {};
+        RunKey first = m_key;
+        for (RunKey key = m_key; key.depth >= m_comparison.plan().fromDepth; --key.depth)
+            if (const Measurement* m = m_comparison.find(key); m && !m->completed) first = key;
+        return QObject::tr("Given up on the way to depth %1 after %2 nodes: it needs more than shown.")
+            .arg(first.depth)
+            .arg(groupedText(m_found->totalNodes()));
+    }
+
     bool choosesOtherMove() const {
         return m_first && m_first->completed && m_found->completed && m_first->bestMove != m_found->bestMove;
     }
@@ -117,6 +147,73 @@ class ResultRow {
     const RunKey m_key;
     const Measurement* m_found = nullptr;
     const Measurement* m_first = nullptr;
+};
+
+QList<LabRow> sorted(std::vector<SortableRow> rows, const ResultOrder& order) {
+    if (!order.column.isEmpty())
+        std::stable_sort(rows.begin(), rows.end(), [&](const SortableRow& a, const SortableRow& b) {
+            return order.descending ? comesBefore(b.first, a.first) : comesBefore(a.first, b.first);
+        });
+    QList<LabRow> words;
+    for (SortableRow& one : rows) words.append(std::move(one.second));
+    return words;
+}
+
+/// The means of a configuration at a depth: its row, and by what it is sorted.
+class SummaryRow {
+  public:
+    SummaryRow(const Comparison& comparison, int configuration, int depth)
+        : m_comparison(comparison), m_configuration(configuration), m_depth(depth) {}
+
+    LabRow row(Quantity cost) const {
+        const ComparedValue time = mean(Quantity::TimeMs);
+        const ComparedValue rate = mean(Quantity::NodesPerSecond);
+        const ComparedValue branching = mean(Quantity::Branching);
+        const ComparedValue firstMove = mean(Quantity::FirstMoveRate);
+        const ComparedValue costs = factor(cost);
+        const Agreement same = agreementOf(m_comparison, m_configuration, m_depth);
+        return {badgeOf(m_configuration),
+                seriesOf(m_configuration),
+                nameOf(m_comparison, m_configuration),
+                countText(mean(Quantity::Nodes)),
+                factorWords(factor(Quantity::Nodes), m_configuration),
+                time.positions ? atLeastText(time.atLeast, secondsText(std::llround(time.value))) : kNothing,
+                rate.positions ? rateText(rate.value) : kNothing,
+                branching.positions ? branchingText(branching.value) : kNothing,
+                firstMove.positions ? percentText(firstMove.value) : kNothing,
+                same.positions ? QObject::tr("%1 of %2").arg(same.same).arg(same.positions) : kNothing,
+                factorWords(costs, m_configuration),
+                costs.positions && costs.value > 0 ? std::log10(costs.value) : std::nan(""),
+                givenUpText(givenUpOf(m_comparison, m_configuration, m_depth))};
+    }
+
+    /// By the role that shows it; what is not known comes before everything.
+    QVariant value(const QString& column) const {
+        if (column == u"name") return nameOf(m_comparison, m_configuration);
+        if (column == u"factorText") return known(factor(Quantity::Nodes));
+        if (column == u"timeText") return known(mean(Quantity::TimeMs));
+        if (column == u"rateText") return known(mean(Quantity::NodesPerSecond));
+        if (column == u"branchingText") return known(mean(Quantity::Branching));
+        if (column == u"firstMoveText") return known(mean(Quantity::FirstMoveRate));
+        if (column == u"sameMoveText") {
+            const Agreement same = agreementOf(m_comparison, m_configuration, m_depth);
+            return same.positions ? double(same.same) / same.positions : -1.0;
+        }
+        return known(mean(Quantity::Nodes));
+    }
+
+  private:
+    ComparedValue mean(Quantity quantity) const {
+        return meanOf(m_comparison, quantity, m_configuration, m_depth);
+    }
+    ComparedValue factor(Quantity quantity) const {
+        return factorOf(m_comparison, quantity, m_configuration, m_depth);
+    }
+    static double known(const ComparedValue& value) { return value.positions ? value.value : -1.0; }
+
+    const Comparison& m_comparison;
+    const int m_configuration;
+    const int m_depth;
 };
 
 /// How often a configuration chose A's move of the same depth.
@@ -136,38 +233,28 @@ Agreement sameMoves(const Comparison& comparison, int configuration, int depth) 
 }  // namespace
 
 QList<QByteArray> summaryRoles() {
-    return {"badge",    "series",        "name",          "nodesText",    "factorText", "timeText",
-            "rateText", "branchingText", "firstMoveText", "sameMoveText", "costText",   "costLog"};
+    return {"badge",    "series",   "name",          "nodesText",     "factorText",
+            "timeText", "rateText", "branchingText", "firstMoveText", "sameMoveText",
+            "costText", "costLog",  "note"};
 }
 
-QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost) {
-    QList<LabRow> rows;
+ResultOrder ResultOrder::pressed(const QString& which) const {
+    if (column != which) return {which, false};
+    return descending ? ResultOrder{} : ResultOrder{which, true};
+}
+
+QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost, const ResultOrder& order) {
+    std::vector<SortableRow> rows;
     for (int i = 0; i < configurationsOf(comparison); ++i) {
-        const auto mean = [&](Quantity quantity) { return meanOf(comparison, quantity, i, depth); };
-        const ComparedValue time = mean(Quantity::TimeMs);
-        const ComparedValue rate = mean(Quantity::NodesPerSecond);
-        const ComparedValue branching = mean(Quantity::Branching);
-        const ComparedValue firstMove = mean(Quantity::FirstMoveRate);
-        const ComparedValue costs = factorOf(comparison, cost, i, depth);
-        const Agreement agreement = agreementOf(comparison, i, depth);
-        rows.append(LabRow{
-            badgeOf(i), seriesOf(i), nameOf(comparison, i), countText(mean(Quantity::Nodes)),
-            factorWords(factorOf(comparison, Quantity::Nodes, i, depth), i),
-            time.positions ? atLeastText(time.atLeast, secondsText(std::llround(time.value))) : kNothing,
-            rate.positions ? rateText(rate.value) : kNothing,
-            branching.positions ? branchingText(branching.value) : kNothing,
-            firstMove.positions ? percentText(firstMove.value) : kNothing,
-            agreement.positions ? QObject::tr("%1 of %2").arg(agreement.same).arg(agreement.positions)
-                                : kNothing,
-            factorWords(costs, i),
-            costs.positions && costs.value > 0 ? std::log10(costs.value) : std::nan("")});
+        const SummaryRow one(comparison, i, depth);
+        rows.emplace_back(one.value(order.column), one.row(cost));
     }
-    return rows;
+    return sorted(std::move(rows), order);
 }
 
 QList<QByteArray> resultRoles() {
-    return {"position",  "badge", "series", "name",   "nodes",     "factor", "time",
-            "branching", "move",  "score",  "isMate", "otherMove", "phase",  "heading"};
+    return {"position", "badge", "series", "name",      "nodes", "factor", "time",   "branching",
+            "move",     "score", "isMate", "otherMove", "phase", "note",   "heading"};
 }
 
 QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOrder& order) {
@@ -179,14 +266,11 @@ QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOr
                 const ResultRow one(comparison, {position, i, depth, repetition});
                 group.emplace_back(order.column.isEmpty() ? QVariant() : one.value(order.column), one.row());
             }
-        if (!order.column.isEmpty())
-            std::stable_sort(group.begin(), group.end(), [&](const SortableRow& a, const SortableRow& b) {
-                return order.descending ? comesBefore(b.first, a.first) : comesBefore(a.first, b.first);
-            });
-        for (SortableRow& one : group) {
-            const bool isFirst = &one == &group.front();
-            one.second.append(isFirst ? one.second.front() : QVariant(QString()));
-            rows.append(std::move(one.second));
+        QString heading =
+            QString::fromStdString(comparison.plan().positions[static_cast<std::size_t>(position)].name);
+        for (LabRow& row : sorted(std::move(group), order)) {
+            row.append(std::exchange(heading, QString()));
+            rows.append(std::move(row));
         }
     }
     return rows;
@@ -202,7 +286,8 @@ QList<LabRow> seriesRows(const Comparison& comparison, Quantity quantity) {
         QList<bool> givenUp;
         for (int depth = comparison.plan().fromDepth; depth <= last; ++depth) {
             const ComparedValue mean = meanOf(comparison, quantity, i, depth);
-            values += mean.positions ? mean.value : std::nan("");
+            const bool known = mean.positions > 0 && !gaveUpEarlier(comparison, i, depth);
+            values += known ? mean.value : std::nan("");
             givenUp += mean.atLeast;
         }
         rows.append(LabRow{badgeOf(i), nameOf(comparison, i), seriesOf(i), QVariant::fromValue(values),
@@ -223,17 +308,16 @@ FactorRange factorRange(const Comparison& comparison, int depth, Quantity cost) 
 }
 
 int commonDepth(const Comparison& comparison) {
-    const auto hasFinished = [&](int configuration, int depth) {
-        for (int position = 0; position < positionsOf(comparison); ++position)
-            if (const Measurement* m = comparison.find({position, configuration, depth, 0});
-                m && m->completed)
-                return true;
-        return false;
-    };
+    const int configurations = configurationsOf(comparison);
     for (int depth = deepestMeasured(comparison); depth > comparison.plan().fromDepth; --depth) {
-        bool all = true;
-        for (int i = 0; i < configurationsOf(comparison); ++i) all &= hasFinished(i, depth);
-        if (all) return depth;
+        int measured = 0;
+        int finished = 0;
+        for (int i = 0; i < configurations; ++i) {
+            const GivenUp givenUp = givenUpOf(comparison, i, depth);
+            measured += givenUp.all > 0;
+            finished += givenUp.all > givenUp.searches;
+        }
+        if (measured == configurations && 2 * finished > configurations) return depth;
     }
     return comparison.plan().fromDepth;
 }

@@ -12,15 +12,20 @@ namespace plyglass {
 inline constexpr Quantity kChartQuantities[] = {Quantity::Nodes, Quantity::TimeMs, Quantity::NodesPerSecond,
                                                 Quantity::Branching};
 
-/// By which column the rows of a position are sorted.
+/// By which column rows are sorted.
 struct ResultOrder {
-    QString column;  ///< a role of `resultRoles`; "" = as the configurations stand
+    QString column;  ///< a role of `resultRoles` or `summaryRoles`; "" = as the configurations stand
     bool descending = false;
+
+    /// After a press on a column: the smallest first, then the largest, then unsorted.
+    ResultOrder pressed(const QString& which) const;
 };
 
 QList<QByteArray> summaryRoles();
-/// One row for each configuration at a depth. `cost` is what the bars show: nodes or time.
-QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost);
+/// One row for each configuration at a depth. `cost` is what the bars show: nodes or time; `note` says what
+/// was given up.
+QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost,
+                          const ResultOrder& order = {});
 
 QList<QByteArray> resultRoles();
 /// One row for each search to a depth, the positions one after the other; the first row of each has its name
@@ -28,7 +33,8 @@ QList<QByteArray> resultRoles();
 QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOrder& order);
 
 QList<QByteArray> seriesRoles();
-/// One row for each configuration: its values from the plan's first depth to the deepest that was measured.
+/// One row for each configuration: its values from the plan's first depth to the deepest that was measured,
+/// or to the first at which it gave up everything.
 QList<LabRow> seriesRows(const Comparison& comparison, Quantity quantity);
 
 /// Powers of ten between which all cost factors of a depth lie; 0 and 1 are always within.
@@ -38,7 +44,8 @@ struct FactorRange {
 };
 FactorRange factorRange(const Comparison& comparison, int depth, Quantity cost);
 
-/// The deepest depth that every configuration has finished for some position; the deepest measured if none.
+/// The deepest depth at which every configuration has been measured and most of them have finished some
+/// position: one that explodes does not hold back the others. The first depth if there is none.
 int commonDepth(const Comparison& comparison);
 
 struct MoveVerdict {

@@ -67,11 +67,14 @@ LaboratoryViewModel::LaboratoryViewModel(GameController& controller, EngineServi
 LaboratoryViewModel::~LaboratoryViewModel() { shutDown(); }
 
 void LaboratoryViewModel::shutDown() {
+    // All are asked before one is waited for.
+    m_live.stop();
+    m_run.stop();
+    m_reproduction.stop();
     m_run.shutDown();
     m_archive.shutDown();
     m_writer.abandon();
     m_reproduction.shutDown();
-    m_live.stop();
 }
 
 void LaboratoryViewModel::setFromDepth(int depth) {

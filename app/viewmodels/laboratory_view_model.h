@@ -75,6 +75,9 @@ class LaboratoryViewModel : public QObject {
     Q_PROPERTY(int resultDepthMax READ resultDepthMax NOTIFY resultsChanged FINAL)
     Q_PROPERTY(QString sortColumn READ sortColumn NOTIFY resultsChanged FINAL)
     Q_PROPERTY(bool sortDescending READ sortDescending NOTIFY resultsChanged FINAL)
+    /// Of the means and the bars.
+    Q_PROPERTY(QString meansColumn READ meansColumn NOTIFY resultsChanged FINAL)
+    Q_PROPERTY(bool meansDescending READ meansDescending NOTIFY resultsChanged FINAL)
     /// Powers of ten between which the bars lie.
     Q_PROPERTY(int costLow READ costLow NOTIFY resultsChanged FINAL)
     Q_PROPERTY(int costHigh READ costHigh NOTIFY resultsChanged FINAL)
@@ -144,6 +147,8 @@ class LaboratoryViewModel : public QObject {
     int resultDepthMax() const { return comparison() ? deepestMeasured(*comparison()) : 1; }
     QString sortColumn() const { return m_order.column; }
     bool sortDescending() const { return m_order.descending; }
+    QString meansColumn() const { return m_meansOrder.column; }
+    bool meansDescending() const { return m_meansOrder.descending; }
     int costLow() const { return m_costRange.low; }
     int costHigh() const { return m_costRange.high; }
     QString verdictText() const { return m_verdict.text; }
@@ -172,6 +177,8 @@ class LaboratoryViewModel : public QObject {
     Q_INVOKABLE void runAgain();
     /// Sorts the rows of each position; the same column again turns the order round, a third time ends it.
     Q_INVOKABLE void sortBy(const QString& column);
+    /// Sorts the means, and the bars with them, in the same way.
+    Q_INVOKABLE void sortMeansBy(const QString& column);
     /// "csv", "json" or "markdown", as `plyglass-lab compare` writes them; `exported` or `error` follows.
     Q_INVOKABLE void exportTo(const QString& format, const QUrl& file);
     Q_INVOKABLE QString suggestedFileName(const QString& extension) const;
@@ -195,6 +202,10 @@ class LaboratoryViewModel : public QObject {
     void onEnded(const QString& error);
     void setError(const QString& error);
     void refreshResults();
+    // Its parts: what depends on the depth and the quantity, on the depth, and on the quantity.
+    void refreshMeans();
+    void refreshSearches();
+    void refreshSeries();
     Quantity costQuantity() const;
     /// The next search that is not measured yet; nullptr if none.
     const RunKey* nextKey() const;
@@ -223,6 +234,7 @@ class LaboratoryViewModel : public QObject {
     int m_resultDepth = 1;
     bool m_depthChosen = false;
     ResultOrder m_order;
+    ResultOrder m_meansOrder;
     FactorRange m_costRange;
     MoveVerdict m_verdict;
 

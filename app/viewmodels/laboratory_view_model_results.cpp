@@ -113,43 +113,58 @@ void LaboratoryViewModel::setQuantityIndex(int index) {
     if (index < 0 || index >= static_cast<int>(std::size(kChartQuantities)) || index == m_quantityIndex)
         return;
     m_quantityIndex = index;
-    refreshResults();
+    refreshMeans();
+    refreshSeries();
+    emit resultsChanged();
 }
 
 void LaboratoryViewModel::setResultDepth(int depth) {
-    m_resultDepth = depth;
+    m_resultDepth = std::clamp(depth, resultDepthMin(), resultDepthMax());
     m_depthChosen = true;
-    refreshResults();
+    refreshMeans();
+    refreshSearches();
+    emit resultsChanged();
 }
 
 void LaboratoryViewModel::sortBy(const QString& column) {
-    if (m_order.column != column)
-        m_order = {column, false};
-    else if (!m_order.descending)
-        m_order.descending = true;
-    else
-        m_order = {};
-    refreshResults();
+    m_order = m_order.pressed(column);
+    refreshSearches();
+    emit resultsChanged();
+}
+
+void LaboratoryViewModel::sortMeansBy(const QString& column) {
+    m_meansOrder = m_meansOrder.pressed(column);
+    refreshMeans();
+    emit resultsChanged();
 }
 
 void LaboratoryViewModel::refreshResults() {
-    const Comparison* shown = comparison();
-    if (!shown) {
-        m_summary.setRows({});
-        m_results.setRows({});
-        m_series.setRows({});
-        m_verdict = {};
-        emit resultsChanged();
-        return;
+    if (const Comparison* shown = comparison()) {
+        if (!m_depthChosen) m_resultDepth = commonDepth(*shown);
+        m_resultDepth = std::clamp(m_resultDepth, resultDepthMin(), resultDepthMax());
     }
-    if (!m_depthChosen) m_resultDepth = commonDepth(*shown);
-    m_resultDepth = std::clamp(m_resultDepth, resultDepthMin(), resultDepthMax());
-    m_summary.setRows(summaryRows(*shown, m_resultDepth, costQuantity()));
-    m_results.setRows(resultRows(*shown, m_resultDepth, m_order));
-    m_series.setRows(seriesRows(*shown, kChartQuantities[m_quantityIndex]));
-    m_costRange = factorRange(*shown, m_resultDepth, costQuantity());
-    m_verdict = verdictOf(*shown, m_resultDepth);
+    refreshMeans();
+    refreshSearches();
+    refreshSeries();
     emit resultsChanged();
+}
+
+void LaboratoryViewModel::refreshMeans() {
+    const Comparison* shown = comparison();
+    m_summary.setRows(shown ? summaryRows(*shown, m_resultDepth, costQuantity(), m_meansOrder)
+                            : QList<LabRow>());
+    m_costRange = shown ? factorRange(*shown, m_resultDepth, costQuantity()) : FactorRange();
+    m_verdict = shown ? verdictOf(*shown, m_resultDepth) : MoveVerdict();
+}
+
+void LaboratoryViewModel::refreshSearches() {
+    const Comparison* shown = comparison();
+    m_results.setRows(shown ? resultRows(*shown, m_resultDepth, m_order) : QList<LabRow>());
+}
+
+void LaboratoryViewModel::refreshSeries() {
+    const Comparison* shown = comparison();
+    m_series.setRows(shown ? seriesRows(*shown, kChartQuantities[m_quantityIndex]) : QList<LabRow>());
 }
 
 QString LaboratoryViewModel::suggestedFileName(const QString& extension) const {

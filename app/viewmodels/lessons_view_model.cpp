@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/services/utf8_text.h"
+#include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"
 
@@ -75,8 +76,7 @@ void LessonsViewModel::setEvaluatorIndex(int index) {
 
 QStringList LessonsViewModel::moveSquares() const {
     if (m_done.empty() || m_done.back().result.bestMove.isNull()) return {};
-    const Move move = m_done.back().result.bestMove;
-    return {text(squareName(move.from())), text(squareName(move.to()))};
+    return squaresOf(Position::fromFen(lesson().fen).value(), m_done.back().result.bestMove);
 }
 
 bool LessonsViewModel::finished() const { return stepsDone(lesson(), m_done) == lesson().steps.size(); }

@@ -4,12 +4,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/comparison.h"
 #include "app/viewmodels/move_words.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
-#include "engine/chess/san.h"
+#include "engine/lab/words.h"
 
 namespace plyglass {
 
@@ -19,16 +20,6 @@ constexpr int kBeatMs = 100;
 constexpr int kMostSeconds = 3600;
 /// Moves of the best line that are written out.
 constexpr int kLineMoves = 8;
-
-QString lineText(Position position, const std::vector<Move>& moves) {
-    QStringList words;
-    for (const Move move : moves) {
-        if (words.size() == kLineMoves) break;
-        words += QString::fromStdString(toSan(position, move));
-        if (!position.play(move)) break;
-    }
-    return words.join(u' ');
-}
 
 }  // namespace
 
@@ -161,7 +152,7 @@ LabRow LiveComparison::rowOf(const Side& side) const {
                   perSecond > 0 ? rateText(perSecond) : QStringLiteral("–"),
                   scored ? scoreText(score) : QStringLiteral("–"),
                   scored && score.isMate,
-                  lineText(*m_position, info.pv),
+                  text(lineInWords(*m_position, info.pv, kLineMoves)),
                   side.thinking ? "thinking" : "done"};
     return row;
 }

@@ -1,8 +1,12 @@
-// Writing numbers. Independent of the locale: notation is the same everywhere.
+// Writing numbers. What reports and the command line write as well comes from engine/lab/words; what only a
+// window has (clocks, running counters, narrow columns) is written here.
 #include "app/viewmodels/number_text.h"
 
 #include <algorithm>
 #include <cmath>
+
+#include "app/services/utf8_text.h"
+#include "engine/lab/words.h"
 
 namespace plyglass {
 
@@ -10,15 +14,14 @@ namespace {
 
 constexpr QChar kThinSpace(0x2009);
 constexpr QChar kMinus(0x2212);
-constexpr QChar kTimes(0x00D7);
 constexpr std::int64_t kTenthsBelowMs = 20'000;
 
 QString fixed(double value, int decimals) { return QString::number(value, 'f', decimals); }
 
-QString signedPawns(int cp, int decimals) {
-    const QString text = fixed(std::abs(cp) / 100.0, decimals);
-    const bool zero = std::all_of(text.begin(), text.end(), [](QChar c) { return c == u'0' || c == u'.'; });
-    if (zero) return text;
+/// For narrow columns: what rounds to zero has no sign.
+QString signedTenths(int cp) {
+    const QString text = fixed(std::abs(cp) / 100.0, 1);
+    if (text == u"0.0") return text;
     return (cp < 0 ? kMinus : QChar(u'+')) + text;
 }
 
@@ -32,18 +35,9 @@ QString hoursText(std::int64_t seconds) {
         .arg(tail);
 }
 
-QString mateText(int mateIn) {
-    if (mateIn == 0) return QStringLiteral("#");
-    return QStringLiteral("#%1%2").arg(mateIn < 0 ? QString(kMinus) : QString()).arg(std::abs(mateIn));
-}
-
 }  // namespace
 
-QString groupedText(std::uint64_t number) {
-    QString text = QString::number(number);
-    for (auto at = text.size() - 3; at > 0; at -= 3) text.insert(at, kThinSpace);
-    return text;
-}
+QString groupedText(std::uint64_t number) { return text(grouped(number)); }
 
 QString counterText(std::uint64_t number) {
     if (number < 10'000'000) return groupedText(number);
@@ -61,14 +55,7 @@ QString rateText(double number) {
     return fixed(number / 1e6, number < 9.995e6 ? 2 : 1) + kThinSpace + u'M';
 }
 
-QString factorText(double factor) {
-    if (!(factor > 0) || !std::isfinite(factor)) return QStringLiteral("×0");
-    const int magnitude = static_cast<int>(std::floor(std::log10(factor)));
-    const double unit = std::pow(10.0, magnitude - 1);
-    const double rounded = std::round(factor / unit) * unit;
-    if (rounded >= 10) return kTimes + groupedText(static_cast<std::uint64_t>(std::llround(rounded)));
-    return kTimes + fixed(rounded, std::max(0, rounded >= 1 ? 1 : 1 - magnitude));
-}
+QString factorText(double factor) { return text(factorInWords(factor)); }
 
 QString percentText(double share) { return fixed(share * 100, 0) + kThinSpace + u'%'; }
 
@@ -90,15 +77,15 @@ QString clockText(std::int64_t ms) {
 QString durationText(std::int64_t ms) { return hoursText(std::max<std::int64_t>(0, (ms + 500) / 1000)); }
 
 QString scoreText(const ScoreView& score) {
-    return score.isMate ? mateText(score.mateIn) : signedPawns(score.cp, 2);
+    return text(score.isMate ? mateInWords(score.mateIn) : pawnsInWords(score.cp));
 }
 
 QString shortScoreText(const ScoreView& score) {
-    return score.isMate ? mateText(score.mateIn) : signedPawns(score.cp, 1);
+    return score.isMate ? text(mateInWords(score.mateIn)) : signedTenths(score.cp);
 }
 
 QString barScoreText(const ScoreView& score) {
-    if (score.isMate) return mateText(std::abs(score.mateIn));
+    if (score.isMate) return text(mateInWords(std::abs(score.mateIn)));
     return fixed(std::abs(score.cp) / 100.0, 1);
 }
 

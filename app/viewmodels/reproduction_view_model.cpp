@@ -1,6 +1,7 @@
 // One ancestor after the other, so that finished tables can be looked at while the next are computed.
 #include "app/viewmodels/reproduction_view_model.h"
 
+#include <QDate>
 #include <algorithm>
 #include <utility>
 
@@ -86,7 +87,10 @@ struct ReproductionViewModel::Work {
 };
 
 ReproductionViewModel::ReproductionViewModel(QObject* parent)
-    : QObject(parent), m_tables({"title", "good", "bad"}), m_rows({"cells", "verdict"}) {
+    : QObject(parent),
+      m_tables({"title", "good", "bad"}),
+      m_rows({"cells", "verdict"}),
+      m_pairs({"label", "first", "second", "firstText", "secondText"}) {
     connect(&m_job, &JobService::progressed, this, &ReproductionViewModel::onProgressed);
     connect(&m_job, &JobService::finished, this, &ReproductionViewModel::onFinished);
     connect(&m_writer, &JobService::finished, this, [this](const QString& error) {
@@ -148,6 +152,7 @@ void ReproductionViewModel::run() {
     });
     m_tables.setRows({});
     m_currentTable = 0;
+    m_sortColumn = -1;
     showTable();
     emit changed();
     emit optionsChanged();
@@ -222,16 +227,71 @@ const Table* ReproductionViewModel::table() const {
 void ReproductionViewModel::setCurrentTable(int table) {
     if (table < 0 || table >= m_tables.count() || table == m_currentTable) return;
     m_currentTable = table;
+    m_sortColumn = -1;
     showTable();
 }
 
 void ReproductionViewModel::showTable() {
-    QList<LabRow> rows;
+    QList<LabRow> pairs;
     if (const Table* shown = table())
-        for (const std::vector<Cell>& cells : shown->rows) rows.append(rowOf(cells));
+        for (const FigurePair& pair : shown->pairs)
+            pairs.append(LabRow{text(pair.label).trimmed(), *pair.published.number, *pair.ours.number,
+                                text(pair.published.text), text(pair.ours.text)});
     // The columns first: the rows are laid out by them.
     emit tableChanged();
+    showRows();
+    m_pairs.setRows(std::move(pairs));
+}
+
+void ReproductionViewModel::showRows() {
+    QList<LabRow> rows;
+    for (const std::vector<Cell>* cells : sortedRows()) rows.append(rowOf(*cells));
     m_rows.setRows(std::move(rows));
+    emit sortChanged();
+}
+
+void ReproductionViewModel::sortBy(int column) {
+    if (column < 0 || column >= columns().size()) return;
+    if (m_sortColumn != column) {
+        m_sortColumn = column;
+        m_sortDescending = false;
+    } else if (!m_sortDescending) {
+        m_sortDescending = true;
+    } else {
+        m_sortColumn = -1;
+    }
+    showRows();
+}
+
+/// Numbers by their size and before words, words as they are written.
+std::vector<const std::vector<Cell>*> ReproductionViewModel::sortedRows() const {
+    std::vector<const std::vector<Cell>*> rows;
+    if (!table()) return rows;
+    for (const std::vector<Cell>& cells : table()->rows) rows.push_back(&cells);
+    if (m_sortColumn < 0) return rows;
+    const auto at = static_cast<std::size_t>(m_sortColumn);
+    const auto isLess = [](const Cell& a, const Cell& b) {
+        if (a.number && b.number) return *a.number < *b.number;
+        if (a.number || b.number) return a.number.has_value();
+        return QString::localeAwareCompare(wordOf(a), wordOf(b)) < 0;
+    };
+    std::stable_sort(rows.begin(), rows.end(), [&](const auto* a, const auto* b) {
+        return m_sortDescending ? isLess((*b)[at], (*a)[at]) : isLess((*a)[at], (*b)[at]);
+    });
+    return rows;
+}
+
+QString ReproductionViewModel::tableVerdict() const {
+    if (!table()) return {};
+    const int good = table()->count(Verdict::Good);
+    const int all = good + table()->count(Verdict::Bad);
+    return all == 0 ? tr("nothing claimed") : tr("%1 of %2 claims hold").arg(good).arg(all);
+}
+
+QString ReproductionViewModel::tableTone() const {
+    if (!table()) return {};
+    if (table()->count(Verdict::Bad) > 0) return idOf(Verdict::Bad);
+    return idOf(table()->count(Verdict::Good) > 0 ? Verdict::Good : Verdict::Shown);
 }
 
 QString ReproductionViewModel::title() const { return table() ? text(table()->title) : QString(); }
@@ -270,13 +330,26 @@ QString ReproductionViewModel::notes() const {
     return notes.join(u'\n');
 }
 
+QString ReproductionViewModel::suggestedFileName(const QString& extension) const {
+    const bool isPicture = extension == u"svg" || extension == u"png";
+    QString name = isPicture && table() ? title() : tr("Published figures");
+    name.remove(u':').replace(u'/', u'-');
+    return QStringLiteral("%1 %2.%3").arg(name, QDate::currentDate().toString(Qt::ISODate), extension);
+}
+
 void ReproductionViewModel::exportTo(const QString& format, const QUrl& file) {
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    const auto wanted = format == u"json" ? ReportFormat::Json : ReportFormat::Markdown;
+    const auto wanted = format == u"json"  ? ReportFormat::Json
+                        : format == u"csv" ? ReportFormat::Csv
+                                           : ReportFormat::Markdown;
     const bool began = m_writer.start([experiment = m_experiment, wanted, path](const JobContext&) {
         return writeFileText(path.toStdString(), report(experiment, wanted));
     });
-    if (!began) return;
+    if (!began) {
+        m_error = tr("Another export is being written: wait a moment.");
+        emit changed();
+        return;
+    }
     connect(
         &m_writer, &JobService::finished, this,
         [this, path](const QString& error) {

@@ -51,6 +51,16 @@ class ReproductionViewModel : public QObject {
     /// cells, verdict ("good", "bad", "shown" or "")
     Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
     Q_PROPERTY(QString notes READ notes NOTIFY tableChanged FINAL)
+    /// "4 of 4 claims hold"; "nothing claimed" for tables that only lay figures side by side.
+    Q_PROPERTY(QString tableVerdict READ tableVerdict NOTIFY tableChanged FINAL)
+    /// "good", "bad" or "shown".
+    Q_PROPERTY(QString tableTone READ tableTone NOTIFY tableChanged FINAL)
+    /// What the chart of the table draws: label, first (published), second (ours), firstText, secondText.
+    Q_PROPERTY(plyglass::RowsModel* pairs READ pairs CONSTANT FINAL)
+    Q_PROPERTY(bool pairsLogarithmic READ pairsLogarithmic NOTIFY tableChanged FINAL)
+    /// −1 = as computed.
+    Q_PROPERTY(int sortColumn READ sortColumn NOTIFY sortChanged FINAL)
+    Q_PROPERTY(bool sortDescending READ sortDescending NOTIFY sortChanged FINAL)
 
   public:
     explicit ReproductionViewModel(QObject* parent = nullptr);
@@ -93,17 +103,28 @@ class ReproductionViewModel : public QObject {
     QList<int> columnLengths() const;
     RowsModel* rows() { return &m_rows; }
     QString notes() const;
+    QString tableVerdict() const;
+    QString tableTone() const;
+    RowsModel* pairs() { return &m_pairs; }
+    bool pairsLogarithmic() const { return table() && table()->pairsAreCounts; }
+    int sortColumn() const { return m_sortColumn; }
+    bool sortDescending() const { return m_sortDescending; }
 
     Q_INVOKABLE void run();
     Q_INVOKABLE void stop();
-    /// "json" or "markdown".
+    /// Sorts the rows; the same column again turns the order round, a third time ends it.
+    Q_INVOKABLE void sortBy(int column);
+    /// "csv", "json" or "markdown"; `exported` or `error` follows.
     Q_INVOKABLE void exportTo(const QString& format, const QUrl& file);
+    /// Of what is exported; the name of the table for pictures.
+    Q_INVOKABLE QString suggestedFileName(const QString& extension) const;
     void shutDown();
 
   signals:
     void optionsChanged();
     void changed();
     void tableChanged();
+    void sortChanged();
     void exported(const QString& path);
 
   private:
@@ -116,6 +137,8 @@ class ReproductionViewModel : public QObject {
     void onFinished(const QString& error);
     void take();
     void showTable();
+    void showRows();
+    std::vector<const std::vector<Cell>*> sortedRows() const;
 
     std::array<bool, 3> m_with{true, true, true};
     PublishedOptions m_options;
@@ -130,6 +153,9 @@ class ReproductionViewModel : public QObject {
     RowsModel m_tables;
     int m_currentTable = 0;
     RowsModel m_rows;
+    RowsModel m_pairs;
+    int m_sortColumn = -1;
+    bool m_sortDescending = false;
 };
 
 }  // namespace plyglass

@@ -91,6 +91,20 @@ std::optional<NodeIndex> SearchTree::childWith(NodeIndex index, Move move) const
     return found;
 }
 
+std::optional<NodeIndex> SearchTree::sameIn(std::size_t pass, NodeIndex index) const {
+    NodeIndex at = m_trace->passes()[pass].root;
+    const std::vector<NodeIndex> path = pathTo(index);
+    for (std::size_t step = 1; step < path.size(); ++step) {
+        const TraceNode& wanted = node(path[step]);
+        std::optional<NodeIndex> found;
+        for (NodeIndex child = at + 1; child < node(at).end; child = node(child).end)
+            if (node(child).role == wanted.role && node(child).move == wanted.move) found = child;
+        if (!found) return std::nullopt;
+        at = *found;
+    }
+    return at;
+}
+
 TraceReplies SearchTree::repliesOf(NodeIndex index) const {
     const TraceNode& at = node(index);
     const Position position = positionAt(index);

@@ -1,5 +1,5 @@
-// A recorded search together with the position it grew from: chess on demand, for one node at a time and
-// never for the whole tree.
+// A recorded search together with the position it grew from, and the pass of it that is looked at: chess on
+// demand, for one node at a time and never for a whole tree.
 #pragma once
 
 #include <memory>
@@ -31,15 +31,29 @@ struct TraceReplies {
 class SearchTree {
   public:
     SearchTree() = default;
-    /// `trace` is not null.
+    /// Looks at the pass that the search went by in the end. `trace` is not null.
     SearchTree(const Position& root, std::shared_ptr<const Trace> trace)
-        : m_root(root), m_trace(std::move(trace)) {}
+        : m_root(root), m_trace(std::move(trace)), m_pass(isEmpty() ? 0 : m_trace->decidingPass()) {}
+
+    /// The same search with another of its passes.
+    SearchTree withPass(std::size_t pass) const {
+        SearchTree tree = *this;
+        tree.m_pass = pass;
+        return tree;
+    }
+    /// Place among the trace's passes.
+    std::size_t pass() const { return m_pass; }
+    /// The pass's root; not to be asked of an empty tree, like `end`.
+    NodeIndex top() const { return m_trace->passes()[m_pass].root; }
+    /// Index behind the pass's last node.
+    NodeIndex end() const { return node(top()).end; }
 
     bool isEmpty() const { return !m_trace || m_trace->isEmpty(); }
     const Trace& trace() const { return *m_trace; }
     std::shared_ptr<const Trace> sharedTrace() const { return m_trace; }
     const TraceNode& node(NodeIndex index) const { return (*m_trace)[index]; }
     const Position& root() const { return m_root; }
+    /// Whether it is a node of any pass.
     bool contains(int node) const {
         return !isEmpty() && node >= 0 && static_cast<std::size_t>(node) < m_trace->nodes().size();
     }
@@ -49,7 +63,7 @@ class SearchTree {
     Position positionAt(NodeIndex index) const;
     /// Keys of the positions on the way to a node, the root's first, its own last.
     std::vector<std::uint64_t> keysTo(NodeIndex index) const;
-    /// Indices from the root to the node, both included.
+    /// Indices from its root to the node, both included.
     std::vector<NodeIndex> pathTo(NodeIndex index) const;
 
     TraceBound boundOf(NodeIndex index) const;
@@ -60,6 +74,9 @@ class SearchTree {
     std::vector<NodeIndex> bestLine(NodeIndex index) const;
     /// The last search of a move below a node; none if it was never searched there or not recorded.
     std::optional<NodeIndex> childWith(NodeIndex index, Move move) const;
+    /// The node of another pass to which the same moves, passes and tests lead; none if they were not
+    /// searched there or not recorded.
+    std::optional<NodeIndex> sameIn(std::size_t pass, NodeIndex index) const;
     TraceReplies repliesOf(NodeIndex index) const;
     /// Positions entered directly or indirectly below a node whose own searches are not recorded, its
     /// recorded children's aside.
@@ -69,6 +86,7 @@ class SearchTree {
   private:
     Position m_root = Position::start();
     std::shared_ptr<const Trace> m_trace;
+    std::size_t m_pass = 0;
 };
 
 /// A search of the same position for another purpose, not after a move or a pass.

@@ -5,35 +5,36 @@
 #include <algorithm>
 
 #include "app/viewmodels/number_text.h"
+#include "app/viewmodels/trace_passes.h"
 
 namespace plyglass {
 
 namespace {
 
 constexpr int kMostPerSecond = 60;
+/// What the bars show on either side of a pass's window, as a part of it, and at least so many centipawns.
+constexpr int kBesidePart = 4;
+constexpr int kLeastBesideCp = 10;
 
 QString sideName(Color color) { return color == White ? QObject::tr("White") : QObject::tr("Black"); }
 
 }  // namespace
 
-std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex mostNodes) {
+std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex first, NodeIndex behind) {
     std::vector<TraceStep> steps;
-    if (tree.isEmpty()) return steps;
     std::vector<NodeIndex> open;
-    const auto size = static_cast<NodeIndex>(tree.trace().nodes().size());
     const auto leaveUntil = [&](NodeIndex next) {
         while (!open.empty() && tree.node(open.back()).end <= next) {
             steps.push_back({open.back(), true});
             open.pop_back();
         }
     };
-    for (NodeIndex node = 0; node < std::min(size, mostNodes); ++node) {
+    for (NodeIndex node = first; node < behind; ++node) {
         leaveUntil(node);
         steps.push_back({node, false});
         open.push_back(node);
     }
-    // What lies behind the limit is not entered, so its parents are not left.
-    leaveUntil(std::min(size, mostNodes));
+    leaveUntil(behind);
     return steps;
 }
 
@@ -83,16 +84,52 @@ void SlowMotion::show(const SearchTree& tree, Window window) {
     setPlaying(false);
     m_window = window;
     m_tree = tree;
-    m_steps = stepsOf(tree, kMostNodes);
+    m_wholeSearch = false;
+    begin();
+}
+
+void SlowMotion::begin() {
+    m_first = m_behind = 0;
+    if (!m_tree.isEmpty()) {
+        m_first = m_wholeSearch ? 0 : m_tree.top();
+        m_behind = m_wholeSearch ? static_cast<NodeIndex>(m_tree.trace().nodes().size()) : m_tree.end();
+    }
+    m_steps = stepsOf(m_tree, m_first, m_first + std::min(nodeCount(), kMostNodes));
     m_step = 0;
     takeStep();
     emit stepsChanged();
 }
 
+void SlowMotion::showPass(std::size_t pass) {
+    setPlaying(false);
+    const NodeIndex root = m_tree.trace().passes()[pass].root;
+    m_tree = m_tree.withPass(pass);
+    const auto entry = std::find_if(m_steps.begin(), m_steps.end(),
+                                    [root](const TraceStep& step) { return step.node == root; });
+    if (m_wholeSearch && entry != m_steps.end()) {
+        setStep(static_cast<int>(entry - m_steps.begin()));
+        return;
+    }
+    m_wholeSearch = false;
+    begin();
+}
+
+void SlowMotion::setWholeSearch(bool whole) {
+    if (whole == m_wholeSearch || m_tree.isEmpty()) return;
+    setPlaying(false);
+    m_tree = m_tree.withPass(m_tree.trace().passOf(static_cast<NodeIndex>(node())));
+    m_wholeSearch = whole;
+    begin();
+}
+
+QString SlowMotion::stepText() const {
+    return tr("Step %1 of %2")
+        .arg(groupedText(static_cast<std::uint64_t>(m_step + 1)), groupedText(m_steps.size()));
+}
+
 QString SlowMotion::limitText() const {
-    if (m_tree.isEmpty() || m_tree.trace().nodes().size() <= kMostNodes) return {};
-    return tr("the first %1 nodes of %2")
-        .arg(groupedText(kMostNodes), groupedText(m_tree.trace().nodes().size()));
+    if (nodeCount() <= kMostNodes) return {};
+    return tr("Only the first %1 nodes of %2.").arg(groupedText(kMostNodes), groupedText(nodeCount()));
 }
 
 int SlowMotion::node() const {
@@ -162,12 +199,28 @@ SlowMotion::Frame SlowMotion::frameOf(NodeIndex node, const Bounds& window) cons
     const bool white = mover == White;
     frame.alpha = scoreWords(white ? window.alpha : window.beta, mover);
     frame.beta = scoreWords(white ? window.beta : window.alpha, mover);
-    frame.bar = windowBar(m_tree, node);
-    const double alpha = placeOnBar(window.alpha, mover);
-    const double beta = placeOnBar(window.beta, mover);
-    frame.bar.low = std::min(alpha, beta);
-    frame.bar.high = std::max(alpha, beta);
+    const double low = placeOnBar(window.alpha, mover, m_scale);
+    const double high = placeOnBar(window.beta, mover, m_scale);
+    frame.bar = {std::min(low, high), std::max(low, high),
+                 placeOnBar(m_tree.node(node).score, mover, m_scale)};
     return frame;
+}
+
+BarScale SlowMotion::scaleOf(NodeIndex root) const {
+    const TraceNode& node = m_tree.node(root);
+    const bool white = m_tree.sideToMove(root) == White;
+    const BarScale most;
+    const int low = std::max<int>(white ? node.alpha : -node.beta, most.lowCp);
+    const int high = std::min<int>(white ? node.beta : -node.alpha, most.highCp);
+    const int beside = std::max((high - low) / kBesidePart, kLeastBesideCp);
+    if (low >= high) return most;
+    return {std::max(low - beside, most.lowCp), std::min(high + beside, most.highCp)};
+}
+
+QString SlowMotion::scaleText() const {
+    if (m_steps.empty()) return {};
+    return QStringLiteral("%1 … %2").arg(scoreWords(static_cast<Score>(m_scale.lowCp), White),
+                                         scoreWords(static_cast<Score>(m_scale.highCp), White));
 }
 
 void SlowMotion::takeStep() {
@@ -177,6 +230,7 @@ void SlowMotion::takeStep() {
     if (!m_steps.empty()) {
         const TraceStep& step = m_steps[static_cast<std::size_t>(m_step)];
         const std::vector<NodeIndex> path = m_tree.pathTo(step.node);
+        m_scale = scaleOf(path.front());
         for (std::size_t i = 0; i < path.size(); ++i) {
             TraceStep child{path[i], false};
             if (i + 1 < path.size())
@@ -193,9 +247,14 @@ void SlowMotion::takeStep() {
 
 QString SlowMotion::sentenceOf(const TraceStep& step) const {
     const QString move = moveWords(m_tree, step.node);
-    if (!step.isLeft)
-        return tr("%1 is entered: %2 is to move, the window is %3.")
-            .arg(move, sideName(m_tree.sideToMove(step.node)), windowWords(m_tree, step.node));
+    if (!step.isLeft) {
+        const Trace& trace = m_tree.trace();
+        const bool beginsPass = m_tree.node(step.node).role == TraceRole::Root && trace.passes().size() > 1;
+        const QString event =
+            beginsPass ? passBeginWords(trace, trace.passOf(step.node)) : tr("%1 is entered").arg(move);
+        return tr("%1: %2 is to move, the window is %3.")
+            .arg(event, sideName(m_tree.sideToMove(step.node)), windowWords(m_tree, step.node));
+    }
     QString reason = reasonWords(m_tree, step.node);
     reason[0] = reason[0].toLower();
     const QString left = tr("%1 comes back with %2: %3.").arg(move, valueWords(m_tree, step.node), reason);

@@ -1,4 +1,5 @@
-// A recorded search once more, step by step: nodes are entered and left, alpha and beta move.
+// A recorded search once more, step by step: nodes are entered and left, alpha and beta move. One pass of it,
+// or all of them from the first.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -16,8 +17,9 @@ struct TraceStep {
     bool isLeft = false;
 };
 
-/// The first nodes of a tree as steps, in the order of the search; at most two for each of `mostNodes`.
-std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex mostNodes);
+/// The nodes from `first` up to `behind` as steps, in the order of the search; at most two for each of them.
+/// What is not left before `behind` is not left at all.
+std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex first, NodeIndex behind);
 
 /// The rows are the nodes from the root to where the search stands.
 class SlowMotion : public QAbstractListModel {
@@ -26,12 +28,18 @@ class SlowMotion : public QAbstractListModel {
     QML_UNCREATABLE("Explorer.slowMotion")
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
     Q_PROPERTY(int stepCount READ stepCount NOTIFY stepsChanged FINAL)
-    /// How many of the tree's nodes are stepped through; "" if it is all of them.
+    /// "Step 12 of 9 997".
+    Q_PROPERTY(QString stepText READ stepText NOTIFY stepChanged FINAL)
+    /// How many of the nodes are stepped through; "" if it is all of them.
     Q_PROPERTY(QString limitText READ limitText NOTIFY stepsChanged FINAL)
+    /// All passes from the first one on, and not one pass alone.
+    Q_PROPERTY(bool wholeSearch READ wholeSearch WRITE setWholeSearch NOTIFY stepsChanged FINAL)
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged FINAL)
     Q_PROPERTY(int stepsPerSecond READ stepsPerSecond WRITE setStepsPerSecond NOTIFY playingChanged FINAL)
     /// What happens in this step, in a sentence.
     Q_PROPERTY(QString sentence READ sentence NOTIFY stepChanged FINAL)
+    /// What the bars reach from and to, "−0.10 … +0.48": a narrow window of the pass makes them finer.
+    Q_PROPERTY(QString scaleText READ scaleText NOTIFY stepChanged FINAL)
     /// The node entered or left; −1 if there is no tree.
     Q_PROPERTY(int node READ node NOTIFY stepChanged FINAL)
 
@@ -56,18 +64,26 @@ class SlowMotion : public QAbstractListModel {
     QHash<int, QByteArray> roleNames() const override;
 
     enum class Window { Narrows, Stays };
-    /// `window`: whether moves narrow it, that is whether the search cut off by alpha and beta at all.
+    /// Goes back to one pass, that of `tree`. `window`: whether moves narrow it, that is whether the search
+    /// cut off by alpha and beta at all.
     void show(const SearchTree& tree, Window window);
+    /// Goes to where a pass begins; leaves the whole search if that lies too far on.
+    void showPass(std::size_t pass);
 
     int step() const { return m_step; }
     void setStep(int step);
     int stepCount() const { return static_cast<int>(m_steps.size()); }
+    QString stepText() const;
     QString limitText() const;
+    bool wholeSearch() const { return m_wholeSearch; }
+    /// The whole search begins with its first pass; one pass is the one that was stepped through last.
+    void setWholeSearch(bool whole);
     bool playing() const { return m_timer.isActive(); }
     void setPlaying(bool playing);
     int stepsPerSecond() const { return m_stepsPerSecond; }
     void setStepsPerSecond(int steps);
     QString sentence() const { return m_sentence; }
+    QString scaleText() const;
     int node() const;
 
     Q_INVOKABLE void forward() { setStep(m_step + 1); }
@@ -92,22 +108,32 @@ class SlowMotion : public QAbstractListModel {
         QString beta;
         WindowBar bar;
     };
+    /// Makes the steps anew and stands at the first.
+    void begin();
+    /// Nodes that there are to step through.
+    NodeIndex nodeCount() const { return m_behind - m_first; }
     void takeStep();
     /// The window of a node as its moves have narrowed it by when `child`, one of its children or itself, has
     /// been entered or left.
     Bounds boundsAt(NodeIndex node, const TraceStep& child) const;
     /// The move searched last below a node; the node itself if there is none.
     NodeIndex lastReplyTo(NodeIndex node) const;
+    /// Fit for the window of a pass.
+    BarScale scaleOf(NodeIndex root) const;
     Frame frameOf(NodeIndex node, const Bounds& bounds) const;
     QString sentenceOf(const TraceStep& step) const;
     QString effectOf(NodeIndex child) const;
 
     SearchTree m_tree;
+    bool m_wholeSearch = false;
+    NodeIndex m_first = 0;   ///< of what is stepped through
+    NodeIndex m_behind = 0;  ///< behind its last node, but for the limit
     Window m_window = Window::Narrows;
     std::vector<TraceStep> m_steps;
     int m_step = 0;
     int m_stepsPerSecond = 4;
     QTimer m_timer;
+    BarScale m_scale;
     std::vector<Frame> m_frames;
     QString m_sentence;
 };

@@ -64,7 +64,7 @@ Found lookFor(const SearchTree& tree, const MovePattern& pattern, const std::sto
     constexpr NodeIndex kBetweenLooks = 4096;
     Found found;
     const auto& nodes = tree.trace().nodes();
-    for (NodeIndex i = 0; i < nodes.size(); ++i) {
+    for (NodeIndex i = tree.top(); i < tree.end(); ++i) {
         if (i % kBetweenLooks == 0 && stop.stop_requested()) return {};
         const TraceNode& node = nodes[i];
         if (node.role != TraceRole::Move) continue;

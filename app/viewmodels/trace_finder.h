@@ -1,4 +1,4 @@
-// Looks for a move all over a recorded tree, on a thread of its own.
+// Looks for a move all over one pass of a recorded search, on a thread of its own.
 #pragma once
 
 #include <QObject>

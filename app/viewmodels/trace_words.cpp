@@ -15,9 +15,6 @@ namespace plyglass {
 
 namespace {
 
-/// The ends of the window bar, in centipawns.
-constexpr int kBarEndCp = 800;
-
 QString skippedWords(int count, bool captures) {
     if (count == 0) return {};
     if (captures)
@@ -67,9 +64,9 @@ QString scoreWords(Score score, Color mover) {
     return scoreText(scoreForWhite(score, mover, 0));
 }
 
-double placeOnBar(Score score, Color mover) {
+double placeOnBar(Score score, Color mover, const BarScale& scale) {
     const double white = mover == White ? score : -score;
-    return std::clamp((white + kBarEndCp) / (2.0 * kBarEndCp), 0.0, 1.0);
+    return std::clamp((white - scale.lowCp) / (scale.highCp - scale.lowCp), 0.0, 1.0);
 }
 
 QString shortMoveWords(const SearchTree& tree, NodeIndex index) {
@@ -82,9 +79,9 @@ QString shortMoveWords(const SearchTree& tree, NodeIndex index) {
         case TraceRole::NullMove:
             return QObject::tr("a pass");
         case TraceRole::NullMoveCheck:
-            return QObject::tr("Once more without passing");
+            return QObject::tr("Verification");
         case TraceRole::SingularTest:
-            return QObject::tr("Without the table's move");
+            return QObject::tr("Singular test");
         case TraceRole::RazorTest:
             break;
     }

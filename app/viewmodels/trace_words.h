@@ -9,9 +9,14 @@ namespace plyglass {
 
 /// "+0.41", "#3", "−∞": a score from the side of `mover`, mates counted from the root.
 QString scoreWords(Score score, Color mover);
-/// The place of such a score on a bar from −8 to +8 pawns, 0 … 1.
-double placeOnBar(Score score, Color mover);
-/// "5.Nxe5", "5…pass", "Without the table's move"; of the root "The position".
+/// What a bar reaches from and to, in centipawns from White's view: as a rule from −8 to +8 pawns.
+struct BarScale {
+    int lowCp = -800;
+    int highCp = 800;
+};
+/// The place of such a score on a bar, 0 … 1.
+double placeOnBar(Score score, Color mover, const BarScale& scale = {});
+/// "5.Nxe5", "5…pass", "Singular test"; of the root "The position".
 QString moveWords(const SearchTree& tree, NodeIndex index);
 /// "Nxe5", for where there is little room; the same as moveWords for what is no move.
 QString shortMoveWords(const SearchTree& tree, NodeIndex index);

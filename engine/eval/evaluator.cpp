@@ -11,6 +11,18 @@
 
 namespace plyglass {
 
+namespace {
+
+const std::array<int, kFeatureCount>& genesOf(const EvaluatorChoice& choice) {
+    return (choice.genome ? *choice.genome : defaultGenome()).genes;
+}
+
+const HandWeights& weightsOf(const EvaluatorChoice& choice) {
+    return choice.handWeights ? *choice.handWeights : defaultHandWeights();
+}
+
+}  // namespace
+
 const std::vector<EvaluatorInfo>& allEvaluators() {
     static const std::vector<EvaluatorInfo> evaluators = {
         {EvaluatorKind::Material, "material", "Material",
@@ -38,6 +50,21 @@ Result<EvaluatorKind> evaluatorFromId(std::string_view id) {
         known += info.id;
     }
     return fail(fmt::format("There is no evaluator \"{}\"; choose one of: {}.", id, known));
+}
+
+bool operator==(const EvaluatorChoice& a, const EvaluatorChoice& b) {
+    if (a.kind != b.kind || a.noiseCp != b.noiseCp || (a.noiseCp > 0 && a.noiseSeed != b.noiseSeed))
+        return false;
+    switch (a.kind) {
+        case EvaluatorKind::Genome:
+            return a.genome == b.genome || genesOf(a) == genesOf(b);
+        case EvaluatorKind::Hand:
+            return a.handWeights == b.handWeights || weightsOf(a) == weightsOf(b);
+        case EvaluatorKind::Material:
+        case EvaluatorKind::MaterialCheck:
+            break;
+    }
+    return true;
 }
 
 std::unique_ptr<Evaluator> makeEvaluator(const EvaluatorChoice& choice) {

@@ -61,7 +61,9 @@ struct EvaluatorChoice {
 
     EvaluatorChoice() = default;
     EvaluatorChoice(EvaluatorKind which) : kind(which) {}  // NOLINT: a kind is a choice with built-in weights
-    friend bool operator==(const EvaluatorChoice&, const EvaluatorChoice&) = default;
+    /// Whether they judge alike, wherever their weights lie and whatever these are called: null is the same
+    /// as the built-in weights.
+    friend bool operator==(const EvaluatorChoice& a, const EvaluatorChoice& b);
 };
 
 /// What a person chooses from.

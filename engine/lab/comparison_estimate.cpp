@@ -2,6 +2,7 @@
 #include "engine/lab/comparison_estimate.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace plyglass {
 
@@ -26,10 +27,11 @@ class Line {
             if (const Measurement* found = m_comparison.find(m_key)) {
                 take(*found);
             } else if (!m_givenUp) {
-                m_ms = std::min(std::max(m_ms, kShortestMs) * m_growth, static_cast<double>(plan.maxMs));
+                const double limit = std::min(static_cast<double>(plan.maxMs), m_msForAllNodes);
+                m_ms = std::min(std::max(m_ms, kShortestMs) * m_growth, limit);
                 remaining += m_ms;
                 // Once the limit is reached, deeper searches are given up unseen.
-                m_givenUp = m_ms >= static_cast<double>(plan.maxMs);
+                m_givenUp = m_ms >= limit;
             }
         }
         return remaining;
@@ -38,6 +40,9 @@ class Line {
   private:
     void take(const Measurement& found) {
         const auto ms = static_cast<double>(found.timeMs);
+        const auto nodes = static_cast<double>(found.totalNodes());
+        if (ms >= kShortestMs && nodes > 0)
+            m_msForAllNodes = static_cast<double>(m_comparison.plan().maxNodes) * ms / nodes;
         if (m_ms >= kShortestMs) m_growth = std::clamp(ms / m_ms, kLeastGrowth, kMostGrowth);
         m_ms = ms;
         m_givenUp = !found.completed;
@@ -47,6 +52,7 @@ class Line {
     RunKey m_key;
     double m_ms = 0;
     double m_growth = kUsualGrowth;
+    double m_msForAllNodes = std::numeric_limits<double>::infinity();  ///< at the last known speed
     bool m_givenUp = false;
 };
 

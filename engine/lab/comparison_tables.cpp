@@ -83,7 +83,7 @@ Cell countCell(double value, bool atLeast = false) {
 
 Cell factorCell(const ComparedValue& factor) {
     if (factor.positions == 0) return "–";
-    return {fmt::format("{}×{:.2f}", factor.atLeast ? "≥ " : "", factor.value), factor.value};
+    return {(factor.atLeast ? "≥ " : "") + factorInWords(factor.value, 3), factor.value};
 }
 
 /// From White's view.
@@ -155,6 +155,30 @@ ComparedValue factorOf(const Comparison& comparison, Quantity quantity, int conf
     return {mean.value(), mean.count(), atLeast};
 }
 
+GivenUp givenUpOf(const Comparison& comparison, int configuration, int depth) {
+    GivenUp givenUp;
+    forEachSearch(comparison, depth, [&](RunKey key) {
+        key.configuration = configuration;
+        const Measurement* m = comparison.find(key);
+        if (!m) return;
+        ++givenUp.all;
+        if (m->completed) return;
+        ++givenUp.searches;
+        givenUp.nodes = std::max(givenUp.nodes, m->totalNodes());
+        RunKey first = key;
+        for (; key.depth >= comparison.plan().fromDepth; --key.depth)
+            if (const Measurement* found = comparison.find(key); found && !found->completed) first = key;
+        if (givenUp.firstDepth == 0 || first.depth < givenUp.firstDepth) givenUp.firstDepth = first.depth;
+    });
+    return givenUp;
+}
+
+std::string inWords(const GivenUp& givenUp) {
+    if (givenUp.searches == 0) return {};
+    return fmt::format("given up in {} of {} searches, from depth {} on, after {} nodes", givenUp.searches,
+                       givenUp.all, givenUp.firstDepth, grouped(givenUp.nodes));
+}
+
 Agreement agreementOf(const Comparison& comparison, int configuration, int depth) {
     Agreement agreement;
     forEachSearch(comparison, depth, [&](RunKey key) {
@@ -178,20 +202,26 @@ int deepestMeasured(const Comparison& comparison) {
 }
 
 Table summaryTable(const Comparison& comparison, int depth) {
-    Table table =
-        tableOf(fmt::format("Configurations at depth {}", depth),
-                fmt::format("Means over the positions that were finished; the factor is against \"{}\", the "
-                            "same move means that of its deepest search.",
-                            nameOf(comparison, 0)),
-                {{"configuration"},
-                 {"nodes", Align::Right},
-                 {"factor", Align::Right},
-                 {"time", Align::Right},
-                 {"nodes/s", Align::Right},
-                 {"branching", Align::Right},
-                 {"first-move cutoffs", Align::Right},
-                 {"same move", Align::Right}});
-    for (int i = 0; i < configurationsOf(comparison); ++i) table.addRow(summaryRow(comparison, i, depth));
+    Table table = tableOf(
+        fmt::format("Configurations at depth {}", depth),
+        fmt::format(
+            "Means over the positions, \"≥\" where one was given up; the factor is against \"{}\", the "
+            "same move means that of its deepest search.",
+            nameOf(comparison, 0)),
+        {{"configuration"},
+         {"nodes", Align::Right},
+         {"factor", Align::Right},
+         {"time", Align::Right},
+         {"nodes/s", Align::Right},
+         {"branching", Align::Right},
+         {"first-move cutoffs", Align::Right},
+         {"same move", Align::Right}});
+    for (int i = 0; i < configurationsOf(comparison); ++i) {
+        table.addRow(summaryRow(comparison, i, depth));
+        if (const std::string words = inWords(givenUpOf(comparison, i, depth)); !words.empty())
+            table.notes.push_back(
+                fmt::format("{}: {}; it needs more than shown.", nameOf(comparison, i), words));
+    }
     return table;
 }
 

@@ -26,6 +26,17 @@ ComparedValue meanOf(const Comparison& comparison, Quantity quantity, int config
 /// How many times as much as the first configuration needs, on the positions that both finished at the depth.
 ComparedValue factorOf(const Comparison& comparison, Quantity quantity, int configuration, int depth);
 
+/// What a configuration gave up on its way to a depth: of these searches only lower bounds are known.
+struct GivenUp {
+    int searches = 0;         ///< how many; 0: none
+    int all = 0;              ///< of so many that were measured
+    int firstDepth = 0;       ///< the shallowest depth that one of them did not get to
+    std::uint64_t nodes = 0;  ///< the most that one of them had searched by then
+};
+GivenUp givenUpOf(const Comparison& comparison, int configuration, int depth);
+/// "given up in 8 of 8 searches, from depth 3 on, after 3 000 000 nodes"; empty if nothing was.
+std::string inWords(const GivenUp& givenUp);
+
 /// On how many of the positions a configuration chose the same move as the deepest search of the first one.
 struct Agreement {
     int same = 0;

@@ -30,20 +30,33 @@ std::string_view nameOf(EvaluatorKind kind) {
     return {};
 }
 
-Json evaluatorJson(const EvaluatorChoice& choice) {
+/// Weights in a file must have a name.
+std::string weightsName(const Configuration& configuration) {
+    return configuration.evaluatorName.empty() ? "hand" : configuration.evaluatorName;
+}
+
+Json evaluatorJson(const Configuration& configuration) {
+    const EvaluatorChoice& choice = configuration.evaluator;
     Json json = {{"id", idOf(choice.kind)}};
+    if (!configuration.evaluatorName.empty()) json["name"] = configuration.evaluatorName;
     if (choice.genome) json["genome"] = Json::parse(toJsonText(*choice.genome));
     if (choice.handWeights)
-        json["weights"] = Json::parse(toJsonText(NamedHandWeights{"hand", {}, *choice.handWeights}));
+        json["weights"] =
+            Json::parse(toJsonText(NamedHandWeights{weightsName(configuration), {}, *choice.handWeights}));
     return json;
 }
 
-Result<EvaluatorChoice> evaluatorFrom(const Json& json, const std::string& field) {
+/// Reads the evaluator and its name into a configuration.
+Result<void> readEvaluator(Configuration& configuration, const Json& json, const std::string& field) {
     if (!json.is_object() || !json.contains("id") || !json["id"].is_string())
         return fail(field + " must be an object with an \"id\".");
     const auto kind = evaluatorFromId(json["id"].get<std::string>());
-    if (!kind) return tl::unexpected(kind.error());
+    if (!kind) return fail(fmt::format("{}: {}", field, kind.error().message));
     EvaluatorChoice choice(*kind);
+    if (json.contains("name")) {
+        if (!json["name"].is_string()) return fail(field + ".name must be a text.");
+        configuration.evaluatorName = json["name"].get<std::string>();
+    }
     if (json.contains("genome")) {
         const auto genome = parseGenome(json["genome"].dump(), field + ".genome");
         if (!genome) return tl::unexpected(genome.error());
@@ -54,7 +67,11 @@ Result<EvaluatorChoice> evaluatorFrom(const Json& json, const std::string& field
         if (!weights) return tl::unexpected(weights.error());
         choice.handWeights = std::make_shared<const HandWeights>(weights->weights);
     }
-    return choice;
+    if (!configuration.evaluatorName.empty() && !choice.genome && !choice.handWeights)
+        return fail(fmt::format("{} is \"{}\", somebody's own, but its weights are missing in the file.",
+                                field, configuration.evaluatorName));
+    configuration.evaluator = std::move(choice);
+    return {};
 }
 
 Result<Techniques> techniquesFrom(const Json& json, const std::string& field) {
@@ -92,6 +109,14 @@ std::string switchesInWords(const Techniques& techniques, const Techniques& from
 
 }  // namespace
 
+std::string evaluatorInWords(const Configuration& configuration) {
+    const std::string_view kind = nameOf(configuration.evaluator.kind);
+    if (configuration.evaluator == EvaluatorChoice(configuration.evaluator.kind)) return std::string(kind);
+    return configuration.evaluatorName.empty()
+               ? fmt::format("{} with weights of its own", kind)
+               : fmt::format("\"{}\" ({})", configuration.evaluatorName, kind);
+}
+
 std::string differenceInWords(const Configuration& configuration, const Configuration& from) {
     std::string words;
     for (const bool on : {false, true})
@@ -105,7 +130,7 @@ std::string differenceInWords(const Configuration& configuration, const Configur
                      fmt::format("{} {}", number.name, value == kAllPlies ? "all" : std::to_string(value)));
     }
     if (configuration.evaluator != from.evaluator)
-        addWords(words, fmt::format("judged by {}", nameOf(configuration.evaluator.kind)));
+        addWords(words, "judged by " + evaluatorInWords(configuration));
     if (configuration.threads != from.threads)
         addWords(words, fmt::format("{} threads", configuration.threads));
     if (configuration.hashMib != from.hashMib)
@@ -121,7 +146,7 @@ Json toJson(const Configuration& configuration) {
         techniques[std::string(number.id)] = number.get(configuration.techniques);
     return {{"name", configuration.name},
             {"techniques", techniques},
-            {"evaluator", evaluatorJson(configuration.evaluator)},
+            {"evaluator", evaluatorJson(configuration)},
             {"threads", configuration.threads},
             {"hashMib", configuration.hashMib}};
 }
@@ -136,9 +161,8 @@ Result<Configuration> configurationFrom(const Json& json, const std::string& fie
     const auto techniques = techniquesFrom(json["techniques"], field + ".techniques");
     if (!techniques) return tl::unexpected(techniques.error());
     configuration.techniques = *techniques;
-    const auto evaluator = evaluatorFrom(json["evaluator"], field + ".evaluator");
+    const auto evaluator = readEvaluator(configuration, json["evaluator"], field + ".evaluator");
     if (!evaluator) return tl::unexpected(evaluator.error());
-    configuration.evaluator = *evaluator;
     const auto threads = readInteger(json.value("threads", Json(1)), field + ".threads", 1, kMaxThreads);
     if (!threads) return tl::unexpected(threads.error());
     configuration.threads = *threads;

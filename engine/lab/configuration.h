@@ -15,17 +15,21 @@ struct Configuration {
     std::string name;
     Techniques techniques = {};
     EvaluatorChoice evaluator = {};
+    std::string evaluatorName = {};  ///< of weights that are somebody's own; empty for built-in ones
     int threads = 1;
     int hashMib = 64;  ///< of its table, if it has one
 
     friend bool operator==(const Configuration&, const Configuration&) = default;
 };
 
+/// By what it judges: "Hand", "\"My weights\" (Hand)", "Genome with weights of its own".
+std::string evaluatorInWords(const Configuration& configuration);
+
 /// What differs from another configuration: "without null move, 4 threads"; "the same" if nothing does.
 std::string differenceInWords(const Configuration& configuration, const Configuration& from);
 
-/// Techniques by id, numbers by id, the evaluator with its weights if they are not the built-in ones: all
-/// that is needed to think alike elsewhere.
+/// Techniques by id, numbers by id, the evaluator with its weights and their name if they are not the
+/// built-in ones: all that is needed to think alike elsewhere, where nobody has these weights.
 nlohmann::ordered_json toJson(const Configuration& configuration);
 /// `field` is what errors call the configuration. Unknown techniques are refused by name; those that a file
 /// does not mention are off.

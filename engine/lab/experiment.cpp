@@ -64,6 +64,17 @@ std::string reportJson(const Experiment& experiment) {
     return json.dump() + '\n';
 }
 
+/// The provenance is a table of its own, so that every line has the same columns.
+std::string reportCsv(const Experiment& experiment) {
+    Table provenance;
+    provenance.title = experiment.name;
+    provenance.columns = {{"provenance"}};
+    provenance.addRow({inWords(experiment.provenance)});
+    std::string csv = "table,row,column,text,number,verdict\r\n" + toCsvLines(provenance);
+    for (const Table& table : experiment.tables) csv += toCsvLines(table);
+    return csv;
+}
+
 }  // namespace
 
 std::string inWords(const Provenance& provenance) {
@@ -96,6 +107,8 @@ std::string report(const Experiment& experiment, ReportFormat format) {
             return reportText(experiment, "## ", toMarkdown);
         case ReportFormat::Json:
             return reportJson(experiment);
+        case ReportFormat::Csv:
+            return reportCsv(experiment);
     }
     return {};
 }

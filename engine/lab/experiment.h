@@ -35,9 +35,10 @@ struct Experiment {
     int count(Verdict verdict) const;
 };
 
-enum class ReportFormat { Text, Markdown, Json };
+enum class ReportFormat { Text, Markdown, Json, Csv };
 
-/// All tables with the provenance above them; JSON is one line. Ends in a line break.
+/// All tables with the provenance above them; JSON is one line, CSV one line for each cell under a line of
+/// names. Ends in a line break.
 std::string report(const Experiment& experiment, ReportFormat format);
 
 }  // namespace plyglass

@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <cstdlib>
 #include <utility>
+
+#include "engine/lab/words.h"
 
 namespace plyglass {
 
@@ -20,8 +23,13 @@ Cell comparisonOf(const Figure& published, const Figure& ours) {
         return ratioCell(static_cast<double>(published.value), static_cast<double>(ours.value));
     const auto difference = static_cast<double>(ours.value - published.value);
     if (published.unit == Unit::Centipawns)
-        return {fmt::format("{:+.2f}", difference / 100), difference / 100};
-    return {fmt::format("{:+}", ours.value - published.value), difference};
+        return {pawnsInWords(static_cast<int>(difference)), difference / 100};
+    return {fmt::format("{}{}", difference < 0 ? "−" : "+", std::abs(ours.value - published.value)),
+            difference};
+}
+
+std::string withoutPlus(const std::string& number) {
+    return number.starts_with('+') ? number.substr(1) : number;
 }
 
 Cell timeCell(std::int64_t timeMs) {
@@ -36,11 +44,11 @@ Cell judged(bool holds) { return Cell(holds ? Verdict::Good : Verdict::Bad); }
 std::string inWords(const Figure& figure) {
     switch (figure.unit) {
         case Unit::Count:
-            return fmt::format("{}", figure.value);
+            return grouped(static_cast<std::uint64_t>(figure.value));
         case Unit::Percent:
             return fmt::format("{} %", figure.value);
         case Unit::Centipawns:
-            return fmt::format("{:.2f}", static_cast<double>(figure.value) / 100);
+            return withoutPlus(pawnsInWords(static_cast<int>(figure.value)));
         case Unit::MateMoves:
             return figure.value == 0 ? "no mate found" : fmt::format("mate in {}", figure.value);
     }
@@ -49,7 +57,7 @@ std::string inWords(const Figure& figure) {
 
 Cell ratioCell(double published, double ours) {
     if (published == 0) return "";
-    return {fmt::format("×{:.3g}", ours / published), ours / published};
+    return {factorInWords(ours / published, 3), ours / published};
 }
 
 FigureTable::FigureTable(std::string title, std::string caption) {
@@ -63,7 +71,22 @@ FigureTable::FigureTable(std::string title, std::string caption) {
                        {"Verdict"}};
 }
 
+Table FigureTable::take() {
+    m_table.pairsAreCounts = !m_counts.empty();
+    m_table.pairs = m_counts.empty() ? std::move(m_others) : std::move(m_counts);
+    return std::move(m_table);
+}
+
+void FigureTable::keepPair(const FigureLabel& label, const Figure& published, const Figure& ours) {
+    FigurePair pair{label.what, cellOf(published), cellOf(ours)};
+    if (published.unit != Unit::Count)
+        m_others.push_back(std::move(pair));
+    else if (published.value > 0 && ours.value > 0)
+        m_counts.push_back(std::move(pair));
+}
+
 void FigureTable::exact(const FigureLabel& label, Figure published, Figure ours) {
+    keepPair(label, published, ours);
     m_table.addRow({label.what, cellOf(published), cellOf(ours), comparisonOf(published, ours),
                     timeCell(label.timeMs), judged(published.value == ours.value)});
 }
@@ -74,6 +97,7 @@ void FigureTable::below(const FigureLabel& label, const std::string& bound, Figu
 }
 
 void FigureTable::shown(const FigureLabel& label, Figure published, Figure ours) {
+    keepPair(label, published, ours);
     m_table.addRow({label.what, cellOf(published), cellOf(ours), comparisonOf(published, ours),
                     timeCell(label.timeMs), Cell(Verdict::Shown)});
 }

@@ -21,7 +21,7 @@ struct Figure {
     Unit unit = Unit::Count;
 };
 
-/// "43886", "-1.25", "mate in 3".
+/// "43 886", "−1.25", "mate in 3".
 std::string inWords(const Figure& figure);
 
 /// What a figure is and what getting it cost us.
@@ -46,10 +46,15 @@ class FigureTable {
     void claim(const FigureLabel& label, std::string published, std::string ours, bool holds);
     void note(std::string sentence) { m_table.notes.push_back(std::move(sentence)); }
 
-    Table take() { return std::move(m_table); }
+    /// The pairs of the table are its counts, or its other numbers where there are no counts to compare.
+    Table take();
 
   private:
+    void keepPair(const FigureLabel& label, const Figure& published, const Figure& ours);
+
     Table m_table;
+    std::vector<FigurePair> m_counts;
+    std::vector<FigurePair> m_others;
 };
 
 /// "×0.77", how many times the first the second is; empty if the first is 0.

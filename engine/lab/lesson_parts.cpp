@@ -23,7 +23,7 @@ std::string nodesInWords(const LessonRun& run) { return grouped(run.nodes()); }
 std::string timesInWords(const LessonRun& more, const LessonRun& less) {
     const double times =
         static_cast<double>(more.nodes()) / static_cast<double>(std::max<std::uint64_t>(less.nodes(), 1));
-    return times >= 10 ? fmt::format("×{:.0f}", times) : fmt::format("×{:.1f}", times);
+    return factorInWords(times);
 }
 
 std::string scoreInWords(const LessonRun& run) { return scoreInWords(run.result.info.score, White); }

@@ -11,6 +11,15 @@ namespace plyglass {
 
 namespace {
 
+// Limits of each search, in nodes. Without alpha-beta or a limit of quiescence a single position swallows
+// billions: what is far beyond its neighbours is given up. Nodes and not time, so that the same searches are
+// given up on every machine.
+constexpr std::uint64_t kExplodes = 5'000'000;
+/// Where many configurations may explode.
+constexpr std::uint64_t kExplodesOften = 3'000'000;
+/// Where none does.
+constexpr std::uint64_t kNeverReached = 100'000'000;
+
 Configuration presetConfiguration(std::string_view id, std::string name) {
     return {.name = std::move(name), .techniques = presetFromId(id).value()};
 }
@@ -117,27 +126,27 @@ const std::array kKinds = {
     PlanKind{"history", "From Shannon to today",
              "The same positions with the techniques of 1950, 1975, 1997 and today: how many nodes each "
              "depth costs.",
-             history, 1, 5},
+             history, 1, 5, kExplodes},
     PlanKind{
         "ablation", "One technique off at a time",
         "Everything on, then each technique off alone: the factor tells what it saves on top of all others.",
-        oneOff, 1, 8},
+        oneOff, 1, 8, kExplodesOften},
     PlanKind{"one-on", "One technique on at a time",
              "Plain alpha–beta, then each technique on alone: the factor tells what it saves by itself.",
-             oneOn, 1, 4},
+             oneOn, 1, 4, kExplodesOften},
     PlanKind{"threads", "Threads",
              "The same depth with more threads on one table: the time tells what they bring.", threadScaling,
-             8, 14},
+             8, 14, kNeverReached},
     PlanKind{"table-size", "Table size", "The same depth with smaller and larger tables, and with none.",
-             tableSizes, 6, 12},
+             tableSizes, 6, 12, kNeverReached},
     PlanKind{
         "quiescence", "Quiescence depth",
         "Captures beyond the horizon, from none to all: what they cost and whether the move is the same.",
-        quiescenceDepths, 1, 7},
+        quiescenceDepths, 1, 7, kNeverReached},
     PlanKind{"ordering", "Move ordering",
              "Alpha–beta alone with five orders of the moves: the better the order, the fewer "
              "nodes.",
-             orderings, 1, 5},
+             orderings, 1, 5, kExplodes},
 };
 
 }  // namespace
@@ -177,6 +186,7 @@ ComparisonPlan planOf(const PlanKind& kind) {
     plan.configurations = kind.configurations();
     plan.fromDepth = kind.fromDepth;
     plan.toDepth = kind.toDepth;
+    plan.maxNodes = kind.maxNodes;
     return plan;
 }
 

@@ -18,6 +18,7 @@ struct PlanKind {
     std::vector<Configuration> (*configurations)();
     int fromDepth;
     int toDepth;
+    std::uint64_t maxNodes;  ///< of each search: high enough for all that do not explode
 };
 
 std::span<const PlanKind> allPlanKinds();

@@ -88,7 +88,8 @@ Table positionsSearched(const FiguresOfA& figures, const JobContext& job) {
     table.exact({"minimax + table: entered", remembered.timeMs}, {figures.minimax}, {remembered.entered});
     table.below({"  entered minus answered by the table"}, "below", {figures.minimax},
                 {remembered.searched()});
-    table.shown({"  the same beside theirs"}, {figures.minimaxWithTable}, {remembered.searched()});
+    table.shown({"  entered minus answered, beside theirs"}, {figures.minimaxWithTable},
+                {remembered.searched()});
 
     for (const bool ordered : {false, true}) {
         const std::string how = ordered ? "captures first" : "unordered";

@@ -11,6 +11,7 @@
 #include "engine/chess/movegen.h"
 #include "engine/lab/figures.h"
 #include "engine/lab/published_parts.h"
+#include "engine/lab/words.h"
 #include "engine/match/random_player.h"
 
 namespace plyglass {
@@ -117,7 +118,7 @@ double perMove(double sum, const Tally& tally) { return tally.moves == 0 ? 0 : s
 
 Cell countCell(std::uint64_t sum, const Tally& tally) {
     const double average = perMove(static_cast<double>(sum), tally);
-    return {fmt::format("{:.0f}", average), average};
+    return {grouped(static_cast<std::uint64_t>(std::llround(average))), average};
 }
 
 void addRow(Table& table, const Tally& tally, const FiguresOfD& figures, bool isAlphaBeta) {
@@ -127,14 +128,19 @@ void addRow(Table& table, const Tally& tally, const FiguresOfD& figures, bool is
     const int publishedBoards = boards[tally.ply - 1][tally.quiescence - 1];
     const int publishedMs = times[tally.ply - 1][tally.quiescence - 1];
     const double ms = perMove(cost.ms, tally);
+    const char* search = isAlphaBeta ? "alpha-beta" : "min-max";
+    table.pairs.push_back(
+        {fmt::format("{}, ply {}, Q {}", search, tally.ply, tally.quiescence),
+         {grouped(static_cast<std::uint64_t>(publishedBoards)), static_cast<double>(publishedBoards)},
+         countCell(cost.boards, tally)});
     table.addRow({{fmt::format("{}", tally.ply), static_cast<double>(tally.ply)},
                   {fmt::format("{}", tally.quiescence), static_cast<double>(tally.quiescence)},
-                  isAlphaBeta ? "alpha-beta" : "min-max",
-                  {fmt::format("{}", publishedBoards), static_cast<double>(publishedBoards)},
+                  search,
+                  table.pairs.back().published,
                   countCell(cost.boards, tally),
                   ratioCell(publishedBoards, perMove(static_cast<double>(cost.boards), tally)),
                   countCell(cost.nodes, tally),
-                  {fmt::format("{}", publishedMs), static_cast<double>(publishedMs)},
+                  {grouped(static_cast<std::uint64_t>(publishedMs)), static_cast<double>(publishedMs)},
                   {fmt::format("{:.3f}", ms), ms},
                   Cell(Verdict::Shown)});
 }
@@ -149,9 +155,9 @@ Table costTable(const PublishedOptions& options, const std::vector<Tally>& talli
     Table table;
     table.title = "D 2003: boards scored and time per move";
     table.caption = fmt::format(
-        "Averages over {} games of {} moves a side, the computer against itself, for "
-        "each ply and quiescence ply; times in ms, theirs on an Athlon of 1.4 GHz.",
-        options.games, options.movesOfGame);
+        "Averages over {} of {} moves a side, the computer against itself, for "
+        "each ply and quiescence ply (Q); times in ms, theirs on an Athlon of 1.4 GHz.",
+        options.games == 1 ? "1 game" : fmt::format("{} games", options.games), options.movesOfGame);
     table.columns = {{"Ply", Align::Right},
                      {"Quiescence", Align::Right},
                      {"Search"},
@@ -162,6 +168,7 @@ Table costTable(const PublishedOptions& options, const std::vector<Tally>& talli
                      {"ms published", Align::Right},
                      {"ms here", Align::Right},
                      {"Verdict"}};
+    table.pairsAreCounts = true;
     for (const bool isAlphaBeta : {false, true})
         for (const Tally& tally : tallies) addRow(table, tally, options.d, isAlphaBeta);
     table.notes = {

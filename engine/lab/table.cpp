@@ -75,6 +75,13 @@ std::string markdownText(const Cell& cell) {
     return cell.verdict == Verdict::Bad ? "**" + text + "**" : text;
 }
 
+/// In quotation marks, those within doubled: as RFC 4180 has it.
+std::string csvText(const std::string& text) {
+    std::string quoted = "\"";
+    for (const char c : text) quoted += c == '"' ? "\"\"" : std::string(1, c);
+    return quoted + '"';
+}
+
 nlohmann::ordered_json valueOf(const Cell& cell) {
     if (!cell.number) return cell.text;
     const double number = *cell.number;
@@ -131,6 +138,18 @@ std::string toMarkdown(const Table& table) {
     if (!table.notes.empty()) text += '\n';
     for (const std::string& note : table.notes) text += "- " + note + '\n';
     return text;
+}
+
+std::string toCsvLines(const Table& table) {
+    std::string csv;
+    for (std::size_t row = 0; row < table.rows.size(); ++row)
+        for (std::size_t i = 0; i < table.columns.size(); ++i) {
+            const Cell& cell = table.rows[row][i];
+            csv += fmt::format("{},{},{},{},{},{}\r\n", csvText(table.title), row + 1,
+                               csvText(table.columns[i].name), csvText(cell.text),
+                               cell.number ? fmt::format("{}", *cell.number) : "", wordFor(cell.verdict));
+        }
+    return csv;
 }
 
 nlohmann::ordered_json toJson(const Table& table) {

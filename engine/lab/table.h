@@ -38,12 +38,21 @@ struct Column {
     Align align = Align::Left;
 };
 
+/// Two numbers that a picture of the table lays side by side.
+struct FigurePair {
+    std::string label;
+    Cell published;
+    Cell ours;
+};
+
 struct Table {
     std::string title;
     std::string caption;  ///< one sentence: what is compared; may be empty
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows;  ///< each as long as `columns`
     std::vector<std::string> notes;       ///< sentences below the table
+    std::vector<FigurePair> pairs = {};   ///< all cells have a number; empty if there is nothing to draw
+    bool pairsAreCounts = false;          ///< all of them are above zero: for a logarithmic axis
 
     /// `cells` must be as many as there are columns.
     void addRow(std::vector<Cell> cells);
@@ -54,6 +63,8 @@ struct Table {
 std::string toText(const Table& table);
 /// A heading and a pipe table; bad cells are bold.
 std::string toMarkdown(const Table& table);
+/// A line for each cell: title of the table, row (from 1), column, text, number (if it is one), verdict.
+std::string toCsvLines(const Table& table);
 /// {title, caption, columns: [names], rows: [{column: number or text}], notes}. A cell with a verdict is
 /// {value, verdict}.
 nlohmann::ordered_json toJson(const Table& table);

@@ -67,7 +67,7 @@ WhyNotVerdict verdictOf(const WhyNotAnswer& answer, Move candidate, std::size_t 
     return WhyNotVerdict::Worse;
 }
 
-std::string pawnsInWords(int cp) {
+std::string costInWords(int cp) {
     const std::string pawns = fmt::format("{:.1f}", cp / 100.0);
     return pawns == "1.0" ? "1 pawn" : pawns + " pawns";
 }
@@ -156,7 +156,7 @@ std::string inWords(const WhyNotAnswer& answer, const Position& position) {
                 scoreInWords(answer.bestScore, mover), lineInWords(position, answer.bestLine, 1));
         case WhyNotVerdict::Worse:
             if (!isMate(answer.bestScore) && !isMate(answer.candidateScore))
-                return fmt::format("{} costs {}. {}{}", move, pawnsInWords(answer.costCp()),
+                return fmt::format("{} costs {}. {}{}", move, costInWords(answer.costCp()),
                                    reasonInWords(answer, position), fallInWords(answer));
             [[fallthrough]];
         case WhyNotVerdict::MissesMate:

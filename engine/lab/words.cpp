@@ -3,31 +3,50 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 #include "engine/chess/san.h"
 
 namespace plyglass {
 
+namespace {
+
+constexpr const char* kThinSpace = "\u2009";
+constexpr const char* kMinus = "\u2212";
+/// Keeps the logarithm of a whole power of ten from falling below it by a rounding error.
+constexpr double kLogSlack = 1e-9;
+
+}  // namespace
+
 std::string grouped(std::uint64_t number) {
     std::string digits = std::to_string(number);
     for (int i = static_cast<int>(digits.size()) - 3; i > 0; i -= 3)
-        digits.insert(static_cast<std::size_t>(i), 1, ' ');
+        digits.insert(static_cast<std::size_t>(i), kThinSpace);
     return digits;
+}
+
+std::string pawnsInWords(int cp) {
+    const char* sign = cp < 0 ? kMinus : cp > 0 ? "+" : "";
+    return fmt::format("{}{}.{:02}", sign, std::abs(cp) / 100, std::abs(cp) % 100);
+}
+
+std::string mateInWords(int moves) {
+    return moves == 0 ? "#" : fmt::format("#{}{}", moves < 0 ? kMinus : "", std::abs(moves));
+}
+
+std::string factorInWords(double factor, int digits) {
+    if (!(factor > 0) || !std::isfinite(factor)) return "×0";
+    const double unit = std::pow(10.0, std::floor(std::log10(factor)) - digits + 1);
+    const double rounded = std::round(factor / unit) * unit;
+    const int decimals = digits - 1 - static_cast<int>(std::floor(std::log10(rounded) + kLogSlack));
+    if (decimals > 0) return fmt::format("×{:.{}f}", rounded, decimals);
+    return "×" + grouped(static_cast<std::uint64_t>(std::llround(rounded)));
 }
 
 std::string scoreInWords(Score score, Color view) {
     const int sign = view == White ? 1 : -1;
-    if (isMate(score)) {
-        const int moves = sign * mateInMoves(score);
-        return fmt::format("#{}{}", moves < 0 ? "−" : "", std::abs(moves));
-    }
-    const int cp = sign * score;
-    return fmt::format("{}{}.{:02}",
-                       cp < 0   ? "−"
-                       : cp > 0 ? "+"
-                                : "",
-                       std::abs(cp) / 100, std::abs(cp) % 100);
+    return isMate(score) ? mateInWords(sign * mateInMoves(score)) : pawnsInWords(sign * score);
 }
 
 std::string lineInWords(const Position& position, const std::vector<Move>& line, std::size_t most) {

@@ -1,4 +1,5 @@
-// Numbers and lines as the laboratory's sentences and tables write them.
+// Numbers and lines as sentences and tables write them: the one source for the laboratory, the command line
+// and the window. Notation is the same in all languages.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +11,17 @@
 
 namespace plyglass {
 
-/// "1 304 310".
+/// "1 304 310" with thin spaces (U+2009).
 std::string grouped(std::uint64_t number);
+
+/// "+0.41", "−1.20", "0.00", with a true minus (U+2212).
+std::string pawnsInWords(int cp);
+/// "#3", "#−3" for a mate in so many moves, negative against White; "#" for 0.
+std::string mateInWords(int moves);
+
+/// "×41", "×1.9", "×0.46": so many significant digits, whole thousands grouped; "×0" for what is no factor.
+/// The window has room for two, the columns of reports for three.
+std::string factorInWords(double factor, int digits = 2);
 
 /// "+0.41", "−1.20", "0.00", "#3", "#−3": from White's view, the score being that of `view`.
 std::string scoreInWords(Score score, Color view);

@@ -55,7 +55,7 @@ void SearchThread::searchIteration(int depth) {
     m_info.depthInProgress = depth;
     m_nodesBeforeIteration = m_nodes;
     m_proofBudget = proofBudget(depth);
-    if (m_recorder) m_recorder->beginIteration();
+    if (m_recorder) m_recorder->beginIteration(depth);
     const int lines = std::clamp(m_request.multiPv, 1, static_cast<int>(m_rootMoves.size()));
     for (m_line = 0; m_line < lines && !m_stopped; ++m_line) searchLine(depth);
 }

@@ -94,7 +94,7 @@ struct SearchResult {
     SearchInfo info;
 };
 
-/// A search and the tree it searched.
+/// A search and the trees it searched.
 struct RecordedSearch {
     SearchResult result;
     std::shared_ptr<const Trace> trace;  ///< never null; empty if the position has no legal move
@@ -116,8 +116,8 @@ class Searcher {
     /// each iteration; it must be quick.
     SearchResult search(const SearchRequest& request, const InfoCallback& onInfo = {});
 
-    /// As `search`, by one thread with an empty table and at full strength, and keeps the tree of its last
-    /// iteration: the finished one, or the one in which it was stopped.
+    /// As `search`, by one thread with an empty table and at full strength, and keeps the tree of every pass
+    /// over the root, of every iteration.
     RecordedSearch record(SearchRequest request, const TraceOptions& options,
                           const InfoCallback& onInfo = {});
 

@@ -7,6 +7,12 @@ namespace plyglass {
 
 namespace {
 
+/// What is freed when the room is full, as a part of it. A call looks at every kept node and then gives up at
+/// least one ply, so that there are never more than kMaxPly calls, however little each of them frees; freeing
+/// more only leaves a smaller tree. With nothing but whole plies to give up, most calls free far more than
+/// this.
+constexpr std::size_t kFreedPart = 8;
+
 /// Places in a list of counts.
 enum Watched {
     Table,
@@ -62,6 +68,19 @@ std::uint8_t atMost255(std::uint64_t count) {
 
 }  // namespace
 
+std::size_t Trace::decidingPass() const {
+    for (std::size_t pass = m_passes.size(); pass-- > 0;)
+        if (!isInterrupted(pass)) return pass;
+    return 0;
+}
+
+std::size_t Trace::passOf(std::uint32_t index) const {
+    const auto behind =
+        std::upper_bound(m_passes.begin(), m_passes.end(), index,
+                         [](std::uint32_t node, const TracePass& pass) { return node < pass.root; });
+    return static_cast<std::size_t>(behind - m_passes.begin()) - 1;
+}
+
 std::vector<std::uint32_t> Trace::children(std::uint32_t index) const {
     std::vector<std::uint32_t> all;
     for (std::uint32_t child = index + 1; child < m_nodes[index].end; child = m_nodes[child].end)
@@ -90,27 +109,15 @@ TraceRecorder::TraceRecorder(Trace& trace, const Statistics& statistics, const T
     static_assert(std::size(kCounters) == kWatched);
     // The system hands out the memory page by page, as it is written to: room that is not used costs nothing.
     m_trace.m_nodes.reserve(m_maxNodes);
-    beginIteration();
-}
-
-void TraceRecorder::beginIteration() {
-    m_trace.m_earlierPasses = -1;
-    m_trace.m_nodes.clear();
 }
 
 void TraceRecorder::enter(const TraceNode& node) {
-    if (node.role == TraceRole::Root) {
-        m_open.clear();
-        m_trace.m_nodes.clear();
-        m_trace.m_cutPly = kMaxPly;
-        m_keptAtPly.fill(0);
-        ++m_trace.m_earlierPasses;
-    }
     m_open.push_back({node, kNotKept, countsNow()});
     if (mayKeep() && m_trace.m_nodes.size() == m_maxNodes) makeRoom();
     if (!mayKeep()) return;
     OpenNode& open = m_open.back();
     open.index = static_cast<std::uint32_t>(m_trace.m_nodes.size());
+    if (node.role == TraceRole::Root) m_trace.m_passes.push_back({open.index, m_depth});
     open.node.parent = m_open.size() > 1 ? m_open[m_open.size() - 2].index : open.index;
     m_trace.m_nodes.push_back(open.node);
     ++m_keptAtPly[node.ply];
@@ -161,13 +168,14 @@ TraceEnd TraceRecorder::reasonOf(const OpenNode& open, const Counts& own, Score 
     return TraceEnd::AllTried;
 }
 
-/// Gives up the deepest plies, so many that half of the room is free.
+/// Gives up the deepest plies, as few of them as free an eighth of the room.
 void TraceRecorder::makeRoom() {
+    const std::size_t mayStay = m_maxNodes - m_maxNodes / kFreedPart;
     std::size_t kept = 0;
     int ply = 1;
     for (; ply < m_trace.m_cutPly; ++ply) {
         kept += m_keptAtPly[static_cast<std::size_t>(ply - 1)];
-        if (kept + m_keptAtPly[static_cast<std::size_t>(ply)] > m_maxNodes / 2) break;
+        if (kept + m_keptAtPly[static_cast<std::size_t>(ply)] > mayStay) break;
     }
     keepBefore(ply);
 }
@@ -189,6 +197,7 @@ void TraceRecorder::keepBefore(int ply) {
         nodes[newIndex[i]] = node;
     }
     nodes.resize(kept);
+    for (TracePass& pass : m_trace.m_passes) pass.root = newIndex[pass.root];
     for (OpenNode& open : m_open)
         open.index = open.node.ply < ply && open.index != kNotKept ? newIndex[open.index] : kNotKept;
     std::fill(m_keptAtPly.begin() + ply, m_keptAtPly.end(), 0);

@@ -1,5 +1,6 @@
-// The tree that a search really searched, node by node: what it was asked, what it answered and why it went
-// no further. Kept in the order in which the nodes were entered, within a bound on memory.
+// The trees that a search really searched, node by node: what it was asked, what it answered and why it went
+// no further. One tree for every pass over the root, kept in the order in which the nodes were entered,
+// within one bound on memory for all of them.
 #pragma once
 
 #include <array>
@@ -44,7 +45,7 @@ enum class TraceEnd : std::uint8_t {
 
 /// One node, 40 bytes. Scores and windows are from the view of its own side to move.
 struct TraceNode {
-    std::uint32_t parent = 0;  ///< index; the root is its own parent
+    std::uint32_t parent = 0;  ///< index; a root is its own parent
     std::uint32_t end = 0;    ///< index behind its last recorded descendant; its own index + 1 if it has none
     std::uint64_t nodes = 0;  ///< positions entered here and below, recorded or not
     std::int16_t score = 0;
@@ -64,31 +65,49 @@ struct TraceNode {
 };
 
 struct TraceOptions {
-    /// Nodes kept at once. When there are more, those at the deepest plies are given up, so that the shallow
-    /// tree stays complete. At least kLeastTraceNodes.
+    /// Nodes kept at once, of all passes together. When there are more, those at the deepest plies are given
+    /// up, so that the shallow trees stay complete. At least kLeastTraceNodes.
     std::size_t maxNodes = 2'000'000;
 };
 constexpr std::size_t kLeastTraceNodes = 1000;
 constexpr std::size_t kMostTraceNodes = 10'000'000;
 
-/// The last pass over the root of the last iteration. Immutable once the search has returned.
+/// One search of the root with one window. An iteration makes a second pass, and maybe more, when the score
+/// falls outside the window of the first.
+struct TracePass {
+    std::uint32_t root = 0;  ///< index of its root, which knows the pass's window and its own depth
+    int depth = 0;           ///< plies of the iteration that it belongs to
+};
+
+/// All passes of all iterations of one search. Immutable once the search has returned.
 class Trace {
   public:
-    /// In the order of being entered: the first is the root, a node's first child stands right behind it.
+    /// Pass after pass, each in the order of being entered: first its root; a node's first child stands right
+    /// behind it.
     const std::vector<TraceNode>& nodes() const { return m_nodes; }
     const TraceNode& operator[](std::uint32_t index) const { return m_nodes[index]; }
+    /// In the order of the search.
+    const std::vector<TracePass>& passes() const { return m_passes; }
     bool isEmpty() const { return m_nodes.empty(); }
-    /// Plies from the root; 0 if nothing was recorded.
-    int depth() const { return m_nodes.empty() ? 0 : m_nodes.front().depth; }
-    /// Nodes of this ply or deeper were given up to keep within the bound; kMaxPly if all are there.
+    /// Plies of the last iteration, finished or not; 0 if nothing was recorded.
+    int depth() const { return m_passes.empty() ? 0 : m_passes.back().depth; }
+    /// Nodes of this ply or deeper were given up, in every pass, to keep within the bound; kMaxPly if all are
+    /// there.
     int cutPly() const { return m_cutPly; }
-    bool isInterrupted() const { return !m_nodes.empty() && m_nodes.front().reason == TraceEnd::Interrupted; }
-    /// Passes over the root with other windows that this iteration made before; they are not kept.
-    int earlierPasses() const { return m_earlierPasses; }
+    /// Whether the last pass was.
+    bool isInterrupted() const { return !m_passes.empty() && isInterrupted(m_passes.size() - 1); }
+    bool isInterrupted(std::size_t pass) const {
+        return m_nodes[m_passes[pass].root].reason == TraceEnd::Interrupted;
+    }
 
+    /// Place among `passes` of the last one that was not interrupted: what the search went by. The first pass
+    /// if there is none; not to be asked of an empty trace.
+    std::size_t decidingPass() const;
+    /// Place among `passes` of the one that a node belongs to.
+    std::size_t passOf(std::uint32_t index) const;
     /// Recorded children, in the order in which they were searched.
     std::vector<std::uint32_t> children(std::uint32_t index) const;
-    /// Moves from the root to a node; a null move stands for a pass.
+    /// Moves from its root to a node; a null move stands for a pass.
     std::vector<Move> lineTo(std::uint32_t index) const;
     /// Positions entered directly or indirectly below a node that were not recorded.
     std::uint64_t unrecordedBelow(std::uint32_t index) const;
@@ -97,18 +116,19 @@ class Trace {
     friend class TraceRecorder;
 
     std::vector<TraceNode> m_nodes;
+    std::vector<TracePass> m_passes;
     int m_cutPly = kMaxPly;
-    int m_earlierPasses = 0;
 };
 
 /// Builds a trace while the search runs: told of every node when it is entered and when it is left.
 class TraceRecorder {
   public:
-    /// `trace` is emptied; both it and `statistics`, whose counters tell why a node ended, outlive the
+    /// `trace` is empty; both it and `statistics`, whose counters tell why a node ended, outlive the
     /// recorder.
     TraceRecorder(Trace& trace, const Statistics& statistics, const TraceOptions& options);
 
-    void beginIteration();
+    /// The passes that follow belong to an iteration of so many plies.
+    void beginIteration(int depth) { m_depth = depth; }
     /// `node` needs no `nodes`, `end`, `parent` or `reason`.
     void enter(const TraceNode& node);
     void leave(Score score, bool isInterrupted);
@@ -138,6 +158,7 @@ class TraceRecorder {
     Trace& m_trace;
     const Statistics& m_statistics;
     const std::size_t m_maxNodes;
+    int m_depth = 0;  ///< of the iteration
     std::vector<OpenNode> m_open;
     std::array<std::size_t, kMaxPly + 1> m_keptAtPly{};
 };

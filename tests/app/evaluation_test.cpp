@@ -39,6 +39,29 @@ class EvaluationTest : public QObject {
         QVERIFY(evaluation.placement().startsWith("rnbqkbnr/ppp1pppp"));
     }
 
+    void castlingIsMarkedWhereTheKingLands() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), person()), "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1"));
+        EvaluationViewModel& evaluation = *window.app->evaluation();
+        evaluation.setActive(true);
+        window.play("e1g1");
+        QCOMPARE(evaluation.lastMove(), (QStringList{"e1", "g1"}));
+        window.play("e8c8");
+        QCOMPARE(evaluation.lastMove(), (QStringList{"e8", "c8"}));
+    }
+
+    void castlingAtTheEndOfALineIsMarkedToo() {
+        WindowUnderTest window;
+        // Nothing but castling mates at once.
+        window.start(from(setupOf(person(), person()), "4R3/8/8/8/8/5k1P/7P/4K2R w K - 0 1"));
+        EvaluationViewModel& evaluation = *window.app->evaluation();
+        evaluation.setActive(true);
+        evaluation.setView(EvaluationViewModel::OfLine);
+        QTRY_VERIFY_WITH_TIMEOUT(!evaluation.searching(), 60'000);
+        QVERIFY2(evaluation.title().contains("O-O#"), qPrintable(evaluation.title()));
+        QCOMPARE(evaluation.lastMove(), (QStringList{"e1", "g1"}));
+    }
+
     void theLastMoveShowsWhatItChanged() {
         WindowUnderTest window;
         window.start(setupOf(person(), person()));
@@ -51,6 +74,19 @@ class EvaluationTest : public QObject {
         QVERIFY(evaluation.title().contains("2.exd5"));
         QCOMPARE(evaluation.netHead(), QString("Change"));
         QCOMPARE(cell(evaluation.terms(), 0, EvaluationTermModel::NetTextRole), QString("+1.00"));
+    }
+
+    void beforeTheFirstMoveThereIsNoChange() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        EvaluationViewModel& evaluation = *window.app->evaluation();
+        evaluation.setActive(true);
+        evaluation.setView(EvaluationViewModel::OfMove);
+        QCOMPARE(evaluation.netHead(), QString("For White"));
+        QCOMPARE(evaluation.firstHead(), QString("White"));
+        QVERIFY(evaluation.title().startsWith("No move"));
+        window.play("e2e4");
+        QCOMPARE(evaluation.netHead(), QString("Change"));
     }
 
     void theEndOfTheBestLineIsSearchedFirst() {

@@ -1,44 +1,7 @@
 // The Explorer behind its page: recording, walking, asking, finding.
-#include <algorithm>
-
-#include "app/viewmodels/explorer_view_model.h"
-#include "window_under_test.h"
+#include "tests/app/explorer_under_test.h"
 
 using namespace plyglass;
-
-namespace {
-
-constexpr int kLongMs = 60'000;
-
-ExplorerViewModel& explorerOf(WindowUnderTest& window) { return *window.app->explorer(); }
-
-/// Two persons, so that no computer answers, and these moves on the board.
-void play(WindowUnderTest& window, const QStringList& moves) {
-    window.start(setupOf(person(), person()));
-    for (const QString& move : moves) window.play(move);
-}
-
-/// Records to a depth and waits for the tree.
-bool record(ExplorerViewModel& explorer, int depth) {
-    explorer.setDepth(depth);
-    explorer.record();
-    return QTest::qWaitFor([&] { return !explorer.recording(); }, kLongMs) && explorer.hasTree();
-}
-
-bool waitForAnswer(ExplorerViewModel& explorer) {
-    return QTest::qWaitFor([&] { return !explorer.busy(); }, kLongMs);
-}
-
-int minimaxChoice(const ExplorerViewModel& explorer) {
-    const auto presets = allPresets();
-    const auto at = std::find_if(presets.begin(), presets.end(),
-                                 [](const Preset& preset) { return preset.id == "minimax"; });
-    return at == presets.end() || explorer.choiceNames().isEmpty()
-               ? -1
-               : 1 + static_cast<int>(at - presets.begin());
-}
-
-}  // namespace
 
 class ExplorerTest : public QObject {
     Q_OBJECT
@@ -122,15 +85,16 @@ class ExplorerTest : public QObject {
         QVERIFY(record(explorer, 4));
         explorer.icicle()->setWidth(800);
         const int all = explorer.icicle()->rowCount();
-        explorer.zoom(1);
+        const auto first = static_cast<int>(explorer.tree().top()) + 1;
+        explorer.zoom(first);
         QCOMPARE(explorer.crumbs().size(), 2);
         QVERIFY(explorer.crumbs().back().startsWith("1."));
-        QCOMPARE(explorer.rows()->nodeAt(0), 1);
+        QCOMPARE(explorer.rows()->nodeAt(0), first);
         QVERIFY(explorer.icicle()->rowCount() > 0);
         explorer.zoomToCrumb(0);
         QCOMPARE(explorer.crumbs().size(), 1);
         QCOMPARE(explorer.icicle()->rowCount(), all);
-        QCOMPARE(explorer.currentNode(), 1);
+        QCOMPARE(explorer.currentNode(), first);
         explorer.zoomToCrumb(7);
         QCOMPARE(explorer.crumbs().size(), 1);
     }
@@ -141,7 +105,8 @@ class ExplorerTest : public QObject {
         play(window, {});
         QVERIFY(record(explorer, 4));
         explorer.goToBestLine();
-        QCOMPARE(explorer.currentNode(), static_cast<int>(explorer.tree().bestLine(0).back()));
+        QCOMPARE(explorer.currentNode(),
+                 static_cast<int>(explorer.tree().bestLine(explorer.tree().top()).back()));
         QVERIFY(explorer.rows()
                     ->data(explorer.rows()->index(explorer.currentRow()), TraceRowsModel::BestRole)
                     .toBool());
@@ -248,6 +213,8 @@ class ExplorerTest : public QObject {
         QVERIFY(!explorer.busy());
         QVERIFY(explorer.hasTree());
         QVERIFY(explorer.missingText().contains("stopped"));
+        QVERIFY(explorer.passNames().first().endsWith("stopped"));
+        QVERIFY(!explorer.hasUnrecorded() || explorer.missingText().contains("not recorded"));
         QVERIFY(explorer.rows()->count() > 1);
     }
 
@@ -292,78 +259,6 @@ class ExplorerTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(explorer.findError().contains("nowhere"), kLongMs);
         explorer.find("telepathy");
         QVERIFY(explorer.findError().contains("no move"));
-    }
-
-    void slowMotionEntersAndLeavesEveryNode() {
-        WindowUnderTest window;
-        ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
-        explorer.setChoiceIndex(minimaxChoice(explorer));
-        QVERIFY(record(explorer, 2));
-        SlowMotion& motion = *explorer.slowMotion();
-        QCOMPARE(motion.stepCount(), 2 * 421);
-        QCOMPARE(motion.node(), 0);
-        QVERIFY(motion.sentence().contains("White is to move"));
-        motion.forward();
-        QCOMPARE(motion.rowCount(), 2);
-        motion.over();
-        QVERIFY(motion.sentence().contains("comes back with"));
-        QCOMPARE(motion.node(), 1);
-        motion.back();
-        QCOMPARE(motion.rowCount(), 3);
-        motion.setStep(1'000'000);
-        QCOMPARE(motion.step(), motion.stepCount() - 1);
-        QCOMPARE(motion.node(), 0);
-        // Without alpha and beta nothing moves.
-        for (int step = 0; step < motion.stepCount(); step += 5) {
-            motion.setStep(step);
-            QCOMPARE(motion.data(motion.index(0), SlowMotion::AlphaRole).toString(), QString("−∞"));
-        }
-    }
-
-    void slowMotionMovesAlphaAndBetaAsTheSearchDid() {
-        WindowUnderTest window;
-        ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
-        explorer.setChoiceIndex(1 + static_cast<int>(explorer.choiceNames().indexOf("Alpha–beta")));
-        QVERIFY(record(explorer, 3));
-        const SearchTree& tree = explorer.tree();
-        SlowMotion& motion = *explorer.slowMotion();
-        int moved = 0;
-        double low = -1;
-        for (int step = 0; step < std::min(motion.stepCount(), 3000); ++step) {
-            motion.setStep(step);
-            const auto node = static_cast<NodeIndex>(motion.node());
-            QCOMPARE(motion.rowCount(), static_cast<int>(tree.pathTo(node).size()));
-            // White's alpha at the root never falls.
-            const double now = motion.data(motion.index(0), SlowMotion::LowRole).toDouble();
-            QVERIFY(now >= low);
-            moved += now > low;
-            low = now;
-            // A child just entered got its parent's window.
-            if (motion.rowCount() < 2 || tree.node(node).role != TraceRole::Move) continue;
-            if (motion.data(motion.index(motion.rowCount() - 1), SlowMotion::LeftRole).toBool()) continue;
-            const QModelIndex own = motion.index(motion.rowCount() - 1);
-            const QModelIndex parent = motion.index(motion.rowCount() - 2);
-            const bool black = tree.sideToMove(node) == Black;
-            const int role = black ? SlowMotion::AlphaRole : SlowMotion::BetaRole;
-            QCOMPARE(motion.data(own, role).toString(), motion.data(parent, role).toString());
-        }
-        QVERIFY(moved > 1);
-    }
-
-    void slowMotionRunsByItselfToItsEnd() {
-        WindowUnderTest window;
-        ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
-        QVERIFY(record(explorer, 1));
-        SlowMotion& motion = *explorer.slowMotion();
-        motion.setStepsPerSecond(1000);
-        QCOMPARE(motion.stepsPerSecond(), 60);
-        motion.setStep(motion.stepCount() - 5);
-        motion.setPlaying(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!motion.playing(), kLongMs);
-        QCOMPARE(motion.step(), motion.stepCount() - 1);
     }
 
     void depthAndBoundAreKeptForTheNextStart() {

@@ -1,5 +1,5 @@
-// The laboratory behind its page: the same numbers as engine/lab, runs that can be stopped, gone on with,
-// opened again and repeated, and plans that say why they cannot be run.
+// The laboratory behind its page: the same numbers as engine/lab, plans that say why they cannot be run,
+// tables, and what is exported.
 #include "app/viewmodels/laboratory_view_model.h"
 
 #include <QSignalSpy>
@@ -8,57 +8,16 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/lab/plans.h"
-#include "tests/app/window_under_test.h"
+#include "tests/app/lab_under_test.h"
 
 using namespace plyglass;
 
 namespace {
 
-constexpr int kPatienceMs = 60'000;
-constexpr const char* kItalian = "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4";
-constexpr const char* kRookEnding = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
-
 QString readText(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
-
-/// The laboratory of a program, with a small plan that takes a moment.
-class LabUnderTest : public WindowUnderTest {
-  public:
-    LaboratoryViewModel& lab() { return *app->laboratory(); }
-
-    void smallPlan(int toDepth = 3) {
-        lab().positions()->addFen(kItalian);
-        lab().positions()->addFen(kRookEnding);
-        for (int row = 0; row < 2; ++row) {
-            Configuration small = lab().configurations()->at(row);
-            small.hashMib = 1;
-            lab().configurations()->replace(row, small);
-        }
-        lab().setToDepth(toDepth);
-    }
-    bool waitForEnd() {
-        return QTest::qWaitFor([this] { return !lab().running(); }, kPatienceMs);
-    }
-    bool runSmallPlan(int toDepth = 3) {
-        smallPlan(toDepth);
-        lab().run();
-        return lab().running() && waitForEnd() && lab().state() == "finished";
-    }
-    /// A plan that lasts until it is stopped: the second configuration searches every move to depth 9.
-    void runEndlessPlan() {
-        smallPlan(9);
-        Configuration slow = lab().configurations()->at(1);
-        slow.techniques = presetFromId("minimax").value();
-        lab().configurations()->replace(1, slow);
-        lab().setGiveUpSeconds(3600);
-        lab().run();
-    }
-    QStringList savedFiles() const {
-        return QDir(directory.filePath("data/laboratory")).entryList({"*.json"}, QDir::Files);
-    }
-};
 
 }  // namespace
 
@@ -194,84 +153,6 @@ class LaboratoryTest : public QObject {
         QCOMPARE(editor.row(), -1);
     }
 
-    void stoppingKeepsWhatWasMeasuredAndItGoesOn() {
-        LabUnderTest window;
-        window.runEndlessPlan();
-        QVERIFY(QTest::qWaitFor([&] { return window.lab().comparison()->done() >= 4; }, kPatienceMs));
-        window.lab().stop();
-        QVERIFY(window.waitForEnd());
-        QCOMPARE(window.lab().state(), QString("stopped"));
-        const std::size_t kept = window.lab().comparison()->done();
-        QVERIFY(kept >= 4 && !window.lab().comparison()->isFinished());
-        QVERIFY(window.lab().hasResults());
-        QCOMPARE(window.savedFiles().size(), 1);
-        const auto saved = loadComparison(
-            window.directory.filePath("data/laboratory/" + window.savedFiles().front()).toStdString());
-        QVERIFY(saved.has_value());
-        QCOMPARE(saved->comparison.done(), kept);
-
-        window.lab().goOn();
-        QVERIFY(window.lab().running());
-        QVERIFY(window.lab().comparison()->done() >= kept);
-        window.lab().stop();
-        QVERIFY(window.waitForEnd());
-        QCOMPARE(window.savedFiles().size(), 1);
-    }
-
-    void closingTheProgramStopsTheRunAndLeavesAWholeFile() {
-        LabUnderTest window;
-        window.runEndlessPlan();
-        QVERIFY(QTest::qWaitFor([&] { return window.lab().hasResults(); }, kPatienceMs));
-        window.close();
-        QCOMPARE(window.savedFiles().size(), 1);
-        const auto saved = loadComparison(
-            window.directory.filePath("data/laboratory/" + window.savedFiles().front()).toStdString());
-        QVERIFY(saved.has_value());
-        QVERIFY(saved->comparison.done() > 0);
-    }
-
-    void aSavedRunOpenedAgainIsTheSame() {
-        LabUnderTest window;
-        QVERIFY(window.runSmallPlan());
-        const Comparison before = *window.lab().comparison();
-        window.close();
-        window.open();
-        LaboratoryViewModel& lab = window.lab();
-        QCOMPARE(lab.state(), QString("empty"));
-        lab.savedRuns()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kPatienceMs);
-        QVERIFY(lab.savedRuns()->rows()->value(0, "finished").toBool());
-        lab.savedRuns()->open(0);
-        QTRY_COMPARE_WITH_TIMEOUT(lab.state(), QString("finished"), kPatienceMs);
-        for (const RunKey& key : before.keys())
-            QVERIFY(lab.comparison()->find(key)->countsAs(*before.find(key)));
-        QCOMPARE(lab.positions()->count(), 2);
-        QCOMPARE(lab.toDepth(), 3);
-
-        lab.runAgain();
-        QVERIFY(window.waitForEnd());
-        QVERIFY2(lab.repeatSame(), qPrintable(lab.repeatText()));
-        QVERIFY(lab.repeatText().contains("12"));
-        QCOMPARE(window.savedFiles().size(), 2);
-        lab.savedRuns()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 2, kPatienceMs);
-        lab.savedRuns()->remove(0);
-        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kPatienceMs);
-        QCOMPARE(window.savedFiles().size(), 1);
-    }
-
-    void aDamagedFileIsToldAndNothingElseHappens() {
-        LabUnderTest window;
-        const QString path = window.directory.filePath("broken.json");
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"format\": \"plyglass-comparison\"");
-        file.close();
-        window.lab().openFile(QUrl::fromLocalFile(path));
-        QTRY_VERIFY_WITH_TIMEOUT(window.lab().error().contains("broken.json"), kPatienceMs);
-        QCOMPARE(window.lab().state(), QString("empty"));
-    }
-
     void rowsAreSortedWithinTheirPosition() {
         LabUnderTest window;
         QVERIFY(window.runSmallPlan());
@@ -302,6 +183,33 @@ class LaboratoryTest : public QObject {
         QCOMPARE(window.lab().results()->value(1, "phase").toString(), QString("givenUp"));
         QVERIFY(window.lab().results()->value(1, "time").toString().startsWith("> "));
         QVERIFY(window.lab().series()->value(1, "givenUp").value<QList<bool>>()[4]);
+        QVERIFY(window.lab().results()->value(1, "note").toString().contains("Given up"));
+        QVERIFY(window.lab().summary()->value(1, "note").toString().contains("Given up"));
+        QVERIFY(window.lab().summary()->value(0, "note").toString().isEmpty());
+        QVERIFY(window.lab().summary()->value(1, "costText").toString().startsWith(QString("≥ ×")));
+    }
+
+    void aConfigurationThatExplodesHoldsNobodyBack() {
+        LabUnderTest window;
+        window.smallPlan(5);
+        window.lab().configurations()->add();
+        Configuration slow = window.lab().configurations()->at(1);
+        slow.techniques = presetFromId("minimax").value();
+        window.lab().configurations()->replace(1, slow);
+        Comparison comparison(window.lab().plan());
+        for (const RunKey& key : comparison.keys()) {
+            Measurement m;
+            m.key = key;
+            m.completed = key.configuration != 1 || key.depth < 3;
+            m.nodes[0] = 1000;
+            comparison.add(m);
+        }
+        QCOMPARE(commonDepth(comparison), 5);
+        // The line of what exploded ends with the lower bound of the depth at which it did.
+        const QList<LabRow> rows = seriesRows(comparison, Quantity::Nodes);
+        const auto values = rows[1][3].value<QList<double>>();
+        QCOMPARE(values[2], 1000.0);
+        QVERIFY(std::isnan(values[3]) && std::isnan(values[4]));
     }
 
     void exportsAreWhatTheCommandLineWrites() {

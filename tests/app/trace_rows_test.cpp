@@ -28,9 +28,9 @@ SearchTree treeOf(const char* fen, const char* preset, int depth, std::size_t ma
 
 /// Shown from the root with its best line, as the page does.
 void showAll(TraceRowsModel& rows, const SearchTree& tree) {
-    std::vector<NodeIndex> best = tree.bestLine(0);
-    best.insert(best.begin(), 0);
-    rows.show(tree, 0, best);
+    std::vector<NodeIndex> best = tree.bestLine(tree.top());
+    best.insert(best.begin(), tree.top());
+    rows.show(tree, tree.top(), best);
 }
 
 QString textAt(const TraceRowsModel& rows, int row, int role) {
@@ -128,7 +128,7 @@ class TraceRowsTest : public QObject {
         const RecordedSearch recorded = searcher.record(request, {});
         const SearchTree tree(request.position, recorded.trace);
         std::vector<Move> line;
-        for (const NodeIndex node : tree.bestLine(0)) line.push_back(tree.node(node).move);
+        for (const NodeIndex node : tree.bestLine(tree.top())) line.push_back(tree.node(node).move);
         QCOMPARE(line.size(), recorded.result.info.pv.size());
         QVERIFY(line == recorded.result.info.pv);
     }
@@ -190,8 +190,8 @@ class TraceRowsTest : public QObject {
         TraceRowsModel rows;
         const QAbstractItemModelTester tester(&rows);
         showAll(rows, tree);
-        NodeIndex deepest = 0;
-        for (NodeIndex i = 0; i < tree.trace().nodes().size(); ++i)
+        NodeIndex deepest = tree.top();
+        for (NodeIndex i = tree.top(); i < tree.end(); ++i)
             if (tree.node(i).ply > tree.node(deepest).ply) deepest = i;
         const int row = rows.reveal(deepest);
         QCOMPARE(rows.nodeAt(row), static_cast<int>(deepest));
@@ -217,7 +217,7 @@ class TraceRowsTest : public QObject {
     void thePictureIsAsWideAsTheWork() {
         constexpr double kWidth = 840;
         const SearchTree tree = treeOf(kMiddleGame, "full", 8);
-        const IcicleLayout layout = layOutIcicle(tree, 0, kWidth, {});
+        const IcicleLayout layout = layOutIcicle(tree, tree.top(), kWidth, {});
         QVERIFY(layout.rows > 2);
         QCOMPARE(layout.blocks.front().width, kWidth);
         std::map<int, double> right;
@@ -232,9 +232,58 @@ class TraceRowsTest : public QObject {
         QVERIFY(static_cast<double>(layout.blocks.size()) <= layout.rows * 2 * kWidth / kLeastIcicleBlock);
     }
 
+    void everyBlockOfThePictureHasItsNumbers() {
+        const SearchTree tree = treeOf(kMiddleGame, "full", 7, kLeastTraceNodes);
+        IcicleModel picture;
+        picture.setWidth(900);
+        picture.show(tree, tree.top(), tree.bestLine(tree.top()));
+        QStringList seen;
+        for (int row = 0; row < picture.rowCount(); ++row) {
+            const QString kind = picture.data(picture.index(row), IcicleModel::KindRole).toString();
+            const auto node = picture.data(picture.index(row), IcicleModel::NodeIdRole).toUInt();
+            const QString words = picture.wordsAt(row);
+            QVERIFY(!picture.nameAt(row).isEmpty());
+            if (kind == "never")
+                QVERIFY2(words.contains("never searched"), qPrintable(words));
+            else if (kind == "unrecorded")
+                QVERIFY2(words.contains("not recorded"), qPrintable(words));
+            else if (kind == "merged")
+                QVERIFY2(words.contains(" nodes, each"), qPrintable(words));
+            else
+                QVERIFY2(words.startsWith(valueWords(tree, node)) && words.endsWith(reasonWords(tree, node)),
+                         qPrintable(words));
+            if (!seen.contains(kind)) seen += kind;
+        }
+        QVERIFY(seen.contains("merged") && seen.contains("unrecorded") && seen.contains("never"));
+        QVERIFY(picture.wordsAt(-1).isEmpty() && picture.nameAt(picture.rowCount()).isEmpty());
+    }
+
+    void everyNodeIsShownByABlockOrByAParents() {
+        const SearchTree tree = treeOf(kMiddleGame, "full", 7);
+        IcicleModel picture;
+        QCOMPARE(picture.shownIdOf(0), -1);
+        picture.setWidth(400);
+        picture.show(tree, tree.top(), {});
+        int own = 0;
+        int merged = 0;
+        for (NodeIndex node = tree.top(); node < tree.end(); node += 5) {
+            const int id = picture.shownIdOf(static_cast<int>(node));
+            QVERIFY(id >= static_cast<int>(tree.top()) && id <= static_cast<int>(node));
+            own += id == static_cast<int>(node);
+            const auto path = tree.pathTo(node);
+            merged += std::find(path.begin(), path.end(), static_cast<NodeIndex>(id)) == path.end();
+        }
+        QVERIFY(own > 0 && merged > 0);
+        // Zoomed in, what lies elsewhere is not shown.
+        const auto children = tree.trace().children(tree.top());
+        picture.show(tree, children.front(), {});
+        QCOMPARE(picture.shownIdOf(static_cast<int>(children.front())), static_cast<int>(children.front()));
+        QCOMPARE(picture.shownIdOf(static_cast<int>(children.back())), -1);
+    }
+
     void narrowNeighboursAreCountedTogether() {
         const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 3);
-        const IcicleLayout layout = layOutIcicle(tree, 0, 120, {});
+        const IcicleLayout layout = layOutIcicle(tree, tree.top(), 120, {});
         int merged = 0;
         for (const IcicleBlock& block : layout.blocks)
             if (block.kind == IcicleKind::Merged) merged += block.count;

@@ -1,5 +1,6 @@
 // What a large recorded tree costs: memory, the slowest answer to opening a node, and the picture. Plain
-// minimax makes it wide, with every reply at every node; alpha–beta with quiescence makes it deep.
+// minimax makes it wide, with every reply at every node; alpha–beta with quiescence makes it deep; the full
+// search makes many passes over the root.
 // Usage: explorer_tree [MILLIONS_OF_NODES...], by default 2 and 10
 #include <QElapsedTimer>
 #include <algorithm>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "app/viewmodels/icicle_model.h"
+#include "app/viewmodels/trace_passes.h"
 #include "app/viewmodels/trace_rows_model.h"
 #include "engine/base/random.h"
 #include "engine/search/search.h"
@@ -81,14 +83,15 @@ bool measure(const char* preset, int depth, std::size_t millions) {
     QElapsedTimer timer;
     timer.start();
     const SearchTree tree = record(preset, depth, millions);
-    std::printf("bound %zu million, %s: %zu nodes kept of %llu, cut at ply %d, recorded in %.1f s\n",
-                millions, preset, tree.trace().nodes().size(),
-                static_cast<unsigned long long>(tree.node(0).nodes), tree.trace().cutPly(),
-                msOf(timer) / 1000);
+    std::printf(
+        "bound %zu million, %s: %zu nodes kept of %llu in %zu passes, cut at ply %d, recorded in %.1f s\n",
+        millions, preset, tree.trace().nodes().size(),
+        static_cast<unsigned long long>(nodesOfAllPasses(tree.trace())), tree.trace().passes().size(),
+        tree.trace().cutPly(), msOf(timer) / 1000);
     std::printf("  most memory: %.0f MiB (%.0f MiB before)\n", peakMib(), before);
 
     TraceRowsModel rows;
-    rows.show(tree, 0, {});
+    rows.show(tree, tree.top(), {});
     std::vector<double> times;
     for (const NodeIndex node : sampleOf(tree)) times.push_back(openingMs(rows, node));
     std::sort(times.begin(), times.end());
@@ -96,7 +99,7 @@ bool measure(const char* preset, int depth, std::size_t millions) {
                 times[times.size() / 2], times.back(), times.size(), kGoalMs);
     for (const double width : {1100.0, 2400.0}) {
         timer.restart();
-        const IcicleLayout layout = layOutIcicle(tree, 0, width, {});
+        const IcicleLayout layout = layOutIcicle(tree, tree.top(), width, {});
         std::printf("  picture %.0f px wide: %.2f ms, %zu blocks in %d rows\n", width, msOf(timer),
                     layout.blocks.size(), layout.rows);
     }
@@ -114,6 +117,7 @@ int main(int argc, char** argv) {
         const std::size_t bound = std::clamp<std::size_t>(millions, 1, 10);
         good &= measure("alphabeta", kMaxPly - 1, bound);
         good &= measure("minimax", kWideDepth, bound);
+        good &= measure("full", kMaxPly - 1, bound);
     }
     return good ? 0 : 1;
 }

@@ -26,16 +26,18 @@ constexpr std::uint64_t kNodes = 1'000'000;
 constexpr std::uint64_t kSiftNodes = 200'000;
 constexpr int kWithinCp = 30;
 constexpr int kLossCp = 200;
-constexpr int kLostAlreadyCp = -400;
+/// Positions that are more one-sided are left out: where one side wins anyhow, a pawn more or less means
+/// nothing.
+constexpr int kDecidedCp = 400;
 constexpr int kMostPlies = 100;
 
-Score scoreOf(Searcher& searcher, const Position& position, std::uint64_t nodes, Move only = {}) {
+SearchResult searched(Searcher& searcher, const Position& position, std::uint64_t nodes, Move only = {}) {
     SearchRequest request;
     request.position = position;
     request.limits.nodes = nodes;
     if (!only.isNull()) request.searchMoves = {only};
     searcher.clear();
-    return searcher.search(request).info.score;
+    return searcher.search(request);
 }
 
 struct Blunder {
@@ -44,14 +46,14 @@ struct Blunder {
 };
 
 bool isBlunder(Searcher& searcher, const Blunder& blunder) {
-    const Score best = scoreOf(searcher, blunder.position, kSiftNodes);
-    if (best < kLostAlreadyCp) return false;
+    const Score best = searched(searcher, blunder.position, kSiftNodes).info.score;
+    if (std::abs(best) > kDecidedCp) return false;
     Position after = blunder.position;
     after.play(blunder.move);
     MoveList replies;
     generateLegal(after, replies);
     if (replies.empty()) return false;
-    return best + scoreOf(searcher, after, kSiftNodes) >= kLossCp;
+    return best + searched(searcher, after, kSiftNodes).info.score >= kLossCp;
 }
 
 /// One game of two weak levels; the blunders in it.
@@ -76,8 +78,10 @@ std::vector<Blunder> blundersOf(std::uint64_t seed) {
 }
 
 int make(std::uint64_t seed, int games, std::size_t moves) {
-    fmt::print("# Moves that lose at least {} centipawns, from {} games of weak levels, seed {}.\n", kLossCp,
-               games, seed);
+    fmt::print(
+        "# Moves that lose at least {} centipawns in positions within ±{}, from {} games of weak levels, "
+        "seed {}.\n",
+        kLossCp, kDecidedCp, games, seed);
     Random random(seed);
     std::vector<std::vector<Blunder>> all;
     for (int game = 0; game < games; ++game) all.push_back(blundersOf(random.next()));
@@ -110,8 +114,9 @@ Score shortfall(const Blunder& blunder, std::string& words) {
     Position after = blunder.position;
     after.play(blunder.move);
     const Move reply = answer.candidateLine.at(1);
-    const Score best = scoreOf(searcher, after, 10 * kNodes);
-    return std::max(best - scoreOf(searcher, after, 10 * kNodes, reply), 0);
+    const SearchResult best = searched(searcher, after, 10 * kNodes);
+    if (best.bestMove == reply) return 0;
+    return std::max(best.info.score - searched(searcher, after, 10 * kNodes, reply).info.score, 0);
 }
 
 int ask(const char* path) {
@@ -136,6 +141,7 @@ int ask(const char* path) {
         ++asked;
         good += missing <= kWithinCp;
         fmt::print("{} {:>5} cp  {}\n", missing <= kWithinCp ? "good" : "BAD ", missing, words);
+        std::fflush(stdout);
     }
     fmt::print("{} of {} replies are within {} cp of the best by a search ten times as long\n", good, asked,
                kWithinCp);

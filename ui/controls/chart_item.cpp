@@ -19,6 +19,37 @@ ChartItem::ChartItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
     connect(this, &ChartItem::looksChanged, this, [this] { update(); });
 }
 
+ChartItem::~ChartItem() {
+    if (m_writer) m_writer->wait();
+}
+
+void ChartItem::saveTo(const QUrl& file, const QString& title, const QString& smallPrint) {
+    ChartPage drawn = page();
+    if (!drawn.draw) return;
+    if (m_writer) {
+        emit saveFailed(tr("Another picture is being written: wait a moment."));
+        return;
+    }
+    drawn.title = title;
+    drawn.smallPrint = smallPrint;
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    m_writer.reset(QThread::create([this, drawn, path] {
+        const QString error = writeChartPage(drawn, path);
+        QMetaObject::invokeMethod(
+            this,
+            [this, error, path] {
+                m_writer->wait();
+                m_writer.reset();
+                if (error.isEmpty())
+                    emit saved(path);
+                else
+                    emit saveFailed(error);
+            },
+            Qt::QueuedConnection);
+    }));
+    m_writer->start(QThread::LowPriority);
+}
+
 void ChartItem::redrawCalmly() {
     if (m_nextRedraw.isActive()) return;
     const qint64 age = m_sinceRedraw.isValid() ? m_sinceRedraw.elapsed() : kRedrawMs;

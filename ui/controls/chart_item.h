@@ -6,7 +6,12 @@
 #include <QElapsedTimer>
 #include <QFont>
 #include <QQuickPaintedItem>
+#include <QThread>
 #include <QTimer>
+#include <QUrl>
+#include <memory>
+
+#include "ui/controls/chart_page.h"
 
 namespace plyglass {
 
@@ -27,13 +32,24 @@ class ChartItem : public QQuickPaintedItem {
 
   public:
     explicit ChartItem(QQuickItem* parent = nullptr);
+    /// Waits for a picture that is being written.
+    ~ChartItem() override;
+
+    /// Writes the chart as it is now with title, legend and a line of small print, as SVG or PNG by the
+    /// file's ending, on a thread of its own; `saved` or `saveFailed` follows.
+    Q_INVOKABLE void saveTo(const QUrl& file, const QString& title, const QString& smallPrint);
 
   signals:
     void looksChanged();
+    void saved(const QString& path);
+    /// One sentence: which file, why not.
+    void saveFailed(const QString& sentence);
 
   protected:
     /// Redraws now if the last redraw is 250 ms old, else when it will be.
     void redrawCalmly();
+    /// How the chart is drawn into files and in which colours; charts that do not say so cannot be saved.
+    virtual ChartPage page() const { return {}; }
     /// Draws the empty text centred in a rectangle, on as many lines as it needs.
     void drawEmptyText(QPainter& painter, const QRectF& room) const;
 
@@ -47,6 +63,7 @@ class ChartItem : public QQuickPaintedItem {
   private:
     QElapsedTimer m_sinceRedraw;
     QTimer m_nextRedraw;
+    std::unique_ptr<QThread> m_writer;
 };
 
 }  // namespace plyglass

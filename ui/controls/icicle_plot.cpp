@@ -68,6 +68,16 @@ int IciclePlot::nodeAt(qreal x, qreal y) const {
     return block ? block->id : -1;
 }
 
+int IciclePlot::rowAt(qreal x, qreal y) const {
+    const Block* block = blockAt(x, y);
+    return block ? static_cast<int>(block - m_blocks.data()) : -1;
+}
+
+QRectF IciclePlot::placeOfRow(int row) const {
+    if (row < 0 || row >= static_cast<int>(m_blocks.size())) return {};
+    return placeOf(m_blocks[static_cast<std::size_t>(row)]);
+}
+
 QString IciclePlot::kindAt(qreal x, qreal y) const {
     const Block* block = blockAt(x, y);
     return block ? block->kind : QString();
@@ -93,9 +103,9 @@ void IciclePlot::drawBlock(QPainter& painter, const Block& block) const {
     const bool cut = block.kind == QLatin1String("cut");
     const bool test = block.kind == QLatin1String("test");
     QColor fill = best ? m_bestColor : cut ? m_cutColor : test ? m_testColor : m_blockColor;
-    const bool lit = block.id == m_hoverId && block.kind != QLatin1String("merged");
+    const bool lit = block.id == m_hoverId;
     if (lit) fill = fill.lightness() < 128 ? fill.lighter(130) : fill.darker(108);
-    const bool current = block.id == m_currentId && block.kind != QLatin1String("merged");
+    const bool current = block.id == m_currentId;
     QPen pen(Qt::NoPen);
     if (place.width() >= kLeastWithEdge) {
         if (best) pen = QPen(m_bestEdgeColor, 1);

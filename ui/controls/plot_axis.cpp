@@ -16,6 +16,8 @@ constexpr QChar kThinSpace(0x2009);
 constexpr double kDecadeForMinors = 24;
 constexpr int kMostLinearTicks = 5;
 
+QString trueMinus(QString number) { return number.replace(u'-', QChar(0x2212)); }
+
 QString secondsText(double ms) {
     const double seconds = ms / 1000;
     return QString::number(seconds, 'f',
@@ -54,10 +56,16 @@ PlotAxis PlotAxis::linear(const QList<qreal>& values, PlotUnit unit) {
     PlotAxis axis;
     axis.m_unit = unit;
     axis.m_isLog = false;
-    double most = 1;
-    for (const double value : values)
-        if (std::isfinite(value)) most = std::max(most, value);
-    axis.m_step = roundStep(most / kMostLinearTicks);
+    double least = 0;
+    double most = 0;
+    for (const double value : values) {
+        if (!std::isfinite(value)) continue;
+        least = std::min(least, value);
+        most = std::max(most, value);
+    }
+    if (most - least < 1) most = least + 1;
+    axis.m_step = roundStep((most - least) / kMostLinearTicks);
+    axis.m_low = axis.m_step * std::floor(least / axis.m_step);
     axis.m_high = axis.m_step * std::ceil(most / axis.m_step);
     return axis;
 }
@@ -71,7 +79,7 @@ QList<PlotAxis::Tick> PlotAxis::ticks(double heightPx, double minGapPx) const {
     QList<Tick> ticks;
     if (!m_isLog) {
         for (int i = 0; m_low + i * m_step <= m_high * 1.0001; ++i)
-            ticks.append({m_low + i * m_step, QString::number(m_low + i * m_step)});
+            ticks.append({m_low + i * m_step, trueMinus(QString::number(m_low + i * m_step))});
         return ticks;
     }
     const int step = LogScale{m_low, m_high}.labelStep(heightPx, minGapPx);
@@ -91,7 +99,7 @@ QString PlotAxis::text(double value) const {
         case PlotUnit::Milliseconds:
             return secondsText(value);
         case PlotUnit::Plain:
-            return QString::number(value, 'f', 1);
+            return trueMinus(QString::number(value, 'f', 1));
         case PlotUnit::Count:
             break;
     }

@@ -24,7 +24,8 @@ class PlotAxis {
 
     /// Logarithmic: from a whole decade, never below 1, to the next half decade.
     static PlotAxis logarithmic(const QList<qreal>& values, PlotUnit unit);
-    /// From zero to the next round number.
+    /// From zero, or from the round number below the least value if that is negative, to the next round
+    /// number.
     static PlotAxis linear(const QList<qreal>& values, PlotUnit unit);
 
     /// 0 at the bottom, 1 at the top; values below a logarithmic axis lie at its bottom.

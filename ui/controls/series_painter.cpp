@@ -19,6 +19,7 @@ constexpr double kLeastLabelGap = 14;
 constexpr double kTickLength = 3;
 constexpr int kMostBoxRows = 10;
 constexpr double kBoxGap = 12;
+constexpr double kBoxPadding = 10;
 
 bool drawable(double value) { return value > 0 && std::isfinite(value); }
 
@@ -265,21 +266,23 @@ void SeriesPainter::drawCursor(QPainter& painter, int column) const {
     std::stable_sort(rows.begin(), rows.end(), [column](const auto* a, const auto* b) {
         return a->values[column] > b->values[column];
     });
-    const auto hidden = rows.size() > kMostBoxRows ? rows.size() - kMostBoxRows : 0;
+    const QFontMetricsF metrics(looks.font);
+    const double rowHeight = metrics.height() + 3;
+    // Besides the rows there are the heading and, if any are hidden, how many.
+    const int fitting = static_cast<int>((m_room.height() - kBoxPadding) / rowHeight) - 2;
+    const auto hidden = std::max<qsizetype>(0, rows.size() - std::clamp(fitting, 1, kMostBoxRows));
     rows.resize(rows.size() - hidden);
     const auto numberOf = [&](const PlotSeries& one) {
         return (one.givenUp.value(column) ? QStringLiteral("> ") : QString()) +
                m_plot.axis.text(one.values[column]);
     };
 
-    const QFontMetricsF metrics(looks.font);
-    const double rowHeight = metrics.height() + 3;
     double width = 0;
     for (const PlotSeries* one : rows)
         width = std::max(
             width, metrics.horizontalAdvance(one->name) + metrics.horizontalAdvance(numberOf(*one)) + 32);
     const double lines = double(rows.size() + 1 + (hidden > 0 ? 1 : 0));
-    QRectF box(x + kBoxGap, m_area.bottom() - rowHeight * lines - 18, width + 20, rowHeight * lines + 10);
+    QRectF box(x + kBoxGap, m_area.bottom() - rowHeight * lines - 18, width + 20, rowHeight * lines + kBoxPadding);
     if (box.right() > m_room.right()) box.moveRight(x - kBoxGap);
     if (box.left() < m_room.left()) box.moveLeft(m_room.left());
     if (box.top() < m_room.top()) box.moveTop(m_room.top());

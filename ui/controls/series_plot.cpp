@@ -1,11 +1,7 @@
-// See series_plot.h. Reading the model, and the picture for files.
+// See series_plot.h. Reading the model.
 #include "ui/controls/series_plot.h"
 
-#include <QFontMetricsF>
-#include <QImage>
 #include <QPainter>
-#include <QSaveFile>
-#include <QSvgGenerator>
 #include <algorithm>
 #include <cmath>
 
@@ -13,11 +9,8 @@ namespace plyglass {
 
 namespace {
 
-constexpr QSize kPageSize(960, 560);
-constexpr int kPageMargin = 24;
-constexpr int kPngScale = 2;
-constexpr int kTitlePixels = 16;
-constexpr int kPagePixels = 12;
+/// Between a chart and its legend, on a page.
+constexpr double kLegendGap = 8;
 
 PlotUnit unitOf(const QString& name) {
     return name == u"ms" ? PlotUnit::Milliseconds : name == u"plain" ? PlotUnit::Plain : PlotUnit::Count;
@@ -116,59 +109,21 @@ void SeriesPlot::paint(QPainter* painter) {
     picture.drawCursor(*painter, m_cursor);
 }
 
-void SeriesPlot::drawPage(QPainter& painter, const QString& title, const QString& smallPrint) const {
+ChartPage SeriesPlot::page() const {
     Plot now = plot();
-    now.looks.font.setPixelSize(kPagePixels);
-    painter.fillRect(QRect(QPoint(), kPageSize), m_groundColor);
-    QRectF room =
-        QRectF(QPointF(), QSizeF(kPageSize)).adjusted(kPageMargin, kPageMargin, -kPageMargin, -kPageMargin);
-    QFont heading = m_font;
-    heading.setPixelSize(kTitlePixels);
-    heading.setWeight(QFont::DemiBold);
-    painter.setFont(heading);
-    painter.setPen(m_boxTextColor);
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, title);
-    room.setTop(room.top() + QFontMetricsF(heading).height() + 8);
-
-    painter.setFont(now.looks.font);
-    painter.setPen(m_textColor);
-    const QRectF print =
-        QFontMetricsF(now.looks.font).boundingRect(room, Qt::AlignBottom | Qt::TextWordWrap, smallPrint);
-    painter.drawText(print.isEmpty() ? room : print, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap,
-                     smallPrint);
-    room.setBottom(room.bottom() - print.height() - 8);
-
-    const SeriesPainter legend(now, room);
-    const double height = legend.legendHeight(room.width());
-    legend.drawLegend(painter, QRectF(room.left(), room.bottom() - height, room.width(), height));
-    room.setBottom(room.bottom() - height - 8);
-    SeriesPainter(now, room).draw(painter);
-}
-
-QString SeriesPlot::saveTo(const QUrl& file, const QString& title, const QString& smallPrint) const {
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    QSaveFile out(path);
-    if (!out.open(QIODevice::WriteOnly))
-        return tr("%1 could not be written: %2.").arg(path, out.errorString());
-    if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&out);
-        generator.setSize(kPageSize);
-        generator.setViewBox(QRect(QPoint(), kPageSize));
-        generator.setTitle(title);
-        generator.setDescription(smallPrint);
-        QPainter painter(&generator);
-        drawPage(painter, title, smallPrint);
-    } else {
-        QImage image(kPageSize * kPngScale, QImage::Format_RGB32);
-        image.setDevicePixelRatio(kPngScale);
-        QPainter painter(&image);
-        painter.setRenderHint(QPainter::Antialiasing);
-        drawPage(painter, title, smallPrint);
-        painter.end();
-        if (!image.save(&out, "PNG")) return tr("%1 could not be written as a picture.").arg(path);
-    }
-    return out.commit() ? QString() : tr("%1 could not be written: %2.").arg(path, out.errorString());
+    now.looks.font.setPixelSize(kPageFontPixels);
+    ChartPage page;
+    page.font = now.looks.font;
+    page.ground = m_groundColor;
+    page.text = m_textColor;
+    page.titleText = m_boxTextColor;
+    page.draw = [now](QPainter& painter, const QRectF& room) {
+        const SeriesPainter legend(now, room);
+        const double height = legend.legendHeight(room.width());
+        legend.drawLegend(painter, QRectF(room.left(), room.bottom() - height, room.width(), height));
+        SeriesPainter(now, room.adjusted(0, 0, 0, -height - kLegendGap)).draw(painter);
+    };
+    return page;
 }
 
 }  // namespace plyglass

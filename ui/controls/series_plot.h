@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QAbstractItemModel>
-#include <QUrl>
 
 #include "ui/controls/chart_item.h"
 #include "ui/controls/series_painter.h"
@@ -48,9 +47,6 @@ class SeriesPlot : public plyglass::ChartItem {
     Q_INVOKABLE int columnAt(qreal x) const;
     /// The values at a column as one sentence; empty if there are none.
     Q_INVOKABLE QString describe(int column) const;
-    /// Writes the chart with title, legend and a line of small print, as SVG or PNG by the file's ending.
-    /// Returns why it could not, as a sentence; empty if it could.
-    Q_INVOKABLE QString saveTo(const QUrl& file, const QString& title, const QString& smallPrint) const;
 
     void paint(QPainter* painter) override;
 
@@ -59,10 +55,12 @@ class SeriesPlot : public plyglass::ChartItem {
     void cursorChanged();
     void dataChanged();
 
+  protected:
+    [[nodiscard]] ChartPage page() const override;
+
   private:
     void onDataChanged();
     [[nodiscard]] Plot plot() const;
-    void drawPage(QPainter& painter, const QString& title, const QString& smallPrint) const;
 
     QAbstractItemModel* m_model = nullptr;
     QList<PlotSeries> m_series;

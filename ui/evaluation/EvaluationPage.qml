@@ -83,7 +83,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.margin
         x: boardPanel.x + boardPanel.width + root.gap
-        width: Math.min(Theme.scaled(640), root.width - x - root.margin)
+        width: Math.min(Theme.scaled(960), root.width - x - root.margin)
 
         TabStrip {
             id: tabs

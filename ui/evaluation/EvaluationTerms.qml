@@ -11,10 +11,10 @@ Panel {
     required property Evaluation evaluation
 
     readonly property int numberWidth: Theme.scaled(64)
-    readonly property int barWidth: Math.max(Theme.scaled(60), Math.round(root.availableWidth * 0.26))
+    // Where there is little room the terms' names need it more than the bars.
+    readonly property int barWidth: root.availableWidth < Theme.scaled(360) ? 0 : Math.round(root.availableWidth * 0.26)
 
     title: qsTr("Why")
-    subtitle: root.evaluation.explanation
 
     Item {
         anchors.fill: parent
@@ -38,9 +38,20 @@ Panel {
                 text: root.evaluation.searching ? qsTr("Looking for the best line") : root.evaluation.title
             }
         }
+        AppText {
+            id: explanation
+            objectName: "evaluationExplanation"
+            anchors.top: headline.bottom
+            anchors.topMargin: Theme.space8
+            width: parent.width
+            wrapMode: Text.Wrap
+            style: "small"
+            text: root.evaluation.explanation
+        }
         Line {
             id: heads
-            y: headline.height + Theme.space12
+            anchors.top: explanation.bottom
+            anchors.topMargin: Theme.space8
             style: "small"
             name: qsTr("Term")
             firstText: root.evaluation.firstHead
@@ -111,7 +122,7 @@ Panel {
             x: parent.width - root.barWidth
             width: root.barWidth
             height: parent.height
-            visible: !line.isHead
+            visible: !line.isHead && root.barWidth > 0
 
             Rectangle {
                 x: Math.round(parent.width / 2)
@@ -128,6 +139,23 @@ Panel {
                 radius: Theme.radiusMark
                 color: line.netShare >= 0 ? Theme.s1 : Theme.s2
             }
+        }
+        // What the bars' sides mean.
+        AppText {
+            x: parent.width - root.barWidth / 2 - width - Theme.scaled(6)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.isHead && root.barWidth > 0
+            style: "small"
+            text: qsTr("Black")
+            Accessible.ignored: true
+        }
+        AppText {
+            x: parent.width - root.barWidth / 2 + Theme.scaled(6)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.isHead && root.barWidth > 0
+            style: "small"
+            text: qsTr("White")
+            Accessible.ignored: true
         }
         Rectangle {
             anchors.bottom: parent.bottom

@@ -71,7 +71,7 @@ Item {
             HoverHandler { id: hover }
             Tip {
                 wanted: hover.hovered
-                title: cell.description
+                text: cell.description
             }
         }
     }

@@ -11,7 +11,9 @@ Panel {
     property bool detailed: false
 
     readonly property WhyNot whyNot: root.explorer.whyNot
-    readonly property real wantedHeight: root.headerHeight + column.implicitHeight + Theme.scaled(16)
+    readonly property real wantedHeight: root.headerHeight + column.implicitHeight - root.ring + Theme.scaled(16)
+    // Room for the focus ring of what stands at the edge of the area.
+    readonly property int ring: 2 + Theme.focusWidth
 
     function focusField(): void {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -40,15 +42,19 @@ Panel {
 
     ScrollArea {
         anchors.fill: parent
+        anchors.leftMargin: -root.ring
+        anchors.topMargin: -root.ring
         anchors.rightMargin: -Theme.scaled(12)
 
         Column {
             id: column
-            width: root.availableWidth
+            width: root.availableWidth + root.ring
+            topPadding: root.ring
+            leftPadding: root.ring
             spacing: Theme.scaled(8)
 
             Row {
-                width: parent.width
+                width: root.availableWidth
                 spacing: Theme.scaled(8)
 
                 TextFieldBox {
@@ -56,7 +62,7 @@ Panel {
                     objectName: "whyNotField"
                     width: parent.width - button.width - parent.spacing
                     accessibleName: qsTr("A move to ask about")
-                    placeholderText: qsTr("A move, typed or on the board")
+                    placeholderText: qsTr("Type or make a move")
                     enabled: !root.explorer.recording
                     error: root.whyNot.error
                     onAccepted: root.ask()
@@ -70,7 +76,7 @@ Panel {
                 }
             }
             Column {
-                width: parent.width
+                width: root.availableWidth
                 visible: root.whyNot.running
                 spacing: Theme.scaled(8)
 
@@ -102,7 +108,7 @@ Panel {
             }
             AppText {
                 objectName: "answerWords"
-                width: parent.width
+                width: root.availableWidth
                 visible: root.whyNot.answered
                 wrapMode: Text.Wrap
                 color: Theme.t2
@@ -110,7 +116,7 @@ Panel {
             }
             AnswerDepths {
                 objectName: "answerDepthTable"
-                width: parent.width
+                width: root.availableWidth
                 visible: root.whyNot.answered && root.detailed
                 whyNot: root.whyNot
             }

@@ -1,4 +1,4 @@
-// The head of the Explorer: where one is in the tree, and finding a move in it.
+// The head of the Explorer: which pass of the search is shown, where one is in its tree, and finding a move in it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -29,10 +29,25 @@ Item {
         text: qsTr("Explorer")
         Accessible.role: Accessible.Heading
     }
+    SelectBox {
+        id: pass
+        objectName: "pass"
+        anchors.left: title.right
+        anchors.leftMargin: Theme.scaled(16)
+        anchors.verticalCenter: parent.verticalCenter
+        width: visible ? Theme.scaled(root.width < Theme.scaled(1128) ? 136 : 200) : 0
+        visible: root.explorer.passNames.length > 1
+        label: qsTr("Pass over the root, with its nodes")
+        model: root.explorer.passNames
+        details: root.explorer.passNodes // qmllint disable
+        currentIndex: root.explorer.passIndex
+        popupWidth: Theme.scaled(360)
+        onActivated: index => root.explorer.passIndex = index
+    }
     Breadcrumb {
         objectName: "breadcrumb"
-        anchors.left: title.right
-        anchors.leftMargin: Theme.scaled(12)
+        anchors.left: pass.right
+        anchors.leftMargin: Theme.scaled(8)
         anchors.right: tools.left
         anchors.rightMargin: Theme.scaled(12)
         anchors.verticalCenter: parent.verticalCenter

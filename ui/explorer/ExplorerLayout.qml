@@ -29,6 +29,8 @@ QtObject {
     readonly property real mainWidth: root.tabbed ? root.width - 2 * root.margin
         : root.width - 2 * root.margin - root.gap - root.sideWidth
     readonly property real sideX: root.tabbed ? root.margin : root.margin + root.mainWidth + root.gap
+    // On a tab of their own node and answer stand side by side.
+    readonly property real tabbedAnswerWidth: Theme.scaled(320)
 
     // Where the head of the picture is too narrow for the legend, that goes below.
     readonly property bool legendBelow: root.mainWidth < Theme.scaled(860)
@@ -45,10 +47,14 @@ QtObject {
     readonly property rect icicle: Qt.rect(root.margin, root.top, root.mainWidth, root.icicleHeight)
     readonly property rect table: Qt.rect(root.margin, root.tabbed ? root.top : root.top + root.icicleHeight + root.gap,
         root.mainWidth, root.tabbed ? root.room : root.room - root.icicleHeight - root.gap)
-    readonly property rect answer: Qt.rect(root.sideX, root.top, root.sideWidth,
-        Math.min(root.answerHeight, root.room * 0.5))
-    readonly property rect node: Qt.rect(root.sideX, root.top + root.answer.height + root.gap, root.sideWidth,
-        root.room - root.answer.height - root.gap)
+    readonly property rect answer: root.tabbed
+        ? Qt.rect(root.width - root.margin - root.tabbedAnswerWidth, root.top, root.tabbedAnswerWidth,
+                  Math.min(root.answerHeight, root.room))
+        : Qt.rect(root.sideX, root.top, root.sideWidth, Math.min(root.answerHeight, root.room * 0.5))
+    readonly property rect node: root.tabbed
+        ? Qt.rect(root.margin, root.top, root.sideWidth - root.tabbedAnswerWidth - root.gap, root.room)
+        : Qt.rect(root.sideX, root.top + root.answer.height + root.gap, root.sideWidth,
+                  root.room - root.answer.height - root.gap)
 
     readonly property bool showsIcicle: !root.tabbed || root.tab === "tree"
     readonly property bool showsTable: !root.tabbed || root.tab === "list"

@@ -15,13 +15,19 @@ FocusScope {
     property int tab: 0
     // Below the picture: the list, or the search in slow motion.
     property bool slow: false
+    // Of the picture, in this tree: while slow motion runs through the passes the page does not jump.
+    property int mostRows: 0
 
     signal said(string text)
+    signal playRequested
 
     objectName: "explorerPage"
 
     function takeFocus(): void {
-        if (root.explorer.hasTree)
+        if (root.explorer.takeQuestion()) {
+            root.tab = 2;
+            answer.focusField();
+        } else if (root.explorer.hasTree)
             table.takeFocus();
         else
             neutral.forceActiveFocus(Qt.OtherFocusReason);
@@ -35,8 +41,13 @@ FocusScope {
         onActivated: head.focusFind()
     }
     Connections {
+        target: root.explorer.icicle
+        function onLaidOut(): void { root.mostRows = Math.max(root.mostRows, root.explorer.icicle.rows); }
+    }
+    Connections {
         target: root.explorer
         function onTreeChanged(): void {
+            root.mostRows = root.explorer.icicle.rows;
             if (root.explorer.hasTree)
                 table.takeFocus();
         }
@@ -52,7 +63,7 @@ FocusScope {
         height: root.height
         headHeight: head.height
         barHeight: bar.height + Theme.scaled(12)
-        icicleRows: root.explorer.icicle.rows
+        icicleRows: root.slow ? Math.max(root.mostRows, root.explorer.icicle.rows) : root.explorer.icicle.rows
         answerHeight: answer.wantedHeight
         tab: ["tree", "list", "node"][root.tab]
     }
@@ -157,5 +168,6 @@ FocusScope {
         settings: root.app.settings
         flipped: root.app.game.flipped
         onSaid: text => root.said(text)
+        onPlayRequested: root.playRequested()
     }
 }

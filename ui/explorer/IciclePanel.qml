@@ -11,6 +11,11 @@ Panel {
     required property real rowHeight
     required property bool legendBelow
 
+    // The block to mark for a node; with every new picture, which `rows` tells, it may be another one.
+    function shownId(node: int, rows: int): int {
+        return rows > 0 ? root.explorer.icicle.shownIdOf(node) : -1;
+    }
+
     objectName: "iciclePanel"
     title: qsTr("Search tree")
     subtitle: root.explorer.hasTree ? root.explorer.headline : ""
@@ -31,7 +36,7 @@ Panel {
         objectName: "legend"
         parent: root.legendBelow ? foot : headEnd
         anchors.verticalCenter: parent.verticalCenter
-        unrecorded: root.explorer.missingText.length > 0
+        unrecorded: root.explorer.hasUnrecorded
     }
     ScrollArea {
         id: scroll
@@ -48,8 +53,8 @@ Panel {
             rowHeight: root.rowHeight
             rowNames: root.explorer.icicle.rowNames
             nameWidth: Theme.scaled(54)
-            currentId: root.explorer.currentNode
-            hoverId: root.explorer.hoverNode
+            currentId: root.shownId(root.explorer.currentNode, root.explorer.icicle.rows)
+            hoverId: root.shownId(root.explorer.hoverNode, root.explorer.icicle.rows)
             font: Theme.font.small
             titleFont: Theme.font.value
             textColor: Theme.t3
@@ -84,10 +89,39 @@ Panel {
                 onTriggered: root.explorer.icicle.width = plot.width - plot.nameWidth
             }
             HoverHandler {
-                onPointChanged: root.explorer.hoverNode = plot.nodeAt(point.position.x, point.position.y)
+                id: hovering
+
+                property int row: -1
+
+                onPointChanged: {
+                    const at = point.position;
+                    hovering.row = plot.rowAt(at.x, at.y);
+                    // Of several moves in one block none can be shown.
+                    root.explorer.hoverNode = plot.kindAt(at.x, at.y) === "merged" ? -1 : plot.nodeAt(at.x, at.y);
+                }
                 onHoveredChanged: {
-                    if (!hovered)
-                        root.explorer.hoverNode = -1;
+                    if (hovered)
+                        return;
+                    hovering.row = -1;
+                    root.explorer.hoverNode = -1;
+                }
+            }
+            Connections {
+                target: root.explorer.icicle
+                function onModelReset(): void { hovering.row = -1; }
+            }
+            Item {
+                readonly property rect place: plot.placeOfRow(hovering.row)
+
+                x: place.x
+                y: place.y
+                width: place.width
+                height: place.height
+
+                Tip {
+                    wanted: hovering.row >= 0
+                    title: root.explorer.icicle.nameAt(hovering.row)
+                    text: root.explorer.icicle.wordsAt(hovering.row)
                 }
             }
             MouseArea {

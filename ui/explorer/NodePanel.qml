@@ -1,5 +1,5 @@
-// The node under the pointer or the current one: its board and its figures. A move made on the board asks why it was not
-// played.
+// The node under the pointer or the current one: its board and its figures, and a way to play on from it. A move made on
+// the board asks why it was not played.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -24,6 +24,7 @@ Panel {
     }
 
     signal said(string text)
+    signal playRequested
 
     function arrow(squares: var, kind: string): var {
         return squares.length === 2 ? [{ from: squares[0], to: squares[1], kind: kind }] : [];
@@ -47,18 +48,41 @@ Panel {
             iconName: "next"
             tip: qsTr("The row below")
             onClicked: root.explorer.walk("down")
-        },
+        }
+    ]
+
+    Item {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.scaled(40)
+
+        AppButton {
+            objectName: "playFromHere"
+            anchors.bottom: parent.bottom
+            width: Math.min(Theme.scaled(320), parent.width - copy.width - Theme.scaled(8))
+            enabled: root.explorer.canPlayFromHere
+            iconName: "play"
+            text: qsTr("Play from here")
+            onClicked: {
+                root.explorer.playFromHere();
+                root.playRequested();
+            }
+        }
         IconButton {
-            compact: true
+            id: copy
+            objectName: "copyNode"
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
             iconName: "copy"
             tip: qsTr("Copy this position (FEN)")
             onClicked: root.node.copyFen()
         }
-    ]
-
+    }
     ScrollArea {
         anchors.fill: parent
         anchors.rightMargin: -Theme.scaled(12)
+        anchors.bottomMargin: foot.height
 
         Grid {
             id: grid
@@ -72,7 +96,8 @@ Panel {
             Board {
                 id: board
                 objectName: "nodeBoard"
-                width: Math.min(grid.width, grid.columns === 2 ? Theme.scaled(304) : Theme.scaled(420))
+                width: Math.min(grid.width, root.availableHeight - foot.height,
+                                grid.columns === 2 ? Theme.scaled(304) : Theme.scaled(420))
                 height: width
                 placement: root.node.placement
                 positionId: root.node.positionId

@@ -1,4 +1,5 @@
-// The recorded search once more, step by step, with alpha and beta moving. Board and picture follow.
+// The recorded search once more, step by step, with alpha and beta moving: one pass, or all of them from the first.
+// Board and picture follow.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -15,12 +16,11 @@ Panel {
 
     function follow(): void {
         if (root.visible)
-            root.explorer.hoverNode = root.motion.node;
+            root.explorer.followSlowMotion();
     }
 
     objectName: "slowMotionPanel"
     title: qsTr("Slow motion")
-    subtitle: root.motion.limitText
     padding: 0
     leftPadding: 0
     rightPadding: 0
@@ -35,14 +35,23 @@ Panel {
     Connections {
         target: root.motion
         function onStepChanged(): void { root.follow(); }
+        function onStepsChanged(): void { root.follow(); }
     }
 
     headerItems: [
+        Segmented {
+            objectName: "slowPasses"
+            visible: root.explorer.passNames.length > 1
+            compact: true
+            label: qsTr("What is stepped through")
+            model: root.width < Theme.scaled(760) ? [qsTr("Pass"), qsTr("All")] : [qsTr("This pass"), qsTr("All passes")]
+            currentIndex: root.motion.wholeSearch ? 1 : 0
+            onActivated: index => root.motion.wholeSearch = index === 1
+        },
         AppText {
             objectName: "stepText"
             style: "small"
-            text: root.width < Theme.scaled(620) ? "" : qsTr("Step %1 of %2")
-                .arg(root.motion.step + 1).arg(root.motion.stepCount)
+            text: root.width < Theme.scaled(root.explorer.passNames.length > 1 ? 720 : 600) ? "" : root.motion.stepText
         },
         Segmented {
             objectName: "speed"
@@ -125,17 +134,28 @@ Panel {
                 text: qsTr("White has at least")
             }
             AppText {
+                id: most
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.scaled(16)
                 style: "small"
                 text: qsTr("and at most")
+            }
+            AppText {
+                objectName: "slowScale"
+                anchors.left: parent.left
+                anchors.leftMargin: list.windowX + Theme.scaled(14)
+                anchors.right: most.left
+                anchors.rightMargin: Theme.scaled(14)
+                horizontalAlignment: Text.AlignHCenter
+                style: "small"
+                text: qsTr("bar %1").arg(root.motion.scaleText)
             }
         }
         ListView {
             id: list
             objectName: "slowMotionList"
             anchors.top: head.bottom
-            anchors.bottom: parent.bottom
+            anchors.bottom: limit.visible ? limit.top : parent.bottom
             width: parent.width
             focus: true
             activeFocusOnTab: true
@@ -161,6 +181,27 @@ Panel {
             Keys.onRightPressed: root.motion.forward()
             Keys.onDownPressed: root.motion.over()
             Keys.onSpacePressed: root.motion.playing = !root.motion.playing
+        }
+        AppText {
+            id: limit
+            objectName: "slowLimit"
+            anchors.bottom: parent.bottom
+            x: Theme.scaled(16)
+            width: parent.width - 2 * x
+            height: Theme.scaled(30)
+            visible: text.length > 0
+            verticalAlignment: Text.AlignVCenter
+            style: "small"
+            color: Theme.warn
+            text: root.motion.limitText
+        }
+        // A click anywhere gives the list the keys; it takes part in nothing else.
+        MouseArea {
+            anchors.fill: parent
+            onPressed: mouse => {
+                list.forceActiveFocus(Qt.MouseFocusReason);
+                mouse.accepted = false;
+            }
         }
         FocusRing {
             anchors.fill: list

@@ -87,6 +87,8 @@ Panel {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             reuseItems: true
+            // Rows in advance are made bit by bit, and would still be waited for when a new tree has fewer.
+            cacheBuffer: 0
             model: root.explorer.rows
             currentIndex: root.explorer.currentRow
             highlightFollowsCurrentItem: false
@@ -143,7 +145,7 @@ Panel {
             verticalAlignment: Text.AlignVCenter
             style: "small"
             color: Theme.warn
-            text: qsTr("Not the whole tree: %1.").arg(root.explorer.missingText)
+            text: root.explorer.missingText
         }
     }
 

@@ -73,7 +73,7 @@ SideSheet {
                     label: qsTr("Scores by")
                     model: root.editor.evaluatorNames
                     currentIndex: root.editor.evaluatorIndex
-                    displayText: currentIndex < 0 ? qsTr("weights of its own") : currentText
+                    displayText: root.editor.evaluatorName
                     onActivated: index => root.editor.evaluatorIndex = index
                 }
             }

@@ -52,6 +52,7 @@ Panel {
                 required property string name
                 required property string costText
                 required property real costLog
+                required property string note
                 readonly property real end: isNaN(bar.costLog) ? 0 : root.place(bar.costLog)
                 readonly property real one: root.place(0)
 
@@ -60,7 +61,14 @@ Panel {
 
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1, %2: %3").arg(bar.badge).arg(bar.name).arg(bar.costText)
+                Accessible.description: bar.note
 
+                HoverHandler { id: hover }
+                Tip {
+                    title: bar.name
+                    text: bar.note
+                    wanted: hover.hovered
+                }
                 ConfigurationBadge {
                     x: Theme.space16
                     anchors.verticalCenter: parent.verticalCenter
@@ -90,6 +98,7 @@ Panel {
                     anchors.rightMargin: Theme.space16
                     style: "value"
                     alignRight: true
+                    color: bar.note.length > 0 ? Theme.warn : Theme.t1
                     text: bar.costText
                     Accessible.ignored: true
                 }

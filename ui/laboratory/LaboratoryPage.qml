@@ -16,19 +16,19 @@ FocusScope {
 
     // Writes what is shown: "csv", "json", "markdown", "svg" or "png".
     function exportTo(format: string, file: url): void {
-        if (root.reproducing) {
-            root.laboratory.reproduction.exportTo(format, file);
-        } else if (format !== "svg" && format !== "png") {
-            root.laboratory.exportTo(format, file);
-        } else {
-            const chart = compareView.chart;
-            const problem = chart.saveTo(file, qsTr("%1: %2").arg(root.laboratory.resultTitle).arg(chart.title),
-                                         qsTr("%1. Hollow marks: given up, the true value is higher.")
-                                             .arg(root.laboratory.provenanceText));
-            if (problem.length > 0)
-                toast.show(problem, "bad");
+        if (format !== "svg" && format !== "png") {
+            if (root.reproducing)
+                root.laboratory.reproduction.exportTo(format, file);
             else
-                root.tellWritten(file.toString());
+                root.laboratory.exportTo(format, file);
+        } else if (root.reproducing) {
+            reproduceView.chart.saveTo(file, reproduceView.chart.title,
+                                       qsTr("%1 %2").arg(root.laboratory.reproduction.caption)
+                                           .arg(root.laboratory.reproduction.provenanceText));
+        } else {
+            compareView.chart.saveTo(file, qsTr("%1: %2").arg(root.laboratory.resultTitle).arg(compareView.chart.title),
+                                     qsTr("%1. Hollow marks: given up, the true value is higher.")
+                                         .arg(root.laboratory.provenanceText));
         }
     }
     function tellWritten(path: string): void {
@@ -38,7 +38,8 @@ FocusScope {
         root.exportFormat = format;
         const extension = format === "markdown" ? "md" : format;
         saveFile.defaultSuffix = extension;
-        saveFile.currentFile = saveFile.currentFolder + "/" + root.laboratory.suggestedFileName(extension);
+        saveFile.currentFile = saveFile.currentFolder + "/" + (root.reproducing
+            ? root.laboratory.reproduction.suggestedFileName(extension) : root.laboratory.suggestedFileName(extension));
         saveFile.open();
     }
 
@@ -51,6 +52,17 @@ FocusScope {
     Connections {
         target: root.laboratory.reproduction
         function onExported(path: string): void { root.tellWritten(path); }
+    }
+
+    Connections {
+        target: compareView.chart
+        function onSaved(path: string): void { root.tellWritten(path); }
+        function onSaveFailed(sentence: string): void { toast.show(sentence, "bad"); }
+    }
+    Connections {
+        target: reproduceView.chart
+        function onSaved(path: string): void { root.tellWritten(path); }
+        function onSaveFailed(sentence: string): void { toast.show(sentence, "bad"); }
     }
 
     Item {
@@ -129,6 +141,7 @@ FocusScope {
             onReproductionWanted: views.edit(1)
         }
         ReproduceView {
+            id: reproduceView
             anchors.fill: parent
             visible: views.currentIndex === 1
             reproduction: root.laboratory.reproduction
@@ -144,11 +157,11 @@ FocusScope {
     AppMenu {
         id: exportMenu
 
-        AppMenuItem { text: qsTr("Values (CSV)…"); enabled: !root.reproducing; onTriggered: root.askWhere("csv") }
+        AppMenuItem { text: qsTr("Values (CSV)…"); onTriggered: root.askWhere("csv") }
         AppMenuItem { text: qsTr("Report (Markdown)…"); onTriggered: root.askWhere("markdown") }
         AppMenuItem { text: qsTr("Everything (JSON)…"); onTriggered: root.askWhere("json") }
-        AppMenuItem { text: qsTr("Chart (SVG)…"); enabled: !root.reproducing; onTriggered: root.askWhere("svg") }
-        AppMenuItem { text: qsTr("Chart (PNG)…"); enabled: !root.reproducing; onTriggered: root.askWhere("png") }
+        AppMenuItem { text: qsTr("Chart (SVG)…"); onTriggered: root.askWhere("svg") }
+        AppMenuItem { text: qsTr("Chart (PNG)…"); onTriggered: root.askWhere("png") }
     }
     ConfigurationSheet {
         id: editor
@@ -184,5 +197,8 @@ FocusScope {
         nameFilters: [qsTr("Comparisons (*.json)"), qsTr("All files (*)")]
         onAccepted: root.laboratory.openFile(openFile.selectedFile)
     }
-    Toast { id: toast }
+    Toast {
+        id: toast
+        objectName: "toast"
+    }
 }

@@ -47,10 +47,10 @@ Panel {
                 id: chip
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                visible: root.phase === "thinking"
-                tone: "acc"
-                pulse: true
-                text: qsTr("thinking")
+                visible: root.phase !== "idle"
+                tone: pulse ? "acc" : "neutral"
+                pulse: root.phase === "thinking"
+                text: pulse ? qsTr("thinking") : qsTr("done")
             }
         }
         NumberText {

@@ -12,7 +12,27 @@ Panel {
     readonly property LabPositions positions: root.laboratory.positions
     readonly property int shown: root.positions.currentIndex
 
+    property bool renaming: false
+
     signal fenWanted()
+
+    function rename(): void {
+        root.renaming = true;
+        nameField.text = root.positions.currentName;
+        nameField.forceActiveFocus(Qt.OtherFocusReason);
+        nameField.selectAll();
+    }
+    // Once: hiding the field takes the focus from it, which ends the renaming too.
+    function endRenaming(wanted: bool): void {
+        if (!root.renaming)
+            return;
+        root.renaming = false;
+        if (wanted)
+            root.positions.rename(root.shown, nameField.text);
+        renamer.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    onShownChanged: root.renaming = false
 
     title: qsTr("Positions")
     subtitle: root.positions.count > 0 ? qsTr("%1 of %2").arg(root.shown + 1).arg(root.positions.count) : ""
@@ -93,11 +113,46 @@ Panel {
             Column {
                 width: parent.width - Theme.scaled(136)
 
-                AppText {
-                    objectName: "positionName"
+                Item {
                     width: parent.width
-                    style: "value"
-                    text: root.positions.currentName
+                    height: Theme.scaled(32)
+
+                    AppText {
+                        objectName: "positionName"
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: renamer.x - Theme.space4
+                        visible: !root.renaming
+                        style: "value"
+                        text: root.positions.currentName
+
+                        MouseArea {
+                            anchors.fill: parent
+                            onDoubleClicked: root.rename()
+                        }
+                    }
+                    IconButton {
+                        id: renamer
+                        objectName: "renamePosition"
+                        anchors.verticalCenter: parent.verticalCenter
+                        x: parent.width - width
+                        visible: !root.renaming
+                        compact: true
+                        iconName: "edit"
+                        iconSize: 16
+                        tip: qsTr("Rename")
+                        onClicked: root.rename()
+                    }
+                    TextFieldBox {
+                        id: nameField
+                        objectName: "positionNameField"
+                        width: parent.width
+                        visible: root.renaming
+                        accessibleName: qsTr("Name of the position")
+                        maximumLength: 80
+                        onAccepted: root.endRenaming(true)
+                        onEditingFinished: root.endRenaming(true)
+                        Keys.onEscapePressed: root.endRenaming(false)
+                    }
                 }
                 Repeater {
                     model: root.positions.currentFacts

@@ -66,7 +66,7 @@ Item {
             visible: list.count === 0
             text: root.reproduction.running ? root.reproduction.progressDetail
                                             : qsTr("What earlier programs published, computed again here.")
-            actionText: qsTr("Reproduce")
+            actionText: root.reproduction.running ? qsTr("Show") : qsTr("Reproduce")
             onActionTriggered: root.opened()
         }
     }

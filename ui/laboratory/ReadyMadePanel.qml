@@ -9,11 +9,13 @@ Panel {
     id: root
 
     required property Laboratory laboratory
+    /// Says where one is put together by hand.
+    property string elsewhere: ""
 
     signal chosen(int index)
 
     title: qsTr("Ready-made comparisons")
-    subtitle: root.width > Theme.scaled(560) ? qsTr("or put one together at the left") : ""
+    subtitle: root.width > Theme.scaled(560) ? root.elsewhere : ""
     padding: 0
     bottomPadding: 1
 

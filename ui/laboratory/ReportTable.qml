@@ -31,31 +31,29 @@ Item {
         return (root.widths[column] ?? 0) + (column === 0 ? root.spare : 0);
     }
 
+    function heads(): var {
+        const titles = root.reproduction.columns;
+        const heads = [];
+        for (let i = 0; i < titles.length; ++i)
+            heads.push({ title: titles[i], key: String(i), width: root.cellWidth(i),
+                         right: root.reproduction.rightAligned[i] ?? false });
+        return heads;
+    }
+
     Item {
         id: head
         width: root.width
         height: Theme.scaled(32)
         clip: true
 
-        Row {
+        TableHead {
             x: -list.contentX
-            height: parent.height
-
-            Repeater {
-                model: root.reproduction.columns
-
-                TableCell {
-                    required property int index
-                    required property string modelData
-                    width: root.cellWidth(index)
-                    leftPadding: Theme.space12
-                    rightPadding: Theme.space12
-                    style: "small"
-                    font.weight: Font.Medium
-                    alignRight: root.reproduction.rightAligned[index] ?? false
-                    text: modelData
-                }
-            }
+            leftPadding: 0
+            cellPadding: Theme.space12
+            sortColumn: root.reproduction.sortColumn < 0 ? "" : String(root.reproduction.sortColumn)
+            sortDescending: root.reproduction.sortDescending
+            onSortWanted: key => root.reproduction.sortBy(parseInt(key, 10))
+            columns: root.heads()
         }
         Rectangle {
             anchors.bottom: parent.bottom

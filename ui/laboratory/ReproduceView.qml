@@ -9,6 +9,7 @@ Item {
     id: root
 
     required property Reproduction reproduction
+    readonly property PairChart chart: shown.chart
     readonly property int margin: Theme.scaled(root.width < Theme.scaled(1104) ? 12 : 24)
     readonly property int sideWidth: Math.min(Theme.scaled(304), Math.round(root.width * 0.34))
     readonly property int roomWidth: Math.min(root.width, Theme.scaled(1760)) - 2 * root.margin
@@ -117,62 +118,13 @@ Item {
             onStopWanted: root.reproduction.stop()
         }
     }
-    Panel {
+    ReproducedTable {
+        id: shown
+        objectName: "reproducedTable"
         x: top.x
         y: top.height + Theme.space16
         width: top.width
         height: root.height - y - root.margin
-        title: root.reproduction.title
-        padding: 0
-        bottomPadding: 1
-
-        Item {
-            anchors.fill: parent
-
-            AppText {
-                id: caption
-                x: Theme.space16
-                width: parent.width - 2 * Theme.space16
-                visible: text.length > 0
-                color: Theme.t3
-                wrapMode: Text.Wrap
-                text: root.reproduction.caption
-            }
-            ReportTable {
-                objectName: "reportTable"
-                anchors.top: caption.bottom
-                anchors.topMargin: Theme.space8
-                anchors.bottom: notes.top
-                width: parent.width
-                visible: root.reproduction.tables.count > 0
-                reproduction: root.reproduction
-            }
-            Item {
-                id: notes
-                anchors.bottom: parent.bottom
-                width: parent.width
-                height: words.text.length > 0 ? words.height + Theme.space12 : 0
-
-                AppText {
-                    id: words
-                    x: Theme.space16
-                    width: parent.width - 2 * Theme.space16
-                    style: "small"
-                    wrapMode: Text.Wrap
-                    text: root.reproduction.notes
-                }
-            }
-            Item {
-                anchors.fill: parent
-                anchors.margins: Theme.space24
-
-                EmptyState {
-                    anchors.centerIn: parent
-                    visible: root.reproduction.tables.count === 0
-                    text: qsTr("Published figures beside what Plyglass finds now. "
-                               + "Where they must be equal, it says whether they are.")
-                }
-            }
-        }
+        reproduction: root.reproduction
     }
 }

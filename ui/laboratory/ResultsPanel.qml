@@ -66,7 +66,7 @@ Panel {
             objectName: "meansTable"
             anchors.fill: parent
             visible: root.means && root.laboratory.hasResults
-            summary: root.laboratory.summary
+            laboratory: root.laboratory
         }
         PublishedList {
             objectName: "publishedList"

@@ -11,7 +11,7 @@ Item {
     required property Laboratory laboratory
     readonly property bool roomy: root.width >= Theme.scaled(560)
     readonly property int nodesWidth: Theme.scaled(86)
-    readonly property int factorWidth: Theme.scaled(58)
+    readonly property int factorWidth: Theme.scaled(74)
     readonly property int timeWidth: Theme.scaled(64)
     readonly property int branchingWidth: root.roomy ? Theme.scaled(76) : 0
     readonly property int moveWidth: Theme.scaled(58)
@@ -65,6 +65,7 @@ Item {
             required property bool isMate
             required property bool otherMove
             required property string phase
+            required property string note
             required property string heading
             readonly property bool queued: row.phase === "queued"
             readonly property bool givenUp: row.phase === "givenUp"
@@ -77,6 +78,7 @@ Item {
             Accessible.role: Accessible.Row
             Accessible.name: qsTr("%1 %2: %3 nodes, factor %4, %5, move %6, score %7").arg(row.badge).arg(row.name)
                 .arg(row.nodes).arg(row.factor).arg(row.time).arg(row.move).arg(row.score)
+            Accessible.description: row.note
 
             Rectangle {
                 width: parent.width
@@ -114,6 +116,10 @@ Item {
                     color: Theme.line
                 }
                 HoverHandler { id: hover }
+                Tip {
+                    text: row.note
+                    wanted: hover.hovered
+                }
                 ConfigurationBadge {
                     x: Theme.space16
                     anchors.verticalCenter: parent.verticalCenter

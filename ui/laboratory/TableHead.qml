@@ -11,6 +11,8 @@ Row {
     required property var columns
     property string sortColumn: ""
     property bool sortDescending: false
+    // Beside each name, within its column.
+    property int cellPadding: 0
 
     signal sortWanted(string key)
 
@@ -44,8 +46,8 @@ Row {
 
             AppText {
                 anchors.verticalCenter: parent.verticalCenter
-                x: head.modelData.right ? parent.width - width : 0
-                width: Math.min(implicitWidth, parent.width)
+                x: head.modelData.right ? parent.width - width - root.cellPadding : root.cellPadding
+                width: Math.min(implicitWidth, parent.width - 2 * root.cellPadding)
                 style: "small"
                 font.weight: Font.Medium
                 color: head.hovered || head.sorted ? Theme.t1 : Theme.t3

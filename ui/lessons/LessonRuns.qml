@@ -72,7 +72,7 @@ Panel {
                         width: Math.max(Theme.scaled(2), Math.round(parent.width * row.share))
                         height: parent.height
                         radius: parent.radius
-                        color: row.index === list.count - 1 ? Theme.acc : Theme.s1
+                        color: Theme.s1
                     }
                 }
                 AppText {

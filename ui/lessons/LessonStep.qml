@@ -17,7 +17,7 @@ Panel {
 
     signal showMeRequested
 
-    opacity: root.stepState === "ahead" ? 0.55 : 1
+    opacity: root.stepState === "ahead" ? 0.75 : 1
     Accessible.name: qsTr("Step %1: %2").arg(root.number).arg(root.task)
     Accessible.description: root.done ? root.remark : root.watch
 

@@ -245,7 +245,7 @@ FocusScope {
         PlayToolbar {
             width: parent.width
             game: root.game
-            onNewGameRequested: root.actionChosen("newGame")
+            onActionChosen: action => root.actionChosen(action)
         }
     }
 }

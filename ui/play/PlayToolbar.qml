@@ -1,4 +1,4 @@
-// What one can do to the game: take back, redo, hint | flip | draw, resign (asked in place) and New game.
+// What one can do to the game: take back, redo, hint, why not | flip | draw, resign (asked in place) and New game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,9 +11,9 @@ FocusScope {
     // True while "Resign? Yes / No" stands in the place of the buttons.
     property bool asking: false
 
-    readonly property bool roomy: root.width >= Theme.scaled(334)
+    readonly property bool roomy: root.width >= Theme.scaled(366)
 
-    signal newGameRequested
+    signal actionChosen(string action)
 
     implicitHeight: Theme.scaled(44)
 
@@ -61,6 +61,17 @@ FocusScope {
             onClicked: root.game.requestHint()
         }
         IconButton {
+            id: whyNot
+            objectName: "whyNot"
+            // Where there is no room the menu of the game has it.
+            visible: root.width >= Theme.scaled(314)
+            iconName: "question"
+            tip: qsTr("Why not another move?")
+            shortcutText: "W"
+            enabled: !root.game.gameOver || root.game.viewingEarlier
+            onClicked: root.actionChosen("whyNot")
+        }
+        IconButton {
             objectName: "pause"
             visible: root.game.canPause
             iconName: root.game.paused ? "go" : "pause"
@@ -76,7 +87,8 @@ FocusScope {
             onClicked: root.game.flip()
         }
         Divider {
-            visible: draw.visible || resign.visible
+            // It makes room for the question first.
+            visible: (draw.visible || resign.visible) && (!whyNot.visible || root.width >= Theme.scaled(330))
         }
         IconButton {
             id: draw
@@ -149,7 +161,7 @@ FocusScope {
         kind: root.game.gameOver ? "primary" : "secondary"
         iconName: "plus"
         text: root.roomy ? qsTr("New game") : qsTr("New")
-        onClicked: root.newGameRequested()
+        onClicked: root.actionChosen("newGame")
     }
 
     Timer {

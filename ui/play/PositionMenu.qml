@@ -1,4 +1,4 @@
-// What can be done with the whole game: copy, paste, open, save, set up a position, type a move.
+// What can be done with the whole game: copy, paste, open, save, set up a position, type a move, ask about one.
 import QtQuick
 import Plyglass.Controls
 
@@ -49,5 +49,11 @@ AppMenu {
         iconName: "keyboard"
         shortcutText: "M"
         onTriggered: root.chosen("typeMove")
+    }
+    AppMenuItem {
+        text: qsTr("Why not another move?")
+        iconName: "question"
+        shortcutText: "W"
+        onTriggered: root.chosen("whyNot")
     }
 }

@@ -6,6 +6,7 @@ ListModel {
     ListElement { of: "game"; keys: "Ctrl+Z"; does: qsTr("Take back") }
     ListElement { of: "game"; keys: "Ctrl+Shift+Z"; does: qsTr("Redo") }
     ListElement { of: "game"; keys: "H"; does: qsTr("Hint") }
+    ListElement { of: "game"; keys: "W"; does: qsTr("Why not another move?") }
     ListElement { of: "game"; keys: "M"; does: qsTr("Type a move") }
     ListElement { of: "game"; keys: "Space"; does: qsTr("Pause, go on (computer against computer)") }
     ListElement { of: "replay"; keys: "←  →"; does: qsTr("One move back, forward") }

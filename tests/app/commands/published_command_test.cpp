@@ -61,16 +61,26 @@ class PublishedCommandTest : public QObject {
     void itExitsWith0IfTheExactFiguresMatch() {
         const Printed printed = print(quickOptions(), ReportFormat::Text);
         QCOMPARE(printed.exitCode, 0);
-        QVERIFY(printed.output.contains("43886"));
+        QVERIFY(printed.output.contains("43\u2009886"));
         QVERIFY(printed.output.contains(" 0 do not"));
     }
 
     void itExitsWith1IfAFigureWasPlantedWrong() {
-        for (const ReportFormat format : {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Json}) {
+        for (const ReportFormat format :
+             {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Json, ReportFormat::Csv}) {
             const Printed printed = print(withAPlantedFigure(), format);
             QCOMPARE(printed.exitCode, 1);
             QVERIFY(printed.output.contains("bad"));
         }
+    }
+
+    void csvHasALineForEachCell() {
+        const Printed printed = print(quickOptions(), ReportFormat::Csv);
+        const QStringList lines = QString::fromUtf8(printed.output).split("\r\n", Qt::SkipEmptyParts);
+        QCOMPARE(lines.front(), QString("table,row,column,text,number,verdict"));
+        QVERIFY(lines.filter("\"minimax\"").size() == 1);
+        QVERIFY(lines.filter("\"43\u2009886\",43886,").size() >= 2);
+        QVERIFY(lines.filter(",\"good\",,good").size() >= 2);
     }
 
     void jsonIsOneLineThatCanBeRead() {

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+#include "engine/eval/hand_weights.h"
 #include "engine/lab/comparison_estimate.h"
 #include "engine/lab/comparison_file.h"
 #include "engine/lab/comparison_tables.h"
@@ -158,6 +159,48 @@ class ComparisonTest : public QObject {
         QVERIFY(meanOf(comparison, Quantity::Nodes, 1, 3).atLeast);
     }
 
+    void whatWasGivenUpIsToldWithItsDepthAndNodes() {
+        ComparisonPlan plan = smallPlan();
+        plan.maxNodes = 60;
+        const Comparison comparison = measured(plan);
+        const GivenUp givenUp = givenUpOf(comparison, 1, 3);
+        QCOMPARE(givenUp.all, 2);
+        QCOMPARE(givenUp.searches, 2);
+        int first = 3;
+        for (int position = 0; position < 2; ++position)
+            for (int depth = 3; depth >= 1; --depth)
+                if (!comparison.find({position, 1, depth, 0})->completed) first = std::min(first, depth);
+        QCOMPARE(givenUp.firstDepth, first);
+        QCOMPARE(givenUp.nodes, std::max(comparison.find({0, 1, 3, 0})->totalNodes(),
+                                         comparison.find({1, 1, 3, 0})->totalNodes()));
+        const Table table = summaryTable(comparison, 3);
+        const auto told = std::find_if(table.notes.begin(), table.notes.end(), [&](const std::string& note) {
+            return note.find("Plain: " + inWords(givenUp)) == 0;
+        });
+        QVERIFY(told != table.notes.end());
+        QCOMPARE(table.rows[1][1].text.substr(0, 3), std::string("≥"));
+        QCOMPARE(inWords(givenUpOf(measured(smallPlan()), 1, 3)), std::string());
+    }
+
+    void aLimitOfNodesShortensTheEstimateAsOneOfTimeDoes() {
+        ComparisonPlan plan = smallPlan();
+        plan.positions.pop_back();
+        plan.configurations.pop_back();
+        plan.toDepth = 5;
+        plan.maxNodes = 10'000;
+        Comparison comparison(plan);
+        for (const int depth : {1, 2, 3}) {
+            Measurement m;
+            m.key = {0, 0, depth, 0};
+            m.completed = true;
+            m.timeMs = depth == 1 ? 100 : depth == 2 ? 200 : 600;
+            m.nodes[0] = static_cast<std::uint64_t>(10 * m.timeMs);
+            comparison.add(m);
+        }
+        // Ten nodes in each millisecond: at depth 4 the limit is reached after a second.
+        QCOMPARE(*expectedRemainingMs(comparison, 1), std::int64_t(1'000));
+    }
+
     void factorsAndAgreementFollowFromTheSearches() {
         const Comparison comparison = measured(smallPlan());
         const auto nodes = [&](int position, int configuration) {
@@ -194,6 +237,30 @@ class ComparisonTest : public QObject {
         plan = smallPlan();
         plan.toDepth = 0;
         QVERIFY(!checkedPlan(plan));
+    }
+
+    void weightsOfOnesOwnAreInTheFileWithTheirName() {
+        ComparisonPlan plan = smallPlan();
+        HandWeights weights = formulaHandWeights();
+        plan.configurations[1].evaluator.handWeights = std::make_shared<const HandWeights>(weights);
+        plan.configurations[1].evaluatorName = "Simple";
+        QCOMPARE(evaluatorInWords(plan.configurations[0]), std::string("Hand"));
+        QCOMPARE(evaluatorInWords(plan.configurations[1]), std::string("\"Simple\" (Hand)"));
+        const Comparison first = measured(plan);
+        const std::string text = toJsonText(first, provenanceHere(1));
+        const auto saved = parseComparison(text, "file.json");
+        QVERIFY2(saved.has_value(), saved ? "" : saved.error().message.c_str());
+        QVERIFY(saved->comparison.plan().configurations == plan.configurations);
+        const Comparison again = measured(saved->comparison.plan());
+        for (const RunKey& key : first.keys()) QVERIFY(again.find(key)->countsAs(*first.find(key)));
+
+        auto json = nlohmann::ordered_json::parse(text);
+        json["plan"]["configurations"][1]["evaluator"].erase("weights");
+        const std::string error = errorOf(json.dump());
+        QVERIFY2(error.find("Simple") != std::string::npos && error.find("missing") != std::string::npos,
+                 error.c_str());
+        json["plan"]["configurations"][1]["evaluator"] = {{"id", "own-simple"}};
+        QVERIFY(errorOf(json.dump()).find("own-simple") != std::string::npos);
     }
 
     void damagedFilesAreRefusedWithAReason() {

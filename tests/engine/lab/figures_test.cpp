@@ -53,7 +53,7 @@ class FiguresTest : public QObject {
         const Table table = figures.take();
         QCOMPARE(table.count(Verdict::Shown), 2);
         QCOMPARE(table.count(Verdict::Good) + table.count(Verdict::Bad), 0);
-        QCOMPARE(table.rows[0][kRatio].text, std::string("×0.5"));
+        QCOMPARE(table.rows[0][kRatio].text, std::string("×0.500"));
         QCOMPARE(table.rows[0][kTime].text, std::string());
         QCOMPARE(table.rows[1][kRatio].text, std::string());
     }
@@ -73,13 +73,35 @@ class FiguresTest : public QObject {
         figures.shown({"share"}, {54, Unit::Percent}, {149, Unit::Percent});
         figures.exact({"mate"}, {3, Unit::MateMoves}, {0, Unit::MateMoves});
         const Table table = figures.take();
-        QCOMPARE(table.rows[0][kPublished].text, std::string("-1.25"));
+        QCOMPARE(table.rows[0][kPublished].text, std::string("−1.25"));
         QCOMPARE(table.rows[0][kHere].number.value(), -0.75);
         QCOMPARE(table.rows[0][kRatio].text, std::string("+0.50"));
         QCOMPARE(table.rows[1][kPublished].text, std::string("54 %"));
         QCOMPARE(table.rows[1][kRatio].text, std::string("+95"));
         QCOMPARE(table.rows[2][kPublished].text, std::string("mate in 3"));
         QCOMPARE(table.rows[2][kHere].text, std::string("no mate found"));
+    }
+
+    void aTableNamesThePairsOfItsChart() {
+        FigureTable counts("Title", "Caption.");
+        counts.exact({"nodes"}, {43886}, {43886});
+        counts.shown({"fewer"}, {37144}, {28625});
+        counts.exact({"utility"}, {-125, Unit::Centipawns}, {-125, Unit::Centipawns});
+        counts.below({"bound"}, "below ours,", {10}, {9});
+        const Table first = counts.take();
+        QVERIFY(first.pairsAreCounts);
+        QCOMPARE(first.pairs.size(), std::size_t(2));
+        QCOMPARE(first.pairs[1].label, std::string("fewer"));
+        QCOMPARE(*first.pairs[1].published.number, 37144.0);
+        QCOMPARE(*first.pairs[1].ours.number, 28625.0);
+        // Without counts above zero the other numbers are drawn.
+        FigureTable others("Title", "Caption.");
+        others.exact({"differences"}, {0}, {0});
+        others.exact({"utility"}, {-125, Unit::Centipawns}, {-125, Unit::Centipawns});
+        const Table second = others.take();
+        QVERIFY(!second.pairsAreCounts);
+        QCOMPARE(second.pairs.size(), std::size_t(1));
+        QCOMPARE(*second.pairs[0].ours.number, -1.25);
     }
 };
 

@@ -64,7 +64,7 @@ class TraceTest : public QObject {
             QCOMPARE(trace[0].nodes, nodes);
             QCOMPARE(int(trace[0].score), recorded.result.info.score);
             QCOMPARE(trace.cutPly(), kMaxPly);
-            QCOMPARE(trace.earlierPasses(), 0);
+            QCOMPARE(trace.passes().size(), std::size_t(1));
             QVERIFY(!trace.isInterrupted());
         }
     }
@@ -156,12 +156,97 @@ class TraceTest : public QObject {
         }
     }
 
+    void everyPassOfEveryIterationIsKept() {
+        const RecordedSearch recorded = recordFresh(requestOf(kPositions[5], preset("full"), kDepth));
+        const Trace& trace = *recorded.trace;
+        const auto& passes = trace.passes();
+        const Statistics& counted = recorded.result.info.statistics;
+        QCOMPARE(passes.size(), std::size_t(counted.iterations + counted.aspirationReSearches));
+        std::uint64_t nodes = 0;
+        std::uint32_t next = 0;
+        for (std::size_t i = 0; i < passes.size(); ++i) {
+            const TraceNode& root = trace[passes[i].root];
+            QCOMPARE(passes[i].root, next);
+            QCOMPARE(root.role, TraceRole::Root);
+            QCOMPARE(root.parent, passes[i].root);
+            QVERIFY(root.depth <= passes[i].depth);
+            QVERIFY(i == 0 || passes[i].depth - passes[i - 1].depth <= 1);
+            QCOMPARE(trace.passOf(passes[i].root), i);
+            QCOMPARE(trace.passOf(root.end - 1), i);
+            for (const std::uint32_t child : trace.children(passes[i].root))
+                QCOMPARE(trace[child].parent, passes[i].root);
+            next = root.end;
+            nodes += root.nodes;
+        }
+        QCOMPARE(std::size_t(next), trace.nodes().size());
+        QCOMPARE(nodes, counted.totalNodes());
+        QCOMPARE(passes.front().depth, 1);
+        QCOMPARE(trace.depth(), kDepth);
+        QCOMPARE(trace.decidingPass(), passes.size() - 1);
+        QCOMPARE(int(trace[passes.back().root].score), recorded.result.info.score);
+    }
+
+    void aScoreOutsideTheWindowMakesAnotherPass() {
+        for (const char* fen : kPositions) {
+            const RecordedSearch recorded = recordFresh(requestOf(fen, preset("full"), kDepth));
+            const Trace& trace = *recorded.trace;
+            const auto& passes = trace.passes();
+            for (std::size_t i = 1; i < passes.size(); ++i) {
+                if (passes[i].depth != passes[i - 1].depth) continue;
+                const TraceNode& before = trace[passes[i - 1].root];
+                QVERIFY(before.score <= before.alpha || before.score >= before.beta);
+            }
+        }
+    }
+
+    void oneBoundHoldsForAllPasses() {
+        const SearchRequest request = requestOf(kPositions[5], preset("full"), kDepth);
+        const RecordedSearch whole = recordFresh(request);
+        const RecordedSearch bounded = recordFresh(request, kLeastTraceNodes);
+        const Trace& trace = *bounded.trace;
+        QVERIFY(whole.trace->nodes().size() > kLeastTraceNodes);
+        QVERIFY(trace.nodes().size() <= kLeastTraceNodes);
+        QVERIFY(trace.cutPly() < kMaxPly);
+        QCOMPARE(trace.passes().size(), whole.trace->passes().size());
+        for (std::size_t i = 0; i < trace.passes().size(); ++i) {
+            const TraceNode& root = trace[trace.passes()[i].root];
+            QCOMPARE(root.role, TraceRole::Root);
+            QCOMPARE(root.nodes, (*whole.trace)[whole.trace->passes()[i].root].nodes);
+            QCOMPARE(trace.passes()[i].depth, whole.trace->passes()[i].depth);
+        }
+        std::size_t shallow = 0;
+        for (const TraceNode& node : whole.trace->nodes()) shallow += node.ply < trace.cutPly();
+        QCOMPARE(trace.nodes().size(), shallow);
+    }
+
+    void whatFillsSevenEighthsOfTheRoomIsKept() {
+        const SearchRequest request = requestOf(kPositions[5], preset("full"), 7);
+        const RecordedSearch whole = recordFresh(request);
+        std::array<std::size_t, kMaxPly> upToPly{};
+        for (const TraceNode& node : whole.trace->nodes())
+            for (std::size_t ply = node.ply; ply < upToPly.size(); ++ply) ++upToPly[ply];
+        int tried = 0;
+        for (std::size_t ply = 1; ply < upToPly.size(); ++ply) {
+            const std::size_t bound = upToPly[ply] * 8 / 7 + 8;
+            if (bound < kLeastTraceNodes || bound >= whole.trace->nodes().size()) continue;
+            const RecordedSearch bounded = recordFresh(request, bound);
+            QVERIFY(bounded.trace->cutPly() > static_cast<int>(ply));
+            QVERIFY(bounded.trace->nodes().size() >= upToPly[ply]);
+            ++tried;
+        }
+        QVERIFY(tried > 0);
+    }
+
     void anInterruptedSearchLeavesWhatItHad() {
         SearchRequest request = requestOf(kPositions[8], preset("full"), kMaxPly - 1);
         request.limits.nodes = 20'000;
         const RecordedSearch recorded = recordFresh(request);
+        const Trace& trace = *recorded.trace;
         QVERIFY(!recorded.result.completed);
-        QVERIFY(recorded.trace->isInterrupted());
+        QVERIFY(trace.isInterrupted());
+        QVERIFY(trace.passes().size() > 1);
+        QVERIFY(!trace.isInterrupted(trace.decidingPass()));
+        QCOMPARE(trace.decidingPass(), trace.passes().size() - 2);
         QVERIFY(!recorded.result.bestMove.isNull());
     }
 

@@ -13,6 +13,18 @@ Rectangle {
     StackedBar { id: bar; y: 180; width: 200; height: 8 }
     EvalGraph { id: graph; y: 200; width: 300; height: 100 }
 
+    ListModel { id: figures }
+    PairChart {
+        id: pairs
+        y: 310
+        width: 400
+        height: 140
+        model: figures
+        firstName: "published"
+        secondName: "here"
+        emptyText: "nothing to draw"
+    }
+
     SignalSpy { id: clicks; target: graph; signalName: "plyClicked" }
 
     TestCase {
@@ -25,6 +37,7 @@ Rectangle {
             chart.previous = [];
             graph.values = [];
             graph.currentPly = -1;
+            figures.clear();
             mouseMove(page, 490, 490);
             clicks.clear();
         }
@@ -101,6 +114,33 @@ Rectangle {
             graph.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Right);
             compare(clicks.signalArguments[2][0], 3);
+        }
+        function test_pairs_lie_on_one_axis_and_tell_their_numbers() {
+            figures.append({ label: "minimax", first: 43886, second: 43886, firstText: "43 886", secondText: "43 886" });
+            figures.append({ label: "alpha-beta", first: 16855, second: 5022, firstText: "16 855", secondText: "5 022" });
+            pairs.logarithmic = true;
+            compare(pairs.rows, 2);
+            const image = picture(pairs);
+            verify(countOf(image, Theme.series[0]) > 10, "ours are drawn");
+            verify(countOf(image, Theme.series[1]) > 10, "the published ones are drawn");
+            compare(pairs.describe(1), "alpha-beta: published 16 855, here 5 022");
+            pairs.forceActiveFocus(Qt.TabFocusReason);
+            compare(pairs.cursor, 0);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Down);
+            compare(pairs.cursor, 1);
+            verify(pairs.summary.includes("5 022"));
+            compare(pairs.rowAt(0), -1);
+        }
+        function test_pairs_below_zero_are_drawn_on_a_plain_axis() {
+            pairs.logarithmic = false;
+            figures.append({ label: "utility", first: -1.25, second: -1.25, firstText: "−1.25", secondText: "−1.25" });
+            verify(countOf(picture(pairs), Theme.series[1]) > 10);
+        }
+        function test_a_chart_of_no_pairs_says_so() {
+            compare(pairs.rows, 0);
+            compare(pairs.summary, "nothing to draw");
+            verify(countOf(picture(pairs), Theme.t3) > 10);
         }
         function test_an_empty_score_graph_asks_for_nothing() {
             mouseClick(graph, 100, 50);

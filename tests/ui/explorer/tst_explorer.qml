@@ -1,80 +1,10 @@
-// The Explorer page in the real window: recording, walking by mouse and keys, asking, finding, and its pictures.
+// The Explorer page in the real window: recording, walking by mouse and keys, asking, finding, playing on.
 import QtQuick
 import QtTest
-import Plyglass
-import Plyglass.App
 
-TestCase {
+ExplorerCase {
     id: test
     name: "Explorer"
-
-    property Main win: null
-    readonly property Component windowComponent: Component {
-        Main { app: program }
-    }
-    readonly property Explorer explorer: program.explorer
-
-    when: windowShown
-
-    function initTestCase() {
-        harness.watch();
-        test.win = test.windowComponent.createObject(null) as Main;
-        verify(test.win);
-        tryCompare(test.win, "visible", true);
-        test.win.requestActivate();
-        tryCompare(test.win, "active", true);
-        resize(1440, 900);
-        keyClick("3", Qt.ControlModifier);
-        compare(test.win.page, "explorer");
-    }
-    function cleanupTestCase() {
-        test.win.destroy();
-        wait(0);
-    }
-    function cleanup() {
-        tryCompare(test.explorer, "busy", false, 60000);
-        const warnings = harness.takeWarnings();
-        compare(warnings.length, 0, "no warnings: " + warnings.join("\n"));
-    }
-
-    function resize(width, height) {
-        test.win.width = width;
-        test.win.height = height;
-        tryCompare(test.win.contentItem, "width", width);
-        tryCompare(test.win.contentItem, "height", height);
-    }
-    function part(name) {
-        const item = below(test.win.contentItem, name) ?? findChild(test.win, name);
-        verify(item, "there is an item called " + name);
-        return item;
-    }
-    function below(item, name) {
-        for (let i = 0; i < item.children.length; ++i) {
-            const child = item.children[i];
-            const found = child.objectName === name ? child : below(child, name);
-            if (found)
-                return found;
-        }
-        return null;
-    }
-    function grab(name) {
-        wait(50);
-        verify(harness.grab(test.win, harness.pictures + "/" + name + ".png"));
-    }
-    function typeInto(name, text) {
-        const field = part(name);
-        mouseClick(field, 40, 16);
-        for (const key of text)
-            keyClick(key);
-        keyClick(Qt.Key_Return);
-    }
-    function record(depth) {
-        test.explorer.choiceIndex = 0;
-        test.explorer.depth = depth;
-        mouseClick(part("record"));
-        tryCompare(test.explorer, "recording", false, 60000);
-        tryCompare(test.explorer, "hasTree", true, 60000);
-    }
 
     function test_0_it_is_empty_at_first() {
         verify(part("explorerEmpty").visible);
@@ -190,28 +120,32 @@ TestCase {
         typeInto("findField", "!");
         verify(part("findStatus").text.length > 0);
     }
-    function test_8_slow_motion_is_stepped_through() {
-        record(4);
-        const choice = part("listOrSlow");
-        choice.choose(1, Qt.MouseFocusReason);
-        const motion = test.explorer.slowMotion;
-        verify(part("slowMotionPanel").visible);
-        verify(!part("treePanel").visible);
-        mouseClick(part("stepForward"));
-        compare(motion.step, 1);
-        compare(test.explorer.hoverNode, motion.node);
-        part("slowMotionList").forceActiveFocus();
-        keyClick(Qt.Key_Right);
-        keyClick(Qt.Key_Right);
-        compare(motion.step, 3);
-        keyClick(Qt.Key_Left);
-        compare(motion.step, 2);
-        keyClick(Qt.Key_Space);
-        tryVerify(() => motion.step > 3);
-        grab("slow-motion");
-        choice.choose(0, Qt.MouseFocusReason);
-        compare(motion.playing, false);
-        verify(part("treePanel").visible);
+    function test_8_a_question_from_play_gets_the_keys() {
+        for (const byKey of [true, false]) {
+            keyClick("1", Qt.ControlModifier);
+            compare(test.win.page, "play");
+            if (byKey)
+                keyClick(Qt.Key_W);
+            else
+                mouseClick(part("whyNot"));
+            compare(test.win.page, "explorer");
+            tryCompare(part("whyNotField"), "activeFocus", true);
+            compare(part("nodeBoard").placement, program.game.placement);
+        }
+    }
+    function test_8_one_plays_on_from_a_node() {
+        record(3);
+        test.explorer.walk("down");
+        const placement = test.explorer.node.placement;
+        const button = part("playFromHere");
+        verify(button.enabled);
+        button.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        compare(test.win.page, "play");
+        compare(program.game.placement, placement);
+        compare(program.game.currentPly, 1);
+        program.game.goToStart();
+        keyClick("3", Qt.ControlModifier);
     }
     function test_9_stopping_keeps_what_there_is() {
         test.explorer.choiceIndex = 1;
@@ -223,40 +157,5 @@ TestCase {
         tryCompare(test.explorer, "recording", false, 60000);
         verify(part("missing").text.includes("stopped"));
         verify(!test.explorer.busy);
-    }
-    function test_pictures_data() {
-        const rows = [];
-        for (const theme of ["dark", "light"])
-            for (const [width, height] of [[900, 600], [1024, 700], [1440, 900], [2560, 1440]])
-                rows.push({ tag: theme + "-" + width, theme: theme, width: width, height: height });
-        return rows;
-    }
-    function test_pictures(data) {
-        resize(data.width, data.height);
-        program.settings.theme = data.theme;
-        if (!test.explorer.hasTree || test.explorer.depth !== 6)
-            record(6);
-        test.explorer.walk("first");
-        test.explorer.walk("down");
-        grab(data.tag);
-        const tabs = part("explorerTabs");
-        compare(tabs.visible, data.width < 1000);
-        for (let tab = 1; tab < 3 && tabs.visible; ++tab) {
-            tabs.choose(tab, Qt.MouseFocusReason);
-            grab(data.tag + "-tab" + tab);
-        }
-        if (tabs.visible)
-            tabs.choose(0, Qt.MouseFocusReason);
-        program.settings.theme = "dark";
-        resize(1440, 900);
-    }
-    function test_the_page_remembers_where_one_was() {
-        record(4);
-        test.explorer.walk("down");
-        keyClick("1", Qt.ControlModifier);
-        compare(test.win.page, "play");
-        keyClick("3", Qt.ControlModifier);
-        compare(test.explorer.currentRow, 1);
-        tryCompare(part("treeList"), "count", test.explorer.rows.count);
     }
 }

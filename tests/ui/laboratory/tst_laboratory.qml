@@ -51,6 +51,11 @@ LaboratoryCase {
         runTinyComparison();
         part("resultsView").edit(1);
         compare(part("meanRows").count, 2);
+        click("head-nodesText");
+        compare(test.lab.meansColumn, "nodesText");
+        click("head-nodesText");
+        click("head-nodesText");
+        compare(test.lab.meansColumn, "");
     }
     function test_exports_are_files_that_other_programs_read() {
         runTinyComparison();
@@ -66,11 +71,14 @@ LaboratoryCase {
         tryVerify(() => harness.textOf("run.csv").length > 0, test.patience);
         compare(harness.textOf("run.csv").trim().split("\r\n").length, 13);
         page.exportTo("svg", harness.file("run.svg"));
+        tryVerify(() => harness.textOf("run.svg").length > 0, test.patience);
         const svg = harness.textOf("run.svg");
         verify(svg.includes("<svg") && svg.includes("</svg>") && svg.includes("<path"));
         verify(svg.includes("Plyglass"), "the picture says where it comes from");
         page.exportTo("png", harness.file("run.png"));
-        compare(harness.widthOf("run.png"), 1920);
+        tryVerify(() => harness.widthOf("run.png") === 1920, test.patience);
+        page.exportTo("png", harness.file("no/such/folder.png"));
+        tryVerify(() => part("toast").text.includes("folder.png"), test.patience);
     }
     function test_a_configuration_is_changed_in_its_sheet() {
         addPositions();
@@ -101,6 +109,23 @@ LaboratoryCase {
         compare(test.lab.positions.count, 1);
         dialog.close();
         tryCompare(dialog, "visible", false);
+    }
+    function test_a_position_is_given_another_name() {
+        addPositions();
+        test.lab.positions.currentIndex = 1;
+        click("renamePosition");
+        const field = part("positionNameField");
+        verify(field.activeFocus);
+        field.text = "Rooks";
+        keyClick(Qt.Key_Return);
+        compare(part("positionName").text, "Rooks");
+        compare(test.lab.positions.currentName, "Rooks");
+        const name = part("positionName");
+        mouseDoubleClickSequence(name, name.width / 4, name.height / 2);
+        part("positionNameField").text = "never mind";
+        keyClick(Qt.Key_Escape);
+        compare(part("positionName").text, "Rooks");
+        compare(test.lab.positions.currentName, "Rooks");
     }
     function test_a_run_is_stopped_kept_and_found_among_the_saved_ones() {
         addPositions();
@@ -138,7 +163,35 @@ LaboratoryCase {
         tryCompare(test.lab.reproduction, "state", "finished", test.patience);
         verify(part("reproducedTables").count > 0);
         verify(part("reportRows").count > 0);
+        verify(part("tableVerdict").text.length > 0);
         grab("reproduced");
+        // Every table has a chart, and rows that sort.
+        const reproduction = test.lab.reproduction;
+        for (let table = 0; table < reproduction.tables.count; ++table) {
+            reproduction.currentTable = table;
+            verify(reproduction.pairs.count > 0, reproduction.title);
+        }
+        reproduction.currentTable = 0;
+        wait(100);
+        click("head-2");
+        compare(reproduction.sortColumn, 2);
+        click("head-2");
+        verify(reproduction.sortDescending);
+        click("head-2");
+        compare(reproduction.sortColumn, -1);
+        if (find("reproducedView"))
+            part("reproducedView").edit(1);
+        const chart = part("pairChart");
+        compare(chart.rows, reproduction.pairs.count);
+        mouseMove(chart, chart.width / 2, 40);
+        tryVerify(() => chart.cursor >= 0);
+        verify(chart.describe(0).includes("published"));
+        grab("reproduced-chart");
+        const page = part("laboratoryPage");
+        page.exportTo("csv", harness.file("published.csv"));
+        tryVerify(() => harness.textOf("published.csv").startsWith("table,row,column"), test.patience);
+        page.exportTo("svg", harness.file("published.svg"));
+        tryVerify(() => harness.textOf("published.svg").includes("</svg>"), test.patience);
     }
     function test_two_configurations_think_at_once() {
         part("laboratoryViews").edit(2);

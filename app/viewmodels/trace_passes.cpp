@@ -1,0 +1,51 @@
+// See trace_passes.h.
+#include "app/viewmodels/trace_passes.h"
+
+#include <QObject>
+
+namespace plyglass {
+
+namespace {
+
+/// What is different from the pass before, of the same iteration; "" for an iteration's first pass.
+QString windowChangeWords(const Trace& trace, std::size_t pass) {
+    const TracePass& here = trace.passes()[pass];
+    if (pass == 0 || trace.passes()[pass - 1].depth != here.depth) return {};
+    const TraceNode& before = trace[trace.passes()[pass - 1].root];
+    const QString window = before.score <= before.alpha ? QObject::tr("with a lower window")
+                                                        : QObject::tr("with a higher window");
+    const int less = here.depth - trace[here.root].depth;
+    if (less == 0) return window;
+    return window + (less == 1 ? QObject::tr(", 1 ply less") : QObject::tr(", %1 plies less").arg(less));
+}
+
+}  // namespace
+
+QString passWords(const Trace& trace, std::size_t pass) {
+    const QString change = windowChangeWords(trace, pass);
+    QString words = QObject::tr("Depth %1").arg(trace.passes()[pass].depth);
+    if (!change.isEmpty()) words += QObject::tr(", again %1").arg(change);
+    if (trace.isInterrupted(pass)) return words + QObject::tr(" · stopped");
+    if (pass != trace.decidingPass()) return words;
+    return words +
+           (pass + 1 == trace.passes().size() ? QObject::tr(" · last") : QObject::tr(" · last finished"));
+}
+
+QString passBeginWords(const Trace& trace, std::size_t pass) {
+    const int depth = trace.passes()[pass].depth;
+    const QString change = windowChangeWords(trace, pass);
+    return change.isEmpty() ? QObject::tr("Depth %1 begins").arg(depth)
+                            : QObject::tr("Depth %1 begins again, %2").arg(depth).arg(change);
+}
+
+std::uint64_t nodesOfPass(const Trace& trace, std::size_t pass) {
+    return trace[trace.passes()[pass].root].nodes;
+}
+
+std::uint64_t nodesOfAllPasses(const Trace& trace) {
+    std::uint64_t nodes = 0;
+    for (std::size_t pass = 0; pass < trace.passes().size(); ++pass) nodes += nodesOfPass(trace, pass);
+    return nodes;
+}
+
+}  // namespace plyglass
