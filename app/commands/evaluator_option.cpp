@@ -10,13 +10,10 @@ namespace plyglass {
 
 namespace {
 
-constexpr std::string_view kNetwork = "network";
 constexpr std::string_view kRandom = "random";
 constexpr NetworkShape kRandomShape = {.hidden = 32};
 
 Result<EvaluatorChoice> networkChoice(const std::string& source) {
-    if (source.empty())
-        return fail("Say which network: network:FILE, or network:random for one that knows nothing.");
     EvaluatorChoice choice(EvaluatorKind::Network);
     const bool isRandom =
         source.starts_with(kRandom) && source.find_first_not_of("0123456789", kRandom.size()) == source.npos;
@@ -35,8 +32,6 @@ Result<EvaluatorChoice> networkChoice(const std::string& source) {
 
 Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text) {
     const std::size_t colon = text.find(':');
-    if (text.substr(0, colon) == kNetwork)
-        return networkChoice(colon == text.npos ? "" : text.substr(colon + 1));
     const auto kind = evaluatorFromId(text.substr(0, colon));
     if (!kind) return tl::unexpected(kind.error());
     EvaluatorChoice choice(*kind);
@@ -58,6 +53,7 @@ Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text) {
         choice.genome = std::make_shared<const Genome>(*genome);
         return choice;
     }
+    if (*kind == EvaluatorKind::Network) return networkChoice(path);
     return fail(fmt::format("The evaluator \"{}\" takes no file of weights.", text.substr(0, colon)));
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -24,6 +25,37 @@ T takeNumber(std::string_view& bytes) {
         bits = static_cast<Bits>(bits | static_cast<Bits>(static_cast<unsigned char>(bytes[i])) << (8 * i));
     bytes.remove_prefix(sizeof(T));
     return static_cast<T>(bits);
+}
+
+/// Two digits for each byte.
+inline std::string toHex(std::string_view bytes) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string text;
+    text.reserve(2 * bytes.size());
+    for (const char byte : bytes) {
+        text += kDigits[static_cast<unsigned char>(byte) >> 4];
+        text += kDigits[static_cast<unsigned char>(byte) & 15];
+    }
+    return text;
+}
+
+/// The bytes, or none if these are not pairs of lower-case digits.
+inline std::optional<std::string> fromHex(std::string_view text) {
+    const auto valueOf = [](char digit) {
+        return digit >= '0' && digit <= '9'   ? digit - '0'
+               : digit >= 'a' && digit <= 'f' ? digit - 'a' + 10
+                                              : -1;
+    };
+    if (text.size() % 2 != 0) return std::nullopt;
+    std::string bytes;
+    bytes.reserve(text.size() / 2);
+    for (std::size_t i = 0; i < text.size(); i += 2) {
+        const int high = valueOf(text[i]);
+        const int low = valueOf(text[i + 1]);
+        if (high < 0 || low < 0) return std::nullopt;
+        bytes += static_cast<char>(high << 4 | low);
+    }
+    return bytes;
 }
 
 /// FNV-1a, 64 bits: finds what a broken disk or a broken copy does, not what a person does on purpose.

@@ -17,6 +17,10 @@ const std::array<int, kFeatureCount>& genesOf(const EvaluatorChoice& choice) {
     return (choice.genome ? *choice.genome : defaultGenome()).genes;
 }
 
+const Network& networkOf(const EvaluatorChoice& choice) {
+    return choice.network ? *choice.network : *defaultNetwork();
+}
+
 const HandWeights& weightsOf(const EvaluatorChoice& choice) {
     return choice.handWeights ? *choice.handWeights : defaultHandWeights();
 }
@@ -38,6 +42,8 @@ const std::vector<EvaluatorInfo>& allEvaluators() {
          "Weighs 25 counts by a genome: pieces, pawn advancement, and each piece type's mobility, threats "
          "and "
          "protections."},
+        {EvaluatorKind::Network, "network", "Network",
+         "A neural network that began with random weights and learnt from nothing but its own games."},
     };
     return evaluators;
 }
@@ -60,6 +66,8 @@ bool operator==(const EvaluatorChoice& a, const EvaluatorChoice& b) {
             return a.genome == b.genome || genesOf(a) == genesOf(b);
         case EvaluatorKind::Hand:
             return a.handWeights == b.handWeights || weightsOf(a) == weightsOf(b);
+        case EvaluatorKind::Network:
+            return a.network == b.network || networkOf(a).judgesLike(networkOf(b));
         case EvaluatorKind::Material:
         case EvaluatorKind::MaterialCheck:
             break;
@@ -83,7 +91,7 @@ std::unique_ptr<Evaluator> makeEvaluator(const EvaluatorChoice& choice) {
         case EvaluatorKind::Genome:
             return std::make_unique<GenomeEvaluator>(choice.genome);
         case EvaluatorKind::Network:
-            return std::make_unique<NetworkEvaluator>(choice.network);
+            return std::make_unique<NetworkEvaluator>(choice.network ? choice.network : defaultNetwork());
     }
     return nullptr;
 }

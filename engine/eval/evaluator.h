@@ -55,7 +55,7 @@ struct EvaluatorChoice {
     EvaluatorKind kind = EvaluatorKind::Hand;
     std::shared_ptr<const Genome> genome = {};            ///< for EvaluatorKind::Genome
     std::shared_ptr<const HandWeights> handWeights = {};  ///< for EvaluatorKind::Hand
-    std::shared_ptr<const Network> network = {};          ///< for EvaluatorKind::Network; not null there
+    std::shared_ptr<const Network> network = {};          ///< for EvaluatorKind::Network
     int noiseCp = 0;              ///< standard deviation of its errors of judgement, in centipawns; 0 = none
     std::uint64_t noiseSeed = 0;  ///< which errors: a position is misjudged alike as long as this is the same
 

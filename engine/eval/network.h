@@ -84,6 +84,9 @@ struct Network {
         return evaluate(position, position.occupied(), bestKernels());
     }
 
+    /// Whatever they are called and wherever they come from.
+    bool judgesLike(const Network& other) const { return shape == other.shape && weights == other.weights; }
+
     friend bool operator==(const Network&, const Network&) = default;
 };
 constexpr int kMostNetworkCp = 20000;
@@ -96,6 +99,9 @@ constexpr int networkInput(Color side, bool isMirrored, Piece piece, Square squa
 
 /// One side's rows of the pieces on `shown`.
 RowChanges rowsOf(const Network& network, const Position& position, Color side, Bitboard shown);
+
+/// The built-in one; made at the first call.
+std::shared_ptr<const Network> defaultNetwork();
 
 /// Small weights drawn by lot: it knows nothing, and no value of any piece enters.
 Network randomNetwork(const NetworkShape& shape, std::uint64_t seed);

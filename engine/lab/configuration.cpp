@@ -4,8 +4,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/base/bytes.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/hand_weights_file.h"
+#include "engine/eval/network_file.h"
 #include "engine/search/search.h"
 #include "engine/search/transposition_table.h"
 
@@ -43,6 +45,7 @@ Json evaluatorJson(const Configuration& configuration) {
     if (choice.handWeights)
         json["weights"] =
             Json::parse(toJsonText(NamedHandWeights{weightsName(configuration), {}, *choice.handWeights}));
+    if (choice.network) json["network"] = toHex(toFileBytes(*choice.network));
     return json;
 }
 
@@ -67,7 +70,15 @@ Result<void> readEvaluator(Configuration& configuration, const Json& json, const
         if (!weights) return tl::unexpected(weights.error());
         choice.handWeights = std::make_shared<const HandWeights>(weights->weights);
     }
-    if (!configuration.evaluatorName.empty() && !choice.genome && !choice.handWeights)
+    if (json.contains("network")) {
+        const auto bytes =
+            json["network"].is_string() ? fromHex(json["network"].get<std::string>()) : std::nullopt;
+        if (!bytes) return fail(field + ".network must be a network file in hexadecimal digits.");
+        const auto network = parseNetwork(*bytes, field + ".network");
+        if (!network) return tl::unexpected(network.error());
+        choice.network = std::make_shared<const Network>(*network);
+    }
+    if (!configuration.evaluatorName.empty() && !choice.genome && !choice.handWeights && !choice.network)
         return fail(fmt::format("{} is \"{}\", somebody's own, but its weights are missing in the file.",
                                 field, configuration.evaluatorName));
     configuration.evaluator = std::move(choice);

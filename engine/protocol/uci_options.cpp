@@ -7,6 +7,7 @@
 #include "engine/chess/text.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/hand_weights_file.h"
+#include "engine/eval/network_file.h"
 #include "engine/protocol/uci_text.h"
 
 namespace plyglass {
@@ -137,6 +138,7 @@ std::vector<ServerOption> makeOptions() {
         evaluatorOption(),
         fileOption("WeightsFile", &EvaluatorChoice::handWeights, loadWeights),
         fileOption("GenomeFile", &EvaluatorChoice::genome, loadGenome),
+        fileOption("NetworkFile", &EvaluatorChoice::network, loadNetwork),
         presetOption(),
     };
     for (const Technique& technique : allTechniques()) options.push_back(techniqueOption(technique));
