@@ -3,7 +3,7 @@
 mapfile -t RUNTIME_PACKAGES < <(grep -v '^#' "$ROOT/installer/package/runtime_packages.txt")
 
 BUILD_PACKAGES=(g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev
-    libexpected-dev libfmt-dev nlohmann-json3-dev libcli11-dev)
+    libexpected-dev libfmt-dev libzstd-dev nlohmann-json3-dev libcli11-dev pkgconf)
 
 # The typeface the window was drawn with; without it the window falls back to DejaVu Sans.
 LOOKS_PACKAGES=(fonts-inter)

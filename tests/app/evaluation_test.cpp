@@ -113,7 +113,7 @@ class EvaluationTest : public QObject {
         QVERIFY(evaluation.terms()->rowCount() != handTerms);
         evaluation.setEvaluatorIndex(99);
         QCOMPARE(evaluation.evaluatorIndex(), 3);
-        QCOMPARE(evaluation.evaluatorNames().size(), 4);
+        QCOMPARE(evaluation.evaluatorNames().size(), 5);
     }
 
     void changedWeightsJudgeAtOnce() {
