@@ -162,6 +162,13 @@ class NetworkTest : public QObject {
         QCOMPARE(networkBucket(32, 1), 0);
     }
 
+    void theBuiltInNetworkIsReadAndKnowsThatAQueenIsWorthSomething() {
+        const Position without =
+            Position::fromFen("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").value();
+        QVERIFY(defaultNetwork()->evaluate(without) > 300);
+        QCOMPARE(makeEvaluator(EvaluatorKind::Network)->explain(without).size(), std::size_t{6});
+    }
+
     void whatIsWrittenIsReadBack() {
         Network network = randomNetwork(kRich, 9);
         network.name = "Neuntes „Netz“";
