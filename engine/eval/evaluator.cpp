@@ -43,7 +43,8 @@ const std::vector<EvaluatorInfo>& allEvaluators() {
          "and "
          "protections."},
         {EvaluatorKind::Network, "network", "Network",
-         "A neural network that began with random weights and learnt from nothing but its own games."},
+         "A neural network that began with random weights and learnt from nothing but its own games. Its "
+         "terms tell what each kind of piece changes, put onto the board one kind after the other."},
     };
     return evaluators;
 }
