@@ -4,23 +4,39 @@ namespace plyglass {
 
 namespace {
 
+/// One side of one position on the way back.
+struct BackwardBlock {
+    const std::uint16_t* input;
+    int inputs;
+    float slope;
+    const float* neurons;
+    const float* outputWeights;
+    float* outputSlopes;
+};
+
 #define KERNEL_SPACE everywhere
+#define KERNEL_BYTES 16
 #define KERNEL_TARGET
 #include "engine/learning/network_arithmetic.inc"
 #undef KERNEL_SPACE
+#undef KERNEL_BYTES
 #undef KERNEL_TARGET
 
 #if defined(__x86_64__)
 #define KERNEL_SPACE avx2
+#define KERNEL_BYTES 32
 #define KERNEL_TARGET __attribute__((target("avx2,fma")))
 #include "engine/learning/network_arithmetic.inc"
 #undef KERNEL_SPACE
+#undef KERNEL_BYTES
 #undef KERNEL_TARGET
 
 #define KERNEL_SPACE avx512
+#define KERNEL_BYTES 64
 #define KERNEL_TARGET __attribute__((target("avx2,fma,avx512f,avx512vl,avx512dq,avx512bw")))
 #include "engine/learning/network_arithmetic.inc"
 #undef KERNEL_SPACE
+#undef KERNEL_BYTES
 #undef KERNEL_TARGET
 #endif
 

@@ -1,5 +1,5 @@
-// The heavy part of training: one sweep over positions, forward and back, for sixteen neurons at a time, so
-// that the weights being used and their slopes stay in the fastest memory. Once for each instruction set.
+// The heavy part of training: sweeps over positions, forward and back, for one group of neurons at a time, so
+// that the weights being used and their slopes stay in fast memory. Once for each instruction set.
 #pragma once
 
 #include <cstddef>
@@ -9,14 +9,15 @@
 
 namespace plyglass {
 
-/// Neurons are dealt with in groups of so many.
-constexpr int kLane = 16;
+/// Neurons are dealt with in groups of so many at most; a group has 32, 64 or 128.
+constexpr int kWidestGroup = 128;
 
 /// The weights of one group of neurons, or the slopes of the loss along them.
-struct LaneRows {
-    float* features;  ///< kNetworkInputs rows of kLane
-    float* biases;    ///< kLane
-    float* outputs;   ///< for each bucket: kLane for the side to move, kLane for the other
+struct GroupRows {
+    int width;        ///< neurons of the group
+    float* features;  ///< kNetworkInputs rows of `width`
+    float* biases;    ///< `width`
+    float* outputs;   ///< for each bucket: `width` for the side to move, `width` for the other
 };
 
 struct SweepPosition {
@@ -27,12 +28,12 @@ struct SweepPosition {
 
 struct NetworkArithmetic {
     const char* name;
-    /// For each position: the group's neurons of both sides before the cut-off, 2·kLane numbers, are written
+    /// For each position: the group's neurons of both sides before the cut-off, 2·width numbers, are written
     /// to `neurons`, and what they bring to the output is added to `outputs`.
-    void (*forward)(const LaneRows& weights, const SweepPosition* positions, int count, float* neurons,
+    void (*forward)(const GroupRows& weights, const SweepPosition* positions, int count, float* neurons,
                     float* outputs);
     /// Adds to `slopes` what the positions say, given their `slope` and what `forward` has written.
-    void (*backward)(const LaneRows& weights, const LaneRows& slopes, const SweepPosition* positions,
+    void (*backward)(const GroupRows& weights, const GroupRows& slopes, const SweepPosition* positions,
                      int count, const float* neurons);
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <thread>
 
 #include "engine/base/random.h"
@@ -11,7 +12,7 @@ namespace plyglass {
 namespace {
 
 /// Positions whose neurons are kept between the two sweeps.
-constexpr std::size_t kChunk = 128;
+constexpr std::size_t kChunk = 64;
 constexpr double kMeanDecay = 0.9;
 constexpr double kSquareDecay = 0.999;
 constexpr float kTiny = 1e-8f;
@@ -52,13 +53,13 @@ std::int16_t whole(float value, int unit, int most) {
 
 NetworkParameters::NetworkParameters(const NetworkShape& shape)
     : m_shape(shape),
-      m_groupSize(static_cast<std::size_t>((kNetworkInputs + 1 + 2 * shape.buckets) * kLane)),
-      m_values(m_groupSize * static_cast<std::size_t>(shape.hidden / kLane) +
-               static_cast<std::size_t>(shape.buckets)) {}
+      m_width(std::gcd(shape.hidden, kWidestGroup)),
+      m_groupSize(static_cast<std::size_t>((kNetworkInputs + 1 + 2 * shape.buckets) * m_width)),
+      m_values(m_groupSize * static_cast<std::size_t>(groups()) + static_cast<std::size_t>(shape.buckets)) {}
 
-LaneRows NetworkParameters::rows(int group) {
+GroupRows NetworkParameters::rows(int group) {
     float* begin = m_values.data() + static_cast<std::size_t>(group) * m_groupSize;
-    return {begin, begin + kNetworkInputs * kLane, begin + (kNetworkInputs + 1) * kLane};
+    return {m_width, begin, begin + kNetworkInputs * m_width, begin + (kNetworkInputs + 1) * m_width};
 }
 
 NetworkTrainer::NetworkTrainer(const TrainerOptions& options)
@@ -71,9 +72,10 @@ NetworkTrainer::NetworkTrainer(const TrainerOptions& options)
     const double mostFeature = 1 / std::sqrt(static_cast<double>(kNetworkInputs));
     const double mostOutput = 1 / std::sqrt(2.0 * options.shape.hidden);
     for (int group = 0; group < m_parameters.groups(); ++group) {
-        const LaneRows rows = m_parameters.rows(group);
-        for (int i = 0; i < (kNetworkInputs + 1) * kLane; ++i) rows.features[i] = drawn(random, mostFeature);
-        for (int i = 0; i < 2 * options.shape.buckets * kLane; ++i)
+        const GroupRows rows = m_parameters.rows(group);
+        for (int i = 0; i < (kNetworkInputs + 1) * rows.width; ++i)
+            rows.features[i] = drawn(random, mostFeature);
+        for (int i = 0; i < 2 * options.shape.buckets * rows.width; ++i)
             rows.outputs[i] = drawn(random, mostOutput);
     }
 }
@@ -92,9 +94,9 @@ double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions,
                                   NetworkParameters* slopes) const {
     const NetworkArithmetic& arithmetic = bestArithmetic();
     const auto count = static_cast<int>(positions.size());
-    const std::size_t neuronsOfGroup = kChunk * 2 * kLane;
+    const std::size_t neuronsOfGroup = kChunk * 2 * static_cast<std::size_t>(m_parameters.width());
     thread_local std::vector<SweepPosition> prepared(kChunk);
-    thread_local std::vector<float> neurons;
+    thread_local AlignedVector<float> neurons;
     neurons.resize(neuronsOfGroup * static_cast<std::size_t>(m_parameters.groups()));
     std::array<float, kChunk> outputs;
     for (std::size_t i = 0; i < positions.size(); ++i) {
@@ -188,7 +190,7 @@ double NetworkTrainer::output(const TrainingPosition& position) const {
     const SweepPosition prepared = {activeInputs(position, m_options.shape.isMirrored),
                                     bucketOf(position, m_options.shape.buckets), 0};
     float output = m_parameters.outputBias(prepared.bucket);
-    std::array<float, 2 * kLane> neurons;
+    std::array<float, 2 * kWidestGroup> neurons;
     for (int group = 0; group < m_parameters.groups(); ++group)
         bestArithmetic().forward(m_parameters.rows(group), &prepared, 1, neurons.data(), &output);
     return static_cast<double>(output);
@@ -206,15 +208,16 @@ Network NetworkTrainer::network() const {
     weights.outputs.resize(buckets * 2 * hidden);
     weights.outputBiases.resize(buckets);
     for (std::size_t neuron = 0; neuron < hidden; ++neuron) {
-        const LaneRows rows = m_parameters.rows(static_cast<int>(neuron) / kLane);
-        const std::size_t lane = neuron % kLane;
+        const auto width = static_cast<std::size_t>(m_parameters.width());
+        const GroupRows rows = m_parameters.rows(static_cast<int>(neuron / width));
+        const std::size_t place = neuron % width;
         for (std::size_t input = 0; input < kNetworkInputs; ++input)
             weights.features[input * hidden + neuron] =
-                whole(rows.features[input * kLane + lane], kNeuronUnit, kMostFeatureWeight);
-        weights.biases[neuron] = whole(rows.biases[lane], kNeuronUnit, kMostNeuronBias);
+                whole(rows.features[input * width + place], kNeuronUnit, kMostFeatureWeight);
+        weights.biases[neuron] = whole(rows.biases[place], kNeuronUnit, kMostNeuronBias);
         for (std::size_t output = 0; output < buckets * 2; ++output)
             weights.outputs[output * hidden + neuron] =
-                whole(rows.outputs[output * kLane + lane], kOutputUnit, kMostOutputWeight);
+                whole(rows.outputs[output * width + place], kOutputUnit, kMostOutputWeight);
     }
     for (std::size_t bucket = 0; bucket < buckets; ++bucket)
         weights.outputBiases[bucket] = static_cast<std::int32_t>(

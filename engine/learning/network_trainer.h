@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/base/aligned.h"
 #include "engine/learning/network_arithmetic.h"
 
 namespace plyglass {
@@ -20,26 +21,29 @@ struct TrainerOptions {
     int threads = 1;
 };
 
-/// All weights of a network, or one number for each of them. Groups of kLane neurons lie together.
+/// All weights of a network, or one number for each of them. The neurons of a group lie together.
 class NetworkParameters {
   public:
     explicit NetworkParameters(const NetworkShape& shape);
 
-    int groups() const { return m_shape.hidden / kLane; }
-    LaneRows rows(int group);
+    int groups() const { return m_shape.hidden / m_width; }
+    /// Neurons of a group.
+    int width() const { return m_width; }
+    GroupRows rows(int group);
     /// As `rows`; what it points to is not to be written.
-    LaneRows rows(int group) const { return const_cast<NetworkParameters*>(this)->rows(group); }
+    GroupRows rows(int group) const { return const_cast<NetworkParameters*>(this)->rows(group); }
     float& outputBias(int bucket) {
         return m_values[m_values.size() - static_cast<std::size_t>(m_shape.buckets - bucket)];
     }
     float outputBias(int bucket) const { return const_cast<NetworkParameters*>(this)->outputBias(bucket); }
-    std::vector<float>& values() { return m_values; }
-    const std::vector<float>& values() const { return m_values; }
+    AlignedVector<float>& values() { return m_values; }
+    const AlignedVector<float>& values() const { return m_values; }
 
   private:
     NetworkShape m_shape;
+    int m_width;
     std::size_t m_groupSize;
-    std::vector<float> m_values;
+    AlignedVector<float> m_values;
 };
 
 class NetworkTrainer {
@@ -66,9 +70,9 @@ class NetworkTrainer {
 
     /// All that the next corrections depend on.
     struct State {
-        std::vector<float> values;
-        std::vector<float> means;    ///< of the slopes, running
-        std::vector<float> squares;  ///< of the slopes squared, running
+        AlignedVector<float> values;
+        AlignedVector<float> means;    ///< of the slopes, running
+        AlignedVector<float> squares;  ///< of the slopes squared, running
         std::uint64_t corrections = 0;
 
         friend bool operator==(const State&, const State&) = default;
@@ -86,8 +90,8 @@ class NetworkTrainer {
     TrainerOptions m_options;
     NetworkParameters m_parameters;
     std::vector<NetworkParameters> m_slopes;  ///< one for each thread
-    std::vector<float> m_means;
-    std::vector<float> m_squares;
+    AlignedVector<float> m_means;
+    AlignedVector<float> m_squares;
     std::uint64_t m_corrections = 0;
 };
 

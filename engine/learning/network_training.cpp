@@ -34,12 +34,12 @@ std::span<const TrainingPosition> batchAt(const TrainingData& data, std::uint64_
     return room;
 }
 
-void putFloats(std::string& bytes, const std::vector<float>& values) {
+void putFloats(std::string& bytes, const AlignedVector<float>& values) {
     putNumber(bytes, static_cast<std::uint64_t>(values.size()));
     for (const float value : values) putNumber(bytes, std::bit_cast<std::uint32_t>(value));
 }
 
-bool takeFloats(std::string_view& bytes, std::vector<float>& values) {
+bool takeFloats(std::string_view& bytes, AlignedVector<float>& values) {
     if (bytes.size() < sizeof(std::uint64_t) || takeNumber<std::uint64_t>(bytes) != values.size() ||
         bytes.size() < 4 * values.size())
         return false;

@@ -65,12 +65,13 @@ class NetworkTrainerTest : public QObject {
         NetworkTrainer trainer(smallTrainer());
         // Neurons must be well inside 0 … 1, or tiny steps cross the cut-off.
         for (int group = 0; group < trainer.parameters().groups(); ++group)
-            for (int lane = 0; lane < kLane; ++lane) trainer.parameters().rows(group).biases[lane] = 0.5f;
+            for (int place = 0; place < trainer.parameters().width(); ++place)
+                trainer.parameters().rows(group).biases[place] = 0.5f;
         const auto positions = materialPositions(20, 3);
         NetworkParameters slopes(trainer.options().shape);
         trainer.slopes(positions, slopes);
         Random random(4);
-        std::vector<float>& values = trainer.parameters().values();
+        AlignedVector<float>& values = trainer.parameters().values();
         int compared = 0;
         while (compared < 60) {
             const std::size_t at = random.below(values.size());
