@@ -107,7 +107,7 @@ class NetworkTest : public QObject {
             const auto network = std::make_shared<const Network>(randomNetwork(shape, 3));
             NetworkEvaluator evaluator(network);
             Random random(8);
-            alongRandomGames(100'000, [&](const Position& position, const MoveDelta& delta, bool isNew) {
+            alongRandomGames(500'000, [&](const Position& position, const MoveDelta& delta, bool isNew) {
                 if (isNew)
                     evaluator.reset(position);
                 else
