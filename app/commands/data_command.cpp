@@ -8,9 +8,8 @@
 #include <vector>
 
 #include "app/commands/command_failure.h"
+#include "app/commands/console_job.h"
 #include "app/commands/data_folder.h"
-#include "app/commands/interrupt_watch.h"
-#include "app/commands/progress_bar.h"
 #include "engine/learning/data_files.h"
 
 namespace plyglass {
@@ -48,28 +47,17 @@ void showPositions(const DataStatistics& statistics) {
                    percent(statistics.byPieces[pieces], statistics.positions));
 }
 
-template <class Work>
-void withProgress(const Work& work) {
-    const InterruptWatch interrupt;
-    JobContext context;
-    context.stop = interrupt.token();
-    ProgressBar bar;
-    context.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
-    work(context);
-}
-
 void runStatistics(const Options& options) {
-    withProgress([&](const JobContext& context) {
-        const DataStatistics statistics = statisticsOf(valueOf(gameFiles(options.data)), context);
-        showGames(statistics);
-        showPositions(statistics);
-    });
+    const ConsoleJob job;
+    const DataStatistics statistics = statisticsOf(valueOf(gameFiles(options.data)), job.context());
+    showGames(statistics);
+    showPositions(statistics);
 }
 
 void runMerge(const Options& options) {
-    withProgress([&](const JobContext& context) {
-        showGames(valueOf(mergeGames(valueOf(gameFiles(options.data)), options.into, context), kExitFailure));
-    });
+    const ConsoleJob job;
+    showGames(
+        valueOf(mergeGames(valueOf(gameFiles(options.data)), options.into, job.context()), kExitFailure));
 }
 
 }  // namespace

@@ -8,9 +8,8 @@
 #include <string>
 
 #include "app/commands/command_failure.h"
+#include "app/commands/console_job.h"
 #include "app/commands/data_folder.h"
-#include "app/commands/interrupt_watch.h"
-#include "app/commands/progress_bar.h"
 #include "engine/base/file_text.h"
 #include "engine/learning/evolution.h"
 #include "engine/learning/genome_fit.h"
@@ -77,12 +76,8 @@ void runEvolution(Options options) {
     options.genetics = valueOf(checkedGenetics(options.genetics));
     options.games.seed = options.genetics.seed;
     const Genome start = options.start.empty() ? defaultGenome() : valueOf(loadGenome(options.start));
-    const InterruptWatch interrupt;
-    JobContext context;
-    context.stop = interrupt.token();
-    context.threads = options.threads;
-    ProgressBar bar;
-    context.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
+    const ConsoleJob job(options.threads);
+    const JobContext& context = job.context();
     const bool isFit = options.by == "fit";
     const std::vector<GenomeSample> samples = isFit ? samplesFor(options) : std::vector<GenomeSample>{};
     const FitnessMeasure measure = isFit ? fitnessByFit(samples) : fitnessByGames(options.games);

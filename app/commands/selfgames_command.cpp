@@ -7,9 +7,8 @@
 #include <memory>
 #include <string>
 
+#include "app/commands/console_job.h"
 #include "app/commands/evaluator_option.h"
-#include "app/commands/interrupt_watch.h"
-#include "app/commands/progress_bar.h"
 #include "engine/chess/pgn.h"
 #include "engine/learning/self_games.h"
 
@@ -71,12 +70,8 @@ void runSelfGames(const Options& options) {
         throw CLI::RuntimeError(2);
     }
     Tally tally;
-    const InterruptWatch interrupt;
-    JobContext context;
-    context.stop = interrupt.token();
-    context.threads = options.threads;
-    ProgressBar bar;
-    context.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
+    const ConsoleJob job(options.threads);
+    const JobContext& context = job.context();
     playSelfGames(
         *games,
         [&](int number, const Game& game) {

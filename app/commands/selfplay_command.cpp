@@ -6,10 +6,9 @@
 #include <string>
 
 #include "app/commands/command_failure.h"
+#include "app/commands/console_job.h"
 #include "app/commands/data_folder.h"
 #include "app/commands/evaluator_option.h"
-#include "app/commands/interrupt_watch.h"
-#include "app/commands/progress_bar.h"
 #include "engine/eval/network.h"
 #include "engine/lab/experiment.h"
 #include "engine/learning/self_play.h"
@@ -49,12 +48,8 @@ Result<SelfPlayOptions> selfPlayFrom(const Options& options) {
 
 void runSelfPlay(const Options& options) {
     const SelfPlayOptions play = valueOf(selfPlayFrom(options));
-    const InterruptWatch interrupt;
-    JobContext context;
-    context.stop = interrupt.token();
-    context.threads = options.threads;
-    ProgressBar bar;
-    context.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
+    const ConsoleJob job(options.threads);
+    const JobContext& context = job.context();
     const SelfPlayReport report = valueOf(playForData(play, context), kExitFailure);
     if (report.before > 0) fmt::print("{} games were there already.\n", report.before);
     fmt::print("{} games, {} positions, {:.0f} positions a second: White won {}, drawn {}, Black won {}.\n",

@@ -8,9 +8,8 @@
 #include <string>
 
 #include "app/commands/command_failure.h"
+#include "app/commands/console_job.h"
 #include "app/commands/data_folder.h"
-#include "app/commands/interrupt_watch.h"
-#include "app/commands/progress_bar.h"
 #include "engine/base/file_text.h"
 #include "engine/eval/network_file.h"
 #include "engine/learning/network_training.h"
@@ -56,12 +55,8 @@ void keep(const std::string& path, const std::string& bytes) {
 
 void runTraining(const Options& options) {
     (void)valueOf(checkedShape(options.training.trainer.shape));
-    const InterruptWatch interrupt;
-    JobContext context;
-    context.stop = interrupt.token();
-    context.threads = options.training.trainer.threads;
-    ProgressBar bar;
-    context.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
+    const ConsoleJob job(options.training.trainer.threads);
+    const JobContext& context = job.context();
     const TrainingData data = dataFor(options, context);
     NetworkTrainer trainer(options.training.trainer);
     resume(trainer, options);

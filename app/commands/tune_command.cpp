@@ -9,8 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "app/commands/interrupt_watch.h"
-#include "app/commands/progress_bar.h"
+#include "app/commands/console_job.h"
 #include "engine/chess/pgn.h"
 #include "engine/eval/hand_weights_file.h"
 #include "engine/learning/tuner.h"
@@ -71,12 +70,8 @@ void runTune(const Options& options) {
     HandEvaluator evaluator(std::make_shared<const HandWeights>(start.weights));
     TunerData data;
     for (const std::string& path : options.games) addGames(path, evaluator, data);
-    const InterruptWatch interrupt;
-    JobContext context;
-    context.stop = interrupt.token();
-    context.threads = options.threads;
-    ProgressBar bar;
-    context.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
+    const ConsoleJob job(options.threads);
+    const JobContext& context = job.context();
     const auto report = tuneHandWeights(data, start.weights, options.tuner, context);
     if (!report) stopWith(report.error().message);
     fmt::print("positions      {} to learn from, {} held out\n", report->positions, report->heldOutPositions);
