@@ -6,7 +6,8 @@
 #include <cmath>
 #include <mutex>
 #include <numeric>
-#include <thread>
+
+#include "engine/base/parallel.h"
 
 namespace plyglass {
 
@@ -70,9 +71,7 @@ class Runner {
     void doAll(const std::vector<RunKey>& keys, int threads) {
         m_waiting = keys;
         m_next = 0;
-        std::vector<std::jthread> workers;
-        for (int i = 1; i < threads; ++i) workers.emplace_back([this] { work(); });
-        work();
+        onThreads(threads, [this](int) { work(); });
     }
 
     void work() {

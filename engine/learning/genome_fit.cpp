@@ -3,10 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <thread>
 
+#include "engine/base/parallel.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/network.h"
 
@@ -56,15 +55,10 @@ double errorOf(const std::array<int, kFeatureCount>& genes, const std::vector<Ge
 
 FitnessMeasure fitnessByFit(const std::vector<GenomeSample>& samples) {
     return [&samples](Population& population, const JobContext& job) {
-        std::atomic<std::size_t> next{0};
-        const auto work = [&] {
-            for (std::size_t i = next++; i < population.individuals.size() && !job.stopRequested();
-                 i = next++)
-                population.individuals[i].fitness = -errorOf(population.individuals[i].genome.genes, samples);
-        };
-        std::vector<std::jthread> threads;
-        for (int i = 1; i < job.threads; ++i) threads.emplace_back(work);
-        work();
+        forEachIndex(population.individuals.size(), job.threads, [&](std::size_t i) {
+            if (job.stopRequested()) return;
+            population.individuals[i].fitness = -errorOf(population.individuals[i].genome.genes, samples);
+        });
     };
 }
 

@@ -1,12 +1,11 @@
 #include "engine/learning/genome_games.h"
 
 #include <algorithm>
-#include <atomic>
 #include <memory>
 #include <numeric>
-#include <thread>
 #include <vector>
 
+#include "engine/base/parallel.h"
 #include "engine/learning/self_games.h"
 
 namespace plyglass {
@@ -60,19 +59,13 @@ void playRound(const GenomeGamesOptions& options, const Population& population, 
                std::vector<double>& points, const JobContext& job) {
     const std::vector<Pair> pairs = pairsOf(points);
     std::vector<double> scored(pairs.size());
-    std::atomic<std::size_t> next{0};
     const std::uint64_t roundSeed =
         scrambled(options.seed + static_cast<std::uint64_t>(population.generation * options.rounds + round));
-    const auto work = [&] {
-        for (std::size_t i = next++; i < pairs.size() && !job.stopRequested(); i = next++)
-            scored[i] = playPair(options, roundSeed + i, population.individuals[pairs[i][0]].genome,
-                                 population.individuals[pairs[i][1]].genome, job.stop);
-    };
-    {
-        std::vector<std::jthread> threads;
-        for (int i = 1; i < job.threads; ++i) threads.emplace_back(work);
-        work();
-    }
+    forEachIndex(pairs.size(), job.threads, [&](std::size_t i) {
+        if (job.stopRequested()) return;
+        scored[i] = playPair(options, roundSeed + i, population.individuals[pairs[i][0]].genome,
+                             population.individuals[pairs[i][1]].genome, job.stop);
+    });
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         points[pairs[i][0]] += scored[i];
         points[pairs[i][1]] += 2 - scored[i];

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <thread>
 
+#include "engine/base/parallel.h"
 #include "engine/base/random.h"
 
 namespace plyglass {
@@ -27,14 +27,6 @@ float drawn(Random& random, double most) {
 }
 
 float sigmoid(float x) { return 1 / (1 + std::exp(-x)); }
-
-/// Runs `work(thread)` on so many threads and waits for all.
-template <class Work>
-void onThreads(int threads, const Work& work) {
-    std::vector<std::jthread> others;
-    for (int thread = 1; thread < threads; ++thread) others.emplace_back([&work, thread] { work(thread); });
-    work(0);
-}
 
 /// The part of `size` that falls to a thread.
 std::pair<std::size_t, std::size_t> share(std::size_t size, int thread, int threads) {

@@ -6,9 +6,9 @@
 #include <cstdlib>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <vector>
 
+#include "engine/base/parallel.h"
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 
@@ -125,7 +125,7 @@ void playSelfGames(const SelfGamesOptions& options, const std::function<void(int
     std::atomic<int> next{0};
     std::mutex mutex;
     std::uint64_t done = 0;
-    const auto work = [&] {
+    onThreads(context.threads, [&](int) {
         GamePlayer player(options);
         for (int number = next++; number < options.games; number = next++) {
             if (options.isPlayed && options.isPlayed(number)) continue;
@@ -135,10 +135,7 @@ void playSelfGames(const SelfGamesOptions& options, const std::function<void(int
             onGame(number, *game);
             context.report({++done, static_cast<std::uint64_t>(options.games), "games", {}});
         }
-    };
-    std::vector<std::jthread> threads;
-    for (int i = 1; i < context.threads; ++i) threads.emplace_back(work);
-    work();
+    });
 }
 
 }  // namespace plyglass

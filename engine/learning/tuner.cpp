@@ -3,11 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <numbers>
-#include <thread>
 
+#include "engine/base/parallel.h"
 #include "engine/base/random.h"
 #include "engine/learning/real_weights.h"
 
@@ -33,13 +32,7 @@ double sigmoid(double cp, double scale) { return 1 / (1 + std::exp(-cp * scale *
 /// Calls `work(part)` for every part on `threads` threads.
 template <class Work>
 void inParts(int threads, const Work& work) {
-    std::atomic<int> next{0};
-    const auto loop = [&] {
-        for (int part = next++; part < kParts; part = next++) work(part);
-    };
-    std::vector<std::jthread> others;
-    for (int i = 1; i < std::min(threads, kParts); ++i) others.emplace_back(loop);
-    loop();
+    forEachIndex(kParts, std::min(threads, kParts), [&](std::size_t part) { work(static_cast<int>(part)); });
 }
 
 /// One fit while it runs.

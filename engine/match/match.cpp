@@ -5,8 +5,8 @@
 #include <exception>
 #include <mutex>
 #include <stop_token>
-#include <thread>
 
+#include "engine/base/parallel.h"
 #include "engine/base/random.h"
 
 namespace plyglass {
@@ -35,11 +35,7 @@ class MatchRunner {
         if (auto same = checkOpenings(); !same) return tl::unexpected(same.error());
         if (isDecided()) return m_score;
         reportProgress();
-        {
-            std::vector<std::jthread> threads;
-            for (int i = 1; i < m_context.threads; ++i) threads.emplace_back([this] { work(); });
-            work();
-        }
+        onThreads(m_context.threads, [this](int) { work(); });
         if (!m_error.message.empty()) return tl::unexpected(m_error);
         return m_score;
     }
