@@ -3,6 +3,8 @@
 
 #include <QPainter>
 
+#include "ui/controls/followed_model.h"
+
 namespace plyglass {
 
 PairPlot::PairPlot(QQuickItem* parent) : ChartItem(parent) {
@@ -11,15 +13,7 @@ PairPlot::PairPlot(QQuickItem* parent) : ChartItem(parent) {
 
 void PairPlot::setModel(QAbstractItemModel* model) {
     if (m_model == model) return;
-    if (m_model) m_model->disconnect(this);
-    m_model = model;
-    if (m_model) {
-        connect(m_model, &QAbstractItemModel::dataChanged, this, &PairPlot::onDataChanged);
-        connect(m_model, &QAbstractItemModel::modelReset, this, &PairPlot::onDataChanged);
-        connect(m_model, &QAbstractItemModel::rowsInserted, this, &PairPlot::onDataChanged);
-        connect(m_model, &QAbstractItemModel::rowsRemoved, this, &PairPlot::onDataChanged);
-        connect(m_model, &QObject::destroyed, this, [this] { m_model = nullptr; });
-    }
+    followModel(this, m_model, model, &PairPlot::onDataChanged);
     emit modelChanged();
     onDataChanged();
 }

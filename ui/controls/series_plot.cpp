@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/controls/followed_model.h"
+
 namespace plyglass {
 
 namespace {
@@ -24,15 +26,7 @@ SeriesPlot::SeriesPlot(QQuickItem* parent) : ChartItem(parent) {
 
 void SeriesPlot::setModel(QAbstractItemModel* model) {
     if (m_model == model) return;
-    if (m_model) m_model->disconnect(this);
-    m_model = model;
-    if (m_model) {
-        connect(m_model, &QAbstractItemModel::dataChanged, this, &SeriesPlot::onDataChanged);
-        connect(m_model, &QAbstractItemModel::modelReset, this, &SeriesPlot::onDataChanged);
-        connect(m_model, &QAbstractItemModel::rowsInserted, this, &SeriesPlot::onDataChanged);
-        connect(m_model, &QAbstractItemModel::rowsRemoved, this, &SeriesPlot::onDataChanged);
-        connect(m_model, &QObject::destroyed, this, [this] { m_model = nullptr; });
-    }
+    followModel(this, m_model, model, &SeriesPlot::onDataChanged);
     emit modelChanged();
     onDataChanged();
 }
