@@ -19,12 +19,6 @@ bool isWanted(const Position& position, Move move, int scoreCp, const PositionFi
     return !filter.skipsCaptures || !(position.isCapture(move) || move.isPromotion());
 }
 
-void shuffle(std::vector<TrainingPosition>& positions, std::uint64_t seed) {
-    Random random(seed);
-    for (std::size_t i = positions.size(); i > 1; --i)
-        std::swap(positions[i - 1], positions[random.below(i)]);
-}
-
 }  // namespace
 
 Result<std::uint64_t> eachWanted(
@@ -61,6 +55,12 @@ Result<void> addGame(TrainingData& data, const StoredGame& game, const PositionF
     return {};
 }
 
+void shufflePositions(TrainingData& data, std::uint64_t seed) {
+    Random random(seed);
+    for (std::size_t i = data.positions.size(); i > 1; --i)
+        std::swap(data.positions[i - 1], data.positions[random.below(i)]);
+}
+
 Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const PositionFilter& filter,
                                       std::uint64_t seed, const JobContext& context,
                                       const std::function<void(const std::string&)>& onTrouble) {
@@ -81,7 +81,7 @@ Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, con
     }
     if (data.positions.empty())
         return fail("There are no positions to train on; play games first (plyglass-lab selfplay).");
-    shuffle(data.positions, seed);
+    shufflePositions(data, seed);
     return data;
 }
 
