@@ -66,7 +66,7 @@ ApplicationWindow {
     function perform(action: string): void {
         const game = root.app.game;
         switch (action) {
-        case "play": case "explorer": case "laboratory": case "evaluation": case "lessons": case "settings": case "about":
+        case "play": case "explorer": case "laboratory": case "learning": case "evaluation": case "lessons": case "settings": case "about":
             root.showPage(action);
             break;
         case "whyNot": root.app.explorer.prepareQuestion(); root.showPage("explorer"); break;
@@ -90,6 +90,11 @@ ApplicationWindow {
                                          { "laboratory": root.app.laboratory, "settings": root.settings });
             otherPage.source = "";
             break;
+        case "learning":
+            if (learningPage.status === Loader.Null)
+                learningPage.setSource("LearningPage.qml", { "learning": root.app.learning, "settings": root.settings });
+            otherPage.source = "";
+            break;
         case "evaluation":
             otherPage.setSource("EvaluationPage.qml", { "evaluation": root.app.evaluation, "settings": root.settings });
             break;
@@ -104,7 +109,7 @@ ApplicationWindow {
         if (page === "play")
             playPage.takeFocus();
         else
-            (page === "laboratory" ? laboratoryPage : otherPage).forceActiveFocus(Qt.OtherFocusReason);
+            (page === "laboratory" ? laboratoryPage : page === "learning" ? learningPage : otherPage).forceActiveFocus(Qt.OtherFocusReason);
     }
     // Where the window was, as far as the screen still has that place.
     function restorePlace(): void {
@@ -148,6 +153,7 @@ ApplicationWindow {
         thinking: root.app.game.thinking
         exploring: root.app.explorer.busy
         laboratoryBusy: root.app.laboratory.busy
+        learning: root.app.learning.busy
         onPageChosen: page => root.showPage(page)
         onHelpRequested: root.perform("shortcuts")
     }
@@ -188,6 +194,17 @@ ApplicationWindow {
             anchors.fill: parent
             visible: root.page === "laboratory"
             focus: visible
+        }
+        Loader {
+            id: learningPage
+            anchors.fill: parent
+            visible: root.page === "learning"
+            focus: visible
+        }
+        Connections {
+            target: learningPage.item
+            ignoreUnknownSignals: true
+            function onPlayRequested(): void { root.showPage("play"); }
         }
     }
 

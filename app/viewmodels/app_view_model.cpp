@@ -22,7 +22,8 @@ struct AppViewModel::Parts {
           evaluators(options.dataDirectory + QStringLiteral("/evaluators")),
           controller(engine, clock, withEvaluators(options.play)),
           appSettings(settings, options.play),
-          laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory") {}
+          laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory"),
+          learning(evaluators, options.dataDirectory + "/learning") {}
 
     PlayOptions withEvaluators(PlayOptions play) {
         play.findEvaluator = [this](std::string_view id) -> std::optional<PlayerEvaluator> {
@@ -51,6 +52,7 @@ struct AppViewModel::Parts {
     GameViewModel game{controller, keeper};
     ExplorerViewModel explorer{controller, engine, settings};
     LaboratoryViewModel laboratory;
+    LearningViewModel learning;
 };
 
 AppViewModel::AppViewModel(const AppOptions& options, QObject* parent)
@@ -71,6 +73,8 @@ void AppViewModel::connectParts() {
     connect(&parts.newGame, &NewGameViewModel::refused, game, warn);
     connect(&parts.evaluation, &EvaluationViewModel::refused, game, warn);
     connect(&parts.evaluation, &EvaluationViewModel::opponentChosen, this, &AppViewModel::playAgainst);
+    connect(&parts.learning, &LearningViewModel::refused, game, warn);
+    connect(&parts.learning, &LearningViewModel::opponentChosen, this, &AppViewModel::playAgainst);
     connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
     connect(&parts.newGame, &NewGameViewModel::started, game, &GameViewModel::startGame);
     connect(&parts.thinking, &ThinkingViewModel::searchedAgain, &parts.measurer, &Measurer::measure);
@@ -111,6 +115,7 @@ EvaluationViewModel* AppViewModel::evaluation() { return &m_parts->evaluation; }
 LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
 LaboratoryViewModel* AppViewModel::laboratory() { return &m_parts->laboratory; }
+LearningViewModel* AppViewModel::learning() { return &m_parts->learning; }
 GameController& AppViewModel::controller() { return m_parts->controller; }
 
 QString AppViewModel::version() const { return QStringLiteral(PLYGLASS_VERSION); }
@@ -131,6 +136,7 @@ void AppViewModel::shutDown() {
     if (std::exchange(m_isDown, true)) return;
     m_parts->keeper.shutDown();
     m_parts->laboratory.shutDown();
+    m_parts->learning.shutDown();
 }
 
 }  // namespace plyglass

@@ -12,6 +12,7 @@
 #include "app/viewmodels/files_view_model.h"
 #include "app/viewmodels/game_view_model.h"
 #include "app/viewmodels/laboratory_view_model.h"
+#include "app/viewmodels/learning_view_model.h"
 #include "app/viewmodels/lessons_view_model.h"
 #include "app/viewmodels/new_game_view_model.h"
 #include "app/viewmodels/technique_list_model.h"
@@ -44,6 +45,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::LessonsViewModel* lessons READ lessons CONSTANT FINAL)
     Q_PROPERTY(plyglass::ExplorerViewModel* explorer READ explorer CONSTANT FINAL)
     Q_PROPERTY(plyglass::LaboratoryViewModel* laboratory READ laboratory CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LearningViewModel* learning READ learning CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
   public:
@@ -61,6 +63,7 @@ class AppViewModel : public QObject {
     LessonsViewModel* lessons();
     ExplorerViewModel* explorer();
     LaboratoryViewModel* laboratory();
+    LearningViewModel* learning();
     QString version() const;
 
     /// The game behind the view models, for the demonstration and for tests.

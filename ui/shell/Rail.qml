@@ -11,6 +11,7 @@ FocusScope {
     required property bool thinking
     required property bool exploring
     required property bool laboratoryBusy
+    required property bool learning
 
     signal pageChosen(string page)
     signal helpRequested
@@ -83,6 +84,16 @@ FocusScope {
             checked: root.page === "laboratory"
             busy: root.laboratoryBusy && !checked
             onClicked: root.pageChosen("laboratory")
+        }
+        RailItem {
+            objectName: "railLearning"
+            text: qsTr("Learning")
+            iconName: "learn"
+            labelled: root.labelled
+            shortcutText: "Ctrl+5"
+            checked: root.page === "learning"
+            busy: root.learning && !checked
+            onClicked: root.pageChosen("learning")
         }
         RailItem {
             objectName: "railEvaluation"

@@ -33,6 +33,7 @@ ListModel {
     ListElement { of: "window"; keys: "Ctrl+3"; does: qsTr("Explorer") }
     ListElement { of: "window"; keys: "Ctrl+7"; does: qsTr("Lessons") }
     ListElement { of: "window"; keys: "Ctrl+4"; does: qsTr("Laboratory") }
+    ListElement { of: "window"; keys: "Ctrl+5"; does: qsTr("Learning") }
     ListElement { of: "window"; keys: "Ctrl+,"; does: qsTr("Settings") }
     ListElement { of: "window"; keys: "F1  ?"; does: qsTr("This sheet") }
     ListElement { of: "window"; keys: "Ctrl+Q"; does: qsTr("Quit") }

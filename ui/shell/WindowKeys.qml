@@ -26,6 +26,7 @@ Item {
     Key { sequences: ["Ctrl+3"]; action: "explorer" }
     Key { sequences: ["Ctrl+7"]; action: "lessons" }
     Key { sequences: ["Ctrl+4"]; action: "laboratory" }
+    Key { sequences: ["Ctrl+5"]; action: "learning" }
     Key { sequences: ["Ctrl+,", "Ctrl+2"]; action: "settings" }
     Key { sequences: ["F1"]; action: "shortcuts" }
     Key { sequences: ["F11"]; action: "fullScreen" }

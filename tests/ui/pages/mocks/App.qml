@@ -13,6 +13,7 @@ QtObject {
     property Files files: Files {}
     property Explorer explorer: Explorer {}
     property Laboratory laboratory: Laboratory {}
+    property Learning learning: Learning {}
     property string version: "0.1.0"
     property int shutDowns: 0
 

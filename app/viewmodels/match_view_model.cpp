@@ -1,0 +1,127 @@
+// Reading a score.
+#include "app/viewmodels/match_view_model.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/viewmodels/number_text.h"
+
+namespace plyglass {
+
+namespace {
+
+/// A match shares the processor with the run and with a game.
+constexpr int kMostMatchThreads = 2;
+
+QString signedElo(double elo) {
+    const auto whole = std::lround(elo);
+    if (whole == 0) return QStringLiteral("0");
+    return (whole < 0 ? QChar(0x2212) : QChar(u'+')) +
+           groupedText(static_cast<std::uint64_t>(std::abs(whole)));
+}
+
+}  // namespace
+
+MatchViewModel::MatchViewModel(const EvaluatorLibrary& evaluators, QObject* parent)
+    : QObject(parent), m_evaluators(evaluators), m_opponent(PlayerEvaluator(EvaluatorKind::Genome).id) {
+    connect(&evaluators, &EvaluatorLibrary::changed, this, &MatchViewModel::opponentsChanged);
+    connect(&m_match, &ReferenceMatch::advanced, this, &MatchViewModel::changed);
+    connect(&m_match, &ReferenceMatch::ended, this, [this](const QString& error) {
+        m_error = error;
+        emit changed();
+    });
+}
+
+int MatchViewModel::opponentIndex() const { return std::max(0, m_evaluators.indexOf(m_opponent)); }
+
+void MatchViewModel::setOpponentIndex(int index) {
+    if (index < 0 || index >= static_cast<int>(m_evaluators.all().size())) return;
+    m_opponent = m_evaluators.all()[static_cast<std::size_t>(index)].evaluator.id;
+    emit opponentsChanged();
+}
+
+void MatchViewModel::setGames(int games) {
+    m_games = std::clamp(games, 2, kMostGames) / 2 * 2;
+    emit changed();
+}
+
+void MatchViewModel::setNodes(int nodes) {
+    m_nodes = std::clamp(nodes, 1, kMostNodes);
+    emit changed();
+}
+
+void MatchViewModel::setChallenger(const QString& name, const EvaluatorChoice& evaluator) {
+    m_challengerName = name;
+    m_challenger = evaluator;
+    emit changed();
+}
+
+void MatchViewModel::clearChallenger() {
+    m_challengerName.clear();
+    m_match.abandon();
+    m_match.clear();
+    m_error.clear();
+    emit changed();
+}
+
+void MatchViewModel::start() {
+    if (!canStart()) return;
+    const LibraryEvaluator& opponent = m_evaluators.all()[static_cast<std::size_t>(opponentIndex())];
+    ReferenceMatchOptions options;
+    options.challenger = m_challenger;
+    options.reference = opponent.evaluator.choice;
+    options.games = m_games;
+    options.nodes = static_cast<std::uint64_t>(m_nodes);
+    options.threads = std::min(kMostMatchThreads, mostThreads());
+    m_pairing = tr("%1 against %2").arg(m_challengerName, opponent.name);
+    m_error.clear();
+    m_match.start(options);
+    emit changed();
+}
+
+QString MatchViewModel::eloText() const {
+    if (!isJudged()) return QStringLiteral("–");
+    const double estimate = elo().elo;
+    // All points went one way: there is no number for that.
+    return std::isfinite(estimate) ? signedElo(estimate) : percentText(estimate > 0 ? 1 : 0);
+}
+
+QString MatchViewModel::marginText() const {
+    if (!isJudged()) return {};
+    const EloEstimate estimate = elo();
+    const double margin = (estimate.high - estimate.low) / 2;
+    if (!std::isfinite(estimate.elo)) return tr("of the points");
+    return std::isfinite(margin) ? tr("± %1 Elo").arg(std::lround(margin)) : tr("Elo");
+}
+
+QString MatchViewModel::tone() const {
+    if (!isJudged()) return QStringLiteral("neutral");
+    const EloEstimate estimate = elo();
+    return estimate.low > 0    ? QStringLiteral("good")
+           : estimate.high < 0 ? QStringLiteral("bad")
+                               : QStringLiteral("neutral");
+}
+
+QString MatchViewModel::verdict() const {
+    if (!hasScore()) return {};
+    if (!isJudged()) return tr("Fewer than %1 games say little.").arg(kFewestGames);
+    const EloEstimate estimate = elo();
+    if (!std::isfinite(estimate.elo)) return tr("Too far apart for a number in Elo.");
+    return estimate.low > 0    ? tr("Stronger, beyond chance.")
+           : estimate.high < 0 ? tr("Weaker, beyond chance.")
+                               : tr("Not yet distinguishable.");
+}
+
+QString MatchViewModel::gamesText() const {
+    const int played = m_match.score().games();
+    const QString of = played < m_match.options().games
+                           ? tr("%1 of %2 games").arg(played).arg(m_match.options().games)
+                           : tr("%1 games").arg(played);
+    return tr("%1, 95 % interval").arg(of);
+}
+
+double MatchViewModel::progress() const {
+    return m_match.options().games == 0 ? 0 : double(m_match.score().games()) / m_match.options().games;
+}
+
+}  // namespace plyglass

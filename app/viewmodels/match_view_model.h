@@ -1,0 +1,111 @@
+// The match of what has been learnt against another evaluator: whom to play, how it stands, and what that
+// says.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QStringList>
+#include <string>
+
+#include "app/services/evaluator_library.h"
+#include "app/services/reference_match.h"
+
+namespace plyglass {
+
+class MatchViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(ReferenceMatch)
+    QML_UNCREATABLE("Learning.evolution.match")
+    /// "generation 12"; "" if there is nobody to play yet.
+    Q_PROPERTY(QString challenger READ challenger NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList opponentNames READ opponentNames NOTIFY opponentsChanged FINAL)
+    Q_PROPERTY(int opponentIndex READ opponentIndex WRITE setOpponentIndex NOTIFY opponentsChanged FINAL)
+    Q_PROPERTY(int games READ games WRITE setGames NOTIFY changed FINAL)
+    Q_PROPERTY(int nodes READ nodes WRITE setNodes NOTIFY changed FINAL)
+    Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
+    Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
+    // The score
+    Q_PROPERTY(bool hasScore READ hasScore NOTIFY changed FINAL)
+    /// "generation 12 against Scoring genome"; "" without a score.
+    Q_PROPERTY(QString pairing READ pairing NOTIFY changed FINAL)
+    /// "+52"; "–" before there are enough games.
+    Q_PROPERTY(QString eloText READ eloText NOTIFY changed FINAL)
+    /// "± 19 Elo"; "" if it cannot be told.
+    Q_PROPERTY(QString marginText READ marginText NOTIFY changed FINAL)
+    /// "good" or "bad" if the interval leaves 0 out, else "neutral".
+    Q_PROPERTY(QString tone READ tone NOTIFY changed FINAL)
+    /// "Not yet distinguishable": what the interval says, in words.
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
+    /// "312 of 800 games, 95 % interval"
+    Q_PROPERTY(QString gamesText READ gamesText NOTIFY changed FINAL)
+    Q_PROPERTY(int won READ won NOTIFY changed FINAL)
+    Q_PROPERTY(int drawn READ drawn NOTIFY changed FINAL)
+    Q_PROPERTY(int lost READ lost NOTIFY changed FINAL)
+    Q_PROPERTY(double progress READ progress NOTIFY changed FINAL)
+    /// Why the last match failed; "" if it did not.
+    Q_PROPERTY(QString error READ error NOTIFY changed FINAL)
+
+  public:
+    /// Below so many games nothing is said about strength.
+    static constexpr int kFewestGames = 30;
+    static constexpr int kMostGames = 10'000;
+    static constexpr int kMostNodes = 1'000'000;
+
+    explicit MatchViewModel(const EvaluatorLibrary& evaluators, QObject* parent = nullptr);
+
+    QString challenger() const { return m_challengerName; }
+    QStringList opponentNames() const { return m_evaluators.names(); }
+    int opponentIndex() const;
+    void setOpponentIndex(int index);
+    /// 2 … kMostGames, an even number: two from each opening.
+    int games() const { return m_games; }
+    void setGames(int games);
+    /// For each move, 1 … kMostNodes.
+    int nodes() const { return m_nodes; }
+    void setNodes(int nodes);
+    bool running() const { return m_match.isRunning(); }
+    bool canStart() const { return !running() && !m_challengerName.isEmpty(); }
+
+    bool hasScore() const { return m_match.score().games() > 0; }
+    QString pairing() const { return hasScore() ? m_pairing : QString(); }
+    QString eloText() const;
+    QString marginText() const;
+    QString tone() const;
+    QString verdict() const;
+    QString gamesText() const;
+    int won() const { return static_cast<int>(m_match.score().counts().wins); }
+    int drawn() const { return static_cast<int>(m_match.score().counts().draws); }
+    int lost() const { return static_cast<int>(m_match.score().counts().losses); }
+    double progress() const;
+    QString error() const { return m_error; }
+
+    /// Who is to play next; a match that runs goes on as it was begun.
+    void setChallenger(const QString& name, const EvaluatorChoice& evaluator);
+    /// Nobody is to play; a match that runs is stopped and its score forgotten.
+    void clearChallenger();
+    void shutDown() { m_match.abandon(); }
+
+    Q_INVOKABLE void start();
+    /// The games played so far count.
+    Q_INVOKABLE void stop() { m_match.stop(); }
+
+  signals:
+    void changed();
+    void opponentsChanged();
+
+  private:
+    bool isJudged() const { return m_match.score().games() >= kFewestGames; }
+    EloEstimate elo() const { return m_match.score().elo(); }
+
+    const EvaluatorLibrary& m_evaluators;
+    ReferenceMatch m_match;
+    QString m_challengerName;
+    EvaluatorChoice m_challenger;
+    std::string m_opponent;  ///< its id
+    QString m_pairing;       ///< of the score
+    int m_games = 200;
+    int m_nodes = 1000;
+    QString m_error;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,127 @@
+// The runs on disk: kept, found again, damaged, removed, and one at a time.
+#include "app/services/learning_runs.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace plyglass;
+
+namespace {
+
+void write(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
+QString runFile(const LearningRuns& runs, int number) { return runs.folderOf(number) + "/run.json"; }
+
+}  // namespace
+
+class LearningRunsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void whatIsKeptIsThereNextTime() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.filePath("learning"));
+        QVERIFY(!QDir(folder.filePath("learning")).exists());
+        auto run = runs.create(LearningKind::EvolveByFit, 18'446'744'073'709'551'615u, {{"nodes", 100}});
+        QVERIFY(run.has_value());
+        run->state = LearningState::Finished;
+        run->workedMs = 1234;
+        run->results["curve"] = {1, 2, 3};
+        QVERIFY(runs.keep(*run).has_value());
+        QVERIFY(runs.create(LearningKind::TrainNetwork, 2, {}).has_value());
+
+        const LearningRuns again(folder.filePath("learning"));
+        QCOMPARE(again.all().size(), std::size_t(2));
+        QCOMPARE(again.all().front().number, 2);
+        const LearningRun* found = again.find(1);
+        QVERIFY(found && found->problem.empty());
+        QCOMPARE(found->kind, LearningKind::EvolveByFit);
+        QCOMPARE(found->state, LearningState::Finished);
+        QCOMPARE(found->seed, run->seed);
+        QCOMPARE(found->startedMs, run->startedMs);
+        QCOMPARE(found->workedMs, std::int64_t(1234));
+        QVERIFY(found->settings == run->settings);
+        QVERIFY(found->results == run->results);
+    }
+
+    void aRunThatWasUnderWayWhenTheProgramEndedIsPaused() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        auto run = runs.create(LearningKind::EvolveByGames, 1, {});
+        run->state = LearningState::Running;
+        QVERIFY(runs.keep(*run).has_value());
+        QCOMPARE(LearningRuns(folder.path()).find(1)->state, LearningState::Paused);
+    }
+
+    void damagedRunsAreNamedAndLeftAlone() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        for (int i = 0; i < 4; ++i) QVERIFY(runs.create(LearningKind::EvolveByGames, 1, {}).has_value());
+        write(runFile(runs, 1), "{\"format\": \"plyglass-learning-run\", \"ver");
+        write(runFile(runs, 2), R"({"format": "plyglass-learning-run", "version": 99})");
+        QVERIFY(QFile::remove(runFile(runs, 3)));
+        LearningRuns again(folder.path());
+        QCOMPARE(again.all().size(), std::size_t(4));
+        for (const int number : {1, 2, 3}) {
+            const std::string& problem = again.find(number)->problem;
+            QVERIFY2(problem.find("run.json") != std::string::npos, problem.c_str());
+        }
+        QVERIFY(again.find(4)->problem.empty());
+        QFile damaged(runFile(runs, 1));
+        QVERIFY(damaged.open(QIODevice::ReadOnly));
+        QVERIFY(damaged.readAll().endsWith("\"ver"));
+        const auto next = again.create(LearningKind::EvolveByGames, 1, {});
+        QCOMPARE(next->number, 5);
+    }
+
+    void everyFieldIsLookedAt() {
+        LearningRun run;
+        const std::string sound = toJsonText(run);
+        QVERIFY(parseLearningRun(sound, "x").has_value());
+        for (const char* field : {"kind", "state", "seed", "startedMs", "workedMs", "settings", "results"}) {
+            auto json = nlohmann::ordered_json::parse(sound);
+            json[field] = -1;
+            const auto parsed = parseLearningRun(json.dump(), "some.json");
+            QVERIFY2(!parsed, field);
+            QVERIFY(parsed.error().message.find(field) != std::string::npos);
+            QVERIFY(parsed.error().message.find("some.json") != std::string::npos);
+        }
+    }
+
+    void oneRunAtATime() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        QVERIFY(runs.create(LearningKind::EvolveByGames, 1, {}).has_value());
+        QVERIFY(runs.create(LearningKind::TrainNetwork, 1, {}).has_value());
+        QSignalSpy changed(&runs, &LearningRuns::activeChanged);
+        QVERIFY(runs.claim(1).has_value());
+        const auto second = runs.claim(2);
+        QVERIFY(!second);
+        QVERIFY(second.error().message.find("Run 1") != std::string::npos);
+        QVERIFY(!runs.remove(1));
+        runs.release();
+        QVERIFY(runs.claim(2).has_value());
+        QCOMPARE(changed.size(), 3);
+        QVERIFY(runs.remove(1).has_value());
+        QVERIFY(!QDir(runs.folderOf(1)).exists());
+    }
+
+    void aPlaceThatCannotBeWrittenIsTold() {
+        QTemporaryDir folder;
+        write(folder.filePath("file"), "x");
+        LearningRuns runs(folder.filePath("file/below"));
+        const auto run = runs.create(LearningKind::EvolveByGames, 1, {});
+        QVERIFY(!run);
+        QVERIFY(run.error().message.find("below") != std::string::npos);
+        QVERIFY(runs.all().empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(LearningRunsTest)
+#include "learning_runs_test.moc"
