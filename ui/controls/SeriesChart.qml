@@ -8,6 +8,10 @@ SeriesPlot {
     /// What is shown, for assistive technology.
     property string title: ""
     property int keyColumn: 0
+    /// A column can be chosen, by a click or with Enter.
+    property bool choosable: false
+
+    signal chosen(int column)
 
     columnName: qsTr("Depth")
     font: Theme.font.micro
@@ -17,6 +21,7 @@ SeriesPlot {
     groundColor: Theme.bg1
     colors: Theme.series
     restColor: Theme.line3
+    selectedColor: Theme.t3
     labelColor: Theme.dark ? "transparent" : Theme.t1
     boxColor: Theme.bg3
     boxLineColor: Theme.line2
@@ -35,7 +40,28 @@ SeriesPlot {
     Keys.onLeftPressed: keyColumn = Math.max(0, keyColumn - 1)
     Keys.onRightPressed: keyColumn = Math.min(columns - 1, keyColumn + 1)
 
-    HoverHandler { id: hover }
+    Keys.onReturnPressed: event => root.chooseByKey(event)
+    Keys.onEnterPressed: event => root.chooseByKey(event)
+    Keys.onSpacePressed: event => root.chooseByKey(event)
+
+    function chooseByKey(event: KeyEvent): void {
+        event.accepted = root.choosable;
+        if (root.choosable && root.keyColumn < root.columns)
+            root.chosen(root.keyColumn);
+    }
+
+    HoverHandler {
+        id: hover
+        cursorShape: root.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        enabled: root.choosable
+        onTapped: point => {
+            const column = root.columnAt(point.position.x);
+            if (column >= 0)
+                root.chosen(column);
+        }
+    }
 
     FocusRing {
         anchors.margins: 0

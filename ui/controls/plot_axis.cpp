@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 #include "ui/controls/log_scale.h"
 
@@ -17,6 +18,12 @@ constexpr double kDecadeForMinors = 24;
 constexpr int kMostLinearTicks = 5;
 
 QString trueMinus(QString number) { return number.replace(u'-', QChar(0x2212)); }
+
+/// "+52", "−120", "0".
+QString signedWhole(double value) {
+    const QString number = trueMinus(QString::number(std::lround(value)));
+    return value >= 0.5 ? u'+' + number : number;
+}
 
 QString secondsText(double ms) {
     const double seconds = ms / 1000;
@@ -52,18 +59,22 @@ PlotAxis PlotAxis::logarithmic(const QList<qreal>& values, PlotUnit unit) {
     return axis;
 }
 
-PlotAxis PlotAxis::linear(const QList<qreal>& values, PlotUnit unit) {
+PlotAxis PlotAxis::linear(const QList<qreal>& values, PlotUnit unit, AxisBase base) {
     PlotAxis axis;
     axis.m_unit = unit;
     axis.m_isLog = false;
-    double least = 0;
-    double most = 0;
+    const double outside = base == AxisBase::Zero ? 0 : std::numeric_limits<double>::infinity();
+    double least = outside;
+    double most = -outside;
     for (const double value : values) {
         if (!std::isfinite(value)) continue;
         least = std::min(least, value);
         most = std::max(most, value);
     }
-    if (most - least < 1) most = least + 1;
+    if (!std::isfinite(least)) least = most = 0;
+    // Fine numbers lie close together; of all others a span below one is none.
+    const double leastSpan = unit == PlotUnit::Fine ? 1e-4 : 1;
+    if (most - least < leastSpan) most = least + leastSpan;
     axis.m_step = roundStep((most - least) / kMostLinearTicks);
     axis.m_low = axis.m_step * std::floor(least / axis.m_step);
     axis.m_high = axis.m_step * std::ceil(most / axis.m_step);
@@ -79,7 +90,7 @@ QList<PlotAxis::Tick> PlotAxis::ticks(double heightPx, double minGapPx) const {
     QList<Tick> ticks;
     if (!m_isLog) {
         for (int i = 0; m_low + i * m_step <= m_high * 1.0001; ++i)
-            ticks.append({m_low + i * m_step, trueMinus(QString::number(m_low + i * m_step))});
+            ticks.append({m_low + i * m_step, linearLabel(m_low + i * m_step)});
         return ticks;
     }
     const int step = LogScale{m_low, m_high}.labelStep(heightPx, minGapPx);
@@ -94,12 +105,23 @@ QList<PlotAxis::Tick> PlotAxis::ticks(double heightPx, double minGapPx) const {
     return ticks;
 }
 
+QString PlotAxis::linearLabel(double value) const {
+    if (m_unit == PlotUnit::Signed) return signedWhole(value);
+    if (m_unit != PlotUnit::Fine) return trueMinus(QString::number(value));
+    const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(m_step) - 1e-9)), 0, 6);
+    return trueMinus(QString::number(value, 'f', decimals));
+}
+
 QString PlotAxis::text(double value) const {
     switch (m_unit) {
         case PlotUnit::Milliseconds:
             return secondsText(value);
         case PlotUnit::Plain:
             return trueMinus(QString::number(value, 'f', 1));
+        case PlotUnit::Signed:
+            return signedWhole(value);
+        case PlotUnit::Fine:
+            return trueMinus(QString::number(value, 'f', 4));
         case PlotUnit::Count:
             break;
     }

@@ -15,13 +15,12 @@ constexpr int kMostMarkers = 24;
 constexpr double kMarkerSide = 6.4;
 constexpr double kMarkerRing = 1.5;
 constexpr double kLineWidth = 2;
+constexpr float kBandOpacity = 0.16F;
 constexpr double kLeastLabelGap = 14;
 constexpr double kTickLength = 3;
 constexpr int kMostBoxRows = 10;
 constexpr double kBoxGap = 12;
 constexpr double kBoxPadding = 10;
-
-bool drawable(double value) { return value > 0 && std::isfinite(value); }
 
 /// Dash patterns by series, in pixels; the first is solid.
 QList<qreal> dashOf(int series) {
@@ -73,6 +72,13 @@ QPolygonF markerOf(int series, double side) {
     }
 }
 
+/// 1, 2 or 5 times a power of ten, at least as large as asked for.
+int roundStep(double least) {
+    for (int unit = 1;; unit *= 10)
+        for (const int factor : {1, 2, 5})
+            if (factor * unit >= least) return factor * unit;
+}
+
 void drawShape(QPainter& painter, int series, QPointF at, double side) {
     const QPolygonF shape = markerOf(series, side);
     if (shape.isEmpty())
@@ -89,9 +95,11 @@ int Plot::columns() const {
     return int(most);
 }
 
+bool Plot::shows(double value) const { return std::isfinite(value) && (isSigned || value > 0); }
+
 bool Plot::isEmpty() const {
-    return std::none_of(series.begin(), series.end(), [](const PlotSeries& one) {
-        return std::any_of(one.values.begin(), one.values.end(), drawable);
+    return std::none_of(series.begin(), series.end(), [this](const PlotSeries& one) {
+        return std::any_of(one.values.begin(), one.values.end(), [this](double v) { return shows(v); });
     });
 }
 
@@ -134,6 +142,8 @@ void SeriesPainter::draw(QPainter& painter) const {
     painter.setFont(m_plot.looks.font);
     drawAxes(painter);
     drawColumnNumbers(painter);
+    drawSelected(painter);
+    for (const PlotSeries& one : m_plot.series) drawBand(painter, one);
     // Those without a colour first: the others lie over them.
     for (const bool coloured : {false, true})
         for (const PlotSeries& one : m_plot.series)
@@ -158,7 +168,7 @@ void SeriesPainter::drawAxes(QPainter& painter) const {
             if (!empty) painter.drawLine(QPointF(m_area.left() - kTickLength, y), QPointF(m_area.left(), y));
             continue;
         }
-        painter.setPen(QPen(looks.grid, 1));
+        painter.setPen(QPen(m_plot.isSigned && tick.value == 0 && !empty ? looks.axis : looks.grid, 1));
         if (y < base - 1) painter.drawLine(QPointF(m_area.left(), y), QPointF(m_area.right(), y));
         if (empty) continue;
         painter.setPen(looks.text);
@@ -174,18 +184,42 @@ void SeriesPainter::drawColumnNumbers(QPainter& painter) const {
     const QFontMetricsF metrics(m_plot.looks.font);
     const int columns = m_plot.columns();
     const double needed = metrics.horizontalAdvance(QString::number(columns + m_plot.firstColumn)) + 12;
-    const int step = std::max(1, int(std::ceil(needed * std::max(1, columns - 1) / m_area.width())));
+    const int step = roundStep(needed * std::max(1, columns - 1) / m_area.width());
     painter.setPen(m_plot.looks.text);
-    for (int column = 0; column < columns; column += step) {
+    for (int column = 0; column < columns; ++column) {
+        if (step > 1 && (column + m_plot.firstColumn) % step != 0) continue;
         const QRectF room(place(column, 1).x() - 20, m_area.bottom() + 4, 40, metrics.height());
         painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop, QString::number(column + m_plot.firstColumn));
     }
 }
 
+void SeriesPainter::drawBand(QPainter& painter, const PlotSeries& one) const {
+    QPolygonF upper;
+    QPolygonF lower;
+    for (qsizetype i = 0; i < std::min(one.low.size(), one.high.size()); ++i) {
+        if (!m_plot.shows(one.low[i]) || !m_plot.shows(one.high[i])) continue;
+        upper.append(place(i, one.high[i]));
+        lower.prepend(place(i, one.low[i]));
+    }
+    if (upper.size() < 2) return;
+    QColor color = m_plot.colorOf(one);
+    color.setAlphaF(kBandOpacity);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(upper + lower);
+}
+
+void SeriesPainter::drawSelected(QPainter& painter) const {
+    if (m_plot.selected < 0 || m_plot.selected >= m_plot.columns()) return;
+    const double x = std::floor(place(m_plot.selected, 0).x()) + 0.5;
+    painter.setPen(QPen(m_plot.looks.selected, 1));
+    painter.drawLine(QPointF(x, m_area.top()), QPointF(x, m_area.bottom()));
+}
+
 void SeriesPainter::drawLine(QPainter& painter, const PlotSeries& one) const {
     QPolygonF line;
     for (qsizetype i = 0; i < one.values.size(); ++i)
-        if (drawable(one.values[i])) line.append(place(i, one.values[i]));
+        if (m_plot.shows(one.values[i])) line.append(place(i, one.values[i]));
     if (line.size() < 2) return;
     const double width = one.series > 0 ? kLineWidth : 1;
     QPen pen(m_plot.colorOf(one), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
@@ -200,11 +234,12 @@ void SeriesPainter::drawLine(QPainter& painter, const PlotSeries& one) const {
 }
 
 void SeriesPainter::drawMarkers(QPainter& painter, const PlotSeries& one) const {
-    const auto points = std::count_if(one.values.begin(), one.values.end(), drawable);
+    const auto points = std::count_if(one.values.begin(), one.values.end(),
+                                      [this](double value) { return m_plot.shows(value); });
     for (qsizetype i = 0; i < one.values.size(); ++i) {
         const bool hollow = one.givenUp.value(i);
         const bool wanted = hollow || points == 1 || (one.series > 0 && points <= kMostMarkers);
-        if (wanted && drawable(one.values[i])) drawMarker(painter, one, place(i, one.values[i]), hollow);
+        if (wanted && m_plot.shows(one.values[i])) drawMarker(painter, one, place(i, one.values[i]), hollow);
     }
 }
 
@@ -226,7 +261,7 @@ void SeriesPainter::drawLabels(QPainter& painter) const {
     QList<Label> labels;
     for (const PlotSeries& one : m_plot.series)
         for (qsizetype i = one.values.size() - 1; i >= 0 && one.series > 0; --i) {
-            if (!drawable(one.values[i])) continue;
+            if (!m_plot.shows(one.values[i])) continue;
             labels.append({place(i, one.values[i]), &one});
             break;
         }
@@ -261,7 +296,7 @@ void SeriesPainter::drawCursor(QPainter& painter, int column) const {
 
     QList<const PlotSeries*> rows;
     for (const PlotSeries& one : m_plot.series)
-        if (column < one.values.size() && drawable(one.values[column])) rows.append(&one);
+        if (column < one.values.size() && m_plot.shows(one.values[column])) rows.append(&one);
     if (rows.isEmpty()) return;
     std::stable_sort(rows.begin(), rows.end(), [column](const auto* a, const auto* b) {
         return a->values[column] > b->values[column];
@@ -282,7 +317,8 @@ void SeriesPainter::drawCursor(QPainter& painter, int column) const {
         width = std::max(
             width, metrics.horizontalAdvance(one->name) + metrics.horizontalAdvance(numberOf(*one)) + 32);
     const double lines = double(rows.size() + 1 + (hidden > 0 ? 1 : 0));
-    QRectF box(x + kBoxGap, m_area.bottom() - rowHeight * lines - 18, width + 20, rowHeight * lines + kBoxPadding);
+    QRectF box(x + kBoxGap, m_area.bottom() - rowHeight * lines - 18, width + 20,
+               rowHeight * lines + kBoxPadding);
     if (box.right() > m_room.right()) box.moveRight(x - kBoxGap);
     if (box.left() < m_room.left()) box.moveLeft(m_room.left());
     if (box.top() < m_room.top()) box.moveTop(m_room.top());

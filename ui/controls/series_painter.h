@@ -14,13 +14,15 @@ class QPainter;
 
 namespace plyglass {
 
-/// One line. Numbers that are none, or not above zero, are left out.
+/// One line. Numbers that are none are left out, and those not above zero unless the plot is signed.
 struct PlotSeries {
     QString badge;   ///< stands at the end of the line
     QString name;    ///< stands in the box and in the legend
     int series = 0;  ///< which colour, marker and dash: 1 … 6; 0 = thin and without a label, one of many
     QList<qreal> values;
     QList<bool> givenUp;  ///< the true value is higher: a hollow marker
+    QList<qreal> low;     ///< of the band around the line; may be empty
+    QList<qreal> high;
 };
 
 struct PlotLooks {
@@ -29,6 +31,7 @@ struct PlotLooks {
     QColor label;  ///< of the labels at the lines; each line's own colour when it is transparent
     QColor box, boxLine, boxText;
     QColor rest;           ///< of lines without a colour of their own
+    QColor selected;       ///< of the selected column
     QList<QColor> colors;  ///< of series 1, 2 …
 };
 
@@ -37,9 +40,13 @@ struct Plot {
     PlotAxis axis;
     QString columnName;  ///< "Depth"
     int firstColumn = 1;
+    bool isSigned = false;  ///< zero and values below it count as any others, and zero has a line
+    int selected = -1;      ///< a column with a line of its own; −1 for none
     PlotLooks looks;
 
     [[nodiscard]] int columns() const;
+    /// Whether a value is drawn at all.
+    [[nodiscard]] bool shows(double value) const;
     /// Nothing to draw.
     [[nodiscard]] bool isEmpty() const;
     [[nodiscard]] QColor colorOf(const PlotSeries& one) const;
@@ -64,6 +71,8 @@ class SeriesPainter {
   private:
     [[nodiscard]] QPointF place(qsizetype column, double value) const;
     void drawColumnNumbers(QPainter& painter) const;
+    void drawBand(QPainter& painter, const PlotSeries& one) const;
+    void drawSelected(QPainter& painter) const;
     void drawLine(QPainter& painter, const PlotSeries& one) const;
     void drawMarkers(QPainter& painter, const PlotSeries& one) const;
     void drawMarker(QPainter& painter, const PlotSeries& one, QPointF at, bool hollow) const;

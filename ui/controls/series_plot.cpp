@@ -15,7 +15,10 @@ namespace {
 constexpr double kLegendGap = 8;
 
 PlotUnit unitOf(const QString& name) {
-    return name == u"ms" ? PlotUnit::Milliseconds : name == u"plain" ? PlotUnit::Plain : PlotUnit::Count;
+    if (name == u"ms") return PlotUnit::Milliseconds;
+    if (name == u"plain") return PlotUnit::Plain;
+    if (name == u"signed") return PlotUnit::Signed;
+    return name == u"fine" ? PlotUnit::Fine : PlotUnit::Count;
 }
 
 }  // namespace
@@ -37,7 +40,8 @@ void SeriesPlot::onDataChanged() {
     for (int row = 0; m_model && row < m_model->rowCount(); ++row) {
         const auto value = [&](const char* role) { return m_model->index(row, 0).data(names.key(role, -1)); };
         m_series.append({value("badge").toString(), value("name").toString(), value("series").toInt(),
-                         value("values").value<QList<qreal>>(), value("givenUp").value<QList<bool>>()});
+                         value("values").value<QList<qreal>>(), value("givenUp").value<QList<bool>>(),
+                         value("low").value<QList<qreal>>(), value("high").value<QList<qreal>>()});
     }
     emit dataChanged();
     redrawCalmly();
@@ -55,13 +59,16 @@ Plot SeriesPlot::plot() const {
     Plot plot;
     plot.series = m_series;
     QList<qreal> all;
-    for (const PlotSeries& one : m_series) all += one.values;
-    plot.axis =
-        m_logarithmic ? PlotAxis::logarithmic(all, unitOf(m_unit)) : PlotAxis::linear(all, unitOf(m_unit));
+    for (const PlotSeries& one : m_series) all += one.values + one.low + one.high;
+    plot.axis = m_logarithmic
+                    ? PlotAxis::logarithmic(all, unitOf(m_unit))
+                    : PlotAxis::linear(all, unitOf(m_unit), m_fromData ? AxisBase::Data : AxisBase::Zero);
+    plot.isSigned = m_signedValues && !m_logarithmic;
+    plot.selected = m_selected;
     plot.columnName = m_columnName;
     plot.firstColumn = m_firstColumn;
-    plot.looks = {m_font,     m_gridColor,    m_axisColor,    m_textColor, m_groundColor, m_labelColor,
-                  m_boxColor, m_boxLineColor, m_boxTextColor, m_restColor, m_colors};
+    plot.looks = {m_font,     m_gridColor,    m_axisColor,    m_textColor, m_groundColor,   m_labelColor,
+                  m_boxColor, m_boxLineColor, m_boxTextColor, m_restColor, m_selectedColor, m_colors};
     return plot;
 }
 
@@ -79,7 +86,7 @@ QString SeriesPlot::describe(int column) const {
     const Plot now = plot();
     QStringList parts;
     for (const PlotSeries& one : now.series) {
-        if (column < 0 || column >= one.values.size() || !(one.values[column] > 0)) continue;
+        if (column < 0 || column >= one.values.size() || !now.shows(one.values[column])) continue;
         const QString more = one.givenUp.value(column) ? QStringLiteral("> ") : QString();
         parts += QStringLiteral("%1 %2%3").arg(one.name, more, now.axis.text(one.values[column]));
     }

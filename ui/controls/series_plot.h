@@ -8,15 +8,23 @@
 
 namespace plyglass {
 
-/// Draws a list model with the roles badge, name, series (1 … 6, 0 = one of many), values (a list of numbers)
-/// and givenUp (a list of bool, may be empty).
+/// Draws a list model with the roles badge, name, series (1 … 6, 0 = one of many), values (a list of
+/// numbers), and, each of which may be empty or missing, givenUp (a list of bool), low and high (of a band
+/// around the line).
 class SeriesPlot : public plyglass::ChartItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QAbstractItemModel* model READ model WRITE setModel NOTIFY modelChanged FINAL)
-    /// "count", "ms" or "plain".
+    /// "count", "ms", "plain", "signed" or "fine".
     Q_PROPERTY(QString unit MEMBER m_unit NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool logarithmic MEMBER m_logarithmic NOTIFY looksChanged FINAL)
+    /// A linear axis that need not reach zero.
+    Q_PROPERTY(bool fromData MEMBER m_fromData NOTIFY looksChanged FINAL)
+    /// Zero and values below it count as any others.
+    Q_PROPERTY(bool signedValues MEMBER m_signedValues NOTIFY looksChanged FINAL)
+    /// A column that is marked by a line, counted from 0; −1 for none.
+    Q_PROPERTY(int selected MEMBER m_selected NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor selectedColor MEMBER m_selectedColor NOTIFY looksChanged FINAL)
     /// Before the number of the column in the box at the cursor, such as "Depth".
     Q_PROPERTY(QString columnName MEMBER m_columnName NOTIFY looksChanged FINAL)
     Q_PROPERTY(int firstColumn MEMBER m_firstColumn NOTIFY looksChanged FINAL)
@@ -66,6 +74,10 @@ class SeriesPlot : public plyglass::ChartItem {
     QList<PlotSeries> m_series;
     QString m_unit = QStringLiteral("count");
     bool m_logarithmic = true;
+    bool m_fromData = false;
+    bool m_signedValues = false;
+    int m_selected = -1;
+    QColor m_selectedColor{Qt::gray};
     QString m_columnName;
     int m_firstColumn = 1;
     int m_cursor = -1;
