@@ -37,7 +37,7 @@ QStringList NetworkPlan::presetExplanations() const {
 QStringList NetworkPlan::presetTimes() const {
     QStringList times;
     for (const NetworkPreset& preset : allNetworkPresets())
-        times += tr("About %n minute(s) on two cores", nullptr, preset.minutes);
+        times += tr("About %1 minutes on two cores").arg(preset.minutes);
     return times;
 }
 
@@ -88,6 +88,16 @@ void NetworkPlan::setWindow(int rounds) {
 void NetworkPlan::setSamples(int thousands) {
     constexpr int kFewest = 10;
     m_options.samples = static_cast<std::uint64_t>(std::clamp(thousands, kFewest, kMostSamples)) * 1000;
+    emit changed();
+}
+
+void NetworkPlan::setStrengthGames(int games) {
+    m_options.strengthGames = std::clamp(games, 0, kMostStrengthGames) / 2 * 2;
+    emit changed();
+}
+
+void NetworkPlan::setOutputs(int outputs) {
+    m_options.shape.buckets = std::clamp(outputs, 1, kMostBuckets);
     emit changed();
 }
 

@@ -25,6 +25,10 @@ class NetworkPlan : public QObject {
     Q_PROPERTY(int window READ window WRITE setWindow NOTIFY changed FINAL)
     /// Positions shown in a round, in thousands.
     Q_PROPERTY(int samples READ samples WRITE setSamples NOTIFY changed FINAL)
+    /// Of each network against material; 0 = none.
+    Q_PROPERTY(int strengthGames READ strengthGames WRITE setStrengthGames NOTIFY changed FINAL)
+    /// Of which one judges, by the number of pieces.
+    Q_PROPERTY(int outputs READ outputs WRITE setOutputs NOTIFY changed FINAL)
     Q_PROPERTY(int seed READ seed WRITE setSeed NOTIFY changed FINAL)
     Q_PROPERTY(int threads READ threads WRITE setThreads NOTIFY changed FINAL)
     Q_PROPERTY(int mostThreads READ mostThreads CONSTANT FINAL)
@@ -32,6 +36,7 @@ class NetworkPlan : public QObject {
   public:
     static constexpr int kMostGames = 1'000'000;
     static constexpr int kMostNodes = 100'000;
+    static constexpr int kMostStrengthGames = 10'000;
     static constexpr int kMostSamples = 1'000'000;
 
     explicit NetworkPlan(QObject* parent = nullptr);
@@ -55,6 +60,10 @@ class NetworkPlan : public QObject {
     void setWindow(int rounds);
     int samples() const { return static_cast<int>(m_options.samples / 1000); }
     void setSamples(int thousands);
+    int strengthGames() const { return m_options.strengthGames; }
+    void setStrengthGames(int games);
+    int outputs() const { return m_options.shape.buckets; }
+    void setOutputs(int outputs);
     int seed() const { return static_cast<int>(m_options.seed); }
     void setSeed(int seed);
     /// That the run may use.

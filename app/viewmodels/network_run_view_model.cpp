@@ -221,6 +221,7 @@ void NetworkRunViewModel::setGeneration(int generation) {
 
 void NetworkRunViewModel::choose(int generation) {
     m_generation = generation;
+    m_missing.clear();
     fillFacts();
     const auto network = chosenNetwork();
     if (!network) {
@@ -247,9 +248,9 @@ const NetworkGeneration* NetworkRunViewModel::chosen() const {
 std::optional<Network> NetworkRunViewModel::chosenNetwork() {
     if (!chosen()) return std::nullopt;
     auto network = loadNetwork(networkFileOf(m_runs.folderOf(m_shown).toStdString(), m_generation).string());
-    if (network) return std::move(*network);
-    m_unreadable = sentenceOf(network.error());
-    return std::nullopt;
+    m_missing = network ? QString() : sentenceOf(network.error());
+    if (!network) return std::nullopt;
+    return std::move(*network);
 }
 
 void NetworkRunViewModel::keepAs(const QString& name) {

@@ -174,6 +174,7 @@ class NetworkRunViewModel : public QObject {
     int m_shown = 0;       ///< number of the run looked at; 0 = none
     NetworkRun m_run;      ///< its state
     QString m_unreadable;  ///< why that cannot be read
+    QString m_missing;     ///< why the generation looked at cannot be read
     int m_generation = -1;
     bool m_follows = true;  ///< the newest generation is looked at as soon as it is there
     Leave m_leave = Leave::No;

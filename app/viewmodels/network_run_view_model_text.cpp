@@ -21,6 +21,11 @@ constexpr std::array<double, 3> kStageShares = {0.85, 0.03, 0.12};
 
 double withinChart(double elo) { return std::clamp(elo, -kMostElo, kMostElo); }
 
+/// With what is not known yet.
+void fillUp(QList<qreal>& values, int size) {
+    while (values.size() < size) values += std::nan("");
+}
+
 QString countText(std::uint64_t number) { return shortCounterText(number); }
 
 QString stateText(const LearningRun& run) {
@@ -83,13 +88,13 @@ QString NetworkRunViewModel::badge() const {
 QString NetworkRunViewModel::problem() const {
     if (!m_unreadable.isEmpty()) return m_unreadable;
     return shown() && shown()->state == LearningState::Failed ? QString::fromStdString(shown()->failure)
-                                                              : QString();
+                                                              : m_missing;
 }
 
 QString NetworkRunViewModel::headline() const {
     const int rounds = m_run.options.rounds;
     if (!isRunning()) {
-        if (m_run.isFinished()) return tr("%n round(s) finished", nullptr, rounds);
+        if (m_run.isFinished()) return tr("Finished: %1 generations").arg(rounds);
         return tr("Generation %1 of %2").arg(std::max(0, generations() - 1)).arg(rounds);
     }
     const NetworkRunStep& step = m_service.step();
@@ -204,16 +209,17 @@ void NetworkRunViewModel::fillCurves() {
         low += isMeasured ? withinChart(estimate.low) : std::nan("");
         high += isMeasured ? withinChart(estimate.high) : std::nan("");
     }
-    while (!elo.isEmpty() && std::isnan(elo.back())) {
-        elo.removeLast();
-        low.removeLast();
-        high.removeLast();
-    }
-    const auto list = [](const QList<qreal>& values) { return QVariant::fromValue(values); };
+    const auto newestMeasured =
+        std::find_if(elo.rbegin(), elo.rend(), [](qreal value) { return !std::isnan(value); });
     const QString newest =
-        elo.isEmpty() ? QString()
-                      : eloText(m_run.generations[static_cast<std::size_t>(elo.size() - 1)].strength());
-    m_strength.setRows(elo.isEmpty()
+        newestMeasured == elo.rend()
+            ? QString()
+            : eloText(
+                  m_run.generations[static_cast<std::size_t>(elo.rend() - newestMeasured - 1)].strength());
+    // Room for what is to come, so that the chart stays where it is.
+    for (QList<qreal>* values : {&elo, &low, &high}) fillUp(*values, m_run.options.rounds + 1);
+    const auto list = [](const QList<qreal>& values) { return QVariant::fromValue(values); };
+    m_strength.setRows(newest.isEmpty()
                            ? QList<LabRow>()
                            : QList<LabRow>{{newest, tr("Elo"), 1, list(elo),
                                             QVariant::fromValue(QList<bool>()), list(low), list(high)}});
@@ -223,10 +229,12 @@ void NetworkRunViewModel::fillCurves() {
             error += point.error;
             heldOut += point.heldOut;
         }
+    const bool hasLosses = !error.isEmpty();
+    for (QList<qreal>* values : {&error, &heldOut}) fillUp(*values, kLossReports);
     const QVariant none = QVariant::fromValue(QList<qreal>());
     const QVariant noneGivenUp = QVariant::fromValue(QList<bool>());
     m_losses.setRows(
-        error.isEmpty()
+        !hasLosses
             ? QList<LabRow>()
             : QList<LabRow>{{tr("training"), tr("Training"), 1, list(error), noneGivenUp, none, none},
                             {tr("held out"), tr("Held out"), 3, list(heldOut), noneGivenUp, none, none}});

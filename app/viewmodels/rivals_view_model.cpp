@@ -27,7 +27,7 @@ RivalsViewModel::RivalsViewModel(const EvaluatorLibrary& evaluators, QObject* pa
 }
 
 QString RivalsViewModel::caption() const {
-    return tr("%1 games each at %2 nodes a move").arg(kGames).arg(kNodes);
+    return tr("%1 games each at %2 nodes a move").arg(m_games).arg(m_nodes);
 }
 
 void RivalsViewModel::show(const EvaluatorChoice& challenger, RivalScores known) {
@@ -48,6 +48,12 @@ void RivalsViewModel::clear() {
 void RivalsViewModel::shutDown() {
     m_isRunning = false;
     m_match.abandon();
+}
+
+void RivalsViewModel::setMatch(int games, std::uint64_t nodes) {
+    m_games = games;
+    m_nodes = nodes;
+    emit changed();
 }
 
 void RivalsViewModel::start() {
@@ -81,8 +87,8 @@ void RivalsViewModel::playNext() {
         ReferenceMatchOptions options;
         options.challenger = m_challenger;
         options.reference = m_evaluators.find(m_playing)->evaluator.choice;
-        options.games = kGames;
-        options.nodes = kNodes;
+        options.games = m_games;
+        options.nodes = m_nodes;
         options.threads = std::min(kMostMatchThreads, mostThreads());
         m_match.start(options);
     }
@@ -109,7 +115,7 @@ void RivalsViewModel::fill() {
         const bool isKnown = known != m_scores.end();
         const RivalScore score = isKnown ? known->second : RivalScore();
         const EloEstimate elo = estimateElo(score.pairs);
-        const QString counts = isPlaying ? tr("%1 of %2").arg(m_match.score().games()).arg(kGames)
+        const QString counts = isPlaying ? tr("%1 of %2").arg(m_match.score().games()).arg(m_games)
                                : isKnown ? tr("%1 won, %2 drawn, %3 lost")
                                                .arg(score.counts.wins)
                                                .arg(score.counts.draws)

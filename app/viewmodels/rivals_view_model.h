@@ -30,15 +30,11 @@ class RivalsViewModel : public QObject {
     /// There is somebody to play, and somebody left whom it has not played.
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
     /// "60 games each at 500 nodes a move"
-    Q_PROPERTY(QString caption READ caption CONSTANT FINAL)
+    Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
     /// Why a match failed; "" if none did.
     Q_PROPERTY(QString error READ error NOTIFY changed FINAL)
 
   public:
-    /// For each other evaluator.
-    static constexpr int kGames = 60;
-    static constexpr std::uint64_t kNodes = 500;
-
     explicit RivalsViewModel(const EvaluatorLibrary& evaluators, QObject* parent = nullptr);
 
     RowsModel* rows() { return &m_rows; }
@@ -51,6 +47,8 @@ class RivalsViewModel : public QObject {
     void show(const EvaluatorChoice& challenger, RivalScores known);
     void clear();
     void shutDown();
+    /// Games with each, an even number, and nodes for a move; tests play fewer.
+    void setMatch(int games, std::uint64_t nodes);
 
     /// Plays all that are missing.
     Q_INVOKABLE void start();
@@ -78,6 +76,8 @@ class RivalsViewModel : public QObject {
     RivalScores m_scores;
     std::string m_playing;  ///< whose match is under way
     bool m_isRunning = false;
+    int m_games = 60;
+    std::uint64_t m_nodes = 500;
     QString m_error;
 };
 

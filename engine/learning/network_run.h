@@ -37,7 +37,7 @@ constexpr int kMostRounds = 100;
 /// One game of so many is held out, and a round needs one.
 constexpr int kFewestRoundGames = 50;
 /// Reports of the error, evenly spread over a round's training.
-constexpr int kLossReports = 24;
+constexpr int kLossReports = 40;
 
 /// The options, or what is wrong with them.
 Result<NetworkRunOptions> checkedNetworkRun(NetworkRunOptions options);
