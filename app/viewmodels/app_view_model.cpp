@@ -23,7 +23,7 @@ struct AppViewModel::Parts {
           controller(engine, clock, withEvaluators(options.play)),
           appSettings(settings, options.play),
           laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory"),
-          learning(evaluators, options.dataDirectory + "/learning") {}
+          learning(evaluators, options.dataDirectory) {}
 
     PlayOptions withEvaluators(PlayOptions play) {
         play.findEvaluator = [this](std::string_view id) -> std::optional<PlayerEvaluator> {

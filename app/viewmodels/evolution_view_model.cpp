@@ -1,10 +1,199 @@
+// The run and its figures; evolution_view_model_words.cpp says them.
 #include "app/viewmodels/evolution_view_model.h"
+
+#include <QFileInfo>
+#include <algorithm>
+#include <memory>
+
+#include "app/services/utf8_text.h"
+#include "app/viewmodels/evolution_figures.h"
+#include "engine/base/file_text.h"
 
 namespace plyglass {
 
-EvolutionViewModel::EvolutionViewModel(EvaluatorLibrary& evaluators, QObject* parent)
-    : QObject(parent), m_match(evaluators) {}
+namespace {
 
-void EvolutionViewModel::shutDown() { m_match.shutDown(); }
+const QList<QByteArray> kLineRoles{"badge", "name", "series", "values", "low", "high"};
+
+EvaluatorChoice choiceOf(const Genome& genome) {
+    EvaluatorChoice choice(EvaluatorKind::Genome);
+    choice.genome = std::make_shared<const Genome>(genome);
+    return choice;
+}
+
+}  // namespace
+
+EvolutionViewModel::EvolutionViewModel(EvaluatorLibrary& evaluators, LearningRuns& runs,
+                                       const QString& dataFolder, QObject* parent)
+    : QObject(parent),
+      m_evaluators(evaluators),
+      m_runs(runs),
+      m_run(runs),
+      m_plan(evaluators, runs, dataFolder),
+      m_facts({"name", "valueText"}),
+      m_strength(kLineRoles),
+      m_errors(kLineRoles),
+      m_population({"share", "valueText", "elite", "name"}),
+      m_weights({"name", "before", "now", "beforeText", "nowText"}),
+      m_match(evaluators) {
+    connect(&m_run, &EvolutionRun::advanced, this, &EvolutionViewModel::onAdvanced);
+    connect(&m_run, &EvolutionRun::generationsChanged, this, &EvolutionViewModel::showGenerations);
+    connect(&m_run, &EvolutionRun::changed, this, [this] {
+        showFacts();
+        emit changed();
+        onAdvanced();
+    });
+}
+
+void EvolutionViewModel::shutDown() {
+    m_match.shutDown();
+    m_watch.setActive(false);
+    m_run.shutDown();
+}
+
+void EvolutionViewModel::refuseIf(const Result<void>& result) {
+    if (!result) emit refused(QString::fromStdString(result.error().message));
+}
+
+void EvolutionViewModel::start() {
+    m_chosen = -1;
+    m_candidate = 0;
+    m_watch.clear();
+    m_match.clearChallenger();
+    refuseIf(m_run.begin(m_plan.settings(), m_plan.threads()));
+}
+
+void EvolutionViewModel::resume() {
+    if (state() == u"finished")
+        refuseIf(m_run.extend(kMoreGenerations, m_plan.threads()));
+    else
+        refuseIf(m_run.resume(m_plan.threads()));
+}
+
+void EvolutionViewModel::openRun(int number) {
+    if (number == runNumber()) return;
+    m_chosen = -1;
+    m_candidate = 0;
+    m_watch.clear();
+    m_match.clearChallenger();
+    refuseIf(m_run.open(number));
+}
+
+void EvolutionViewModel::openNewest() {
+    if (m_run.run()) return;
+    for (const LearningRun& run : m_runs.all())
+        if (run.kind != LearningKind::TrainNetwork && run.problem.empty()) return openRun(run.number);
+}
+
+void EvolutionViewModel::forget() {
+    m_watch.clear();
+    m_match.clearChallenger();
+    m_run.close();
+}
+
+void EvolutionViewModel::onAdvanced() {
+    if (m_run.game()) m_watch.offer(*m_run.game());
+    if (isLive()) showPopulation();
+    emit advanced();
+}
+
+bool EvolutionViewModel::isLive() const {
+    return running() && following() && !byFit() && m_run.news().stage == EvolutionStage::Measuring &&
+           m_run.news().liveTournament.games > 0;
+}
+
+int EvolutionViewModel::generation() const { return following() ? generationCount() - 1 : m_chosen; }
+
+const EvolvedGeneration* EvolutionViewModel::shown() const {
+    return generation() < 0 ? nullptr : &m_run.generations()[static_cast<std::size_t>(generation())];
+}
+
+const Individual* EvolutionViewModel::individual() const {
+    const EvolvedGeneration* generation = shown();
+    return generation ? &generation->population->individuals[static_cast<std::size_t>(m_candidate)] : nullptr;
+}
+
+void EvolutionViewModel::showGenerations() {
+    if (m_chosen >= generationCount()) m_chosen = -1;
+    if (!shown()) m_candidate = 0;
+    m_strength.setRows(strengthRows(m_run.generations()));
+    m_errors.setRows(byFit() ? errorRows(m_run.generations()) : QList<LabRow>());
+    const Individual* best = individual();
+    m_weights.setRows(best ? weightRows(m_run.settings().start, best->genome) : QList<LabRow>());
+    if (best)
+        m_match.setChallenger(candidateText(), choiceOf(best->genome));
+    else
+        m_match.clearChallenger();
+    showPopulation();
+    emit generationsChanged();
+    emit advanced();
+}
+
+void EvolutionViewModel::showPopulation() {
+    if (isLive())
+        m_population.setRows(liveRows(m_run.news().live, 2 * m_run.settings().rounds));
+    else if (const EvolvedGeneration* generation = shown())
+        m_population.setRows(populationRows(*generation->population, byFit(), elite()));
+    else
+        m_population.setRows({});
+    emit populationChanged();
+}
+
+void EvolutionViewModel::chooseGeneration(int index) {
+    if (index < 0 || index >= generationCount()) return;
+    m_chosen = index == generationCount() - 1 ? -1 : index;
+    m_candidate = 0;
+    showGenerations();
+}
+
+void EvolutionViewModel::chooseCandidate(int index) {
+    const EvolvedGeneration* generation = shown();
+    if (!generation || index < 0 || index >= static_cast<int>(generation->population->individuals.size()))
+        return;
+    // Bars that still move would be others a moment later: the choice is one of the generation before.
+    if (isLive()) return;
+    // Whoever is chosen stays, also when there is a newer generation.
+    m_chosen = this->generation();
+    m_candidate = index;
+    showGenerations();
+}
+
+void EvolutionViewModel::playAgainst() {
+    const Individual* chosen = individual();
+    if (!chosen) return;
+    // The id is kept with the game, so that it must name the genome for good: it is one of the person's own.
+    Genome genome = chosen->genome;
+    genome.name = suggestedName().toStdString();
+    for (const LibraryEvaluator& own : m_evaluators.all())
+        if (own.isOwn() && own.evaluator.choice == choiceOf(genome)) {
+            emit opponentChosen(own.evaluator);
+            return;
+        }
+    const auto kept = m_evaluators.keep(genome);
+    if (!kept) return refuseIf(tl::unexpected(kept.error()));
+    emit opponentChosen(m_evaluators.find(*kept)->evaluator);
+}
+
+void EvolutionViewModel::keepAs(const QString& name) {
+    const Individual* chosen = individual();
+    if (!chosen) return;
+    Genome genome = chosen->genome;
+    genome.name = (name.trimmed().isEmpty() ? suggestedName() : name).toStdString();
+    const auto kept = m_evaluators.keep(genome);
+    if (!kept) return refuseIf(tl::unexpected(kept.error()));
+    emit said(
+        tr("Kept as “%1”; it can be chosen wherever evaluators are.").arg(m_evaluators.find(*kept)->name));
+}
+
+void EvolutionViewModel::exportTo(const QUrl& file) {
+    const Individual* chosen = individual();
+    if (!chosen) return;
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    Genome genome = chosen->genome;
+    genome.name = suggestedName().toStdString();
+    const auto written = writeFileText(path.toStdString(), toJsonText(genome));
+    if (!written) return refuseIf(written);
+    emit said(tr("Written to %1.").arg(path));
+}
 
 }  // namespace plyglass

@@ -1,17 +1,150 @@
 #include "app/viewmodels/learning_view_model.h"
 
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+#include <array>
+
+#include "app/services/utf8_text.h"
+#include "app/viewmodels/number_text.h"
+#include "engine/base/file_text.h"
+
 namespace plyglass {
 
-LearningViewModel::LearningViewModel(EvaluatorLibrary& evaluators, const QString& folder, QObject* parent)
-    : QObject(parent), m_runs(folder), m_evolution(evaluators), m_network(m_runs, evaluators) {
+namespace {
+
+constexpr std::array<const char*, 3> kKindNames{
+    QT_TRANSLATE_NOOP("plyglass::LearningViewModel", "weights by games"),
+    QT_TRANSLATE_NOOP("plyglass::LearningViewModel", "weights by fit"),
+    QT_TRANSLATE_NOOP("plyglass::LearningViewModel", "network")};
+constexpr std::array<const char*, 5> kStateNames{QT_TRANSLATE_NOOP("plyglass::LearningViewModel", "running"),
+                                                 QT_TRANSLATE_NOOP("plyglass::LearningViewModel", "paused"),
+                                                 QT_TRANSLATE_NOOP("plyglass::LearningViewModel", "stopped"),
+                                                 QT_TRANSLATE_NOOP("plyglass::LearningViewModel", "finished"),
+                                                 QT_TRANSLATE_NOOP("plyglass::LearningViewModel", "failed")};
+constexpr std::array<const char*, 5> kStateTones{"acc", "neutral", "warn", "good", "bad"};
+
+LabRow rowOf(const LearningRun& run, bool isActive) {
+    if (!run.problem.empty())
+        return {run.number,
+                LearningViewModel::tr("Run %1").arg(run.number),
+                QString(),
+                LearningViewModel::tr("unreadable"),
+                QStringLiteral("bad"),
+                text(run.problem),
+                false,
+                false};
+    const auto state = static_cast<std::size_t>(run.state);
+    const QString started =
+        QLocale().toString(QDateTime::fromMSecsSinceEpoch(run.startedMs), QLocale::ShortFormat);
+    return {run.number,
+            LearningViewModel::tr("Run %1: %2")
+                .arg(run.number)
+                .arg(LearningViewModel::tr(kKindNames[static_cast<std::size_t>(run.kind)])),
+            LearningViewModel::tr("%1, %2 of work").arg(started, durationText(run.workedMs)),
+            LearningViewModel::tr(kStateNames[state]),
+            QString::fromLatin1(kStateTones[state]),
+            QString(),
+            run.kind == LearningKind::TrainNetwork,
+            isActive};
+}
+
+}  // namespace
+
+LearningViewModel::LearningViewModel(EvaluatorLibrary& evaluators, const QString& dataDirectory,
+                                     QObject* parent)
+    : QObject(parent),
+      m_library(evaluators),
+      m_runs(dataDirectory + QStringLiteral("/learning")),
+      m_evolution(evaluators, m_runs, dataDirectory + QStringLiteral("/selfplay")),
+      m_network(m_runs, evaluators),
+      m_runRows({"number", "title", "detail", "stateText", "tone", "problem", "network", "active"}),
+      m_evaluatorRows({"name", "explanation", "own", "ending"}) {
     connect(&m_network, &NetworkRunViewModel::refused, this, &LearningViewModel::refused);
+    connect(&m_network, &NetworkRunViewModel::said, this, &LearningViewModel::said);
     connect(&m_network, &NetworkRunViewModel::opponentChosen, this, &LearningViewModel::opponentChosen);
     connect(&m_runs, &LearningRuns::activeChanged, this, &LearningViewModel::busyChanged);
+    connect(&m_runs, &LearningRuns::activeChanged, this, &LearningViewModel::showRuns);
+    connect(&m_runs, &LearningRuns::changed, this, &LearningViewModel::showRuns);
+    connect(&m_library, &EvaluatorLibrary::changed, this, &LearningViewModel::showEvaluators);
+    connect(&m_evolution, &EvolutionViewModel::refused, this, &LearningViewModel::refused);
+    connect(&m_evolution, &EvolutionViewModel::said, this, &LearningViewModel::said);
+    connect(&m_evolution, &EvolutionViewModel::opponentChosen, this, &LearningViewModel::opponentChosen);
+    showRuns();
+    showEvaluators();
 }
 
 void LearningViewModel::shutDown() {
     m_evolution.shutDown();
     m_network.shutDown();
+}
+
+void LearningViewModel::showRuns() {
+    QList<LabRow> rows;
+    for (const LearningRun& run : m_runs.all()) rows.append(rowOf(run, run.number == m_runs.active()));
+    m_runRows.setRows(std::move(rows));
+}
+
+void LearningViewModel::showEvaluators() {
+    QList<LabRow> rows;
+    for (const LibraryEvaluator& evaluator : m_library.all())
+        rows.append(
+            {evaluator.name, evaluator.explanation, evaluator.isOwn(), QFileInfo(evaluator.file).suffix()});
+    m_evaluatorRows.setRows(std::move(rows));
+}
+
+const LearningRun* LearningViewModel::runAt(int row) const {
+    return row >= 0 && row < static_cast<int>(m_runs.all().size())
+               ? &m_runs.all()[static_cast<std::size_t>(row)]
+               : nullptr;
+}
+
+const LibraryEvaluator* LearningViewModel::evaluatorAt(int row) const {
+    return row >= 0 && row < static_cast<int>(m_library.all().size())
+               ? &m_library.all()[static_cast<std::size_t>(row)]
+               : nullptr;
+}
+
+void LearningViewModel::openRun(int row) {
+    const LearningRun* run = runAt(row);
+    if (!run) return;
+    if (run->problem.empty() && run->kind == LearningKind::TrainNetwork)
+        m_network.showRun(run->number);
+    else
+        m_evolution.openRun(run->number);
+}
+
+void LearningViewModel::removeRun(int row) {
+    const LearningRun* run = runAt(row);
+    if (!run) return;
+    if (run->number == m_evolution.runNumber() && !m_evolution.running()) m_evolution.forget();
+    m_network.forget(run->number);
+    const auto removed = m_runs.remove(run->number);
+    if (!removed) emit refused(QString::fromStdString(removed.error().message));
+}
+
+void LearningViewModel::playAgainst(int row) {
+    if (const LibraryEvaluator* evaluator = evaluatorAt(row)) emit opponentChosen(evaluator->evaluator);
+}
+
+void LearningViewModel::removeEvaluator(int row) {
+    const LibraryEvaluator* evaluator = evaluatorAt(row);
+    if (!evaluator) return;
+    const auto removed = m_library.remove(std::string(evaluator->evaluator.id));
+    if (!removed) emit refused(QString::fromStdString(removed.error().message));
+}
+
+void LearningViewModel::exportEvaluator(int row, const QUrl& file) {
+    const LibraryEvaluator* evaluator = evaluatorAt(row);
+    if (!evaluator || !evaluator->isOwn()) return;
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    const auto content = readFileText(evaluator->file.toStdString());
+    const auto written =
+        content ? writeFileText(path.toStdString(), *content) : Result<void>(tl::unexpected(content.error()));
+    if (written)
+        emit said(tr("Written to %1.").arg(path));
+    else
+        emit refused(QString::fromStdString(written.error().message));
 }
 
 }  // namespace plyglass

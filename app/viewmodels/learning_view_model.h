@@ -1,13 +1,16 @@
-// Evaluators that learn, as their page shows it: evolution, training a network, and the runs of earlier days.
+// Evaluators that learn, as their page shows it: evolution, training a network, the runs of earlier days, and
+// the evaluators there are.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QUrl>
 
 #include "app/services/evaluator_library.h"
 #include "app/services/learning_runs.h"
 #include "app/viewmodels/evolution_view_model.h"
 #include "app/viewmodels/network_run_view_model.h"
+#include "app/viewmodels/rows_model.h"
 
 namespace plyglass {
 
@@ -19,27 +22,55 @@ class LearningViewModel : public QObject {
     Q_PROPERTY(plyglass::NetworkRunViewModel* network READ network CONSTANT FINAL)
     /// A run is under way.
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
+    /// number, title, detail, stateText, tone, problem, network, active; the newest first.
+    Q_PROPERTY(plyglass::RowsModel* runs READ runs CONSTANT FINAL)
+    /// name, explanation, own, ending (of its file)
+    Q_PROPERTY(plyglass::RowsModel* evaluators READ evaluators CONSTANT FINAL)
 
   public:
-    /// Runs are kept in `folder`, which is made with the first one.
-    LearningViewModel(EvaluatorLibrary& evaluators, const QString& folder, QObject* parent = nullptr);
+    /// Runs are kept in the folder "learning" below `dataDirectory`, which is made with the first one.
+    LearningViewModel(EvaluatorLibrary& evaluators, const QString& dataDirectory, QObject* parent = nullptr);
 
     EvolutionViewModel* evolution() { return &m_evolution; }
     NetworkRunViewModel* network() { return &m_network; }
     bool busy() const { return m_runs.active() != 0; }
+    RowsModel* runs() { return &m_runRows; }
+    RowsModel* evaluators() { return &m_evaluatorRows; }
     /// Pauses what is under way and waits; everything is on disk then.
     void shutDown();
+
+    /// Shows a run in the part that it belongs to.
+    Q_INVOKABLE void openRun(int row);
+    /// Deletes a run for good, unless it is under way.
+    Q_INVOKABLE void removeRun(int row);
+    /// The computer plays by that evaluator.
+    Q_INVOKABLE void playAgainst(int row);
+    /// Removes an evaluator of one's own for good.
+    Q_INVOKABLE void removeEvaluator(int row);
+    /// Copies the file of an evaluator of one's own.
+    Q_INVOKABLE void exportEvaluator(int row, const QUrl& file);
 
   signals:
     void busyChanged();
     /// One sentence: what did not work and why.
     void refused(const QString& sentence);
+    /// One sentence: what was done.
+    void said(const QString& sentence);
     void opponentChosen(const plyglass::PlayerEvaluator& evaluator);
 
   private:
+    void showRuns();
+    void showEvaluators();
+    /// nullptr if there is no such row.
+    const LearningRun* runAt(int row) const;
+    const LibraryEvaluator* evaluatorAt(int row) const;
+
+    EvaluatorLibrary& m_library;
     LearningRuns m_runs;
     EvolutionViewModel m_evolution;
     NetworkRunViewModel m_network;
+    RowsModel m_runRows;
+    RowsModel m_evaluatorRows;
 };
 
 }  // namespace plyglass

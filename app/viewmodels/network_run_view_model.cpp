@@ -24,14 +24,13 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
       m_evaluators(evaluators),
       m_match(evaluators),
       m_rivals(evaluators),
-      m_runRows({"number", "title", "detail", "state", "shown"}),
       m_strength({"badge", "name", "series", "values", "givenUp", "low", "high"}),
       m_losses({"badge", "name", "series", "values", "givenUp", "low", "high"}) {
     m_match.setOpponentIndex(evaluators.indexOf(PlayerEvaluator(EvaluatorKind::Material).id));
     connect(&m_service, &NetworkRunService::stepped, this, &NetworkRunViewModel::stepped);
     connect(&m_service, &NetworkRunService::changed, this, &NetworkRunViewModel::onRunChanged);
     connect(&m_service, &NetworkRunService::ended, this, &NetworkRunViewModel::onEnded);
-    connect(&m_runs, &LearningRuns::changed, this, &NetworkRunViewModel::fillRuns);
+    connect(&m_runs, &LearningRuns::changed, this, &NetworkRunViewModel::changed);
     connect(&m_runs, &LearningRuns::activeChanged, this, &NetworkRunViewModel::changed);
     connect(&m_rivals, &RivalsViewModel::scored, this, &NetworkRunViewModel::keepRivalScore);
     connect(&m_worthService, &SquareWorthService::failed, this, &NetworkRunViewModel::refused);
@@ -52,7 +51,6 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
         return run.kind == LearningKind::TrainNetwork && run.problem.empty();
     });
     if (newest != m_runs.all().end()) open(newest->number);
-    fillRuns();
 }
 
 void NetworkRunViewModel::shutDown() {
@@ -170,7 +168,6 @@ void NetworkRunViewModel::showRun(int number) {
         return;
     }
     open(number);
-    fillRuns();
 }
 
 void NetworkRunViewModel::open(int number) {
@@ -188,27 +185,16 @@ void NetworkRunViewModel::open(int number) {
     emit changed();
 }
 
-void NetworkRunViewModel::removeRun() {
-    if (m_shown == 0 || isRunning()) return;
+void NetworkRunViewModel::forget(int number) {
+    if (number != m_shown || isRunning()) return;
     m_worthService.abandon();
-    if (const auto removed = m_runs.remove(m_shown); !removed) {
-        emit refused(sentenceOf(removed.error()));
-        return;
-    }
-    const auto next = std::find_if(m_runs.all().begin(), m_runs.all().end(), [](const LearningRun& run) {
-        return run.kind == LearningKind::TrainNetwork && run.problem.empty();
-    });
-    if (next != m_runs.all().end()) {
-        open(next->number);
-    } else {
-        m_shown = 0;
-        m_run = {};
-        m_unreadable.clear();
-        fillCurves();
-        choose(-1);
-        emit changed();
-    }
-    fillRuns();
+    m_shown = 0;
+    m_run = {};
+    m_unreadable.clear();
+    fillCurves();
+    choose(-1);
+    emit stepped();
+    emit changed();
 }
 
 void NetworkRunViewModel::setGeneration(int generation) {
@@ -264,7 +250,7 @@ void NetworkRunViewModel::keepAs(const QString& name) {
     if (!kept)
         emit refused(sentenceOf(kept.error()));
     else
-        emit told(tr("Kept as “%1”. It can be chosen wherever evaluators are.")
+        emit said(tr("Kept as “%1”. It can be chosen wherever evaluators are.")
                       .arg(m_evaluators.find(*kept)->name));
 }
 
@@ -284,7 +270,7 @@ void NetworkRunViewModel::exportTo(const QUrl& file) {
     }
     const auto written = writeFileText(file.toLocalFile().toStdString(), toFileBytes(*network));
     if (written)
-        emit told(tr("Written to %1.").arg(file.toLocalFile()));
+        emit said(tr("Written to %1.").arg(file.toLocalFile()));
     else
         emit refused(sentenceOf(written.error()));
 }

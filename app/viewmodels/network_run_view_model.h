@@ -34,8 +34,6 @@ class NetworkRunViewModel : public QObject {
     Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
     /// "Run 13, started 15:40"; "" without a run.
     Q_PROPERTY(QString badge READ badge NOTIFY changed FINAL)
-    /// All network runs, the newest first. Roles: number, title, detail, state, shown.
-    Q_PROPERTY(plyglass::RowsModel* runs READ runs CONSTANT FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(bool canResume READ canResume NOTIFY changed FINAL)
     /// Another run may begin now.
@@ -77,7 +75,6 @@ class NetworkRunViewModel : public QObject {
 
     QString phase() const;
     QString badge() const;
-    RowsModel* runs() { return &m_runRows; }
     /// Why the run failed or cannot be read, one sentence; "" if neither.
     QString problem() const;
     bool canResume() const;
@@ -103,6 +100,10 @@ class NetworkRunViewModel : public QObject {
     int outputs() const { return m_run.options.shape.buckets; }
     QString worthsCaption() const { return m_worthsCaption; }
 
+    /// Looks at a run of earlier days, unless one of a network is under way.
+    void showRun(int number);
+    /// Looks away from a run that is to be deleted, unless it is under way.
+    void forget(int number);
     /// Leaves off what is under way, with its state kept, and waits.
     void shutDown();
 
@@ -112,10 +113,6 @@ class NetworkRunViewModel : public QObject {
     /// As pause; the run counts as ended, and can be gone on with all the same.
     Q_INVOKABLE void stop();
     Q_INVOKABLE void resume();
-    /// Looks at a run of earlier days, unless one is under way.
-    Q_INVOKABLE void showRun(int number);
-    /// Deletes the run looked at with all it has made, unless it is under way. What was kept stays.
-    Q_INVOKABLE void removeRun();
     /// The generation looked at joins the evaluators under a name; a suggestion for it.
     Q_INVOKABLE void keepAs(const QString& name);
     Q_INVOKABLE QString suggestedName() const;
@@ -131,7 +128,7 @@ class NetworkRunViewModel : public QObject {
     /// One sentence: what did not work and why.
     void refused(const QString& sentence);
     /// One sentence: what was done.
-    void told(const QString& sentence);
+    void said(const QString& sentence);
     void opponentChosen(const plyglass::PlayerEvaluator& evaluator);
 
   private:
@@ -151,7 +148,6 @@ class NetworkRunViewModel : public QObject {
     void keepState(LearningState state, const QString& failure = {});
     /// Looks at a generation anew.
     void choose(int generation);
-    void fillRuns();
     void fillCurves();
     void fillFacts();
     void keepRivalScore(const std::string& rival, const RivalScore& score);
@@ -167,7 +163,6 @@ class NetworkRunViewModel : public QObject {
     MatchViewModel m_match;
     RivalsViewModel m_rivals;
     SquareWorthModel m_worths;
-    RowsModel m_runRows;
     RowsModel m_strength;
     RowsModel m_losses;
     FactListModel m_facts;

@@ -28,23 +28,6 @@ void fillUp(QList<qreal>& values, int size) {
 
 QString countText(std::uint64_t number) { return shortCounterText(number); }
 
-QString stateText(const LearningRun& run) {
-    if (!run.problem.empty()) return NetworkRunViewModel::tr("unreadable");
-    switch (run.state) {
-        case LearningState::Running:
-            return NetworkRunViewModel::tr("running");
-        case LearningState::Paused:
-            return NetworkRunViewModel::tr("paused");
-        case LearningState::Stopped:
-            return NetworkRunViewModel::tr("stopped");
-        case LearningState::Finished:
-            return NetworkRunViewModel::tr("finished");
-        case LearningState::Failed:
-            break;
-    }
-    return NetworkRunViewModel::tr("failed");
-}
-
 QString startText(const LearningRun& run) {
     const QDateTime start = QDateTime::fromMSecsSinceEpoch(run.startedMs);
     const QString time = QLocale().toString(start.time(), QStringLiteral("HH:mm"));
@@ -181,23 +164,6 @@ int NetworkRunViewModel::lossGeneration() const {
     for (auto one = m_run.generations.rbegin(); one != m_run.generations.rend(); ++one)
         if (!one->losses.empty()) return one->number;
     return -1;
-}
-
-void NetworkRunViewModel::fillRuns() {
-    QList<LabRow> rows;
-    for (const LearningRun& run : m_runs.all()) {
-        if (run.kind != LearningKind::TrainNetwork || !run.problem.empty()) continue;
-        const std::string preset = run.settings.contains("preset") && run.settings["preset"].is_string()
-                                       ? run.settings["preset"].get<std::string>()
-                                       : std::string();
-        const auto known = networkPresetFromId(preset);
-        const QString what = known ? QString::fromUtf8(known->name) : tr("Own settings");
-        rows.append({run.number, tr("Run %1").arg(run.number),
-                     QStringLiteral("%1, %2").arg(what, startText(run)), stateText(run),
-                     run.number == m_shown});
-    }
-    m_runRows.setRows(std::move(rows));
-    emit changed();
 }
 
 void NetworkRunViewModel::fillCurves() {

@@ -40,6 +40,7 @@ double playPair(const GenomeGamesOptions& options, std::uint64_t seed, const Gen
     games.seed = seed;
     games.techniques = options.techniques;
     games.evaluators = {choiceOf(one), choiceOf(other)};
+    games.names = {one.name.c_str(), other.name.c_str()};
     double points = 0;
     JobContext job;
     job.stop = stop;
@@ -49,6 +50,7 @@ double playPair(const GenomeGamesOptions& options, std::uint64_t seed, const Gen
             const GameResult result = game.outcomeAt(game.mainLineEnd()).result;
             const GameResult win = number == 0 ? GameResult::WhiteWins : GameResult::BlackWins;
             points += result == GameResult::Draw ? 0.5 : result == win ? 1 : 0;
+            if (options.onGame) options.onGame(game);
         },
         job);
     return points;

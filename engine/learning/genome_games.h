@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
+#include "engine/chess/game.h"
 #include "engine/learning/genetic.h"
 #include "engine/search/techniques.h"
 
@@ -15,6 +17,9 @@ struct GenomeGamesOptions {
     std::uint64_t nodes = 500;  ///< for each move
     Techniques techniques;
     std::uint64_t seed = 1;  ///< of the openings
+    /// Every game as it ends; its tags White and Black are the genomes' names. May be empty. Called from any
+    /// of the job's threads, also from several at once; it must be quick.
+    std::function<void(const Game&)> onGame = {};
 };
 
 /// Fitness is the share of points, 0 … 1. Uses the job's threads.

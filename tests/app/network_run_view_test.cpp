@@ -258,7 +258,7 @@ class NetworkRunViewTest : public QObject {
         desk.network.begin();
         QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("finished"), kPatienceMs);
         QCOMPARE(read(file), QString("{"));
-        QCOMPARE(desk.network.runs()->count(), 2);
+        QCOMPARE(desk.runs.all().size(), 2u);
         desk.network.showRun(1);
         QCOMPARE(desk.network.phase(), QString("damaged"));
     }
@@ -288,13 +288,15 @@ class NetworkRunViewTest : public QObject {
         desk.network.shutDown();
     }
 
-    void aRunIsDeletedWithAllItHasMade() {
+    void aRunThatIsToBeDeletedIsLookedAtNoMore() {
         QTemporaryDir folder;
         Desk desk(folder);
         desk.network.begin();
         QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("finished"), kPatienceMs);
-        desk.network.removeRun();
+        desk.network.forget(1);
         QCOMPARE(desk.network.phase(), QString("empty"));
+        QCOMPARE(desk.network.match()->challenger(), QString());
+        QVERIFY(desk.runs.remove(1).has_value());
         QVERIFY(!QFile::exists(folder.filePath("learning/run-0001")));
     }
 

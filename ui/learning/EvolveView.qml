@@ -1,5 +1,8 @@
-// Evolving the 25 weights of a scoring genome.
+// Evolving the 25 weights of a scoring genome: how far the run is, how strong it has become, who lives, what the weights
+// are, and a game. Narrow windows have the cards of the right column below.
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Dialogs
 import Plyglass.App
 import Plyglass.Controls
 
@@ -9,14 +12,159 @@ Item {
     required property EvolutionRun evolution
     required property AppSettings settings
     required property int margin
+    /// A run is under way, this one or another.
+    required property bool busy
 
+    signal planWanted
     signal playRequested
 
-    MatchPanel {
-        anchors.right: parent.right
+    readonly property bool wide: root.width >= Theme.scaled(1104)
+    readonly property int gap: Theme.scaled(root.wide ? 16 : 12)
+    readonly property int contentWidth: Math.min(root.width, Theme.scaled(2200)) - 2 * root.margin
+    readonly property int rightWidth: Theme.scaled(root.width >= Theme.scaled(1700) ? 400 : 336)
+    readonly property int mainWidth: root.wide ? root.contentWidth - root.rightWidth - root.gap : root.contentWidth
+    readonly property bool stacked: root.mainWidth < Theme.scaled(640)
+    readonly property bool hasRun: root.evolution.state !== "empty"
+    // What is left of the window's height is the charts'.
+    readonly property int chartHeight: Math.max(Theme.scaled(230), Math.min(Theme.scaled(420),
+        root.height - root.margin - progress.height - weights.implicitHeight - 2 * root.gap))
+
+    function keep(): void {
+        keepDialog.suggestion = root.evolution.suggestedName();
+        keepDialog.open();
+    }
+    function exportTo(): void {
+        saveFile.currentFile = saveFile.currentFolder + "/" + root.evolution.suggestedName() + ".json";
+        saveFile.open();
+    }
+
+    EvolveStart {
+        anchors.fill: parent
+        anchors.leftMargin: root.margin
         anchors.rightMargin: root.margin
-        width: Theme.scaled(336)
-        match: root.evolution.match
-        onPlayWanted: root.playRequested()
+        anchors.bottomMargin: root.margin
+        visible: !root.hasRun
+        plan: root.evolution.plan
+        busy: root.busy
+        onStartWanted: root.evolution.start()
+        onPlanWanted: root.planWanted()
+    }
+
+    ScrollArea {
+        id: area
+        objectName: "evolveScroll"
+        anchors.fill: parent
+        visible: root.hasRun
+        contentHeight: content.height
+
+        Item {
+            id: content
+            width: area.availableWidth
+            height: Math.max(main.height, root.wide ? right.height : main.height + root.gap + right.height) + root.margin
+
+            Column {
+                id: main
+                x: root.margin
+                width: root.mainWidth
+                spacing: root.gap
+
+                RunProgress {
+                    id: progress
+                    width: parent.width
+                    run: root.evolution
+                }
+                Grid {
+                    id: charts
+                    width: parent.width
+                    columns: root.stacked ? 1 : 2
+                    spacing: root.gap
+                    readonly property real cell: root.stacked ? width : (width - spacing) / 2
+
+                    StrengthPanel {
+                        width: charts.cell
+                        height: root.chartHeight
+                        evolution: root.evolution
+                    }
+                    PopulationPanel {
+                        width: charts.cell
+                        height: root.chartHeight
+                        evolution: root.evolution
+                    }
+                }
+                WeightsPanel {
+                    id: weights
+                    width: parent.width
+                    evolution: root.evolution
+                }
+            }
+            Grid {
+                id: right
+                x: root.wide ? root.margin + root.mainWidth + root.gap : root.margin
+                y: root.wide ? 0 : main.height + root.gap
+                width: root.wide ? root.rightWidth : root.contentWidth
+                columns: root.wide ? 1 : 2
+                spacing: root.gap
+                readonly property real cell: root.wide ? width : (width - spacing) / 2
+
+                MatchPanel {
+                    width: right.cell
+                    match: root.evolution.match
+                    headerItems: IconButton {
+                        id: more
+                        objectName: "candidateMenuButton"
+                        compact: true
+                        iconName: "more"
+                        enabled: root.evolution.generationCount > 0
+                        tip: qsTr("Keep, export")
+                        onClicked: menu.popup(more, 0, more.height)
+                    }
+                    onPlayWanted: {
+                        root.evolution.playAgainst();
+                        root.playRequested();
+                    }
+                }
+                WatchPanel {
+                    width: right.cell
+                    watch: root.evolution.watch
+                    settings: root.settings
+                    byFit: root.evolution.byFit
+                }
+                FactsPanel {
+                    width: right.cell
+                    title: qsTr("This run")
+                    facts: root.evolution.facts
+                }
+            }
+        }
+    }
+
+    AppMenu {
+        id: menu
+
+        AppMenuItem {
+            objectName: "keepCandidate"
+            iconName: "save"
+            text: qsTr("Keep…")
+            onTriggered: root.keep()
+        }
+        AppMenuItem {
+            iconName: "export"
+            text: qsTr("Export…")
+            onTriggered: root.exportTo()
+        }
+    }
+    NameDialog {
+        id: keepDialog
+        objectName: "keepDialog"
+        message: qsTr("The %1 can then be chosen wherever evaluators are.").arg(root.evolution.candidateText)
+        onNamed: name => root.evolution.keepAs(name)
+    }
+    FileDialog {
+        id: saveFile
+        title: qsTr("Export the weights")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "json"
+        nameFilters: [qsTr("Scoring genomes (*.json)")]
+        onAccepted: root.evolution.exportTo(saveFile.selectedFile)
     }
 }

@@ -1,6 +1,7 @@
 // Evaluators that learn while one watches: weights that evolve, and a network that trains on its own games.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Dialogs
 import Plyglass.App
 import Plyglass.Controls
 
@@ -11,10 +12,26 @@ FocusScope {
     required property AppSettings settings
 
     readonly property int margin: Theme.scaled(root.width < Theme.scaled(1104) ? 12 : 24)
+    readonly property bool brief: root.width < Theme.scaled(960)
+    readonly property EvolutionRun evolution: root.learning.evolution
+    property int exportedRow: -1
 
     objectName: "learningPage"
 
     signal playRequested
+
+    Component.onCompleted: root.evolution.openNewest()
+
+    Connections {
+        target: root.learning
+        function onSaid(sentence: string): void { toast.show(sentence, "good"); }
+        function onRefused(sentence: string): void { toast.show(sentence, "bad"); }
+    }
+    Binding {
+        target: root.evolution.watch
+        property: "active"
+        value: root.visible && views.currentIndex === 0 && root.evolution.watch.hasGame
+    }
 
     Item {
         id: head
@@ -40,6 +57,51 @@ FocusScope {
             model: [qsTr("Evolve"), qsTr("Train a network")]
             currentIndex: 0
         }
+        Chip {
+            objectName: "runBadge"
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.left: views.right
+            anchors.leftMargin: Theme.space16
+            visible: text.length > 0 && x + width < tools.x - Theme.space8
+            text: views.currentIndex === 0 ? root.evolution.runText : root.learning.network.badge
+        }
+        Row {
+            id: tools
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.space8
+
+            AppButton {
+                objectName: "runsButton"
+                kind: "quiet"
+                iconName: "clock"
+                text: root.brief ? "" : qsTr("Runs")
+                Accessible.name: qsTr("Runs of earlier days")
+                onClicked: runsSheet.open()
+            }
+            AppButton {
+                objectName: "evaluatorsButton"
+                kind: "quiet"
+                iconName: "library"
+                text: root.brief ? "" : qsTr("Evaluators")
+                Accessible.name: qsTr("Evaluators")
+                onClicked: evaluatorsSheet.open()
+            }
+            AppButton {
+                objectName: "newRunButton"
+                kind: "outline"
+                iconName: "plus"
+                enabled: !root.learning.busy
+                text: root.brief ? "" : qsTr("New run")
+                Accessible.name: qsTr("New run")
+                onClicked: {
+                    if (views.currentIndex === 0)
+                        planSheet.open();
+                    else
+                        trainView.plan();
+                }
+            }
+        }
     }
     Item {
         anchors.top: head.bottom
@@ -49,12 +111,15 @@ FocusScope {
         EvolveView {
             anchors.fill: parent
             visible: views.currentIndex === 0
-            evolution: root.learning.evolution
+            evolution: root.evolution
             settings: root.settings
             margin: root.margin
+            busy: root.learning.busy
+            onPlanWanted: planSheet.open()
             onPlayRequested: root.playRequested()
         }
         TrainView {
+            id: trainView
             anchors.fill: parent
             visible: views.currentIndex === 1
             network: root.learning.network
@@ -62,5 +127,44 @@ FocusScope {
             margin: root.margin
             onPlayRequested: root.playRequested()
         }
+    }
+
+    EvolvePlanSheet {
+        id: planSheet
+        objectName: "evolvePlanSheet"
+        plan: root.evolution.plan
+        onStartWanted: root.evolution.start()
+    }
+    RunsSheet {
+        id: runsSheet
+        objectName: "runsSheet"
+        learning: root.learning
+        onChosen: network => views.edit(network ? 1 : 0)
+    }
+    EvaluatorsSheet {
+        id: evaluatorsSheet
+        objectName: "evaluatorsSheet"
+        learning: root.learning
+        onPlayWanted: row => {
+            root.learning.playAgainst(row);
+            root.playRequested();
+        }
+        onExportWanted: (row, name, ending) => {
+            root.exportedRow = row;
+            saveEvaluator.defaultSuffix = ending;
+            saveEvaluator.currentFile = saveEvaluator.currentFolder + "/" + name + "." + ending;
+            saveEvaluator.open();
+        }
+    }
+    FileDialog {
+        id: saveEvaluator
+        title: qsTr("Export an evaluator")
+        fileMode: FileDialog.SaveFile
+        nameFilters: [qsTr("Evaluators (*.json *.network)"), qsTr("All files (*)")]
+        onAccepted: root.learning.exportEvaluator(root.exportedRow, saveEvaluator.selectedFile)
+    }
+    Toast {
+        id: toast
+        objectName: "learningToast"
     }
 }

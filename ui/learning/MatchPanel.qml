@@ -24,7 +24,8 @@ Panel {
 
         Item {
             width: parent.width
-            height: Theme.scaled(40)
+            height: Theme.scaled(36)
+            visible: root.match.hasScore
 
             AppText {
                 id: elo
@@ -57,9 +58,10 @@ Panel {
             objectName: "matchVerdict"
             width: parent.width
             wrapMode: Text.Wrap
-            color: root.match.tone === "good" ? Theme.good : root.match.tone === "bad" ? Theme.bad : Theme.t3
+            color: !root.match.hasScore ? Theme.t2 : root.match.tone === "good" ? Theme.good
+                : root.match.tone === "bad" ? Theme.bad : Theme.t3
             text: root.match.hasScore ? root.match.verdict
-                : root.canPlay ? qsTr("Nothing has been played yet.")
+                : root.canPlay ? qsTr("Let it play another evaluator, to see how strong it is.")
                                : qsTr("The first generation can play as soon as it is there.")
         }
         StackedBar {
@@ -107,8 +109,8 @@ Panel {
 
             Stepper {
                 objectName: "matchGamesStepper"
-                width: (parent.width - 2 * parent.spacing - go.width) / 2
                 enabled: !root.match.running
+                fieldWidth: Theme.scaled(44)
                 accessibleName: qsTr("Games of the match")
                 from: 2
                 to: 10000
@@ -117,7 +119,7 @@ Panel {
                 onValueModified: value => root.match.games = value
             }
             AppText {
-                width: (parent.width - 2 * parent.spacing - go.width) / 2
+                width: parent.width - x - parent.spacing - go.width
                 height: Theme.scaled(32)
                 verticalAlignment: Text.AlignVCenter
                 style: "small"

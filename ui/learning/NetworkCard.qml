@@ -11,7 +11,6 @@ Panel {
 
     signal keepWanted
     signal exportWanted
-    signal removeWanted
 
     objectName: "networkCard"
     title: qsTr("Network")
@@ -22,7 +21,7 @@ Panel {
             objectName: "networkMore"
             compact: true
             iconName: "more"
-            tip: qsTr("Keep, export, delete")
+            tip: qsTr("Keep, export")
             onClicked: menu.popup(more, 0, more.height)
         }
     ]
@@ -32,22 +31,17 @@ Panel {
 
         AppMenuItem {
             objectName: "keepNetwork"
-            text: qsTr("Keep as an evaluator…")
+            iconName: "save"
+            text: qsTr("Keep…")
             enabled: root.network.generation >= 0
             onTriggered: root.keepWanted()
         }
         AppMenuItem {
             objectName: "exportNetwork"
-            text: qsTr("Export the network…")
+            iconName: "export"
+            text: qsTr("Export…")
             enabled: root.network.generation >= 0
             onTriggered: root.exportWanted()
-        }
-        AppMenuSeparator {}
-        AppMenuItem {
-            objectName: "removeRun"
-            text: qsTr("Delete this run…")
-            enabled: root.network.phase !== "running" && root.network.phase !== "pausing"
-            onTriggered: root.removeWanted()
         }
     }
 

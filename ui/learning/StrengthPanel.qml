@@ -1,4 +1,6 @@
-// How strong each generation is, in Elo against material; a click looks at that generation.
+// How strong each generation is in games against the built-in genome, or, of an evolution by fit, how far its predictions
+// are off. A click chooses a generation.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -6,37 +8,97 @@ import Plyglass.Controls
 Panel {
     id: root
 
-    required property NetworkRun network
+    required property EvolutionRun evolution
+
+    readonly property bool ofError: root.evolution.byFit && what.currentIndex === 1
+    readonly property bool roomy: root.width >= Theme.scaled(470)
 
     objectName: "strengthPanel"
-    title: qsTr("Strength")
-    subtitle: root.network.strengthCaption
+    title: root.ofError ? qsTr("Error") : qsTr("Strength")
+    subtitle: !root.roomy ? "" : root.ofError ? qsTr("mean square of what is foreseen wrongly")
+        : qsTr("Elo against the built-in genome")
     headerItems: [
-        Stepper {
-            objectName: "generationStepper"
-            visible: root.network.generations > 1
-            accessibleName: qsTr("Generation looked at")
-            from: 0
-            to: Math.max(0, root.network.generations - 1)
-            value: Math.max(0, root.network.generation)
-            onValueModified: value => root.network.generation = value
+        Segmented {
+            id: what
+            objectName: "strengthOrError"
+            visible: root.evolution.byFit
+            compact: true
+            label: qsTr("What the chart shows")
+            model: [qsTr("Elo"), qsTr("Error")]
+            currentIndex: 0
         }
     ]
 
-    SeriesChart {
+    Item {
         anchors.fill: parent
-        objectName: "strengthChart"
-        title: root.title
-        model: root.network.strength
-        unit: "signed"
-        logarithmic: false
-        signedValues: true
-        columnName: qsTr("Generation")
-        firstColumn: 0
-        choosable: true
-        colors: [Theme.acc, Theme.s2, Theme.s3, Theme.s4, Theme.s5, Theme.s6]
-        selected: root.network.generation
-        emptyText: qsTr("Every network plays against material as soon as it is there.")
-        onChosen: column => root.network.generation = column
+
+        SeriesChart {
+            objectName: "strengthChart"
+            anchors.fill: parent
+            anchors.bottomMargin: foot.height + Theme.space4
+            title: root.title
+            model: root.ofError ? root.evolution.errors : root.evolution.strength
+            unit: root.ofError ? "fine" : "signed"
+            logarithmic: false
+            fromData: root.ofError
+            signedValues: !root.ofError
+            firstColumn: 0
+            columnName: qsTr("Generation")
+            colors: [Theme.acc, Theme.s2, Theme.s1, Theme.s4, Theme.s5, Theme.s6]
+            choosable: true
+            selected: root.evolution.following ? -1 : root.evolution.generation
+            emptyText: qsTr("The lines begin with the first generation.")
+            onChosen: column => root.evolution.chooseGeneration(column)
+        }
+        Item {
+            id: foot
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.scaled(28)
+
+            Row {
+                anchors.verticalCenter: parent.verticalCenter
+                x: -Theme.space8
+                spacing: Theme.space2
+
+                IconButton {
+                    objectName: "previousGeneration"
+                    compact: true
+                    iconName: "prev"
+                    enabled: root.evolution.generation > 0
+                    tip: qsTr("The generation before")
+                    onClicked: root.evolution.chooseGeneration(root.evolution.generation - 1)
+                }
+                IconButton {
+                    objectName: "nextGeneration"
+                    compact: true
+                    iconName: "next"
+                    enabled: root.evolution.generation < root.evolution.generationCount - 1
+                    tip: qsTr("The generation after")
+                    onClicked: root.evolution.chooseGeneration(root.evolution.generation + 1)
+                }
+                AppText {
+                    objectName: "shownGeneration"
+                    height: Theme.scaled(32)
+                    leftPadding: Theme.space4
+                    verticalAlignment: Text.AlignVCenter
+                    style: "small"
+                    color: Theme.t2
+                    text: root.evolution.generation < 0 ? ""
+                        : root.evolution.following ? qsTr("newest, generation %1").arg(root.evolution.generation)
+                                                   : root.evolution.candidateText
+                }
+            }
+            AppButton {
+                objectName: "followNewest"
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !root.evolution.following
+                compact: true
+                kind: "quiet"
+                text: qsTr("Follow the newest")
+                onClicked: root.evolution.followNewest()
+            }
+        }
     }
 }

@@ -15,7 +15,6 @@ Item {
 
     signal keepWanted
     signal exportWanted
-    signal removeWanted
     signal playWanted
     signal looked(int piece)
 
@@ -50,7 +49,7 @@ Item {
         height: root.chartHeight
         network: root.network
     }
-    StrengthPanel {
+    NetworkStrengthPanel {
         x: root.stacked ? root.margin : loss.x + loss.width + root.gap
         y: root.stacked ? loss.y + loss.height + root.gap : loss.y
         width: root.stacked ? root.mainWidth : root.mainWidth - loss.width - root.gap
@@ -84,7 +83,6 @@ Item {
             network: root.network
             onKeepWanted: root.keepWanted()
             onExportWanted: root.exportWanted()
-            onRemoveWanted: root.removeWanted()
         }
         RivalsPanel {
             width: root.cardWidth

@@ -147,38 +147,8 @@ Column {
         text: qsTr("A run is under way: pause or stop it first.")
     }
 
-    component Setting: Item {
-        id: setting
-
-        required property string name
-        property int from: 1
-        required property int to
-        property int stepSize: 1
-        required property int value
-
-        signal chosen(int value)
-
+    component Setting: PlanSetting {
+        from: 1
         width: root.narrow ? root.width : Math.floor((root.width - Theme.space24) / 2)
-        height: Theme.scaled(34)
-
-        AppText {
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - stepper.width - Theme.space8
-            color: Theme.t2
-            text: setting.name
-            Accessible.ignored: true
-        }
-        Stepper {
-            id: stepper
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.scaled(132)
-            accessibleName: setting.name
-            from: setting.from
-            to: setting.to
-            stepSize: setting.stepSize
-            value: setting.value
-            onValueModified: value => setting.chosen(value)
-        }
     }
 }

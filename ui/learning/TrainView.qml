@@ -18,14 +18,9 @@ Item {
 
     signal playRequested
 
-    /// Opens the sheet where a run begins and those of earlier days are.
-    function chooseRun(): void {
-        runsSheet.open();
-    }
-
-    Connections {
-        target: root.network
-        function onTold(sentence: string): void { toast.show(sentence, "good"); }
+    /// Opens the sheet where a run begins.
+    function plan(): void {
+        planSheet.open();
     }
 
     TrainWelcome {
@@ -54,7 +49,6 @@ Item {
                 saveFile.currentFile = saveFile.currentFolder + "/" + root.network.suggestedFileName();
                 saveFile.open();
             }
-            onRemoveWanted: removeDialog.open()
             onLooked: piece => worthSheet.look(piece)
             onPlayWanted: {
                 root.network.playAgainst();
@@ -63,9 +57,9 @@ Item {
         }
     }
 
-    TrainRunsSheet {
-        id: runsSheet
-        objectName: "networkRunsSheet"
+    TrainPlanSheet {
+        id: planSheet
+        objectName: "networkPlanSheet"
         network: root.network
     }
     WorthSheet {
@@ -73,19 +67,11 @@ Item {
         objectName: "worthSheet"
         network: root.network
     }
-    KeepDialog {
+    NameDialog {
         id: keepDialog
         objectName: "keepNetworkDialog"
+        message: qsTr("Generation %1 can then be chosen wherever evaluators are.").arg(root.network.generation)
         onNamed: name => root.network.keepAs(name)
-    }
-    AppDialog {
-        id: removeDialog
-        objectName: "removeRunDialog"
-        title: qsTr("Delete this run?")
-        message: qsTr("Its games, its networks and its curves go. What was kept as an evaluator stays.")
-        acceptText: qsTr("Delete")
-        acceptKind: "danger"
-        onAccepted: root.network.removeRun()
     }
     FileDialog {
         id: saveFile
@@ -94,9 +80,5 @@ Item {
         defaultSuffix: "network"
         nameFilters: [qsTr("Networks (*.network)"), qsTr("All files (*)")]
         onAccepted: root.network.exportTo(saveFile.selectedFile)
-    }
-    Toast {
-        id: toast
-        objectName: "trainToast"
     }
 }

@@ -1,0 +1,206 @@
+#include "app/services/evolution_settings.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace plyglass {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// Measured on one core of the machine this was written on: a game, and each node of its moves.
+constexpr double kMsPerGame = 2;
+constexpr double kMsPerGameAndNode = 0.07;
+/// Measured likewise: a genome's error over the usual number of positions.
+constexpr double kMsPerFit = 8;
+
+constexpr int kPieceWorthCp = 100;
+
+struct Range {
+    const char* id;
+    int least;
+    int most;
+};
+
+Result<int> readWithin(const Json& json, const Range& range, const std::string& file) {
+    if (!json.contains(range.id)) return fail(fmt::format("{}: \"{}\" is missing.", file, range.id));
+    return readInteger(json[range.id], fmt::format("{}: \"{}\"", file, range.id), range.least, range.most);
+}
+
+Result<double> readShare(const Json& json, const char* id, const std::string& file) {
+    if (!json.contains(id) || !json[id].is_number() || json[id].get<double>() < 0 ||
+        json[id].get<double>() > 1)
+        return fail(fmt::format("{}: \"{}\" must be a number from 0 to 1.", file, id));
+    return json[id].get<double>();
+}
+
+constexpr int kMany = 1'000'000'000;
+
+}  // namespace
+
+Genome plainGenome() {
+    Genome genome;
+    genome.name = "plain";
+    genome.lineage.notes = "Made by hand: all pieces are worth the same, nothing else counts.";
+    for (const PieceType type : {Pawn, Knight, Bishop, Rook, Queen})
+        genome.genes[static_cast<std::size_t>(kPossession + type)] = kPieceWorthCp;
+    return genome;
+}
+
+GenomeGamesOptions EvolutionSettings::gamesOptions() const {
+    GenomeGamesOptions options;
+    options.rounds = rounds;
+    options.nodes = nodes;
+    options.seed = genetics.seed;
+    return options;
+}
+
+GenomeStrengthOptions EvolutionSettings::strengthOptions() const {
+    GenomeStrengthOptions options;
+    options.bestGames = strengthGames;
+    options.nodes = nodes;
+    // Other openings than those of the tournament, or the fittest would be those that know these.
+    options.seed = scrambled(genetics.seed);
+    return options;
+}
+
+int EvolutionSettings::tournamentGames() const { return byFit ? 0 : rounds * (genetics.population / 2) * 2; }
+
+int EvolutionSettings::strengthGamesOf(int generation) const {
+    if (!isMeasured(generation)) return 0;
+    return strengthGames / 2 * 2 + genetics.population * (strengthOptions().eachGames / 2) * 2;
+}
+
+Json toJson(const EvolutionSettings& settings) {
+    const GeneticOptions& genetics = settings.genetics;
+    return {{"byFit", settings.byFit},
+            {"generations", settings.generations},
+            {"population", genetics.population},
+            {"elite", genetics.elite},
+            {"tournament", genetics.tournament},
+            {"mutationPercent", genetics.mutationPercent},
+            {"blendPercent", genetics.blendPercent},
+            {"firstStep", genetics.firstStep},
+            {"seed", genetics.seed},
+            {"start", Json::parse(toJsonText(settings.start))},
+            {"rounds", settings.rounds},
+            {"nodes", settings.nodes},
+            {"fitFolder", settings.fitFolder},
+            {"fitGames", settings.fitGames},
+            {"fitNodes", settings.fitNodes},
+            {"resultShare", settings.resultShare},
+            {"strengthGames", settings.strengthGames},
+            {"strengthEvery", settings.strengthEvery}};
+}
+
+Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::string& file) {
+    EvolutionSettings settings;
+    int nodes = 0;
+    int fitNodes = 0;
+    GeneticOptions& genetics = settings.genetics;
+    const std::pair<Range, int*> numbers[] = {
+        {{"generations", 0, kMostGenerations}, &settings.generations},
+        {{"population", kFewestIndividuals, kMostIndividuals}, &genetics.population},
+        {{"elite", 0, kMostIndividuals}, &genetics.elite},
+        {{"tournament", 1, kMostIndividuals}, &genetics.tournament},
+        {{"mutationPercent", 0, 100}, &genetics.mutationPercent},
+        {{"blendPercent", 0, 100}, &genetics.blendPercent},
+        {{"rounds", 1, 1000}, &settings.rounds},
+        {{"nodes", 1, kMany}, &nodes},
+        {{"fitGames", 1, kMany}, &settings.fitGames},
+        {{"fitNodes", 1, kMany}, &fitNodes},
+        {{"strengthGames", 0, kMany}, &settings.strengthGames},
+        {{"strengthEvery", 1, kMostGenerations}, &settings.strengthEvery}};
+    for (const auto& [range, to] : numbers) {
+        const auto number = readWithin(json, range, file);
+        if (!number) return tl::unexpected(number.error());
+        *to = *number;
+    }
+    settings.nodes = static_cast<std::uint64_t>(nodes);
+    settings.fitNodes = static_cast<std::uint64_t>(fitNodes);
+    const std::pair<const char*, double*> shares[] = {{"firstStep", &genetics.firstStep},
+                                                      {"resultShare", &settings.resultShare}};
+    for (const auto& [id, to] : shares) {
+        const auto share = readShare(json, id, file);
+        if (!share) return tl::unexpected(share.error());
+        *to = *share;
+    }
+    if (!json.contains("byFit") || !json["byFit"].is_boolean())
+        return fail(file + ": \"byFit\" must be true or false.");
+    if (!json.contains("fitFolder") || !json["fitFolder"].is_string())
+        return fail(file + ": \"fitFolder\" must be a text.");
+    if (!json.contains("seed") || !json["seed"].is_number_unsigned())
+        return fail(file + ": \"seed\" must be a whole number from 0 up.");
+    if (!json.contains("start")) return fail(file + ": \"start\" is missing.");
+    const auto start = parseGenome(json["start"].dump(), file + ": \"start\"");
+    if (!start) return tl::unexpected(start.error());
+    settings.byFit = json["byFit"].get<bool>();
+    settings.fitFolder = json["fitFolder"].get<std::string>();
+    genetics.seed = json["seed"].get<std::uint64_t>();
+    settings.start = *start;
+    const auto checked = checkedGenetics(genetics);
+    if (!checked) return fail(fmt::format("{}: {}", file, checked.error().message));
+    return settings;
+}
+
+double expectedMs(const EvolutionSettings& settings, int threads) {
+    const auto msOf = [](double games, std::uint64_t nodes) {
+        return games * (kMsPerGame + kMsPerGameAndNode * static_cast<double>(nodes));
+    };
+    const int generations = settings.generations + 1;
+    const int measured = settings.generations / settings.strengthEvery + 1;
+    double ms = msOf(
+        double(generations) * settings.tournamentGames() + double(measured) * settings.strengthGamesOf(0),
+        settings.nodes);
+    if (settings.byFit) {
+        ms += kMsPerFit * generations * settings.genetics.population;
+        if (settings.fitFolder.empty()) ms += msOf(settings.fitGames, settings.fitNodes);
+    }
+    return ms / std::max(1, threads);
+}
+
+const std::vector<EvolutionPreset>& evolutionPresets() {
+    static const std::vector<EvolutionPreset> presets = [] {
+        EvolutionSettings scratch;
+        scratch.start = plainGenome();
+        scratch.genetics.firstStep = 0.5;
+        EvolutionSettings better;
+        better.start = defaultGenome();
+        better.generations = 80;
+        better.rounds = 10;
+        better.nodes = 400;
+        better.strengthGames = 120;
+        EvolutionSettings fit;
+        fit.byFit = true;
+        fit.start = plainGenome();
+        fit.genetics.firstStep = 0.5;
+        fit.genetics.elite = 4;
+        fit.generations = 150;
+        fit.strengthEvery = 10;
+        fit.strengthGames = 120;
+        EvolutionSettings fitBetter = fit;
+        fitBetter.start = defaultGenome();
+        fitBetter.genetics.firstStep = 0.2;
+        fitBetter.genetics.population = 40;
+        fitBetter.generations = 300;
+        fitBetter.fitGames = 6000;
+        fitBetter.strengthEvery = 20;
+        return std::vector<EvolutionPreset>{
+            {"From scratch, by games", "All pieces begin at the same worth; who wins its games has children.",
+             scratch},
+            {"From scratch, by fit",
+             "All pieces begin at the same worth; who foresees how games ended has children.", fit},
+            {"Better the scoring genome, by games", "Begins with the built-in weights, in longer games.",
+             better},
+            {"Better the scoring genome, by fit",
+             "Begins with the built-in weights, and more games to learn from.", fitBetter}};
+    }();
+    return presets;
+}
+
+}  // namespace plyglass

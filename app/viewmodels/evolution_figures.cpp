@@ -1,0 +1,150 @@
+#include "app/viewmodels/evolution_figures.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+#include "app/services/utf8_text.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+constexpr int kBestSeries = 1;
+constexpr int kMeanSeries = 3;
+/// Weights near zero are told apart as if they were as large as this, in centipawns.
+constexpr double kSmallWeight = 10;
+/// The least fit still has a bar.
+constexpr double kLeastShare = 0.06;
+
+QString tr(const char* words) { return QCoreApplication::translate("plyglass::EvolutionViewModel", words); }
+
+/// What is beyond this is drawn at this, in Elo: a score of 0 has no number.
+constexpr double kMostElo = 1000;
+
+double drawable(double elo) { return std::clamp(elo, -kMostElo, kMostElo); }
+
+/// A score that is never quite 0 or 1, so that it has a number in Elo.
+double eloOf(const PairCounts& pairs) {
+    double games = 0;
+    double points = 0;
+    for (std::size_t half = 0; half < pairs.size(); ++half) {
+        games += 2 * double(pairs[half]);
+        points += double(half) / 2 * double(pairs[half]);
+    }
+    if (games == 0) return kNone;
+    return eloOfScore(std::clamp(points / games, 0.5 / games, 1 - 0.5 / games));
+}
+
+QString wholeText(int value) {
+    return value < 0 ? QChar(0x2212) + QString::number(-value) : QString::number(value);
+}
+
+LabRow lineRow(const QString& name, int series, const QList<qreal>& values, const QList<qreal>& low = {},
+               const QList<qreal>& high = {}) {
+    return {
+        name, name, series, QVariant::fromValue(values), QVariant::fromValue(low), QVariant::fromValue(high)};
+}
+
+}  // namespace
+
+QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations) {
+    QList<qreal> best;
+    QList<qreal> mean;
+    QList<qreal> low;
+    QList<qreal> high;
+    for (const EvolvedGeneration& generation : generations) {
+        const auto& strength = generation.strength;
+        best += strength ? eloOf(strength->best) : kNone;
+        mean += strength ? eloOf(strength->all) : kNone;
+        const EloEstimate estimate = strength ? estimateElo(strength->all) : EloEstimate{};
+        low += strength ? drawable(std::min(estimate.low, mean.back())) : kNone;
+        high += strength ? drawable(std::max(estimate.high, mean.back())) : kNone;
+    }
+    if (best.isEmpty()) return {};
+    return {lineRow(tr("best"), kBestSeries, best), lineRow(tr("mean"), kMeanSeries, mean, low, high)};
+}
+
+QList<LabRow> errorRows(const std::vector<EvolvedGeneration>& generations) {
+    QList<qreal> best;
+    QList<qreal> middle;
+    for (const EvolvedGeneration& generation : generations) {
+        const auto& individuals = generation.population->individuals;
+        best += -individuals.front().fitness;
+        middle += -individuals[individuals.size() / 2].fitness;
+    }
+    if (best.isEmpty()) return {};
+    return {lineRow(tr("best"), kBestSeries, best), lineRow(tr("middle"), kMeanSeries, middle)};
+}
+
+QList<LabRow> populationRows(const Population& population, bool byFit, int elite) {
+    const auto& individuals = population.individuals;
+    const double best = individuals.front().fitness;
+    const double least = individuals.back().fitness;
+    QList<LabRow> rows;
+    for (std::size_t i = 0; i < individuals.size(); ++i) {
+        const double fitness = individuals[i].fitness;
+        const double within = best > least ? (fitness - least) / (best - least) : 1;
+        const double share = byFit ? kLeastShare + (1 - kLeastShare) * within : fitness;
+        const QString value = byFit ? QString::number(-fitness, 'f', 5)
+                                    : QString::number(fitness * 100, 'f', 0) + QStringLiteral("\u2009%");
+        rows.append({share, value, static_cast<int>(i) < elite, text(individuals[i].genome.name)});
+    }
+    return rows;
+}
+
+QList<LabRow> liveRows(const std::vector<LiveCandidate>& live, int gamesEach) {
+    std::vector<LiveCandidate> ranking = live;
+    std::stable_sort(ranking.begin(), ranking.end(),
+                     [](const LiveCandidate& a, const LiveCandidate& b) { return a.points > b.points; });
+    QList<LabRow> rows;
+    for (const LiveCandidate& candidate : ranking)
+        rows.append({candidate.points / std::max(1, gamesEach),
+                     tr("%1 of %2 points").arg(candidate.points).arg(candidate.games), false,
+                     text(candidate.name)});
+    return rows;
+}
+
+QList<LabRow> weightRows(const Genome& before, const Genome& now) {
+    int most = 1;
+    for (std::size_t i = 0; i < kFeatureCount; ++i)
+        most = std::max({most, std::abs(before.genes[i]), std::abs(now.genes[i])});
+    // A queen is worth a thousand times a step of mobility; roots let both be seen.
+    const auto shareOf = [most](int gene) {
+        return std::copysign(std::sqrt(std::abs(double(gene)) / most), gene);
+    };
+    QList<LabRow> rows;
+    for (int i = 0; i < kFeatureCount; ++i) {
+        const int from = before.genes[static_cast<std::size_t>(i)];
+        const int to = now.genes[static_cast<std::size_t>(i)];
+        rows.append({text(featureName(i)), shareOf(from), shareOf(to), wholeText(from), wholeText(to)});
+    }
+    return rows;
+}
+
+double diversityOf(const Population& population) {
+    const double count = double(population.individuals.size());
+    double sum = 0;
+    for (std::size_t i = 0; i < kFeatureCount; ++i) {
+        double mean = 0;
+        double square = 0;
+        for (const Individual& individual : population.individuals) {
+            mean += individual.genome.genes[i] / count;
+            square += double(individual.genome.genes[i]) * individual.genome.genes[i] / count;
+        }
+        sum += std::sqrt(std::max(0.0, square - mean * mean)) / std::max(std::abs(mean), kSmallWeight);
+    }
+    return sum / kFeatureCount;
+}
+
+double meanStepOf(const Population& population) {
+    const double sum = std::accumulate(population.individuals.begin(), population.individuals.end(), 0.0,
+                                       [](double so, const Individual& one) { return so + one.step; });
+    return sum / double(population.individuals.size());
+}
+
+}  // namespace plyglass

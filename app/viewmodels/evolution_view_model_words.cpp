@@ -1,0 +1,159 @@
+// What the page says of a run, in words and numbers.
+#include <QDateTime>
+#include <QLocale>
+#include <cmath>
+
+#include "app/services/utf8_text.h"
+#include "app/viewmodels/evolution_figures.h"
+#include "app/viewmodels/evolution_view_model.h"
+#include "app/viewmodels/number_text.h"
+
+namespace plyglass {
+
+namespace {
+
+QString leftText(qint64 ms) {
+    const double minutes = double(ms) / 60'000;
+    if (minutes < 1.5) return EvolutionViewModel::tr("%1 s left").arg((ms + 500) / 1000);
+    return EvolutionViewModel::tr("%1 min left").arg(std::lround(minutes));
+}
+
+}  // namespace
+
+QString EvolutionViewModel::state() const {
+    if (!m_run.run()) return QStringLiteral("empty");
+    if (m_run.isOpening()) return QStringLiteral("opening");
+    if (!m_run.problem().empty()) return QStringLiteral("unreadable");
+    if (m_run.isEnding()) return QStringLiteral("ending");
+    switch (m_run.run()->state) {
+        case LearningState::Running:
+            return QStringLiteral("running");
+        case LearningState::Paused:
+            return QStringLiteral("paused");
+        case LearningState::Stopped:
+            return QStringLiteral("stopped");
+        case LearningState::Finished:
+            return QStringLiteral("finished");
+        case LearningState::Failed:
+            break;
+    }
+    return QStringLiteral("failed");
+}
+
+QString EvolutionViewModel::runText() const {
+    const LearningRun* run = m_run.run();
+    if (!run) return {};
+    const QDateTime started = QDateTime::fromMSecsSinceEpoch(run->startedMs);
+    const bool isToday = started.date() == QDate::currentDate();
+    const QString when = isToday ? started.toString(QStringLiteral("HH:mm"))
+                                 : QLocale().toString(started, QLocale::ShortFormat);
+    return tr("Run %1, started %2").arg(run->number).arg(when);
+}
+
+void EvolutionViewModel::showFacts() {
+    const LearningRun* run = m_run.run();
+    if (!run || !m_run.problem().empty()) return m_facts.setRows({});
+    const EvolutionSettings& settings = m_run.settings();
+    const GeneticOptions& genetics = settings.genetics;
+    QList<LabRow> rows{
+        {tr("Fitness"), settings.byFit ? tr("fit to games") : tr("games won")},
+        {tr("Began with"),
+         settings.start == plainGenome() ? tr("all pieces alike") : text(settings.start.name)},
+        {tr("Candidates"), tr("%1, of which %2 live on").arg(genetics.population).arg(genetics.elite)}};
+    if (!settings.byFit)
+        rows.append({tr("Games"), tr("%1 rounds of 2, %2 nodes").arg(settings.rounds).arg(settings.nodes)});
+    else if (settings.fitFolder.empty())
+        rows.append({tr("Games"),
+                     tr("%1 of its own").arg(groupedText(static_cast<std::uint64_t>(settings.fitGames)))});
+    else
+        rows.append({tr("Games"), text(settings.fitFolder)});
+    rows.append({tr("Seed"), QString::number(genetics.seed)});
+    m_facts.setRows(std::move(rows));
+}
+
+QString EvolutionViewModel::headline() const {
+    if (!m_run.run()) return {};
+    if (state() == u"opening") return tr("Opening run %1").arg(runNumber());
+    if (state() == u"unreadable") return tr("Run %1 cannot be read").arg(runNumber());
+    if (running() && m_run.news().stage == EvolutionStage::PlayingGames) return tr("Playing games to fit to");
+    if (running() && m_run.news().stage == EvolutionStage::ReadingGames) return tr("Reading the games");
+    return tr("Generation %1 of %2")
+        .arg(std::max(0, generationCount() - 1))
+        .arg(m_run.settings().generations);
+}
+
+QString EvolutionViewModel::detail() const {
+    if (!running()) {
+        const LearningRun* run = m_run.run();
+        return run && run->workedMs > 0 ? tr("%1 of work").arg(durationText(run->workedMs)) : QString();
+    }
+    const EvolutionNews& news = m_run.news();
+    switch (news.stage) {
+        case EvolutionStage::PlayingGames:
+            return tr("game %1 of %2").arg(groupedText(news.done), groupedText(news.total));
+        case EvolutionStage::Strength:
+            return tr("strength: game %1 of %2").arg(news.done).arg(news.total);
+        case EvolutionStage::Measuring:
+            if (byFit()) return tr("fitting to %1 positions").arg(groupedText(news.samples));
+            return tr("next: game %1 of %2").arg(news.done).arg(news.total);
+        default:
+            return {};
+    }
+}
+
+QString EvolutionViewModel::gamesText() const {
+    return m_run.games() == 0 ? QString() : tr("%1 games").arg(groupedText(m_run.games()));
+}
+
+QString EvolutionViewModel::rateText() const {
+    if (!running()) return {};
+    QStringList parts;
+    if (const double rate = m_run.gamesPerSecond(); rate > 0)
+        parts +=
+            tr("%1 games/s").arg(rate < 10 ? QString::number(rate, 'f', 1) : QString::number(rate, 'f', 0));
+    if (const auto left = m_run.remainingMs()) parts += leftText(*left);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString EvolutionViewModel::error() const {
+    if (!m_run.problem().empty()) return text(m_run.problem());
+    if (!m_run.news().savingError.empty()) return text(m_run.news().savingError);
+    return m_run.run() ? text(m_run.run()->failure) : QString();
+}
+
+QString EvolutionViewModel::candidateText() const {
+    if (generation() < 0) return {};
+    return m_candidate == 0 ? tr("best of generation %1").arg(generation())
+                            : tr("no. %1 of generation %2").arg(m_candidate + 1).arg(generation());
+}
+
+QString EvolutionViewModel::populationText() const {
+    const int count = m_population.count();
+    if (count == 0) return {};
+    if (isLive()) return tr("%1 candidates, points so far").arg(count);
+    return byFit() ? tr("%1 candidates, fit in generation %2").arg(count).arg(generation())
+                   : tr("%1 candidates, score in generation %2").arg(count).arg(generation());
+}
+
+QString EvolutionViewModel::diversityText() const {
+    return shown() ? QString::number(diversityOf(*shown()->population), 'f', 2) : QStringLiteral("–");
+}
+
+QString EvolutionViewModel::mutationText() const {
+    return shown() ? percentText(meanStepOf(*shown()->population)) : QStringLiteral("–");
+}
+
+QString EvolutionViewModel::drawsText() const {
+    const TournamentCounts counts = isLive()  ? m_run.news().liveTournament
+                                    : shown() ? shown()->tournament
+                                              : TournamentCounts();
+    return counts.games == 0 ? QStringLiteral("–") : percentText(double(counts.draws) / counts.games);
+}
+
+QString EvolutionViewModel::suggestedName() const {
+    return m_candidate == 0
+               ? tr("Run %1, generation %2").arg(runNumber()).arg(generation())
+               : tr("Run %1, generation %2, no. %3").arg(runNumber()).arg(generation()).arg(m_candidate + 1);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,104 @@
+#include "app/viewmodels/game_watch.h"
+
+#include <utility>
+
+#include "app/services/utf8_text.h"
+#include "app/viewmodels/board_squares.h"
+#include "engine/chess/fen.h"
+
+namespace plyglass {
+
+namespace {
+
+/// For so many steps the end of a game stays to be seen.
+constexpr int kEndSteps = 4;
+
+/// "7" of the generation's own, "4 of generation 5" of an older one that has lived on.
+QString candidateText(const std::string& name, int generation) {
+    const QString full = text(name);
+    const QString own = QStringLiteral("g%1-").arg(generation);
+    if (full.startsWith(own)) return full.mid(own.size());
+    const qsizetype dash = full.indexOf(u'-');
+    return GameWatch::tr("%1 of generation %2").arg(full.mid(dash + 1), full.mid(1, dash - 1));
+}
+
+}  // namespace
+
+GameWatch::GameWatch(QObject* parent) : QObject(parent) {
+    m_timer.setInterval(kStepMs);
+    connect(&m_timer, &QTimer::timeout, this, &GameWatch::step);
+}
+
+void GameWatch::setActive(bool active) {
+    if (active == m_timer.isActive()) return;
+    if (active)
+        m_timer.start();
+    else
+        m_timer.stop();
+    emit activeChanged();
+}
+
+void GameWatch::offer(const WatchedGame& game) {
+    if (m_game)
+        m_newest = game;
+    else
+        show(game);
+}
+
+void GameWatch::clear() {
+    m_game.reset();
+    m_newest.reset();
+    m_lastMove.clear();
+    m_position = Position::start();
+    emit changed();
+}
+
+void GameWatch::show(WatchedGame game) {
+    m_game = std::move(game);
+    m_position = m_game->start;
+    m_lastMove.clear();
+    m_pause = 0;
+    // What was drawn by lot is no play of theirs.
+    for (m_next = 0; m_next < static_cast<std::size_t>(m_game->openingPlies) && !isOver(); ++m_next)
+        play(m_game->moves[m_next]);
+    emit changed();
+}
+
+void GameWatch::play(Move move) {
+    Undo undo;
+    m_position.makeMove(move, undo);
+}
+
+void GameWatch::step() {
+    if (!m_game) return;
+    if (!isOver()) {
+        const Move move = m_game->moves[m_next++];
+        m_lastMove = squaresOf(m_position, move);
+        play(move);
+        emit changed();
+    } else if (++m_pause >= kEndSteps && m_newest) {
+        show(*std::exchange(m_newest, std::nullopt));
+    }
+}
+
+QString GameWatch::placement() const { return QString::fromStdString(toPlacement(m_position)); }
+
+QString GameWatch::title() const {
+    if (!m_game) return {};
+    return tr("candidate %1 against %2")
+        .arg(candidateText(m_game->white, m_game->generation),
+             candidateText(m_game->black, m_game->generation));
+}
+
+QString GameWatch::caption() const {
+    if (!m_game) return {};
+    const auto move = static_cast<int>(m_next + 1) / 2;
+    if (!isOver()) return tr("Generation %1, move %2").arg(m_game->generation).arg(move);
+    const QString result = m_game->result == GameResult::Draw ? tr("drawn")
+                           : m_game->result == GameResult::WhiteWins
+                               ? tr("%1 has won").arg(candidateText(m_game->white, m_game->generation))
+                               : tr("%1 has won").arg(candidateText(m_game->black, m_game->generation));
+    return tr("Generation %1, after %2 moves: %3").arg(m_game->generation).arg(move).arg(result);
+}
+
+}  // namespace plyglass

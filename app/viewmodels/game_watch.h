@@ -1,0 +1,65 @@
+// A game of a run to look at, slowed down to two positions a second; when it is over the newest one follows.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <optional>
+
+#include "app/services/evolution_work.h"
+
+namespace plyglass {
+
+class GameWatch : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(GameWatch)
+    QML_UNCREATABLE("Learning.evolution.watch")
+    /// Somebody looks; nothing moves otherwise.
+    Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged FINAL)
+    Q_PROPERTY(bool hasGame READ hasGame NOTIFY changed FINAL)
+    Q_PROPERTY(QString placement READ placement NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed FINAL)
+    /// "candidate 7 against 15"
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    /// "Generation 3, move 24"; at the end how it ended.
+    Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
+
+  public:
+    static constexpr int kStepMs = 500;
+
+    explicit GameWatch(QObject* parent = nullptr);
+
+    bool active() const { return m_timer.isActive(); }
+    void setActive(bool active);
+    bool hasGame() const { return m_game.has_value(); }
+    QString placement() const;
+    QStringList lastMove() const { return m_lastMove; }
+    QString title() const;
+    QString caption() const;
+
+    /// The newest game: shown at once if there is none, else when the one that is shown is over.
+    void offer(const WatchedGame& game);
+    void clear();
+    /// One move on, as the timer does.
+    void step();
+
+  signals:
+    void activeChanged();
+    void changed();
+
+  private:
+    void show(WatchedGame game);
+    void play(Move move);
+    bool isOver() const { return m_next >= m_game->moves.size(); }
+
+    QTimer m_timer;
+    std::optional<WatchedGame> m_game;
+    std::optional<WatchedGame> m_newest;
+    Position m_position = Position::start();
+    QStringList m_lastMove;
+    std::size_t m_next = 0;  ///< move
+    int m_pause = 0;         ///< steps for which the end has been shown
+};
+
+}  // namespace plyglass

@@ -1,0 +1,82 @@
+#include "engine/learning/genome_strength.h"
+
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "engine/base/parallel.h"
+#include "engine/learning/self_games.h"
+
+namespace plyglass {
+
+namespace {
+
+/// One pair of games that is to be played: from which opening, by whom.
+struct Encounter {
+    std::size_t individual = 0;
+    std::uint64_t seed = 0;
+    bool isOfBest = false;
+};
+
+std::vector<Encounter> encountersOf(const Population& population, const GenomeStrengthOptions& options) {
+    std::vector<Encounter> encounters;
+    for (int pair = 0; pair < options.bestGames / 2; ++pair)
+        encounters.push_back({0, options.seed + static_cast<std::uint64_t>(pair), true});
+    for (std::size_t i = 0; i < population.individuals.size(); ++i)
+        for (int pair = 0; pair < options.eachGames / 2; ++pair)
+            encounters.push_back({i, options.seed + static_cast<std::uint64_t>(pair), false});
+    return encounters;
+}
+
+/// Half points of the genome in both games, 0 … 4; −1 if it was stopped.
+int playEncounter(const Genome& genome, std::uint64_t seed, const GenomeStrengthOptions& options,
+                  const JobContext& job) {
+    SelfGamesOptions games;
+    games.games = 2;
+    games.nodes = options.nodes;
+    games.seed = seed;
+    games.techniques = options.techniques;
+    // The first player's evaluator chooses the openings: they must not depend on the genome.
+    games.evaluators[0] = options.reference;
+    games.evaluators[1] = EvaluatorKind::Genome;
+    games.evaluators[1].genome = std::make_shared<const Genome>(genome);
+    int played = 0;
+    int points = 0;
+    JobContext alone;
+    alone.stop = job.stop;
+    playSelfGames(
+        games,
+        [&](int number, const Game& game) {
+            const GameResult result = game.outcomeAt(game.mainLineEnd()).result;
+            const GameResult win = number == 0 ? GameResult::BlackWins : GameResult::WhiteWins;
+            points += result == GameResult::Draw ? 1 : result == win ? 2 : 0;
+            ++played;
+        },
+        alone);
+    return played == 2 ? points : -1;
+}
+
+}  // namespace
+
+std::optional<GenomeStrength> measureStrength(const Population& population,
+                                              const GenomeStrengthOptions& options, const JobContext& job) {
+    const std::vector<Encounter> encounters = encountersOf(population, options);
+    GenomeStrength strength;
+    strength.generation = population.generation;
+    std::mutex mutex;
+    std::uint64_t done = 0;
+    forEachIndex(encounters.size(), job.threads, [&](std::size_t i) {
+        if (job.stopRequested()) return;
+        const Encounter& encounter = encounters[i];
+        const int points =
+            playEncounter(population.individuals[encounter.individual].genome, encounter.seed, options, job);
+        if (points < 0) return;
+        const std::scoped_lock lock(mutex);
+        ++(encounter.isOfBest ? strength.best : strength.all)[static_cast<std::size_t>(points)];
+        job.report({2 * ++done, 2 * encounters.size(), "games", {}});
+    });
+    if (done < encounters.size()) return std::nullopt;
+    return strength;
+}
+
+}  // namespace plyglass

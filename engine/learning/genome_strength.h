@@ -1,0 +1,37 @@
+// How strong a generation is: games of its fittest and of all its individuals against an evaluator that stays
+// the same, so that generations can be compared.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/learning/genetic.h"
+#include "engine/match/elo.h"
+#include "engine/search/search.h"
+
+namespace plyglass {
+
+struct GenomeStrengthOptions {
+    EvaluatorChoice reference = EvaluatorKind::Genome;
+    int bestGames = 60;         ///< of the fittest
+    int eachGames = 2;          ///< of every individual
+    std::uint64_t nodes = 200;  ///< for each move
+    std::uint64_t seed = 1;     ///< of the openings, which are the same for all
+    Techniques techniques;
+};
+
+/// Finished pairs of games from the genomes' point of view.
+struct GenomeStrength {
+    int generation = 0;
+    PairCounts best{};
+    PairCounts all{};
+
+    friend bool operator==(const GenomeStrength&, const GenomeStrength&) = default;
+};
+
+/// Plays the games of a measured population. Uses the job's threads and reports games. Nothing if it was
+/// stopped. Depends on the options and the population alone.
+std::optional<GenomeStrength> measureStrength(const Population& population,
+                                              const GenomeStrengthOptions& options, const JobContext& job);
+
+}  // namespace plyglass

@@ -1,0 +1,29 @@
+// Asks for a name under which something is kept.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.Controls
+
+AppDialog {
+    id: root
+
+    property string suggestion: ""
+
+    signal named(string name)
+
+    title: qsTr("Keep it under a name")
+    acceptText: qsTr("Keep")
+    acceptEnabled: field.text.trim().length > 0
+    onAboutToShow: field.text = root.suggestion
+    onOpened: field.forceActiveFocus(Qt.OtherFocusReason)
+    onAccepted: root.named(field.text)
+
+    TextFieldBox {
+        id: field
+        objectName: "nameField"
+        anchors.fill: parent
+        implicitWidth: Theme.scaled(360)
+        accessibleName: qsTr("Name of the evaluator")
+        maximumLength: 60
+        onAccepted: if (root.acceptEnabled) root.accept()
+    }
+}

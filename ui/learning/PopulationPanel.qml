@@ -1,0 +1,146 @@
+// The candidates of a generation, the fittest first; those in the accent live on unchanged. A click chooses one.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property EvolutionRun evolution
+
+    readonly property int count: root.evolution.population.count
+
+    objectName: "populationPanel"
+    title: qsTr("Population")
+    subtitle: root.evolution.populationText
+
+    component Figure: Column {
+        id: figure
+
+        required property string value
+        required property string name
+
+        NumberText {
+            style: "figure"
+            text: figure.value
+        }
+        AppText {
+            style: "small"
+            text: figure.name
+        }
+    }
+
+    Item {
+        anchors.fill: parent
+
+        FocusScope {
+            id: bars
+            objectName: "populationBars"
+            anchors.top: parent.top
+            anchors.bottom: legend.top
+            anchors.bottomMargin: Theme.space4
+            width: parent.width
+            activeFocusOnTab: true
+            readonly property real pitch: width / Math.max(1, root.count)
+            readonly property real barWidth: Math.max(1, pitch - Math.min(Theme.space4, pitch * 0.3))
+
+            Accessible.role: Accessible.Chart
+            Accessible.name: root.evolution.populationText
+            Accessible.description: qsTr("Shown: %1").arg(root.evolution.candidateText)
+            Accessible.focusable: true
+
+            Keys.onLeftPressed: root.evolution.chooseCandidate(Math.max(0, root.evolution.candidate - 1))
+            Keys.onRightPressed: root.evolution.chooseCandidate(Math.min(root.count - 1, root.evolution.candidate + 1))
+
+            Repeater {
+                model: root.evolution.population
+
+                Item {
+                    id: bar
+
+                    required property int index
+                    required property double share
+                    required property string valueText
+                    required property bool elite
+                    required property string name
+
+                    x: bar.index * bars.pitch
+                    width: bars.pitch
+                    height: bars.height
+
+                    Rectangle {
+                        anchors.bottom: parent.bottom
+                        width: bars.barWidth
+                        height: Math.max(2, Math.round(bar.share * (parent.height - Theme.space8)))
+                        radius: Math.min(Theme.radiusMark, width / 2)
+                        color: bar.elite ? Theme.acc : Qt.tint(Theme.s1, hover.hovered ? "#30FFFFFF" : "#00FFFFFF")
+                        opacity: bar.elite ? 1 : 0.75
+                    }
+                    Rectangle {
+                        visible: root.evolution.candidate > 0 && bar.index === root.evolution.candidate
+                        anchors.bottom: parent.bottom
+                        anchors.bottomMargin: -Theme.space4
+                        width: bars.barWidth
+                        height: 2
+                        color: Theme.t1
+                    }
+                    HoverHandler { id: hover }
+                    TapHandler { onTapped: root.evolution.chooseCandidate(bar.index) }
+                    Tip {
+                        wanted: hover.hovered
+                        text: qsTr("No. %1 (%2): %3").arg(bar.index + 1).arg(bar.name).arg(bar.valueText)
+                    }
+                }
+            }
+            Rectangle {
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: 1
+                color: Theme.axis
+            }
+            FocusRing {
+                anchors.margins: 0
+                shown: bars.activeFocus
+            }
+        }
+        AppText {
+            anchors.centerIn: bars
+            visible: root.count === 0
+            color: Theme.t3
+            text: qsTr("The first candidates are being measured.")
+        }
+        Item {
+            id: legend
+            anchors.bottom: figures.top
+            anchors.bottomMargin: Theme.space8
+            width: parent.width
+            height: Theme.scaled(18)
+            opacity: root.count > 0 ? 1 : 0
+
+            AppText {
+                style: "small"
+                color: Theme.acc
+                text: qsTr("%1 live on").arg(root.evolution.elite)
+            }
+            AppText {
+                anchors.right: parent.right
+                style: "small"
+                text: qsTr("%1 give way to children").arg(Math.max(0, root.count - root.evolution.elite))
+            }
+        }
+        Row {
+            id: figures
+            anchors.bottom: parent.bottom
+            spacing: Theme.space32
+
+            Figure { value: root.evolution.diversityText; name: qsTr("diversity") }
+            Figure { value: root.evolution.mutationText; name: qsTr("mutation") }
+            Figure {
+                visible: !root.evolution.byFit
+                value: root.evolution.drawsText
+                name: qsTr("draws")
+            }
+        }
+    }
+}

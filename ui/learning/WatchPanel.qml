@@ -1,0 +1,51 @@
+// A game between two candidates, as it was just played, slowed down so that one can follow it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property GameWatch watch
+    required property AppSettings settings
+    required property bool byFit
+
+    objectName: "watchPanel"
+    title: qsTr("Now playing")
+    subtitle: root.watch.title
+
+    Column {
+        width: parent.width
+        spacing: Theme.space8
+
+        Item {
+            width: parent.width
+            height: board.height
+
+            SmallBoard {
+                id: board
+                readonly property int side: Math.floor(Math.min(parent.width, Theme.scaled(400)) / 8) * 8
+
+                objectName: "watchBoard"
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: side
+                height: side
+                opacity: root.watch.hasGame ? 1 : 0.35
+                settings: root.settings
+                placement: root.watch.placement
+                lastMove: root.watch.lastMove
+                Accessible.name: qsTr("A game, slowed down: %1").arg(root.watch.title)
+            }
+        }
+        AppText {
+            objectName: "watchCaption"
+            width: parent.width
+            style: "small"
+            wrapMode: Text.Wrap
+            text: root.watch.hasGame ? qsTr("%1. Slowed down to two moves a second.").arg(root.watch.caption)
+                : root.byFit ? qsTr("An evolution by fit plays only to measure its strength.")
+                             : qsTr("A game appears as soon as one has been played.")
+        }
+    }
+}
