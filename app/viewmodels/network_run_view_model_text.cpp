@@ -190,13 +190,17 @@ void NetworkRunViewModel::fillCurves() {
                            : QList<LabRow>{{newest, tr("Elo"), 1, list(elo),
                                             QVariant::fromValue(QList<bool>()), list(low), list(high)}});
     QList<qreal> error, heldOut;
-    if (const int shownLoss = lossGeneration(); shownLoss >= 0)
+    const int shownLoss = lossGeneration();
+    if (shownLoss >= 0)
         for (const LossPoint& point : m_run.generations[static_cast<std::size_t>(shownLoss)].losses) {
             error += point.error;
             heldOut += point.heldOut;
         }
     const bool hasLosses = !error.isEmpty();
-    for (QList<qreal>* values : {&error, &heldOut}) fillUp(*values, kLossReports);
+    const int reports = shownLoss >= 0 && !m_run.generations[static_cast<std::size_t>(shownLoss)].isMade
+                            ? kLossReports
+                            : 0;
+    for (QList<qreal>* values : {&error, &heldOut}) fillUp(*values, reports);
     const QVariant none = QVariant::fromValue(QList<qreal>());
     const QVariant noneGivenUp = QVariant::fromValue(QList<bool>());
     m_losses.setRows(

@@ -9,7 +9,7 @@ SideSheet {
 
     required property NetworkRun network
 
-    sheetWidth: Theme.scaled(560)
+    sheetWidth: Theme.scaled(420)
     title: qsTr("New network")
 
     ScrollArea {

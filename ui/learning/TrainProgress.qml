@@ -49,7 +49,7 @@ Panel {
                 Layout.fillWidth: true
                 visible: !root.narrow
                 value: root.network.share
-                paused: root.network.phase !== "running"
+                paused: root.network.phase !== "running" && root.network.phase !== "finished"
                 label: root.network.headline
             }
             Column {
