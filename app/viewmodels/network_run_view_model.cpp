@@ -124,11 +124,12 @@ void NetworkRunViewModel::stop() {
 }
 
 void NetworkRunViewModel::onRunChanged() {
-    const int newest = m_run.made() - 1;
     m_run = m_service.run();
     fillCurves();
-    if (m_run.made() - 1 != newest && m_follows)
-        choose(m_run.made() - 1);
+    const int newest = m_run.made() - 1;
+    // Matches that are under way are those of the generation looked at.
+    if (m_follows && newest != m_generation && !m_rivals.running())
+        choose(newest);
     else
         fillFacts();
     emit changed();
@@ -214,12 +215,14 @@ void NetworkRunViewModel::choose(int generation) {
         m_match.clearChallenger();
         m_rivals.clear();
         m_worths.clear();
+        m_neurons.show(nullptr);
         return;
     }
     EvaluatorChoice choice(EvaluatorKind::Network);
     choice.network = std::make_shared<const Network>(*network);
     m_match.setChallenger(tr("generation %1").arg(generation), choice);
     m_rivals.show(choice, rivalScores());
+    m_neurons.show(choice.network);
     const int newestGames = m_run.generations.back().games > 0 ? m_run.generations.back().number
                                                                : m_run.generations.back().number - 1;
     m_worthService.look(m_runs.folderOf(m_shown), generation, newestGames);

@@ -15,6 +15,7 @@
 #include "app/viewmodels/fact_list_model.h"
 #include "app/viewmodels/match_view_model.h"
 #include "app/viewmodels/network_plan.h"
+#include "app/viewmodels/neuron_maps.h"
 #include "app/viewmodels/rivals_view_model.h"
 #include "app/viewmodels/rows_model.h"
 #include "app/viewmodels/square_worth_model.h"
@@ -29,6 +30,7 @@ class NetworkRunViewModel : public QObject {
     Q_PROPERTY(plyglass::MatchViewModel* match READ match CONSTANT FINAL)
     Q_PROPERTY(plyglass::RivalsViewModel* rivals READ rivals CONSTANT FINAL)
     Q_PROPERTY(plyglass::SquareWorthModel* worths READ worths CONSTANT FINAL)
+    Q_PROPERTY(plyglass::NeuronMaps* neurons READ neurons CONSTANT FINAL)
     // The run
     /// "empty", "running", "pausing", "paused", "stopped", "finished", "failed" or "damaged".
     Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
@@ -72,6 +74,7 @@ class NetworkRunViewModel : public QObject {
     MatchViewModel* match() { return &m_match; }
     RivalsViewModel* rivals() { return &m_rivals; }
     SquareWorthModel* worths() { return &m_worths; }
+    NeuronMaps* neurons() { return &m_neurons; }
 
     QString phase() const;
     QString badge() const;
@@ -163,6 +166,7 @@ class NetworkRunViewModel : public QObject {
     MatchViewModel m_match;
     RivalsViewModel m_rivals;
     SquareWorthModel m_worths;
+    NeuronMaps m_neurons;
     RowsModel m_strength;
     RowsModel m_losses;
     FactListModel m_facts;

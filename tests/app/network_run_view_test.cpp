@@ -119,6 +119,29 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(!pawn.data(SquareWorthModel::SummaryRole).toString().isEmpty());
     }
 
+    void theHiddenUnitsAreShownAsMapsOfTheBoard() {
+        NeuronMaps maps;
+        QCOMPARE(maps.count(), 0);
+        Network network = randomNetwork({.hidden = 32}, 3);
+        std::fill(network.weights.features.begin(), network.weights.features.end(), std::int16_t{0});
+        // The fifth unit sees a knight on a8, and nothing else is seen by any.
+        network.weights.features[static_cast<std::size_t>(
+            networkInput(White, false, WhiteKnight, A8) * network.shape.hidden + 5)] = -80;
+        network.weights.outputs[5] = 1;
+        maps.show(std::make_shared<const Network>(network));
+        maps.setPiece(Knight);
+        QCOMPARE(maps.count(), 32);
+        const QList<qreal> heats = maps.heats();
+        QCOMPARE(heats[0], -1.0);
+        QCOMPARE(heats.count(0.0), 32 * 64 - 1);
+        maps.setPiece(6);
+        QCOMPARE(maps.piece(), static_cast<int>(Knight));
+        maps.show(std::make_shared<const Network>(randomNetwork({.hidden = 128}, 3)));
+        QCOMPARE(maps.count(), NeuronMaps::kMostMaps);
+        maps.show(nullptr);
+        QVERIFY(maps.heats().isEmpty() && maps.caption().isEmpty());
+    }
+
     void anotherGenerationCanBeLookedAt() {
         Desk desk(m_finished);
         QCOMPARE(desk.network.match()->challenger(), QString("generation 2"));

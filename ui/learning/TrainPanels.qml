@@ -29,10 +29,13 @@ Item {
     readonly property int chartHeight: root.stacked || !root.wide ? Theme.scaled(260)
         : Math.max(Theme.scaled(260), Math.min(root.leftOver, Math.round(root.mainWidth / 2)))
     readonly property int mainHeight: worths.y + worths.height
+    // The cards stand beside the rest, or below it in two columns or one.
+    readonly property bool paired: !root.wide && root.inner >= Theme.scaled(640)
     readonly property int cardWidth: root.wide ? root.sideWidth
-        : root.inner >= Theme.scaled(960) ? Math.floor((root.inner - 2 * root.gap) / 3) : root.inner
+        : root.paired ? Math.floor((root.inner - root.gap) / 2) : root.inner
+    readonly property int cardX: root.wide ? root.margin + root.mainWidth + root.gap : root.margin
 
-    implicitHeight: Math.max(root.mainHeight, cards.y + cards.height) + root.margin
+    implicitHeight: Math.max(root.mainHeight, rivals.y + rivals.height, card.y + card.height) + root.margin
 
     TrainProgress {
         id: progress
@@ -65,28 +68,29 @@ Item {
         network: root.network
         onLooked: piece => root.looked(piece)
     }
-    Flow {
-        id: cards
-        x: root.wide ? root.margin + root.mainWidth + root.gap : root.margin
+    MatchPanel {
+        id: match
+        x: root.cardX
         y: root.wide ? 0 : root.mainHeight + root.gap
-        width: root.wide ? root.sideWidth : root.inner
-        spacing: root.gap
-
-        MatchPanel {
-            width: root.cardWidth
-            match: root.network.match
-            canPlay: root.network.generation >= 0
-            onPlayWanted: root.playWanted()
-        }
-        NetworkCard {
-            width: root.cardWidth
-            network: root.network
-            onKeepWanted: root.keepWanted()
-            onExportWanted: root.exportWanted()
-        }
-        RivalsPanel {
-            width: root.cardWidth
-            rivals: root.network.rivals
-        }
+        width: root.cardWidth
+        match: root.network.match
+        canPlay: root.network.generation >= 0
+        onPlayWanted: root.playWanted()
+    }
+    NetworkCard {
+        id: card
+        x: root.paired ? root.cardX + root.cardWidth + root.gap : root.cardX
+        y: root.paired ? match.y : match.y + match.height + root.gap
+        width: root.cardWidth
+        network: root.network
+        onKeepWanted: root.keepWanted()
+        onExportWanted: root.exportWanted()
+    }
+    RivalsPanel {
+        id: rivals
+        x: root.cardX
+        y: root.paired ? match.y + match.height + root.gap : card.y + card.height + root.gap
+        width: root.cardWidth
+        rivals: root.network.rivals
     }
 }

@@ -129,7 +129,7 @@ Panel {
                         anchors.topMargin: Theme.space8
                         width: parent.width
                         height: implicitHeight
-                        heats: map.heats
+                        values: map.heats
                         opacity: map.down ? 0.8 : 1
                     }
                     FocusRing {

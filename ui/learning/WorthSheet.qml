@@ -8,13 +8,13 @@ SideSheet {
     id: root
 
     required property NetworkRun network
-    property int piece: 0
+    readonly property int piece: root.network.neurons.piece
 
     sheetWidth: Theme.scaled(480)
     title: qsTr("What generation %1 has learned").arg(root.network.generation)
 
     function look(piece: int): void {
-        root.piece = piece;
+        root.network.neurons.piece = piece;
         root.open();
     }
 
@@ -33,7 +33,7 @@ SideSheet {
                 label: qsTr("Piece")
                 model: [qsTr("Pawn"), qsTr("Knight"), qsTr("Bishop"), qsTr("Rook"), qsTr("Queen"), qsTr("King")]
                 currentIndex: root.piece
-                onActivated: index => root.piece = index
+                onActivated: index => root.network.neurons.piece = index
             }
             Repeater {
                 model: root.network.worths
@@ -71,9 +71,8 @@ SideSheet {
                         objectName: "worthNumbers"
                         width: parent.width
                         height: implicitHeight
-                        heats: entry.heats
+                        values: entry.heats
                         texts: entry.cpTexts
-                        showsTexts: true
                     }
                     AppText {
                         width: parent.width
@@ -88,6 +87,29 @@ SideSheet {
                 wrapMode: Text.Wrap
                 style: "small"
                 text: root.network.worthsCaption
+            }
+            AppText {
+                width: parent.width
+                topPadding: Theme.space8
+                style: "h2"
+                text: qsTr("The hidden units it feeds")
+            }
+            HeatMap {
+                objectName: "neuronMaps"
+                width: parent.width
+                height: implicitHeight
+                columns: 8
+                gap: Theme.space8
+                values: root.network.neurons.heats
+                Accessible.role: Accessible.Graphic
+                Accessible.name: root.network.neurons.caption
+            }
+            AppText {
+                width: parent.width
+                bottomPadding: Theme.space16
+                wrapMode: Text.Wrap
+                style: "small"
+                text: root.network.neurons.caption
             }
         }
     }
