@@ -19,7 +19,8 @@ constexpr double kMsPerGameAndNode = 0.07;
 /// Measured likewise: a genome's error over the usual number of positions.
 constexpr double kMsPerFit = 8;
 
-constexpr int kPieceWorthCp = 100;
+/// Of every piece in the plain genome: so large that the least change of a small weight is small beside it.
+constexpr int kPieceWorthCp = 300;
 
 struct Range {
     const char* id;
@@ -166,21 +167,31 @@ double expectedMs(const EvolutionSettings& settings, int threads) {
 
 const std::vector<EvolutionPreset>& evolutionPresets() {
     static const std::vector<EvolutionPreset> presets = [] {
+        // Found by trying: results of games are noisy, so many play short games, and few of the fitter have
+        // most of the children.
         EvolutionSettings scratch;
         scratch.start = plainGenome();
-        scratch.genetics.firstStep = 0.5;
-        EvolutionSettings better;
+        scratch.generations = 80;
+        scratch.rounds = 8;
+        scratch.nodes = 100;
+        scratch.genetics.population = 32;
+        scratch.genetics.tournament = 6;
+        scratch.genetics.mutationPercent = 30;
+        scratch.genetics.blendPercent = 100;
+        scratch.genetics.firstStep = 0.3;
+        EvolutionSettings better = scratch;
         better.start = defaultGenome();
-        better.generations = 80;
         better.rounds = 10;
         better.nodes = 400;
         better.strengthGames = 120;
         EvolutionSettings fit;
         fit.byFit = true;
         fit.start = plainGenome();
-        fit.genetics.firstStep = 0.5;
+        fit.genetics.firstStep = 0.3;
         fit.genetics.elite = 4;
         fit.generations = 150;
+        fit.fitGames = 1000;
+        fit.fitNodes = 200;
         fit.strengthEvery = 10;
         fit.strengthGames = 120;
         EvolutionSettings fitBetter = fit;
@@ -188,7 +199,8 @@ const std::vector<EvolutionPreset>& evolutionPresets() {
         fitBetter.genetics.firstStep = 0.2;
         fitBetter.genetics.population = 40;
         fitBetter.generations = 300;
-        fitBetter.fitGames = 6000;
+        fitBetter.fitGames = 4000;
+        fitBetter.fitNodes = 400;
         fitBetter.strengthEvery = 20;
         return std::vector<EvolutionPreset>{
             {"From scratch, by games", "All pieces begin at the same worth; who wins its games has children.",

@@ -100,7 +100,7 @@ JobContext EvolutionWork::told(const JobContext& job) {
     context.onProgress = [this, &job](const JobProgress& progress) {
         {
             const std::lock_guard lock(m_mutex);
-            if (progress.done > m_news.done && progress.unit == "games")
+            if (m_news.stage == EvolutionStage::Strength && progress.done > m_news.done)
                 m_news.games += progress.done - m_news.done;
             m_news.done = progress.done;
             m_news.total = progress.total;
@@ -144,7 +144,13 @@ Result<void> EvolutionWork::playGamesToFitTo(const std::string& folder, const Jo
     options.games.nodes = m_settings.fitNodes;
     options.games.nodesAreSoft = true;
     options.games.seed = m_settings.genetics.seed;
-    options.evaluatorName = "hand";
+    options.games.names = {kHandName, kHandName};
+    options.evaluatorName = kHandName;
+    options.onGame = [this](const Game& game) {
+        show(game, 0);
+        const std::lock_guard lock(m_mutex);
+        ++m_news.games;
+    };
     options.program = "Plyglass";
     options.folder = folder;
     const auto report = playForData(options, told(job));
@@ -157,8 +163,11 @@ void EvolutionWork::measureMissingStrengths(const JobContext& job) {
         const int games = m_settings.strengthGamesOf(static_cast<int>(i));
         if (m_isMeasured[i] || games == 0) continue;
         begin(EvolutionStage::Strength, static_cast<std::uint64_t>(games));
-        const auto strength =
-            measureStrength(m_evolution.generations[i], m_settings.strengthOptions(), told(job));
+        GenomeStrengthOptions options = m_settings.strengthOptions();
+        // By games there is enough to be seen; by fit these are the only games.
+        if (m_settings.byFit)
+            options.onGame = [this, i](const Game& game) { show(game, static_cast<int>(i)); };
+        const auto strength = measureStrength(m_evolution.generations[i], options, told(job));
         if (!strength) return;
         m_isMeasured[i] = true;
         {
@@ -181,6 +190,12 @@ bool EvolutionWork::breed(const JobContext& job) {
     evolve(m_evolution, m_settings.start, static_cast<int>(before), fitness(), job, keep);
     job.report({});
     return m_evolution.generations.size() > before;
+}
+
+void EvolutionWork::show(const Game& game, int generation) {
+    WatchedGame seen = watched(game, generation);
+    const std::lock_guard lock(m_mutex);
+    m_news.game = std::move(seen);
 }
 
 void EvolutionWork::save() {

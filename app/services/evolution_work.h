@@ -32,10 +32,13 @@ struct EvolvedGeneration {
     std::optional<GenomeStrength> strength;
 };
 
+/// What the hand evaluation is called that plays the games to fit to.
+constexpr const char* kHandName = "hand";
+
 /// A game that was just played, to be looked at.
 struct WatchedGame {
     int generation = 0;
-    std::string white;  ///< genomes' names
+    std::string white;  ///< genomes' names, kReferenceName or kHandName
     std::string black;
     int openingPlies = 0;  ///< moves that were drawn by lot
     Position start = Position::start();
@@ -88,6 +91,8 @@ class EvolutionWork {
     bool breed(const JobContext& job);
     FitnessMeasure fitness();
     void onGame(const Game& game, const JobContext& job);
+    /// Offers a game to be looked at.
+    void show(const Game& game, int generation);
     void save();
     void begin(EvolutionStage stage, std::uint64_t total);
     /// A context that tells this work's progress besides the job's.

@@ -55,20 +55,18 @@ void EvolutionViewModel::showFacts() {
     if (!run || !m_run.problem().empty()) return m_facts.setRows({});
     const EvolutionSettings& settings = m_run.settings();
     const GeneticOptions& genetics = settings.genetics;
-    QList<LabRow> rows{
-        {tr("Fitness"), settings.byFit ? tr("fit to games") : tr("games won")},
-        {tr("Began with"),
-         settings.start == plainGenome() ? tr("all pieces alike") : text(settings.start.name)},
-        {tr("Candidates"), tr("%1, of which %2 live on").arg(genetics.population).arg(genetics.elite)}};
-    if (!settings.byFit)
-        rows.append({tr("Games"), tr("%1 rounds of 2, %2 nodes").arg(settings.rounds).arg(settings.nodes)});
-    else if (settings.fitFolder.empty())
-        rows.append({tr("Games"),
-                     tr("%1 of its own").arg(groupedText(static_cast<std::uint64_t>(settings.fitGames)))});
-    else
-        rows.append({tr("Games"), text(settings.fitFolder)});
-    rows.append({tr("Seed"), QString::number(genetics.seed)});
-    m_facts.setRows(std::move(rows));
+    const QString games =
+        settings.fitFolder.empty()
+            ? tr("%1 games of its own").arg(groupedText(static_cast<std::uint64_t>(settings.fitGames)))
+            : tr("games of %1").arg(text(settings.fitFolder));
+    m_facts.setRows(
+        {{tr("Fitness"), settings.byFit
+                             ? tr("fit to %1").arg(games)
+                             : tr("%1 games each, %2 nodes").arg(2 * settings.rounds).arg(settings.nodes)},
+         {tr("Began with"),
+          settings.start == plainGenome() ? tr("all pieces alike") : text(settings.start.name)},
+         {tr("Candidates"), tr("%1, of which %2 live on").arg(genetics.population).arg(genetics.elite)},
+         {tr("Seed"), QString::number(genetics.seed)}});
 }
 
 QString EvolutionViewModel::headline() const {

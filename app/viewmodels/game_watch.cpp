@@ -15,6 +15,8 @@ constexpr int kEndSteps = 4;
 
 /// "7" of the generation's own, "4 of generation 5" of an older one that has lived on.
 QString candidateText(const std::string& name, int generation) {
+    if (name == kReferenceName) return GameWatch::tr("the built-in genome");
+    if (name == kHandName) return GameWatch::tr("the hand evaluation");
     const QString full = text(name);
     const QString own = QStringLiteral("g%1-").arg(generation);
     if (full.startsWith(own)) return full.mid(own.size());
@@ -85,20 +87,27 @@ QString GameWatch::placement() const { return QString::fromStdString(toPlacement
 
 QString GameWatch::title() const {
     if (!m_game) return {};
-    return tr("candidate %1 against %2")
-        .arg(candidateText(m_game->white, m_game->generation),
-             candidateText(m_game->black, m_game->generation));
+    const QString white = candidateText(m_game->white, m_game->generation);
+    const QString black = candidateText(m_game->black, m_game->generation);
+    if (m_game->white == m_game->black) return tr("%1 against itself").arg(white);
+    return m_game->white == kReferenceName ? tr("%1 against candidate %2").arg(white, black)
+                                           : tr("candidate %1 against %2").arg(white, black);
 }
 
 QString GameWatch::caption() const {
     if (!m_game) return {};
     const auto move = static_cast<int>(m_next + 1) / 2;
-    if (!isOver()) return tr("Generation %1, move %2").arg(m_game->generation).arg(move);
-    const QString result = m_game->result == GameResult::Draw ? tr("drawn")
-                           : m_game->result == GameResult::WhiteWins
-                               ? tr("%1 has won").arg(candidateText(m_game->white, m_game->generation))
-                               : tr("%1 has won").arg(candidateText(m_game->black, m_game->generation));
-    return tr("Generation %1, after %2 moves: %3").arg(m_game->generation).arg(move).arg(result);
+    const QString where =
+        isOver() ? tr("after %1 moves: %2").arg(move).arg(ending()) : tr("move %1").arg(move);
+    if (m_game->white != m_game->black) return tr("Generation %1, %2").arg(m_game->generation).arg(where);
+    return tr("A game to fit to, %1").arg(where);
+}
+
+QString GameWatch::ending() const {
+    if (m_game->result == GameResult::Draw) return tr("drawn");
+    const bool isWhite = m_game->result == GameResult::WhiteWins;
+    if (m_game->white == m_game->black) return isWhite ? tr("White has won") : tr("Black has won");
+    return tr("%1 has won").arg(candidateText(isWhite ? m_game->white : m_game->black, m_game->generation));
 }
 
 }  // namespace plyglass

@@ -51,6 +51,7 @@ class GameWatch : public QObject {
   private:
     void show(WatchedGame game);
     void play(Move move);
+    QString ending() const;
     bool isOver() const { return m_next >= m_game->moves.size(); }
 
     QTimer m_timer;

@@ -104,12 +104,12 @@ QString MatchViewModel::tone() const {
 
 QString MatchViewModel::verdict() const {
     if (!hasScore()) return {};
-    if (!isJudged()) return tr("Fewer than %1 games say little.").arg(kFewestGames);
+    if (!isJudged()) return tr("Too few games to judge");
     const EloEstimate estimate = elo();
-    if (!std::isfinite(estimate.elo)) return tr("Too far apart for a number in Elo.");
-    return estimate.low > 0    ? tr("Stronger, beyond chance.")
-           : estimate.high < 0 ? tr("Weaker, beyond chance.")
-                               : tr("Not yet distinguishable.");
+    if (!std::isfinite(estimate.elo)) return tr("Too far apart for Elo");
+    return estimate.low > 0    ? tr("Stronger beyond chance")
+           : estimate.high < 0 ? tr("Weaker beyond chance")
+                               : tr("Not yet distinguishable");
 }
 
 QString MatchViewModel::gamesText() const {
@@ -117,7 +117,7 @@ QString MatchViewModel::gamesText() const {
     const QString of = played < m_match.options().games
                            ? tr("%1 of %2 games").arg(played).arg(m_match.options().games)
                            : tr("%1 games").arg(played);
-    return tr("%1, 95 % interval").arg(of);
+    return tr("%1 at %2 nodes, 95 % interval").arg(of, groupedText(m_match.options().nodes));
 }
 
 double MatchViewModel::progress() const {

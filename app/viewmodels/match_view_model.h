@@ -36,7 +36,7 @@ class MatchViewModel : public QObject {
     Q_PROPERTY(QString tone READ tone NOTIFY changed FINAL)
     /// "Not yet distinguishable": what the interval says, in words.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
-    /// "312 of 800 games, 95 % interval"
+    /// "312 of 800 games at 1 000 nodes, 95 % interval"
     Q_PROPERTY(QString gamesText READ gamesText NOTIFY changed FINAL)
     Q_PROPERTY(int won READ won NOTIFY changed FINAL)
     Q_PROPERTY(int drawn READ drawn NOTIFY changed FINAL)

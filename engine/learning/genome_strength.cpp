@@ -40,6 +40,7 @@ int playEncounter(const Genome& genome, std::uint64_t seed, const GenomeStrength
     games.evaluators[0] = options.reference;
     games.evaluators[1] = EvaluatorKind::Genome;
     games.evaluators[1].genome = std::make_shared<const Genome>(genome);
+    games.names = {kReferenceName, genome.name.c_str()};
     int played = 0;
     int points = 0;
     JobContext alone;
@@ -51,6 +52,7 @@ int playEncounter(const Genome& genome, std::uint64_t seed, const GenomeStrength
             const GameResult win = number == 0 ? GameResult::BlackWins : GameResult::WhiteWins;
             points += result == GameResult::Draw ? 1 : result == win ? 2 : 0;
             ++played;
+            if (options.onGame) options.onGame(game);
         },
         alone);
     return played == 2 ? points : -1;

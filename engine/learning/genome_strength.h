@@ -3,8 +3,10 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 
+#include "engine/chess/game.h"
 #include "engine/learning/genetic.h"
 #include "engine/match/elo.h"
 #include "engine/search/search.h"
@@ -18,7 +20,10 @@ struct GenomeStrengthOptions {
     std::uint64_t nodes = 200;  ///< for each move
     std::uint64_t seed = 1;     ///< of the openings, which are the same for all
     Techniques techniques;
+    /// As of GenomeGamesOptions; the reference is called kReferenceName.
+    std::function<void(const Game&)> onGame = {};
 };
+constexpr const char* kReferenceName = "reference";
 
 /// Finished pairs of games from the genomes' point of view.
 struct GenomeStrength {

@@ -84,6 +84,7 @@ Result<SelfPlayReport> playForData(const SelfPlayOptions& options, const JobCont
             ++report.games;
             ++report.results[stored.halfPoints];
             report.positions += stored.scores.size();
+            if (options.onGame) options.onGame(game);
         },
         job);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

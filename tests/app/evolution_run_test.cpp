@@ -111,7 +111,7 @@ class EvolutionRunTest : public QObject {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSettings longer = tiny();
-        longer.generations = 30;
+        longer.generations = 16;
         EvolutionRun whole(runs);
         QVERIFY(whole.begin(longer, 1).has_value());
         QVERIFY(waitForEnd(whole));
@@ -125,7 +125,7 @@ class EvolutionRunTest : public QObject {
         EvolutionRun again(runs);
         QVERIFY(again.open(2).has_value());
         QVERIFY(waitForEnd(again));
-        QVERIFY(again.generations().size() < 31);
+        QVERIFY(again.generations().size() < 17);
         QVERIFY(again.resume(2).has_value());
         QVERIFY(waitForEnd(again));
         QVERIFY(sameGenerations(whole, again));

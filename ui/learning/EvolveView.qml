@@ -26,7 +26,7 @@ Item {
     readonly property bool stacked: root.mainWidth < Theme.scaled(640)
     readonly property bool hasRun: root.evolution.state !== "empty"
     // What is left of the window's height is the charts'.
-    readonly property int chartHeight: Math.max(Theme.scaled(230), Math.min(Theme.scaled(420),
+    readonly property int chartHeight: Math.max(Theme.scaled(230), Math.min(Theme.scaled(620),
         root.height - root.margin - progress.height - weights.implicitHeight - 2 * root.gap))
 
     function keep(): void {
@@ -97,16 +97,18 @@ Item {
                     evolution: root.evolution
                 }
             }
-            Grid {
+            Item {
                 id: right
                 x: root.wide ? root.margin + root.mainWidth + root.gap : root.margin
                 y: root.wide ? 0 : main.height + root.gap
                 width: root.wide ? root.rightWidth : root.contentWidth
-                columns: root.wide ? 1 : 2
-                spacing: root.gap
-                readonly property real cell: root.wide ? width : (width - spacing) / 2
+                height: Math.max(match.y + match.height, watch.y + watch.height, facts.y + facts.height)
+
+                readonly property int columns: root.wide ? 1 : width >= Theme.scaled(960) ? 3 : 2
+                readonly property real cell: (width - (columns - 1) * root.gap) / columns
 
                 MatchPanel {
+                    id: match
                     width: right.cell
                     match: root.evolution.match
                     headerItems: IconButton {
@@ -124,12 +126,18 @@ Item {
                     }
                 }
                 WatchPanel {
+                    id: watch
+                    x: right.columns > 1 ? right.cell + root.gap : 0
+                    y: right.columns > 1 ? 0 : match.height + root.gap
                     width: right.cell
                     watch: root.evolution.watch
                     settings: root.settings
-                    byFit: root.evolution.byFit
                 }
                 FactsPanel {
+                    id: facts
+                    x: right.columns > 2 ? 2 * (right.cell + root.gap) : 0
+                    y: right.columns > 2 ? 0 : right.columns > 1 ? match.height + root.gap
+                        : watch.y + watch.height + root.gap
                     width: right.cell
                     title: qsTr("This run")
                     facts: root.evolution.facts

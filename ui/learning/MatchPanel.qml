@@ -24,7 +24,7 @@ Panel {
 
         Item {
             width: parent.width
-            height: Theme.scaled(36)
+            height: Theme.scaled(34)
             visible: root.match.hasScore
 
             AppText {
@@ -37,6 +37,7 @@ Panel {
                 Accessible.name: qsTr("%1 %2").arg(root.match.eloText).arg(root.match.marginText)
             }
             AppText {
+                id: margin
                 anchors.left: elo.right
                 anchors.leftMargin: Theme.space8
                 anchors.baseline: elo.baseline
@@ -45,6 +46,17 @@ Panel {
                 color: Theme.t2
                 text: root.match.marginText
                 Accessible.ignored: true
+            }
+            AppText {
+                objectName: "matchVerdict"
+                anchors.left: margin.right
+                anchors.leftMargin: Theme.space8
+                anchors.right: parent.right
+                anchors.baseline: elo.baseline
+                horizontalAlignment: Text.AlignRight
+                style: "small"
+                color: root.match.tone === "neutral" ? Theme.t3 : Theme.toneColor(root.match.tone)
+                text: root.match.verdict
             }
         }
         AppText {
@@ -55,14 +67,12 @@ Panel {
             text: root.match.gamesText
         }
         AppText {
-            objectName: "matchVerdict"
             width: parent.width
+            visible: !root.match.hasScore
             wrapMode: Text.Wrap
-            color: !root.match.hasScore ? Theme.t2 : root.match.tone === "good" ? Theme.good
-                : root.match.tone === "bad" ? Theme.bad : Theme.t3
-            text: root.match.hasScore ? root.match.verdict
-                : root.canPlay ? qsTr("Let it play another evaluator, to see how strong it is.")
-                               : qsTr("The first generation can play as soon as it is there.")
+            color: Theme.t2
+            text: root.canPlay ? qsTr("How strong is it? Let it play another evaluator.")
+                : qsTr("The first generation can play as soon as it is there.")
         }
         StackedBar {
             width: parent.width
@@ -94,49 +104,30 @@ Panel {
                 text: qsTr("%1 lost").arg(root.match.lost)
             }
         }
-        SelectBox {
-            objectName: "matchOpponent"
-            width: parent.width
-            enabled: !root.match.running
-            label: qsTr("Opponent of the match")
-            model: root.match.opponentNames
-            currentIndex: root.match.opponentIndex
-            onActivated: index => root.match.opponentIndex = index
-        }
         Row {
             width: parent.width
             spacing: Theme.space8
 
+            SelectBox {
+                objectName: "matchOpponent"
+                width: parent.width - games.width - parent.spacing
+                enabled: !root.match.running
+                label: qsTr("Opponent of the match")
+                model: root.match.opponentNames
+                currentIndex: root.match.opponentIndex
+                onActivated: index => root.match.opponentIndex = index
+            }
             Stepper {
+                id: games
                 objectName: "matchGamesStepper"
                 enabled: !root.match.running
-                fieldWidth: Theme.scaled(44)
                 accessibleName: qsTr("Games of the match")
+                fieldWidth: Theme.scaled(44)
                 from: 2
                 to: 10000
                 stepSize: 100
                 value: root.match.games
                 onValueModified: value => root.match.games = value
-            }
-            AppText {
-                width: parent.width - x - parent.spacing - go.width
-                height: Theme.scaled(32)
-                verticalAlignment: Text.AlignVCenter
-                style: "small"
-                text: qsTr("games")
-            }
-            AppButton {
-                id: go
-                objectName: root.match.running ? "stopMatch" : "startMatch"
-                enabled: root.match.running || root.match.canStart
-                iconName: root.match.running ? "stop" : "go"
-                text: root.match.running ? qsTr("Stop") : qsTr("Play the match")
-                onClicked: {
-                    if (root.match.running)
-                        root.match.stop();
-                    else
-                        root.match.start();
-                }
             }
         }
         Notice {
@@ -145,15 +136,34 @@ Panel {
             visible: root.match.error.length > 0
             text: root.match.error
         }
-        AppButton {
-            objectName: "playAgainstIt"
+        Row {
             width: parent.width
-            large: true
-            kind: "primary"
-            iconName: "play"
-            enabled: root.canPlay
-            text: qsTr("Play against it")
-            onClicked: root.playWanted()
+            spacing: Theme.space8
+
+            AppButton {
+                objectName: root.match.running ? "stopMatch" : "startMatch"
+                width: (parent.width - parent.spacing) / 2
+                large: true
+                enabled: root.match.running || root.match.canStart
+                iconName: root.match.running ? "stop" : "go"
+                text: root.match.running ? qsTr("Stop") : qsTr("Play match")
+                onClicked: {
+                    if (root.match.running)
+                        root.match.stop();
+                    else
+                        root.match.start();
+                }
+            }
+            AppButton {
+                objectName: "playAgainstIt"
+                width: (parent.width - parent.spacing) / 2
+                large: true
+                kind: "primary"
+                iconName: "play"
+                enabled: root.canPlay
+                text: qsTr("Play against it")
+                onClicked: root.playWanted()
+            }
         }
     }
 }

@@ -42,7 +42,7 @@ Panel {
             anchors.bottomMargin: Theme.space4
             width: parent.width
             activeFocusOnTab: true
-            readonly property real pitch: width / Math.max(1, root.count)
+            readonly property real pitch: Math.min(Theme.scaled(48), width / Math.max(1, root.count))
             readonly property real barWidth: Math.max(1, pitch - Math.min(Theme.space4, pitch * 0.3))
 
             Accessible.role: Accessible.Chart
@@ -108,7 +108,7 @@ Panel {
             anchors.centerIn: bars
             visible: root.count === 0
             color: Theme.t3
-            text: qsTr("The first candidates are being measured.")
+            text: qsTr("The first candidates are on their way.")
         }
         Item {
             id: legend

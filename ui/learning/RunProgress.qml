@@ -67,7 +67,7 @@ Panel {
                 Layout.minimumWidth: Theme.scaled(60)
                 value: root.run.progress
                 indeterminate: root.phase === "opening"
-                paused: !root.under && root.phase !== "opening"
+                paused: !root.under && root.phase !== "opening" && root.phase !== "finished"
                 label: root.run.headline
             }
             Column {

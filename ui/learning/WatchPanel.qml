@@ -9,7 +9,6 @@ Panel {
 
     required property GameWatch watch
     required property AppSettings settings
-    required property bool byFit
 
     objectName: "watchPanel"
     title: qsTr("Now playing")
@@ -43,9 +42,8 @@ Panel {
             width: parent.width
             style: "small"
             wrapMode: Text.Wrap
-            text: root.watch.hasGame ? qsTr("%1. Slowed down to two moves a second.").arg(root.watch.caption)
-                : root.byFit ? qsTr("An evolution by fit plays only to measure its strength.")
-                             : qsTr("A game appears as soon as one has been played.")
+            text: root.watch.hasGame ? qsTr("%1. Slowed down.").arg(root.watch.caption)
+                : qsTr("A game appears as soon as one has been played.")
         }
     }
 }

@@ -10,7 +10,8 @@ Panel {
     required property EvolutionRun evolution
 
     readonly property int columns: root.width >= Theme.scaled(1350) ? 3 : root.width >= Theme.scaled(720) ? 2 : 1
-    readonly property int rowsEach: Math.ceil(root.evolution.weights.count / root.columns)
+    // Room for all of them from the beginning.
+    readonly property int rowsEach: Math.ceil(25 / root.columns)
     readonly property int rowHeight: Theme.scaled(28)
 
     objectName: "weightsPanel"
@@ -35,7 +36,7 @@ Panel {
 
     Item {
         anchors.fill: parent
-        implicitHeight: Math.max(1, root.rowsEach) * root.rowHeight
+        implicitHeight: root.rowsEach * root.rowHeight
 
         AppText {
             anchors.centerIn: parent
