@@ -32,10 +32,13 @@ Item {
     }
     ScrollArea {
         id: area
+        objectName: "trainScroll"
         anchors.fill: parent
         visible: !root.empty
+        contentHeight: panels.implicitHeight
 
         TrainPanels {
+            id: panels
             width: area.availableWidth
             room: area.height
             margin: root.margin
