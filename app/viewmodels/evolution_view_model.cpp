@@ -121,7 +121,7 @@ void EvolutionViewModel::showGenerations() {
     const Individual* best = individual();
     m_weights.setRows(best ? weightRows(m_run.settings().start, best->genome) : QList<LabRow>());
     if (best)
-        m_match.setChallenger(candidateText(), choiceOf(best->genome));
+        m_match.setChallenger(challengerText(), choiceOf(best->genome));
     else
         m_match.clearChallenger();
     showPopulation();

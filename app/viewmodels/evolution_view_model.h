@@ -143,6 +143,8 @@ class EvolutionViewModel : public QObject {
     void opponentChosen(const plyglass::PlayerEvaluator& evaluator);
 
   private:
+    /// As the match calls the shown candidate.
+    QString challengerText() const;
     void refuseIf(const Result<void>& result);
     /// nullptr before there is one.
     const EvolvedGeneration* shown() const;

@@ -125,6 +125,10 @@ QString EvolutionViewModel::candidateText() const {
                             : tr("no. %1 of generation %2").arg(m_candidate + 1).arg(generation());
 }
 
+QString EvolutionViewModel::challengerText() const {
+    return m_candidate == 0 ? tr("generation %1").arg(generation()) : candidateText();
+}
+
 QString EvolutionViewModel::populationText() const {
     const int count = m_population.count();
     if (count == 0) return {};

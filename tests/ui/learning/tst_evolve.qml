@@ -64,7 +64,7 @@ LearningCase {
         mouseClick(chart, 45, chart.height / 2);
         compare(test.evolution.generation, 0);
         compare(part("previousGeneration").enabled, false);
-        compare(test.evolution.match.challenger, "best of generation 0");
+        compare(test.evolution.match.challenger, "generation 0");
         chart.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Left);
         keyClick(Qt.Key_Return);
@@ -87,7 +87,7 @@ LearningCase {
         compare(match.won + match.drawn + match.lost, 40);
         verify(part("matchElo").text !== "–");
         verify(part("matchGames").text.startsWith("40 games at 20 nodes"));
-        verify(part("matchPanel").subtitle.startsWith("best of generation 2 against "));
+        verify(part("matchPanel").subtitle.startsWith("generation 2 against "));
         match.games = 10000;
         click("startMatch");
         tryVerify(() => match.hasScore, test.patience);
