@@ -36,10 +36,10 @@ int Network::output(const std::int16_t* own, const std::int16_t* other, int buck
                     const NetworkKernels& kernels) const {
     const std::int16_t* outputs =
         weights.outputs.data() + static_cast<std::ptrdiff_t>(bucket) * 2 * shape.hidden;
-    const std::int64_t sum = kernels.squaredDot(own, outputs, shape.hidden) +
-                             kernels.squaredDot(other, outputs + shape.hidden, shape.hidden);
-    const std::int64_t raw = sum / kNeuronUnit + weights.outputBiases[static_cast<std::size_t>(bucket)];
-    const std::int64_t cp = raw * kNetworkScaleCp / (kNeuronUnit * kOutputUnit);
+    const std::int64_t sum = kernels.squaredDot(own, other, outputs, shape.hidden);
+    const std::int64_t bias = weights.outputBiases[static_cast<std::size_t>(bucket)];
+    const std::int64_t cp =
+        (sum + bias * kNeuronUnit) * kNetworkScaleCp / (kNeuronUnit * kNeuronUnit * kOutputUnit);
     return static_cast<int>(std::clamp<std::int64_t>(cp, -kMostNetworkCp, kMostNetworkCp));
 }
 

@@ -91,10 +91,17 @@ struct Network {
 };
 constexpr int kMostNetworkCp = 20000;
 
+/// What turns a square, by exclusive or, into the square that `side` sees.
+constexpr int networkTurn(Color side, bool isMirrored) {
+    return (side == Black ? 56 : 0) ^ (isMirrored ? 7 : 0);
+}
+/// The first of the 64 inputs that a piece can be, seen by `side`.
+constexpr int firstNetworkInput(Color side, Piece piece) {
+    return ((colorOf(piece) != side) * kPieceTypes + typeOf(piece)) * kSquares;
+}
 /// The input that a piece is, seen by `side`.
 constexpr int networkInput(Color side, bool isMirrored, Piece piece, Square square) {
-    const int seen = square ^ (side == Black ? 56 : 0) ^ (isMirrored ? 7 : 0);
-    return ((colorOf(piece) != side) * kPieceTypes + typeOf(piece)) * kSquares + seen;
+    return firstNetworkInput(side, piece) + (square ^ networkTurn(side, isMirrored));
 }
 
 /// One side's rows of the pieces on `shown`.
