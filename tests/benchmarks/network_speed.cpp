@@ -111,14 +111,14 @@ std::vector<TrainingPosition> trainingPositions(std::size_t size) {
     return positions;
 }
 
-double positionsPerSecond(const NetworkShape& shape, int threads,
+double positionsPerSecond(const NetworkShape& shape, int threads, const NetworkArithmetic& arithmetic,
                           const std::vector<TrainingPosition>& positions) {
     constexpr std::size_t kBatch = 16384;
     constexpr double kSeconds = 3;
     TrainerOptions options;
     options.shape = shape;
     options.threads = threads;
-    NetworkTrainer trainer(options);
+    NetworkTrainer trainer(options, arithmetic);
     trainer.correct({positions.data(), kBatch}, 0.001);
     std::size_t shown = 0;
     const auto begin = Clock::now();
@@ -140,8 +140,11 @@ int main(int argc, char** argv) {
         fmt::print("{:>4} neurons:", hidden);
         for (const NetworkKernels& kernels : availableKernels())
             fmt::print("  {} {:.1f} ns", kernels.name, nanosecondsOf(shape, kernels, game));
-        fmt::print("  training {:.2f} M/s ({}, {} threads)\n",
-                   positionsPerSecond(shape, threads, positions) / 1e6, bestArithmetic().name, threads);
+        fmt::print("  training, {} threads:", threads);
+        for (const NetworkArithmetic& arithmetic : availableArithmetics())
+            fmt::print("  {} {:.2f} M/s", arithmetic.name,
+                       positionsPerSecond(shape, threads, arithmetic, positions) / 1e6);
+        fmt::print("\n");
     }
     return 0;
 }
