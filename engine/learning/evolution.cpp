@@ -108,8 +108,11 @@ void evolve(Evolution& evolution, const Genome& start, int generations, const Fi
 }
 
 Genome championOf(const Evolution& evolution, std::size_t generation) {
-    const Population& population = evolution.generations[generation];
-    return evolution.measure == kByGames ? consensusOf(population) : population.individuals.front().genome;
+    return championOf(evolution.measure, evolution.generations[generation]);
+}
+
+Genome championOf(std::string_view measure, const Population& population) {
+    return measure == kByGames ? consensusOf(population) : population.individuals.front().genome;
 }
 
 std::string toJsonText(const Evolution& evolution) {

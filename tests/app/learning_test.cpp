@@ -71,7 +71,8 @@ class LearningTest : public QObject {
         QVERIFY(evolution.following());
         evolution.chooseGeneration(0);
         QVERIFY(!evolution.following());
-        QCOMPARE(evolution.candidateText(), QString("best of generation 0"));
+        QCOMPARE(evolution.candidateText(), QString("consensus of generation 0"));
+        QCOMPARE(evolution.suggestedName(), QString("Run 1, generation 0"));
         evolution.chooseCandidate(3);
         QCOMPARE(evolution.suggestedName(), QString("Run 1, generation 0, no. 4"));
         evolution.chooseCandidate(4);
@@ -80,7 +81,7 @@ class LearningTest : public QObject {
         QCOMPARE(evolution.generation(), 0);
         evolution.followNewest();
         QVERIFY(evolution.following());
-        QCOMPARE(evolution.candidate(), 0);
+        QCOMPARE(evolution.candidate(), -1);
     }
 
     void theComputerPlaysByWhatWasLearnt() {
@@ -93,7 +94,8 @@ class LearningTest : public QObject {
         QCOMPARE(computer.kind, PlayerKind::Computer);
         QVERIFY(computer.evaluator.isOwn());
         QCOMPARE(computer.evaluator.choice.kind, EvaluatorKind::Genome);
-        QVERIFY(computer.evaluator.choice.genome->name == "Run 1, generation 1");
+        QCOMPARE(QString::fromStdString(computer.evaluator.choice.genome->name),
+                 QString("Run 1, generation 1"));
         learner.evolution().playAgainst();
         QCOMPARE(learner.learning().evaluators()->count(), before + 1);
     }
