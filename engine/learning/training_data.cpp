@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "engine/base/random.h"
+#include "engine/base/shuffle.h"
 #include "engine/chess/movegen.h"
 #include "engine/learning/shard.h"
 
@@ -17,12 +17,6 @@ bool isWanted(const Position& position, Move move, int scoreCp, const PositionFi
     if (std::abs(scoreCp) > filter.mostScoreCp) return false;
     if (filter.skipsChecks && position.inCheck()) return false;
     return !filter.skipsCaptures || !(position.isCapture(move) || move.isPromotion());
-}
-
-void shuffle(std::vector<TrainingPosition>& positions, std::uint64_t seed) {
-    Random random(seed);
-    for (std::size_t i = positions.size(); i > 1; --i)
-        std::swap(positions[i - 1], positions[random.below(i)]);
 }
 
 }  // namespace
@@ -81,7 +75,8 @@ Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, con
     }
     if (data.positions.empty())
         return fail("There are no positions to train on; play games first (plyglass-lab selfplay).");
-    shuffle(data.positions, seed);
+    Random random(seed);
+    shuffle(data.positions, random);
     return data;
 }
 

@@ -11,7 +11,7 @@
 #include <memory>
 #include <vector>
 
-#include "engine/base/random.h"
+#include "engine/base/shuffle.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/network_evaluator.h"
 #include "engine/learning/network_trainer.h"
@@ -107,7 +107,7 @@ std::vector<TrainingPosition> trainingPositions(std::size_t size) {
                 packed(step.position, static_cast<int>(seed % 400) - 200, static_cast<int>(seed % 3)));
     positions.resize(size);
     Random random(1);
-    for (std::size_t i = size; i > 1; --i) std::swap(positions[i - 1], positions[random.below(i)]);
+    shuffle(positions, random);
     return positions;
 }
 
