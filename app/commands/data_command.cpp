@@ -19,6 +19,7 @@ namespace {
 struct Options {
     std::vector<std::string> data;
     std::string into;
+    std::uint64_t seed = 1;
 };
 
 double percent(std::uint64_t part, std::uint64_t whole) {
@@ -60,23 +61,37 @@ void runMerge(const Options& options) {
         valueOf(mergeGames(valueOf(gameFiles(options.data)), options.into, job.context()), kExitFailure));
 }
 
+void runShuffle(const Options& options) {
+    const ConsoleJob job;
+    const auto shuffled =
+        valueOf(shuffleGames(valueOf(gameFiles(options.data)), options.into, options.seed, job.context()),
+                kExitFailure);
+    showGames(shuffled.statistics);
+    fmt::print("They are in {}.\n", shuffled.file);
+}
+
 }  // namespace
 
 void addDataCommand(CLI::App& app) {
     CLI::App* command =
-        app.add_subcommand("data", "Look at the games of self-play, or merge folders of them");
+        app.add_subcommand("data", "Look at the games of self-play, merge folders of them or shuffle them");
     command->require_subcommand(1);
     const auto options = std::make_shared<Options>();
     CLI::App* statistics =
         command->add_subcommand("stats", "Results, repetitions, scores and numbers of pieces");
     CLI::App* merge =
         command->add_subcommand("merge", "Write the games of several folders into one, each once");
-    for (CLI::App* part : {statistics, merge})
+    CLI::App* shuffle =
+        command->add_subcommand("shuffle", "Write the games of several folders into one file, in any order");
+    for (CLI::App* part : {statistics, merge, shuffle})
         part->add_option("--data", options->data, std::string(kDataFolderHelp) + "; may be given again")
             ->take_all();
-    merge->add_option("--into", options->into, "The folder to write to")->required();
+    for (CLI::App* part : {merge, shuffle})
+        part->add_option("--into", options->into, "The folder to write to")->required();
+    shuffle->add_option("--seed", options->seed, "Of the order");
     statistics->callback([options] { runStatistics(*options); });
     merge->callback([options] { runMerge(*options); });
+    shuffle->callback([options] { runShuffle(*options); });
 }
 
 }  // namespace plyglass

@@ -21,7 +21,7 @@ namespace plyglass {
 namespace {
 
 struct Options {
-    std::string by = "games";
+    std::string by = kByGames;
     GeneticOptions genetics;
     GenomeGamesOptions games;
     GenomeFitOptions fit;
@@ -78,7 +78,7 @@ void runEvolution(Options options) {
     const Genome start = options.start.empty() ? defaultGenome() : valueOf(loadGenome(options.start));
     const ConsoleJob job(options.threads);
     const JobContext& context = job.context();
-    const bool isFit = options.by == "fit";
+    const bool isFit = options.by == kByFit;
     const std::vector<GenomeSample> samples = isFit ? samplesFor(options) : std::vector<GenomeSample>{};
     const FitnessMeasure measure = isFit ? fitnessByFit(samples) : fitnessByGames(options.games);
     Evolution evolution = begunEvolution(options);
@@ -88,7 +88,7 @@ void runEvolution(Options options) {
     });
     if (context.stopRequested())
         failCommand("Stopped; run the same again with --state to go on.", kExitFailure);
-    keep(options.out, toJsonText(evolution.generations.back().individuals.front().genome));
+    keep(options.out, toJsonText(championOf(evolution, evolution.generations.size() - 1)));
 }
 
 }  // namespace
@@ -98,7 +98,7 @@ void addEvolveCommand(CLI::App& app) {
         app.add_subcommand("evolve", "Evolve scoring genomes, by games or by fit to stored games");
     const auto options = std::make_shared<Options>();
     command->add_option("--by", options->by, "What fitness is: games or fit")
-        ->check(CLI::IsMember({"games", "fit"}));
+        ->check(CLI::IsMember({kByGames, kByFit}));
     command->add_option("--generations", options->generations, "How many besides the first")
         ->check(CLI::Range(0, 100'000));
     command->add_option("--population", options->genetics.population, "Individuals of a generation");
@@ -127,7 +127,7 @@ void addEvolveCommand(CLI::App& app) {
     command->add_option("--positions", options->fit.mostSamples, "By fit: how many at most");
     command->add_option("--from", options->start, "The genome to begin with; the built-in one without it");
     command->add_option("--state", options->state, "A file that keeps every generation, to go on from");
-    command->add_option("--out", options->out, "The genome file to write, of the fittest");
+    command->add_option("--out", options->out, "The genome file to write: of the fittest; by games, the mean of the fitter half");
     command->add_option("--threads", options->threads, "How many")->check(CLI::Range(1, 256));
     command->callback([options] { runEvolution(*options); });
 }

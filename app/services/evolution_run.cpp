@@ -214,7 +214,7 @@ void EvolutionRun::writeResults() {
     for (const EvolvedGeneration& generation : m_generations) {
         Json one = {{"games", generation.tournament.games}, {"draws", generation.tournament.draws}};
         if (generation.strength) {
-            one["best"] = generation.strength->best;
+            one["champion"] = generation.strength->champion;
             one["all"] = generation.strength->all;
         }
         generations.push_back(std::move(one));
@@ -230,10 +230,10 @@ void EvolutionRun::readResults() {
     const Json& list = results["generations"];
     for (std::size_t i = 0; i < std::min(list.size(), m_generations.size()); ++i) {
         m_generations[i].tournament = {countIn(list[i], "games"), countIn(list[i], "draws")};
-        if (!list[i].is_object() || !list[i].contains("best") || !list[i].contains("all")) continue;
-        const auto best = pairsFrom(list[i]["best"]);
+        if (!list[i].is_object() || !list[i].contains("champion") || !list[i].contains("all")) continue;
+        const auto champion = pairsFrom(list[i]["champion"]);
         const auto all = pairsFrom(list[i]["all"]);
-        if (best && all) m_generations[i].strength = GenomeStrength{static_cast<int>(i), *best, *all};
+        if (champion && all) m_generations[i].strength = GenomeStrength{static_cast<int>(i), *champion, *all};
     }
 }
 

@@ -63,7 +63,7 @@ GenomeGamesOptions EvolutionSettings::gamesOptions() const {
 
 GenomeStrengthOptions EvolutionSettings::strengthOptions() const {
     GenomeStrengthOptions options;
-    options.bestGames = strengthGames;
+    options.championGames = strengthGames;
     options.nodes = nodes;
     // Other openings than those of the tournament, or the fittest would be those that know these.
     options.seed = scrambled(genetics.seed);

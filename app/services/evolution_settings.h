@@ -30,7 +30,7 @@ struct EvolutionSettings {
     std::uint64_t fitNodes = 500;  ///< for each of their moves
     double resultShare = 0.5;      ///< of results in what is predicted; the rest are the searches' scores
     // Strength
-    int strengthGames = 60;  ///< of the fittest, in each generation that is measured
+    int strengthGames = 60;  ///< of the champion, in each generation that is measured
     int strengthEvery = 1;   ///< so many generations is it measured, and after the last
 
     friend bool operator==(const EvolutionSettings&, const EvolutionSettings&) = default;

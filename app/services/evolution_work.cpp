@@ -40,7 +40,7 @@ WatchedGame watched(const Game& game, int generation) {
 EvolutionWork::EvolutionWork(EvolutionSettings settings, std::string folder,
                              std::vector<EvolvedGeneration> before)
     : m_settings(std::move(settings)), m_folder(std::move(folder)) {
-    m_evolution = {m_settings.byFit ? "fit" : "games", m_settings.genetics, {}};
+    m_evolution = {m_settings.byFit ? kByFit : kByGames, m_settings.genetics, {}};
     for (const EvolvedGeneration& generation : before) {
         m_evolution.generations.push_back(*generation.population);
         m_isMeasured.push_back(generation.strength.has_value());
@@ -61,7 +61,10 @@ Result<std::vector<EvolvedGeneration>> EvolutionWork::read(const std::string& fo
     if (!(evolution->options == settings.genetics))
         return fail(fmt::format("{} was made with other settings than those of its run.", file));
     for (const Population& population : evolution->generations)
-        generations.push_back({std::make_shared<const Population>(population), {}, {}});
+        generations.push_back({std::make_shared<const Population>(population),
+                               championOf(evolution->measure, population),
+                               {},
+                               {}});
     return generations;
 }
 
@@ -167,7 +170,8 @@ void EvolutionWork::measureMissingStrengths(const JobContext& job) {
         // By games there is enough to be seen; by fit these are the only games.
         if (m_settings.byFit)
             options.onGame = [this, i](const Game& game) { show(game, static_cast<int>(i)); };
-        const auto strength = measureStrength(m_evolution.generations[i], options, told(job));
+        const auto strength =
+            measureStrength(m_evolution.generations[i], championOf(m_evolution, i), options, told(job));
         if (!strength) return;
         m_isMeasured[i] = true;
         {
@@ -184,8 +188,10 @@ bool EvolutionWork::breed(const JobContext& job) {
     const auto keep = [&](const Evolution& now) {
         if (std::chrono::steady_clock::now() >= m_nextSave) save();
         const std::lock_guard lock(m_mutex);
-        m_news.generations.push_back(
-            {std::make_shared<const Population>(now.generations.back()), m_news.liveTournament, {}});
+        m_news.generations.push_back({std::make_shared<const Population>(now.generations.back()),
+                                      championOf(now, now.generations.size() - 1),
+                                      m_news.liveTournament,
+                                      {}});
     };
     evolve(m_evolution, m_settings.start, static_cast<int>(before), fitness(), job, keep);
     job.report({});

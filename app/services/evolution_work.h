@@ -28,6 +28,7 @@ struct TournamentCounts {
 /// A generation with what is known of it.
 struct EvolvedGeneration {
     std::shared_ptr<const Population> population;
+    Genome champion;  ///< what it is best played with
     TournamentCounts tournament;
     std::optional<GenomeStrength> strength;
 };

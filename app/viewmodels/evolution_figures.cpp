@@ -52,21 +52,22 @@ LabRow lineRow(const QString& name, int series, const QList<qreal>& values, cons
 
 }  // namespace
 
-QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations) {
+QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations, bool byFit) {
     QList<qreal> best;
     QList<qreal> mean;
     QList<qreal> low;
     QList<qreal> high;
     for (const EvolvedGeneration& generation : generations) {
         const auto& strength = generation.strength;
-        best += strength ? eloOf(strength->best) : kNone;
+        best += strength ? eloOf(strength->champion) : kNone;
         mean += strength ? eloOf(strength->all) : kNone;
         const EloEstimate estimate = strength ? estimateElo(strength->all) : EloEstimate{};
         low += strength ? drawable(std::min(estimate.low, mean.back())) : kNone;
         high += strength ? drawable(std::max(estimate.high, mean.back())) : kNone;
     }
     if (best.isEmpty()) return {};
-    return {lineRow(tr("best"), kBestSeries, best), lineRow(tr("mean"), kMeanSeries, mean, low, high)};
+    return {lineRow(byFit ? tr("best") : tr("consensus"), kBestSeries, best),
+            lineRow(tr("mean"), kMeanSeries, mean, low, high)};
 }
 
 QList<LabRow> errorRows(const std::vector<EvolvedGeneration>& generations) {
@@ -89,9 +90,11 @@ QList<LabRow> populationRows(const Population& population, bool byFit, int elite
     for (std::size_t i = 0; i < individuals.size(); ++i) {
         const double fitness = individuals[i].fitness;
         const double within = best > least ? (fitness - least) / (best - least) : 1;
-        const double share = byFit ? kLeastShare + (1 - kLeastShare) * within : fitness;
-        const QString value = byFit ? QString::number(-fitness, 'f', 5)
-                                    : QString::number(fitness * 100, 'f', 0) + QStringLiteral("\u2009%");
+        const double share = kLeastShare + (1 - kLeastShare) * within;
+        const QString value = byFit ? tr("error %1").arg(-fitness, 0, 'f', 5)
+                                    : tr("%1\u2009% of the points to be expected, after %2 games")
+                                          .arg(fitness * 100, 0, 'f', 1)
+                                          .arg(individuals[i].games);
         rows.append({share, value, static_cast<int>(i) < elite, text(individuals[i].genome.name)});
     }
     return rows;

@@ -10,12 +10,12 @@
 namespace plyglass {
 
 /// Lines over the generations, as SeriesPlot draws them: badge, name, series, values, low, high.
-/// Elo of the fittest and of all against the reference, the latter with its 95 % interval.
-QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations);
+/// Elo of the champion and of all against the reference, the latter with its 95 % interval.
+QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations, bool byFit);
 /// Error of the fittest and of the middle one, of an evolution by fit.
 QList<LabRow> errorRows(const std::vector<EvolvedGeneration>& generations);
 
-/// Bars of a population: share (0 … 1), valueText, elite, name.
+/// Bars of a population: share (0 … 1, from the least fit to the fittest), valueText, elite, name.
 QList<LabRow> populationRows(const Population& population, bool byFit, int elite);
 /// The same while it is being measured: points so far of those that can be had, the most first.
 QList<LabRow> liveRows(const std::vector<LiveCandidate>& live, int gamesEach);

@@ -57,7 +57,7 @@ void EvolutionViewModel::refuseIf(const Result<void>& result) {
 
 void EvolutionViewModel::start() {
     m_chosen = -1;
-    m_candidate = 0;
+    m_candidate = -1;
     m_watch.clear();
     m_match.clearChallenger();
     refuseIf(m_run.begin(m_plan.settings(), m_plan.threads()));
@@ -73,7 +73,7 @@ void EvolutionViewModel::resume() {
 void EvolutionViewModel::openRun(int number) {
     if (number == runNumber()) return;
     m_chosen = -1;
-    m_candidate = 0;
+    m_candidate = -1;
     m_watch.clear();
     m_match.clearChallenger();
     refuseIf(m_run.open(number));
@@ -108,20 +108,23 @@ const EvolvedGeneration* EvolutionViewModel::shown() const {
     return generation() < 0 ? nullptr : &m_run.generations()[static_cast<std::size_t>(generation())];
 }
 
-const Individual* EvolutionViewModel::individual() const {
+const Genome* EvolutionViewModel::genome() const {
     const EvolvedGeneration* generation = shown();
-    return generation ? &generation->population->individuals[static_cast<std::size_t>(m_candidate)] : nullptr;
+    if (!generation) return nullptr;
+    return m_candidate < 0
+               ? &generation->champion
+               : &generation->population->individuals[static_cast<std::size_t>(m_candidate)].genome;
 }
 
 void EvolutionViewModel::showGenerations() {
     if (m_chosen >= generationCount()) m_chosen = -1;
-    if (!shown()) m_candidate = 0;
-    m_strength.setRows(strengthRows(m_run.generations()));
+    if (!shown()) m_candidate = -1;
+    m_strength.setRows(strengthRows(m_run.generations(), byFit()));
     m_errors.setRows(byFit() ? errorRows(m_run.generations()) : QList<LabRow>());
-    const Individual* best = individual();
-    m_weights.setRows(best ? weightRows(m_run.settings().start, best->genome) : QList<LabRow>());
+    const Genome* best = genome();
+    m_weights.setRows(best ? weightRows(m_run.settings().start, *best) : QList<LabRow>());
     if (best)
-        m_match.setChallenger(candidateText(), choiceOf(best->genome));
+        m_match.setChallenger(challengerText(), choiceOf(*best));
     else
         m_match.clearChallenger();
     showPopulation();
@@ -142,27 +145,27 @@ void EvolutionViewModel::showPopulation() {
 void EvolutionViewModel::chooseGeneration(int index) {
     if (index < 0 || index >= generationCount()) return;
     m_chosen = index == generationCount() - 1 ? -1 : index;
-    m_candidate = 0;
+    m_candidate = -1;
     showGenerations();
 }
 
 void EvolutionViewModel::chooseCandidate(int index) {
     const EvolvedGeneration* generation = shown();
-    if (!generation || index < 0 || index >= static_cast<int>(generation->population->individuals.size()))
+    if (!generation || index < -1 || index >= static_cast<int>(generation->population->individuals.size()))
         return;
     // Bars that still move would be others a moment later: the choice is one of the generation before.
     if (isLive()) return;
     // Whoever is chosen stays, also when there is a newer generation.
-    m_chosen = this->generation();
+    if (index >= 0) m_chosen = this->generation();
     m_candidate = index;
     showGenerations();
 }
 
 void EvolutionViewModel::playAgainst() {
-    const Individual* chosen = individual();
+    const Genome* chosen = this->genome();
     if (!chosen) return;
     // The id is kept with the game, so that it must name the genome for good: it is one of the person's own.
-    Genome genome = chosen->genome;
+    Genome genome = *chosen;
     genome.name = suggestedName().toStdString();
     for (const LibraryEvaluator& own : m_evaluators.all())
         if (own.isOwn() && own.evaluator.choice == choiceOf(genome)) {
@@ -175,9 +178,9 @@ void EvolutionViewModel::playAgainst() {
 }
 
 void EvolutionViewModel::keepAs(const QString& name) {
-    const Individual* chosen = individual();
+    const Genome* chosen = this->genome();
     if (!chosen) return;
-    Genome genome = chosen->genome;
+    Genome genome = *chosen;
     genome.name = (name.trimmed().isEmpty() ? suggestedName() : name).toStdString();
     const auto kept = m_evaluators.keep(genome);
     if (!kept) return refuseIf(tl::unexpected(kept.error()));
@@ -186,10 +189,10 @@ void EvolutionViewModel::keepAs(const QString& name) {
 }
 
 void EvolutionViewModel::exportTo(const QUrl& file) {
-    const Individual* chosen = individual();
+    const Genome* chosen = this->genome();
     if (!chosen) return;
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    Genome genome = chosen->genome;
+    Genome genome = *chosen;
     genome.name = suggestedName().toStdString();
     const auto written = writeFileText(path.toStdString(), toJsonText(genome));
     if (!written) return refuseIf(written);

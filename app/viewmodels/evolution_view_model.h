@@ -46,9 +46,9 @@ class EvolutionViewModel : public QObject {
     Q_PROPERTY(int generation READ generation NOTIFY generationsChanged FINAL)
     /// The newest generation is shown, whichever it is.
     Q_PROPERTY(bool following READ following NOTIFY generationsChanged FINAL)
-    /// Of the shown generation, 0 = the fittest.
+    /// Of the shown generation: −1 = its champion, 0 = the fittest.
     Q_PROPERTY(int candidate READ candidate NOTIFY generationsChanged FINAL)
-    /// "best of generation 14"
+    /// "consensus of generation 14"
     Q_PROPERTY(QString candidateText READ candidateText NOTIFY generationsChanged FINAL)
     /// badge, name, series, values, low, high
     Q_PROPERTY(plyglass::RowsModel* strength READ strength CONSTANT FINAL)
@@ -143,11 +143,13 @@ class EvolutionViewModel : public QObject {
     void opponentChosen(const plyglass::PlayerEvaluator& evaluator);
 
   private:
+    /// As the match calls the shown candidate.
+    QString challengerText() const;
     void refuseIf(const Result<void>& result);
     /// nullptr before there is one.
     const EvolvedGeneration* shown() const;
-    /// The candidate that is shown; nullptr before there is one.
-    const Individual* individual() const;
+    /// The genome that is shown; nullptr before there is one.
+    const Genome* genome() const;
     /// The bars are those of the generation that is being measured.
     bool isLive() const;
     void showFacts();
@@ -167,7 +169,7 @@ class EvolutionViewModel : public QObject {
     GameWatch m_watch;
     MatchViewModel m_match;
     int m_chosen = -1;  ///< generation; −1 = the newest
-    int m_candidate = 0;
+    int m_candidate = -1;
 };
 
 }  // namespace plyglass

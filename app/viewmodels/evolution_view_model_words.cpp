@@ -121,16 +121,20 @@ QString EvolutionViewModel::error() const {
 
 QString EvolutionViewModel::candidateText() const {
     if (generation() < 0) return {};
-    return m_candidate == 0 ? tr("best of generation %1").arg(generation())
-                            : tr("no. %1 of generation %2").arg(m_candidate + 1).arg(generation());
+    if (m_candidate >= 0) return tr("no. %1 of generation %2").arg(m_candidate + 1).arg(generation());
+    return byFit() ? tr("best of generation %1").arg(generation())
+                   : tr("consensus of generation %1").arg(generation());
+}
+
+QString EvolutionViewModel::challengerText() const {
+    return m_candidate < 0 ? tr("generation %1").arg(generation()) : candidateText();
 }
 
 QString EvolutionViewModel::populationText() const {
     const int count = m_population.count();
     if (count == 0) return {};
     if (isLive()) return tr("%1 candidates, points so far").arg(count);
-    return byFit() ? tr("%1 candidates, fit in generation %2").arg(count).arg(generation())
-                   : tr("%1 candidates, score in generation %2").arg(count).arg(generation());
+    return tr("%1 candidates, fitness in generation %2").arg(count).arg(generation());
 }
 
 QString EvolutionViewModel::diversityText() const {
@@ -149,7 +153,7 @@ QString EvolutionViewModel::drawsText() const {
 }
 
 QString EvolutionViewModel::suggestedName() const {
-    return m_candidate == 0
+    return m_candidate < 0
                ? tr("Run %1, generation %2").arg(runNumber()).arg(generation())
                : tr("Run %1, generation %2, no. %3").arg(runNumber()).arg(generation()).arg(m_candidate + 1);
 }

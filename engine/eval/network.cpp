@@ -36,10 +36,10 @@ int Network::output(const std::int16_t* own, const std::int16_t* other, int buck
                     const NetworkKernels& kernels) const {
     const std::int16_t* outputs =
         weights.outputs.data() + static_cast<std::ptrdiff_t>(bucket) * 2 * shape.hidden;
-    const std::int64_t sum = kernels.squaredDot(own, outputs, shape.hidden) +
-                             kernels.squaredDot(other, outputs + shape.hidden, shape.hidden);
-    const std::int64_t raw = sum / kNeuronUnit + weights.outputBiases[static_cast<std::size_t>(bucket)];
-    const std::int64_t cp = raw * kNetworkScaleCp / (kNeuronUnit * kOutputUnit);
+    const std::int64_t sum = kernels.squaredDot(own, other, outputs, shape.hidden);
+    const std::int64_t bias = weights.outputBiases[static_cast<std::size_t>(bucket)];
+    const std::int64_t cp =
+        (sum + bias * kCutUnit) * kNetworkScaleCp / (kCutUnit * kCutUnit * kOutputUnit);
     return static_cast<int>(std::clamp<std::int64_t>(cp, -kMostNetworkCp, kMostNetworkCp));
 }
 
@@ -66,8 +66,8 @@ RowChanges rowsOf(const Network& network, const Position& position, Color side, 
 Network randomNetwork(const NetworkShape& shape, std::uint64_t seed) {
     // Wide enough for the neurons to differ, and for the output to tell positions apart by some tens of
     // centipawns.
-    constexpr int kMostFeature = 40;
-    constexpr int kMostOutput = 24;
+    constexpr int kMostFeature = 160;
+    constexpr int kMostOutput = 48;
     Random random(seed);
     Network network{fmt::format("Random {}", seed), {}, shape, {}};
     network.lineage.seed = seed;

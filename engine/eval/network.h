@@ -19,14 +19,16 @@ namespace plyglass {
 /// A piece of either colour on a square, as seen by one side: own pieces before the other's, and the board
 /// turned so that one's own first rank is the first.
 constexpr int kNetworkInputs = 2 * kPieceTypes * kSquares;
-/// Feature weights and neurons are in units of 1/255, output weights in units of 1/64.
-constexpr int kNeuronUnit = 255;
-constexpr int kOutputUnit = 64;
+/// Feature weights and neurons are in units of 1/1020, cut-off neurons in units of 1/255, output weights in
+/// units of 1/128.
+constexpr int kNeuronUnit = 1020;
+constexpr int kCutUnit = 255;
+constexpr int kOutputUnit = 128;
 /// An output of 1 stands for so many centipawns, which win some 73 games of 100.
 constexpr int kNetworkScaleCp = 400;
 /// Within these no accumulator can overflow, whatever stands on the board.
-constexpr int kMostFeatureWeight = 900;
-constexpr int kMostNeuronBias = 3900;
+constexpr int kMostFeatureWeight = 970;
+constexpr int kMostNeuronBias = 1720;
 constexpr int kMostOutputWeight = 127;
 
 struct NetworkShape {
@@ -46,7 +48,7 @@ struct NetworkWeights {
     std::vector<std::int16_t> features;  ///< kNetworkInputs rows of `hidden`
     std::vector<std::int16_t> biases;    ///< `hidden`
     std::vector<std::int16_t> outputs;   ///< for each bucket: `hidden` for the side to move, then the other's
-    std::vector<std::int32_t> outputBiases;  ///< one for each bucket, in units of 1/(255·64)
+    std::vector<std::int32_t> outputBiases;  ///< one for each bucket, in units of 1/(255·128)
 
     friend bool operator==(const NetworkWeights&, const NetworkWeights&) = default;
 };
@@ -91,10 +93,17 @@ struct Network {
 };
 constexpr int kMostNetworkCp = 20000;
 
+/// What turns a square, by exclusive or, into the square that `side` sees.
+constexpr int networkTurn(Color side, bool isMirrored) {
+    return (side == Black ? 56 : 0) ^ (isMirrored ? 7 : 0);
+}
+/// The first of the 64 inputs that a piece can be, seen by `side`.
+constexpr int firstNetworkInput(Color side, Piece piece) {
+    return ((colorOf(piece) != side) * kPieceTypes + typeOf(piece)) * kSquares;
+}
 /// The input that a piece is, seen by `side`.
 constexpr int networkInput(Color side, bool isMirrored, Piece piece, Square square) {
-    const int seen = square ^ (side == Black ? 56 : 0) ^ (isMirrored ? 7 : 0);
-    return ((colorOf(piece) != side) * kPieceTypes + typeOf(piece)) * kSquares + seen;
+    return firstNetworkInput(side, piece) + (square ^ networkTurn(side, isMirrored));
 }
 
 /// One side's rows of the pieces on `shown`.

@@ -7,6 +7,18 @@ namespace plyglass {
 namespace {
 
 constexpr std::size_t kFirstRoom = 64;
+/// Of each side, by piece: the input that stands for it on the first square.
+constexpr auto kFirstInputs = [] {
+    std::array<std::array<std::uint16_t, 16>, kColors> inputs{};
+    for (const Color side : {White, Black})
+        for (const Color color : {White, Black})
+            for (int type = 0; type < kPieceTypes; ++type) {
+                const Piece piece = makePiece(color, static_cast<PieceType>(type));
+                inputs[side][piece] = static_cast<std::uint16_t>(firstNetworkInput(side, piece));
+            }
+    return inputs;
+}();
+
 /// In the order in which they come onto the board, after the kings.
 constexpr std::pair<PieceType, const char*> kKinds[] = {
     {Pawn, "+ pawns"}, {Knight, "+ knights"}, {Bishop, "+ bishops"}, {Rook, "+ rooks"}, {Queen, "+ queens"}};
@@ -51,6 +63,7 @@ int NetworkEvaluator::evaluate(const Position& position) {
 
 /// Whether the side's king changed to the half of the board from which everything looks the other way round.
 bool NetworkEvaluator::needsRefresh(const MoveDelta& delta, Color side) const {
+    if (!m_network->shape.isMirrored) return false;
     for (int i = 0; i < delta.size; ++i)
         if (delta.changes[i].piece == makePiece(side, King))
             return m_network->mirrorsFor(delta.changes[i].from) != m_network->mirrorsFor(delta.changes[i].to);
@@ -67,16 +80,21 @@ void NetworkEvaluator::bringUpToDate(const Position& position, Color side) {
     while (known < m_top) apply(++known, side, isMirrored);
 }
 
-/// From the ply before.
+/// From the ply before. A row is noted before it is known whether there is one, which spares the processor
+/// from guessing.
 void NetworkEvaluator::apply(std::size_t ply, Color side, bool isMirrored) {
     const MoveDelta& delta = m_plies[ply].delta;
+    const int turn = networkTurn(side, isMirrored);
+    const auto rowOf = [&, network = m_network.get()](Piece piece, Square square) {
+        return network->row(kFirstInputs[side][piece] + ((square ^ turn) & (kSquares - 1)));
+    };
     RowChanges rows;
     for (int i = 0; i < delta.size; ++i) {
         const auto& [piece, from, to] = delta.changes[i];
-        if (to != NoSquare)
-            rows.added[rows.addedCount++] = m_network->row(networkInput(side, isMirrored, piece, to));
-        if (from != NoSquare)
-            rows.removed[rows.removedCount++] = m_network->row(networkInput(side, isMirrored, piece, from));
+        rows.added[rows.addedCount] = rowOf(piece, to);
+        rows.addedCount += to != NoSquare;
+        rows.removed[rows.removedCount] = rowOf(piece, from);
+        rows.removedCount += from != NoSquare;
     }
     m_kernels.update(accumulator(ply, side), accumulator(ply - 1, side), rows, m_network->shape.hidden);
     m_plies[ply].isKnown[side] = true;

@@ -10,7 +10,7 @@
 
 namespace plyglass {
 
-constexpr int kNetworkVersion = 1;
+constexpr int kNetworkVersion = 2;
 
 /// `file` is what errors call the bytes. They say which part is damaged, missing or not for this program.
 Result<Network> parseNetwork(std::string_view bytes, const std::string& file);

@@ -1,43 +1,64 @@
 #include "engine/eval/network_kernels.h"
 
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
 #include <vector>
 
 namespace plyglass {
 
 namespace {
 
+typedef std::int16_t PlainVector __attribute__((vector_size(16)));
+typedef std::int32_t PlainSums __attribute__((vector_size(16)));
+
+PlainSums multiplyAdd(PlainVector a, PlainVector b) {
+    PlainSums sums;
+    for (int k = 0; k < 4; ++k) sums[k] = a[2 * k] * b[2 * k] + a[2 * k + 1] * b[2 * k + 1];
+    return sums;
+}
+
 #define KERNEL_SPACE everywhere
 #define KERNEL_BYTES 16
 #define KERNEL_TARGET
+#define KERNEL_MULTIPLY_ADD(a, b) multiplyAdd(a, b)
 #include "engine/eval/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
+#undef KERNEL_MULTIPLY_ADD
 
 #if defined(__x86_64__)
 #define KERNEL_SPACE sse41
 #define KERNEL_BYTES 16
 #define KERNEL_TARGET __attribute__((target("sse4.1")))
+#define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm_madd_epi16(__m128i(a), __m128i(b)))
 #include "engine/eval/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
+#undef KERNEL_MULTIPLY_ADD
 
 #define KERNEL_SPACE avx2
 #define KERNEL_BYTES 32
 #define KERNEL_TARGET __attribute__((target("avx2")))
+#define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm256_madd_epi16(__m256i(a), __m256i(b)))
 #include "engine/eval/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
+#undef KERNEL_MULTIPLY_ADD
 
 #define KERNEL_SPACE avx512
 #define KERNEL_BYTES 64
 #define KERNEL_TARGET __attribute__((target("avx2,avx512f,avx512bw,avx512vl,avx512dq")))
+#define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm512_madd_epi16(__m512i(a), __m512i(b)))
 #include "engine/eval/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
+#undef KERNEL_MULTIPLY_ADD
 #endif
 
 std::vector<NetworkKernels> kernelsOfThisMachine() {

@@ -27,8 +27,10 @@ struct NetworkKernels {
     const char* name;  ///< "AVX2"
     /// `to` = `from` + added rows − removed rows, by neuron. `to` may be `from`.
     void (*update)(std::int16_t* to, const std::int16_t* from, const RowChanges& changes, int hidden);
-    /// Σ c²·w over the neurons, c being the accumulator cut off to 0 … 255. Exact for |w| ≤ 127.
-    std::int64_t (*squaredDot)(const std::int16_t* accumulator, const std::int16_t* weights, int hidden);
+    /// Σ c²·w over the neurons of both accumulators, c being a neuron cut off to 0 … 1020 and a quarter of
+    /// that, rounded; `weights` has those of the first, then those of the second. Exact for |w| ≤ 127.
+    std::int64_t (*squaredDot)(const std::int16_t* own, const std::int16_t* other,
+                               const std::int16_t* weights, int hidden);
 };
 
 /// Those that this machine can run, the fastest first; the last one runs everywhere.

@@ -10,12 +10,14 @@
 #include <unordered_set>
 #include <utility>
 
+#include "engine/base/shuffle.h"
 #include "engine/chess/movegen.h"
 
 namespace plyglass {
 
 namespace {
 
+constexpr const char* kNothingWritten = "Stopped; nothing was written.";
 /// Limits of the classes of scores, in centipawns.
 constexpr std::array<int, 3> kScoreClasses = {50, 200, 1000};
 
@@ -81,6 +83,26 @@ void eachGame(const std::vector<std::string>& files, const JobContext& context, 
     }
 }
 
+Result<void> makeFolder(const std::filesystem::path& folder) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error) return fail(fmt::format("{} cannot be made: {}.", folder.string(), error.message()));
+    return {};
+}
+
+/// What a shuffled file says of its games: what all of them have in common, and "several" of the rest.
+ShardOrigin commonOrigin(const std::vector<ShardOrigin>& origins, std::uint64_t seed) {
+    ShardOrigin common = origins.empty() ? ShardOrigin{} : origins.front();
+    common.seed = seed;
+    for (const ShardOrigin& origin : origins) {
+        if (origin.evaluator != common.evaluator) common.evaluator = "several";
+        if (origin.program != common.program) common.program = "several";
+        if (origin.nodes != common.nodes) common.nodes = 0;
+        common.adjudicated = common.adjudicated && origin.adjudicated;
+    }
+    return common;
+}
+
 Result<void> writeRun(const Run& run, const std::filesystem::path& path) {
     auto writer = ShardWriter::create(path.string(), run.origin);
     if (!writer) return tl::unexpected(writer.error());
@@ -107,16 +129,38 @@ Result<DataStatistics> mergeGames(const std::vector<std::string>& files, const s
         Run& run = runs.try_emplace(keyOf(origin), Run{origin, {}}).first->second;
         run.games.emplace(game.number, game);
     });
-    if (context.stopRequested()) return fail("Stopped; nothing was written.");
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    if (error) return fail(fmt::format("{} cannot be made: {}.", folder.string(), error.message()));
+    if (context.stopRequested()) return fail(kNothingWritten);
+    if (const auto made = makeFolder(folder); !made) return tl::unexpected(made.error());
     int number = 0;
     for (const auto& [key, run] : runs) {
         const auto path = folder / fmt::format("merged-{:04}-seed{}.games", ++number, run.origin.seed);
         if (const auto written = writeRun(run, path); !written) return tl::unexpected(written.error());
     }
     return statistics;
+}
+
+Result<ShuffledGames> shuffleGames(const std::vector<std::string>& files, const std::filesystem::path& folder,
+                                   std::uint64_t seed, const JobContext& context) {
+    ShuffledGames shuffled;
+    std::vector<ShardOrigin> origins;
+    std::vector<StoredGame> games;
+    eachGame(files, context, shuffled.statistics, [&](const ShardOrigin& origin, const StoredGame& game) {
+        if (origins.empty() || origins.back() != origin) origins.push_back(origin);
+        games.push_back(game);
+    });
+    if (context.stopRequested()) return fail(kNothingWritten);
+    if (const auto made = makeFolder(folder); !made) return tl::unexpected(made.error());
+    Random random(seed);
+    shuffle(games, random);
+    shuffled.file = (folder / fmt::format("shuffled-seed{}.games", seed)).string();
+    auto writer = ShardWriter::create(shuffled.file, commonOrigin(origins, seed));
+    if (!writer) return tl::unexpected(writer.error());
+    for (std::uint32_t number = 0; number < games.size(); ++number) {
+        games[number].number = number;
+        if (const auto added = writer->add(games[number]); !added) return tl::unexpected(added.error());
+    }
+    if (const auto closed = writer->close(); !closed) return tl::unexpected(closed.error());
+    return shuffled;
 }
 
 }  // namespace plyglass

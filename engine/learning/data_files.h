@@ -35,4 +35,14 @@ DataStatistics statisticsOf(const std::vector<std::string>& files, const JobCont
 Result<DataStatistics> mergeGames(const std::vector<std::string>& files, const std::filesystem::path& folder,
                                   const JobContext& context);
 
+struct ShuffledGames {
+    DataStatistics statistics;  ///< as `mergeGames` returns them
+    std::string file;           ///< the one that was written
+};
+
+/// Writes the games of all files, each once, in an order drawn by lot into one file, as a run of its own with
+/// `seed` for its seed: the first games of it are then a fair sample of all.
+Result<ShuffledGames> shuffleGames(const std::vector<std::string>& files, const std::filesystem::path& folder,
+                                   std::uint64_t seed, const JobContext& context);
+
 }  // namespace plyglass

@@ -13,7 +13,8 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr std::string_view kFormat = "plyglass-evolution";
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
+constexpr int kMostGames = 1 << 30;
 
 Json toJson(const GeneticOptions& options) {
     return {{"population", options.population},
@@ -28,7 +29,9 @@ Json toJson(const GeneticOptions& options) {
 Json toJson(const Individual& individual) {
     return {{"genome", Json::parse(toJsonText(individual.genome))},
             {"step", individual.step},
-            {"fitness", individual.fitness}};
+            {"fitness", individual.fitness},
+            {"games", individual.games},
+            {"points", individual.points}};
 }
 
 Result<double> readNumber(const Json& json, const char* id, const std::string& where) {
@@ -70,7 +73,11 @@ Result<Individual> readIndividual(const Json& json, const std::string& where) {
     if (!step) return tl::unexpected(step.error());
     const auto fitness = readNumber(json, "fitness", where);
     if (!fitness) return tl::unexpected(fitness.error());
-    return Individual{*genome, *step, *fitness};
+    const auto games = readInteger(json.value("games", Json()), where + ": \"games\"", 0, kMostGames);
+    if (!games) return tl::unexpected(games.error());
+    const auto points = readNumber(json, "points", where);
+    if (!points) return tl::unexpected(points.error());
+    return Individual{*genome, *step, *fitness, *games, *points};
 }
 
 Result<Population> readGeneration(const Json& json, int number, const std::string& file) {
@@ -98,6 +105,14 @@ void evolve(Evolution& evolution, const Genome& start, int generations, const Fi
         evolution.generations.push_back(std::move(next));
         onGeneration(evolution);
     }
+}
+
+Genome championOf(const Evolution& evolution, std::size_t generation) {
+    return championOf(evolution.measure, evolution.generations[generation]);
+}
+
+Genome championOf(std::string_view measure, const Population& population) {
+    return measure == kByGames ? consensusOf(population) : population.individuals.front().genome;
 }
 
 std::string toJsonText(const Evolution& evolution) {

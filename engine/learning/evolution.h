@@ -10,8 +10,11 @@
 
 namespace plyglass {
 
+constexpr const char* kByGames = "games";
+constexpr const char* kByFit = "fit";
+
 struct Evolution {
-    std::string measure;  ///< "games" or "fit": what fitness is
+    std::string measure;  ///< kByGames or kByFit: what fitness is
     GeneticOptions options;
     std::vector<Population> generations;  ///< all of them measured
 
@@ -23,6 +26,11 @@ struct Evolution {
 /// have given.
 void evolve(Evolution& evolution, const Genome& start, int generations, const FitnessMeasure& measure,
             const JobContext& job, const std::function<void(const Evolution&)>& onGeneration);
+
+/// What a generation is best played with: the consensus where fitness is a matter of luck as well, the
+/// fittest where it is not.
+Genome championOf(const Evolution& evolution, std::size_t generation);
+Genome championOf(std::string_view measure, const Population& population);
 
 std::string toJsonText(const Evolution& evolution);
 /// `file` is what errors call the text.

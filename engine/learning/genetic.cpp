@@ -51,8 +51,8 @@ void mutate(Individual& child, int percent, Random& random) {
 
 Individual childOf(const GeneticOptions& options, const Individual& one, const Individual& other,
                    Random& random) {
-    Individual child = one;
-    child.fitness = 0;
+    Individual child;
+    child.genome = one.genome;
     const bool blends = random.chance(options.blendPercent);
     for (std::size_t i = 0; i < kFeatureCount; ++i) {
         const int a = one.genome.genes[i];
@@ -95,7 +95,7 @@ Population firstPopulation(const GeneticOptions& options, const Genome& start) {
     Random random = randomOf(options, 0);
     Population population;
     population.individuals.assign(static_cast<std::size_t>(options.population),
-                                  {start, options.firstStep, 0});
+                                  {start, options.firstStep});
     for (std::size_t i = 0; i < population.individuals.size(); ++i) {
         Individual& individual = population.individuals[i];
         if (i > 0)
@@ -112,6 +112,21 @@ bool measurePopulation(Population& population, const FitnessMeasure& measure, co
     std::stable_sort(population.individuals.begin(), population.individuals.end(),
                      [](const Individual& a, const Individual& b) { return a.fitness > b.fitness; });
     return true;
+}
+
+Genome consensusOf(const Population& measured) {
+    const std::size_t half = (measured.individuals.size() + 1) / 2;
+    Genome genome = measured.individuals.front().genome;
+    genome.name = fmt::format("g{}", measured.generation);
+    genome.lineage.generation = measured.generation;
+    genome.lineage.parents.clear();
+    genome.lineage.notes = fmt::format("The mean of the fittest {}.", half);
+    for (std::size_t gene = 0; gene < kFeatureCount; ++gene) {
+        double sum = 0;
+        for (std::size_t i = 0; i < half; ++i) sum += measured.individuals[i].genome.genes[gene];
+        genome.genes[gene] = static_cast<int>(std::lround(sum / static_cast<double>(half)));
+    }
+    return genome;
 }
 
 Population nextPopulation(const GeneticOptions& options, const Population& parents) {

@@ -31,6 +31,8 @@ struct Individual {
     Genome genome;
     double step = 0;     ///< of its changes: the share of a gene's size that one changes by, as a rule
     double fitness = 0;  ///< the larger the better, comparable within its generation only
+    int games = 0;       ///< played so far, over all generations lived through; 0 where none are played
+    double points = 0;   ///< scored in them
 
     friend bool operator==(const Individual&, const Individual&) = default;
 };
@@ -53,6 +55,9 @@ using FitnessMeasure = std::function<void(Population&, const JobContext&)>;
 /// Measures a population and puts the fittest first; of equals the one that stood first. False if it was
 /// stopped.
 bool measurePopulation(Population& population, const FitnessMeasure& measure, const JobContext& job);
+/// Genes that are the means of the fitter half's: what a population has come to agree on. Chance that favoured
+/// one of them, and the last changes of each, are evened out.
+Genome consensusOf(const Population& measured);
 /// The next generation of a measured one. Depends on the options, the population and nothing else.
 Population nextPopulation(const GeneticOptions& options, const Population& parents);
 

@@ -22,7 +22,8 @@ struct GenomeGamesOptions {
     std::function<void(const Game&)> onGame = {};
 };
 
-/// Fitness is the share of points, 0 … 1. Uses the job's threads.
+/// Fitness is the share of points, 0 … 1, that is to be expected after all games of an individual's life; few
+/// games leave it near one half. Uses the job's threads.
 FitnessMeasure fitnessByGames(const GenomeGamesOptions& options);
 
 }  // namespace plyglass

@@ -13,18 +13,20 @@ namespace {
 
 /// One pair of games that is to be played: from which opening, by whom.
 struct Encounter {
-    std::size_t individual = 0;
-    std::uint64_t seed = 0;
-    bool isOfBest = false;
+    const Genome* genome;
+    std::uint64_t seed;
+    bool isOfChampion;
 };
 
-std::vector<Encounter> encountersOf(const Population& population, const GenomeStrengthOptions& options) {
+std::vector<Encounter> encountersOf(const Population& population, const Genome& champion,
+                                    const GenomeStrengthOptions& options) {
     std::vector<Encounter> encounters;
-    for (int pair = 0; pair < options.bestGames / 2; ++pair)
-        encounters.push_back({0, options.seed + static_cast<std::uint64_t>(pair), true});
-    for (std::size_t i = 0; i < population.individuals.size(); ++i)
+    for (int pair = 0; pair < options.championGames / 2; ++pair)
+        encounters.push_back({&champion, options.seed + static_cast<std::uint64_t>(pair), true});
+    for (const Individual& individual : population.individuals)
         for (int pair = 0; pair < options.eachGames / 2; ++pair)
-            encounters.push_back({i, options.seed + static_cast<std::uint64_t>(pair), false});
+            encounters.push_back(
+                {&individual.genome, options.seed + static_cast<std::uint64_t>(pair), false});
     return encounters;
 }
 
@@ -60,9 +62,9 @@ int playEncounter(const Genome& genome, std::uint64_t seed, const GenomeStrength
 
 }  // namespace
 
-std::optional<GenomeStrength> measureStrength(const Population& population,
+std::optional<GenomeStrength> measureStrength(const Population& population, const Genome& champion,
                                               const GenomeStrengthOptions& options, const JobContext& job) {
-    const std::vector<Encounter> encounters = encountersOf(population, options);
+    const std::vector<Encounter> encounters = encountersOf(population, champion, options);
     GenomeStrength strength;
     strength.generation = population.generation;
     std::mutex mutex;
@@ -70,11 +72,10 @@ std::optional<GenomeStrength> measureStrength(const Population& population,
     forEachIndex(encounters.size(), job.threads, [&](std::size_t i) {
         if (job.stopRequested()) return;
         const Encounter& encounter = encounters[i];
-        const int points =
-            playEncounter(population.individuals[encounter.individual].genome, encounter.seed, options, job);
+        const int points = playEncounter(*encounter.genome, encounter.seed, options, job);
         if (points < 0) return;
         const std::scoped_lock lock(mutex);
-        ++(encounter.isOfBest ? strength.best : strength.all)[static_cast<std::size_t>(points)];
+        ++(encounter.isOfChampion ? strength.champion : strength.all)[static_cast<std::size_t>(points)];
         job.report({2 * ++done, 2 * encounters.size(), "games", {}});
     });
     if (done < encounters.size()) return std::nullopt;

@@ -1,5 +1,7 @@
 #include "engine/learning/network_arithmetic.h"
 
+#include <vector>
+
 namespace plyglass {
 
 namespace {
@@ -40,22 +42,27 @@ struct BackwardBlock {
 #undef KERNEL_TARGET
 #endif
 
-NetworkArithmetic arithmeticOfThisMachine() {
+std::vector<NetworkArithmetic> arithmeticsOfThisMachine() {
+    std::vector<NetworkArithmetic> all;
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
-        __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw"))
-        return {"AVX-512", avx512::forward, avx512::backward};
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-        return {"AVX2", avx2::forward, avx2::backward};
+    const bool hasAvx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+    const bool hasAvx512 = hasAvx2 && __builtin_cpu_supports("avx512f") &&
+                           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq") &&
+                           __builtin_cpu_supports("avx512bw");
+    if (hasAvx512)
+        all.push_back({"AVX-512", avx512::forward, avx512::backward, avx512::gather, avx512::adjust});
+    if (hasAvx2) all.push_back({"AVX2", avx2::forward, avx2::backward, avx2::gather, avx2::adjust});
 #endif
-    return {"plain", everywhere::forward, everywhere::backward};
+    all.push_back(
+        {"plain", everywhere::forward, everywhere::backward, everywhere::gather, everywhere::adjust});
+    return all;
 }
 
 }  // namespace
 
-const NetworkArithmetic& bestArithmetic() {
-    static const NetworkArithmetic best = arithmeticOfThisMachine();
-    return best;
+std::span<const NetworkArithmetic> availableArithmetics() {
+    static const std::vector<NetworkArithmetic> all = arithmeticsOfThisMachine();
+    return all;
 }
 
 }  // namespace plyglass

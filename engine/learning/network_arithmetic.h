@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "engine/learning/training_position.h"
 
@@ -26,8 +27,20 @@ struct SweepPosition {
     float slope;  ///< of the loss along the network's output; set between the two sweeps
 };
 
+/// One step of AdamW, for all weights alike.
+struct AdamStep {
+    float slopeScale;  ///< what a sum of slopes is multiplied by first
+    float meanDecay;
+    float squareDecay;
+    float squareScale;  ///< mends the squares, which began at zero
+    float rate;         ///< how far a weight goes, the means mended in it
+    float keep;         ///< of a weight, what its decay leaves
+    float tiny;         ///< keeps the divisor from zero
+    float most;         ///< weights stay within ±most
+};
+
 struct NetworkArithmetic {
-    const char* name;
+    const char* name;  ///< "AVX2"
     /// For each position: the group's neurons of both sides before the cut-off, 2·width numbers, are written
     /// to `neurons`, and what they bring to the output is added to `outputs`.
     void (*forward)(const GroupRows& weights, const SweepPosition* positions, int count, float* neurons,
@@ -35,9 +48,15 @@ struct NetworkArithmetic {
     /// Adds to `slopes` what the positions say, given their `slope` and what `forward` has written.
     void (*backward)(const GroupRows& weights, const GroupRows& slopes, const SweepPosition* positions,
                      int count, const float* neurons);
+    /// Adds `from` to `to` and leaves zeros there.
+    void (*gather)(float* to, float* from, std::size_t size);
+    /// Moves the values against their slopes, of which zeros are left.
+    void (*adjust)(float* values, float* slopes, float* means, float* squares, std::size_t size,
+                   const AdamStep& step);
 };
 
-/// The fastest that this machine can run.
-const NetworkArithmetic& bestArithmetic();
+/// Those that this machine can run, the fastest first. They differ in the last digits.
+std::span<const NetworkArithmetic> availableArithmetics();
+inline const NetworkArithmetic& bestArithmetic() { return availableArithmetics().front(); }
 
 }  // namespace plyglass

@@ -13,11 +13,13 @@ namespace {
 
 /// Positions whose neurons are kept between the two sweeps.
 constexpr std::size_t kChunk = 64;
+/// So many weights are corrected at once: they stay in the fastest memory meanwhile.
+constexpr std::size_t kBlock = 1024;
 constexpr double kMeanDecay = 0.9;
 constexpr double kSquareDecay = 0.999;
 constexpr float kTiny = 1e-8f;
-/// Weights of the hidden layer and of the output stay within this, so that they fit into whole numbers.
-constexpr float kMostWeight = 1.98f;
+/// All weights stay within this, so that whole numbers can be fine ones and sums of them stay small.
+constexpr float kMostWeight = 0.95f;
 
 /// −most … most.
 float drawn(Random& random, double most) {
@@ -54,8 +56,9 @@ GroupRows NetworkParameters::rows(int group) {
     return {m_width, begin, begin + kNetworkInputs * m_width, begin + (kNetworkInputs + 1) * m_width};
 }
 
-NetworkTrainer::NetworkTrainer(const TrainerOptions& options)
+NetworkTrainer::NetworkTrainer(const TrainerOptions& options, const NetworkArithmetic& arithmetic)
     : m_options(options),
+      m_arithmetic(arithmetic),
       m_parameters(options.shape),
       m_slopes(static_cast<std::size_t>(options.threads), m_parameters),
       m_means(m_parameters.values().size()),
@@ -84,7 +87,6 @@ float NetworkTrainer::target(const TrainingPosition& position) const {
 /// errors.
 double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions,
                                   NetworkParameters* slopes) const {
-    const NetworkArithmetic& arithmetic = bestArithmetic();
     const auto count = static_cast<int>(positions.size());
     const std::size_t neuronsOfGroup = kChunk * 2 * static_cast<std::size_t>(m_parameters.width());
     thread_local std::vector<SweepPosition> prepared(kChunk);
@@ -100,7 +102,7 @@ double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions,
         return neurons.data() + static_cast<std::size_t>(group) * neuronsOfGroup;
     };
     for (int group = 0; group < m_parameters.groups(); ++group)
-        arithmetic.forward(m_parameters.rows(group), prepared.data(), count, neuronsOf(group),
+        m_arithmetic.forward(m_parameters.rows(group), prepared.data(), count, neuronsOf(group),
                            outputs.data());
     double sum = 0;
     for (std::size_t i = 0; i < positions.size(); ++i) {
@@ -112,7 +114,7 @@ double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions,
     }
     if (!slopes) return sum;
     for (int group = 0; group < m_parameters.groups(); ++group)
-        arithmetic.backward(m_parameters.rows(group), slopes->rows(group), prepared.data(), count,
+        m_arithmetic.backward(m_parameters.rows(group), slopes->rows(group), prepared.data(), count,
                             neuronsOf(group));
     return sum;
 }
@@ -160,21 +162,22 @@ double NetworkTrainer::correct(std::span<const TrainingPosition> batch, double l
 /// AdamW on a part of the weights; the slopes there are used up.
 void NetworkTrainer::applySlopes(std::size_t begin, std::size_t end, double learningRate, double scale) {
     const auto steps = static_cast<double>(m_corrections);
-    const auto rate = static_cast<float>(learningRate / (1 - std::pow(kMeanDecay, steps)));
-    const auto squareScale = static_cast<float>(1 / (1 - std::pow(kSquareDecay, steps)));
-    const auto keep = static_cast<float>(1 - learningRate * m_options.weightDecay);
-    constexpr auto kMean = static_cast<float>(kMeanDecay);
-    constexpr auto kSquare = static_cast<float>(kSquareDecay);
-    float* values = m_parameters.values().data();
-    for (std::size_t i = begin; i < end; ++i) {
-        float slope = 0;
-        for (NetworkParameters& slopes : m_slopes) slope += std::exchange(slopes.values()[i], 0.0f);
-        slope *= static_cast<float>(scale);
-        m_means[i] = kMean * m_means[i] + (1 - kMean) * slope;
-        m_squares[i] = kSquare * m_squares[i] + (1 - kSquare) * slope * slope;
-        const float moved =
-            values[i] * keep - rate * m_means[i] / (std::sqrt(m_squares[i] * squareScale) + kTiny);
-        values[i] = std::clamp(moved, -kMostWeight, kMostWeight);
+    AdamStep step{};
+    step.slopeScale = static_cast<float>(scale);
+    step.meanDecay = static_cast<float>(kMeanDecay);
+    step.squareDecay = static_cast<float>(kSquareDecay);
+    step.squareScale = static_cast<float>(1 / (1 - std::pow(kSquareDecay, steps)));
+    step.rate = static_cast<float>(learningRate / (1 - std::pow(kMeanDecay, steps)));
+    step.keep = static_cast<float>(1 - learningRate * m_options.weightDecay);
+    step.tiny = kTiny;
+    step.most = kMostWeight;
+    for (; begin < end; begin += kBlock) {
+        const std::size_t size = std::min(kBlock, end - begin);
+        float* slopes = m_slopes.front().values().data() + begin;
+        for (std::size_t set = 1; set < m_slopes.size(); ++set)
+            m_arithmetic.gather(slopes, m_slopes[set].values().data() + begin, size);
+        m_arithmetic.adjust(m_parameters.values().data() + begin, slopes, m_means.data() + begin,
+                            m_squares.data() + begin, size, step);
     }
 }
 
@@ -184,7 +187,7 @@ double NetworkTrainer::output(const TrainingPosition& position) const {
     float output = m_parameters.outputBias(prepared.bucket);
     std::array<float, 2 * kWidestGroup> neurons;
     for (int group = 0; group < m_parameters.groups(); ++group)
-        bestArithmetic().forward(m_parameters.rows(group), &prepared, 1, neurons.data(), &output);
+        m_arithmetic.forward(m_parameters.rows(group), &prepared, 1, neurons.data(), &output);
     return static_cast<double>(output);
 }
 
@@ -213,7 +216,7 @@ Network NetworkTrainer::network() const {
     }
     for (std::size_t bucket = 0; bucket < buckets; ++bucket)
         weights.outputBiases[bucket] = static_cast<std::int32_t>(
-            std::lround(m_parameters.outputBias(static_cast<int>(bucket)) * kNeuronUnit * kOutputUnit));
+            std::lround(m_parameters.outputBias(static_cast<int>(bucket)) * kCutUnit * kOutputUnit));
     return network;
 }
 

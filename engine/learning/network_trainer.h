@@ -49,7 +49,8 @@ class NetworkParameters {
 class NetworkTrainer {
   public:
     /// The shape is a checked one.
-    explicit NetworkTrainer(const TrainerOptions& options);
+    explicit NetworkTrainer(const TrainerOptions& options,
+                            const NetworkArithmetic& arithmetic = bestArithmetic());
 
     /// One correction. Returns the mean squared error of the prediction before it, 0 … 1. Depends on nothing
     /// but the calls before it and the number of threads.
@@ -88,6 +89,7 @@ class NetworkTrainer {
     float target(const TrainingPosition& position) const;
 
     TrainerOptions m_options;
+    const NetworkArithmetic& m_arithmetic;
     NetworkParameters m_parameters;
     std::vector<NetworkParameters> m_slopes;  ///< one for each thread
     AlignedVector<float> m_means;

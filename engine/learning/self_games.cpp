@@ -18,7 +18,8 @@ namespace {
 
 /// Openings that give one side more than this are drawn again.
 constexpr int kMaxOpeningCp = 200;
-constexpr int kHashMib = 4;
+/// Of a player's table: one that stays in the processor's cache.
+constexpr int kHashMib = 1;
 /// A game is won when both sides have thought so for so many plies on end.
 constexpr int kWonCp = 1000;
 constexpr int kWonPlies = 6;
@@ -31,7 +32,10 @@ constexpr int kMaxPlies = 500;
 /// One thread's table and players.
 class GamePlayer {
   public:
-    explicit GamePlayer(const SelfGamesOptions& options) : m_options(options) {}
+    explicit GamePlayer(const SelfGamesOptions& options)
+        : m_options(options),
+          m_isOnePlayer(options.evaluators[0] == options.evaluators[1]),
+          m_searchers(m_isOnePlayer ? 1 : 2) {}
 
     /// Nothing if it was stopped.
     std::optional<Game> play(int number, const JobContext& context);
@@ -42,7 +46,8 @@ class GamePlayer {
     bool adjudicate(Game& game, Score forWhite, int ply);
 
     const SelfGamesOptions& m_options;
-    std::array<Searcher, 2> m_searchers;
+    const bool m_isOnePlayer;             ///< who then thinks for both sides, with all it remembers
+    std::vector<Searcher> m_searchers;
     int m_wonPlies = 0;  ///< positive while White is winning, negative while Black is
     int m_levelPlies = 0;
 };
@@ -72,7 +77,7 @@ SearchResult GamePlayer::think(const Game& game, int player, std::uint64_t seed)
     request.limits.nodes = m_options.nodes * (m_options.nodesAreSoft ? kHardNodes : 1);
     request.seed = seed;
     request.hashMib = kHashMib;
-    return m_searchers[player].search(request);
+    return m_searchers[m_isOnePlayer ? 0 : player].search(request);
 }
 
 /// Ends the game if both sides have agreed for long enough on how it will end.
@@ -93,8 +98,7 @@ bool GamePlayer::adjudicate(Game& game, Score forWhite, int ply) {
 }
 
 std::optional<Game> GamePlayer::play(int number, const JobContext& context) {
-    const bool isOnePlayer = m_options.evaluators[0] == m_options.evaluators[1];
-    Game game = opening(isOnePlayer ? number : number / 2);
+    Game game = opening(m_isOnePlayer ? number : number / 2);
     for (Searcher& searcher : m_searchers) searcher.clear();
     m_wonPlies = m_levelPlies = 0;
     const int white = number % 2;

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "engine/base/random.h"
+#include "engine/base/shuffle.h"
 #include "engine/chess/movegen.h"
 #include "engine/learning/shard.h"
 
@@ -81,7 +81,12 @@ Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, con
     }
     if (data.positions.empty())
         return fail("There are no positions to train on; play games first (plyglass-lab selfplay).");
+<<<<<<< HEAD
+    Random random(seed);
+    shuffle(data.positions, random);
+=======
     shufflePositions(data, seed);
+>>>>>>> trainnet
     return data;
 }
 

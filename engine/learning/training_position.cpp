@@ -4,6 +4,22 @@
 
 namespace plyglass {
 
+namespace {
+
+/// By piece, seen by the side to move, which is packed as White: the input that stands for it on the first
+/// square.
+constexpr auto kFirstInputs = [] {
+    std::array<std::uint16_t, 16> inputs{};
+    for (const Color color : {White, Black})
+        for (int type = 0; type < kPieceTypes; ++type) {
+            const Piece piece = makePiece(color, static_cast<PieceType>(type));
+            inputs[piece] = static_cast<std::uint16_t>(firstNetworkInput(White, piece));
+        }
+    return inputs;
+}();
+
+}  // namespace
+
 TrainingPosition packed(const Position& position, int scoreCp, int halfPoints) {
     const Color us = position.sideToMove();
     const int turn = us == White ? 0 : 56;
@@ -23,25 +39,21 @@ TrainingPosition packed(const Position& position, int scoreCp, int halfPoints) {
 }
 
 ActiveInputs activeInputs(const TrainingPosition& position, bool isMirrored) {
-    std::array<Piece, 32> pieces;
-    std::array<Square, 32> squares;
-    std::array<Square, kColors> kings{};
-    int count = 0;
-    for (Bitboard rest = position.occupied; rest != 0; ++count) {
-        const int nibble = position.pieces[static_cast<std::size_t>(count / 2)] >> (count % 2 * 4) & 15;
-        pieces[static_cast<std::size_t>(count)] = static_cast<Piece>(nibble);
-        squares[static_cast<std::size_t>(count)] = popLowest(rest);
-        if (typeOf(static_cast<Piece>(nibble)) == King)
-            kings[nibble >> 3] = squares[static_cast<std::size_t>(count)];
-    }
     ActiveInputs inputs;
-    inputs.count = count;
-    for (const Color side : {White, Black}) {
-        const bool mirrors = isMirrored && fileOf(kings[side]) >= 4;
-        for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i)
-            inputs.of[side][i] =
-                static_cast<std::uint16_t>(networkInput(side, mirrors, pieces[i], squares[i]));
+    inputs.count = 0;
+    std::array<int, kColors> kings{};
+    for (Bitboard rest = position.occupied; rest != 0; ++inputs.count) {
+        const auto at = static_cast<std::size_t>(inputs.count);
+        const auto piece = static_cast<Piece>(position.pieces[at / 2] >> (at % 2 * 4) & 15);
+        const int square = popLowest(rest);
+        inputs.of[White][at] = static_cast<std::uint16_t>(kFirstInputs[piece] + square);
+        inputs.of[Black][at] = static_cast<std::uint16_t>(kFirstInputs[piece ^ 8] + (square ^ 56));
+        if (isMirrored && typeOf(piece) == King) kings[colorOf(piece)] = square;
     }
+    if (!isMirrored) return inputs;
+    for (const Color side : {White, Black})
+        if (fileOf(static_cast<Square>(kings[side])) >= 4)
+            for (int at = 0; at < inputs.count; ++at) inputs.of[side][static_cast<std::size_t>(at)] ^= 7;
     return inputs;
 }
 

@@ -7,7 +7,7 @@
 #include <numbers>
 
 #include "engine/base/parallel.h"
-#include "engine/base/random.h"
+#include "engine/base/shuffle.h"
 #include "engine/learning/real_weights.h"
 
 namespace plyglass {
@@ -53,7 +53,6 @@ class Fit {
     double target(const TunerSample& sample, double resultShare) const;
     double loss(const std::vector<TunerSample>& samples, const RealWeights& weights, Measure measure) const;
     double bestScale() const;
-    void shuffle();
     void epoch(int number);
     void correct(std::size_t first, std::size_t last, double rate);
     RealWeights slopes(std::size_t first, std::size_t last) const;
@@ -106,10 +105,6 @@ double Fit::bestScale() const {
     return (low + high) / 2;
 }
 
-void Fit::shuffle() {
-    for (std::size_t i = m_order.size(); i > 1; --i) std::swap(m_order[i - 1], m_order[m_random.below(i)]);
-}
-
 /// The slope of the summed squared error of some positions by every weight.
 RealWeights Fit::slopes(std::size_t first, std::size_t last) const {
     std::vector<RealWeights> parts(kParts);
@@ -153,7 +148,7 @@ void Fit::correct(std::size_t first, std::size_t last, double rate) {
 }
 
 void Fit::epoch(int number) {
-    shuffle();
+    shuffle(m_order, m_random);
     const auto batch = static_cast<std::size_t>(m_options.batchSize);
     const double rate =
         m_options.learningRate * 0.5 * (1 + std::cos(std::numbers::pi * number / m_options.epochs));

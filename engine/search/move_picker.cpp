@@ -1,6 +1,7 @@
 #include "engine/search/move_picker.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "engine/chess/movegen.h"
@@ -14,8 +15,12 @@ namespace {
 constexpr int kVictimWeight = 16;
 /// Above every value that histories can add up to: killers come first among the quiet moves.
 constexpr int kKillerBonus = 1 << 20;
-/// Above every quiet move: captures come first among evasions.
-constexpr int kCaptureFirst = 1 << 24;
+/// Above every quiet move that is no killer: captures come first among evasions, which know no killers.
+constexpr int kCaptureFirst = 1 << 20;
+/// A value and a place in the list share one number while the highest value is looked for, so that it is a
+/// plain maximum: values lie within ±2²³, places below 2⁸.
+constexpr int kPlaces = 1 << 8;
+static_assert(kMaxMoves <= kPlaces);
 
 /// What a capture or promotion brings in at once, in centipawns.
 int victimValue(const Position& position, Move move) {
@@ -98,14 +103,10 @@ Move MovePicker::next() {
 /// The move with the highest value of those left; equal ones as they were generated.
 Move MovePicker::best() {
     MoveList& moves = m_buffer.moves;
-    const int size = moves.size();
-    int best = m_next;
-    int bestValue = m_buffer.values[best];
-    for (int i = m_next + 1; i < size; ++i) {
-        const int value = m_buffer.values[i];
-        best = value > bestValue ? i : best;
-        bestValue = std::max(value, bestValue);
-    }
+    int highest = std::numeric_limits<int>::min();
+    for (int i = m_next, size = moves.size(); i < size; ++i)
+        highest = std::max(highest, m_buffer.values[i] * kPlaces + (kPlaces - 1 - i));
+    const int best = kPlaces - 1 - (highest & (kPlaces - 1));
     std::swap(moves[m_next], moves[best]);
     m_buffer.values[best] = m_buffer.values[m_next];
     return moves[m_next++];

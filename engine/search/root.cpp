@@ -181,8 +181,9 @@ void SearchThread::report(std::int64_t elapsedMs) {
     m_info.statistics = m_statistics;
     for (std::size_t i = 1; i < m_shared.threads.size(); ++i)
         m_info.statistics += m_shared.threads[i]->published();
+    if (!m_shared.onInfo) return;
     m_info.hashFullPermille = hasTable() ? m_table->fullPermille() : 0;
-    if (m_shared.onInfo) m_shared.onInfo(m_info);
+    m_shared.onInfo(m_info);
 }
 
 /// The line the search found, continued by exact entries of the table where a table answer cut it short.

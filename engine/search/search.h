@@ -82,7 +82,7 @@ struct SearchInfo {
     Statistics statistics;            ///< of all threads together
     std::vector<DepthRecord> depths;  ///< without iterative deepening only the one
     std::int64_t timeMs = 0;
-    int hashFullPermille = 0;
+    int hashFullPermille = 0;  ///< known to searches that somebody watches; else 0
 };
 
 struct SearchResult {

@@ -1,14 +1,17 @@
-// How fast networks are judged by and trained here: nanoseconds for a move followed by a score, on every
+// How fast networks judge and learn here: nanoseconds that a network adds to a node of a search, on every
 // instruction set there is, and positions that the trainer learns from in a second. Usage: network_speed
 // [THREADS]
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdlib>
+#include <ctime>
 #include <memory>
 #include <vector>
 
-#include "engine/base/random.h"
+#include "engine/base/shuffle.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/network_evaluator.h"
 #include "engine/learning/network_trainer.h"
@@ -45,23 +48,55 @@ std::vector<Step> randomGame(int plies, std::uint64_t seed) {
     return steps;
 }
 
-/// For a move and the score after it, as a search asks for them.
+/// All moves and all answers to them, over and over, as a search goes through them; with an evaluator each
+/// position is judged on the way. Returns how many there were.
+int walk(Position& position, int depth, NetworkEvaluator* evaluator, std::int64_t& sum) {
+    MoveList moves;
+    generateLegal(position, moves);
+    int nodes = 0;
+    for (const Move move : moves) {
+        const MoveDelta delta = position.deltaOf(move);
+        Undo undo;
+        position.makeMove(move, undo);
+        if (evaluator) {
+            evaluator->push(delta);
+            sum += evaluator->evaluate(position);
+        } else {
+            sum += delta.size;
+        }
+        nodes += 1 + (depth > 1 ? walk(position, depth - 1, evaluator, sum) : 0);
+        if (evaluator) evaluator->pop();
+        position.undoMove(move, undo);
+    }
+    return nodes;
+}
+
+/// Of the processor's time for each node of such walks.
+double nanosecondsOfWalks(const std::vector<Step>& game, NetworkEvaluator* evaluator) {
+    constexpr int kRounds = 10;
+    constexpr std::size_t kEvery = 6;
+    std::int64_t sum = 0;
+    std::int64_t nodes = 0;
+    const std::clock_t begin = std::clock();
+    for (std::size_t at = 0; at < game.size(); at += kEvery)
+        for (int round = 0; round < kRounds; ++round) {
+            Position position = game[at].position;
+            if (evaluator) evaluator->reset(position);
+            nodes += walk(position, 2, evaluator, sum);
+        }
+    if (sum == 1) fmt::print(" ");  // so that nothing is optimised away
+    return static_cast<double>(std::clock() - begin) * (1e9 / CLOCKS_PER_SEC) / static_cast<double>(nodes);
+}
+
+/// What a network adds to a node; the median of several measurements.
 double nanosecondsOf(const NetworkShape& shape, const NetworkKernels& kernels,
                      const std::vector<Step>& game) {
-    constexpr int kRounds = 20000;
     NetworkEvaluator evaluator(std::make_shared<const Network>(randomNetwork(shape, 1)), kernels);
-    std::int64_t sum = 0;
-    const auto begin = Clock::now();
-    for (int round = 0; round < kRounds; ++round) {
-        evaluator.reset(Position::start());
-        for (const Step& step : game) {
-            evaluator.push(step.delta);
-            sum += evaluator.evaluate(step.position);
-        }
-    }
-    const double seconds = secondsSince(begin);
-    if (sum == 1) fmt::print(" ");  // so that nothing is optimised away
-    return seconds * 1e9 / (static_cast<double>(kRounds) * static_cast<double>(game.size()));
+    std::array<double, 11> measured;
+    for (double& one : measured)
+        one = nanosecondsOfWalks(game, &evaluator) - nanosecondsOfWalks(game, nullptr);
+    std::nth_element(measured.begin(), measured.begin() + measured.size() / 2, measured.end());
+    return measured[measured.size() / 2];
 }
 
 std::vector<TrainingPosition> trainingPositions(std::size_t size) {
@@ -72,18 +107,18 @@ std::vector<TrainingPosition> trainingPositions(std::size_t size) {
                 packed(step.position, static_cast<int>(seed % 400) - 200, static_cast<int>(seed % 3)));
     positions.resize(size);
     Random random(1);
-    for (std::size_t i = size; i > 1; --i) std::swap(positions[i - 1], positions[random.below(i)]);
+    shuffle(positions, random);
     return positions;
 }
 
-double positionsPerSecond(const NetworkShape& shape, int threads,
+double positionsPerSecond(const NetworkShape& shape, int threads, const NetworkArithmetic& arithmetic,
                           const std::vector<TrainingPosition>& positions) {
     constexpr std::size_t kBatch = 16384;
     constexpr double kSeconds = 3;
     TrainerOptions options;
     options.shape = shape;
     options.threads = threads;
-    NetworkTrainer trainer(options);
+    NetworkTrainer trainer(options, arithmetic);
     trainer.correct({positions.data(), kBatch}, 0.001);
     std::size_t shown = 0;
     const auto begin = Clock::now();
@@ -101,12 +136,15 @@ int main(int argc, char** argv) {
     const std::vector<Step> game = randomGame(60, 3);
     const std::vector<TrainingPosition> positions = trainingPositions(std::size_t{1} << 18);
     for (const int hidden : {32, 64, 128, 256, 512}) {
-        const NetworkShape shape = {.hidden = hidden, .buckets = 8, .isMirrored = true};
+        const NetworkShape shape = {.hidden = hidden};
         fmt::print("{:>4} neurons:", hidden);
         for (const NetworkKernels& kernels : availableKernels())
             fmt::print("  {} {:.1f} ns", kernels.name, nanosecondsOf(shape, kernels, game));
-        fmt::print("  training {:.2f} M/s ({}, {} threads)\n",
-                   positionsPerSecond(shape, threads, positions) / 1e6, bestArithmetic().name, threads);
+        fmt::print("  training, {} threads:", threads);
+        for (const NetworkArithmetic& arithmetic : availableArithmetics())
+            fmt::print("  {} {:.2f} M/s", arithmetic.name,
+                       positionsPerSecond(shape, threads, arithmetic, positions) / 1e6);
+        fmt::print("\n");
     }
     return 0;
 }

@@ -50,7 +50,7 @@ Panel {
             Accessible.description: qsTr("Shown: %1").arg(root.evolution.candidateText)
             Accessible.focusable: true
 
-            Keys.onLeftPressed: root.evolution.chooseCandidate(Math.max(0, root.evolution.candidate - 1))
+            Keys.onLeftPressed: root.evolution.chooseCandidate(Math.max(-1, root.evolution.candidate - 1))
             Keys.onRightPressed: root.evolution.chooseCandidate(Math.min(root.count - 1, root.evolution.candidate + 1))
 
             Repeater {
@@ -78,7 +78,7 @@ Panel {
                         opacity: bar.elite ? 1 : 0.75
                     }
                     Rectangle {
-                        visible: root.evolution.candidate > 0 && bar.index === root.evolution.candidate
+                        visible: bar.index === root.evolution.candidate
                         anchors.bottom: parent.bottom
                         anchors.bottomMargin: -Theme.space4
                         width: bars.barWidth

@@ -78,6 +78,7 @@ Panel {
                     onClicked: root.evolution.chooseGeneration(root.evolution.generation + 1)
                 }
                 AppText {
+                    id: shown
                     objectName: "shownGeneration"
                     height: Theme.scaled(32)
                     leftPadding: Theme.space4
@@ -87,6 +88,15 @@ Panel {
                     text: root.evolution.generation < 0 ? ""
                         : root.evolution.following ? qsTr("newest, generation %1").arg(root.evolution.generation)
                                                    : root.evolution.candidateText
+                    Accessible.description: explanation.text
+
+                    HoverHandler { id: hover }
+                    Tip {
+                        id: explanation
+                        wanted: hover.hovered && shown.text.length > 0
+                        text: root.evolution.byFit ? qsTr("Best: the candidate whose predictions are off the least.")
+                            : qsTr("Consensus: the mean of the fitter half, in which the luck of single games is evened out.")
+                    }
                 }
             }
             AppButton {

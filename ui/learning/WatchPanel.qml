@@ -33,7 +33,7 @@ Panel {
                 opacity: root.watch.hasGame ? 1 : 0.35
                 settings: root.settings
                 placement: root.watch.placement
-                lastMove: root.watch.lastMove
+                lastMove: root.watch.lastMove // qmllint disable
                 Accessible.name: qsTr("A game, slowed down: %1").arg(root.watch.title)
             }
         }

@@ -57,6 +57,30 @@ std::string mended(std::string bytes) {
     return bytes;
 }
 
+RowChanges rowsFrom(const std::vector<std::int16_t>& rows, int added, int removed, int hidden) {
+    RowChanges changes;
+    const std::int16_t* row = rows.data();
+    for (; changes.addedCount < added; row += hidden) changes.added[changes.addedCount++] = row;
+    for (; changes.removedCount < removed; row += hidden) changes.removed[changes.removedCount++] = row;
+    return changes;
+}
+
+std::int16_t changed(int neuron, const RowChanges& changes, int at) {
+    for (int row = 0; row < changes.addedCount; ++row) neuron += changes.added[row][at];
+    for (int row = 0; row < changes.removedCount; ++row) neuron -= changes.removed[row][at];
+    return static_cast<std::int16_t>(neuron);
+}
+
+/// Σ c²·w, one by one.
+std::int64_t squares(const std::vector<std::int16_t>& neurons, const std::int16_t* weights) {
+    std::int64_t sum = 0;
+    for (const std::int16_t neuron : neurons) {
+        const std::int64_t cut = (std::clamp<int>(neuron, 0, kNeuronUnit) + 2) / 4;
+        sum += cut * cut * *weights++;
+    }
+    return sum;
+}
+
 QString errorOf(const std::string& bytes) {
     const auto network = parseNetwork(bytes, "net.bin");
     return network ? QString() : QString::fromStdString(network.error().message);
@@ -70,36 +94,35 @@ class NetworkTest : public QObject {
   private slots:
     void everyInstructionSetGivesTheSameNumbers() {
         Random random(5);
-        const NetworkKernels& plain = availableKernels().back();
         for (const int hidden : {32, 64, 96, 256, 1024}) {
             const auto from = drawn(random, hidden, 32767);
-            const auto rows = drawn(random, 3 * hidden, kMostFeatureWeight);
-            const auto outputs = drawn(random, hidden, kMostOutputWeight);
-            RowChanges changes;
-            changes.added[0] = rows.data();
-            changes.added[1] = rows.data() + hidden;
-            changes.removed[0] = rows.data() + 2 * hidden;
-            changes.addedCount = 2;
-            changes.removedCount = 1;
-            std::vector<std::int16_t> expected(from.size());
-            plain.update(expected.data(), from.data(), changes, hidden);
-            for (const NetworkKernels& kernels : availableKernels()) {
-                std::vector<std::int16_t> to(from.size());
-                kernels.update(to.data(), from.data(), changes, hidden);
-                QVERIFY2(to == expected, kernels.name);
-                QVERIFY2(kernels.squaredDot(from.data(), outputs.data(), hidden) ==
-                             plain.squaredDot(from.data(), outputs.data(), hidden),
-                         kernels.name);
+            const auto other = drawn(random, hidden, 32767);
+            const auto rows = drawn(random, kMostChangedRows * hidden, kMostFeatureWeight);
+            const auto outputs = drawn(random, 2 * hidden, kMostOutputWeight);
+            for (const auto& [added, removed] :
+                 {std::pair(1, 1), std::pair(1, 2), std::pair(2, 2), std::pair(2, 1), std::pair(20, 0)}) {
+                const RowChanges changes = rowsFrom(rows, added, removed, hidden);
+                std::vector<std::int16_t> expected = from;
+                for (int i = 0; i < hidden; ++i) expected[i] = changed(from[i], changes, i);
+                for (const NetworkKernels& kernels : availableKernels()) {
+                    std::vector<std::int16_t> to(from.size());
+                    kernels.update(to.data(), from.data(), changes, hidden);
+                    QVERIFY2(to == expected, kernels.name);
+                }
             }
+            const std::int64_t expected = squares(from, outputs.data()) + squares(other, &outputs[hidden]);
+            for (const NetworkKernels& kernels : availableKernels())
+                QVERIFY2(kernels.squaredDot(from.data(), other.data(), outputs.data(), hidden) == expected,
+                         kernels.name);
         }
     }
 
     void theLargestSumsAreExact() {
-        const std::vector<std::int16_t> full(kMostHidden, 300);
-        const std::vector<std::int16_t> weights(kMostHidden, kMostOutputWeight);
+        const std::vector<std::int16_t> full(kMostHidden, 1200);
+        const std::vector<std::int16_t> weights(2 * kMostHidden, kMostOutputWeight);
         for (const NetworkKernels& kernels : availableKernels())
-            QCOMPARE(kernels.squaredDot(full.data(), weights.data(), kMostHidden),
-                     std::int64_t{255} * 255 * kMostOutputWeight * kMostHidden);
+            QCOMPARE(kernels.squaredDot(full.data(), full.data(), weights.data(), kMostHidden),
+                     std::int64_t{255} * 255 * kMostOutputWeight * 2 * kMostHidden);
     }
 
     void stepByStepItAgreesWithBeginningAfresh() {
@@ -198,7 +221,7 @@ class NetworkTest : public QObject {
             bytes.replace(bytes.find(from), from.size(), to);
             return mended(bytes);
         };
-        QVERIFY(errorOf(with("\"version\":1", "\"version\":2")).contains("version"));
+        QVERIFY(errorOf(with("\"version\":2", "\"version\":3")).contains("version"));
         QVERIFY(errorOf(with("\"hidden\":64", "\"hidden\":65")).contains("multiple of 32"));
         QVERIFY(errorOf(with("\"hidden\":64", "\"hidden\":96")).contains("bytes of weights"));
         QVERIFY(errorOf(with("\"buckets\":1", "\"buckets\":9")).contains("1 to 8 outputs"));

@@ -128,10 +128,46 @@ class EvolutionTest : public QObject {
         job.threads = 2;
         QVERIFY(measurePopulation(population, fitnessByGames(games), job));
         QCOMPARE(QString::fromStdString(population.individuals.front().genome.name), QStringLiteral("g0-1"));
-        QVERIFY(population.individuals.front().fitness > 0.8);
+        QCOMPARE(population.individuals.front().games, 6);
+        QVERIFY(population.individuals.front().points > 5);
+        double fitness = 0;
         double points = 0;
-        for (const Individual& individual : population.individuals) points += individual.fitness;
-        QCOMPARE(points, 2.0);
+        for (const Individual& individual : population.individuals) {
+            fitness += individual.fitness;
+            points += individual.points;
+        }
+        QCOMPARE(fitness, 2.0);
+        QCOMPARE(points, 12.0);
+    }
+
+    void byGamesALongLifeCountsForMoreThanAFewLuckyPoints() {
+        Population population = firstPopulation(smallOptions(), defaultGenome());
+        population.individuals.resize(4);
+        for (Individual& individual : population.individuals) individual.genome.genes.fill(0);
+        population.individuals[3].games = 1000;
+        population.individuals[3].points = 800;
+        GenomeGamesOptions games;
+        games.rounds = 1;
+        games.nodes = 20;
+        QVERIFY(measurePopulation(population, fitnessByGames(games), {}));
+        QCOMPARE(population.individuals.front().games, 1002);
+        const Population next = nextPopulation(smallOptions(), population);
+        QCOMPARE(next.individuals.front().games, 1002);
+        QCOMPARE(next.individuals.back().games, 0);
+    }
+
+    void theConsensusIsTheMeanOfTheFitterHalf() {
+        Population population;
+        for (const int gene : {100, 103, 500, -500}) {
+            population.individuals.emplace_back();
+            population.individuals.back().genome.genes.fill(gene);
+        }
+        population.generation = 7;
+        const Genome consensus = consensusOf(population);
+        for (const int gene : consensus.genes) QCOMPARE(gene, 102);
+        QCOMPARE(consensus.lineage.generation, 7);
+        QVERIFY(championOf({kByGames, {}, {population}}, 0).genes[0] == 102);
+        QVERIFY(championOf({kByFit, {}, {population}}, 0).genes[0] == 100);
     }
 
     void byFitTheErrorIsThatOfThePrediction() {

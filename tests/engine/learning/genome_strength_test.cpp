@@ -29,7 +29,7 @@ Genome named(const char* name, int worth) {
 GenomeStrengthOptions quick() {
     GenomeStrengthOptions options;
     options.reference = EvaluatorKind::Material;
-    options.bestGames = 12;
+    options.championGames = 12;
     options.nodes = 100;
     return options;
 }
@@ -44,30 +44,31 @@ class GenomeStrengthTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theFittestAndAllPlayTheirGames() {
+    void theChampionAndAllPlayTheirGames() {
         const Population population =
             populationOf({named("a", 1), named("b", 1), named("c", 0), named("d", 0)});
-        const auto strength = measureStrength(population, quick(), {});
+        const auto strength = measureStrength(population, population.individuals.front().genome, quick(), {});
         QVERIFY(strength.has_value());
-        QCOMPARE(sum(strength->best), std::int64_t(6));
+        QCOMPARE(sum(strength->champion), std::int64_t(6));
         QCOMPARE(sum(strength->all), std::int64_t(4));
     }
 
     void whoKnowsNothingLosesAndWhoKnowsMoreDoesNot() {
         GenomeStrengthOptions options = quick();
-        options.bestGames = 24;
+        options.championGames = 24;
         options.eachGames = 0;
-        const auto weak = measureStrength(populationOf({named("c", 0)}), options, {});
-        QVERIFY(estimateElo(weak->best).high < 0);
-        const auto strong = measureStrength(populationOf({named("a", 1)}), options, {});
-        QVERIFY(estimateElo(strong->best).elo > estimateElo(weak->best).elo);
+        const auto weak = measureStrength(populationOf({named("c", 0)}), named("c", 0), options, {});
+        QVERIFY(estimateElo(weak->champion).high < 0);
+        const auto strong = measureStrength(populationOf({named("a", 1)}), named("a", 1), options, {});
+        QVERIFY(estimateElo(strong->champion).elo > estimateElo(weak->champion).elo);
     }
 
     void threadsAndRepetitionsChangeNothing() {
         const Population population = populationOf({named("a", 1), named("c", 0)});
         JobContext two;
         two.threads = 2;
-        QVERIFY(*measureStrength(population, quick(), {}) == *measureStrength(population, quick(), two));
+        QVERIFY(*measureStrength(population, population.individuals.front().genome, quick(), {}) ==
+                *measureStrength(population, population.individuals.front().genome, quick(), two));
     }
 
     void stoppedItSaysNothing() {
@@ -75,7 +76,7 @@ class GenomeStrengthTest : public QObject {
         stop.request_stop();
         JobContext job;
         job.stop = stop.get_token();
-        QVERIFY(!measureStrength(populationOf({named("a", 1)}), quick(), job));
+        QVERIFY(!measureStrength(populationOf({named("a", 1)}), named("a", 1), quick(), job));
     }
 
     void everyGameOfATournamentCanBeWatched() {

@@ -194,6 +194,38 @@ class StoredGamesTest : public QObject {
                  statistics.positions);
     }
 
+    void shuffledGamesAreTheSameGamesInOneFile() {
+        const QTemporaryDir folder;
+        QVERIFY(playForData(smallRun(folder, 6), {}).has_value());
+        SelfPlayOptions another = smallRun(folder, 4);
+        another.games.seed = 99;
+        QVERIFY(playForData(another, {}).has_value());
+        const auto files = *shardsIn(another.folder);
+        const std::filesystem::path into = folder.filePath("shuffled").toStdString();
+        const auto shuffled = shuffleGames(files, into, 5, {});
+        QVERIFY(shuffled.has_value());
+        std::vector<StoredGame> before;
+        for (const std::string& file : files)
+            (void)readShard(file, [&](const StoredGame& game) { before.push_back(game); });
+        std::vector<StoredGame> after;
+        const auto reading =
+            readShard(shuffled->file, [&](const StoredGame& game) { after.push_back(game); });
+        QVERIFY(reading.has_value());
+        QCOMPARE(reading->origin.seed, std::uint64_t{5});
+        QCOMPARE(after.size(), std::size_t{10});
+        std::vector<std::size_t> places;
+        for (const StoredGame& game : after) {
+            QCOMPARE(game.number, static_cast<std::uint32_t>(places.size()));
+            const auto found = std::find_if(before.begin(), before.end(), [&](const StoredGame& other) {
+                return other.moves == game.moves && other.scores == game.scores;
+            });
+            QVERIFY(found != before.end());
+            places.push_back(static_cast<std::size_t>(found - before.begin()));
+        }
+        QVERIFY(!std::is_sorted(places.begin(), places.end()));
+        QVERIFY(!shuffleGames(files, into, 5, {}).has_value());  // nothing is overwritten
+    }
+
     void statisticsSeeRepetitionsAndTroubles() {
         const QTemporaryDir folder;
         const std::string path = writeShard(folder, 6);

@@ -43,7 +43,7 @@ LearningCase {
         runTiny(5);
         const chart = part("strengthChart");
         compare(chart.columns, 6);
-        verify(chart.describe(0).startsWith("Generation 0: best "), chart.describe(0));
+        verify(chart.describe(0).startsWith("Generation 0: "), chart.describe(0));
         compare(test.evolution.weights.count, 25);
         compare(part("weightBar0").name, "Pawns");
         compare(part("weightBar0").beforeText, "300");
@@ -59,12 +59,12 @@ LearningCase {
         click("previousGeneration");
         compare(test.evolution.generation, 4);
         compare(test.evolution.following, false);
-        compare(part("shownGeneration").text, "best of generation 4");
+        compare(part("shownGeneration").text, "consensus of generation 4");
         const chart = part("strengthChart");
         mouseClick(chart, 45, chart.height / 2);
         compare(test.evolution.generation, 0);
         compare(part("previousGeneration").enabled, false);
-        compare(test.evolution.match.challenger, "best of generation 0");
+        compare(test.evolution.match.challenger, "generation 0");
         chart.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Left);
         keyClick(Qt.Key_Return);
@@ -73,8 +73,8 @@ LearningCase {
         compare(test.evolution.following, true);
         part("populationBars").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Right);
-        compare(test.evolution.candidate, 1);
-        compare(test.evolution.candidateText, "no. 2 of generation 5");
+        compare(test.evolution.candidate, 0);
+        compare(test.evolution.candidateText, "no. 1 of generation 5");
     }
     function test_the_match_is_played_live_and_can_be_stopped() {
         runTiny(2);
@@ -87,7 +87,7 @@ LearningCase {
         compare(match.won + match.drawn + match.lost, 40);
         verify(part("matchElo").text !== "–");
         verify(part("matchGames").text.startsWith("40 games at 20 nodes"));
-        verify(part("matchPanel").subtitle.startsWith("best of generation 2 against "));
+        verify(part("matchPanel").subtitle.startsWith("generation 2 against "));
         match.games = 10000;
         click("startMatch");
         tryVerify(() => match.hasScore, test.patience);

@@ -1,0 +1,18 @@
+// Order by lot: seeded, and the same on every machine and standard library.
+#pragma once
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "engine/base/random.h"
+
+namespace plyglass {
+
+/// Every order is as likely as any other (Durstenfeld 1964).
+template <class Item>
+void shuffle(std::vector<Item>& items, Random& random) {
+    for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[random.below(i)]);
+}
+
+}  // namespace plyglass
