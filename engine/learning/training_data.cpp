@@ -57,8 +57,7 @@ Result<void> addGame(TrainingData& data, const StoredGame& game, const PositionF
 
 void shufflePositions(TrainingData& data, std::uint64_t seed) {
     Random random(seed);
-    for (std::size_t i = data.positions.size(); i > 1; --i)
-        std::swap(data.positions[i - 1], data.positions[random.below(i)]);
+    shuffle(data.positions, random);
 }
 
 Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const PositionFilter& filter,
@@ -81,12 +80,7 @@ Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, con
     }
     if (data.positions.empty())
         return fail("There are no positions to train on; play games first (plyglass-lab selfplay).");
-<<<<<<< HEAD
-    Random random(seed);
-    shuffle(data.positions, random);
-=======
     shufflePositions(data, seed);
->>>>>>> trainnet
     return data;
 }
 
