@@ -4,6 +4,7 @@
 #include "app/commands/compare_command.h"
 #include "app/commands/data_command.h"
 #include "app/commands/evolve_command.h"
+#include "app/commands/learn_command.h"
 #include "app/commands/match_command.h"
 #include "app/commands/perft_command.h"
 #include "app/commands/playout_command.h"
@@ -26,6 +27,7 @@ int main(int argc, char** argv) {
     plyglass::addSearchCommand(app);
     plyglass::addDataCommand(app);
     plyglass::addEvolveCommand(app);
+    plyglass::addLearnCommand(app);
     plyglass::addSelfGamesCommand(app);
     plyglass::addSelfPlayCommand(app);
     plyglass::addTrainCommand(app);

@@ -1,4 +1,4 @@
-// Evaluators as files: one JSON file each, named after its evaluator.
+// Evaluators as files, each named after its evaluator: JSON, and networks in their own format.
 #include "app/services/evaluator_library.h"
 
 #include <fmt/format.h>
@@ -8,12 +8,15 @@
 
 #include "app/services/utf8_text.h"
 #include "engine/base/file_text.h"
+#include "engine/eval/network_file.h"
 
 namespace plyglass {
 
 namespace {
 
 constexpr int kLongestName = 60;
+constexpr const char* kTextEnding = "json";
+constexpr const char* kNetworkEnding = "network";
 
 /// The name as it may stand in a file name and in a line of settings.
 QString slugOf(const QString& name) {
@@ -43,7 +46,9 @@ void EvaluatorLibrary::read() {
     m_refusals.clear();
     for (const EvaluatorInfo& info : allEvaluators())
         m_all.push_back({PlayerEvaluator(info.kind), text(info.name), text(info.explanation), {}});
-    const auto files = QDir(m_directory).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    const auto files =
+        QDir(m_directory)
+            .entryInfoList({QStringLiteral("*.json"), QStringLiteral("*.network")}, QDir::Files, QDir::Name);
     for (const QFileInfo& file : files) {
         auto loaded = load(file.filePath());
         if (loaded)
@@ -61,6 +66,11 @@ Result<LibraryEvaluator> EvaluatorLibrary::load(const QString& path) const {
     const QString slug = QFileInfo(path).completeBaseName();
     if (slug != slugOf(slug)) return fail(file + " has a name with other characters than a–z, 0–9 and -.");
     LibraryEvaluator evaluator{PlayerEvaluator(idOf(slug), EvaluatorKind::Hand), {}, {}, path};
+    if (QFileInfo(path).suffix() == QLatin1String(kNetworkEnding)) {
+        const auto loaded = loadNetworkFile(*content, evaluator);
+        if (!loaded) return tl::unexpected(loaded.error());
+        return evaluator;
+    }
     // Which of the two it is stands in the file.
     const bool isGenome = content->find("plyglass-genome") != std::string::npos;
     const auto loaded = isGenome ? loadGenome(*content, evaluator) : loadWeights(*content, evaluator);
@@ -84,6 +94,18 @@ Result<void> EvaluatorLibrary::loadWeights(const std::string& content, LibraryEv
     evaluator.name = QString::fromStdString(weights->name);
     evaluator.explanation = tr("The hand evaluation with weights of your own.");
     evaluator.evaluator.choice.handWeights = std::make_shared<const HandWeights>(weights->weights);
+    return {};
+}
+
+Result<void> EvaluatorLibrary::loadNetworkFile(const std::string& content,
+                                               LibraryEvaluator& evaluator) const {
+    auto network = parseNetwork(content, evaluator.file.toStdString());
+    if (!network) return tl::unexpected(network.error());
+    evaluator.name = QString::fromStdString(network->name);
+    evaluator.explanation =
+        tr("A neural network of your own, with %1 neurons for each side.").arg(network->shape.hidden);
+    evaluator.evaluator.choice = EvaluatorKind::Network;
+    evaluator.evaluator.choice.network = std::make_shared<const Network>(std::move(*network));
     return {};
 }
 
@@ -113,13 +135,19 @@ QStringList EvaluatorLibrary::explanations() const {
 Result<std::string> EvaluatorLibrary::keep(Genome genome) {
     const QString name = freeName(QString::fromStdString(genome.name));
     genome.name = name.toStdString();
-    return write(name, toJsonText(genome));
+    return write(name, kTextEnding, toJsonText(genome));
 }
 
 Result<std::string> EvaluatorLibrary::keep(NamedHandWeights weights) {
     const QString name = freeName(QString::fromStdString(weights.name));
     weights.name = name.toStdString();
-    return write(name, toJsonText(weights));
+    return write(name, kTextEnding, toJsonText(weights));
+}
+
+Result<std::string> EvaluatorLibrary::keep(Network network) {
+    const QString name = freeName(QString::fromStdString(network.name));
+    network.name = name.toStdString();
+    return write(name, kNetworkEnding, toFileBytes(network));
 }
 
 QString EvaluatorLibrary::freeName(const QString& wanted) const {
@@ -131,12 +159,14 @@ QString EvaluatorLibrary::freeName(const QString& wanted) const {
     return name;
 }
 
-Result<std::string> EvaluatorLibrary::write(const QString& name, const std::string& content) {
+Result<std::string> EvaluatorLibrary::write(const QString& name, const char* ending,
+                                            const std::string& content) {
     if (!QDir().mkpath(m_directory))
         return fail(fmt::format("The folder {} cannot be made; is there room, and is the place yours?",
                                 m_directory.toStdString()));
     const QString slug = slugOf(name);
-    const std::string path = QDir(m_directory).filePath(slug + QStringLiteral(".json")).toStdString();
+    const std::string path =
+        QDir(m_directory).filePath(QStringLiteral("%1.%2").arg(slug, ending)).toStdString();
     if (const auto written = writeFileText(path, content); !written) return tl::unexpected(written.error());
     read();
     emit changed();

@@ -10,6 +10,7 @@
 #include "app/services/game_setup.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/hand_weights_file.h"
+#include "engine/eval/network.h"
 
 namespace plyglass {
 
@@ -41,6 +42,7 @@ class EvaluatorLibrary : public QObject {
     /// Keeps weights under their name; a name that is taken gets a number. Returns the new id.
     Result<std::string> keep(Genome genome);
     Result<std::string> keep(NamedHandWeights weights);
+    Result<std::string> keep(Network network);
     /// Removes one of one's own, file and all.
     Result<void> remove(std::string_view id);
 
@@ -56,8 +58,10 @@ class EvaluatorLibrary : public QObject {
     /// Fill in name, explanation and weights.
     Result<void> loadGenome(const std::string& content, LibraryEvaluator& evaluator) const;
     Result<void> loadWeights(const std::string& content, LibraryEvaluator& evaluator) const;
+    Result<void> loadNetworkFile(const std::string& content, LibraryEvaluator& evaluator) const;
     QString freeName(const QString& wanted) const;
-    Result<std::string> write(const QString& name, const std::string& text);
+    /// `ending` of the file: "json" or "network".
+    Result<std::string> write(const QString& name, const char* ending, const std::string& content);
 
     QString m_directory;
     std::vector<LibraryEvaluator> m_all;

@@ -1,6 +1,7 @@
 #include "app/viewmodels/learning_view_model.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QLocale>
 #include <array>
 
@@ -56,8 +57,12 @@ LearningViewModel::LearningViewModel(EvaluatorLibrary& evaluators, const QString
       m_library(evaluators),
       m_runs(dataDirectory + QStringLiteral("/learning")),
       m_evolution(evaluators, m_runs, dataDirectory + QStringLiteral("/selfplay")),
+      m_network(m_runs, evaluators),
       m_runRows({"number", "title", "detail", "stateText", "tone", "problem", "network", "active"}),
-      m_evaluatorRows({"name", "explanation", "own"}) {
+      m_evaluatorRows({"name", "explanation", "own", "ending"}) {
+    connect(&m_network, &NetworkRunViewModel::refused, this, &LearningViewModel::refused);
+    connect(&m_network, &NetworkRunViewModel::said, this, &LearningViewModel::said);
+    connect(&m_network, &NetworkRunViewModel::opponentChosen, this, &LearningViewModel::opponentChosen);
     connect(&m_runs, &LearningRuns::activeChanged, this, &LearningViewModel::busyChanged);
     connect(&m_runs, &LearningRuns::activeChanged, this, &LearningViewModel::showRuns);
     connect(&m_runs, &LearningRuns::changed, this, &LearningViewModel::showRuns);
@@ -83,7 +88,8 @@ void LearningViewModel::showRuns() {
 void LearningViewModel::showEvaluators() {
     QList<LabRow> rows;
     for (const LibraryEvaluator& evaluator : m_library.all())
-        rows.append({evaluator.name, evaluator.explanation, evaluator.isOwn()});
+        rows.append(
+            {evaluator.name, evaluator.explanation, evaluator.isOwn(), QFileInfo(evaluator.file).suffix()});
     m_evaluatorRows.setRows(std::move(rows));
 }
 
@@ -103,7 +109,7 @@ void LearningViewModel::openRun(int row) {
     const LearningRun* run = runAt(row);
     if (!run) return;
     if (run->problem.empty() && run->kind == LearningKind::TrainNetwork)
-        emit networkRunChosen(run->number);
+        m_network.showRun(run->number);
     else
         m_evolution.openRun(run->number);
 }
@@ -112,6 +118,7 @@ void LearningViewModel::removeRun(int row) {
     const LearningRun* run = runAt(row);
     if (!run) return;
     if (run->number == m_evolution.runNumber() && !m_evolution.running()) m_evolution.forget();
+    m_network.forget(run->number);
     const auto removed = m_runs.remove(run->number);
     if (!removed) emit refused(QString::fromStdString(removed.error().message));
 }

@@ -24,7 +24,7 @@ class LearningViewModel : public QObject {
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     /// number, title, detail, stateText, tone, problem, network, active; the newest first.
     Q_PROPERTY(plyglass::RowsModel* runs READ runs CONSTANT FINAL)
-    /// name, explanation, own
+    /// name, explanation, own, ending (of its file)
     Q_PROPERTY(plyglass::RowsModel* evaluators READ evaluators CONSTANT FINAL)
 
   public:
@@ -39,7 +39,7 @@ class LearningViewModel : public QObject {
     /// Pauses what is under way and waits; everything is on disk then.
     void shutDown();
 
-    /// Shows a run; one of a network is told by `networkRunChosen`.
+    /// Shows a run in the part that it belongs to.
     Q_INVOKABLE void openRun(int row);
     /// Deletes a run for good, unless it is under way.
     Q_INVOKABLE void removeRun(int row);
@@ -52,7 +52,6 @@ class LearningViewModel : public QObject {
 
   signals:
     void busyChanged();
-    void networkRunChosen(int number);
     /// One sentence: what did not work and why.
     void refused(const QString& sentence);
     /// One sentence: what was done.

@@ -67,6 +67,10 @@ Result<SelfPlayReport> playForData(const SelfPlayOptions& options, const JobCont
     const std::stop_callback passOn(context.stop, [&stop] { stop.request_stop(); });
     JobContext job = context;
     job.stop = stop.get_token();
+    job.onProgress = [&](JobProgress progress) {
+        progress.done += played->size();
+        context.report(progress);
+    };
     SelfGamesOptions games = options.games;
     games.isPlayed = [&](int number) { return played->contains(static_cast<std::uint32_t>(number)); };
     Result<void> written;

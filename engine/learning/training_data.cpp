@@ -55,6 +55,11 @@ Result<void> addGame(TrainingData& data, const StoredGame& game, const PositionF
     return {};
 }
 
+void shufflePositions(TrainingData& data, std::uint64_t seed) {
+    Random random(seed);
+    shuffle(data.positions, random);
+}
+
 Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const PositionFilter& filter,
                                       std::uint64_t seed, const JobContext& context,
                                       const std::function<void(const std::string&)>& onTrouble) {
@@ -75,8 +80,7 @@ Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, con
     }
     if (data.positions.empty())
         return fail("There are no positions to train on; play games first (plyglass-lab selfplay).");
-    Random random(seed);
-    shuffle(data.positions, random);
+    shufflePositions(data, seed);
     return data;
 }
 

@@ -38,6 +38,9 @@ Result<std::uint64_t> eachWanted(
 /// Adds a game's positions. Fails, having added nothing, if a move in it is illegal.
 Result<void> addGame(TrainingData& data, const StoredGame& game, const PositionFilter& filter);
 
+/// Puts what is to be trained on into an order drawn by lot.
+void shufflePositions(TrainingData& data, std::uint64_t seed);
+
 /// Reads all files of games in a folder, whose names end in ".games", in the order of their names, and
 /// shuffles what is to be trained on by the seed. `onTrouble` hears of files that are damaged or break off;
 /// what they have is used.

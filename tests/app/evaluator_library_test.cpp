@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "engine/eval/network_file.h"
+
 using namespace plyglass;
 
 namespace {
@@ -68,6 +70,41 @@ class EvaluatorLibraryTest : public QObject {
         QCOMPARE(*library.keep(genomeNamed("")), std::string("own-my-evaluator"));
         QCOMPARE(*library.keep(genomeNamed("Ärger/../x")), std::string("own-rger-x"));
         QCOMPARE(*library.keep(genomeNamed("Hand")), std::string("own-hand-2"));
+    }
+
+    void networksAreKeptToo() {
+        QTemporaryDir folder;
+        EvaluatorLibrary library(folder.path());
+        Network network = randomNetwork({.hidden = 32}, 4);
+        network.name = "Mine";
+        QCOMPARE(*library.keep(genomeNamed("Mine")), std::string("own-mine"));
+        const auto kept = library.keep(network);
+        QCOMPARE(*kept, std::string("own-mine-2"));
+        const EvaluatorLibrary again(folder.path());
+        QVERIFY(again.refusals().isEmpty());
+        const LibraryEvaluator* found = again.find(*kept);
+        QVERIFY(found && found->isOwn());
+        QCOMPARE(found->name, QString("Mine 2"));
+        QVERIFY(found->evaluator.choice.kind == EvaluatorKind::Network);
+        QVERIFY(found->evaluator.choice.network->judgesLike(network));
+        QVERIFY(library.remove(*kept).has_value());
+        QVERIFY(!library.find(*kept));
+    }
+
+    void aDamagedNetworkIsNamedAndLeftAlone() {
+        QTemporaryDir folder;
+        QByteArray bytes = QByteArray::fromStdString(toFileBytes(randomNetwork({.hidden = 32}, 4)));
+        write(folder.filePath("short.network"), bytes.first(bytes.size() / 2));
+        bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 1);
+        write(folder.filePath("wrong.network"), bytes);
+        const EvaluatorLibrary library(folder.path());
+        QCOMPARE(library.all().size(), allEvaluators().size());
+        QCOMPARE(library.refusals().size(), 2);
+        QVERIFY(library.refusals().join(' ').contains("short.network"));
+        QVERIFY(library.refusals().join(' ').contains("wrong.network"));
+        QFile file(folder.filePath("wrong.network"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), bytes);
     }
 
     void damagedFilesAreNamedAndLeftAlone() {

@@ -12,7 +12,7 @@ SideSheet {
     property int doomed: -1
 
     signal playWanted(int row)
-    signal exportWanted(int row, string name)
+    signal exportWanted(int row, string name, string ending)
 
     title: qsTr("Evaluators")
 
@@ -33,6 +33,7 @@ SideSheet {
 
                 required property int index
                 required property string name
+                required property string ending
                 required property string explanation
                 required property bool own
 
@@ -86,7 +87,7 @@ SideSheet {
                         iconName: "export"
                         iconSize: 16
                         tip: qsTr("Export %1…").arg(entry.name)
-                        onClicked: root.exportWanted(entry.index, entry.name)
+                        onClicked: root.exportWanted(entry.index, entry.name, entry.ending)
                     }
                     IconButton {
                         objectName: "removeEvaluator" + entry.index

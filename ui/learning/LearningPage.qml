@@ -62,8 +62,8 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             anchors.left: views.right
             anchors.leftMargin: Theme.space16
-            visible: views.currentIndex === 0 && text.length > 0 && x + width < tools.x - Theme.space8
-            text: root.evolution.runText
+            visible: text.length > 0 && x + width < tools.x - Theme.space8
+            text: views.currentIndex === 0 ? root.evolution.runText : root.learning.network.badge
         }
         Row {
             id: tools
@@ -89,13 +89,17 @@ FocusScope {
             }
             AppButton {
                 objectName: "newRunButton"
-                visible: views.currentIndex === 0
                 kind: "outline"
                 iconName: "plus"
                 enabled: !root.learning.busy
                 text: root.brief ? "" : qsTr("New run")
                 Accessible.name: qsTr("New run")
-                onClicked: planSheet.open()
+                onClicked: {
+                    if (views.currentIndex === 0)
+                        planSheet.open();
+                    else
+                        trainView.plan();
+                }
             }
         }
     }
@@ -115,6 +119,7 @@ FocusScope {
             onPlayRequested: root.playRequested()
         }
         TrainView {
+            id: trainView
             anchors.fill: parent
             visible: views.currentIndex === 1
             network: root.learning.network
@@ -144,9 +149,10 @@ FocusScope {
             root.learning.playAgainst(row);
             root.playRequested();
         }
-        onExportWanted: (row, name) => {
+        onExportWanted: (row, name, ending) => {
             root.exportedRow = row;
-            saveEvaluator.currentFile = saveEvaluator.currentFolder + "/" + name + ".json";
+            saveEvaluator.defaultSuffix = ending;
+            saveEvaluator.currentFile = saveEvaluator.currentFolder + "/" + name + "." + ending;
             saveEvaluator.open();
         }
     }
@@ -154,8 +160,7 @@ FocusScope {
         id: saveEvaluator
         title: qsTr("Export an evaluator")
         fileMode: FileDialog.SaveFile
-        defaultSuffix: "json"
-        nameFilters: [qsTr("Evaluators (*.json)")]
+        nameFilters: [qsTr("Evaluators (*.json *.network)"), qsTr("All files (*)")]
         onAccepted: root.learning.exportEvaluator(root.exportedRow, saveEvaluator.selectedFile)
     }
     Toast {

@@ -14,6 +14,7 @@ TestCase {
     property Main win: null
     property Learning learning: null
     property EvolutionRun evolution: null
+    property NetworkRun network: null
     readonly property Component windowComponent: Component {
         Main { app: harness.app }
     }
@@ -27,6 +28,7 @@ TestCase {
         tryCompare(test.win, "active", true);
         test.learning = harness.app.learning;
         test.evolution = test.learning.evolution;
+        test.network = test.learning.network;
     }
     function cleanupTestCase() {
         test.win.destroy();
@@ -41,6 +43,7 @@ TestCase {
         while (test.learning.runs.count > 0)
             test.learning.removeRun(0);
         compare(test.evolution.state, "empty");
+        compare(test.network.phase, "empty");
     }
     function cleanup() {
         endRun();
@@ -50,6 +53,7 @@ TestCase {
 
     function endRun() {
         test.evolution.stop();
+        test.network.stop();
         tryVerify(() => !test.learning.busy, test.patience);
     }
     function resize(width, height) {
@@ -91,6 +95,23 @@ TestCase {
         tinyPlan(generations);
         test.evolution.start();
         tryCompare(test.evolution, "state", "finished", test.patience);
+    }
+    // A network run that takes a moment, or many moments.
+    function tinyNetwork(games) {
+        const plan = test.network.plan;
+        plan.preset = 0;
+        plan.rounds = 2;
+        plan.games = games;
+        plan.nodes = 10;
+        plan.samples = 40;
+        plan.strengthGames = 4;
+        plan.threads = 1;
+    }
+    function trainTiny() {
+        tinyNetwork(50);
+        test.network.begin();
+        tryCompare(test.network, "phase", "finished", test.patience);
+        tryCompare(test.network.worths, "count", 6, test.patience);
     }
     function grab(name) {
         wait(350);

@@ -41,4 +41,23 @@ LearningCase {
         verify(area.contentHeight <= area.height || data.height < 900, "large windows need no scrolling: "
                + area.contentHeight + " of " + area.height);
     }
+    function test_the_network_at_every_size_and_in_both_themes_data() {
+        return test_every_size_and_both_themes_can_be_shown_data();
+    }
+    function test_the_network_at_every_size_and_in_both_themes(data) {
+        resize(data.width, data.height);
+        part("learningViews").edit(1);
+        mouseMove(test.win.contentItem, 2, 2);
+        grab(data.tag + "-network-empty");
+        trainTiny();
+        for (const theme of ["dark", "light"]) {
+            harness.app.settings.theme = theme;
+            grab(data.tag + "-" + theme + "-network");
+        }
+        const area = part("trainScroll");
+        if (area.contentHeight > area.height) {
+            area.contentItem.contentY = area.contentHeight - area.height;
+            grab(data.tag + "-network-below");
+        }
+    }
 }

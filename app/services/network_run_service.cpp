@@ -1,0 +1,67 @@
+// The run as a job.
+#include "app/services/network_run_service.h"
+
+#include <mutex>
+#include <optional>
+#include <utility>
+
+namespace plyglass {
+
+/// Written by the job's threads, read by the service's.
+struct NetworkRunService::Shared {
+    std::mutex mutex;
+    std::optional<NetworkRun> run;
+    std::optional<NetworkRunStep> step;
+};
+
+NetworkRunService::NetworkRunService(QObject* parent) : QObject(parent) {
+    connect(&m_job, &JobService::progressed, this, &NetworkRunService::take);
+    connect(&m_job, &JobService::finished, this, [this](const QString& error) {
+        take();
+        emit ended(error);
+    });
+}
+
+bool NetworkRunService::start(const NetworkRun& run, const QString& folder, int threads) {
+    if (isRunning()) return false;
+    m_run = run;
+    m_step = {};
+    m_shared = std::make_shared<Shared>();
+    const std::filesystem::path path = folder.toStdString();
+    return m_job.start(
+        [state = run, path, shared = m_shared](const JobContext& job) mutable {
+            NetworkRunWatcher watcher;
+            watcher.onChange = [&](const NetworkRun& now) {
+                const std::lock_guard lock(shared->mutex);
+                shared->run = now;
+            };
+            watcher.onStep = [&](const NetworkRunStep& step) {
+                const std::lock_guard lock(shared->mutex);
+                shared->step = step;
+            };
+            return makeNetworks(state, path, job, watcher);
+        },
+        threads);
+}
+
+void NetworkRunService::abandon() {
+    const bool wasRunning = isRunning();
+    m_job.abandon();
+    if (wasRunning) take();
+}
+
+void NetworkRunService::take() {
+    std::optional<NetworkRun> run;
+    std::optional<NetworkRunStep> step;
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        run = std::exchange(m_shared->run, std::nullopt);
+        step = std::exchange(m_shared->step, std::nullopt);
+    }
+    if (step) m_step = *step;
+    if (run) m_run = std::move(*run);
+    if (run) emit changed();
+    if (step) emit stepped();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,47 @@
+// Works out what a network of a run has learned about pieces and squares, on a thread of its own.
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <optional>
+
+#include "app/services/job_service.h"
+#include "engine/learning/square_worths.h"
+
+namespace plyglass {
+
+class SquareWorthService : public QObject {
+    Q_OBJECT
+  public:
+    explicit SquareWorthService(QObject* parent = nullptr);
+
+    /// Looks at a network in a run's folder, over positions out of that run's newest games, or over positions
+    /// drawn by lot as long as it has none. What was asked for before is forgotten.
+    void look(const QString& folder, int generation, int newestGames);
+    /// Stops and waits; nothing more is heard of it.
+    void abandon() { m_job.abandon(); }
+
+  signals:
+    /// `ofGames`: over how many positions out of games; 0 = drawn by lot.
+    void ready(const plyglass::SquareWorths& worths, int ofGames);
+    /// One sentence: which file, why not.
+    void failed(const QString& sentence);
+
+  private:
+    struct Wish {
+        QString folder;
+        int generation;
+        int newestGames;
+    };
+    struct Found {
+        SquareWorths worths;
+        int ofGames = 0;
+    };
+    void begin(const Wish& wish);
+
+    JobService m_job;
+    std::optional<Wish> m_next;  ///< asked for while another one is worked out
+    std::shared_ptr<Found> m_found;
+};
+
+}  // namespace plyglass

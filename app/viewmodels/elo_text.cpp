@@ -1,0 +1,32 @@
+#include "app/viewmodels/elo_text.h"
+
+#include <QObject>
+#include <cmath>
+
+#include "app/viewmodels/number_text.h"
+
+namespace plyglass {
+
+QString eloText(const EloEstimate& elo) {
+    if (!elo.isKnown) return {};
+    if (!std::isfinite(elo.elo)) return elo.elo > 0 ? QObject::tr("all won") : QObject::tr("all lost");
+    const auto whole = std::lround(elo.elo);
+    if (whole == 0) return QStringLiteral("0");
+    return (whole < 0 ? QChar(0x2212) : QChar(u'+')) +
+           groupedText(static_cast<std::uint64_t>(std::abs(whole)));
+}
+
+QString marginText(const EloEstimate& elo) {
+    const double margin = (elo.high - elo.low) / 2;
+    if (!elo.isKnown || !std::isfinite(margin)) return {};
+    return QStringLiteral("± %1").arg(std::lround(margin));
+}
+
+QString toneOf(const EloEstimate& elo) {
+    if (!elo.isKnown) return QStringLiteral("neutral");
+    return elo.low > 0    ? QStringLiteral("good")
+           : elo.high < 0 ? QStringLiteral("bad")
+                          : QStringLiteral("neutral");
+}
+
+}  // namespace plyglass

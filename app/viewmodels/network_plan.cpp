@@ -1,0 +1,121 @@
+// Settings within their bounds.
+#include "app/viewmodels/network_plan.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "app/services/game_setup.h"
+#include "app/services/utf8_text.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::size_t kDefaultPreset = 1;
+/// A run leaves the rest of the machine to the person.
+constexpr int kDefaultThreads = 2;
+
+}  // namespace
+
+NetworkPlan::NetworkPlan(QObject* parent)
+    : QObject(parent),
+      m_options(allNetworkPresets()[kDefaultPreset].options),
+      m_threads(std::min(kDefaultThreads, plyglass::mostThreads())) {}
+
+QStringList NetworkPlan::presetNames() const {
+    QStringList names;
+    for (const NetworkPreset& preset : allNetworkPresets()) names += text(preset.name);
+    return names;
+}
+
+QStringList NetworkPlan::presetExplanations() const {
+    QStringList explanations;
+    for (const NetworkPreset& preset : allNetworkPresets()) explanations += text(preset.explanation);
+    return explanations;
+}
+
+QStringList NetworkPlan::presetTimes() const {
+    QStringList times;
+    for (const NetworkPreset& preset : allNetworkPresets())
+        times += tr("About %1 minutes on two cores").arg(preset.minutes);
+    return times;
+}
+
+int NetworkPlan::preset() const {
+    const auto presets = allNetworkPresets();
+    for (std::size_t i = 0; i < presets.size(); ++i) {
+        NetworkRunOptions options = presets[i].options;
+        options.seed = m_options.seed;
+        if (options == m_options) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+void NetworkPlan::setPreset(int index) {
+    if (index < 0 || index >= static_cast<int>(allNetworkPresets().size())) return;
+    const std::uint64_t seed = m_options.seed;
+    m_options = allNetworkPresets()[static_cast<std::size_t>(index)].options;
+    m_options.seed = seed;
+    emit changed();
+}
+
+void NetworkPlan::setRounds(int rounds) {
+    m_options.rounds = std::clamp(rounds, 1, kMostRounds);
+    emit changed();
+}
+
+void NetworkPlan::setGames(int games) {
+    m_options.games = std::clamp(games, kFewestRoundGames, kMostGames);
+    emit changed();
+}
+
+void NetworkPlan::setNodes(int nodes) {
+    m_options.nodes = static_cast<std::uint64_t>(std::clamp(nodes, 1, kMostNodes));
+    emit changed();
+}
+
+void NetworkPlan::setHidden(int hidden) {
+    const int steps = (hidden + kNeuronStep / 2) / kNeuronStep;
+    m_options.shape.hidden = std::clamp(steps * kNeuronStep, kNeuronStep, kMostHidden);
+    emit changed();
+}
+
+void NetworkPlan::setWindow(int rounds) {
+    m_options.windowRounds = std::clamp(rounds, 1, kMostRounds);
+    emit changed();
+}
+
+void NetworkPlan::setSamples(int thousands) {
+    constexpr int kFewest = 10;
+    m_options.samples = static_cast<std::uint64_t>(std::clamp(thousands, kFewest, kMostSamples)) * 1000;
+    emit changed();
+}
+
+void NetworkPlan::setStrengthGames(int games) {
+    m_options.strengthGames = std::clamp(games, 0, kMostStrengthGames) / 2 * 2;
+    emit changed();
+}
+
+void NetworkPlan::setOutputs(int outputs) {
+    m_options.shape.buckets = std::clamp(outputs, 1, kMostBuckets);
+    emit changed();
+}
+
+void NetworkPlan::setSeed(int seed) {
+    m_options.seed = static_cast<std::uint64_t>(std::max(0, seed));
+    emit changed();
+}
+
+void NetworkPlan::setThreads(int threads) {
+    m_threads = std::clamp(threads, 1, mostThreads());
+    emit changed();
+}
+
+int NetworkPlan::mostThreads() const { return plyglass::mostThreads(); }
+
+std::string NetworkPlan::id() const {
+    const int index = preset();
+    return index < 0 ? "own" : allNetworkPresets()[static_cast<std::size_t>(index)].id;
+}
+
+}  // namespace plyglass

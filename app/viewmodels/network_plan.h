@@ -1,0 +1,86 @@
+// What the next network run is to be: a preset, or settings of one's own that begin with one.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QStringList>
+
+#include "engine/learning/network_presets.h"
+
+namespace plyglass {
+
+class NetworkPlan : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(NetworkPlan)
+    QML_UNCREATABLE("NetworkRun.plan")
+    Q_PROPERTY(QStringList presetNames READ presetNames CONSTANT FINAL)
+    Q_PROPERTY(QStringList presetExplanations READ presetExplanations CONSTANT FINAL)
+    /// "About 12 minutes on two cores"
+    Q_PROPERTY(QStringList presetTimes READ presetTimes CONSTANT FINAL)
+    Q_PROPERTY(int preset READ preset WRITE setPreset NOTIFY changed FINAL)
+    Q_PROPERTY(int rounds READ rounds WRITE setRounds NOTIFY changed FINAL)
+    Q_PROPERTY(int games READ games WRITE setGames NOTIFY changed FINAL)
+    Q_PROPERTY(int nodes READ nodes WRITE setNodes NOTIFY changed FINAL)
+    Q_PROPERTY(int hidden READ hidden WRITE setHidden NOTIFY changed FINAL)
+    Q_PROPERTY(int window READ window WRITE setWindow NOTIFY changed FINAL)
+    /// Positions shown in a round, in thousands.
+    Q_PROPERTY(int samples READ samples WRITE setSamples NOTIFY changed FINAL)
+    /// Of each network against material; 0 = none.
+    Q_PROPERTY(int strengthGames READ strengthGames WRITE setStrengthGames NOTIFY changed FINAL)
+    /// Of which one judges, by the number of pieces.
+    Q_PROPERTY(int outputs READ outputs WRITE setOutputs NOTIFY changed FINAL)
+    Q_PROPERTY(int seed READ seed WRITE setSeed NOTIFY changed FINAL)
+    Q_PROPERTY(int threads READ threads WRITE setThreads NOTIFY changed FINAL)
+    Q_PROPERTY(int mostThreads READ mostThreads CONSTANT FINAL)
+
+  public:
+    static constexpr int kMostGames = 1'000'000;
+    static constexpr int kMostNodes = 100'000;
+    static constexpr int kMostStrengthGames = 10'000;
+    static constexpr int kMostSamples = 1'000'000;
+
+    explicit NetworkPlan(QObject* parent = nullptr);
+
+    QStringList presetNames() const;
+    QStringList presetExplanations() const;
+    QStringList presetTimes() const;
+    /// The one whose settings these are, whatever the seed; −1 = settings of one's own.
+    int preset() const;
+    void setPreset(int index);
+    int rounds() const { return m_options.rounds; }
+    void setRounds(int rounds);
+    int games() const { return m_options.games; }
+    void setGames(int games);
+    int nodes() const { return static_cast<int>(m_options.nodes); }
+    void setNodes(int nodes);
+    int hidden() const { return m_options.shape.hidden; }
+    /// To the nearest number of neurons that a network can have.
+    void setHidden(int hidden);
+    int window() const { return m_options.windowRounds; }
+    void setWindow(int rounds);
+    int samples() const { return static_cast<int>(m_options.samples / 1000); }
+    void setSamples(int thousands);
+    int strengthGames() const { return m_options.strengthGames; }
+    void setStrengthGames(int games);
+    int outputs() const { return m_options.shape.buckets; }
+    void setOutputs(int outputs);
+    int seed() const { return static_cast<int>(m_options.seed); }
+    void setSeed(int seed);
+    /// That the run may use.
+    int threads() const { return m_threads; }
+    void setThreads(int threads);
+    int mostThreads() const;
+
+    const NetworkRunOptions& options() const { return m_options; }
+    /// "standard"; "own" if they are one's own.
+    std::string id() const;
+
+  signals:
+    void changed();
+
+  private:
+    NetworkRunOptions m_options;
+    int m_threads;
+};
+
+}  // namespace plyglass

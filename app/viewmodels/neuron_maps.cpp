@@ -1,0 +1,84 @@
+// The rows of a network, read the other way round: unit by unit.
+#include "app/viewmodels/neuron_maps.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+#include <utility>
+
+namespace plyglass {
+
+namespace {
+
+/// Some weights lie beyond the colours' end, so that the others differ.
+constexpr double kShareWithin = 0.97;
+
+/// What the side's own piece on each square adds to a unit, from a8 to h1.
+std::vector<int> weightsOf(const Network& network, int unit, PieceType type) {
+    std::vector<int> weights;
+    for (int place = 0; place < kSquares; ++place) {
+        const auto square = static_cast<Square>(place ^ 56);
+        weights.push_back(network.row(networkInput(White, false, makePiece(White, type), square))[unit]);
+    }
+    return weights;
+}
+
+/// How much a unit makes of the piece: weights into it and out of it.
+long influenceOf(const Network& network, int unit, const std::vector<int>& weights) {
+    long out = 0;
+    for (int each = unit; each < static_cast<int>(network.weights.outputs.size());
+         each += network.shape.hidden)
+        out += std::abs(network.weights.outputs[static_cast<std::size_t>(each)]);
+    return out * std::accumulate(weights.begin(), weights.end(), 0L,
+                                 [](long sum, int weight) { return sum + std::abs(weight); });
+}
+
+}  // namespace
+
+void NeuronMaps::setPiece(int piece) {
+    if (piece < Pawn || piece > King || piece == m_piece) return;
+    m_piece = piece;
+    fill();
+}
+
+void NeuronMaps::show(std::shared_ptr<const Network> network) {
+    m_network = std::move(network);
+    fill();
+}
+
+void NeuronMaps::fill() {
+    m_heats.clear();
+    if (m_network) {
+        std::vector<std::pair<long, std::vector<int>>> units;
+        for (int unit = 0; unit < m_network->shape.hidden; ++unit) {
+            std::vector<int> weights = weightsOf(*m_network, unit, static_cast<PieceType>(m_piece));
+            const long influence = influenceOf(*m_network, unit, weights);
+            units.emplace_back(influence, std::move(weights));
+        }
+        std::stable_sort(units.begin(), units.end(),
+                         [](const auto& a, const auto& b) { return a.first > b.first; });
+        units.resize(std::min<std::size_t>(units.size(), kMostMaps));
+        std::vector<int> sizes;
+        for (const auto& [influence, weights] : units)
+            for (const int weight : weights) sizes.push_back(std::abs(weight));
+        const auto at = sizes.begin() + static_cast<std::ptrdiff_t>(kShareWithin * double(sizes.size() - 1));
+        std::nth_element(sizes.begin(), at, sizes.end());
+        const double reach = std::max(1, *at);
+        for (const auto& [influence, weights] : units)
+            for (const int weight : weights) m_heats += std::clamp(weight / reach, -1.0, 1.0);
+    }
+    emit changed();
+}
+
+QString NeuronMaps::caption() const {
+    if (!m_network) return {};
+    const QString which = count() < m_network->shape.hidden
+                              ? tr("the %1 of %2 hidden units that matter most for it")
+                                    .arg(count())
+                                    .arg(m_network->shape.hidden)
+                              : tr("the %1 hidden units, those that matter most first").arg(count());
+    return tr("How strongly such a piece of one’s own feeds %1: teal raises a unit, amber lowers it.")
+        .arg(which);
+}
+
+}  // namespace plyglass

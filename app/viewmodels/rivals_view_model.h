@@ -1,0 +1,84 @@
+// One learnt evaluator against all the others: a short match with each, one after another.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QStringList>
+#include <map>
+#include <string>
+
+#include "app/services/evaluator_library.h"
+#include "app/services/reference_match.h"
+#include "app/viewmodels/rows_model.h"
+
+namespace plyglass {
+
+/// What a match came to, from the challenger's view.
+struct RivalScore {
+    GameCounts counts;
+    PairCounts pairs{};
+};
+using RivalScores = std::map<std::string, RivalScore>;  ///< by the other evaluator's id
+
+class RivalsViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Rivals)
+    QML_UNCREATABLE("NetworkRun.rivals")
+    /// Roles: name, eloText, marginText, tone ("good", "bad", "neutral"), countsText, playing.
+    Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
+    Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
+    /// There is somebody to play, and somebody left whom it has not played.
+    Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
+    /// "60 games each at 500 nodes a move"
+    Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
+    /// Why a match failed; "" if none did.
+    Q_PROPERTY(QString error READ error NOTIFY changed FINAL)
+
+  public:
+    explicit RivalsViewModel(const EvaluatorLibrary& evaluators, QObject* parent = nullptr);
+
+    RowsModel* rows() { return &m_rows; }
+    bool running() const { return m_isRunning; }
+    bool canStart() const { return !m_isRunning && m_hasChallenger && !next().empty(); }
+    QString caption() const;
+    QString error() const { return m_error; }
+
+    /// Whom it is about, and what is known already. Matches of another one are stopped.
+    void show(const EvaluatorChoice& challenger, RivalScores known);
+    void clear();
+    void shutDown();
+    /// Games with each, an even number, and nodes for a move; tests play fewer.
+    void setMatch(int games, std::uint64_t nodes);
+
+    /// Plays all that are missing.
+    Q_INVOKABLE void start();
+    /// The match being played does not count.
+    Q_INVOKABLE void stop();
+
+  signals:
+    void changed();
+    /// A match has been played to its end.
+    void scored(const std::string& rival, const plyglass::RivalScore& score);
+
+  private:
+    /// The next one to be played; "" if all have been.
+    std::string next() const;
+    bool isRival(const LibraryEvaluator& other) const;
+    void playNext();
+    void onEnded(const QString& error);
+    void fill();
+
+    const EvaluatorLibrary& m_evaluators;
+    ReferenceMatch m_match;
+    RowsModel m_rows;
+    EvaluatorChoice m_challenger;
+    bool m_hasChallenger = false;
+    RivalScores m_scores;
+    std::string m_playing;  ///< whose match is under way
+    bool m_isRunning = false;
+    int m_games = 60;
+    std::uint64_t m_nodes = 500;
+    QString m_error;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,53 @@
+// What a network has learned about squares: six maps, one for each piece.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QAbstractListModel>
+#include <QList>
+
+#include "engine/learning/square_worths.h"
+
+namespace plyglass {
+
+class SquareWorthModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(SquareWorthModel)
+    QML_UNCREATABLE("NetworkRun.worths")
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    /// The colours reach their ends at so many centipawns.
+    Q_PROPERTY(int reachCp READ reachCp NOTIFY changed FINAL)
+
+  public:
+    enum Role {
+        NameRole = Qt::UserRole + 1,
+        PieceRole,     ///< "P", as the pieces' pictures are named
+        MeanTextRole,  ///< what the piece adds on average, in pawns; "" for the king
+        HeatsRole,     ///< −1 … 1 for each square from a8 to h1; 2 where nothing can be told
+        CpTextsRole,   ///< in whole centipawns, likewise; "" where nothing can be told
+        SummaryRole    ///< best and worst square, in words
+    };
+
+    explicit SquareWorthModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    int count() const { return rowCount(); }
+    int reachCp() const { return m_reachCp; }
+
+    void show(const SquareWorths& worths);
+    void clear();
+
+  signals:
+    void changed();
+
+  private:
+    QList<double> heatsOf(std::size_t type) const;
+    QStringList textsOf(std::size_t type) const;
+    QString summaryOf(std::size_t type) const;
+
+    SquareWorths m_worths;
+    bool m_isEmpty = true;
+    int m_reachCp = 1;
+};
+
+}  // namespace plyglass

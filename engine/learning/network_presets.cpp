@@ -1,0 +1,53 @@
+#include "engine/learning/network_presets.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::array<NetworkPreset, 3> kPresets = {{
+    {"quick",
+     "Quick",
+     "Four small rounds: it finds out what pieces are worth.",
+     3,
+     {.rounds = 4, .games = 2500, .nodes = 60, .windowRounds = 2, .samples = 1'500'000, .strengthGames = 40}},
+    {"standard",
+     "Standard",
+     "Six rounds: it plays better than counting material.",
+     10,
+     {.rounds = 6,
+      .games = 8000,
+      .nodes = 100,
+      .windowRounds = 2,
+      .samples = 4'000'000,
+      .strengthGames = 100}},
+    {"long",
+     "Long",
+     "Ten rounds with twice as many neurons and longer thinking.",
+     90,
+     {.shape = {.hidden = 64},
+      .rounds = 10,
+      .games = 16'000,
+      .nodes = 200,
+      .windowRounds = 2,
+      .samples = 16'000'000,
+      .strengthGames = 100}},
+}};
+
+}  // namespace
+
+std::span<const NetworkPreset> allNetworkPresets() { return kPresets; }
+
+Result<NetworkPreset> networkPresetFromId(const std::string& id) {
+    std::string known;
+    for (const NetworkPreset& preset : kPresets) {
+        if (preset.id == id) return preset;
+        known += fmt::format("{}{}", known.empty() ? "" : ", ", preset.id);
+    }
+    return fail(fmt::format("There is no preset \"{}\"; there are {}.", id, known));
+}
+
+}  // namespace plyglass

@@ -1,0 +1,331 @@
+#include "engine/learning/network_run.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <system_error>
+
+#include "engine/base/file_text.h"
+#include "engine/base/random.h"
+#include "engine/eval/network_file.h"
+#include "engine/learning/network_run_clock.h"
+#include "engine/learning/network_run_file.h"
+#include "engine/learning/self_play.h"
+#include "engine/match/match_score.h"
+
+namespace plyglass {
+
+namespace {
+
+/// The first networks cannot tell a decided game, so theirs are played to the end.
+constexpr int kPlayedOutRounds = 2;
+/// What each round learns: as in the lineage of the built-in network.
+constexpr std::array<double, 3> kResultShares = {1.0, 0.7, 0.5};
+constexpr int kStrengthOpeningPlies = 6;
+
+std::uint64_t seedOf(const NetworkRunOptions& options, int round) {
+    // Short enough to be read in a file's name.
+    constexpr std::uint64_t kMost = 1'000'000;
+    return scrambled(options.seed * kMostRounds + static_cast<std::uint64_t>(round)) % kMost;
+}
+
+/// The rounds of one run.
+class NetworkRunner {
+  public:
+    NetworkRunner(NetworkRun& run, const std::filesystem::path& folder, const JobContext& context,
+                  const NetworkRunWatcher& watcher)
+        : m_run(run), m_folder(folder), m_context(context), m_watcher(watcher), m_clock(run) {}
+
+    Result<void> go();
+
+  private:
+    NetworkGeneration& last() { return m_run.generations.back(); }
+    std::string checkpoint() const {
+        return (m_folder / fmt::format("training-{:03}.checkpoint", m_run.generations.back().number))
+            .string();
+    }
+    Result<void> begin();
+    Result<void> make();
+    Result<void> play();
+    Result<void> learn();
+    Result<TrainingData> games(int round);
+    Result<void> resume(NetworkTrainer& trainer, int batchSize);
+    Result<void> note(const TrainingReport& report, const NetworkTrainer& trainer);
+    Result<void> write(Network network);
+    Result<void> measure();
+    Result<void> save();
+    Result<EvaluatorChoice> player(int generation) const;
+    JobContext job(NetworkRunStage stage, std::stop_token stop);
+
+    NetworkRun& m_run;
+    const std::filesystem::path& m_folder;
+    const JobContext& m_context;
+    const NetworkRunWatcher& m_watcher;
+    NetworkRunClock m_clock;
+};
+
+Result<void> NetworkRunner::go() {
+    if (const auto begun = begin(); !begun) return begun;
+    while (!m_context.stopRequested()) {
+        if (!last().isMade) {
+            if (const auto made = make(); !made) return made;
+        } else if (!last().isMeasured) {
+            if (const auto measured = measure(); !measured) return measured;
+        } else if (last().number < m_run.options.rounds) {
+            m_run.generations.push_back({.number = last().number + 1});
+        } else {
+            break;
+        }
+    }
+    return {};
+}
+
+/// Generation 0, if it is not there yet.
+Result<void> NetworkRunner::begin() {
+    if (!m_run.generations.empty()) return {};
+    std::error_code error;
+    std::filesystem::create_directories(m_folder, error);
+    if (error) return fail(fmt::format("{} cannot be made: {}.", m_folder.string(), error.message()));
+    m_run.generations.push_back({});
+    return write(randomNetwork(m_run.options.shape, m_run.options.seed));
+}
+
+Result<void> NetworkRunner::make() {
+    if (const auto played = play(); !played || m_context.stopRequested()) return played;
+    return learn();
+}
+
+Result<void> NetworkRunner::play() {
+    const int round = last().number;
+    const auto network = player(round - 1);
+    if (!network) return tl::unexpected(network.error());
+    SelfPlayOptions options;
+    options.games.games = m_run.options.games;
+    options.games.nodes = m_run.options.nodes;
+    options.games.nodesAreSoft = true;
+    options.games.seed = seedOf(m_run.options, round);
+    options.games.adjudicates = round > kPlayedOutRounds;
+    options.games.evaluators = {*network, *network};
+    options.evaluatorName = fmt::format("generation {}", round - 1);
+    options.program = "network run";
+    options.folder = gamesFolderOf(m_folder, round);
+    m_clock.begin(NetworkRunStage::Playing);
+    const auto report = playForData(options, job(NetworkRunStage::Playing, m_context.stop));
+    if (!report) return tl::unexpected(report.error());
+    last().seconds[0] += m_clock.stageSeconds();
+    last().games = report->before + report->games;
+    return save();
+}
+
+/// The games of a round and of those before it that count, in an order that does not depend on threads or
+/// interruptions.
+Result<TrainingData> NetworkRunner::games(int round) {
+    TrainingData data;
+    last().results = {};
+    const PositionFilter filter;
+    for (int from = std::max(1, round - m_run.options.windowRounds + 1); from <= round; ++from) {
+        const auto files = shardsIn(gamesFolderOf(m_folder, from));
+        if (!files) return tl::unexpected(files.error());
+        std::map<std::uint32_t, StoredGame> byNumber;
+        for (const std::string& file : *files)
+            // What a file has lost was played again, into another one.
+            (void)readShard(file, [&](const StoredGame& game) { byNumber.emplace(game.number, game); });
+        for (const auto& [number, game] : byNumber) {
+            if (from == round) ++last().results[game.halfPoints];
+            if (const auto added = addGame(data, game, filter); !added) return tl::unexpected(added.error());
+        }
+    }
+    if (data.positions.empty() || data.heldOut.empty())
+        return fail(fmt::format("The games in {} have no positions to learn from; play more in each round.",
+                                gamesFolderOf(m_folder, round).string()));
+    shufflePositions(data, seedOf(m_run.options, round));
+    return data;
+}
+
+Result<void> NetworkRunner::learn() {
+    const NetworkRunOptions& options = m_run.options;
+    const int round = last().number;
+    const auto data = games(round);
+    if (!data) return tl::unexpected(data.error());
+    last().positions = data->positions.size();
+    last().heldOut = data->heldOut.size();
+    last().leftOut = data->leftOut;
+
+    TrainingOptions training;
+    training.trainer.shape = options.shape;
+    training.trainer.seed = seedOf(options, round);
+    training.trainer.resultShare = resultShareOf(round);
+    training.trainer.threads = m_context.threads;
+    training.samples = options.samples;
+    training.batchSize = options.batchSize;
+    training.learningRate = options.learningRate;
+    training.reportEvery = std::max<std::uint64_t>(1, options.samples / kLossReports);
+    NetworkTrainer trainer(training.trainer);
+    if (const auto resumed = resume(trainer, options.batchSize); !resumed) return resumed;
+
+    m_clock.begin(NetworkRunStage::Training);
+    std::stop_source stop;
+    const std::stop_callback passOn(m_context.stop, [&stop] { stop.request_stop(); });
+    Result<void> noted;
+    train(trainer, *data, training, job(NetworkRunStage::Training, stop.get_token()),
+          [&](const TrainingReport& report) {
+              if (noted) noted = note(report, trainer);
+              if (!noted) stop.request_stop();
+          });
+    last().seconds[1] += m_clock.stageSeconds();
+    if (!noted || trainer.corrections() * static_cast<std::uint64_t>(options.batchSize) < options.samples)
+        return noted;
+    last().roundingCp = quantisationError(trainer, data->heldOut).meanCp;
+    return write(trainer.network());
+}
+
+/// Goes on from the last report of an interrupted training, if there was one.
+Result<void> NetworkRunner::resume(NetworkTrainer& trainer, int batchSize) {
+    std::vector<LossPoint>& losses = last().losses;
+    if (!losses.empty() && std::filesystem::exists(checkpoint())) {
+        const auto bytes = readFileText(checkpoint());
+        if (!bytes) return tl::unexpected(bytes.error());
+        if (const auto restored = restoreCheckpoint(trainer, *bytes, checkpoint()); !restored)
+            return restored;
+    }
+    const std::uint64_t shown = trainer.corrections() * static_cast<std::uint64_t>(batchSize);
+    std::erase_if(losses, [&](const LossPoint& point) { return point.samples > shown; });
+    return {};
+}
+
+/// A report and the state it belongs to. Killed in between, the run goes on from the report before.
+Result<void> NetworkRunner::note(const TrainingReport& report, const NetworkTrainer& trainer) {
+    last().losses.push_back({report.samples, report.error, report.heldOutError});
+    if (const auto saved = save(); !saved) return saved;
+    return writeFileText(checkpoint(), toCheckpoint(trainer));
+}
+
+Result<void> NetworkRunner::write(Network network) {
+    const int number = last().number;
+    network.name = fmt::format("Generation {}", number);
+    network.lineage.generation = number;
+    network.lineage.seed = m_run.options.seed;
+    if (number > 0) {
+        network.lineage.parents = {fmt::format("Generation {}", number - 1)};
+        network.lineage.notes = fmt::format("learnt from {} games of the generation before", last().games);
+    }
+    const auto written = writeFileText(networkFileOf(m_folder, number).string(), toFileBytes(network));
+    if (!written) return written;
+    last().isMade = true;
+    if (const auto saved = save(); !saved) return saved;
+    std::error_code ignored;  // a checkpoint that stays behind does no harm
+    std::filesystem::remove(checkpoint(), ignored);
+    return {};
+}
+
+Result<void> NetworkRunner::measure() {
+    const auto network = player(last().number);
+    if (!network) return tl::unexpected(network.error());
+    SelfGamesOptions options;
+    options.games = m_run.options.strengthGames;
+    options.nodes = m_run.options.strengthNodes;
+    options.seed = m_run.options.seed;
+    options.randomPlies = kStrengthOpeningPlies;
+    options.evaluators = {*network, EvaluatorKind::Material};
+    m_clock.begin(NetworkRunStage::Measuring);
+    MatchScore score;
+    playSelfGames(
+        options,
+        [&](int number, const Game& game) {
+            GameRecord record;
+            record.index = number;
+            record.result = game.outcomeAt(game.mainLineEnd()).result;
+            score.add(record);
+        },
+        job(NetworkRunStage::Measuring, m_context.stop));
+    last().seconds[2] += m_clock.stageSeconds();
+    if (m_context.stopRequested()) return {};
+    last().counts = score.counts();
+    last().pairs = score.pairs();
+    last().isMeasured = true;
+    return save();
+}
+
+Result<EvaluatorChoice> NetworkRunner::player(int generation) const {
+    auto network = loadNetwork(networkFileOf(m_folder, generation).string());
+    if (!network) return tl::unexpected(network.error());
+    EvaluatorChoice choice(EvaluatorKind::Network);
+    choice.network = std::make_shared<const Network>(std::move(*network));
+    return choice;
+}
+
+Result<void> NetworkRunner::save() {
+    const auto written = writeFileText((m_folder / kNetworkRunFile).string(), toJsonText(m_run));
+    if (written && m_watcher.onChange) m_watcher.onChange(m_run);
+    return written;
+}
+
+JobContext NetworkRunner::job(NetworkRunStage stage, std::stop_token stop) {
+    JobContext job = m_context;
+    job.stop = std::move(stop);
+    job.onProgress = [this, stage](const JobProgress& progress) {
+        const NetworkRunStep step = m_clock.step(stage, progress);
+        if (m_watcher.onStep) m_watcher.onStep(step);
+        m_context.report(progress);
+    };
+    return job;
+}
+
+}  // namespace
+
+int NetworkRun::made() const {
+    return static_cast<int>(std::count_if(generations.begin(), generations.end(),
+                                          [](const NetworkGeneration& one) { return one.isMade; }));
+}
+
+bool NetworkRun::isFinished() const {
+    return !generations.empty() && generations.back().number == options.rounds &&
+           generations.back().isMeasured;
+}
+
+Result<NetworkRunOptions> checkedNetworkRun(NetworkRunOptions options) {
+    if (const auto shape = checkedShape(options.shape); !shape) return tl::unexpected(shape.error());
+    if (options.rounds < 1 || options.rounds > kMostRounds)
+        return fail(fmt::format("A run has 1 to {} rounds, not {}.", kMostRounds, options.rounds));
+    if (options.games < kFewestRoundGames)
+        return fail(
+            fmt::format("A round needs at least {} games, not {}.", kFewestRoundGames, options.games));
+    if (options.nodes < 1 || options.strengthNodes < 1) return fail("A move needs at least one node.");
+    if (options.windowRounds < 1) return fail("The games of at least one round must be learnt from.");
+    if (options.batchSize < 1 || options.samples < static_cast<std::uint64_t>(options.batchSize))
+        return fail("At least one batch of positions must be shown in a round.");
+    if (!(options.learningRate > 0 && options.learningRate <= 1))
+        return fail("The learning rate must be above 0 and at most 1.");
+    if (options.strengthGames < 0) return fail("The number of games against material cannot be negative.");
+    return options;
+}
+
+double resultShareOf(int round) {
+    const auto last = static_cast<int>(kResultShares.size()) - 1;
+    return kResultShares[static_cast<std::size_t>(std::clamp(round - 1, 0, last))];
+}
+
+Result<void> makeNetworks(NetworkRun& run, const std::filesystem::path& folder, const JobContext& context,
+                          const NetworkRunWatcher& watcher) {
+    return NetworkRunner(run, folder, context, watcher).go();
+}
+
+Result<NetworkRun> loadNetworkRun(const std::filesystem::path& folder) {
+    const std::string file = (folder / kNetworkRunFile).string();
+    const auto text = readFileText(file);
+    if (!text) return tl::unexpected(text.error());
+    return parseNetworkRun(*text, file);
+}
+
+std::filesystem::path networkFileOf(const std::filesystem::path& folder, int generation) {
+    return folder / fmt::format("generation-{:03}.network", generation);
+}
+
+std::filesystem::path gamesFolderOf(const std::filesystem::path& folder, int generation) {
+    return folder / "games" / fmt::format("round-{:03}", generation);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,188 @@
+#include "engine/learning/network_run_file.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "engine/eval/lineage.h"
+
+namespace plyglass {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::string_view kFormat = "plyglass-network-run";
+constexpr int kVersion = 1;
+
+/// Takes fields out of an object; keeps the first thing that is wrong.
+class Fields {
+  public:
+    Fields(const Json& json, std::string where) : m_json(json), m_where(std::move(where)) {
+        if (!json.is_object()) m_error = fmt::format("{} must be an object.", m_where);
+    }
+
+    template <class T>
+    void whole(const char* id, T& to) {
+        const Json* value = field(id, "a whole number from 0 up", &Json::is_number_unsigned);
+        if (!value) return;
+        const auto number = value->get<std::uint64_t>();
+        if (number > static_cast<std::uint64_t>(std::numeric_limits<T>::max()))
+            m_error = fmt::format("{}.{} is too large.", m_where, id);
+        else
+            to = static_cast<T>(number);
+    }
+    void real(const char* id, double& to) {
+        if (const Json* value = field(id, "a number", &Json::is_number)) to = value->get<double>();
+    }
+    void truth(const char* id, bool& to) {
+        if (const Json* value = field(id, "true or false", &Json::is_boolean)) to = value->get<bool>();
+    }
+    /// A list of whole numbers or, for `double`, of numbers.
+    template <class T, std::size_t size>
+    void list(const char* id, std::array<T, size>& to) {
+        const Json* value = field(id, "a list", &Json::is_array);
+        if (!value) return;
+        bool isRight = value->size() == size;
+        for (const Json& each : *value)
+            isRight = isRight && (std::is_same_v<T, double> ? each.is_number() : each.is_number_unsigned());
+        if (!isRight)
+            m_error = fmt::format("{}.{} must have {} numbers.", m_where, id, size);
+        else
+            to = value->template get<std::array<T, size>>();
+    }
+    const Json* items(const char* id) { return field(id, "a list", &Json::is_array); }
+    Result<void> result() const { return m_error.empty() ? Result<void>{} : fail(m_error); }
+    const std::string& where() const { return m_where; }
+
+  private:
+    const Json* field(const char* id, const char* kind, bool (Json::*isKind)() const noexcept) {
+        if (!m_error.empty()) return nullptr;
+        if (m_json.contains(id) && (m_json[id].*isKind)()) return &m_json[id];
+        m_error = fmt::format("{}.{} must be {}.", m_where, id, kind);
+        return nullptr;
+    }
+
+    const Json& m_json;
+    std::string m_where;
+    std::string m_error;
+};
+
+Json toJson(const NetworkRunOptions& options) {
+    return {{"hidden", options.shape.hidden},
+            {"buckets", options.shape.buckets},
+            {"mirrored", options.shape.isMirrored},
+            {"rounds", options.rounds},
+            {"games", options.games},
+            {"nodes", options.nodes},
+            {"windowRounds", options.windowRounds},
+            {"samples", options.samples},
+            {"batch", options.batchSize},
+            {"learningRate", options.learningRate},
+            {"strengthGames", options.strengthGames},
+            {"strengthNodes", options.strengthNodes},
+            {"seed", options.seed}};
+}
+
+Result<NetworkRunOptions> readOptions(const Json& json, const std::string& file) {
+    NetworkRunOptions options;
+    Fields fields(json, file + ": \"options\"");
+    fields.whole("hidden", options.shape.hidden);
+    fields.whole("buckets", options.shape.buckets);
+    fields.truth("mirrored", options.shape.isMirrored);
+    fields.whole("rounds", options.rounds);
+    fields.whole("games", options.games);
+    fields.whole("nodes", options.nodes);
+    fields.whole("windowRounds", options.windowRounds);
+    fields.whole("samples", options.samples);
+    fields.whole("batch", options.batchSize);
+    fields.real("learningRate", options.learningRate);
+    fields.whole("strengthGames", options.strengthGames);
+    fields.whole("strengthNodes", options.strengthNodes);
+    fields.whole("seed", options.seed);
+    if (const auto read = fields.result(); !read) return tl::unexpected(read.error());
+    const auto checked = checkedNetworkRun(options);
+    return checked ? checked : fail(fmt::format("{}: {}", fields.where(), checked.error().message));
+}
+
+Json toJson(const NetworkGeneration& one) {
+    Json losses = Json::array();
+    for (const LossPoint& point : one.losses)
+        losses.push_back({{"samples", point.samples}, {"error", point.error}, {"heldOut", point.heldOut}});
+    return {{"made", one.isMade},          {"games", one.games},
+            {"results", one.results},      {"positions", one.positions},
+            {"heldOut", one.heldOut},      {"leftOut", one.leftOut},
+            {"losses", std::move(losses)}, {"roundingCp", one.roundingCp},
+            {"measured", one.isMeasured},  {"counts", {one.counts.wins, one.counts.draws, one.counts.losses}},
+            {"pairs", one.pairs},          {"seconds", one.seconds}};
+}
+
+Result<NetworkGeneration> readGeneration(const Json& json, int number, const std::string& file) {
+    NetworkGeneration one{.number = number};
+    Fields fields(json, fmt::format("{}: generation {}", file, number));
+    std::array<std::uint64_t, 3> counts{};
+    std::array<std::uint64_t, 5> pairs{};
+    fields.truth("made", one.isMade);
+    fields.whole("games", one.games);
+    fields.list("results", one.results);
+    fields.whole("positions", one.positions);
+    fields.whole("heldOut", one.heldOut);
+    fields.whole("leftOut", one.leftOut);
+    fields.real("roundingCp", one.roundingCp);
+    fields.truth("measured", one.isMeasured);
+    fields.list("counts", counts);
+    fields.list("pairs", pairs);
+    fields.list("seconds", one.seconds);
+    const Json* losses = fields.items("losses");
+    if (const auto read = fields.result(); !read) return tl::unexpected(read.error());
+    one.counts = {static_cast<std::int64_t>(counts[0]), static_cast<std::int64_t>(counts[1]),
+                  static_cast<std::int64_t>(counts[2])};
+    std::copy(pairs.begin(), pairs.end(), one.pairs.begin());
+    for (const Json& each : *losses) {
+        LossPoint point;
+        Fields values(each, fields.where() + ".losses");
+        values.whole("samples", point.samples);
+        values.real("error", point.error);
+        values.real("heldOut", point.heldOut);
+        if (const auto read = values.result(); !read) return tl::unexpected(read.error());
+        one.losses.push_back(point);
+    }
+    return one;
+}
+
+}  // namespace
+
+std::string toJsonText(const NetworkRun& run) {
+    Json generations = Json::array();
+    for (const NetworkGeneration& one : run.generations) generations.push_back(toJson(one));
+    const Json json = {{"format", kFormat},
+                       {"version", kVersion},
+                       {"options", toJson(run.options)},
+                       {"generations", std::move(generations)}};
+    return json.dump(1) + '\n';
+}
+
+Result<NetworkRun> parseNetworkRun(std::string_view text, const std::string& file) {
+    const auto json = parseVersioned(text, file, kFormat, kVersion);
+    if (!json) return tl::unexpected(json.error());
+    if (!json->contains("options")) return fail(fmt::format("{}: \"options\" is missing.", file));
+    const auto options = readOptions((*json)["options"], file);
+    if (!options) return tl::unexpected(options.error());
+    if (!json->contains("generations") || !(*json)["generations"].is_array())
+        return fail(fmt::format("{}: \"generations\" must be a list.", file));
+    NetworkRun run{*options, {}};
+    for (const Json& each : (*json)["generations"]) {
+        const auto one = readGeneration(each, static_cast<int>(run.generations.size()), file);
+        if (!one) return tl::unexpected(one.error());
+        if (!run.generations.empty() && !run.generations.back().isMade)
+            return fail(fmt::format("{}: generation {} follows one that was never made.", file, one->number));
+        run.generations.push_back(*one);
+    }
+    if (static_cast<int>(run.generations.size()) > run.options.rounds + 1)
+        return fail(fmt::format("{}: there are more generations than rounds.", file));
+    return run;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,119 @@
+// Training a network from the page: begun, paused, gone on with, looked at generation by generation, kept, played against.
+import QtQuick
+import QtTest
+
+LearningCase {
+    id: test
+    name: "Train"
+
+    function open() {
+        part("learningViews").edit(1);
+    }
+    function test_the_first_run_begins_on_the_page_itself() {
+        open();
+        verify(find("trainProgress") === null);
+        tinyNetwork(2000);
+        compare(part("networkPreset").currentIndex, -1);
+        grab("network-welcome");
+        click("beginTraining");
+        tryCompare(test.network, "phase", "running");
+        verify(part("runBadge").text.startsWith("Run 1"));
+        tryVerify(() => test.network.generations > 0, test.patience);
+        tryVerify(() => part("trainDetail").text.startsWith("plays itself"), test.patience);
+        compare(part("newRunButton").enabled, false);
+        click("railPlay");
+        compare(part("railLearning").busy, true);
+        click("railLearning");
+        click("pauseTraining");
+        tryCompare(test.network, "phase", "paused", test.patience);
+        compare(part("trainState").text, "paused");
+        compare(part("railLearning").busy, false);
+        click("resumeTraining");
+        tryCompare(test.network, "phase", "running");
+        click("stopTraining");
+        tryCompare(test.network, "phase", "stopped", test.patience);
+        verify(part("resumeTraining").enabled);
+    }
+    function test_own_settings_begin_a_run() {
+        open();
+        tinyNetwork(50);
+        test.network.begin();
+        tryCompare(test.network, "phase", "finished", test.patience);
+        click("newRunButton");
+        tryVerify(() => find("planRoundsStepper") !== null);
+        test.network.plan.rounds = 1;
+        grab("network-plan");
+        click("beginTraining");
+        tryVerify(() => test.learning.runs.count === 2 && test.network.phase === "finished", test.patience);
+        compare(test.network.generations, 2);
+    }
+    function test_the_panels_show_what_the_run_has_made() {
+        open();
+        trainTiny();
+        const strength = part("networkStrengthChart");
+        compare(strength.columns, 3);
+        verify(strength.describe(2).startsWith("Generation 2: Elo "), strength.describe(2));
+        const loss = part("lossChart");
+        verify(loss.columns >= 8);
+        verify(loss.describe(0).includes("Held out 0."), loss.describe(0));
+        compare(part("trainHeadline").text, "Finished: 2 generations");
+        verify(part("worthMap5").summary.startsWith("best on "));
+        compare(part("worthMap5").meanText, "");
+        compare(part("rival0").name, "Material");
+    }
+    function test_a_generation_is_chosen_in_the_chart_or_by_steps() {
+        open();
+        trainTiny();
+        compare(test.network.generation, 2);
+        const chart = part("networkStrengthChart");
+        chart.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_Return);
+        compare(test.network.generation, 1);
+        compare(part("matchPanel").subtitle, "generation 1");
+        mouseClick(chart, chart.width - 20, chart.height / 2);
+        compare(test.network.generation, 2);
+        const stepper = part("generationStepper");
+        stepper.step(-2);
+        compare(test.network.generation, 0);
+        compare(test.network.facts.rowCount(), 3);
+    }
+    function test_a_map_opens_with_its_numbers_and_units() {
+        open();
+        trainTiny();
+        click("worthMap1");
+        tryVerify(() => find("worthNumbers") !== null);
+        compare(part("worthPiece").currentIndex, 1);
+        compare(part("worthNumbers").texts.length, 64);
+        compare(test.network.neurons.count, 32);
+        grab("network-worths");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => find("worthNumbers") === null);
+    }
+    function test_a_network_is_kept_under_a_name_and_chosen_elsewhere() {
+        open();
+        trainTiny();
+        click("networkMore");
+        tryVerify(() => find("keepNetwork") !== null);
+        click("keepNetwork");
+        tryVerify(() => find("nameField") !== null);
+        part("nameField").text = "Pupil";
+        click("acceptButton");
+        tryVerify(() => harness.app.evaluation.evaluatorNames.includes("Pupil"));
+        verify(part("learningToast").text.includes("Pupil"));
+        harness.app.evaluation.evaluatorIndex = harness.app.evaluation.evaluatorNames.indexOf("Pupil");
+        verify(harness.app.evaluation.explanation.includes("network"));
+        harness.app.evaluation.removeOwn();
+    }
+    function test_playing_against_a_generation_opens_the_board() {
+        open();
+        trainTiny();
+        click("playAgainstIt");
+        tryCompare(test.win, "page", "play");
+        const names = harness.app.evaluation.evaluatorNames;
+        const kept = names.findIndex(name => name.includes("generation 2"));
+        verify(kept > 0);
+        harness.app.evaluation.evaluatorIndex = kept;
+        harness.app.evaluation.removeOwn();
+    }
+}

@@ -1,0 +1,28 @@
+// How the error of the predictions falls while a generation trains: on what it is shown, and on games held out.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property NetworkRun network
+
+    objectName: "lossPanel"
+    title: qsTr("Loss")
+    subtitle: root.network.lossGeneration >= 0
+        ? qsTr("mean squared error, generation %1").arg(root.network.lossGeneration)
+        : qsTr("mean squared error of the expected result")
+
+    SeriesChart {
+        anchors.fill: parent
+        objectName: "lossChart"
+        title: root.title
+        model: root.network.losses
+        unit: "fine"
+        logarithmic: false
+        fromData: true
+        columnName: qsTr("Report")
+        emptyText: qsTr("The first games are being played; then it learns from them.")
+    }
+}

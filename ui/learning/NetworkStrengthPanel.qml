@@ -1,0 +1,42 @@
+// How strong each generation is, in Elo against material; a click looks at that generation.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property NetworkRun network
+
+    objectName: "networkStrengthPanel"
+    title: qsTr("Strength")
+    subtitle: root.network.strengthCaption
+    headerItems: [
+        Stepper {
+            objectName: "generationStepper"
+            visible: root.network.generations > 1
+            accessibleName: qsTr("Generation looked at")
+            from: 0
+            to: Math.max(0, root.network.generations - 1)
+            value: Math.max(0, root.network.generation)
+            onValueModified: value => root.network.generation = value
+        }
+    ]
+
+    SeriesChart {
+        anchors.fill: parent
+        objectName: "networkStrengthChart"
+        title: root.title
+        model: root.network.strength
+        unit: "signed"
+        logarithmic: false
+        signedValues: true
+        columnName: qsTr("Generation")
+        firstColumn: 0
+        choosable: true
+        colors: [Theme.acc, Theme.s2, Theme.s3, Theme.s4, Theme.s5, Theme.s6]
+        selected: root.network.generation
+        emptyText: qsTr("Every network plays against material as soon as it is there.")
+        onChosen: column => root.network.generation = column
+    }
+}

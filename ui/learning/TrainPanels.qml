@@ -1,0 +1,96 @@
+// The panels of a network run: two columns where there is room, else one below the other.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Item {
+    id: root
+
+    required property NetworkRun network
+    required property int margin
+    required property bool wide
+    // Height that is to be filled; content that needs more scrolls.
+    required property real room
+
+    signal keepWanted
+    signal exportWanted
+    signal playWanted
+    signal looked(int piece)
+
+    readonly property int gap: Theme.space16
+    readonly property int sideWidth: Theme.scaled(336)
+    readonly property int inner: Math.min(root.width, Theme.scaled(2200)) - 2 * root.margin
+    readonly property int mainWidth: root.wide ? root.inner - root.sideWidth - root.gap : root.inner
+    // Charts beside each other, or below each other where that would make them too small.
+    readonly property bool stacked: root.mainWidth < Theme.scaled(720)
+    readonly property int leftOver: Math.round(root.room - root.margin - progress.height - worths.implicitHeight
+                                               - 2 * root.gap)
+    readonly property int chartHeight: root.stacked || !root.wide ? Theme.scaled(260)
+        : Math.max(Theme.scaled(260), Math.min(root.leftOver, Math.round(root.mainWidth / 2)))
+    readonly property int mainHeight: worths.y + worths.height
+    // The cards stand beside the rest, or below it in two columns or one.
+    readonly property bool paired: !root.wide && root.inner >= Theme.scaled(640)
+    readonly property int cardWidth: root.wide ? root.sideWidth
+        : root.paired ? Math.floor((root.inner - root.gap) / 2) : root.inner
+    readonly property int cardX: root.wide ? root.margin + root.mainWidth + root.gap : root.margin
+
+    implicitHeight: Math.max(root.mainHeight, rivals.y + rivals.height, card.y + card.height) + root.margin
+
+    TrainProgress {
+        id: progress
+        x: root.margin
+        width: root.mainWidth
+        network: root.network
+    }
+    LossPanel {
+        id: loss
+        x: root.margin
+        anchors.top: progress.bottom
+        anchors.topMargin: root.gap
+        width: root.stacked ? root.mainWidth : Math.floor((root.mainWidth - root.gap) / 2)
+        height: root.chartHeight
+        network: root.network
+    }
+    NetworkStrengthPanel {
+        x: root.stacked ? root.margin : loss.x + loss.width + root.gap
+        y: root.stacked ? loss.y + loss.height + root.gap : loss.y
+        width: root.stacked ? root.mainWidth : root.mainWidth - loss.width - root.gap
+        height: root.chartHeight
+        network: root.network
+    }
+    WorthPanel {
+        id: worths
+        x: root.margin
+        y: loss.y + (root.stacked ? 2 : 1) * (root.chartHeight + root.gap)
+        width: root.mainWidth
+        height: root.wide ? Math.max(implicitHeight, root.room - root.margin - y) : implicitHeight
+        network: root.network
+        onLooked: piece => root.looked(piece)
+    }
+    MatchPanel {
+        id: match
+        x: root.cardX
+        y: root.wide ? 0 : root.mainHeight + root.gap
+        width: root.cardWidth
+        match: root.network.match
+        canPlay: root.network.generation >= 0
+        onPlayWanted: root.playWanted()
+    }
+    NetworkCard {
+        id: card
+        x: root.paired ? root.cardX + root.cardWidth + root.gap : root.cardX
+        y: root.paired ? match.y : match.y + match.height + root.gap
+        width: root.cardWidth
+        network: root.network
+        onKeepWanted: root.keepWanted()
+        onExportWanted: root.exportWanted()
+    }
+    RivalsPanel {
+        id: rivals
+        x: root.cardX
+        y: root.paired ? match.y + match.height + root.gap : card.y + card.height + root.gap
+        width: root.cardWidth
+        rivals: root.network.rivals
+    }
+}

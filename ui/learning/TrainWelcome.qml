@@ -1,0 +1,42 @@
+// Before the first network run: what it is, and where it begins.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property NetworkRun network
+
+    objectName: "trainWelcome"
+
+    ScrollArea {
+        id: area
+        anchors.fill: parent
+
+        Column {
+            x: Math.round((area.availableWidth - width) / 2)
+            width: Math.min(area.availableWidth, Theme.scaled(640))
+            topPadding: Math.max(Theme.space8, Math.round((root.availableHeight - implicitHeight) / 3))
+            spacing: Theme.space16
+
+            AppText {
+                width: parent.width
+                style: "h1"
+                wrapMode: Text.Wrap
+                text: qsTr("A network from nothing")
+            }
+            AppText {
+                width: parent.width
+                wrapMode: Text.Wrap
+                color: Theme.t2
+                text: qsTr("A network whose weights are drawn by lot knows nothing, not even that a queen is worth more than a pawn. It plays against itself; a new network learns from how those games ended, plays in its turn, and so on. You can watch what it finds out, measure it, and play against every generation.")
+            }
+            TrainStart {
+                width: parent.width
+                network: root.network
+            }
+        }
+    }
+}
