@@ -1,5 +1,7 @@
 // What the page says of a run, in words and numbers.
 #include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 #include <cmath>
 
@@ -16,6 +18,12 @@ QString leftText(qint64 ms) {
     const double minutes = double(ms) / 60'000;
     if (minutes < 1.5) return EvolutionViewModel::tr("%1 s left").arg((ms + 500) / 1000);
     return EvolutionViewModel::tr("%1 min left").arg(std::lround(minutes));
+}
+
+/// "run-0003" of ".../run-0003/games", else the folder's own name.
+QString folderText(const std::string& folder) {
+    const QFileInfo info(text(folder));
+    return info.fileName() == u"games" ? info.dir().dirName() : info.fileName();
 }
 
 }  // namespace
@@ -58,7 +66,7 @@ void EvolutionViewModel::showFacts() {
     const QString games =
         settings.fitFolder.empty()
             ? tr("%1 games of its own").arg(groupedText(static_cast<std::uint64_t>(settings.fitGames)))
-            : tr("games of %1").arg(text(settings.fitFolder));
+            : tr("games of %1").arg(folderText(settings.fitFolder));
     m_facts.setRows(
         {{tr("Fitness"), settings.byFit
                              ? tr("fit to %1").arg(games)
