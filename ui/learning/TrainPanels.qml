@@ -82,7 +82,6 @@ Item {
         y: root.wide ? 0 : root.mainHeight + root.gap
         width: root.cardWidth
         match: root.network.match
-        canPlay: root.network.generation >= 0
         onPlayWanted: root.playWanted()
     }
     NetworkCard {

@@ -113,10 +113,14 @@ Panel {
             objectName: "trainProblem"
             x: Theme.space8
             width: parent.width - 2 * Theme.space8
-            height: visible ? implicitHeight + Theme.space8 : 0
+            height: implicitHeight
             visible: root.network.problem.length > 0
             tone: "bad"
             text: root.network.problem
+        }
+        Item {
+            width: 1
+            height: root.network.problem.length > 0 ? Theme.space8 : 0
         }
     }
 }

@@ -60,7 +60,8 @@ Panel {
         EmptyState {
             anchors.centerIn: parent
             visible: root.worths.count === 0
-            text: qsTr("The first network is looked at as soon as it is there.")
+            text: root.network.generation < 0 ? qsTr("The first network is looked at as soon as it is there.")
+                : root.network.problem.length > 0 ? qsTr("There is no network to look at.") : ""
         }
         Grid {
             id: maps
