@@ -15,13 +15,13 @@ constexpr int kEndSteps = 4;
 
 /// "7" of the generation's own, "4 of generation 5" of an older one that has lived on.
 QString candidateText(const std::string& name, int generation) {
-    if (name == kReferenceName) return GameWatch::tr("the built-in genome");
+    if (name == kReferenceName) return GameWatch::tr("the reference");
     if (name == kHandName) return GameWatch::tr("the hand evaluation");
     const QString full = text(name);
     const QString own = QStringLiteral("g%1-").arg(generation);
     if (full.startsWith(own)) return full.mid(own.size());
     const qsizetype dash = full.indexOf(u'-');
-    return GameWatch::tr("%1 of generation %2").arg(full.mid(dash + 1), full.mid(1, dash - 1));
+    return GameWatch::tr("%1 of gen. %2").arg(full.mid(dash + 1), full.mid(1, dash - 1));
 }
 
 }  // namespace
