@@ -50,10 +50,10 @@ class GameWatchTest : public QObject {
         watch.offer(mate(2));
         watch.step();
         QCOMPARE(watch.lastMove(), QStringList({"g2", "g4"}));
-        QCOMPARE(watch.caption(), QString("Generation 2, move 2"));
+        QCOMPARE(watch.caption(), QString("Generation 2, move 2, slowed down"));
         watch.step();
         QCOMPARE(watch.lastMove(), QStringList({"d8", "h4"}));
-        QCOMPARE(watch.caption(), QString("Generation 2, after 2 moves: 4 of gen. 1 has won"));
+        QCOMPARE(watch.caption(), QString("Generation 2, 2 moves: 4 of gen. 1 has won"));
     }
 
     void theNewestGameFollowsWhenOneIsOver() {
@@ -71,7 +71,7 @@ class GameWatchTest : public QObject {
         GameWatch watch;
         watch.offer(mate(2));
         for (int i = 0; i < 30; ++i) watch.step();
-        QVERIFY(watch.caption().startsWith("Generation 2, after"));
+        QVERIFY(watch.caption().startsWith("Generation 2, 2 moves"));
         watch.clear();
         QVERIFY(!watch.hasGame());
     }
