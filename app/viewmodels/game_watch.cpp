@@ -15,14 +15,14 @@ constexpr int kEndSteps = 4;
 
 /// "7" of the generation's own, "4 of generation 5" of an older one that has lived on.
 QString candidateText(const std::string& name, int generation) {
-    if (name == kReferenceName) return GameWatch::tr("the built-in genome");
+    if (name == kReferenceName) return GameWatch::tr("the reference");
     if (name == kHandName) return GameWatch::tr("the hand evaluation");
     const QString full = text(name);
     const QString own = QStringLiteral("g%1-").arg(generation);
     if (full.startsWith(own)) return full.mid(own.size());
     const qsizetype dash = full.indexOf(u'-');
     if (dash < 0) return full;  // a network
-    return GameWatch::tr("%1 of generation %2").arg(full.mid(dash + 1), full.mid(1, dash - 1));
+    return GameWatch::tr("%1 of gen. %2").arg(full.mid(dash + 1), full.mid(1, dash - 1));
 }
 
 }  // namespace
@@ -99,7 +99,7 @@ QString GameWatch::caption() const {
     if (!m_game) return {};
     const auto move = static_cast<int>(m_next + 1) / 2;
     const QString where =
-        isOver() ? tr("after %1 moves: %2").arg(move).arg(ending()) : tr("move %1").arg(move);
+        isOver() ? tr("%1 moves: %2").arg(move).arg(ending()) : tr("move %1, slowed down").arg(move);
     if (m_game->white != m_game->black) return tr("Generation %1, %2").arg(m_game->generation).arg(where);
     const bool isToFit = m_game->white == kReferenceName || m_game->white == kHandName;
     return isToFit ? tr("A game to fit to, %1").arg(where)

@@ -22,7 +22,7 @@ class GameWatch : public QObject {
     Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed FINAL)
     /// "candidate 7 against 15"
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    /// "Generation 3, move 24"; at the end how it ended.
+    /// "Generation 3, move 24, slowed down"; at the end how it ended.
     Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
 
   public:

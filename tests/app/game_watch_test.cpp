@@ -42,7 +42,7 @@ class GameWatchTest : public QObject {
         QVERIFY(watch.hasGame());
         QVERIFY(watch.lastMove().isEmpty());
         QCOMPARE(watch.placement(), QString("rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR"));
-        QCOMPARE(watch.title(), QString("candidate 3 against 4 of generation 1"));
+        QCOMPARE(watch.title(), QString("candidate 3 against 4 of gen. 1"));
     }
 
     void itGoesMoveByMoveAndSaysHowItEnded() {
@@ -50,10 +50,10 @@ class GameWatchTest : public QObject {
         watch.offer(mate(2));
         watch.step();
         QCOMPARE(watch.lastMove(), QStringList({"g2", "g4"}));
-        QCOMPARE(watch.caption(), QString("Generation 2, move 2"));
+        QCOMPARE(watch.caption(), QString("Generation 2, move 2, slowed down"));
         watch.step();
         QCOMPARE(watch.lastMove(), QStringList({"d8", "h4"}));
-        QCOMPARE(watch.caption(), QString("Generation 2, after 2 moves: 4 of generation 1 has won"));
+        QCOMPARE(watch.caption(), QString("Generation 2, 2 moves: 4 of gen. 1 has won"));
     }
 
     void theNewestGameFollowsWhenOneIsOver() {
@@ -71,7 +71,7 @@ class GameWatchTest : public QObject {
         GameWatch watch;
         watch.offer(mate(2));
         for (int i = 0; i < 30; ++i) watch.step();
-        QVERIFY(watch.caption().startsWith("Generation 2, after"));
+        QVERIFY(watch.caption().startsWith("Generation 2, 2 moves"));
         watch.clear();
         QVERIFY(!watch.hasGame());
     }
@@ -82,7 +82,7 @@ class GameWatchTest : public QObject {
         QCOMPARE(watch.title(), QString("the hand evaluation against itself"));
         watch.clear();
         watch.offer(mate(5, kReferenceName, "g5-2"));
-        QCOMPARE(watch.title(), QString("the built-in genome against candidate 2"));
+        QCOMPARE(watch.title(), QString("the reference against candidate 2"));
     }
 };
 

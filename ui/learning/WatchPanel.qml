@@ -42,7 +42,7 @@ Panel {
             width: parent.width
             style: "small"
             wrapMode: Text.Wrap
-            text: root.watch.hasGame ? qsTr("%1. Slowed down.").arg(root.watch.caption)
+            text: root.watch.hasGame ? root.watch.caption
                 : qsTr("A game appears as soon as one has been played.")
         }
     }
