@@ -103,7 +103,7 @@ QString GameWatch::caption() const {
     if (m_game->white != m_game->black) return tr("Generation %1, %2").arg(m_game->generation).arg(where);
     const bool isToFit = m_game->white == kReferenceName || m_game->white == kHandName;
     return isToFit ? tr("A game to fit to, %1").arg(where)
-                   : tr("Generation %1 learns from it, %2").arg(m_game->generation).arg(where);
+                   : tr("For generation %1, %2").arg(m_game->generation).arg(where);
 }
 
 QString GameWatch::ending() const {

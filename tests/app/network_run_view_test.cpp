@@ -186,7 +186,7 @@ class NetworkRunViewTest : public QObject {
             QVERIFY(read(fileOf(folder, "run.json")).contains("\"state\": \"running\""));
             QTRY_VERIFY_WITH_TIMEOUT(desk.network.watch()->hasGame(), kPatienceMs);
             QCOMPARE(desk.network.watch()->title(), QString("generation 0 against itself"));
-            QVERIFY(desk.network.watch()->caption().startsWith("Generation 1 learns from it, move "));
+            QVERIFY(desk.network.watch()->caption().startsWith("For generation 1, move "));
             desk.network.shutDown();
             QCOMPARE(desk.runs.active(), 0);
         }

@@ -1,0 +1,77 @@
+// `plyglass-lab learn`: from an empty folder to a network file, and what it refuses.
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "engine/eval/network_file.h"
+
+using namespace plyglass;
+
+namespace {
+
+struct Said {
+    int exitCode;
+    QString out;
+    QString error;
+};
+
+Said learn(const QTemporaryDir& folder, const QStringList& more = {}) {
+    QProcess program;
+    program.start(
+        QStringLiteral(LAB_PROGRAM),
+        QStringList{"learn", "--folder", folder.filePath("run"), "--preset", "quick", "--rounds", "1",
+                    "--games", "50", "--nodes", "10", "--samples", "20000", "--strength-games", "2"} +
+            more);
+    if (!program.waitForFinished(120'000)) qFatal("plyglass-lab learn does not end");
+    return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
+            QString::fromUtf8(program.readAllStandardError())};
+}
+
+}  // namespace
+
+class LearnCommandTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void anEmptyFolderBecomesANetwork() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("learnt.network");
+        const Said said = learn(folder, {"--out", file});
+        QVERIFY2(said.exitCode == 0, qPrintable(said.error));
+        QVERIFY(said.out.contains("Generation 1 against material: "));
+        const auto network = loadNetwork(file.toStdString());
+        QVERIFY(network.has_value());
+        QCOMPARE(network->lineage.generation, 1);
+        // Called again it finds all of it there.
+        const Said again = learn(folder);
+        QCOMPARE(again.exitCode, 0);
+        QVERIFY(!again.out.contains("against material"));
+    }
+
+    void otherOptionsThanTheRunBeganWithAreRefused() {
+        QTemporaryDir folder;
+        QCOMPARE(learn(folder).exitCode, 0);
+        const Said said = learn(folder, {"--seed", "5"});
+        QCOMPARE(said.exitCode, 2);
+        QVERIFY(said.error.contains("begun with other options"));
+    }
+
+    void whatCannotBeRunIsRefusedInOneSentence() {
+        QTemporaryDir folder;
+        QVERIFY(learn(folder, {"--hidden", "33"}).error.contains("33 neurons"));
+        QVERIFY(!QFile::exists(folder.filePath("run")));
+        QVERIFY(QDir(folder.path()).mkpath("run"));
+        QFile state(folder.filePath("run/network-run.json"));
+        QVERIFY(state.open(QIODevice::WriteOnly));
+        state.write("{");
+        state.close();
+        const Said said = learn(folder);
+        QCOMPARE(said.exitCode, 2);
+        QVERIFY2(said.error.contains("network-run.json is not JSON"), qPrintable(said.error));
+    }
+};
+
+QTEST_GUILESS_MAIN(LearnCommandTest)
+#include "learn_command_test.moc"
