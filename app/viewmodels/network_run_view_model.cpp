@@ -29,7 +29,12 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
     m_match.setOpponentIndex(evaluators.indexOf(PlayerEvaluator(EvaluatorKind::Material).id));
     connect(&m_service, &NetworkRunService::stepped, this, &NetworkRunViewModel::stepped);
     connect(&m_service, &NetworkRunService::changed, this, &NetworkRunViewModel::onRunChanged);
-    connect(&m_service, &NetworkRunService::played, this, [this] { m_watch.offer(*m_service.game()); });
+    connect(&m_service, &NetworkRunService::played, this, [this] {
+        // A long game of an earlier network does not keep the newest from being seen.
+        if (m_service.game()->generation != std::exchange(m_watched, m_service.game()->generation))
+            m_watch.clear();
+        m_watch.offer(*m_service.game());
+    });
     connect(&m_service, &NetworkRunService::ended, this, &NetworkRunViewModel::onEnded);
     connect(&m_runs, &LearningRuns::changed, this, &NetworkRunViewModel::changed);
     connect(&m_runs, &LearningRuns::activeChanged, this, &NetworkRunViewModel::changed);

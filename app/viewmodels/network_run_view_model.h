@@ -172,6 +172,7 @@ class NetworkRunViewModel : public QObject {
     SquareWorthModel m_worths;
     NeuronMaps m_neurons;
     GameWatch m_watch;
+    int m_watched = 0;  ///< which generation learns from the game
     RowsModel m_strength;
     RowsModel m_losses;
     FactListModel m_facts;

@@ -11,9 +11,9 @@ namespace {
 constexpr std::array<NetworkPreset, 3> kPresets = {{
     {"quick",
      "Quick",
-     "Four small rounds: it finds out what pieces are worth.",
+     "Six small rounds: it finds out what pieces are worth.",
      3,
-     {.rounds = 4, .games = 2500, .nodes = 60, .windowRounds = 2, .samples = 1'500'000, .strengthGames = 40}},
+     {.rounds = 6, .games = 2500, .nodes = 60, .windowRounds = 2, .samples = 1'500'000, .strengthGames = 40}},
     {"standard",
      "Standard",
      "Ten rounds: it plays better than counting material.",
