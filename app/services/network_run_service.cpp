@@ -1,9 +1,13 @@
 // The run as a job.
 #include "app/services/network_run_service.h"
 
+#include <fmt/format.h>
+
 #include <mutex>
 #include <optional>
 #include <utility>
+
+#include "engine/learning/self_games.h"
 
 namespace plyglass {
 
@@ -12,7 +16,24 @@ struct NetworkRunService::Shared {
     std::mutex mutex;
     std::optional<NetworkRun> run;
     std::optional<NetworkRunStep> step;
+    std::optional<WatchedGame> game;
 };
+
+namespace {
+
+/// As it is looked at; who plays is one generation, on both sides.
+WatchedGame watched(const Game& game, int generation) {
+    WatchedGame seen;
+    seen.generation = generation;
+    seen.white = seen.black = fmt::format("generation {}", generation - 1);
+    seen.openingPlies = SelfGamesOptions().randomPlies;
+    seen.start = game.startPosition();
+    for (const GameNode* node : game.line()) seen.moves.push_back(node->move());
+    seen.result = game.outcomeAt(game.mainLineEnd()).result;
+    return seen;
+}
+
+}  // namespace
 
 NetworkRunService::NetworkRunService(QObject* parent) : QObject(parent) {
     connect(&m_job, &JobService::progressed, this, &NetworkRunService::take);
@@ -26,6 +47,7 @@ bool NetworkRunService::start(const NetworkRun& run, const QString& folder, int 
     if (isRunning()) return false;
     m_run = run;
     m_step = {};
+    m_game.reset();
     m_shared = std::make_shared<Shared>();
     const std::filesystem::path path = folder.toStdString();
     return m_job.start(
@@ -38,6 +60,11 @@ bool NetworkRunService::start(const NetworkRun& run, const QString& folder, int 
             watcher.onStep = [&](const NetworkRunStep& step) {
                 const std::lock_guard lock(shared->mutex);
                 shared->step = step;
+            };
+            watcher.onGame = [&](int generation, const Game& game) {
+                const std::lock_guard lock(shared->mutex);
+                // One at a time is enough to look at.
+                if (!shared->game) shared->game = watched(game, generation);
             };
             return makeNetworks(state, path, job, watcher);
         },
@@ -53,13 +80,18 @@ void NetworkRunService::abandon() {
 void NetworkRunService::take() {
     std::optional<NetworkRun> run;
     std::optional<NetworkRunStep> step;
+    std::optional<WatchedGame> game;
     {
         const std::lock_guard lock(m_shared->mutex);
         run = std::exchange(m_shared->run, std::nullopt);
         step = std::exchange(m_shared->step, std::nullopt);
+        game = std::exchange(m_shared->game, std::nullopt);
     }
     if (step) m_step = *step;
     if (run) m_run = std::move(*run);
+    const bool hasPlayed = game.has_value();
+    if (hasPlayed) m_game = std::move(game);
+    if (hasPlayed) emit played();
     if (run) emit changed();
     if (step) emit stepped();
 }

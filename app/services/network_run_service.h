@@ -3,7 +3,9 @@
 
 #include <QObject>
 #include <memory>
+#include <optional>
 
+#include "app/services/evolution_work.h"
 #include "app/services/job_service.h"
 #include "engine/learning/network_run.h"
 
@@ -27,12 +29,16 @@ class NetworkRunService : public QObject {
     /// Of the run started last.
     const NetworkRun& run() const { return m_run; }
     const NetworkRunStep& step() const { return m_step; }
+    /// A game that the run has just played; none until then.
+    const std::optional<WatchedGame>& game() const { return m_game; }
 
   signals:
     /// `step` has advanced: at most ten times a second.
     void stepped();
     /// `run` has.
     void changed();
+    /// There is another `game`.
+    void played();
     /// It is over: done, paused, or failed for the reason given (empty = it did not fail).
     void ended(const QString& error);
 
@@ -44,6 +50,7 @@ class NetworkRunService : public QObject {
     std::shared_ptr<Shared> m_shared;  ///< what the job leaves for this thread
     NetworkRun m_run;
     NetworkRunStep m_step;
+    std::optional<WatchedGame> m_game;
 };
 
 }  // namespace plyglass

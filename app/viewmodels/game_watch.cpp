@@ -21,6 +21,7 @@ QString candidateText(const std::string& name, int generation) {
     const QString own = QStringLiteral("g%1-").arg(generation);
     if (full.startsWith(own)) return full.mid(own.size());
     const qsizetype dash = full.indexOf(u'-');
+    if (dash < 0) return full;  // a network
     return GameWatch::tr("%1 of gen. %2").arg(full.mid(dash + 1), full.mid(1, dash - 1));
 }
 
@@ -100,7 +101,9 @@ QString GameWatch::caption() const {
     const QString where =
         isOver() ? tr("%1 moves: %2").arg(move).arg(ending()) : tr("move %1, slowed down").arg(move);
     if (m_game->white != m_game->black) return tr("Generation %1, %2").arg(m_game->generation).arg(where);
-    return tr("A game to fit to, %1").arg(where);
+    const bool isToFit = m_game->white == kReferenceName || m_game->white == kHandName;
+    return isToFit ? tr("A game to fit to, %1").arg(where)
+                   : tr("Generation %1 learns from it, %2").arg(m_game->generation).arg(where);
 }
 
 QString GameWatch::ending() const {

@@ -29,6 +29,7 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
     m_match.setOpponentIndex(evaluators.indexOf(PlayerEvaluator(EvaluatorKind::Material).id));
     connect(&m_service, &NetworkRunService::stepped, this, &NetworkRunViewModel::stepped);
     connect(&m_service, &NetworkRunService::changed, this, &NetworkRunViewModel::onRunChanged);
+    connect(&m_service, &NetworkRunService::played, this, [this] { m_watch.offer(*m_service.game()); });
     connect(&m_service, &NetworkRunService::ended, this, &NetworkRunViewModel::onEnded);
     connect(&m_runs, &LearningRuns::changed, this, &NetworkRunViewModel::changed);
     connect(&m_runs, &LearningRuns::activeChanged, this, &NetworkRunViewModel::changed);
@@ -54,6 +55,7 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
 }
 
 void NetworkRunViewModel::shutDown() {
+    m_watch.setActive(false);
     m_match.shutDown();
     m_rivals.shutDown();
     m_worthService.abandon();
@@ -175,6 +177,7 @@ void NetworkRunViewModel::open(int number) {
     m_shown = number;
     m_unreadable.clear();
     m_follows = true;
+    m_watch.clear();
     const LearningRun* run = m_runs.find(number);
     auto state = run && run->problem.empty() ? loadNetworkRun(m_runs.folderOf(number).toStdString())
                                              : Result<NetworkRun>(fail(run ? run->problem : std::string()));
@@ -190,6 +193,7 @@ void NetworkRunViewModel::forget(int number) {
     if (number != m_shown || isRunning()) return;
     m_worthService.abandon();
     m_shown = 0;
+    m_watch.clear();
     m_run = {};
     m_unreadable.clear();
     fillCurves();

@@ -13,6 +13,7 @@
 #include "app/services/network_run_service.h"
 #include "app/services/square_worth_service.h"
 #include "app/viewmodels/fact_list_model.h"
+#include "app/viewmodels/game_watch.h"
 #include "app/viewmodels/match_view_model.h"
 #include "app/viewmodels/network_plan.h"
 #include "app/viewmodels/neuron_maps.h"
@@ -31,6 +32,7 @@ class NetworkRunViewModel : public QObject {
     Q_PROPERTY(plyglass::RivalsViewModel* rivals READ rivals CONSTANT FINAL)
     Q_PROPERTY(plyglass::SquareWorthModel* worths READ worths CONSTANT FINAL)
     Q_PROPERTY(plyglass::NeuronMaps* neurons READ neurons CONSTANT FINAL)
+    Q_PROPERTY(plyglass::GameWatch* watch READ watch CONSTANT FINAL)
     // The run
     /// "empty", "running", "pausing", "paused", "stopped", "finished", "failed" or "damaged".
     Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
@@ -75,6 +77,8 @@ class NetworkRunViewModel : public QObject {
     RivalsViewModel* rivals() { return &m_rivals; }
     SquareWorthModel* worths() { return &m_worths; }
     NeuronMaps* neurons() { return &m_neurons; }
+    /// A game of self-play, slowed down.
+    GameWatch* watch() { return &m_watch; }
 
     QString phase() const;
     QString badge() const;
@@ -167,6 +171,7 @@ class NetworkRunViewModel : public QObject {
     RivalsViewModel m_rivals;
     SquareWorthModel m_worths;
     NeuronMaps m_neurons;
+    GameWatch m_watch;
     RowsModel m_strength;
     RowsModel m_losses;
     FactListModel m_facts;

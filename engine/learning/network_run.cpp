@@ -112,6 +112,8 @@ Result<void> NetworkRunner::play() {
     options.evaluatorName = fmt::format("generation {}", round - 1);
     options.program = "network run";
     options.folder = gamesFolderOf(m_folder, round);
+    if (m_watcher.onGame)
+        options.onGame = [this, round](const Game& game) { m_watcher.onGame(round, game); };
     m_clock.begin(NetworkRunStage::Playing);
     const auto report = playForData(options, job(NetworkRunStage::Playing, m_context.stop));
     if (!report) return tl::unexpected(report.error());

@@ -12,6 +12,7 @@
 
 #include "engine/base/job_context.h"
 #include "engine/base/result.h"
+#include "engine/chess/game.h"
 #include "engine/eval/network.h"
 #include "engine/learning/network_training.h"
 #include "engine/match/elo.h"
@@ -99,11 +100,13 @@ struct NetworkRunStep {
     std::uint64_t allGames = 0;  ///< of self-play in the whole run
 };
 
-/// Both may be empty and must be quick. `onChange` is called when the run's state has been written,
-/// `onStep` from any of the job's threads, never from two at once.
+/// Each may be empty and must be quick. `onChange` is called when the run's state has been written, the
+/// others from any of the job's threads, never from two at once.
 struct NetworkRunWatcher {
-    std::function<void(const NetworkRun&)> onChange;
-    std::function<void(const NetworkRunStep&)> onStep;
+    std::function<void(const NetworkRun&)> onChange = {};
+    std::function<void(const NetworkRunStep&)> onStep = {};
+    /// A game of self-play is over, of which that generation is to learn.
+    std::function<void(int generation, const Game&)> onGame = {};
 };
 
 /// The options are checked ones. Goes on until all rounds are made and measured or the job is asked to stop,

@@ -184,6 +184,9 @@ class NetworkRunViewTest : public QObject {
             desk.network.plan()->setGames(2000);
             runUntil(desk, [&] { return desk.network.generations() > 0; });
             QVERIFY(read(fileOf(folder, "run.json")).contains("\"state\": \"running\""));
+            QTRY_VERIFY_WITH_TIMEOUT(desk.network.watch()->hasGame(), kPatienceMs);
+            QCOMPARE(desk.network.watch()->title(), QString("generation 0 against itself"));
+            QVERIFY(desk.network.watch()->caption().startsWith("Generation 1 learns from it, move "));
             desk.network.shutDown();
             QCOMPARE(desk.runs.active(), 0);
         }

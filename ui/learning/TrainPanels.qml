@@ -8,6 +8,7 @@ Item {
     id: root
 
     required property NetworkRun network
+    required property AppSettings settings
     required property int margin
     required property bool wide
     // Height that is to be filled; content that needs more scrolls.
@@ -35,7 +36,14 @@ Item {
         : root.paired ? Math.floor((root.inner - root.gap) / 2) : root.inner
     readonly property int cardX: root.wide ? root.margin + root.mainWidth + root.gap : root.margin
 
-    implicitHeight: Math.max(root.mainHeight, rivals.y + rivals.height, card.y + card.height) + root.margin
+    // Games are looked at while they are played.
+    readonly property bool watching: root.network.watch.hasGame
+        && (root.network.phase === "running" || root.network.phase === "pausing")
+    readonly property int cardsEnd: Math.max(rivals.y + rivals.height,
+                                             root.watching ? watch.y + watch.height : card.y + card.height)
+
+    objectName: "trainPanels"
+    implicitHeight: Math.max(root.mainHeight, root.cardsEnd) + root.margin
 
     TrainProgress {
         id: progress
@@ -86,10 +94,20 @@ Item {
         onKeepWanted: root.keepWanted()
         onExportWanted: root.exportWanted()
     }
+    WatchPanel {
+        id: watch
+        x: card.x
+        y: card.y + card.height + root.gap
+        width: root.cardWidth
+        visible: root.watching
+        watch: root.network.watch
+        settings: root.settings
+    }
     RivalsPanel {
         id: rivals
         x: root.cardX
-        y: root.paired ? match.y + match.height + root.gap : card.y + card.height + root.gap
+        y: root.paired ? match.y + match.height + root.gap
+            : root.watching ? watch.y + watch.height + root.gap : watch.y
         width: root.cardWidth
         rivals: root.network.rivals
     }

@@ -23,6 +23,12 @@ Item {
         planSheet.open();
     }
 
+    // Nothing moves while nobody looks.
+    Binding {
+        target: root.network.watch
+        property: "active"
+        value: root.visible && root.network.watch.hasGame
+    }
     TrainWelcome {
         anchors.fill: parent
         anchors.margins: root.margin
@@ -44,6 +50,7 @@ Item {
             margin: root.margin
             wide: root.wide
             network: root.network
+            settings: root.settings
             onKeepWanted: {
                 keepDialog.suggestion = root.network.suggestedName();
                 keepDialog.open();

@@ -15,7 +15,7 @@ Panel {
     // Six beside one another if there is room, else three.
     readonly property int columns: root.availableWidth < Theme.scaled(620) ? 3 : 6
     readonly property int gap: Theme.scaled(root.columns === 6 && root.availableWidth < Theme.scaled(800) ? 12 : 20)
-    readonly property int mapSide: Math.min(Theme.scaled(224),
+    readonly property int mapSide: Math.min(Theme.scaled(272),
                                             Math.floor((root.availableWidth - (root.columns - 1) * root.gap)
                                                        / root.columns))
 

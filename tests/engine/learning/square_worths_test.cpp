@@ -32,8 +32,9 @@ class SquareWorthsTest : public QObject {
   private slots:
     void theSquareWithTheLargerWeightIsWorthMore() {
         // A knight on the right-hand side counts twice as much to the neuron, four times as much squared.
-        const Network network =
-            counterOf(Knight, [](Square square) { return fileOf(square) >= 4 ? 100 : 50; });
+        const Network network = counterOf(Knight, [](Square square) {
+            return fileOf(square) >= 4 ? 2 * kNeuronUnit / 5 : kNeuronUnit / 5;
+        });
         const std::vector<Position> positions = {*Position::fromFen("4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
                                                  *Position::fromFen("4k3/8/8/8/8/8/8/4K3 b - - 0 1")};
         const SquareWorths worths = squareWorths(network, positions);
@@ -46,7 +47,8 @@ class SquareWorthsTest : public QObject {
     }
 
     void theKingIsMovedNotAdded() {
-        const Network network = counterOf(King, [](Square square) { return rankOf(square) == 0 ? 120 : 10; });
+        const Network network = counterOf(
+            King, [](Square square) { return rankOf(square) == 0 ? kNeuronUnit / 2 : kNeuronUnit / 20; });
         const std::vector<Position> positions = {*Position::fromFen("4k3/8/8/8/8/8/8/4K3 w - - 0 1")};
         const SquareWorths worths = squareWorths(network, positions);
         QCOMPARE(worths.meanCp[King], 0.0);

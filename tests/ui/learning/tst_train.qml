@@ -21,7 +21,11 @@ LearningCase {
         tryVerify(() => test.network.generations > 0, test.patience);
         tryVerify(() => part("trainDetail").text.startsWith("plays itself"), test.patience);
         compare(part("newRunButton").enabled, false);
+        tryVerify(() => part("trainPanels").watching, test.patience);
+        verify(test.network.watch.active);
+        grab("network-running");
         click("railPlay");
+        verify(!test.network.watch.active);
         compare(part("railLearning").busy, true);
         click("railLearning");
         click("pauseTraining");
