@@ -3,39 +3,15 @@
 
 #include <QPainter>
 
-#include "ui/controls/followed_model.h"
-
 namespace plyglass {
 
-PairPlot::PairPlot(QQuickItem* parent) : ChartItem(parent) {
-    connect(this, &ChartItem::looksChanged, this, &PairPlot::dataChanged);
-}
+PairPlot::PairPlot(QQuickItem* parent) : ModelChart(parent) {}
 
-void PairPlot::setModel(QAbstractItemModel* model) {
-    if (m_model == model) return;
-    followModel(this, m_model, model, &PairPlot::onDataChanged);
-    emit modelChanged();
-    onDataChanged();
-}
+void PairPlot::clearRows() { m_pairs.clear(); }
 
-void PairPlot::onDataChanged() {
-    m_pairs.clear();
-    const QHash<int, QByteArray> names = m_model ? m_model->roleNames() : QHash<int, QByteArray>();
-    for (int row = 0; m_model && row < m_model->rowCount(); ++row) {
-        const auto value = [&](const char* role) { return m_model->index(row, 0).data(names.key(role, -1)); };
-        m_pairs.append({value("label").toString(), value("first").toDouble(), value("second").toDouble(),
-                        value("firstText").toString(), value("secondText").toString()});
-    }
-    emit dataChanged();
-    redrawCalmly();
-}
-
-void PairPlot::setCursor(int row) {
-    if (m_cursor == row) return;
-    m_cursor = row;
-    emit cursorChanged();
-    emit dataChanged();
-    update();
+void PairPlot::readRow(const Row& row) {
+    m_pairs.append({row["label"].toString(), row["first"].toDouble(), row["second"].toDouble(),
+                    row["firstText"].toString(), row["secondText"].toString()});
 }
 
 PairPlotData PairPlot::plot() const {
@@ -61,7 +37,7 @@ QString PairPlot::describe(int row) const {
 
 QString PairPlot::summary() const {
     if (m_pairs.isEmpty()) return m_emptyText;
-    if (m_cursor >= 0) return describe(m_cursor);
+    if (cursor() >= 0) return describe(cursor());
     QStringList all;
     for (int row = 0; row < m_pairs.size(); ++row) all += describe(row);
     return all.join(QStringLiteral("; "));
@@ -75,7 +51,7 @@ void PairPlot::paint(QPainter* painter) {
     const PairPlotData now = plot();
     const PairPainter picture(now, boundingRect());
     picture.draw(*painter);
-    picture.drawCursor(*painter, m_cursor);
+    picture.drawCursor(*painter, cursor());
 }
 
 ChartPage PairPlot::page() const {

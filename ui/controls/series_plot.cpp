@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/controls/followed_model.h"
-
 namespace plyglass {
 
 namespace {
@@ -23,36 +21,14 @@ PlotUnit unitOf(const QString& name) {
 
 }  // namespace
 
-SeriesPlot::SeriesPlot(QQuickItem* parent) : ChartItem(parent) {
-    connect(this, &ChartItem::looksChanged, this, &SeriesPlot::dataChanged);
-}
+SeriesPlot::SeriesPlot(QQuickItem* parent) : ModelChart(parent) {}
 
-void SeriesPlot::setModel(QAbstractItemModel* model) {
-    if (m_model == model) return;
-    followModel(this, m_model, model, &SeriesPlot::onDataChanged);
-    emit modelChanged();
-    onDataChanged();
-}
+void SeriesPlot::clearRows() { m_series.clear(); }
 
-void SeriesPlot::onDataChanged() {
-    m_series.clear();
-    const QHash<int, QByteArray> names = m_model ? m_model->roleNames() : QHash<int, QByteArray>();
-    for (int row = 0; m_model && row < m_model->rowCount(); ++row) {
-        const auto value = [&](const char* role) { return m_model->index(row, 0).data(names.key(role, -1)); };
-        m_series.append({value("badge").toString(), value("name").toString(), value("series").toInt(),
-                         value("values").value<QList<qreal>>(), value("givenUp").value<QList<bool>>(),
-                         value("low").value<QList<qreal>>(), value("high").value<QList<qreal>>()});
-    }
-    emit dataChanged();
-    redrawCalmly();
-}
-
-void SeriesPlot::setCursor(int column) {
-    if (m_cursor == column) return;
-    m_cursor = column;
-    emit cursorChanged();
-    emit dataChanged();
-    update();
+void SeriesPlot::readRow(const Row& row) {
+    m_series.append({row["badge"].toString(), row["name"].toString(), row["series"].toInt(),
+                     row["values"].value<QList<qreal>>(), row["givenUp"].value<QList<bool>>(),
+                     row["low"].value<QList<qreal>>(), row["high"].value<QList<qreal>>()});
 }
 
 Plot SeriesPlot::plot() const {
@@ -78,7 +54,7 @@ int SeriesPlot::columnAt(qreal x) const {
 }
 
 QString SeriesPlot::summary() const {
-    const QString sentence = describe(m_cursor >= 0 ? m_cursor : columns() - 1);
+    const QString sentence = describe(cursor() >= 0 ? cursor() : columns() - 1);
     return sentence.isEmpty() ? m_emptyText : sentence;
 }
 
@@ -107,7 +83,7 @@ void SeriesPlot::paint(QPainter* painter) {
         return;
     }
     picture.draw(*painter);
-    picture.drawCursor(*painter, m_cursor);
+    picture.drawCursor(*painter, cursor());
 }
 
 ChartPage SeriesPlot::page() const {

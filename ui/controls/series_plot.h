@@ -1,9 +1,7 @@
 // The chart of a comparison: one line for each row of a model.
 #pragma once
 
-#include <QAbstractItemModel>
-
-#include "ui/controls/chart_item.h"
+#include "ui/controls/model_chart.h"
 #include "ui/controls/series_painter.h"
 
 namespace plyglass {
@@ -11,10 +9,9 @@ namespace plyglass {
 /// Draws a list model with the roles badge, name, series (1 … 6, 0 = one of many), values (a list of
 /// numbers), and, each of which may be empty or missing, givenUp (a list of bool), low and high (of a band
 /// around the line).
-class SeriesPlot : public plyglass::ChartItem {
+class SeriesPlot : public plyglass::ModelChart {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QAbstractItemModel* model READ model WRITE setModel NOTIFY modelChanged FINAL)
     /// "count", "ms", "plain", "signed" or "fine".
     Q_PROPERTY(QString unit MEMBER m_unit NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool logarithmic MEMBER m_logarithmic NOTIFY looksChanged FINAL)
@@ -28,49 +25,33 @@ class SeriesPlot : public plyglass::ChartItem {
     /// Before the number of the column in the box at the cursor, such as "Depth".
     Q_PROPERTY(QString columnName MEMBER m_columnName NOTIFY looksChanged FINAL)
     Q_PROPERTY(int firstColumn MEMBER m_firstColumn NOTIFY looksChanged FINAL)
-    /// The column with the dotted line and the box, counted from 0; −1 for none.
-    Q_PROPERTY(int cursor READ cursor WRITE setCursor NOTIFY cursorChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY dataChanged FINAL)
-    /// The numbers at the cursor, or of the last column, as one sentence for assistive technology.
-    Q_PROPERTY(QString summary READ summary NOTIFY dataChanged FINAL)
     Q_PROPERTY(QList<QColor> colors MEMBER m_colors NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor restColor MEMBER m_restColor NOTIFY looksChanged FINAL)
     /// Of the labels at the lines; each line's own colour when it is transparent.
     Q_PROPERTY(QColor labelColor MEMBER m_labelColor NOTIFY looksChanged FINAL)
-    Q_PROPERTY(QColor boxColor MEMBER m_boxColor NOTIFY looksChanged FINAL)
-    Q_PROPERTY(QColor boxLineColor MEMBER m_boxLineColor NOTIFY looksChanged FINAL)
-    Q_PROPERTY(QColor boxTextColor MEMBER m_boxTextColor NOTIFY looksChanged FINAL)
 
   public:
     explicit SeriesPlot(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] QAbstractItemModel* model() const { return m_model; }
-    void setModel(QAbstractItemModel* model);
-    [[nodiscard]] int cursor() const { return m_cursor; }
-    void setCursor(int column);
     [[nodiscard]] int columns() const { return plot().columns(); }
-    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString summary() const override;
 
     /// The column nearest to x in item coordinates; −1 if there is none.
     Q_INVOKABLE int columnAt(qreal x) const;
     /// The values at a column as one sentence; empty if there are none.
-    Q_INVOKABLE QString describe(int column) const;
+    QString describe(int column) const override;
 
     void paint(QPainter* painter) override;
 
-  signals:
-    void modelChanged();
-    void cursorChanged();
-    void dataChanged();
-
   protected:
     [[nodiscard]] ChartPage page() const override;
+    void clearRows() override;
+    void readRow(const Row& row) override;
 
   private:
-    void onDataChanged();
     [[nodiscard]] Plot plot() const;
 
-    QAbstractItemModel* m_model = nullptr;
     QList<PlotSeries> m_series;
     QString m_unit = QStringLiteral("count");
     bool m_logarithmic = true;
@@ -80,13 +61,9 @@ class SeriesPlot : public plyglass::ChartItem {
     QColor m_selectedColor{Qt::gray};
     QString m_columnName;
     int m_firstColumn = 1;
-    int m_cursor = -1;
     QList<QColor> m_colors;
     QColor m_restColor{Qt::gray};
     QColor m_labelColor{Qt::transparent};
-    QColor m_boxColor{Qt::white};
-    QColor m_boxLineColor{Qt::gray};
-    QColor m_boxTextColor{Qt::black};
 };
 
 }  // namespace plyglass

@@ -1,0 +1,42 @@
+// See model_chart.h.
+#include "ui/controls/model_chart.h"
+
+namespace plyglass {
+
+ModelChart::ModelChart(QQuickItem* parent) : ChartItem(parent) {
+    connect(this, &ChartItem::looksChanged, this, &ModelChart::dataChanged);
+}
+
+void ModelChart::setModel(QAbstractItemModel* model) {
+    if (m_model == model) return;
+    if (m_model) m_model->disconnect(this);
+    m_model = model;
+    if (model) {
+        connect(model, &QAbstractItemModel::dataChanged, this, &ModelChart::read);
+        connect(model, &QAbstractItemModel::modelReset, this, &ModelChart::read);
+        connect(model, &QAbstractItemModel::rowsInserted, this, &ModelChart::read);
+        connect(model, &QAbstractItemModel::rowsRemoved, this, &ModelChart::read);
+        connect(model, &QObject::destroyed, this, [this] { m_model = nullptr; });
+    }
+    emit modelChanged();
+    read();
+}
+
+void ModelChart::read() {
+    clearRows();
+    const QHash<int, QByteArray> names = m_model ? m_model->roleNames() : QHash<int, QByteArray>();
+    for (int row = 0; m_model && row < m_model->rowCount(); ++row)
+        readRow(Row(names, m_model->index(row, 0)));
+    emit dataChanged();
+    redrawCalmly();
+}
+
+void ModelChart::setCursor(int place) {
+    if (m_cursor == place) return;
+    m_cursor = place;
+    emit cursorChanged();
+    emit dataChanged();
+    update();
+}
+
+}  // namespace plyglass

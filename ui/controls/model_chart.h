@@ -1,0 +1,68 @@
+// What the charts of a list model share: the model, a cursor with a box of numbers, and their sentences.
+#pragma once
+
+#include <QAbstractItemModel>
+
+#include "ui/controls/chart_item.h"
+
+namespace plyglass {
+
+/// Base of the charts that draw the rows of a model.
+class ModelChart : public plyglass::ChartItem {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("ModelChart is the base of the charts of a model.")
+    Q_PROPERTY(QAbstractItemModel* model READ model WRITE setModel NOTIFY modelChanged FINAL)
+    /// The place with the box of numbers, counted from 0; −1 for none.
+    Q_PROPERTY(int cursor READ cursor WRITE setCursor NOTIFY cursorChanged FINAL)
+    /// The numbers at the cursor, or of the whole, as one sentence for assistive technology.
+    Q_PROPERTY(QString summary READ summary NOTIFY dataChanged FINAL)
+    Q_PROPERTY(QColor boxColor MEMBER m_boxColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor boxLineColor MEMBER m_boxLineColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor boxTextColor MEMBER m_boxTextColor NOTIFY looksChanged FINAL)
+
+  public:
+    explicit ModelChart(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] QAbstractItemModel* model() const { return m_model; }
+    void setModel(QAbstractItemModel* model);
+    [[nodiscard]] int cursor() const { return m_cursor; }
+    void setCursor(int place);
+    [[nodiscard]] virtual QString summary() const = 0;
+    /// The numbers at a place as one sentence; empty if there are none.
+    Q_INVOKABLE virtual QString describe(int place) const = 0;
+
+  signals:
+    void modelChanged();
+    void cursorChanged();
+    void dataChanged();
+
+  protected:
+    /// A row of the model, by the names of its roles; what has no such role is an invalid value.
+    class Row {
+      public:
+        Row(const QHash<int, QByteArray>& names, const QModelIndex& index) : m_names(names), m_index(index) {}
+        [[nodiscard]] QVariant operator[](const char* role) const {
+            return m_index.data(m_names.key(role, -1));
+        }
+
+      private:
+        const QHash<int, QByteArray>& m_names;
+        QModelIndex m_index;
+    };
+    /// All rows have changed: `readRow` is called for each that there is now.
+    virtual void clearRows() = 0;
+    virtual void readRow(const Row& row) = 0;
+
+    QColor m_boxColor{Qt::white};
+    QColor m_boxLineColor{Qt::gray};
+    QColor m_boxTextColor{Qt::black};
+
+  private:
+    void read();
+
+    QAbstractItemModel* m_model = nullptr;
+    int m_cursor = -1;
+};
+
+}  // namespace plyglass
