@@ -47,6 +47,10 @@ std::uint64_t highProduct(std::uint64_t a, std::uint64_t b) {
     return static_cast<std::uint64_t>(static_cast<Wide>(a) * b >> 64);
 }
 
+/// Tables up to this size are filled with zeros to clear them: sooner done than having the system hand over
+/// fresh memory page by page while the next search runs.
+constexpr int kMostFilledMib = 64;
+
 }  // namespace
 
 void TranspositionTable::Free::operator()(void* memory) const { std::free(memory); }
@@ -55,13 +59,14 @@ TranspositionTable::TranspositionTable(int sizeMib) : m_sizeMib(std::max(sizeMib
 
 void TranspositionTable::clear(int threads) {
     m_generation = 0;
-    if (threads > 1) return fillWithZeros(threads);
+    if (threads > 1 || m_sizeMib <= kMostFilledMib) return fillWithZeros(threads);
     m_memory.reset();
     allocate();
 }
 
 /// Also makes the system hand over the memory now, in parallel, rather than page by page during the search.
 void TranspositionTable::fillWithZeros(int threads) {
+    if (threads <= 1) return void(std::fill_n(m_clusters, m_clusterCount, Cluster{}));
     std::vector<std::jthread> workers;
     const std::size_t share = m_clusterCount / static_cast<std::size_t>(threads) + 1;
     for (std::size_t begin = 0; begin < m_clusterCount; begin += share) {
