@@ -13,26 +13,12 @@ namespace plyglass {
 
 namespace {
 
-/// Random plies at the beginning of every game.
-const int kOpeningPlies = SelfGamesOptions{}.randomPlies;
 constexpr double kPointsOfADraw = 0.5;
 /// Writing takes at most such a part of the time.
 constexpr int kWritingShare = 10;
 
 std::string stateFile(const std::string& folder) {
     return (std::filesystem::path(folder) / "evolution.json").string();
-}
-
-WatchedGame watched(const Game& game, int generation) {
-    WatchedGame watched;
-    watched.generation = generation;
-    watched.white = game.tag("White");
-    watched.black = game.tag("Black");
-    watched.openingPlies = kOpeningPlies;
-    watched.start = game.startPosition();
-    for (const GameNode* node : game.line()) watched.moves.push_back(node->move());
-    watched.result = game.outcomeAt(game.mainLineEnd()).result;
-    return watched;
 }
 
 }  // namespace
@@ -199,7 +185,7 @@ bool EvolutionWork::breed(const JobContext& job) {
 }
 
 void EvolutionWork::show(const Game& game, int generation) {
-    WatchedGame seen = watched(game, generation);
+    WatchedGame seen = watchedGame(game, generation);
     const std::lock_guard lock(m_mutex);
     m_news.game = std::move(seen);
 }
@@ -240,7 +226,7 @@ FitnessMeasure EvolutionWork::fitness() {
 }
 
 void EvolutionWork::onGame(const Game& game, const JobContext& job) {
-    WatchedGame seen = watched(game, static_cast<int>(m_evolution.generations.size()));
+    WatchedGame seen = watchedGame(game, static_cast<int>(m_evolution.generations.size()));
     const std::lock_guard lock(m_mutex);
     const bool isDraw = seen.result == GameResult::Draw;
     const double white = isDraw ? kPointsOfADraw : seen.result == GameResult::WhiteWins ? 1 : 0;

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/services/evolution_settings.h"
+#include "app/services/watched_game.h"
 #include "engine/base/job_context.h"
 #include "engine/learning/evolution.h"
 
@@ -35,17 +36,6 @@ struct EvolvedGeneration {
 
 /// What the hand evaluation is called that plays the games to fit to.
 constexpr const char* kHandName = "hand";
-
-/// A game that was just played, to be looked at.
-struct WatchedGame {
-    int generation = 0;
-    std::string white;  ///< genomes' names, kReferenceName or kHandName
-    std::string black;
-    int openingPlies = 0;  ///< moves that were drawn by lot
-    Position start = Position::start();
-    std::vector<Move> moves;
-    GameResult result = GameResult::Draw;
-};
 
 /// An individual of the generation that is being measured.
 struct LiveCandidate {

@@ -7,8 +7,6 @@
 #include <optional>
 #include <utility>
 
-#include "engine/learning/self_games.h"
-
 namespace plyglass {
 
 /// Written by the job's threads, read by the service's.
@@ -21,15 +19,10 @@ struct NetworkRunService::Shared {
 
 namespace {
 
-/// As it is looked at; who plays is one generation, on both sides.
+/// Who plays is one generation, on both sides.
 WatchedGame watched(const Game& game, int generation) {
-    WatchedGame seen;
-    seen.generation = generation;
+    WatchedGame seen = watchedGame(game, generation);
     seen.white = seen.black = fmt::format("generation {}", generation - 1);
-    seen.openingPlies = SelfGamesOptions().randomPlies;
-    seen.start = game.startPosition();
-    for (const GameNode* node : game.line()) seen.moves.push_back(node->move());
-    seen.result = game.outcomeAt(game.mainLineEnd()).result;
     return seen;
 }
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <optional>
 
-#include "app/services/evolution_work.h"
+#include "app/services/watched_game.h"
 #include "app/services/job_service.h"
 #include "engine/learning/network_run.h"
 
