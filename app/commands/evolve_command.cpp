@@ -122,7 +122,13 @@ void addEvolveCommand(CLI::App& app) {
     command->add_option("--nodes", options->games.nodes, "By games: nodes for each move")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
     command->add_option("--data", options->data, "By fit: " + std::string(kDataFolderHelp))->take_all();
-    command->add_option("--result-share", options->fit.resultShare, "By fit: of results in what is predicted")
+    command
+        ->add_option("--later-share", options->fit.samples.target.laterShare,
+                     "By fit: of the games' later course in what is predicted")
+        ->check(CLI::Range(0.0, 1.0));
+    command
+        ->add_option("--trace-decay", options->fit.samples.target.traceDecay,
+                     "By fit: what each later score weighs against the one before it")
         ->check(CLI::Range(0.0, 1.0));
     command->add_option("--positions", options->fit.mostSamples, "By fit: how many at most");
     command->add_option("--from", options->start, "The genome to begin with; the built-in one without it");

@@ -21,7 +21,7 @@ namespace {
 
 struct Options {
     TrainingOptions training;
-    PositionFilter filter;
+    SampleOptions samples;
     std::vector<std::string> data;
     std::string out;
     std::string checkpoint;
@@ -33,8 +33,7 @@ struct Options {
 void say(const std::string& message) { fmt::print(stderr, "{}\n", message); }
 
 TrainingData dataFor(const Options& options, const JobContext& context) {
-    const PositionFilter& filter = options.filter;
-    TrainingData data = valueOf(loadTrainingData(valueOf(gameFiles(options.data)), filter,
+    TrainingData data = valueOf(loadTrainingData(valueOf(gameFiles(options.data)), options.samples,
                                                  options.training.trainer.seed, context, say));
     fmt::print("{} games: {} positions to train on, {} held out, {} left out.\n", data.games,
                data.positions.size(), data.heldOut.size(), data.leftOut);
@@ -86,6 +85,19 @@ void addShape(CLI::App& command, NetworkShape& shape) {
     command.add_flag("--mirrored", shape.isMirrored, "Turn the board when the king stands on files e to h");
 }
 
+void addTarget(CLI::App& command, TrainingTarget& target) {
+    command
+        .add_option("--later-share", target.laterShare,
+                    "Of the game's later course in what is predicted; the rest is the search's score")
+        ->check(CLI::Range(0.0, 1.0));
+    command
+        .add_option("--trace-decay", target.traceDecay,
+                    "What each later score weighs against the one before it; 1 = the result alone counts")
+        ->check(CLI::Range(0.0, 1.0));
+    command.add_option("--score-scale", target.scoreScaleCp, "Centipawns that win 73 games of 100")
+        ->check(CLI::Range(10.0, 10000.0));
+}
+
 }  // namespace
 
 void addTrainCommand(CLI::App& app) {
@@ -108,15 +120,10 @@ void addTrainCommand(CLI::App& app) {
         ->check(CLI::Range(1e-7, 1.0));
     command->add_option("--last-rate-share", training.lastRateShare, "Of it, at the end")
         ->check(CLI::Range(0.0, 1.0));
-    command
-        ->add_option("--result-share", training.trainer.resultShare,
-                     "Of the game's result in what is predicted")
-        ->check(CLI::Range(0.0, 1.0));
-    command->add_option("--score-scale", training.trainer.scoreScaleCp, "Centipawns that win 73 games of 100")
-        ->check(CLI::Range(10.0, 10000.0));
+    addTarget(*command, options->samples.target);
     command->add_option("--report-every", training.reportEvery, "Positions between two reports")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
-    command->add_option("--most-score", options->filter.mostScoreCp,
+    command->add_option("--most-score", options->samples.filter.mostScoreCp,
                         "Leave out positions judged more one-sided");
     command->add_option("--seed", training.trainer.seed,
                         "Of the first weights and the order of the positions");

@@ -111,7 +111,7 @@ Result<void> EvolutionWork::gatherSamples(const JobContext& job) {
     begin(EvolutionStage::ReadingGames, files->size());
     job.report({0, files->size(), "files", {}});
     GenomeFitOptions options;
-    options.resultShare = m_settings.resultShare;
+    options.samples.target.laterShare = m_settings.laterShare;
     std::string trouble;
     for (const std::string& file : *files) {
         const auto reading =

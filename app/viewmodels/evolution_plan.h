@@ -36,7 +36,7 @@ class EvolutionPlan : public QObject {
     Q_PROPERTY(QStringList sourceNames READ sourceNames NOTIFY changed FINAL)
     Q_PROPERTY(int sourceIndex READ sourceIndex WRITE setSourceIndex NOTIFY changed FINAL)
     Q_PROPERTY(int fitGames READ fitGames WRITE setFitGames NOTIFY changed FINAL)
-    Q_PROPERTY(int resultPercent READ resultPercent WRITE setResultPercent NOTIFY changed FINAL)
+    Q_PROPERTY(int laterPercent READ laterPercent WRITE setLaterPercent NOTIFY changed FINAL)
     Q_PROPERTY(int seed READ seed WRITE setSeed NOTIFY changed FINAL)
     Q_PROPERTY(int threads READ threads WRITE setThreads NOTIFY changed FINAL)
     Q_PROPERTY(int threadsMax READ threadsMax CONSTANT FINAL)
@@ -76,8 +76,8 @@ class EvolutionPlan : public QObject {
     void setSourceIndex(int index);
     int fitGames() const { return m_settings.fitGames; }
     void setFitGames(int games) { change(m_settings.fitGames, games); }
-    int resultPercent() const;
-    void setResultPercent(int percent) { change(m_settings.resultShare, percent / 100.0); }
+    int laterPercent() const;
+    void setLaterPercent(int percent) { change(m_settings.laterShare, percent / 100.0); }
     int seed() const { return static_cast<int>(m_settings.genetics.seed); }
     void setSeed(int seed);
     int threads() const { return m_threads; }

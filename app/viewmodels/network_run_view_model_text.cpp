@@ -35,6 +35,14 @@ QString startText(const LearningRun& run) {
     return QStringLiteral("%1 %2").arg(QLocale().toString(start.date(), QStringLiteral("d MMM")), time);
 }
 
+QString targetText(const TrainingTarget& target) {
+    const auto later = static_cast<int>(std::lround(100 * target.laterShare));
+    if (target.traceDecay < 1)
+        return NetworkRunViewModel::tr("%1 % later course, %2 % search").arg(later).arg(100 - later);
+    return later == 100 ? NetworkRunViewModel::tr("the result alone")
+                        : NetworkRunViewModel::tr("%1 % result, %2 % search").arg(later).arg(100 - later);
+}
+
 QString leftText(double seconds) {
     if (seconds < 0) return {};
     constexpr double kMinute = 60;
@@ -223,7 +231,6 @@ void NetworkRunViewModel::fillFacts() {
     } else {
         const double all = double(one->positions + one->heldOut);
         const std::uint64_t games = one->results[0] + one->results[1] + one->results[2];
-        const int result = static_cast<int>(std::lround(100 * resultShareOf(m_generation)));
         facts.push_back({tr("Positions"), tr("%1, %2 held out")
                                               .arg(countText(one->positions + one->heldOut),
                                                    percentText(all > 0 ? double(one->heldOut) / all : 0))});
@@ -231,9 +238,7 @@ void NetworkRunViewModel::fillFacts() {
                          tr("%1, %2 drawn")
                              .arg(countText(games),
                                   percentText(games > 0 ? double(one->results[1]) / double(games) : 0))});
-        facts.push_back({tr("Target"), result == 100
-                                           ? tr("the result alone")
-                                           : tr("%1 % result, %2 % search").arg(result).arg(100 - result)});
+        facts.push_back({tr("Target"), targetText(targetOf(m_generation))});
         facts.push_back(
             {tr("Batch, rate"), QStringLiteral("%1, %2")
                                     .arg(groupedText(static_cast<std::uint64_t>(options.batchSize)))

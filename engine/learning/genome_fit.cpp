@@ -31,9 +31,8 @@ Result<void> addSamples(std::vector<GenomeSample>& samples, const StoredGame& ga
                         const GenomeFitOptions& options) {
     std::vector<GenomeSample> added;
     const auto chosen =
-        eachWanted(game, options.filter, [&](const Position& position, int scoreCp, int halfPoints) {
-            added.push_back(sampleOf(position, options.resultShare * halfPoints / 2 +
-                                                   (1 - options.resultShare) * winningShare(scoreCp)));
+        eachWanted(game, options.samples, [&](const Position& position, double target) {
+            added.push_back(sampleOf(position, target));
         });
     if (!chosen) return tl::unexpected(chosen.error());
     const std::size_t room = options.mostSamples - std::min(options.mostSamples, samples.size());

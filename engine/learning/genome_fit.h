@@ -20,8 +20,7 @@ struct GenomeSample {
 };
 
 struct GenomeFitOptions {
-    double resultShare = 0.5;  ///< of the game's result in what is expected; the rest is the search's score
-    PositionFilter filter;
+    SampleOptions samples;
     std::size_t mostSamples = 200'000;  ///< the first so many
 };
 

@@ -23,7 +23,6 @@ namespace {
 /// The first networks cannot tell a decided game, so theirs are played to the end.
 constexpr int kPlayedOutRounds = 2;
 /// What each round learns: as in the lineage of the built-in network.
-constexpr std::array<double, 3> kResultShares = {1.0, 0.7, 0.5};
 constexpr int kStrengthOpeningPlies = 6;
 
 std::uint64_t seedOf(const NetworkRunOptions& options, int round) {
@@ -127,7 +126,7 @@ Result<void> NetworkRunner::play() {
 Result<TrainingData> NetworkRunner::games(int round) {
     TrainingData data;
     last().results = {};
-    const PositionFilter filter;
+    const SampleOptions options = {.filter = {}, .target = targetOf(round)};
     for (int from = std::max(1, round - m_run.options.windowRounds + 1); from <= round; ++from) {
         const auto files = shardsIn(gamesFolderOf(m_folder, from));
         if (!files) return tl::unexpected(files.error());
@@ -137,7 +136,7 @@ Result<TrainingData> NetworkRunner::games(int round) {
             (void)readShard(file, [&](const StoredGame& game) { byNumber.emplace(game.number, game); });
         for (const auto& [number, game] : byNumber) {
             if (from == round) ++last().results[game.halfPoints];
-            if (const auto added = addGame(data, game, filter); !added) return tl::unexpected(added.error());
+            if (const auto added = addGame(data, game, options); !added) return tl::unexpected(added.error());
         }
     }
     if (data.positions.empty() || data.heldOut.empty())
@@ -159,7 +158,6 @@ Result<void> NetworkRunner::learn() {
     TrainingOptions training;
     training.trainer.shape = options.shape;
     training.trainer.seed = seedOf(options, round);
-    training.trainer.resultShare = resultShareOf(round);
     training.trainer.threads = m_context.threads;
     training.samples = options.samples;
     training.batchSize = options.batchSize;
@@ -305,9 +303,12 @@ Result<NetworkRunOptions> checkedNetworkRun(NetworkRunOptions options) {
     return options;
 }
 
-double resultShareOf(int round) {
-    const auto last = static_cast<int>(kResultShares.size()) - 1;
-    return kResultShares[static_cast<std::size_t>(std::clamp(round - 1, 0, last))];
+TrainingTarget targetOf(int round) {
+    constexpr std::array<std::pair<double, double>, 4> kSharesAndDecays = {
+        {{1.0, 1.0}, {0.7, 1.0}, {0.7, 0.95}, {0.7, 0.8}}};
+    const auto last = static_cast<int>(kSharesAndDecays.size()) - 1;
+    const auto [share, decay] = kSharesAndDecays[static_cast<std::size_t>(std::clamp(round - 1, 0, last))];
+    return {.laterShare = share, .traceDecay = decay};
 }
 
 Result<void> makeNetworks(NetworkRun& run, const std::filesystem::path& folder, const JobContext& context,

@@ -43,9 +43,9 @@ constexpr int kLossReports = 40;
 /// The options, or what is wrong with them.
 Result<NetworkRunOptions> checkedNetworkRun(NetworkRunOptions options);
 
-/// Share of the game's result in what round 1, 2 … learns to predict; the rest is what the search said, which
-/// is worth nothing while the network knows nothing.
-double resultShareOf(int round);
+/// What round 1, 2 … learns to predict: at first results alone, as scores are worth nothing while the network
+/// knows nothing, then more and more what searches say.
+TrainingTarget targetOf(int round);
 
 /// How far off the predictions were after so many positions: mean squared, of an expected result 0 … 1.
 struct LossPoint {

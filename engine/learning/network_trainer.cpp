@@ -75,14 +75,6 @@ NetworkTrainer::NetworkTrainer(const TrainerOptions& options, const NetworkArith
     }
 }
 
-float NetworkTrainer::target(const TrainingPosition& position) const {
-    const auto share = static_cast<float>(m_options.resultShare);
-    const float result = static_cast<float>(position.halfPoints) / 2;
-    const float score =
-        sigmoid(static_cast<float>(position.scoreCp) / static_cast<float>(m_options.scoreScaleCp));
-    return share * result + (1 - share) * score;
-}
-
 /// Forward through all groups, then the error at the output, then back through all groups. Returns the sum of
 /// errors.
 double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions,
@@ -107,7 +99,7 @@ double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions,
     double sum = 0;
     for (std::size_t i = 0; i < positions.size(); ++i) {
         const float predicted = sigmoid(outputs[i]);
-        const float error = predicted - target(positions[i]);
+        const float error = predicted - positions[i].target;
         sum += static_cast<double>(error) * static_cast<double>(error);
         prepared[i].slope = 2 * error * predicted * (1 - predicted);
         if (slopes) slopes->outputBias(prepared[i].bucket) += prepared[i].slope;

@@ -14,9 +14,6 @@ namespace plyglass {
 struct TrainerOptions {
     NetworkShape shape;
     std::uint64_t seed = 1;  ///< of the first weights
-    /// Share of the game's result in what is to be predicted, 0 … 1; the rest is the score of the search.
-    double resultShare = 0.5;
-    double scoreScaleCp = 400;  ///< a score of so many centipawns is an expected score of 73 %
     double weightDecay = 0.01;  ///< of every weight, times the learning rate, at each correction
     int threads = 1;
 };
@@ -86,7 +83,6 @@ class NetworkTrainer {
     double sweep(std::span<const TrainingPosition> positions, NetworkParameters* slopes) const;
     double sweepChunk(std::span<const TrainingPosition> positions, NetworkParameters* slopes) const;
     void applySlopes(std::size_t begin, std::size_t end, double learningRate, double scale);
-    float target(const TrainingPosition& position) const;
 
     TrainerOptions m_options;
     const NetworkArithmetic& m_arithmetic;

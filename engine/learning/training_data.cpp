@@ -21,20 +21,19 @@ bool isWanted(const Position& position, Move move, int scoreCp, const PositionFi
 
 }  // namespace
 
-Result<std::uint64_t> eachWanted(
-    const StoredGame& game, const PositionFilter& filter,
-    const std::function<void(const Position&, int scoreCp, int halfPoints)>& use) {
+Result<std::uint64_t> eachWanted(const StoredGame& game, const SampleOptions& options,
+                                 const std::function<void(const Position&, double target)>& use) {
     std::uint64_t leftOut = 0;
+    const std::vector<double> targets = targetsOf(game, options.target);
     Position position = Position::start();
     Undo undo;
     for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
         const Move move = game.moves[ply];
         if (!isLegal(position, move)) return fail(fmt::format("game {} has an illegal move", game.number));
         if (ply >= game.randomPlies) {
-            const int scoreCp = game.scores[ply - game.randomPlies];
-            if (isWanted(position, move, scoreCp, filter))
-                use(position, scoreCp,
-                    position.sideToMove() == White ? game.halfPoints : 2 - game.halfPoints);
+            const std::size_t scored = ply - game.randomPlies;
+            if (isWanted(position, move, game.scores[scored], options.filter))
+                use(position, targets[scored]);
             else
                 ++leftOut;
         }
@@ -43,10 +42,10 @@ Result<std::uint64_t> eachWanted(
     return leftOut;
 }
 
-Result<void> addGame(TrainingData& data, const StoredGame& game, const PositionFilter& filter) {
+Result<void> addGame(TrainingData& data, const StoredGame& game, const SampleOptions& options) {
     std::vector<TrainingPosition> chosen;
-    const auto leftOut = eachWanted(game, filter, [&](const Position& position, int scoreCp, int halfPoints) {
-        chosen.push_back(packed(position, scoreCp, halfPoints));
+    const auto leftOut = eachWanted(game, options, [&](const Position& position, double target) {
+        chosen.push_back(packed(position, target));
     });
     if (!leftOut) return tl::unexpected(leftOut.error());
     auto& where = ++data.games % kHeldOutEvery == 0 ? data.heldOut : data.positions;
@@ -60,7 +59,7 @@ void shufflePositions(TrainingData& data, std::uint64_t seed) {
     shuffle(data.positions, random);
 }
 
-Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const PositionFilter& filter,
+Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const SampleOptions& options,
                                       std::uint64_t seed, const JobContext& context,
                                       const std::function<void(const std::string&)>& onTrouble) {
     TrainingData data;
@@ -69,7 +68,7 @@ Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, con
         if (context.stopRequested()) break;
         context.report({done++, files.size(), "files", file});
         const auto reading = readShard(file, [&](const StoredGame& game) {
-            if (const auto added = addGame(data, game, filter); !added)
+            if (const auto added = addGame(data, game, options); !added)
                 onTrouble(fmt::format("{}: {}; it is left out.", file, added.error().message));
         });
         if (!reading)

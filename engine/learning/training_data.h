@@ -10,6 +10,7 @@
 #include "engine/base/result.h"
 #include "engine/learning/stored_game.h"
 #include "engine/learning/training_position.h"
+#include "engine/learning/training_target.h"
 
 namespace plyglass {
 
@@ -18,6 +19,12 @@ struct PositionFilter {
     bool skipsChecks = true;  ///< the side to move is in check
     bool skipsCaptures =
         true;  ///< the move played next takes or promotes: a search has to judge those, not a network
+};
+
+/// What is taken from games to learn from.
+struct SampleOptions {
+    PositionFilter filter;
+    TrainingTarget target;
 };
 
 struct TrainingData {
@@ -29,14 +36,13 @@ struct TrainingData {
 /// Every so many games one is held out.
 constexpr std::uint32_t kHeldOutEvery = 50;
 
-/// Replays a game and gives the positions that the filter wants, with score and half points of the side to
-/// move, and how many it left out. Fails at the first illegal move, what came before having been given.
-Result<std::uint64_t> eachWanted(
-    const StoredGame& game, const PositionFilter& filter,
-    const std::function<void(const Position&, int scoreCp, int halfPoints)>& use);
+/// Replays a game and gives the positions that the filter wants, each with its target, and how many it left
+/// out. Fails at the first illegal move, what came before having been given.
+Result<std::uint64_t> eachWanted(const StoredGame& game, const SampleOptions& options,
+                                 const std::function<void(const Position&, double target)>& use);
 
 /// Adds a game's positions. Fails, having added nothing, if a move in it is illegal.
-Result<void> addGame(TrainingData& data, const StoredGame& game, const PositionFilter& filter);
+Result<void> addGame(TrainingData& data, const StoredGame& game, const SampleOptions& options);
 
 /// Puts what is to be trained on into an order drawn by lot.
 void shufflePositions(TrainingData& data, std::uint64_t seed);
@@ -44,7 +50,7 @@ void shufflePositions(TrainingData& data, std::uint64_t seed);
 /// Reads all files of games in a folder, whose names end in ".games", in the order of their names, and
 /// shuffles what is to be trained on by the seed. `onTrouble` hears of files that are damaged or break off;
 /// what they have is used.
-Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const PositionFilter& filter,
+Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const SampleOptions& options,
                                       std::uint64_t seed, const JobContext& context,
                                       const std::function<void(const std::string&)>& onTrouble);
 

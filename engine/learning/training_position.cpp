@@ -1,7 +1,5 @@
 #include "engine/learning/training_position.h"
 
-#include <algorithm>
-
 namespace plyglass {
 
 namespace {
@@ -20,7 +18,7 @@ constexpr auto kFirstInputs = [] {
 
 }  // namespace
 
-TrainingPosition packed(const Position& position, int scoreCp, int halfPoints) {
+TrainingPosition packed(const Position& position, double target) {
     const Color us = position.sideToMove();
     const int turn = us == White ? 0 : 56;
     TrainingPosition result;
@@ -29,12 +27,11 @@ TrainingPosition packed(const Position& position, int scoreCp, int halfPoints) {
         if (piece == NoPiece) continue;
         const int nibble = typeOf(piece) + (colorOf(piece) == us ? 0 : 8);
         result.occupied |= Bitboard{1} << square;
-        result.pieces[result.count / 2] |= static_cast<std::uint8_t>(nibble << (result.count % 2 * 4));
+        result.pieces[static_cast<std::size_t>(result.count / 2)] |=
+            static_cast<std::uint8_t>(nibble << (result.count % 2 * 4));
         ++result.count;
     }
-    constexpr int kMostCp = 32000;
-    result.scoreCp = static_cast<std::int16_t>(std::clamp(scoreCp, -kMostCp, kMostCp));
-    result.halfPoints = static_cast<std::uint8_t>(halfPoints);
+    result.target = static_cast<float>(target);
     return result;
 }
 

@@ -13,17 +13,15 @@ struct TrainingPosition {
     std::uint64_t occupied = 0;  ///< turned so that the side to move goes up the board
     std::array<std::uint8_t, 16>
         pieces{};                 ///< four bits each in the order of the squares: type, + 8 if the other's
-    std::int16_t scoreCp = 0;     ///< of the search, for the side to move
-    std::uint8_t halfPoints = 1;  ///< of the game's result, for the side to move: 0, 1, 2
-    std::uint8_t count = 0;       ///< pieces on the board
-    std::array<std::uint8_t, 4> spare{};
+    float target = 0.5f;    ///< what it is to be taught to be worth, 0 … 1 for the side to move
+    std::int32_t count = 0;  ///< pieces on the board
 
     friend bool operator==(const TrainingPosition&, const TrainingPosition&) = default;
 };
 static_assert(sizeof(TrainingPosition) == 32);
 
-/// `scoreCp` and `halfPoints` are of the side to move.
-TrainingPosition packed(const Position& position, int scoreCp, int halfPoints);
+/// `target` is 0 … 1 for the side to move.
+TrainingPosition packed(const Position& position, double target);
 
 /// The inputs of a network that are on, seen by the side to move and by the other.
 struct ActiveInputs {

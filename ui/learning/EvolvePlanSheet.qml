@@ -144,13 +144,13 @@ SideSheet {
                 }
                 PlanSetting {
                     visible: root.plan.byFit
-                    name: qsTr("Results in what is foreseen")
+                    name: qsTr("The later course in what is foreseen")
                     from: 0
                     to: 100
                     stepSize: 10
                     unit: "%"
-                    value: root.plan.resultPercent
-                    onChosen: value => root.plan.resultPercent = value
+                    value: root.plan.laterPercent
+                    onChosen: value => root.plan.laterPercent = value
                 }
                 Caption { text: qsTr("Run") }
                 PlanSetting {

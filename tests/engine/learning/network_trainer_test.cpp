@@ -27,7 +27,7 @@ std::vector<TrainingPosition> materialPositions(int size, std::uint64_t seed) {
         (void)position.play(moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))]);
         material->reset(position);
         const int score = material->evaluate(position);
-        positions.push_back(packed(position, score, score > 0 ? 2 : score < 0 ? 0 : 1));
+        positions.push_back(packed(position, score > 0 ? 1 : score < 0 ? 0 : 0.5));
     }
     return positions;
 }

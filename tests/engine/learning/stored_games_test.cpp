@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include "engine/base/random.h"
@@ -243,7 +244,7 @@ class StoredGamesTest : public QObject {
 
     void positionsAreSeenByTheSideToMove() {
         const Position black = Position::fromFen("4k3/4p3/8/8/8/8/3Q4/4K3 b - - 0 1").value();
-        const TrainingPosition position = packed(black, -700, 0);
+        const TrainingPosition position = packed(black, 0.1);
         const Network network = randomNetwork({.hidden = 32, .buckets = 8, .isMirrored = true}, 2);
         QCOMPARE(static_cast<int>(position.count), 4);
         QCOMPARE(outputOf(network, position), network.evaluate(black));
@@ -253,7 +254,9 @@ class StoredGamesTest : public QObject {
         TrainingData data;
         StoredGame game = randomGame(1);
         game.halfPoints = 2;
-        QVERIFY(addGame(data, game, {.mostScoreCp = 100, .skipsChecks = false, .skipsCaptures = false})
+        QVERIFY(addGame(data, game,
+                        {.filter = {.mostScoreCp = 100, .skipsChecks = false, .skipsCaptures = false},
+                         .target = {.laterShare = 1, .traceDecay = 1}})
                     .has_value());
         const auto small = std::count_if(game.scores.begin(), game.scores.end(),
                                          [](int score) { return std::abs(score) <= 100; });
@@ -261,10 +264,29 @@ class StoredGamesTest : public QObject {
         QCOMPARE(data.leftOut, game.scores.size() - data.positions.size());
         // White has won: positions alternate between winners and losers to move, but for those left out.
         QVERIFY(std::all_of(data.positions.begin(), data.positions.end(),
-                            [](const auto& p) { return p.halfPoints != 1; }));
+                            [](const auto& p) { return p.target == 0 || p.target == 1; }));
         TrainingData quiet;
         QVERIFY(addGame(quiet, game, {}).has_value());
         QVERIFY(quiet.positions.size() < game.scores.size());
+    }
+
+    void laterScoresWeighLessAndLess() {
+        StoredGame game;
+        game.randomPlies = 2;
+        game.halfPoints = 2;  // White's
+        for (int ply = 0; ply < 5; ++ply) game.moves.push_back(Move::normal(A2, A3));
+        game.scores = {0, -400, 400};  // of White, Black, White to move
+        const double share = 1 / (1 + std::exp(-1.0));
+        const auto near = [](double a, double b) { return std::abs(a - b) < 1e-12; };
+        const auto results = targetsOf(game, {.laterShare = 1, .traceDecay = 1});
+        QVERIFY((results == std::vector<double>{1, 0, 1}));
+        const auto scores = targetsOf(game, {.laterShare = 0, .traceDecay = 1});
+        QVERIFY(near(scores[0], 0.5) && near(scores[1], 1 - share) && near(scores[2], share));
+        const auto next = targetsOf(game, {.laterShare = 1, .traceDecay = 0});
+        QVERIFY(near(next[0], share) && near(next[1], 1 - share) && next[2] == 1);
+        const auto mixed = targetsOf(game, {.laterShare = 1, .traceDecay = 0.5});
+        QVERIFY(near(mixed[1], 1 - (0.5 + share / 2)));
+        QVERIFY(near(mixed[0], (0.5 + share / 2) / 2 + share / 2));
     }
 
     void anIllegalMoveSpoilsItsGameOnly() {
