@@ -198,9 +198,8 @@ const std::vector<EvolutionPreset>& evolutionPresets() {
         fitBetter.start = defaultGenome();
         fitBetter.genetics.firstStep = 0.2;
         fitBetter.genetics.population = 40;
-        fitBetter.generations = 300;
-        fitBetter.fitGames = 4000;
-        fitBetter.fitNodes = 400;
+        fitBetter.generations = 150;
+        fitBetter.fitGames = 8000;
         fitBetter.strengthEvery = 20;
         return std::vector<EvolutionPreset>{
             {"From scratch, by games", "All pieces begin at the same worth; who wins its games has children.",

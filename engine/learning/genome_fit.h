@@ -20,8 +20,9 @@ struct GenomeSample {
 };
 
 struct GenomeFitOptions {
-    SampleOptions samples;
-    std::size_t mostSamples = 200'000;  ///< the first so many
+    /// A genome learns nothing from its own searches' scores that it does not say already.
+    SampleOptions samples = {.filter = {}, .target = {.laterShare = 1, .traceDecay = 0.9}};
+    std::size_t mostSamples = 400'000;  ///< the first so many
 };
 
 /// Adds the samples of a game, up to the most. Fails, having added nothing, if a move in it is illegal.

@@ -8,10 +8,8 @@ namespace {
 
 /// One side of one position on the way back.
 struct BackwardBlock {
-    const std::uint16_t* input;
-    int inputs;
     float slope;
-    const float* neurons;
+    float* neurons;
     const float* outputWeights;
     float* outputSlopes;
 };
@@ -59,6 +57,24 @@ std::vector<NetworkArithmetic> arithmeticsOfThisMachine() {
 }
 
 }  // namespace
+
+void findUsers(std::span<const SweepPosition> positions, InputUsers& found) {
+    const auto eachUse = [&](const auto& use) {
+        std::uint16_t user = 0;
+        for (const SweepPosition& position : positions)
+            for (const auto& inputs : position.inputs.of) {
+                for (int k = 0; k < position.inputs.count; ++k) use(inputs[static_cast<std::size_t>(k)], user);
+                ++user;
+            }
+    };
+    std::array<std::uint32_t, kNetworkInputs + 1> ends{};
+    eachUse([&](std::size_t input, std::uint16_t) { ++ends[input + 1]; });
+    for (std::size_t input = 0; input < kNetworkInputs; ++input) ends[input + 1] += ends[input];
+    found.begins = ends;
+    found.users.resize(ends.back());
+    std::uint16_t* users = found.users.data();
+    eachUse([&](std::size_t input, std::uint16_t user) { users[ends[input]++] = user; });
+}
 
 std::span<const NetworkArithmetic> availableArithmetics() {
     static const std::vector<NetworkArithmetic> all = arithmeticsOfThisMachine();

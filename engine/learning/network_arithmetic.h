@@ -2,9 +2,11 @@
 // that the weights being used and their slopes stay in fast memory. Once for each instruction set.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include "engine/learning/training_position.h"
 
@@ -27,6 +29,13 @@ struct SweepPosition {
     float slope;  ///< of the loss along the network's output; set between the two sweeps
 };
 
+/// Which sides of which positions have an input on: so a row of slopes is fetched once for all of them.
+struct InputUsers {
+    std::array<std::uint32_t, kNetworkInputs + 1> begins;
+    std::vector<std::uint16_t> users;  ///< of an input from its `begins` to the next one's: 2·position + side
+};
+void findUsers(std::span<const SweepPosition> positions, InputUsers& found);
+
 /// One step of AdamW, for all weights alike.
 struct AdamStep {
     float slopeScale;  ///< what a sum of slopes is multiplied by first
@@ -45,9 +54,10 @@ struct NetworkArithmetic {
     /// to `neurons`, and what they bring to the output is added to `outputs`.
     void (*forward)(const GroupRows& weights, const SweepPosition* positions, int count, float* neurons,
                     float* outputs);
-    /// Adds to `slopes` what the positions say, given their `slope` and what `forward` has written.
-    void (*backward)(const GroupRows& weights, const GroupRows& slopes, const SweepPosition* positions,
-                     int count, const float* neurons);
+    /// Adds to `slopes` what the positions say, given their `slope` and what `forward` has written, in whose
+    /// place the neurons' own slopes are left.
+    void (*backward)(const GroupRows& weights, const GroupRows& slopes,
+                     std::span<const SweepPosition> positions, const InputUsers& users, float* neurons);
     /// Adds `from` to `to` and leaves zeros there.
     void (*gather)(float* to, float* from, std::size_t size);
     /// Moves the values against their slopes, of which zeros are left.

@@ -12,7 +12,7 @@ namespace plyglass {
 namespace {
 
 /// Positions whose neurons are kept between the two sweeps.
-constexpr std::size_t kChunk = 64;
+constexpr std::size_t kChunk = 256;
 /// So many weights are corrected at once: they stay in the fastest memory meanwhile.
 constexpr std::size_t kBlock = 1024;
 constexpr double kMeanDecay = 0.9;
@@ -105,9 +105,11 @@ double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions,
         if (slopes) slopes->outputBias(prepared[i].bucket) += prepared[i].slope;
     }
     if (!slopes) return sum;
+    const std::span<const SweepPosition> swept{prepared.data(), positions.size()};
+    thread_local InputUsers users;
+    findUsers(swept, users);
     for (int group = 0; group < m_parameters.groups(); ++group)
-        m_arithmetic.backward(m_parameters.rows(group), slopes->rows(group), prepared.data(), count,
-                            neuronsOf(group));
+        m_arithmetic.backward(m_parameters.rows(group), slopes->rows(group), swept, users, neuronsOf(group));
     return sum;
 }
 
