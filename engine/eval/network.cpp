@@ -16,7 +16,7 @@ std::int16_t drawn(Random& random, int most) {
         static_cast<int>(random.below(static_cast<std::uint64_t>(2 * most + 1))) - most);
 }
 
-void fill(std::vector<std::int16_t>& weights, std::size_t size, Random& random, int most) {
+void fill(AlignedVector<std::int16_t>& weights, std::size_t size, Random& random, int most) {
     weights.resize(size);
     for (std::int16_t& weight : weights) weight = drawn(random, most);
 }

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/aligned.h"
 #include "engine/base/result.h"
 #include "engine/chess/position.h"
 #include "engine/eval/lineage.h"
@@ -45,9 +46,9 @@ Result<NetworkShape> checkedShape(NetworkShape shape);
 
 /// Whole numbers, ready to be used.
 struct NetworkWeights {
-    std::vector<std::int16_t> features;  ///< kNetworkInputs rows of `hidden`
-    std::vector<std::int16_t> biases;    ///< `hidden`
-    std::vector<std::int16_t> outputs;   ///< for each bucket: `hidden` for the side to move, then the other's
+    AlignedVector<std::int16_t> features;  ///< kNetworkInputs rows of `hidden`
+    AlignedVector<std::int16_t> biases;    ///< `hidden`
+    AlignedVector<std::int16_t> outputs;   ///< for each bucket: `hidden` for the side to move, then the other's
     std::vector<std::int32_t> outputBiases;  ///< one for each bucket, in units of 1/(255·128)
 
     friend bool operator==(const NetworkWeights&, const NetworkWeights&) = default;

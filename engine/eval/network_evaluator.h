@@ -40,7 +40,7 @@ class NetworkEvaluator : public Evaluator {
     std::shared_ptr<const Network> m_network;
     const NetworkKernels& m_kernels;
     std::vector<Ply> m_plies;
-    std::vector<std::int16_t> m_accumulators;  ///< for each ply: White's, then Black's
+    AlignedVector<std::int16_t> m_accumulators;  ///< for each ply: White's, then Black's
     std::size_t m_top = 0;
 };
 

@@ -52,7 +52,7 @@ Result<NetworkShape> readShape(const Json& json, const std::string& file) {
     return shape;
 }
 
-Result<void> takeWeights(std::string_view& bytes, std::vector<std::int16_t>& weights, int most,
+Result<void> takeWeights(std::string_view& bytes, AlignedVector<std::int16_t>& weights, int most,
                          const std::string& what) {
     for (std::int16_t& weight : weights) {
         weight = takeNumber<std::int16_t>(bytes);
