@@ -23,7 +23,7 @@ GenomeSample sampleOf(const Position& position, double expected) {
     return sample;
 }
 
-double winningShare(double cp) { return 1 / (1 + std::exp(-cp / kNetworkScaleCp)); }
+double winningShare(double cp) { return 1 / (1 + std::exp(-cp / kGenomeScaleCp)); }
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "engine/eval/network.h"
 #include "engine/learning/stored_game.h"
 
 namespace plyglass {
@@ -13,7 +14,7 @@ namespace plyglass {
 struct TrainingTarget {
     double laterShare = 0.7;    ///< of the later course in the target, 0 … 1; the rest is the position's score
     double traceDecay = 0.8;    ///< λ, 0 … 1
-    double scoreScaleCp = 400;  ///< a score of so many centipawns is an expected score of 73 %
+    double scoreScaleCp = kNetworkScaleCp;  ///< a score of so many centipawns is an expected score of 73 %
 };
 
 /// For each scored position of a game: its target, 0 … 1 for the side to move there.
