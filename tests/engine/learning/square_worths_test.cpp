@@ -38,8 +38,8 @@ class SquareWorthsTest : public QObject {
         const std::vector<Position> positions = {*Position::fromFen("4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
                                                  *Position::fromFen("4k3/8/8/8/8/8/8/4K3 b - - 0 1")};
         const SquareWorths worths = squareWorths(network, positions);
-        QVERIFY(worths.cp[Knight][H4] > worths.cp[Knight][A4] + 40);
-        QVERIFY(worths.meanCp[Knight] > 20);
+        QVERIFY(worths.cp[Knight][H4] > worths.cp[Knight][A4] + kNetworkScaleCp / 10.0);
+        QVERIFY(worths.meanCp[Knight] > kNetworkScaleCp / 20.0);
         QCOMPARE(worths.meanCp[Rook], 0.0);
         double sum = 0;
         for (Bitboard left = worths.known[Knight]; left != 0;) sum += worths.cp[Knight][popLowest(left)];
