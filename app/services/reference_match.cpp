@@ -40,11 +40,8 @@ bool ReferenceMatch::start(const ReferenceMatchOptions& options) {
             playSelfGames(
                 games,
                 [&](int number, const Game& game) {
-                    GameRecord record;
-                    record.index = number;
-                    record.result = game.outcomeAt(game.mainLineEnd()).result;
                     const std::lock_guard lock(shared->mutex);
-                    shared->fresh.push_back(std::move(record));
+                    shared->fresh.push_back(recordOf(number, game));
                 },
                 job);
             return {};

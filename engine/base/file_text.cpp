@@ -1,7 +1,6 @@
 #include "engine/base/file_text.h"
 
 #include <array>
-#include <filesystem>
 #include <fstream>
 #include <system_error>
 
@@ -31,6 +30,13 @@ Result<void> writeFileText(const std::string& path, std::string_view text) {
     std::error_code ignored;
     std::filesystem::remove(fresh, ignored);
     return fail(path + " cannot be written; is there room, and is the folder yours?");
+}
+
+Result<void> makeFolder(const std::filesystem::path& folder) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (!error) return {};
+    return fail(folder.string() + " cannot be made: " + error.message() + ".");
 }
 
 }  // namespace plyglass

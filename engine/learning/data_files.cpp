@@ -5,11 +5,11 @@
 #include <cstdlib>
 #include <map>
 #include <set>
-#include <system_error>
 #include <tuple>
 #include <unordered_set>
 #include <utility>
 
+#include "engine/base/file_text.h"
 #include "engine/base/shuffle.h"
 #include "engine/chess/movegen.h"
 
@@ -81,13 +81,6 @@ void eachGame(const std::vector<std::string>& files, const JobContext& context, 
             use(reading->origin, game);
         }
     }
-}
-
-Result<void> makeFolder(const std::filesystem::path& folder) {
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    if (error) return fail(fmt::format("{} cannot be made: {}.", folder.string(), error.message()));
-    return {};
 }
 
 /// What a shuffled file says of its games: what all of them have in common, and "several" of the rest.

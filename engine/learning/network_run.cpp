@@ -6,7 +6,6 @@
 #include <cmath>
 #include <map>
 #include <memory>
-#include <system_error>
 
 #include "engine/base/file_text.h"
 #include "engine/base/random.h"
@@ -85,9 +84,7 @@ Result<void> NetworkRunner::go() {
 /// Generation 0, if it is not there yet.
 Result<void> NetworkRunner::begin() {
     if (!m_run.generations.empty()) return {};
-    std::error_code error;
-    std::filesystem::create_directories(m_folder, error);
-    if (error) return fail(fmt::format("{} cannot be made: {}.", m_folder.string(), error.message()));
+    if (const auto made = makeFolder(m_folder); !made) return made;
     m_run.generations.push_back({});
     return write(randomNetwork(m_run.options.shape, m_run.options.seed));
 }
@@ -235,10 +232,7 @@ Result<void> NetworkRunner::measure() {
     playSelfGames(
         options,
         [&](int number, const Game& game) {
-            GameRecord record;
-            record.index = number;
-            record.result = game.outcomeAt(game.mainLineEnd()).result;
-            score.add(record);
+            score.add(recordOf(number, game));
         },
         job(NetworkRunStage::Measuring, m_context.stop));
     last().seconds[2] += m_clock.stageSeconds();

@@ -124,6 +124,13 @@ std::optional<Game> GamePlayer::play(int number, const JobContext& context) {
 
 }  // namespace
 
+GameRecord recordOf(int number, const Game& game) {
+    GameRecord record;
+    record.index = number;
+    record.result = game.outcomeAt(game.mainLineEnd()).result;
+    return record;
+}
+
 void playSelfGames(const SelfGamesOptions& options, const std::function<void(int, const Game&)>& onGame,
                    const JobContext& context) {
     std::atomic<int> next{0};

@@ -9,6 +9,7 @@
 #include "engine/base/job_context.h"
 #include "engine/base/result.h"
 #include "engine/chess/game.h"
+#include "engine/match/match_score.h"
 #include "engine/search/search.h"
 
 namespace plyglass {
@@ -35,5 +36,8 @@ constexpr std::uint64_t kHardNodes = 8;
 /// threads but never from two at once, in the order in which games end.
 void playSelfGames(const SelfGamesOptions& options, const std::function<void(int, const Game&)>& onGame,
                    const JobContext& context);
+
+/// Such a game as a match counts it.
+GameRecord recordOf(int number, const Game& game);
 
 }  // namespace plyglass

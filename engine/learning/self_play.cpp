@@ -7,6 +7,8 @@
 #include <set>
 #include <system_error>
 
+#include "engine/base/file_text.h"
+
 namespace plyglass {
 
 namespace {
@@ -52,9 +54,7 @@ Result<std::vector<std::string>> shardsIn(const std::filesystem::path& folder) {
 }
 
 Result<SelfPlayReport> playForData(const SelfPlayOptions& options, const JobContext& context) {
-    std::error_code error;
-    std::filesystem::create_directories(options.folder, error);
-    if (error) return fail(fmt::format("{} cannot be made: {}.", options.folder.string(), error.message()));
+    if (const auto made = makeFolder(options.folder); !made) return tl::unexpected(made.error());
     const auto played = playedBefore(options);
     if (!played) return tl::unexpected(played.error());
     SelfPlayReport report;
