@@ -133,7 +133,8 @@ void addEvolveCommand(CLI::App& app) {
     command->add_option("--positions", options->fit.mostSamples, "By fit: how many at most");
     command->add_option("--from", options->start, "The genome to begin with; the built-in one without it");
     command->add_option("--state", options->state, "A file that keeps every generation, to go on from");
-    command->add_option("--out", options->out, "The genome file to write: of the fittest; by games, the mean of the fitter half");
+    command->add_option("--out", options->out,
+                        "The genome file to write: of the fittest; by games, the mean of the fitter half");
     command->add_option("--threads", options->threads, "How many")->check(CLI::Range(1, 256));
     command->callback([options] { runEvolution(*options); });
 }

@@ -205,9 +205,8 @@ void NetworkRunViewModel::fillCurves() {
             heldOut += point.heldOut;
         }
     const bool hasLosses = !error.isEmpty();
-    const int reports = shownLoss >= 0 && !m_run.generations[static_cast<std::size_t>(shownLoss)].isMade
-                            ? kLossReports
-                            : 0;
+    const int reports =
+        shownLoss >= 0 && !m_run.generations[static_cast<std::size_t>(shownLoss)].isMade ? kLossReports : 0;
     for (QList<qreal>* values : {&error, &heldOut}) fillUp(*values, reports);
     const QVariant none = QVariant::fromValue(QList<qreal>());
     const QVariant noneGivenUp = QVariant::fromValue(QList<bool>());

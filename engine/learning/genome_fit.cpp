@@ -3,11 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "engine/base/parallel.h"
 #include "engine/chess/movegen.h"
-#include "engine/eval/network.h"
 
 namespace plyglass {
 
@@ -23,17 +21,14 @@ GenomeSample sampleOf(const Position& position, double expected) {
     return sample;
 }
 
-double winningShare(double cp) { return 1 / (1 + std::exp(-cp / kGenomeScaleCp)); }
-
 }  // namespace
 
 Result<void> addSamples(std::vector<GenomeSample>& samples, const StoredGame& game,
                         const GenomeFitOptions& options) {
     std::vector<GenomeSample> added;
-    const auto chosen =
-        eachWanted(game, options.samples, [&](const Position& position, double target) {
-            added.push_back(sampleOf(position, target));
-        });
+    const auto chosen = eachWanted(game, options.samples, [&](const Position& position, double target) {
+        added.push_back(sampleOf(position, target));
+    });
     if (!chosen) return tl::unexpected(chosen.error());
     const std::size_t room = options.mostSamples - std::min(options.mostSamples, samples.size());
     samples.insert(samples.end(), added.begin(),
@@ -46,7 +41,7 @@ double errorOf(const std::array<int, kFeatureCount>& genes, const std::vector<Ge
     for (const GenomeSample& sample : samples) {
         int cp = 0;
         for (std::size_t i = 0; i < kFeatureCount; ++i) cp += genes[i] * sample.differences[i];
-        const double error = winningShare(cp) - static_cast<double>(sample.expected);
+        const double error = expectedScore(cp, kGenomeScaleCp) - static_cast<double>(sample.expected);
         sum += error * error;
     }
     return samples.empty() ? 0 : sum / static_cast<double>(samples.size());

@@ -63,7 +63,8 @@ void findUsers(std::span<const SweepPosition> positions, InputUsers& found) {
         std::uint16_t user = 0;
         for (const SweepPosition& position : positions)
             for (const auto& inputs : position.inputs.of) {
-                for (int k = 0; k < position.inputs.count; ++k) use(inputs[static_cast<std::size_t>(k)], user);
+                for (int k = 0; k < position.inputs.count; ++k)
+                    use(inputs[static_cast<std::size_t>(k)], user);
                 ++user;
             }
     };

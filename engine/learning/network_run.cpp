@@ -108,8 +108,7 @@ Result<void> NetworkRunner::play() {
     options.evaluatorName = fmt::format("generation {}", round - 1);
     options.program = "network run";
     options.folder = gamesFolderOf(m_folder, round);
-    if (m_watcher.onGame)
-        options.onGame = [this, round](const Game& game) { m_watcher.onGame(round, game); };
+    if (m_watcher.onGame) options.onGame = [this, round](const Game& game) { m_watcher.onGame(round, game); };
     m_clock.begin(NetworkRunStage::Playing);
     const auto report = playForData(options, job(NetworkRunStage::Playing, m_context.stop));
     if (!report) return tl::unexpected(report.error());
@@ -230,10 +229,7 @@ Result<void> NetworkRunner::measure() {
     m_clock.begin(NetworkRunStage::Measuring);
     MatchScore score;
     playSelfGames(
-        options,
-        [&](int number, const Game& game) {
-            score.add(recordOf(number, game));
-        },
+        options, [&](int number, const Game& game) { score.add(recordOf(number, game)); },
         job(NetworkRunStage::Measuring, m_context.stop));
     last().seconds[2] += m_clock.stageSeconds();
     if (m_context.stopRequested()) return {};

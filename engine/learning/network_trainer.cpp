@@ -95,7 +95,7 @@ double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions,
     };
     for (int group = 0; group < m_parameters.groups(); ++group)
         m_arithmetic.forward(m_parameters.rows(group), prepared.data(), count, neuronsOf(group),
-                           outputs.data());
+                             outputs.data());
     double sum = 0;
     for (std::size_t i = 0; i < positions.size(); ++i) {
         const float predicted = sigmoid(outputs[i]);

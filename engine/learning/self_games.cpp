@@ -46,7 +46,7 @@ class GamePlayer {
     bool adjudicate(Game& game, Score forWhite, int ply);
 
     const SelfGamesOptions& m_options;
-    const bool m_isOnePlayer;             ///< who then thinks for both sides, with all it remembers
+    const bool m_isOnePlayer;  ///< who then thinks for both sides, with all it remembers
     std::vector<Searcher> m_searchers;
     int m_wonPlies = 0;  ///< positive while White is winning, negative while Black is
     int m_levelPlies = 0;

@@ -17,7 +17,8 @@ namespace plyglass {
 struct SelfGamesOptions {
     int games = 0;               ///< two from each opening, colours reversed
     std::uint64_t nodes = 5000;  ///< per move
-    bool nodesAreSoft = false;   ///< the iteration that passes them is finished, within kHardNodes times as many
+    bool nodesAreSoft =
+        false;  ///< the iteration that passes them is finished, within kHardNodes times as many
     std::uint64_t seed = 0;
     int randomPlies = 8;
     bool adjudicates = true;  ///< decided and dead games are ended early, by what the players think of them

@@ -12,8 +12,8 @@ namespace plyglass {
 struct TrainingPosition {
     std::uint64_t occupied = 0;  ///< turned so that the side to move goes up the board
     std::array<std::uint8_t, 16>
-        pieces{};                 ///< four bits each in the order of the squares: type, + 8 if the other's
-    float target = 0.5f;    ///< what it is to be taught to be worth, 0 … 1 for the side to move
+        pieces{};            ///< four bits each in the order of the squares: type, + 8 if the other's
+    float target = 0.5f;     ///< what it is to be taught to be worth, 0 … 1 for the side to move
     std::int32_t count = 0;  ///< pieces on the board
 
     friend bool operator==(const TrainingPosition&, const TrainingPosition&) = default;

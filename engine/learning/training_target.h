@@ -9,13 +9,16 @@
 namespace plyglass {
 
 /// The later course of a game weighs its next score most, each one after it `traceDecay` of the one before,
-/// and its result with the weight that is left: TD(λ) (Sutton 1988). With a decay of 1 it is the result alone,
-/// with 0 the next score. Later scores know more than a position's own, and their mean errs less.
+/// and its result with the weight that is left: TD(λ) (Sutton 1988). With a decay of 1 it is the result
+/// alone, with 0 the next score. Later scores know more than a position's own, and their mean errs less.
 struct TrainingTarget {
-    double laterShare = 0.7;    ///< of the later course in the target, 0 … 1; the rest is the position's score
-    double traceDecay = 0.8;    ///< λ, 0 … 1
+    double laterShare = 0.7;  ///< of the later course in the target, 0 … 1; the rest is the position's score
+    double traceDecay = 0.8;                ///< λ, 0 … 1
     double scoreScaleCp = kNetworkScaleCp;  ///< a score of so many centipawns is an expected score of 73 %
 };
+
+/// What a score promises, 0 … 1, where `scaleCp` centipawns promise 73 %.
+double expectedScore(double cp, double scaleCp);
 
 /// For each scored position of a game: its target, 0 … 1 for the side to move there.
 std::vector<double> targetsOf(const StoredGame& game, const TrainingTarget& target);
