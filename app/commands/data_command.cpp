@@ -38,11 +38,10 @@ void showGames(const DataStatistics& statistics) {
 void showPositions(const DataStatistics& statistics) {
     fmt::print("{} positions, {:.1f} % of them seen before\n", statistics.positions,
                percent(statistics.repeatedPositions, statistics.positions));
-    constexpr std::array<const char*, 4> kNames = {"up to 0.5 pawns", "up to 2 pawns", "up to 10 pawns",
-                                                   "beyond"};
+    constexpr std::array<const char*, 4> kNames = {"up to 56 %", "up to 73 %", "up to 99 %", "more"};
+    fmt::print("What their scores promise the side that is ahead:\n");
     for (std::size_t i = 0; i < kNames.size(); ++i)
-        fmt::print("  score {:<16} {:>5.1f} %\n", kNames[i],
-                   percent(statistics.byScore[i], statistics.positions));
+        fmt::print("  {:<10} {:>5.1f} %\n", kNames[i], percent(statistics.byScore[i], statistics.positions));
     for (std::size_t pieces = 2; pieces < statistics.byPieces.size(); ++pieces)
         fmt::print("  {:>2} pieces {:>5.1f} %\n", pieces,
                    percent(statistics.byPieces[pieces], statistics.positions));

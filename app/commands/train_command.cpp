@@ -94,8 +94,6 @@ void addTarget(CLI::App& command, TrainingTarget& target) {
         .add_option("--trace-decay", target.traceDecay,
                     "What each later score weighs against the one before it; 1 = the result alone counts")
         ->check(CLI::Range(0.0, 1.0));
-    command.add_option("--score-scale", target.scoreScaleCp, "Centipawns that win 73 games of 100")
-        ->check(CLI::Range(10.0, 10000.0));
 }
 
 }  // namespace
@@ -123,8 +121,8 @@ void addTrainCommand(CLI::App& app) {
     addTarget(*command, options->samples.target);
     command->add_option("--report-every", training.reportEvery, "Positions between two reports")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
-    command->add_option("--most-score", options->samples.filter.mostScoreCp,
-                        "Leave out positions judged more one-sided");
+    command->add_option("--most-score", options->samples.filter.mostScore,
+                        "Leave out positions judged more one-sided; 200 promises 73 %");
     command->add_option("--seed", training.trainer.seed,
                         "Of the first weights and the order of the positions");
     command->add_option("--threads", training.trainer.threads, "How many")->check(CLI::Range(1, 256));

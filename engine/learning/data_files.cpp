@@ -18,7 +18,7 @@ namespace plyglass {
 namespace {
 
 constexpr const char* kNothingWritten = "Stopped; nothing was written.";
-/// Limits of the classes of scores, in centipawns.
+/// Limits of the classes of stored scores.
 constexpr std::array<int, 3> kScoreClasses = {50, 200, 1000};
 
 /// What tells two runs apart, in an order that does not matter.

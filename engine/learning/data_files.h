@@ -23,7 +23,7 @@ struct DataStatistics {
     std::uint64_t repeatedPositions = 0;       ///< seen before, here or in another game
     std::array<std::uint64_t, 3> results{};    ///< games: Black won, drawn, White won
     std::array<std::uint64_t, 33> byPieces{};  ///< positions, by the number of pieces
-    std::array<std::uint64_t, 4> byScore{};    ///< positions: up to 0.5, 2, 10 pawns, and beyond
+    std::array<std::uint64_t, 4> byScore{};    ///< positions that promise up to 56, 73, 99 %, and more
     std::vector<std::string> troubles;         ///< what was found damaged or cut off, file by file
 };
 

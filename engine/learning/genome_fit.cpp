@@ -41,7 +41,7 @@ double errorOf(const std::array<int, kFeatureCount>& genes, const std::vector<Ge
     for (const GenomeSample& sample : samples) {
         int cp = 0;
         for (std::size_t i = 0; i < kFeatureCount; ++i) cp += genes[i] * sample.differences[i];
-        const double error = expectedScore(cp, kGenomeScaleCp) - static_cast<double>(sample.expected);
+        const double error = expectedScore(cp, kCentipawnScale) - static_cast<double>(sample.expected);
         sum += error * error;
     }
     return samples.empty() ? 0 : sum / static_cast<double>(samples.size());

@@ -19,13 +19,9 @@ struct GenomeSample {
     float expected = 0.5f;  ///< 0 … 1, for the side to move
 };
 
-/// So many centipawns of a genome are taken to win 73 games of 100.
-constexpr double kGenomeScaleCp = 400;
-
 struct GenomeFitOptions {
     /// A genome learns nothing from its own searches' scores that it does not say already.
-    SampleOptions samples = {.filter = {},
-                             .target = {.laterShare = 1, .traceDecay = 0.9, .scoreScaleCp = kGenomeScaleCp}};
+    SampleOptions samples = {.filter = {}, .target = {.laterShare = 1, .traceDecay = 0.9}};
     std::size_t mostSamples = 400'000;  ///< the first so many
 };
 
@@ -33,7 +29,7 @@ struct GenomeFitOptions {
 Result<void> addSamples(std::vector<GenomeSample>& samples, const StoredGame& game,
                         const GenomeFitOptions& options);
 
-/// Mean squared error of the genome's predictions, 0 … 1; a score of kGenomeScaleCp is taken to win 73 games
+/// Mean squared error of the genome's predictions, 0 … 1; a score of kCentipawnScale is taken to win 73 games
 /// of 100.
 double errorOf(const std::array<int, kFeatureCount>& genes, const std::vector<GenomeSample>& samples);
 

@@ -8,6 +8,8 @@
 #include <system_error>
 
 #include "engine/base/file_text.h"
+#include "engine/eval/network.h"
+#include "engine/learning/training_target.h"
 
 namespace plyglass {
 
@@ -18,6 +20,11 @@ constexpr std::string_view kEnding = ".games";
 ShardOrigin originOf(const SelfPlayOptions& options) {
     return {options.evaluatorName,     options.games.nodes,       options.games.seed,
             options.games.randomPlies, options.games.adjudicates, options.program};
+}
+
+/// A score of so many centipawns wins 73 games of 100.
+int scaleOf(const EvaluatorChoice& evaluator) {
+    return evaluator.kind == EvaluatorKind::Network ? kNetworkScaleCp : kCentipawnScale;
 }
 
 /// A name that no file in the folder has yet.
@@ -78,7 +85,8 @@ Result<SelfPlayReport> playForData(const SelfPlayOptions& options, const JobCont
     playSelfGames(
         games,
         [&](int number, const Game& game) {
-            const StoredGame stored = storedGame(game, static_cast<std::uint32_t>(number), games.randomPlies);
+            const StoredGame stored = storedGame(game, static_cast<std::uint32_t>(number), games.randomPlies,
+                                                 scaleOf(games.evaluators[0]));
             if (written) written = writer->add(stored);
             if (!written) return void(stop.request_stop());
             ++report.games;

@@ -19,12 +19,13 @@ std::uint32_t shortChecksum(std::string_view content) {
     return static_cast<std::uint32_t>(checksumOf(content));
 }
 
-std::int16_t storedScore(const GameNode& node, Color mover) {
+std::int16_t storedScore(const GameNode& node, Color mover, int scaleCp) {
     const int sign = mover == White ? 1 : -1;
-    constexpr int kMostCp = kStoredMateCp - 1;
+    constexpr int kMost = kStoredMate - 1;
     if (node.evalMate)
-        return static_cast<std::int16_t>(*node.evalMate * sign > 0 ? kStoredMateCp : -kStoredMateCp);
-    return static_cast<std::int16_t>(std::clamp(node.evalCp.value_or(0) * sign, -kMostCp, kMostCp));
+        return static_cast<std::int16_t>(*node.evalMate * sign > 0 ? kStoredMate : -kStoredMate);
+    const int score = node.evalCp.value_or(0) * sign * kStoredScoreScale / scaleCp;
+    return static_cast<std::int16_t>(std::clamp(score, -kMost, kMost));
 }
 
 /// The game that the content of a record is; none if it contradicts itself.
@@ -45,7 +46,7 @@ Result<StoredGame> readContent(std::string_view content) {
 
 }  // namespace
 
-StoredGame storedGame(const Game& game, std::uint32_t number, int randomPlies) {
+StoredGame storedGame(const Game& game, std::uint32_t number, int randomPlies, int scaleCp) {
     StoredGame stored;
     stored.number = number;
     stored.randomPlies = static_cast<std::uint8_t>(randomPlies);
@@ -56,7 +57,7 @@ StoredGame storedGame(const Game& game, std::uint32_t number, int randomPlies) {
         const Color mover = node->position().sideToMove();
         node = node->children().front().get();
         stored.moves.push_back(node->move());
-        if (node->ply() > randomPlies) stored.scores.push_back(storedScore(*node, mover));
+        if (node->ply() > randomPlies) stored.scores.push_back(storedScore(*node, mover, scaleCp));
     }
     return stored;
 }

@@ -17,17 +17,22 @@ struct StoredGame {
     std::uint8_t randomPlies = 0;  ///< the first so many moves were drawn by lot and have no score
     std::uint8_t halfPoints = 1;   ///< of White: 0, 1, 2
     std::vector<Move> moves;
-    /// One for each move after the random ones, of the search that chose it, in centipawns for the side to
-    /// move.
+    /// One for each move after the random ones, of the search that chose it, for the side to move. Whoever
+    /// played, kStoredScoreScale stands for a score that wins 73 games of 100.
     std::vector<std::int16_t> scores;
 
     friend bool operator==(const StoredGame&, const StoredGame&) = default;
 };
 constexpr std::size_t kLongestStoredGame = 60000;
 
-/// Of the main line of a game that is over; mates count as ±kStoredMateCp.
-StoredGame storedGame(const Game& game, std::uint32_t number, int randomPlies);
-constexpr int kStoredMateCp = 30000;
+/// Evaluators differ in what a centipawn of theirs promises: stored scores do not. In such units the scores
+/// are in which the first networks' were.
+constexpr int kStoredScoreScale = 200;
+constexpr int kStoredMate = 30000;
+
+/// Of the main line of a game that is over. `scaleCp`: so many centipawns of the players' win 73 games of
+/// 100.
+StoredGame storedGame(const Game& game, std::uint32_t number, int randomPlies, int scaleCp);
 
 /// Length, content, checksum.
 void appendTo(std::string& bytes, const StoredGame& game);

@@ -13,8 +13,8 @@ namespace plyglass {
 
 namespace {
 
-bool isWanted(const Position& position, Move move, int scoreCp, const PositionFilter& filter) {
-    if (std::abs(scoreCp) > filter.mostScoreCp) return false;
+bool isWanted(const Position& position, Move move, int score, const PositionFilter& filter) {
+    if (std::abs(score) > filter.mostScore) return false;
     if (filter.skipsChecks && position.inCheck()) return false;
     return !filter.skipsCaptures || !(position.isCapture(move) || move.isPromotion());
 }

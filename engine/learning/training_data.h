@@ -15,7 +15,7 @@
 namespace plyglass {
 
 struct PositionFilter {
-    int mostScoreCp = 1500;   ///< what is judged more one-sided teaches little
+    int mostScore = 1500;     ///< what is judged more one-sided teaches little
     bool skipsChecks = true;  ///< the side to move is in check
     bool skipsCaptures =
         true;  ///< the move played next takes or promotes: a search has to judge those, not a network

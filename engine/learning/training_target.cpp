@@ -4,7 +4,7 @@
 
 namespace plyglass {
 
-double expectedScore(double cp, double scaleCp) { return 1 / (1 + std::exp(-cp / scaleCp)); }
+double expectedScore(double score, double scale) { return 1 / (1 + std::exp(-score / scale)); }
 
 std::vector<double> targetsOf(const StoredGame& game, const TrainingTarget& target) {
     std::vector<double> targets(game.scores.size());
@@ -12,7 +12,7 @@ std::vector<double> targetsOf(const StoredGame& game, const TrainingTarget& targ
     // From the end to the beginning; always for the side to move.
     double later = (isWhiteLast ? game.halfPoints : 2 - game.halfPoints) / 2.0;
     for (std::size_t i = targets.size(); i-- > 0;) {
-        const double score = expectedScore(game.scores[i], target.scoreScaleCp);
+        const double score = expectedScore(game.scores[i], kStoredScoreScale);
         targets[i] = target.laterShare * later + (1 - target.laterShare) * score;
         later = 1 - (target.traceDecay * later + (1 - target.traceDecay) * score);
     }

@@ -3,7 +3,6 @@
 
 #include <vector>
 
-#include "engine/eval/network.h"
 #include "engine/learning/stored_game.h"
 
 namespace plyglass {
@@ -13,12 +12,14 @@ namespace plyglass {
 /// alone, with 0 the next score. Later scores know more than a position's own, and their mean errs less.
 struct TrainingTarget {
     double laterShare = 0.7;  ///< of the later course in the target, 0 … 1; the rest is the position's score
-    double traceDecay = 0.8;                ///< λ, 0 … 1
-    double scoreScaleCp = kNetworkScaleCp;  ///< a score of so many centipawns is an expected score of 73 %
+    double traceDecay = 0.8;  ///< λ, 0 … 1
 };
 
-/// What a score promises, 0 … 1, where `scaleCp` centipawns promise 73 %.
-double expectedScore(double cp, double scaleCp);
+/// So many centipawns of what counts and weighs (pieces, a genome, the hand evaluation) win 73 games of 100.
+constexpr int kCentipawnScale = 400;
+
+/// What a score promises, 0 … 1, where one of `scale` promises 73 %.
+double expectedScore(double score, double scale);
 
 /// For each scored position of a game: its target, 0 … 1 for the side to move there.
 std::vector<double> targetsOf(const StoredGame& game, const TrainingTarget& target);

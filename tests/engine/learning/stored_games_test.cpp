@@ -255,7 +255,7 @@ class StoredGamesTest : public QObject {
         StoredGame game = randomGame(1);
         game.halfPoints = 2;
         QVERIFY(addGame(data, game,
-                        {.filter = {.mostScoreCp = 100, .skipsChecks = false, .skipsCaptures = false},
+                        {.filter = {.mostScore = 100, .skipsChecks = false, .skipsCaptures = false},
                          .target = {.laterShare = 1, .traceDecay = 1}})
                     .has_value());
         const auto small = std::count_if(game.scores.begin(), game.scores.end(),
@@ -275,7 +275,7 @@ class StoredGamesTest : public QObject {
         game.randomPlies = 2;
         game.halfPoints = 2;  // White's
         for (int ply = 0; ply < 5; ++ply) game.moves.push_back(Move::normal(A2, A3));
-        game.scores = {0, -kNetworkScaleCp, kNetworkScaleCp};  // of White, Black, White to move
+        game.scores = {0, -kStoredScoreScale, kStoredScoreScale};  // of White, Black, White to move
         const double share = 1 / (1 + std::exp(-1.0));
         const auto near = [](double a, double b) { return std::abs(a - b) < 1e-12; };
         const auto results = targetsOf(game, {.laterShare = 1, .traceDecay = 1});
