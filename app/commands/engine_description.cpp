@@ -65,12 +65,12 @@ Result<void> takePreset(Draft& draft, std::string_view value) {
     return {};
 }
 
-/// The levels are calibrated with the hand evaluator; another one can be given beside.
+/// The levels are calibrated with the standard evaluator; another one can be given beside.
 Result<void> takeLevel(Draft& draft, std::string_view value) {
     const auto level = levelFromText(value);
     if (!level) return tl::unexpected(level.error());
     request(draft).level = *level;
-    request(draft).evaluator = EvaluatorKind::Hand;
+    request(draft).evaluator = kStandardEvaluator;
     return {};
 }
 
@@ -141,7 +141,7 @@ constexpr std::array kKeys{
             return setTechniques(request(draft).techniques, value, false);
         }},
     Key{"quiescence", "our engine: plies beyond the depth, or all", takeQuiescence},
-    Key{"level", "our engine: a playing strength by number or name, judging by hand", takeLevel},
+    Key{"level", "our engine: a playing strength by number or name", takeLevel},
     Key{"evaluator", "our engine: how it judges positions: hand, material, hand:WEIGHTS.json, …",
         takeEvaluator},
     Key{"tie-chance", "our engine: chance in percent that an equal move replaces the best",

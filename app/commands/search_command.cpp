@@ -30,7 +30,7 @@ struct Options {
     std::vector<std::string> on;
     std::vector<std::string> off;
     std::optional<std::string> quiescence;
-    std::string evaluator = "hand";
+    std::string evaluator = standardEvaluatorName();
     std::uint64_t seed = 0;
     std::optional<int> tieChancePercent;
     std::optional<std::string> level;

@@ -22,7 +22,7 @@ struct Options {
     std::uint64_t seed = 1;
     int threads = 1;
     std::string preset = "full";
-    std::array<std::string, 2> evaluators = {"hand", ""};
+    std::array<std::string, 2> evaluators = {standardEvaluatorName(), ""};
     std::string out;
 };
 

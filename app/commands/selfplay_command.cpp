@@ -24,7 +24,7 @@ struct Options {
     int randomPlies = 8;
     int threads = 1;
     bool playsOut = false;
-    std::string evaluator = "hand";
+    std::string evaluator = standardEvaluatorName();
     std::string data;
 };
 

@@ -24,7 +24,7 @@ struct Options {
     std::string fen = kStartFen;
     std::string move;
     std::string preset = "full";
-    std::string evaluator = "hand";
+    std::string evaluator = standardEvaluatorName();
     std::optional<int> depth;
     std::optional<std::uint64_t> nodes;
     std::optional<std::int64_t> moveTimeMs;

@@ -133,8 +133,9 @@ Result<void> EvolutionWork::playGamesToFitTo(const std::string& folder, const Jo
     options.games.nodes = m_settings.fitNodes;
     options.games.nodesAreSoft = true;
     options.games.seed = m_settings.genetics.seed;
-    options.games.names = {kHandName, kHandName};
-    options.evaluatorName = kHandName;
+    options.games.evaluators = {EvaluatorKind::Genome, EvaluatorKind::Genome};
+    options.games.names = {kReferenceName, kReferenceName};
+    options.evaluatorName = infoOf(EvaluatorKind::Genome).id;
     options.onGame = [this](const Game& game) {
         show(game, 0);
         const std::lock_guard lock(m_mutex);

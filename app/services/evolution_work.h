@@ -34,9 +34,6 @@ struct EvolvedGeneration {
     std::optional<GenomeStrength> strength;
 };
 
-/// What the hand evaluation is called that plays the games to fit to.
-constexpr const char* kHandName = "hand";
-
 /// An individual of the generation that is being measured.
 struct LiveCandidate {
     std::string name;

@@ -117,10 +117,7 @@ Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_
 
 }  // namespace
 
-PlayerEvaluator::PlayerEvaluator(EvaluatorKind kind) : choice(kind) {
-    for (const EvaluatorInfo& info : allEvaluators())
-        if (info.kind == kind) id = info.id;
-}
+PlayerEvaluator::PlayerEvaluator(EvaluatorKind kind) : id(infoOf(kind).id), choice(kind) {}
 
 int mostThreads() {
     return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMaxThreads);

@@ -45,7 +45,7 @@ struct PlayerEvaluator {
     std::string id;
     EvaluatorChoice choice;
 
-    PlayerEvaluator(EvaluatorKind kind = EvaluatorKind::Hand);  // NOLINT: a kind is the built-in evaluator
+    PlayerEvaluator(EvaluatorKind kind = kStandardEvaluator);  // NOLINT: a kind is the built-in evaluator
     PlayerEvaluator(std::string name, EvaluatorChoice evaluator)
         : id(std::move(name)), choice(std::move(evaluator)) {}
     bool isOwn() const { return id.starts_with(kOwnEvaluatorPrefix); }

@@ -25,7 +25,7 @@ EvaluationViewModel::EvaluationViewModel(GameController& controller, EngineServi
       m_controller(controller),
       m_engine(engine),
       m_evaluators(evaluators),
-      m_evaluatorIndex(evaluators.indexOf(PlayerEvaluator(EvaluatorKind::Hand).id)) {
+      m_evaluatorIndex(evaluators.indexOf(PlayerEvaluator().id)) {
     m_weights.edit(chosen().evaluator.choice);
     connect(&controller, &GameController::shownChanged, this, [this] {
         m_line.clear();
@@ -102,7 +102,7 @@ void EvaluationViewModel::keepAs(const QString& name) {
 
 void EvaluationViewModel::removeOwn() {
     const std::string id = chosen().evaluator.id;
-    m_evaluatorIndex = m_evaluators.indexOf(PlayerEvaluator(EvaluatorKind::Hand).id);
+    m_evaluatorIndex = m_evaluators.indexOf(PlayerEvaluator().id);
     if (const auto removed = m_evaluators.remove(id); !removed) {
         emit refused(QString::fromStdString(removed.error().message));
         m_evaluatorIndex = m_evaluators.indexOf(id);

@@ -147,7 +147,7 @@ GameSetup GameController::withKnownEvaluators(GameSetup setup) {
             emit said(tr("The evaluator “%1” is not there any more; the hand evaluation takes its place.")
                           .arg(QString::fromStdString(player.evaluator.id)),
                       Tone::Warn);
-        player.evaluator = known.value_or(PlayerEvaluator());
+        player.evaluator = known.value_or(EvaluatorKind::Hand);
     }
     return setup;
 }

@@ -16,7 +16,6 @@ constexpr int kEndSteps = 4;
 /// "7" of the generation's own, "4 of generation 5" of an older one that has lived on.
 QString candidateText(const std::string& name, int generation) {
     if (name == kReferenceName) return GameWatch::tr("the reference");
-    if (name == kHandName) return GameWatch::tr("the hand evaluation");
     const QString full = text(name);
     const QString own = QStringLiteral("g%1-").arg(generation);
     if (full.startsWith(own)) return full.mid(own.size());
@@ -101,7 +100,7 @@ QString GameWatch::caption() const {
     const QString where =
         isOver() ? tr("%1 moves: %2").arg(move).arg(ending()) : tr("move %1, slowed down").arg(move);
     if (m_game->white != m_game->black) return tr("Generation %1, %2").arg(m_game->generation).arg(where);
-    const bool isToFit = m_game->white == kReferenceName || m_game->white == kHandName;
+    const bool isToFit = m_game->white == kReferenceName;
     return isToFit ? tr("A game to fit to, %1").arg(where)
                    : tr("For generation %1, %2").arg(m_game->generation).arg(where);
 }

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "engine/eval/genome.h"
 #include "engine/eval/hand_evaluation.h"
 #include "engine/eval/material.h"
@@ -47,6 +49,10 @@ const std::vector<EvaluatorInfo>& allEvaluators() {
          "terms tell what each kind of piece changes, put onto the board one kind after the other."},
     };
     return evaluators;
+}
+
+const EvaluatorInfo& infoOf(EvaluatorKind kind) {
+    return *std::ranges::find(allEvaluators(), kind, &EvaluatorInfo::kind);
 }
 
 Result<EvaluatorKind> evaluatorFromId(std::string_view id) {

@@ -45,6 +45,9 @@ enum class EvaluatorKind {
     Network,        ///< a neural network that learnt from games
 };
 
+/// The one that plays unless another is chosen: the strongest.
+constexpr EvaluatorKind kStandardEvaluator = EvaluatorKind::Network;
+
 struct Genome;
 struct HandWeights;
 struct Network;
@@ -52,7 +55,7 @@ struct Network;
 /// An evaluator and its weights. Weights are shared and never change once made; null stands for the built-in
 /// ones.
 struct EvaluatorChoice {
-    EvaluatorKind kind = EvaluatorKind::Hand;
+    EvaluatorKind kind = kStandardEvaluator;
     std::shared_ptr<const Genome> genome = {};            ///< for EvaluatorKind::Genome
     std::shared_ptr<const HandWeights> handWeights = {};  ///< for EvaluatorKind::Hand
     std::shared_ptr<const Network> network = {};          ///< for EvaluatorKind::Network
@@ -74,6 +77,7 @@ struct EvaluatorInfo {
     std::string_view explanation;  ///< one sentence
 };
 const std::vector<EvaluatorInfo>& allEvaluators();
+const EvaluatorInfo& infoOf(EvaluatorKind kind);
 /// By id; the error lists the known ones.
 Result<EvaluatorKind> evaluatorFromId(std::string_view id);
 std::unique_ptr<Evaluator> makeEvaluator(const EvaluatorChoice& choice);

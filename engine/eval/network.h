@@ -25,10 +25,9 @@ constexpr int kNetworkInputs = 2 * kPieceTypes * kSquares;
 constexpr int kNeuronUnit = 1020;
 constexpr int kCutUnit = 255;
 constexpr int kOutputUnit = 128;
-/// An output of 1 stands for so many centipawns, which win some 73 games of 100. The margins of the search are
-/// in centipawns: with 400 it pruned so boldly that a network 74 Elo ahead at 500 nodes a move fell 69 behind
-/// at 10000.
-constexpr int kNetworkScaleCp = 200;
+/// An output of 1 stands for so many centipawns, which win some 73 games of 100: a pawn is then worth about a
+/// hundred. The margins of the search are fitted to it.
+constexpr int kNetworkScaleCp = 280;
 /// Within these no accumulator can overflow, whatever stands on the board.
 constexpr int kMostFeatureWeight = 970;
 constexpr int kMostNeuronBias = 1720;

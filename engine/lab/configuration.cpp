@@ -20,18 +20,6 @@ using Json = nlohmann::ordered_json;
 /// Techniques that are named one by one where configurations differ.
 constexpr int kMostNamed = 3;
 
-std::string_view idOf(EvaluatorKind kind) {
-    for (const EvaluatorInfo& info : allEvaluators())
-        if (info.kind == kind) return info.id;
-    return {};
-}
-
-std::string_view nameOf(EvaluatorKind kind) {
-    for (const EvaluatorInfo& info : allEvaluators())
-        if (info.kind == kind) return info.name;
-    return {};
-}
-
 /// Weights in a file must have a name.
 std::string weightsName(const Configuration& configuration) {
     return configuration.evaluatorName.empty() ? "hand" : configuration.evaluatorName;
@@ -39,7 +27,7 @@ std::string weightsName(const Configuration& configuration) {
 
 Json evaluatorJson(const Configuration& configuration) {
     const EvaluatorChoice& choice = configuration.evaluator;
-    Json json = {{"id", idOf(choice.kind)}};
+    Json json = {{"id", infoOf(choice.kind).id}};
     if (!configuration.evaluatorName.empty()) json["name"] = configuration.evaluatorName;
     if (choice.genome) json["genome"] = Json::parse(toJsonText(*choice.genome));
     if (choice.handWeights)
@@ -121,7 +109,7 @@ std::string switchesInWords(const Techniques& techniques, const Techniques& from
 }  // namespace
 
 std::string evaluatorInWords(const Configuration& configuration) {
-    const std::string_view kind = nameOf(configuration.evaluator.kind);
+    const std::string_view kind = infoOf(configuration.evaluator.kind).name;
     if (configuration.evaluator == EvaluatorChoice(configuration.evaluator.kind)) return std::string(kind);
     return configuration.evaluatorName.empty()
                ? fmt::format("{} with weights of its own", kind)

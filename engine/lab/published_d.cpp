@@ -145,12 +145,6 @@ void addRow(Table& table, const Tally& tally, const FiguresOfD& figures, bool is
                   Cell(Verdict::Shown)});
 }
 
-std::string evaluatorName() {
-    for (const EvaluatorInfo& info : allEvaluators())
-        if (info.kind == kEvaluatorOfD) return std::string(info.name);
-    return {};
-}
-
 Table costTable(const PublishedOptions& options, const std::vector<Tally>& tallies) {
     Table table;
     table.title = "D 2003: boards scored and time per move";
@@ -174,7 +168,7 @@ Table costTable(const PublishedOptions& options, const std::vector<Tally>& talli
     table.notes = {
         fmt::format("Boards are scored by the evaluator \"{}\". Both searches look at the same positions; "
                     "alpha-beta's move is played. The first move of either side is drawn by lot.",
-                    evaluatorName()),
+                    infoOf(kEvaluatorOfD).name),
         "Boards here are all calls of the evaluator, those for the order of the moves included: alpha-beta "
         "scores the boards after all moves of a position before it searches one of them. At ply 1 theirs is "
         "the same with and without alpha-beta, so they seem not to be counted there. Nodes here are the "

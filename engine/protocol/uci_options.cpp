@@ -61,11 +61,10 @@ ServerOption check(std::string name, bool isOn, std::function<void(UciSettings&,
 }
 
 ServerOption evaluatorOption() {
-    ServerOption option{.name = "Evaluator", .type = Type::Combo};
-    for (const EvaluatorInfo& info : allEvaluators()) {
-        option.choices.emplace_back(info.id);
-        if (info.kind == UciSettings().evaluator.kind) option.defaultValue = info.id;
-    }
+    ServerOption option{.name = "Evaluator",
+                        .type = Type::Combo,
+                        .defaultValue = std::string(infoOf(UciSettings().evaluator.kind).id)};
+    for (const EvaluatorInfo& info : allEvaluators()) option.choices.emplace_back(info.id);
     option.set = always([](UciSettings& settings, const std::string& value) {
         settings.evaluator.kind = *evaluatorFromId(value);
     });

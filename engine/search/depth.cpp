@@ -14,7 +14,8 @@ namespace {
 constexpr int kInternalReductionDepth = 4;
 
 constexpr int kSingularDepth = 7;
-constexpr int kDoubleExtensionMargin = 20;
+constexpr double kSingularMarginPerPly = 1.4;
+constexpr int kDoubleExtensionMargin = 28;
 constexpr int kMostDoubleExtensions = 6;  ///< on one line
 
 constexpr int kReducedDepth = 2;
@@ -66,7 +67,7 @@ std::optional<Score> SearchThread::testTableMove(Node& node) {
                          (node.tableBound == Bound::Lower || node.tableBound == Bound::Exact) &&
                          !isMate(node.tableScore) && node.ply < 2 * m_info.depthInProgress;
     if (!applies) return std::nullopt;
-    const Score goal = node.tableScore - node.depth;
+    const Score goal = node.tableScore - static_cast<int>(kSingularMarginPerPly * node.depth);
     const Node test{.alpha = goal - 1,
                     .beta = goal,
                     .depth = (node.depth - 1) / 2,

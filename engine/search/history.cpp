@@ -9,7 +9,7 @@ namespace plyglass {
 namespace {
 
 /// What a single table corrects at most, in centipawns.
-constexpr int kCorrectionPerTableCp = 40;
+constexpr int kCorrectionPerTableCp = 56;
 /// An error counts by the depth that found it, in eighths, and moves an entry by at most a quarter of its
 /// limit.
 constexpr int kFullDepth = 8;

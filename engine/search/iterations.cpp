@@ -13,9 +13,9 @@ constexpr std::int64_t kPollInterval = 1024;
 constexpr std::int64_t kReportIntervalMs = 100;
 
 constexpr int kAspirationDepth = 4;
-constexpr Score kAspirationWidth = 11;
+constexpr Score kAspirationWidth = 15;
 /// Wide scores move more from one iteration to the next: the window grows with their square.
-constexpr Score kAspirationScoreParts = 15000;
+constexpr Score kAspirationScoreParts = 21000;
 
 constexpr int kMostWindowReduction = 3;
 

@@ -11,27 +11,30 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kRazorMargin = 280;
-constexpr int kRazorMarginPerDepthSquared = 220;
+constexpr int kRazorMargin = 390;
+constexpr int kRazorMarginPerDepthSquared = 310;
 
 constexpr int kReverseFutilityDepth = 9;
-constexpr int kReverseFutilityMargin = 75;  ///< per ply
+constexpr int kReverseFutilityMargin = 105;  ///< per ply
 
 constexpr int kNullMoveDepth = 3;
 constexpr int kNullMoveReduction = 4;
 constexpr int kNullMoveDepthsPerPly = 3;  ///< one ply more of reduction for so many plies of depth
-constexpr int kNullMoveGainPerPly = 200;  ///< and for so much above beta, up to kNullMoveMostGain plies
+constexpr int kNullMoveGainPerPly = 280;  ///< and for so much above beta, up to kNullMoveMostGain plies
 constexpr int kNullMoveMostGain = 3;
+/// How far the static score may stand below beta: so much for each ply of depth, less so much.
+constexpr int kNullMoveTrustPerPly = 28;
+constexpr int kNullMoveTrust = 210;
 constexpr int kVerifiedDepth = 14;  ///< from here on a cutoff by passing is checked by a real search
 
 constexpr int kProbCutDepth = 5;
-constexpr int kProbCutMargin = 190;
+constexpr int kProbCutMargin = 265;
 constexpr int kProbCutReduction = 4;
 
 constexpr int kLateMovesAtZero = 3;  ///< quiet moves tried at depth 0; grows with the square of the depth
 constexpr int kFutilityDepth = 9;
-constexpr int kFutilityMargin = 110;
-constexpr int kFutilityMarginPerDepth = 90;
+constexpr int kFutilityMargin = 155;
+constexpr int kFutilityMarginPerDepth = 125;
 constexpr int kHistoryDepth = 5;
 constexpr int kHistoryMargin = -3500;  ///< per ply
 constexpr int kExchangeDepth = 9;
@@ -85,7 +88,8 @@ std::optional<Score> SearchThread::nullMove(const Node& node) {
     if (frame(node.ply - 1).continuation == nullptr && node.ply > 0)
         return std::nullopt;  // no pass on a pass
     if (node.ply < m_noNullMoveBefore || !hasPieces(m_position)) return std::nullopt;
-    if (node.staticScore < node.beta - 20 * node.depth + 150) return std::nullopt;
+    if (node.staticScore < node.beta - kNullMoveTrustPerPly * node.depth + kNullMoveTrust)
+        return std::nullopt;
 
     ++m_statistics.nullMoveTries;
     const int gain = std::min((node.estimate - node.beta) / kNullMoveGainPerPly, kNullMoveMostGain);

@@ -11,7 +11,7 @@ namespace plyglass {
 namespace {
 
 /// What a capture is allowed to gain beyond the piece it takes, in centipawns, before it is called hopeless.
-constexpr int kDeltaMargin = 180;
+constexpr int kDeltaMargin = 250;
 
 }  // namespace
 

@@ -6,6 +6,9 @@ using namespace plyglass;
 
 namespace {
 
+/// Its weights can be edited.
+constexpr int kHandIndex = 2;
+
 QString cell(const QAbstractItemModel* model, int row, int role) {
     return model->index(row, 0).data(role).toString();
 }
@@ -140,6 +143,7 @@ class EvaluationTest : public QObject {
         window.start(setupOf(person(), computer(2)));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
+        evaluation.setEvaluatorIndex(kHandIndex);
         QSignalSpy refused(&evaluation, &EvaluationViewModel::refused);
         evaluation.setWeight(0, true, 250);
         evaluation.playAgainst();
@@ -161,6 +165,7 @@ class EvaluationTest : public QObject {
         window.start(setupOf(person(), computer(2)));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
+        evaluation.setEvaluatorIndex(kHandIndex);
         evaluation.setWeight(0, false, 120);
         evaluation.keepAs("Mine");
         evaluation.playAgainst();
@@ -183,6 +188,7 @@ class EvaluationTest : public QObject {
         window.start(setupOf(person(), person()));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
+        evaluation.setEvaluatorIndex(kHandIndex);
         evaluation.setWeight(0, false, 120);
         evaluation.keepAs("Mine");
         QVERIFY(evaluation.own());

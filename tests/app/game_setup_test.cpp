@@ -92,7 +92,7 @@ class GameSetupTest : public QObject {
         const PlayerSetup weak = atLevel(player, 2);
         QCOMPARE(weak.level, 2);
         QVERIFY(weak.techniques == Techniques{});
-        QVERIFY(weak.evaluator == EvaluatorKind::Hand);
+        QVERIFY(weak.evaluator == kStandardEvaluator);
         QVERIFY(atLevel(player, kFullLevel) == player);
     }
 

@@ -76,10 +76,11 @@ class GameWatchTest : public QObject {
         QVERIFY(!watch.hasGame());
     }
 
-    void theHandEvaluationPlaysItselfAndTheReferenceACandidate() {
+    void theReferencePlaysItselfAndACandidate() {
         GameWatch watch;
-        watch.offer(mate(0, kHandName, kHandName));
-        QCOMPARE(watch.title(), QString("the hand evaluation against itself"));
+        watch.offer(mate(0, kReferenceName, kReferenceName));
+        QCOMPARE(watch.title(), QString("the reference against itself"));
+        QVERIFY(watch.caption().startsWith("A game to fit to"));
         watch.clear();
         watch.offer(mate(5, kReferenceName, "g5-2"));
         QCOMPARE(watch.title(), QString("the reference against candidate 2"));

@@ -22,7 +22,7 @@ class PlayTest : public QObject {
         QCOMPARE(window.techniques().quiescence(), -1);
         QCOMPARE(window.techniques().presetNames().at(window.techniques().presetIndex()), QString("Modern"));
         QCOMPARE(window.techniques().evaluatorNames().at(window.techniques().evaluatorIndex()),
-                 QString("Hand"));
+                 QString("Network"));
         QCOMPARE(window.techniques().threads(), 1);
         QCOMPARE(window.techniques().hashMib(), 64);
         QVERIFY(window.techniques().full());

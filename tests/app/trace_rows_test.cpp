@@ -20,6 +20,8 @@ SearchTree treeOf(const char* fen, const char* preset, int depth, std::size_t ma
     SearchRequest request;
     request.position = *Position::fromFen(fen);
     request.techniques = presetFromId(preset).value();
+    // Trees stay as they are when another network is built in.
+    request.evaluator = EvaluatorKind::Hand;
     request.limits.depth = depth;
     request.hashMib = 4;
     Searcher searcher;

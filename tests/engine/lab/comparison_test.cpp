@@ -242,9 +242,10 @@ class ComparisonTest : public QObject {
     void weightsOfOnesOwnAreInTheFileWithTheirName() {
         ComparisonPlan plan = smallPlan();
         HandWeights weights = formulaHandWeights();
+        plan.configurations[1].evaluator = EvaluatorKind::Hand;
         plan.configurations[1].evaluator.handWeights = std::make_shared<const HandWeights>(weights);
         plan.configurations[1].evaluatorName = "Simple";
-        QCOMPARE(evaluatorInWords(plan.configurations[0]), std::string("Hand"));
+        QCOMPARE(evaluatorInWords(plan.configurations[0]), std::string("Network"));
         QCOMPARE(evaluatorInWords(plan.configurations[1]), std::string("\"Simple\" (Hand)"));
         const Comparison first = measured(plan);
         const std::string text = toJsonText(first, provenanceHere(1));
