@@ -32,21 +32,16 @@ Result<NetworkShape> checkedShape(NetworkShape shape) {
     return shape;
 }
 
-int Network::output(const std::int16_t* own, const std::int16_t* other, int bucket,
-                    const NetworkKernels& kernels) const {
-    const std::int16_t* outputs =
-        weights.outputs.data() + static_cast<std::ptrdiff_t>(bucket) * 2 * shape.hidden;
-    const std::int64_t sum = kernels.squaredDot(own, other, outputs, shape.hidden);
+int Network::score(std::int64_t sum, int bucket) const {
     const std::int64_t bias = weights.outputBiases[static_cast<std::size_t>(bucket)];
-    const std::int64_t cp =
-        (sum + bias * kCutUnit) * kNetworkScaleCp / (kCutUnit * kCutUnit * kOutputUnit);
+    const std::int64_t cp = (sum + bias * kCutUnit) * kNetworkScaleCp / (kCutUnit * kCutUnit * kOutputUnit);
     return static_cast<int>(std::clamp<std::int64_t>(cp, -kMostNetworkCp, kMostNetworkCp));
 }
 
 int Network::evaluate(const Position& position, Bitboard shown, const NetworkKernels& kernels) const {
     alignas(64) std::int16_t accumulators[kColors][kMostHidden];
     for (const Color side : {White, Black})
-        kernels.update(accumulators[side], weights.biases.data(), rowsOf(*this, position, side, shown),
+        kernels.update({accumulators[side], weights.biases.data(), rowsOf(*this, position, side, shown)},
                        shape.hidden);
     const Color us = position.sideToMove();
     return output(accumulators[us], accumulators[~us], bucketOf(position), kernels);

@@ -49,7 +49,8 @@ Result<NetworkShape> checkedShape(NetworkShape shape);
 struct NetworkWeights {
     AlignedVector<std::int16_t> features;  ///< kNetworkInputs rows of `hidden`
     AlignedVector<std::int16_t> biases;    ///< `hidden`
-    AlignedVector<std::int16_t> outputs;   ///< for each bucket: `hidden` for the side to move, then the other's
+    AlignedVector<std::int16_t>
+        outputs;  ///< for each bucket: `hidden` for the side to move, then the other's
     std::vector<std::int32_t> outputBiases;  ///< one for each bucket, in units of 1/(255·128)
 
     friend bool operator==(const NetworkWeights&, const NetworkWeights&) = default;
@@ -77,10 +78,17 @@ struct Network {
     int bucketOf(const Position& position) const {
         return networkBucket(count(position.occupied()), shape.buckets);
     }
-    /// From the finished accumulators of the side to move and the other; in centipawns, within
-    /// ±kMostNetworkCp.
+    /// Weights of an output, for the side to move and the other.
+    const std::int16_t* outputs(int bucket) const {
+        return weights.outputs.data() + static_cast<std::ptrdiff_t>(bucket) * 2 * shape.hidden;
+    }
+    /// From the squared neurons' sum with these weights; in centipawns, within ±kMostNetworkCp.
+    int score(std::int64_t sum, int bucket) const;
+    /// The same from the finished accumulators of the side to move and the other.
     int output(const std::int16_t* own, const std::int16_t* other, int bucket,
-               const NetworkKernels& kernels) const;
+               const NetworkKernels& kernels) const {
+        return score(kernels.squaredDot(own, other, outputs(bucket), shape.hidden), bucket);
+    }
     /// The position from scratch, from the side to move's point of view, as if only the pieces on the squares
     /// of `shown` stood there; the output is the one that the whole position has.
     int evaluate(const Position& position, Bitboard shown, const NetworkKernels& kernels) const;

@@ -41,8 +41,9 @@ void NetworkEvaluator::reset(const Position& position) {
 
 /// The top ply from scratch.
 void NetworkEvaluator::refresh(const Position& position, Color side) {
-    m_kernels.update(accumulator(m_top, side), m_network->weights.biases.data(),
-                     rowsOf(*m_network, position, side, position.occupied()), m_network->shape.hidden);
+    const RowChanges rows = plyglass::rowsOf(*m_network, position, side, position.occupied());
+    m_kernels.update({accumulator(m_top, side), m_network->weights.biases.data(), rows},
+                     m_network->shape.hidden);
     m_plies[m_top].isKnown[side] = true;
 }
 
@@ -55,10 +56,30 @@ void NetworkEvaluator::push(const MoveDelta& delta) {
 }
 
 int NetworkEvaluator::evaluate(const Position& position) {
-    for (const Color side : {White, Black}) bringUpToDate(position, side);
     const Color us = position.sideToMove();
-    return m_network->output(accumulator(m_top, us), accumulator(m_top, ~us), m_network->bucketOf(position),
-                             m_kernels);
+    const int bucket = m_network->bucketOf(position);
+    if (isOneMoveBehind()) {
+        const MoveDelta& delta = m_plies[m_top].delta;
+        const RowChanges own = rowsOf(delta, us, m_network->mirrorsFor(position.king(us)));
+        const RowChanges other = rowsOf(delta, ~us, m_network->mirrorsFor(position.king(~us)));
+        m_plies[m_top].isKnown = {true, true};
+        return m_network->score(
+            m_kernels.changedDot({accumulator(m_top, us), accumulator(m_top - 1, us), own},
+                                 {accumulator(m_top, ~us), accumulator(m_top - 1, ~us), other},
+                                 m_network->outputs(bucket), m_network->shape.hidden),
+            bucket);
+    }
+    for (const Color side : {White, Black}) bringUpToDate(position, side);
+    return m_network->output(accumulator(m_top, us), accumulator(m_top, ~us), bucket, m_kernels);
+}
+
+/// As a rule a search asks for a score after each move.
+bool NetworkEvaluator::isOneMoveBehind() const {
+    const Ply& now = m_plies[m_top];
+    if (now.isKnown[White] || now.isKnown[Black]) return false;
+    const Ply& before = m_plies[m_top - 1];
+    if (!before.isKnown[White] || !before.isKnown[Black]) return false;
+    return !needsRefresh(now.delta, White) && !needsRefresh(now.delta, Black);
 }
 
 /// Whether the side's king changed to the half of the board from which everything looks the other way round.
@@ -77,13 +98,17 @@ void NetworkEvaluator::bringUpToDate(const Position& position, Color side) {
         --known;
     }
     const bool isMirrored = m_network->mirrorsFor(position.king(side));
-    while (known < m_top) apply(++known, side, isMirrored);
+    while (known < m_top) {
+        const std::size_t before = known++;
+        const RowChanges rows = rowsOf(m_plies[known].delta, side, isMirrored);
+        m_kernels.update({accumulator(known, side), accumulator(before, side), rows},
+                         m_network->shape.hidden);
+        m_plies[known].isKnown[side] = true;
+    }
 }
 
-/// From the ply before. A row is noted before it is known whether there is one, which spares the processor
-/// from guessing.
-void NetworkEvaluator::apply(std::size_t ply, Color side, bool isMirrored) {
-    const MoveDelta& delta = m_plies[ply].delta;
+/// A row is noted before it is known whether there is one, which spares the processor from guessing.
+RowChanges NetworkEvaluator::rowsOf(const MoveDelta& delta, Color side, bool isMirrored) const {
     const int turn = networkTurn(side, isMirrored);
     const auto rowOf = [&, network = m_network.get()](Piece piece, Square square) {
         return network->row(kFirstInputs[side][piece] + ((square ^ turn) & (kSquares - 1)));
@@ -96,8 +121,7 @@ void NetworkEvaluator::apply(std::size_t ply, Color side, bool isMirrored) {
         rows.removed[rows.removedCount] = rowOf(piece, from);
         rows.removedCount += from != NoSquare;
     }
-    m_kernels.update(accumulator(ply, side), accumulator(ply - 1, side), rows, m_network->shape.hidden);
-    m_plies[ply].isKnown[side] = true;
+    return rows;
 }
 
 std::vector<EvaluationTerm> NetworkEvaluator::explain(const Position& position) const {

@@ -35,7 +35,8 @@ class NetworkEvaluator : public Evaluator {
     bool needsRefresh(const MoveDelta& delta, Color side) const;
     void refresh(const Position& position, Color side);
     void bringUpToDate(const Position& position, Color side);
-    void apply(std::size_t ply, Color side, bool isMirrored);
+    bool isOneMoveBehind() const;
+    RowChanges rowsOf(const MoveDelta& delta, Color side, bool isMirrored) const;
 
     std::shared_ptr<const Network> m_network;
     const NetworkKernels& m_kernels;

@@ -19,46 +19,74 @@ PlainSums multiplyAdd(PlainVector a, PlainVector b) {
     return sums;
 }
 
+/// Rounded quarters, cut off to 0 … 255.
+void cut(PlainVector& neurons) {
+    const PlainVector zero = {};
+    const PlainVector most = zero + 1020;
+    const PlainVector low = neurons > zero ? neurons : zero;
+    neurons = ((low < most ? low : most) + 2) >> 2;
+}
+
 #define KERNEL_SPACE everywhere
 #define KERNEL_BYTES 16
 #define KERNEL_TARGET
 #define KERNEL_MULTIPLY_ADD(a, b) multiplyAdd(a, b)
+#define KERNEL_CUT(a, b) (cut(a), cut(b))
 #include "engine/eval/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
 #undef KERNEL_MULTIPLY_ADD
+#undef KERNEL_CUT
 
 #if defined(__x86_64__)
+// Multiplying by 2¹³ and keeping the upper half, rounded, is a rounded quarter; packing two registers into
+// bytes cuts off both ends of both, unpacking brings every neuron back to its place.
+#define CUT_WITH(prefix, Register, a, b)                                                           \
+    do {                                                                                           \
+        const Register zero = {};                                                                  \
+        const Register quarter = prefix##_set1_epi16(1 << 13);                                     \
+        const Register bytes = prefix##_packus_epi16(prefix##_mulhrs_epi16(Register(a), quarter),  \
+                                                     prefix##_mulhrs_epi16(Register(b), quarter)); \
+        a = SignedVector(prefix##_unpacklo_epi8(bytes, zero));                                     \
+        b = SignedVector(prefix##_unpackhi_epi8(bytes, zero));                                     \
+    } while (false)
+
 #define KERNEL_SPACE sse41
 #define KERNEL_BYTES 16
 #define KERNEL_TARGET __attribute__((target("sse4.1")))
 #define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm_madd_epi16(__m128i(a), __m128i(b)))
+#define KERNEL_CUT(a, b) CUT_WITH(_mm, __m128i, a, b)
 #include "engine/eval/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
 #undef KERNEL_MULTIPLY_ADD
+#undef KERNEL_CUT
 
 #define KERNEL_SPACE avx2
 #define KERNEL_BYTES 32
 #define KERNEL_TARGET __attribute__((target("avx2")))
 #define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm256_madd_epi16(__m256i(a), __m256i(b)))
+#define KERNEL_CUT(a, b) CUT_WITH(_mm256, __m256i, a, b)
 #include "engine/eval/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
 #undef KERNEL_MULTIPLY_ADD
+#undef KERNEL_CUT
 
 #define KERNEL_SPACE avx512
 #define KERNEL_BYTES 64
 #define KERNEL_TARGET __attribute__((target("avx2,avx512f,avx512bw,avx512vl,avx512dq")))
 #define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm512_madd_epi16(__m512i(a), __m512i(b)))
+#define KERNEL_CUT(a, b) CUT_WITH(_mm512, __m512i, a, b)
 #include "engine/eval/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
 #undef KERNEL_MULTIPLY_ADD
+#undef KERNEL_CUT
 #endif
 
 std::vector<NetworkKernels> kernelsOfThisMachine() {
@@ -68,11 +96,11 @@ std::vector<NetworkKernels> kernelsOfThisMachine() {
     const bool hasAvx512 = hasAvx2 && __builtin_cpu_supports("avx512f") &&
                            __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
                            __builtin_cpu_supports("avx512dq");
-    if (hasAvx512) kernels.push_back({"AVX-512", avx512::update, avx512::squaredDot});
-    if (hasAvx2) kernels.push_back({"AVX2", avx2::update, avx2::squaredDot});
-    if (__builtin_cpu_supports("sse4.1")) kernels.push_back({"SSE4.1", sse41::update, sse41::squaredDot});
+    if (hasAvx512) kernels.push_back({"AVX-512", avx512::update, avx512::squaredDot, avx512::changedDot});
+    if (hasAvx2) kernels.push_back({"AVX2", avx2::update, avx2::squaredDot, avx2::changedDot});
+    if (__builtin_cpu_supports("sse4.1")) kernels.push_back({"SSE4.1", sse41::update, sse41::squaredDot, sse41::changedDot});
 #endif
-    kernels.push_back({"plain", everywhere::update, everywhere::squaredDot});
+    kernels.push_back({"plain", everywhere::update, everywhere::squaredDot, everywhere::changedDot});
     return kernels;
 }
 

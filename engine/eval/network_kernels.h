@@ -21,15 +21,27 @@ struct RowChanges {
     const std::int16_t* removed[kMostChangedRows];
     int addedCount = 0;
     int removedCount = 0;
+
+    bool are(int toAdd, int toRemove) const { return addedCount == toAdd && removedCount == toRemove; }
+};
+
+/// `to` = `from` + added rows − removed rows, by neuron. `to` may be `from`.
+struct AccumulatorChange {
+    std::int16_t* to;
+    const std::int16_t* from;
+    const RowChanges& rows;
 };
 
 struct NetworkKernels {
     const char* name;  ///< "AVX2"
-    /// `to` = `from` + added rows − removed rows, by neuron. `to` may be `from`.
-    void (*update)(std::int16_t* to, const std::int16_t* from, const RowChanges& changes, int hidden);
+    void (*update)(const AccumulatorChange& change, int hidden);
     /// Σ c²·w over the neurons of both accumulators, c being a neuron cut off to 0 … 1020 and a quarter of
     /// that, rounded; `weights` has those of the first, then those of the second. Exact for |w| ≤ 127.
     std::int64_t (*squaredDot)(const std::int16_t* own, const std::int16_t* other,
+                               const std::int16_t* weights, int hidden);
+    /// Both in one go: the changes, which add and take away as many rows each, and the sum over what they
+    /// have made.
+    std::int64_t (*changedDot)(const AccumulatorChange& own, const AccumulatorChange& other,
                                const std::int16_t* weights, int hidden);
 };
 

@@ -35,7 +35,7 @@ class Probe {
             const bool isMirrored = m_network.mirrorsFor(m_position.king(side));
             rows.added[rows.addedCount++] =
                 m_network.row(networkInput(side, isMirrored, makePiece(White, type), square));
-            m_kernels.update(layers.of[side], m_base.of[side], rows, m_network.shape.hidden);
+            m_kernels.update({layers.of[side], m_base.of[side], rows}, m_network.shape.hidden);
         }
         return judge(layers) - m_baseCp;
     }
@@ -62,7 +62,7 @@ class Probe {
                 const Square at = square == m_position.king(White) ? whiteKing : square;
                 rows.added[rows.addedCount++] = m_network.row(networkInput(side, isMirrored, piece, at));
             }
-            m_kernels.update(layers.of[side], m_network.weights.biases.data(), rows, m_network.shape.hidden);
+            m_kernels.update({layers.of[side], m_network.weights.biases.data(), rows}, m_network.shape.hidden);
         }
     }
 

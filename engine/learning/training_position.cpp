@@ -64,7 +64,7 @@ int outputOf(const Network& network, const TrainingPosition& position) {
         for (; rows.addedCount < inputs.count; ++rows.addedCount)
             rows.added[rows.addedCount] =
                 network.row(inputs.of[side][static_cast<std::size_t>(rows.addedCount)]);
-        bestKernels().update(accumulators[side].data(), network.weights.biases.data(), rows,
+        bestKernels().update({accumulators[side].data(), network.weights.biases.data(), rows},
                              network.shape.hidden);
     }
     return network.output(accumulators[0].data(), accumulators[1].data(),

@@ -106,8 +106,16 @@ class NetworkTest : public QObject {
                 for (int i = 0; i < hidden; ++i) expected[i] = changed(from[i], changes, i);
                 for (const NetworkKernels& kernels : availableKernels()) {
                     std::vector<std::int16_t> to(from.size());
-                    kernels.update(to.data(), from.data(), changes, hidden);
+                    kernels.update({to.data(), from.data(), changes}, hidden);
                     QVERIFY2(to == expected, kernels.name);
+                    std::vector<std::int16_t> otherTo(from.size());
+                    const std::int64_t dot =
+                        kernels.changedDot({to.data(), from.data(), changes},
+                                           {otherTo.data(), other.data(), changes}, outputs.data(), hidden);
+                    QVERIFY2(to == expected, kernels.name);
+                    QVERIFY2(dot == squares(to, outputs.data()) + squares(otherTo, &outputs[hidden]),
+                             kernels.name);
+                    for (int i = 0; i < hidden; ++i) QVERIFY(otherTo[i] == changed(other[i], changes, i));
                 }
             }
             const std::int64_t expected = squares(from, outputs.data()) + squares(other, &outputs[hidden]);
