@@ -94,7 +94,8 @@ Json toJson(const EvolutionSettings& settings) {
             {"fitFolder", settings.fitFolder},
             {"fitGames", settings.fitGames},
             {"fitNodes", settings.fitNodes},
-            {"laterShare", settings.laterShare},
+            {"laterShare", settings.fitTarget.laterShare},
+            {"traceDecay", settings.fitTarget.traceDecay},
             {"strengthGames", settings.strengthGames},
             {"strengthEvery", settings.strengthEvery}};
 }
@@ -125,7 +126,8 @@ Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::st
     settings.nodes = static_cast<std::uint64_t>(nodes);
     settings.fitNodes = static_cast<std::uint64_t>(fitNodes);
     const std::pair<const char*, double*> shares[] = {{"firstStep", &genetics.firstStep},
-                                                      {"laterShare", &settings.laterShare}};
+                                                      {"laterShare", &settings.fitTarget.laterShare},
+                                                      {"traceDecay", &settings.fitTarget.traceDecay}};
     for (const auto& [id, to] : shares) {
         const auto share = readShare(json, id, file);
         if (!share) return tl::unexpected(share.error());

@@ -28,7 +28,7 @@ struct EvolutionSettings {
     std::string fitFolder;         ///< of games to fit to; "" = the run plays its own
     int fitGames = 2000;           ///< that it plays
     std::uint64_t fitNodes = 500;  ///< for each of their moves
-    double laterShare = 1;         ///< of the games' later course in what is predicted; the rest: scores
+    TrainingTarget fitTarget = GenomeFitOptions{}.samples.target;  ///< what is predicted
     // Strength
     int strengthGames = 60;  ///< of the champion, in each generation that is measured
     int strengthEvery = 1;   ///< so many generations is it measured, and after the last

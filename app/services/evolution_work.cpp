@@ -111,7 +111,7 @@ Result<void> EvolutionWork::gatherSamples(const JobContext& job) {
     begin(EvolutionStage::ReadingGames, files->size());
     job.report({0, files->size(), "files", {}});
     GenomeFitOptions options;
-    options.samples.target.laterShare = m_settings.laterShare;
+    options.samples.target = m_settings.fitTarget;
     std::string trouble;
     for (const std::string& file : *files) {
         const auto reading =

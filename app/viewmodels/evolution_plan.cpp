@@ -132,7 +132,9 @@ void EvolutionPlan::setSourceIndex(int index) {
     change(m_settings.fitFolder, m_sources[static_cast<std::size_t>(index)].folder);
 }
 
-int EvolutionPlan::laterPercent() const { return static_cast<int>(std::lround(m_settings.laterShare * 100)); }
+int EvolutionPlan::laterPercent() const {
+    return static_cast<int>(std::lround(m_settings.fitTarget.laterShare * 100));
+}
 
 void EvolutionPlan::setSeed(int seed) {
     // Another seed is still the same preset.

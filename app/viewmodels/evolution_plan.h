@@ -77,7 +77,7 @@ class EvolutionPlan : public QObject {
     int fitGames() const { return m_settings.fitGames; }
     void setFitGames(int games) { change(m_settings.fitGames, games); }
     int laterPercent() const;
-    void setLaterPercent(int percent) { change(m_settings.laterShare, percent / 100.0); }
+    void setLaterPercent(int percent) { change(m_settings.fitTarget.laterShare, percent / 100.0); }
     int seed() const { return static_cast<int>(m_settings.genetics.seed); }
     void setSeed(int seed);
     int threads() const { return m_threads; }

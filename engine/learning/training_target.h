@@ -13,6 +13,8 @@ namespace plyglass {
 struct TrainingTarget {
     double laterShare = 0.7;  ///< of the later course in the target, 0 … 1; the rest is the position's score
     double traceDecay = 0.8;  ///< λ, 0 … 1
+
+    friend bool operator==(const TrainingTarget&, const TrainingTarget&) = default;
 };
 
 /// So many centipawns of what counts and weighs (pieces, a genome, the hand evaluation) win 73 games of 100.
