@@ -181,11 +181,20 @@ const std::vector<EvolutionPreset>& evolutionPresets() {
         scratch.genetics.mutationPercent = 30;
         scratch.genetics.blendPercent = 100;
         scratch.genetics.firstStep = 0.3;
-        EvolutionSettings better = scratch;
+        // What is better by little shows only over a life of games: many live on. Shorter games breed
+        // specialists of short games, who lose longer ones.
+        EvolutionSettings better;
         better.start = defaultGenome();
+        better.generations = 200;
         better.rounds = 10;
-        better.nodes = 400;
+        better.nodes = 300;
+        better.genetics.population = 40;
+        better.genetics.elite = 12;
+        better.genetics.mutationPercent = 100;
+        better.genetics.blendPercent = 100;
+        better.genetics.firstStep = 0.2;
         better.strengthGames = 120;
+        better.strengthEvery = 20;
         EvolutionSettings fit;
         fit.byFit = true;
         fit.start = plainGenome();
