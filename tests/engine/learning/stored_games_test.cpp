@@ -270,6 +270,20 @@ class StoredGamesTest : public QObject {
         QVERIFY(quiet.positions.size() < game.scores.size());
     }
 
+    void scoresAreStoredInOneUnitAndForTheSideToMove() {
+        Game game;
+        const std::pair<Move, int> moves[] = {
+            {Move::normal(E2, E4), 60}, {Move::normal(E7, E5), 60}, {Move::normal(D2, D4), -100'000}};
+        for (const auto& [move, cpForWhite] : moves) {
+            QVERIFY(game.play(move).has_value());
+            game.current()->evalCp = cpForWhite;
+        }
+        const auto scoresAt = [&](int scaleCp) { return storedGame(game, 0, 0, scaleCp).scores; };
+        constexpr std::int16_t kLeast = -kStoredMate + 1;
+        QVERIFY((scoresAt(kStoredScoreScale) == std::vector<std::int16_t>{60, -60, kLeast}));
+        QVERIFY((scoresAt(2 * kStoredScoreScale) == std::vector<std::int16_t>{30, -30, kLeast}));
+    }
+
     void laterScoresWeighLessAndLess() {
         StoredGame game;
         game.randomPlies = 2;
