@@ -108,6 +108,7 @@ class NetworkTest : public QObject {
                     std::vector<std::int16_t> to(from.size());
                     kernels.update({to.data(), from.data(), changes}, hidden);
                     QVERIFY2(to == expected, kernels.name);
+                    to.assign(from.size(), 0);
                     std::vector<std::int16_t> otherTo(from.size());
                     const std::int64_t dot =
                         kernels.changedDot({to.data(), from.data(), changes},
