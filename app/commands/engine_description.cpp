@@ -65,12 +65,10 @@ Result<void> takePreset(Draft& draft, std::string_view value) {
     return {};
 }
 
-/// The levels are calibrated with the standard evaluator; another one can be given beside.
 Result<void> takeLevel(Draft& draft, std::string_view value) {
     const auto level = levelFromText(value);
     if (!level) return tl::unexpected(level.error());
     request(draft).level = *level;
-    request(draft).evaluator = kStandardEvaluator;
     return {};
 }
 

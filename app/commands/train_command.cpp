@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "app/commands/command_failure.h"
@@ -24,11 +25,30 @@ struct Options {
     SampleOptions samples;
     std::vector<std::string> data;
     std::string out;
+    std::string from;
+    std::optional<int> neurons;
     std::string checkpoint;
     std::string name = "Unnamed";
     std::string notes;
     int generation = 0;
 };
+
+/// The network to go on from, if one is named. Sets the shape of the one to be trained.
+std::optional<Network> firstNetwork(Options& options) {
+    NetworkShape& shape = options.training.trainer.shape;
+    std::optional<Network> first;
+    if (!options.from.empty()) {
+        first = valueOf(loadNetwork(options.from));
+        shape = first->shape;
+    }
+    if (options.neurons.value_or(shape.hidden) < shape.hidden && first)
+        failCommand(fmt::format("{} has {} neurons, for which --hidden {} leaves no room.", options.from,
+                                shape.hidden, *options.neurons),
+                    kExitUsage);
+    shape.hidden = options.neurons.value_or(shape.hidden);
+    (void)valueOf(checkedShape(shape));
+    return first;
+}
 
 void say(const std::string& message) { fmt::print(stderr, "{}\n", message); }
 
@@ -52,12 +72,13 @@ void keep(const std::string& path, const std::string& bytes) {
     valueOf(writeFileText(path, bytes), kExitFailure);
 }
 
-void runTraining(const Options& options) {
-    (void)valueOf(checkedShape(options.training.trainer.shape));
+void runTraining(Options options) {
+    const std::optional<Network> first = firstNetwork(options);
     const ConsoleJob job(options.training.trainer.threads);
     const JobContext& context = job.context();
     const TrainingData data = dataFor(options, context);
     NetworkTrainer trainer(options.training.trainer);
+    if (first) trainer.startFrom(*first);
     resume(trainer, options);
     train(trainer, data, options.training, context, [&](const TrainingReport& report) {
         fmt::print("{:>12} positions  error {:.6f}  held out {:.6f}  rate {:.2e}  {:.2f} M/s\n",
@@ -79,10 +100,19 @@ void runTraining(const Options& options) {
                error.mostCp, options.out);
 }
 
-void addShape(CLI::App& command, NetworkShape& shape) {
-    command.add_option("--hidden", shape.hidden, "Neurons: a multiple of 32");
-    command.add_option("--buckets", shape.buckets, "Outputs by the number of pieces");
-    command.add_flag("--mirrored", shape.isMirrored, "Turn the board when the king stands on files e to h");
+void addShape(CLI::App& command, Options& options) {
+    NetworkShape& shape = options.training.trainer.shape;
+    command.add_option("--hidden", options.neurons, "Neurons: a multiple of 32");
+    CLI::Option* buckets = command.add_option("--buckets", shape.buckets, "Outputs by the number of pieces");
+    CLI::Option* mirrored = command.add_flag("--mirrored", shape.isMirrored,
+                                             "Turn the board when the king stands on files e to h");
+    command
+        .add_option(
+            "--from", options.from,
+            "A network to go on from instead of weights drawn by lot; its shape is kept, but for more "
+            "neurons if --hidden says so")
+        ->excludes(buckets)
+        ->excludes(mirrored);
 }
 
 void addTarget(CLI::App& command, TrainingTarget& target) {
@@ -102,7 +132,7 @@ void addTrainCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("train", "Fit a network to games of self-play");
     const auto options = std::make_shared<Options>();
     TrainingOptions& training = options->training;
-    addShape(*command, training.trainer.shape);
+    addShape(*command, *options);
     command->add_option("--data", options->data, std::string(kDataFolderHelp) + "; may be given again")
         ->take_all();
     command->add_option("--out", options->out, "The network file to write")->required();

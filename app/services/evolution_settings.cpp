@@ -188,11 +188,7 @@ const std::vector<EvolutionPreset>& evolutionPresets() {
         better.generations = 200;
         better.rounds = 10;
         better.nodes = 300;
-        better.genetics.population = 40;
-        better.genetics.elite = 12;
-        better.genetics.mutationPercent = 100;
-        better.genetics.blendPercent = 100;
-        better.genetics.firstStep = 0.2;
+        better.genetics = {.population = 40, .elite = 12, .mutationPercent = 100, .blendPercent = 100};
         better.strengthGames = 120;
         better.strengthEvery = 20;
         EvolutionSettings fit;

@@ -46,9 +46,9 @@ Result<std::vector<EvolvedGeneration>> EvolutionWork::read(const std::string& fo
     if (!evolution) return tl::unexpected(evolution.error());
     if (!(evolution->options == settings.genetics))
         return fail(fmt::format("{} was made with other settings than those of its run.", file));
-    for (const Population& population : evolution->generations)
-        generations.push_back({std::make_shared<const Population>(population),
-                               championOf(evolution->measure, population),
+    for (std::size_t i = 0; i < evolution->generations.size(); ++i)
+        generations.push_back({std::make_shared<const Population>(evolution->generations[i]),
+                               championOf(*evolution, i),
                                {},
                                {}});
     return generations;

@@ -189,8 +189,7 @@ void LessonRunModel::add(const LessonRun& run) {
 QString LessonRunModel::what(const LessonRun& run) const {
     QStringList parts;
     if (m_lesson->offersEvaluators) {
-        for (const EvaluatorInfo& info : allEvaluators())
-            if (info.kind == run.setting.evaluator) parts += text(info.name);
+        parts += text(infoOf(run.setting.evaluator).name);
     } else {
         parts += tr("depth %1").arg(run.setting.depth);
     }

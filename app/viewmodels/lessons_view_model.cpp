@@ -50,9 +50,7 @@ bool LessonsViewModel::offersDepth() const {
 
 QStringList LessonsViewModel::evaluatorNames() const {
     QStringList names;
-    for (const EvaluatorKind kind : kJudges)
-        for (const EvaluatorInfo& info : allEvaluators())
-            if (info.kind == kind) names += text(info.name);
+    for (const EvaluatorKind kind : kJudges) names += text(infoOf(kind).name);
     return names;
 }
 

@@ -41,7 +41,7 @@ void NetworkEvaluator::reset(const Position& position) {
 
 /// The top ply from scratch.
 void NetworkEvaluator::refresh(const Position& position, Color side) {
-    const RowChanges rows = plyglass::rowsOf(*m_network, position, side, position.occupied());
+    const RowChanges rows = rowsOf(*m_network, position, side, position.occupied());
     m_kernels.update({accumulator(m_top, side), m_network->weights.biases.data(), rows},
                      m_network->shape.hidden);
     m_plies[m_top].isKnown[side] = true;
@@ -60,8 +60,8 @@ int NetworkEvaluator::evaluate(const Position& position) {
     const int bucket = m_network->bucketOf(position);
     if (isOneMoveBehind()) {
         const MoveDelta& delta = m_plies[m_top].delta;
-        const RowChanges own = rowsOf(delta, us, m_network->mirrorsFor(position.king(us)));
-        const RowChanges other = rowsOf(delta, ~us, m_network->mirrorsFor(position.king(~us)));
+        const RowChanges own = changedRows(delta, us, m_network->mirrorsFor(position.king(us)));
+        const RowChanges other = changedRows(delta, ~us, m_network->mirrorsFor(position.king(~us)));
         m_plies[m_top].isKnown = {true, true};
         return m_network->score(
             m_kernels.changedDot({accumulator(m_top, us), accumulator(m_top - 1, us), own},
@@ -100,7 +100,7 @@ void NetworkEvaluator::bringUpToDate(const Position& position, Color side) {
     const bool isMirrored = m_network->mirrorsFor(position.king(side));
     while (known < m_top) {
         const std::size_t before = known++;
-        const RowChanges rows = rowsOf(m_plies[known].delta, side, isMirrored);
+        const RowChanges rows = changedRows(m_plies[known].delta, side, isMirrored);
         m_kernels.update({accumulator(known, side), accumulator(before, side), rows},
                          m_network->shape.hidden);
         m_plies[known].isKnown[side] = true;
@@ -108,7 +108,7 @@ void NetworkEvaluator::bringUpToDate(const Position& position, Color side) {
 }
 
 /// A row is noted before it is known whether there is one, which spares the processor from guessing.
-RowChanges NetworkEvaluator::rowsOf(const MoveDelta& delta, Color side, bool isMirrored) const {
+RowChanges NetworkEvaluator::changedRows(const MoveDelta& delta, Color side, bool isMirrored) const {
     const int turn = networkTurn(side, isMirrored);
     const auto rowOf = [&, network = m_network.get()](Piece piece, Square square) {
         return network->row(kFirstInputs[side][piece] + ((square ^ turn) & (kSquares - 1)));

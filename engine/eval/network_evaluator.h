@@ -36,7 +36,7 @@ class NetworkEvaluator : public Evaluator {
     void refresh(const Position& position, Color side);
     void bringUpToDate(const Position& position, Color side);
     bool isOneMoveBehind() const;
-    RowChanges rowsOf(const MoveDelta& delta, Color side, bool isMirrored) const;
+    RowChanges changedRows(const MoveDelta& delta, Color side, bool isMirrored) const;
 
     std::shared_ptr<const Network> m_network;
     const NetworkKernels& m_kernels;

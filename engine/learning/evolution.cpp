@@ -108,11 +108,9 @@ void evolve(Evolution& evolution, const Genome& start, int generations, const Fi
 }
 
 Genome championOf(const Evolution& evolution, std::size_t generation) {
-    return championOf(evolution.measure, evolution.generations[generation]);
-}
-
-Genome championOf(std::string_view measure, const Population& population) {
-    return measure == kByGames ? consensusOf(population) : population.individuals.front().genome;
+    if (evolution.measure != kByGames) return evolution.generations[generation].individuals.front().genome;
+    const std::size_t first = (generation + 1) / 2;
+    return consensusOf(std::span(evolution.generations).subspan(first, generation - first + 1));
 }
 
 std::string toJsonText(const Evolution& evolution) {

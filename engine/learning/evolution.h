@@ -27,10 +27,9 @@ struct Evolution {
 void evolve(Evolution& evolution, const Genome& start, int generations, const FitnessMeasure& measure,
             const JobContext& job, const std::function<void(const Evolution&)>& onGeneration);
 
-/// What a generation is best played with: the consensus where fitness is a matter of luck as well, the
-/// fittest where it is not.
+/// What is best played with once a generation is reached: where fitness is a matter of luck as well the
+/// consensus of that generation and as many before it as are half its number, where it is not the fittest.
 Genome championOf(const Evolution& evolution, std::size_t generation);
-Genome championOf(std::string_view measure, const Population& population);
 
 std::string toJsonText(const Evolution& evolution);
 /// `file` is what errors call the text.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -94,8 +95,7 @@ Result<GeneticOptions> checkedGenetics(GeneticOptions options) {
 Population firstPopulation(const GeneticOptions& options, const Genome& start) {
     Random random = randomOf(options, 0);
     Population population;
-    population.individuals.assign(static_cast<std::size_t>(options.population),
-                                  {start, options.firstStep});
+    population.individuals.assign(static_cast<std::size_t>(options.population), {start, options.firstStep});
     for (std::size_t i = 0; i < population.individuals.size(); ++i) {
         Individual& individual = population.individuals[i];
         if (i > 0)
@@ -114,18 +114,25 @@ bool measurePopulation(Population& population, const FitnessMeasure& measure, co
     return true;
 }
 
-Genome consensusOf(const Population& measured) {
-    const std::size_t half = (measured.individuals.size() + 1) / 2;
-    Genome genome = measured.individuals.front().genome;
-    genome.name = fmt::format("g{}", measured.generation);
-    genome.lineage.generation = measured.generation;
-    genome.lineage.parents.clear();
-    genome.lineage.notes = fmt::format("The mean of the fittest {}.", half);
-    for (std::size_t gene = 0; gene < kFeatureCount; ++gene) {
-        double sum = 0;
-        for (std::size_t i = 0; i < half; ++i) sum += measured.individuals[i].genome.genes[gene];
-        genome.genes[gene] = static_cast<int>(std::lround(sum / static_cast<double>(half)));
+Genome consensusOf(std::span<const Population> measured) {
+    const Population& last = measured.back();
+    std::array<double, kFeatureCount> sums{};
+    std::size_t count = 0;
+    for (const Population& population : measured) {
+        const std::size_t half = (population.individuals.size() + 1) / 2;
+        for (std::size_t i = 0; i < half; ++i)
+            for (std::size_t gene = 0; gene < kFeatureCount; ++gene)
+                sums[gene] += population.individuals[i].genome.genes[gene];
+        count += half;
     }
+    Genome genome = last.individuals.front().genome;
+    genome.name = fmt::format("g{}", last.generation);
+    genome.lineage.generation = last.generation;
+    genome.lineage.parents.clear();
+    genome.lineage.notes = fmt::format("The mean of the fitter half, {} in all, of generations {} to {}.",
+                                       count, measured.front().generation, last.generation);
+    for (std::size_t gene = 0; gene < kFeatureCount; ++gene)
+        genome.genes[gene] = static_cast<int>(std::lround(sums[gene] / static_cast<double>(count)));
     return genome;
 }
 

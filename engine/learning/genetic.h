@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <vector>
 
 #include "engine/base/job_context.h"
@@ -55,9 +56,9 @@ using FitnessMeasure = std::function<void(Population&, const JobContext&)>;
 /// Measures a population and puts the fittest first; of equals the one that stood first. False if it was
 /// stopped.
 bool measurePopulation(Population& population, const FitnessMeasure& measure, const JobContext& job);
-/// Genes that are the means of the fitter half's: what a population has come to agree on. Chance that favoured
-/// one of them, and the last changes of each, are evened out.
-Genome consensusOf(const Population& measured);
+/// Genes that are the means of the fitter halves': what successive generations have come to agree on, called
+/// after the last of them. Chance that favoured one of them, and the wanderings of each, are evened out.
+Genome consensusOf(std::span<const Population> measured);
 /// The next generation of a measured one. Depends on the options, the population and nothing else.
 Population nextPopulation(const GeneticOptions& options, const Population& parents);
 

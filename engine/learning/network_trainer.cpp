@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "engine/base/parallel.h"
 #include "engine/base/random.h"
@@ -38,23 +37,7 @@ std::pair<std::size_t, std::size_t> share(std::size_t size, int thread, int thre
     return {of(thread), of(thread + 1)};
 }
 
-std::int16_t whole(float value, int unit, int most) {
-    return static_cast<std::int16_t>(
-        std::clamp(static_cast<int>(std::lround(value * static_cast<float>(unit))), -most, most));
-}
-
 }  // namespace
-
-NetworkParameters::NetworkParameters(const NetworkShape& shape)
-    : m_shape(shape),
-      m_width(std::gcd(shape.hidden, kWidestGroup)),
-      m_groupSize(static_cast<std::size_t>((kNetworkInputs + 1 + 2 * shape.buckets) * m_width)),
-      m_values(m_groupSize * static_cast<std::size_t>(groups()) + static_cast<std::size_t>(shape.buckets)) {}
-
-GroupRows NetworkParameters::rows(int group) {
-    float* begin = m_values.data() + static_cast<std::size_t>(group) * m_groupSize;
-    return {m_width, begin, begin + kNetworkInputs * m_width, begin + (kNetworkInputs + 1) * m_width};
-}
 
 NetworkTrainer::NetworkTrainer(const TrainerOptions& options, const NetworkArithmetic& arithmetic)
     : m_options(options),
@@ -186,31 +169,8 @@ double NetworkTrainer::output(const TrainingPosition& position) const {
 }
 
 Network NetworkTrainer::network() const {
-    const NetworkShape& shape = m_options.shape;
-    const auto hidden = static_cast<std::size_t>(shape.hidden);
-    const auto buckets = static_cast<std::size_t>(shape.buckets);
-    Network network{{}, {}, shape, {}};
+    Network network = inWholeNumbers(m_parameters);
     network.lineage.seed = m_options.seed;
-    NetworkWeights& weights = network.weights;
-    weights.features.resize(kNetworkInputs * hidden);
-    weights.biases.resize(hidden);
-    weights.outputs.resize(buckets * 2 * hidden);
-    weights.outputBiases.resize(buckets);
-    for (std::size_t neuron = 0; neuron < hidden; ++neuron) {
-        const auto width = static_cast<std::size_t>(m_parameters.width());
-        const GroupRows rows = m_parameters.rows(static_cast<int>(neuron / width));
-        const std::size_t place = neuron % width;
-        for (std::size_t input = 0; input < kNetworkInputs; ++input)
-            weights.features[input * hidden + neuron] =
-                whole(rows.features[input * width + place], kNeuronUnit, kMostFeatureWeight);
-        weights.biases[neuron] = whole(rows.biases[place], kNeuronUnit, kMostNeuronBias);
-        for (std::size_t output = 0; output < buckets * 2; ++output)
-            weights.outputs[output * hidden + neuron] =
-                whole(rows.outputs[output * width + place], kOutputUnit, kMostOutputWeight);
-    }
-    for (std::size_t bucket = 0; bucket < buckets; ++bucket)
-        weights.outputBiases[bucket] = static_cast<std::int32_t>(
-            std::lround(m_parameters.outputBias(static_cast<int>(bucket)) * kCutUnit * kOutputUnit));
     return network;
 }
 

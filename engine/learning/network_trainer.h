@@ -6,41 +6,15 @@
 #include <span>
 #include <vector>
 
-#include "engine/base/aligned.h"
-#include "engine/learning/network_arithmetic.h"
+#include "engine/learning/network_parameters.h"
 
 namespace plyglass {
 
 struct TrainerOptions {
     NetworkShape shape;
-    std::uint64_t seed = 1;  ///< of the first weights
+    std::uint64_t seed = 1;     ///< of the first weights
     double weightDecay = 0.01;  ///< of every weight, times the learning rate, at each correction
     int threads = 1;
-};
-
-/// All weights of a network, or one number for each of them. The neurons of a group lie together.
-class NetworkParameters {
-  public:
-    explicit NetworkParameters(const NetworkShape& shape);
-
-    int groups() const { return m_shape.hidden / m_width; }
-    /// Neurons of a group.
-    int width() const { return m_width; }
-    GroupRows rows(int group);
-    /// As `rows`; what it points to is not to be written.
-    GroupRows rows(int group) const { return const_cast<NetworkParameters*>(this)->rows(group); }
-    float& outputBias(int bucket) {
-        return m_values[m_values.size() - static_cast<std::size_t>(m_shape.buckets - bucket)];
-    }
-    float outputBias(int bucket) const { return const_cast<NetworkParameters*>(this)->outputBias(bucket); }
-    AlignedVector<float>& values() { return m_values; }
-    const AlignedVector<float>& values() const { return m_values; }
-
-  private:
-    NetworkShape m_shape;
-    int m_width;
-    std::size_t m_groupSize;
-    AlignedVector<float> m_values;
 };
 
 class NetworkTrainer {
@@ -61,6 +35,9 @@ class NetworkTrainer {
 
     /// In whole numbers, without a name.
     Network network() const;
+    /// Goes on from a network with as many outputs, mirrored alike and with no more neurons than here: its
+    /// neurons become the first ones, the others stay as they were drawn.
+    void startFrom(const Network& network) { takeWeights(network, m_parameters); }
 
     std::uint64_t corrections() const { return m_corrections; }
     NetworkParameters& parameters() { return m_parameters; }

@@ -156,18 +156,27 @@ class EvolutionTest : public QObject {
         QCOMPARE(next.individuals.back().games, 0);
     }
 
-    void theConsensusIsTheMeanOfTheFitterHalf() {
-        Population population;
-        for (const int gene : {100, 103, 500, -500}) {
-            population.individuals.emplace_back();
-            population.individuals.back().genome.genes.fill(gene);
-        }
-        population.generation = 7;
-        const Genome consensus = consensusOf(population);
-        for (const int gene : consensus.genes) QCOMPARE(gene, 102);
-        QCOMPARE(consensus.lineage.generation, 7);
-        QVERIFY(championOf({kByGames, {}, {population}}, 0).genes[0] == 102);
-        QVERIFY(championOf({kByFit, {}, {population}}, 0).genes[0] == 100);
+    void theConsensusIsTheMeanOfTheFitterHalves() {
+        const auto generationOf = [](int number, std::initializer_list<int> genes) {
+            Population population{number, {}};
+            for (const int gene : genes) {
+                population.individuals.emplace_back();
+                population.individuals.back().genome.genes.fill(gene);
+            }
+            return population;
+        };
+        Evolution evolution;
+        evolution.generations = {generationOf(0, {900, 900, 0, 0}), generationOf(1, {100, 103, 500, -500}),
+                                 generationOf(2, {106, 110, 700, -500})};
+        const Genome consensus = consensusOf(evolution.generations);
+        for (const int gene : consensus.genes) QCOMPARE(gene, 370);
+        QCOMPARE(consensus.lineage.generation, 2);
+        evolution.measure = kByGames;
+        QCOMPARE(championOf(evolution, 0).genes[0], 900);
+        QCOMPARE(championOf(evolution, 1).genes[0], 102);
+        QCOMPARE(championOf(evolution, 2).genes[0], 105);
+        evolution.measure = kByFit;
+        QCOMPARE(championOf(evolution, 2).genes[0], 106);
     }
 
     void byFitTheErrorIsThatOfThePrediction() {

@@ -117,6 +117,28 @@ class NetworkTrainerTest : public QObject {
         QVERIFY2(error.meanCp < 3, qPrintable(QString::number(error.meanCp)));
     }
 
+    void itGoesOnFromANetwork() {
+        const TrainingData data = smallData();
+        NetworkTrainer first(smallTrainer());
+        train(first, data, shortTraining(), {}, [](const TrainingReport&) {});
+        const Network network = first.network();
+        TrainerOptions other = smallTrainer();
+        other.seed = 6;
+        NetworkTrainer second(other);
+        second.startFrom(network);
+        QVERIFY(second.network().judgesLike(network));
+
+        other.shape.hidden = 64;
+        NetworkTrainer wider(other);
+        const double before = wider.error(data.heldOut);
+        wider.startFrom(network);
+        QVERIFY(std::abs(wider.error(data.heldOut) - first.error(data.heldOut)) <
+                std::abs(before - first.error(data.heldOut)) / 10);
+        const double begun = wider.error(data.heldOut);
+        train(wider, data, shortTraining(), {}, [](const TrainingReport&) {});
+        QVERIFY(wider.error(data.heldOut) < begun);
+    }
+
     void interruptedAndResumedItIsTheSameToTheBit() {
         const TrainingData data = smallData();
         NetworkTrainer atOnce(smallTrainer());

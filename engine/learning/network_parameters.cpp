@@ -1,0 +1,74 @@
+#include "engine/learning/network_parameters.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace plyglass {
+
+namespace {
+
+/// Calls `visit(real, whole, unit, most)` with every weight of the network's neurons and the same weight
+/// among the parameters, what 1 is in whole numbers and the largest of them. Outputs' own biases are left
+/// out.
+template <typename Parameters, typename SomeNetwork, typename Visit>
+void pairUp(Parameters& parameters, SomeNetwork& network, Visit visit) {
+    auto& weights = network.weights;
+    const auto hidden = static_cast<std::size_t>(network.shape.hidden);
+    const auto outputs = 2 * static_cast<std::size_t>(network.shape.buckets);
+    const auto width = static_cast<std::size_t>(parameters.width());
+    for (std::size_t neuron = 0; neuron < hidden; ++neuron) {
+        const GroupRows rows = parameters.rows(static_cast<int>(neuron / width));
+        const std::size_t place = neuron % width;
+        for (std::size_t input = 0; input < kNetworkInputs; ++input)
+            visit(rows.features[input * width + place], weights.features[input * hidden + neuron],
+                  kNeuronUnit, kMostFeatureWeight);
+        visit(rows.biases[place], weights.biases[neuron], kNeuronUnit, kMostNeuronBias);
+        for (std::size_t output = 0; output < outputs; ++output)
+            visit(rows.outputs[output * width + place], weights.outputs[output * hidden + neuron],
+                  kOutputUnit, kMostOutputWeight);
+    }
+}
+
+}  // namespace
+
+NetworkParameters::NetworkParameters(const NetworkShape& shape)
+    : m_shape(shape),
+      m_width(std::gcd(shape.hidden, kWidestGroup)),
+      m_groupSize(static_cast<std::size_t>((kNetworkInputs + 1 + 2 * shape.buckets) * m_width)),
+      m_values(m_groupSize * static_cast<std::size_t>(groups()) + static_cast<std::size_t>(shape.buckets)) {}
+
+GroupRows NetworkParameters::rows(int group) {
+    float* begin = m_values.data() + static_cast<std::size_t>(group) * m_groupSize;
+    return {m_width, begin, begin + kNetworkInputs * m_width, begin + (kNetworkInputs + 1) * m_width};
+}
+
+Network inWholeNumbers(const NetworkParameters& parameters) {
+    Network network{{}, {}, parameters.shape(), {}};
+    const auto hidden = static_cast<std::size_t>(network.shape.hidden);
+    const auto buckets = static_cast<std::size_t>(network.shape.buckets);
+    NetworkWeights& weights = network.weights;
+    weights.features.resize(kNetworkInputs * hidden);
+    weights.biases.resize(hidden);
+    weights.outputs.resize(buckets * 2 * hidden);
+    pairUp(parameters, network, [](float real, std::int16_t& whole, int unit, int most) {
+        const auto nearest = static_cast<int>(std::lround(real * static_cast<float>(unit)));
+        whole = static_cast<std::int16_t>(std::clamp(nearest, -most, most));
+    });
+    for (int bucket = 0; bucket < network.shape.buckets; ++bucket)
+        weights.outputBiases.push_back(
+            static_cast<std::int32_t>(std::lround(parameters.outputBias(bucket) * kCutUnit * kOutputUnit)));
+    return network;
+}
+
+void takeWeights(const Network& network, NetworkParameters& parameters) {
+    pairUp(parameters, network, [](float& real, std::int16_t whole, int unit, int) {
+        real = static_cast<float>(whole) / static_cast<float>(unit);
+    });
+    for (int bucket = 0; bucket < network.shape.buckets; ++bucket)
+        parameters.outputBias(bucket) =
+            static_cast<float>(network.weights.outputBiases[static_cast<std::size_t>(bucket)]) /
+            (kCutUnit * kOutputUnit);
+}
+
+}  // namespace plyglass
