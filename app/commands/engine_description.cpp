@@ -140,7 +140,8 @@ constexpr std::array kKeys{
         }},
     Key{"quiescence", "our engine: plies beyond the depth, or all", takeQuiescence},
     Key{"level", "our engine: a playing strength by number or name", takeLevel},
-    Key{"evaluator", "our engine: how it judges positions: hand, material, hand:WEIGHTS.json, …",
+    Key{"evaluator",
+        "our engine: how it judges positions, as --evaluator of the search says it: hand, network:FILE …",
         takeEvaluator},
     Key{"tie-chance", "our engine: chance in percent that an equal move replaces the best",
         [](Draft& draft, std::string_view value) {

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <string_view>
+#include <vector>
+
 #include "engine/eval/genome.h"
 #include "engine/eval/hand_weights_file.h"
 #include "engine/eval/network_file.h"
@@ -55,6 +58,14 @@ Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text) {
     }
     if (*kind == EvaluatorKind::Network) return networkChoice(path);
     return fail(fmt::format("The evaluator \"{}\" takes no file of weights.", text.substr(0, colon)));
+}
+
+std::string evaluatorHelp() {
+    std::vector<std::string_view> ids;
+    for (const EvaluatorInfo& info : allEvaluators()) ids.push_back(info.id);
+    return fmt::format(
+        "How positions are judged: {}; or hand:FILE, genome:FILE, network:FILE, network:random",
+        fmt::join(ids, ", "));
 }
 
 }  // namespace plyglass

@@ -12,6 +12,8 @@ namespace plyglass {
 /// "genome:genome.json", "network:file", "network:random" or "network:random7" for one drawn by lot with
 /// seed 7.
 Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text);
+/// What can be written, for a command's help.
+std::string evaluatorHelp();
 /// What is chosen if nothing else is.
 inline std::string standardEvaluatorName() { return std::string(infoOf(kStandardEvaluator).id); }
 

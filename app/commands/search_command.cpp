@@ -128,8 +128,7 @@ void addSearchCommand(CLI::App& app) {
         ->delimiter(',');
     command->add_option("--off", options->off, "Techniques to switch off")->delimiter(',');
     command->add_option("--quiescence", options->quiescence, "Plies beyond the depth: 0 = off, or all");
-    command->add_option("--evaluator", options->evaluator,
-                        "material, material-check, hand, genome, hand:FILE, genome:FILE, network:FILE");
+    command->add_option("--evaluator", options->evaluator, evaluatorHelp());
     command->add_option("--seed", options->seed, "Seed of the random tie-break");
     command
         ->add_option("--tie-chance", options->tieChancePercent,

@@ -99,7 +99,7 @@ void addSelfGamesCommand(CLI::App& app) {
     command->add_option("--seed", options->seed, "Seed of the openings");
     command->add_option("--threads", options->threads, "Games played at once")->check(CLI::Range(1, 256));
     command->add_option("--preset", options->preset, "The techniques of both players");
-    command->add_option("--evaluator", options->evaluators[0], "An evaluator, or hand:WEIGHTS.json");
+    command->add_option("--evaluator", options->evaluators[0], evaluatorHelp());
     command->add_option("--against", options->evaluators[1], "The other player's; the same if left out");
     command->add_option("--out", options->out, "The PGN file to write")->required();
     command->callback([options] { runSelfGames(*options); });

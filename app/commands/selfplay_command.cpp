@@ -74,7 +74,7 @@ void addSelfPlayCommand(CLI::App& app) {
         ->check(CLI::Range(0, 100));
     command->add_option("--threads", options->threads, "Games played at once")->check(CLI::Range(1, 256));
     command->add_flag("--play-out", options->playsOut, "Play decided games to their end as well");
-    command->add_option("--evaluator", options->evaluator, "hand, network:FILE, network:random …");
+    command->add_option("--evaluator", options->evaluator, evaluatorHelp());
     command->add_option("--data", options->data, kDataFolderHelp);
     command->callback([options] { runSelfPlay(*options); });
 }

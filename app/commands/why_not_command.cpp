@@ -114,7 +114,7 @@ void addWhyNotCommand(CLI::App& app) {
                      "Each of the two searches may take so many milliseconds")
         ->check(CLI::Range(1, 86'400'000));
     command->add_option("--preset", options->preset, "Where the switches stand")->capture_default_str();
-    command->add_option("--evaluator", options->evaluator, "How positions are judged")->capture_default_str();
+    command->add_option("--evaluator", options->evaluator, evaluatorHelp())->capture_default_str();
     command->add_option("--threads", options->threads, "Threads of the search")
         ->check(CLI::Range(1, kMaxThreads));
     command->add_flag("--json", options->json, "Print one line of JSON");
