@@ -1,6 +1,7 @@
 #include "engine/search/history.h"
 
 #include <algorithm>
+#include <new>
 
 #include "engine/chess/zobrist.h"
 
@@ -38,9 +39,12 @@ StructureKeys StructureKeys::after(const MoveDelta& delta) const {
     return keys;
 }
 
-History::History() : m_tables(std::make_unique<Tables>()) {}
+History::History() : m_memory(sizeof(Tables)) {
+    if (!m_memory) throw std::bad_alloc();
+    m_tables = new (m_memory.start()) Tables();
+}
 
-void History::clear() { m_tables = std::make_unique<Tables>(); }
+void History::clear() { m_tables = new (m_memory.start()) Tables(); }
 
 int History::correction(const StructureKeys& keys, Color sideToMove) const {
     const int sum = m_tables->pawnCorrection[sideToMove][keys.pawns % kCorrectionSize] +

@@ -8,8 +8,8 @@
 
 #include <array>
 #include <cstdint>
-#include <memory>
 
+#include "engine/base/large_memory.h"
 #include "engine/chess/position.h"
 #include "engine/search/score.h"
 
@@ -82,7 +82,8 @@ class History {
         std::array<CorrectionTable, kColors> pieceCorrection;
     };
 
-    std::unique_ptr<Tables> m_tables;
+    LargeMemory m_memory;
+    Tables* m_tables;  ///< in `m_memory`
 };
 
 }  // namespace plyglass

@@ -17,16 +17,28 @@ constexpr int kVictimWeight = 16;
 constexpr int kKillerBonus = 1 << 20;
 /// Above every quiet move that is no killer: captures come first among evasions, which know no killers.
 constexpr int kCaptureFirst = 1 << 20;
-/// A value and a place in the list share one number while the highest value is looked for, so that it is a
-/// plain maximum: values lie within ±2²³, places below 2⁸.
-constexpr int kPlaces = 1 << 8;
-static_assert(kMaxMoves <= kPlaces);
+/// A value and a place in the list share one number, a rank, so that the highest value is found by a plain
+/// maximum, and among equals the one that stands first: values lie within ±2²³, places below 2⁸.
+constexpr int kPlaceBits = 8;
+constexpr int kLastPlace = (1 << kPlaceBits) - 1;
+static_assert(kMaxMoves <= kLastPlace + 1);
+
+int rankOf(int value, int place) { return value * (kLastPlace + 1) + kLastPlace - place; }
+int valueOf(int rank) { return rank >> kPlaceBits; }
+int placeOf(int rank) { return kLastPlace - (rank & kLastPlace); }
 
 /// What a capture or promotion brings in at once, in centipawns.
 int victimValue(const Position& position, Move move) {
     if (move.isEnPassant()) return kExchangeValues[Pawn];
     const int promoted = move.isPromotion() ? kExchangeValues[move.promotionType()] : 0;
     return promoted + kExchangeValues[typeOf(position.pieceAt(move.to()))];
+}
+
+int killerBonus(const MoveKnowledge& knowledge, Move move) {
+    if (!knowledge.techniques.killers) return 0;
+    for (int k = 0; k < std::ssize(knowledge.killers); ++k)
+        if (move == knowledge.killers[static_cast<std::size_t>(k)]) return kKillerBonus - k;
+    return 0;
 }
 
 }  // namespace
@@ -89,7 +101,8 @@ Move MovePicker::next() {
             m_stage = Stage::QuietMoves;
             [[fallthrough]];
         case Stage::QuietMoves:
-            if (const Move move = nextOfList(); !move.isNull()) return move;
+            if (!m_skipQuiets)
+                if (const Move move = nextOfList(); !move.isNull()) return move;
             m_stage = Stage::BadCaptures;
             [[fallthrough]];
         case Stage::BadCaptures:
@@ -103,12 +116,12 @@ Move MovePicker::next() {
 /// The move with the highest value of those left; equal ones as they were generated.
 Move MovePicker::best() {
     MoveList& moves = m_buffer.moves;
+    const int* const ranks = m_buffer.values.data();
     int highest = std::numeric_limits<int>::min();
-    for (int i = m_next, size = moves.size(); i < size; ++i)
-        highest = std::max(highest, m_buffer.values[i] * kPlaces + (kPlaces - 1 - i));
-    const int best = kPlaces - 1 - (highest & (kPlaces - 1));
+    for (int i = m_next, size = moves.size(); i < size; ++i) highest = std::max(highest, ranks[i]);
+    const int best = placeOf(highest);
     std::swap(moves[m_next], moves[best]);
-    m_buffer.values[best] = m_buffer.values[m_next];
+    m_buffer.values[best] = rankOf(valueOf(ranks[m_next]), best);
     return moves[m_next++];
 }
 
@@ -129,9 +142,7 @@ Move MovePicker::nextCapture() {
 Move MovePicker::nextOfList() {
     while (m_next < m_buffer.moves.size()) {
         const Move move = best();
-        if (move == m_knowledge.tableMove) continue;
-        if (m_skipQuiets && !m_knowledge.position.isCapture(move)) continue;
-        return move;
+        if (move != m_knowledge.tableMove) return move;
     }
     return {};
 }
@@ -140,7 +151,7 @@ void MovePicker::prepareCaptures() {
     m_next = 0;
     generateLegalCaptures(m_knowledge.position, m_buffer.moves);
     for (int i = 0; i < m_buffer.moves.size(); ++i)
-        m_buffer.values[i] = m_knowledge.captureValue(m_buffer.moves[i]);
+        m_buffer.values[i] = rankOf(m_knowledge.captureValue(m_buffer.moves[i]), i);
 }
 
 void MovePicker::prepareQuiets() {
@@ -148,10 +159,7 @@ void MovePicker::prepareQuiets() {
     generateLegalQuiets(m_knowledge.position, m_buffer.moves);
     for (int i = 0; i < m_buffer.moves.size(); ++i) {
         const Move move = m_buffer.moves[i];
-        m_buffer.values[i] = m_knowledge.quietValue(move);
-        if (!m_knowledge.techniques.killers) continue;
-        for (std::size_t k = 0; k < m_knowledge.killers.size(); ++k)
-            if (move == m_knowledge.killers[k]) m_buffer.values[i] += kKillerBonus - static_cast<int>(k);
+        m_buffer.values[i] = rankOf(m_knowledge.quietValue(move) + killerBonus(m_knowledge, move), i);
     }
 }
 
@@ -162,7 +170,7 @@ void MovePicker::prepareEvasions() {
         const Move move = m_buffer.moves[i];
         const bool takes = m_knowledge.position.isCapture(move) || move.isPromotion();
         m_buffer.values[i] =
-            takes ? kCaptureFirst + m_knowledge.captureValue(move) : m_knowledge.quietValue(move);
+            rankOf(takes ? kCaptureFirst + m_knowledge.captureValue(move) : m_knowledge.quietValue(move), i);
     }
 }
 

@@ -11,7 +11,8 @@
 
 namespace plyglass {
 
-/// Room for the moves of a node and their sort values: one for each ply, so that nodes need little stack.
+/// Room for the moves of a node and the numbers they are sorted by: one for each ply, so that nodes need
+/// little stack.
 struct MoveBuffer {
     MoveList moves;
     std::array<int, kMaxMoves> values;
@@ -49,7 +50,7 @@ class MovePicker {
 
     /// Null when there are no more.
     Move next();
-    /// From now on quiet moves are left out.
+    /// From now on quiet moves are left out; not for evasions, which come together.
     void skipQuiets() { m_skipQuiets = true; }
 
   private:

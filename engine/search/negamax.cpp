@@ -150,7 +150,7 @@ Score SearchThread::searchMove(const Node& node, Move move, const MoveKnowledge&
     const int depth = node.depth - 1 + extensionOf(node, move);
     const int reduction = reductionOf(node, move, knowledge);
     makeMove(node.ply, move);
-    if (hasTable() && depth > 0) m_table->prefetch(m_position.key());
+    if (hasTable()) m_table->prefetch(m_position.key());
     const Score score = searchAhead(node, depth, std::min(depth, std::max(depth - reduction, 1)));
     undoMove(node.ply, move);
     return score;

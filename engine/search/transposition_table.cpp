@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cstdlib>
 #include <limits>
 #include <new>
 #include <thread>
@@ -53,14 +52,12 @@ constexpr int kMostFilledMib = 64;
 
 }  // namespace
 
-void TranspositionTable::Free::operator()(void* memory) const { std::free(memory); }
-
 TranspositionTable::TranspositionTable(int sizeMib) : m_sizeMib(std::max(sizeMib, 1)) { allocate(); }
 
 void TranspositionTable::clear(int threads) {
     m_generation = 0;
     if (threads > 1 || m_sizeMib <= kMostFilledMib) return fillWithZeros(threads);
-    m_memory.reset();
+    m_memory = {};
     allocate();
 }
 
@@ -75,18 +72,14 @@ void TranspositionTable::fillWithZeros(int threads) {
     }
 }
 
-// Memory straight from calloc is zeroed by the system page by page, when it is first touched: a large table
-// costs nothing at the start of a search.
 void TranspositionTable::allocate() {
     std::size_t bytes = static_cast<std::size_t>(m_sizeMib) << 20;
     for (; bytes >= sizeof(Cluster); bytes /= 2) {
-        m_memory.reset(std::calloc(1, bytes + alignof(Cluster)));
+        m_memory = LargeMemory(bytes);
         if (m_memory) break;
     }
     if (!m_memory) throw std::bad_alloc();
-    void* start = m_memory.get();
-    std::size_t space = bytes + alignof(Cluster);
-    m_clusters = static_cast<Cluster*>(std::align(alignof(Cluster), bytes, start, space));
+    m_clusters = static_cast<Cluster*>(m_memory.start());
     m_clusterCount = bytes / sizeof(Cluster);
 }
 

@@ -9,9 +9,9 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 
+#include "engine/base/large_memory.h"
 #include "engine/chess/move.h"
 #include "engine/search/score.h"
 
@@ -78,9 +78,6 @@ class TranspositionTable {
     struct alignas(64) Cluster {
         Slot slots[kEntriesPerCluster];
     };
-    struct Free {
-        void operator()(void* memory) const;
-    };
 
     Cluster* clusterOf(std::uint64_t key) const;
     void allocate();
@@ -89,7 +86,7 @@ class TranspositionTable {
     int worthOf(std::uint64_t data) const;
 
     int m_sizeMib;
-    std::unique_ptr<void, Free> m_memory;
+    LargeMemory m_memory;
     Cluster* m_clusters = nullptr;
     std::size_t m_clusterCount = 0;
     std::uint64_t m_generation = 0;

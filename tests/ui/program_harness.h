@@ -1,0 +1,64 @@
+// For tests of pages on the real program: the program itself in a folder of its own, and that folder's files.
+// PICTURES is the folder that pictures go to.
+#pragma once
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QQuickStyle>
+#include <QTemporaryDir>
+#include <QUrl>
+#include <memory>
+
+#include "app/viewmodels/app_view_model.h"
+#include "tests/ui/page_harness.h"
+
+class ProgramHarness : public PageHarness {
+    Q_OBJECT
+    Q_PROPERTY(plyglass::AppViewModel* app READ app CONSTANT)
+
+  public:
+    ProgramHarness() : PageHarness(QStringLiteral(PICTURES)) {
+        plyglass::AppOptions options;
+        options.dataDirectory = m_folder.filePath(QStringLiteral("data"));
+        options.settingsFile = m_folder.filePath(QStringLiteral("plyglass.conf"));
+        m_app = std::make_unique<plyglass::AppViewModel>(options);
+        QQmlEngine::setObjectOwnership(m_app.get(), QQmlEngine::CppOwnership);
+    }
+
+    plyglass::AppViewModel* app() const { return m_app.get(); }
+    Q_INVOKABLE QUrl file(const QString& name) const { return QUrl::fromLocalFile(m_folder.filePath(name)); }
+    Q_INVOKABLE QString textOf(const QString& name) const {
+        QFile file(m_folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+    Q_INVOKABLE int widthOf(const QString& name) const { return QImage(m_folder.filePath(name)).width(); }
+
+  private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<plyglass::AppViewModel> m_app;
+};
+
+/// What QUICK_TEST_MAIN_WITH_SETUP takes.
+class ProgramSetup : public QObject {
+    Q_OBJECT
+
+  public slots:
+    void applicationAvailable() {
+        QQuickStyle::setStyle(QStringLiteral("Fusion"));
+        QDir().mkpath(QStringLiteral(PICTURES));
+    }
+
+    void qmlEngineAvailable(QQmlEngine* engine) {
+        m_harness = std::make_unique<ProgramHarness>();
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine->rootContext()->setContextProperty(QStringLiteral("harness"), m_harness.get());
+    }
+
+    void cleanupTestCase() { m_harness.reset(); }
+
+  private:
+    std::unique_ptr<ProgramHarness> m_harness;
+};
