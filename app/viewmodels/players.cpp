@@ -3,7 +3,10 @@
 
 #include <algorithm>
 
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/setup_choices.h"
+#include "engine/eval/genome.h"
+#include "engine/eval/network.h"
 
 namespace plyglass {
 
@@ -31,6 +34,15 @@ int minimumMs(const GameClock& clock, Color side, const PlayOptions& options) {
     constexpr std::int64_t kShareOfClock = 30;
     return static_cast<int>(
         std::min<std::int64_t>(options.minimumThinkMs, clock.remainingMs(side) / kShareOfClock));
+}
+
+/// What sets a computer apart from the standard one: its level, or else the evaluator it judges by.
+QString mannerOf(const PlayerSetup& player) {
+    if (!player.isFull()) return levelNames().value(player.level - 1);
+    const EvaluatorChoice& choice = player.evaluator.choice;
+    if (choice.kind == EvaluatorKind::Network && choice.network) return text(choice.network->name);
+    if (choice.kind == EvaluatorKind::Genome && choice.genome) return text(choice.genome->name);
+    return choice.kind == kStandardEvaluator ? QString() : text(infoOf(choice.kind).name);
 }
 
 }  // namespace
@@ -115,9 +127,10 @@ QString kindName(PlayerKind kind) {
 QString playerName(const GameSetup& setup, Color color) {
     const PlayerSetup& player = setup.players[color];
     const PlayerKind kind = player.kind;
-    if (kind == PlayerKind::Computer && player.isFull()) return QStringLiteral("Plyglass");
-    if (kind == PlayerKind::Computer)
-        return QStringLiteral("Plyglass · %1").arg(levelNames().value(player.level - 1));
+    if (kind == PlayerKind::Computer) {
+        const QString manner = mannerOf(player);
+        return manner.isEmpty() ? QStringLiteral("Plyglass") : QStringLiteral("Plyglass · %1").arg(manner);
+    }
     if (kind == PlayerKind::Random) return QStringLiteral("Random");
     if (!setup.isPerson(~color)) return QStringLiteral("You");
     return color == White ? QStringLiteral("White") : QStringLiteral("Black");

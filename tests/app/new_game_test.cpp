@@ -105,6 +105,18 @@ class NewGameTest : public QObject {
         QCOMPARE(sheet.blackLevelIndex(), 2);
     }
 
+    void aPlayerIsCalledByAnUnusualEvaluator() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        sheet.setBlackPresetIndex(0);
+        sheet.setBlackEvaluatorIndex(0);
+        QVERIFY(sheet.start());
+        QCOMPARE(window.game().blackName(), QString("Plyglass · Material"));
+        QCOMPARE(window.game().title(), QString("Game against Plyglass · Material"));
+        window.techniques().setEvaluatorIndex(int(window.techniques().evaluatorNames().size()) - 1);
+        QCOMPARE(window.game().blackName(), QString("Plyglass"));
+    }
+
     void everyGameHasASeedOfItsOwn() {
         WindowUnderTest window;
         const auto seed = [&] { return window.controller().setup().seed; };
