@@ -36,7 +36,8 @@ EngineRequest hintRequest(const Position& position, const PlayOptions& options);
 /// What the computer thinks of the position before it answers a draw offer.
 EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, const PlayOptions& options);
 
-/// "You", "Plyglass", "Plyglass · Club player", with another evaluator "Plyglass · Material", "Random", or "White" / "Black" when two persons play.
+/// "You", "Plyglass", "Plyglass · Club player", with another evaluator "Plyglass · Material", "Random", or
+/// "White" / "Black" when two persons play.
 QString playerName(const GameSetup& setup, Color color);
 /// For a PGN tag: "Person", "Plyglass" or "Random"; the level stands in a tag of its own.
 QString playerTag(const GameSetup& setup, Color color);

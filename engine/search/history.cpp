@@ -41,7 +41,7 @@ StructureKeys StructureKeys::after(const MoveDelta& delta) const {
 
 History::History() : m_memory(sizeof(Tables)) {
     if (!m_memory) throw std::bad_alloc();
-    m_tables = new (m_memory.start()) Tables();
+    clear();
 }
 
 void History::clear() { m_tables = new (m_memory.start()) Tables(); }
