@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "app/commands/command_failure.h"
 #include "app/commands/console_job.h"
@@ -11,6 +12,7 @@
 #include "app/commands/evaluator_option.h"
 #include "engine/eval/network.h"
 #include "engine/lab/experiment.h"
+#include "engine/learning/endgame_share.h"
 #include "engine/learning/self_play.h"
 
 namespace plyglass {
@@ -20,9 +22,11 @@ namespace {
 struct Options {
     int games = 1000;
     std::uint64_t nodes = 1000;
+    std::uint64_t endgameNodes = 0;
     std::uint64_t seed = 1;
     int randomPlies = 8;
     int threads = 1;
+    std::vector<std::string> off;
     bool playsOut = false;
     std::string evaluator = standardEvaluatorName();
     std::string data;
@@ -32,8 +36,12 @@ Result<SelfPlayOptions> selfPlayFrom(const Options& options) {
     const auto evaluator = evaluatorChoiceFrom(options.evaluator);
     if (!evaluator) return tl::unexpected(evaluator.error());
     SelfPlayOptions play;
+    for (const std::string& id : options.off)
+        if (const auto set = setTechnique(play.games.techniques, id, false); !set)
+            return fail("--off: " + set.error().message);
     play.games.games = options.games;
     play.games.nodes = options.nodes;
+    play.games.endgameNodes = options.endgameNodes;
     play.games.nodesAreSoft = true;
     play.games.seed = options.seed;
     play.games.randomPlies = options.randomPlies;
@@ -68,11 +76,19 @@ void addSelfPlayCommand(CLI::App& app) {
         ->check(CLI::Range(1, 1'000'000'000));
     command->add_option("--nodes", options->nodes, "No iteration is begun after so many nodes of a move")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
+    command
+        ->add_option(
+            "--endgame-nodes", options->endgameNodes,
+            fmt::format("The same with {} pieces on the board or fewer, less so up to {}; 0: as --nodes",
+                        kEndgamePieces, kMiddlegamePieces))
+        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 40));
     command->add_option("--seed", options->seed, "Seed of the run; other seeds are other games");
     command
         ->add_option("--random-plies", options->randomPlies, "Moves drawn by lot at the start of each game")
         ->check(CLI::Range(0, 100));
     command->add_option("--threads", options->threads, "Games played at once")->check(CLI::Range(1, 256));
+    command->add_option("--off", options->off, "Techniques to play without, by id, separated by commas")
+        ->delimiter(',');
     command->add_flag("--play-out", options->playsOut, "Play decided games to their end as well");
     command->add_option("--evaluator", options->evaluator, evaluatorHelp());
     command->add_option("--data", options->data, kDataFolderHelp);

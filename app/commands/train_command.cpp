@@ -13,6 +13,7 @@
 #include "app/commands/data_folder.h"
 #include "engine/base/file_text.h"
 #include "engine/eval/network_file.h"
+#include "engine/learning/endgame_share.h"
 #include "engine/learning/network_training.h"
 #include "engine/learning/self_play.h"
 
@@ -123,6 +124,11 @@ void addTarget(CLI::App& command, TrainingTarget& target) {
     command
         .add_option("--trace-decay", target.traceDecay,
                     "What each later score weighs against the one before it; 1 = the result alone counts")
+        ->check(CLI::Range(0.0, 1.0));
+    command
+        .add_option("--endgame-trace-decay", target.endgameTraceDecay,
+                    fmt::format("The same with {} pieces on the board or fewer, less so up to {}",
+                                kEndgamePieces, kMiddlegamePieces))
         ->check(CLI::Range(0.0, 1.0));
 }
 

@@ -23,8 +23,8 @@ constexpr std::array<int, 3> kScoreClasses = {50, 200, 1000};
 
 /// What tells two runs apart, in an order that does not matter.
 auto keyOf(const ShardOrigin& origin) {
-    return std::tuple(origin.seed, origin.evaluator, origin.nodes, origin.randomPlies, origin.adjudicated,
-                      origin.program);
+    return std::tuple(origin.seed, origin.evaluator, origin.nodes, origin.endgameNodes, origin.off,
+                      origin.randomPlies, origin.adjudicated, origin.program);
 }
 using RunKey = decltype(keyOf(std::declval<ShardOrigin>()));
 
@@ -90,7 +90,9 @@ ShardOrigin commonOrigin(const std::vector<ShardOrigin>& origins, std::uint64_t 
     for (const ShardOrigin& origin : origins) {
         if (origin.evaluator != common.evaluator) common.evaluator = "several";
         if (origin.program != common.program) common.program = "several";
+        if (origin.off != common.off) common.off = "several";
         if (origin.nodes != common.nodes) common.nodes = 0;
+        if (origin.endgameNodes != common.endgameNodes) common.endgameNodes = 0;
         common.adjudicated = common.adjudicated && origin.adjudicated;
     }
     return common;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <atomic>
+#include <cmath>
 #include <cstdlib>
 #include <mutex>
 #include <optional>
@@ -11,6 +12,7 @@
 #include "engine/base/parallel.h"
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
+#include "engine/learning/endgame_share.h"
 
 namespace plyglass {
 
@@ -73,8 +75,9 @@ SearchResult GamePlayer::think(const Game& game, int player, std::uint64_t seed)
     request.history = game.keys();
     request.techniques = m_options.techniques;
     request.evaluator = m_options.evaluators[player];
-    if (m_options.nodesAreSoft) request.limits.softNodes = m_options.nodes;
-    request.limits.nodes = m_options.nodes * (m_options.nodesAreSoft ? kHardNodes : 1);
+    const std::uint64_t nodes = nodesWith(count(game.position().occupied()), m_options);
+    if (m_options.nodesAreSoft) request.limits.softNodes = nodes;
+    request.limits.nodes = nodes * (m_options.nodesAreSoft ? kHardNodes : 1);
     request.seed = seed;
     request.hashMib = kHashMib;
     return m_searchers[m_isOnePlayer ? 0 : player].search(request);
@@ -123,6 +126,13 @@ std::optional<Game> GamePlayer::play(int number, const JobContext& context) {
 }
 
 }  // namespace
+
+std::uint64_t nodesWith(int pieces, const SelfGamesOptions& options) {
+    if (options.endgameNodes == 0) return options.nodes;
+    const double share = endgameShare(pieces);
+    return static_cast<std::uint64_t>(std::lround((1 - share) * static_cast<double>(options.nodes) +
+                                                  share * static_cast<double>(options.endgameNodes)));
+}
 
 GameRecord recordOf(int number, const Game& game) {
     GameRecord record;

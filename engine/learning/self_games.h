@@ -17,6 +17,8 @@ namespace plyglass {
 struct SelfGamesOptions {
     int games = 0;               ///< two from each opening, colours reversed
     std::uint64_t nodes = 5000;  ///< per move
+    /// Per move in an endgame, see endgameShare(); 0: `nodes` throughout.
+    std::uint64_t endgameNodes = 0;
     bool nodesAreSoft =
         false;  ///< the iteration that passes them is finished, within kHardNodes times as many
     std::uint64_t seed = 0;
@@ -31,6 +33,9 @@ struct SelfGamesOptions {
 };
 
 constexpr std::uint64_t kHardNodes = 8;
+
+/// How many nodes a move gets with so many pieces on the board, kings and pawns too.
+std::uint64_t nodesWith(int pieces, const SelfGamesOptions& options);
 
 /// Plays the games, `context.threads` at once; each depends on the options and its number alone. Every game
 /// carries the scores of its moves. `onGame` is called with the number of the game, from any of the job's

@@ -17,9 +17,26 @@ namespace {
 
 constexpr std::string_view kEnding = ".games";
 
+/// Ids of what is on as a rule and off here.
+std::string switchedOff(const Techniques& techniques) {
+    std::string ids;
+    for (const Technique& technique : allTechniques()) {
+        if (!technique.isOn(Techniques{}) || technique.isOn(techniques)) continue;
+        if (!ids.empty()) ids += ',';
+        ids += technique.id;
+    }
+    return ids;
+}
+
 ShardOrigin originOf(const SelfPlayOptions& options) {
-    return {options.evaluatorName,     options.games.nodes,       options.games.seed,
-            options.games.randomPlies, options.games.adjudicates, options.program};
+    return {.evaluator = options.evaluatorName,
+            .nodes = options.games.nodes,
+            .endgameNodes = options.games.endgameNodes,
+            .off = switchedOff(options.games.techniques),
+            .seed = options.games.seed,
+            .randomPlies = options.games.randomPlies,
+            .adjudicated = options.games.adjudicates,
+            .program = options.program};
 }
 
 /// A score of so many centipawns wins 73 games of 100.

@@ -38,6 +38,8 @@ std::string headerOf(const ShardOrigin& origin) {
                        {"version", kVersion},
                        {"evaluator", origin.evaluator},
                        {"nodes", origin.nodes},
+                       {"endgameNodes", origin.endgameNodes},
+                       {"off", origin.off},
                        {"seed", origin.seed},
                        {"randomPlies", origin.randomPlies},
                        {"adjudicated", origin.adjudicated},
@@ -52,9 +54,17 @@ Result<ShardOrigin> originFrom(const Json& json, const std::string& file) {
     if (!has("evaluator", isText) || !has("program", isText) || !has("nodes", isCount) ||
         !has("seed", isCount) || !has("randomPlies", isCount) || !has("adjudicated", &Json::is_boolean))
         return fail(fmt::format("{}: its first line does not say what made the games.", file));
-    return ShardOrigin{json["evaluator"].get<std::string>(), json["nodes"].get<std::uint64_t>(),
-                       json["seed"].get<std::uint64_t>(),    json["randomPlies"].get<int>(),
-                       json["adjudicated"].get<bool>(),      json["program"].get<std::string>()};
+    // Older files know of one number of nodes and of all techniques only.
+    const auto endgameNodes = has("endgameNodes", isCount) ? json["endgameNodes"].get<std::uint64_t>() : 0;
+    const auto off = has("off", isText) ? json["off"].get<std::string>() : std::string();
+    return ShardOrigin{.evaluator = json["evaluator"].get<std::string>(),
+                       .nodes = json["nodes"].get<std::uint64_t>(),
+                       .endgameNodes = endgameNodes,
+                       .off = off,
+                       .seed = json["seed"].get<std::uint64_t>(),
+                       .randomPlies = json["randomPlies"].get<int>(),
+                       .adjudicated = json["adjudicated"].get<bool>(),
+                       .program = json["program"].get<std::string>()};
 }
 
 /// Unpacks as far as it goes; `why` says what ended it early.

@@ -15,8 +15,10 @@ namespace plyglass {
 
 /// What made the games.
 struct ShardOrigin {
-    std::string evaluator;    ///< its name
-    std::uint64_t nodes = 0;  ///< soft limit for each move
+    std::string evaluator;           ///< its name
+    std::uint64_t nodes = 0;         ///< soft limit for each move
+    std::uint64_t endgameNodes = 0;  ///< the same with few pieces; 0 if it is `nodes`
+    std::string off;                 ///< ids of techniques switched off, separated by commas
     std::uint64_t seed = 0;
     int randomPlies = 8;
     bool adjudicated = true;  ///< decided games were ended early

@@ -2,19 +2,57 @@
 
 #include <cmath>
 
+#include "engine/chess/position.h"
+#include "engine/learning/endgame_share.h"
+
 namespace plyglass {
 
 double expectedScore(double score, double scale) { return 1 / (1 + std::exp(-score / scale)); }
 
+namespace {
+
+/// How many pieces are on the board before each move; nothing else of the position is looked at.
+std::vector<int> piecesIn(const StoredGame& game) {
+    std::vector<int> pieces;
+    Bitboard occupied = Position::start().occupied();
+    for (const Move move : game.moves) {
+        pieces.push_back(count(occupied));
+        occupied &= ~bitOf(move.from());
+        if (move.isEnPassant()) occupied &= ~bitOf(makeSquare(fileOf(move.to()), rankOf(move.from())));
+        if (move.isCastling()) {
+            const int side = move.to() > move.from() ? 1 : -1;
+            occupied &= ~bitOf(move.to());
+            for (const int step : {1, 2}) occupied |= bitOf(static_cast<Square>(move.from() + side * step));
+        } else {
+            occupied |= bitOf(move.to());
+        }
+    }
+    return pieces;
+}
+
+/// λ of each scored position.
+std::vector<double> decaysOf(const StoredGame& game, const TrainingTarget& target) {
+    std::vector<double> decays(game.scores.size(), target.traceDecay);
+    if (!target.endgameTraceDecay) return decays;
+    const std::vector<int> pieces = piecesIn(game);
+    for (std::size_t i = 0; i < decays.size(); ++i)
+        decays[i] = std::lerp(target.traceDecay, *target.endgameTraceDecay,
+                              endgameShare(pieces[game.randomPlies + i]));
+    return decays;
+}
+
+}  // namespace
+
 std::vector<double> targetsOf(const StoredGame& game, const TrainingTarget& target) {
     std::vector<double> targets(game.scores.size());
+    const std::vector<double> decays = decaysOf(game, target);
     const bool isWhiteLast = game.moves.size() % 2 == 1;
     // From the end to the beginning; always for the side to move.
     double later = (isWhiteLast ? game.halfPoints : 2 - game.halfPoints) / 2.0;
     for (std::size_t i = targets.size(); i-- > 0;) {
         const double score = expectedScore(game.scores[i], kStoredScoreScale);
         targets[i] = target.laterShare * later + (1 - target.laterShare) * score;
-        later = 1 - (target.traceDecay * later + (1 - target.traceDecay) * score);
+        later = 1 - std::lerp(score, later, decays[i]);
     }
     return targets;
 }

@@ -1,6 +1,7 @@
 // What a position is to be taught to be worth: what its search said, and what the game then went on to.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "engine/learning/stored_game.h"
@@ -13,6 +14,9 @@ namespace plyglass {
 struct TrainingTarget {
     double laterShare = 0.7;  ///< of the later course in the target, 0 … 1; the rest is the position's score
     double traceDecay = 0.8;  ///< λ, 0 … 1
+    /// λ in an endgame, see endgameShare(); as everywhere if there is none. Drawn endings that look won teach
+    /// what they are only by their results, which are many moves away.
+    std::optional<double> endgameTraceDecay = {};
 
     friend bool operator==(const TrainingTarget&, const TrainingTarget&) = default;
 };

@@ -9,6 +9,7 @@
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/learning/data_files.h"
+#include "engine/learning/endgame_share.h"
 #include "engine/learning/self_play.h"
 #include "engine/learning/shard.h"
 #include "engine/learning/training_data.h"
@@ -35,7 +36,14 @@ StoredGame randomGame(std::uint32_t number, int plies = 40) {
     return game;
 }
 
-const ShardOrigin kOrigin = {"hand", 1000, 7, 8, true, "0.1.0"};
+const ShardOrigin kOrigin = {.evaluator = "hand",
+                             .nodes = 1000,
+                             .endgameNodes = 3000,
+                             .off = "late-move-pruning",
+                             .seed = 7,
+                             .randomPlies = 8,
+                             .adjudicated = true,
+                             .program = "0.1.0"};
 
 std::string writeShard(const QTemporaryDir& folder, int games) {
     const std::string path = folder.filePath("a.games").toStdString();
@@ -301,6 +309,54 @@ class StoredGamesTest : public QObject {
         const auto mixed = targetsOf(game, {.laterShare = 1, .traceDecay = 0.5});
         QVERIFY(near(mixed[1], 1 - (0.5 + share / 2)));
         QVERIFY(near(mixed[0], (0.5 + share / 2) / 2 + share / 2));
+    }
+
+    void endgamesLookFurtherAhead() {
+        const TrainingTarget target{.laterShare = 1, .traceDecay = 0.2, .endgameTraceDecay = 0.9};
+        for (std::uint32_t number = 0; number < 20; ++number) {
+            const StoredGame game = randomGame(number, 300);
+            std::vector<int> pieces;
+            Position position = Position::start();
+            for (const Move move : game.moves) {
+                pieces.push_back(count(position.occupied()));
+                (void)position.play(move);
+            }
+            const std::vector<double> targets = targetsOf(game, target);
+            for (std::size_t i = 0; i + 1 < targets.size(); ++i) {
+                const double decay = 0.2 + 0.7 * endgameShare(pieces[game.randomPlies + i + 1]);
+                const double next = expectedScore(game.scores[i + 1], kStoredScoreScale);
+                QVERIFY(std::abs(1 - targets[i] - (decay * targets[i + 1] + (1 - decay) * next)) < 1e-12);
+            }
+        }
+    }
+
+    void endgamesGetNodesOfTheirOwn() {
+        SelfGamesOptions options;
+        options.nodes = 100;
+        options.endgameNodes = 500;
+        QCOMPARE(nodesWith(32, options), std::uint64_t{100});
+        QCOMPARE(nodesWith(kMiddlegamePieces, options), std::uint64_t{100});
+        QCOMPARE(nodesWith((kMiddlegamePieces + kEndgamePieces) / 2, options), std::uint64_t{300});
+        QCOMPARE(nodesWith(kEndgamePieces, options), std::uint64_t{500});
+        QCOMPARE(nodesWith(2, options), std::uint64_t{500});
+        options.endgameNodes = 0;
+        QCOMPARE(nodesWith(2, options), std::uint64_t{100});
+    }
+
+    void filesSayHowTheirGamesWereSearched() {
+        QTemporaryDir folder;
+        SelfPlayOptions options = smallRun(folder, 2);
+        options.games.endgameNodes = 80;
+        options.games.techniques.lateMovePruning = options.games.techniques.razoring = false;
+        QVERIFY(playForData(options, {}).has_value());
+        const auto files = shardsIn(options.folder).value();
+        QCOMPARE(files.size(), std::size_t{1});
+        const auto reading = readShard(files.front(), [](const StoredGame&) {});
+        QCOMPARE(reading->origin.endgameNodes, std::uint64_t{80});
+        QCOMPARE(reading->origin.off, std::string("razoring,late-move-pruning"));
+        // Games searched in another way are another run.
+        QCOMPARE(playForData(smallRun(folder, 2), {})->before, std::uint64_t{0});
+        QCOMPARE(playForData(options, {})->before, std::uint64_t{2});
     }
 
     void anIllegalMoveSpoilsItsGameOnly() {
