@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/commands/search_report.h"
+#include "app/commands/technique_option.h"
 #include "engine/chess/fen.h"
 #include "engine/search/search.h"
 
@@ -53,10 +54,8 @@ Result<Techniques> techniquesFrom(const Options& options) {
     if (options.sound)
         for (const Technique& technique : allTechniques())
             if (technique.soundness == Soundness::Unsound) technique.set(*techniques, false);
-    for (const std::string& id : options.on)
-        if (auto set = setTechnique(*techniques, id, true); !set) return tl::unexpected(set.error());
-    for (const std::string& id : options.off)
-        if (auto set = setTechnique(*techniques, id, false); !set) return tl::unexpected(set.error());
+    if (auto set = setTechniques(*techniques, options.on, true); !set) return tl::unexpected(set.error());
+    if (auto set = setTechniques(*techniques, options.off, false); !set) return tl::unexpected(set.error());
     if (options.quiescence) {
         const auto plies = parseQuiescence(*options.quiescence);
         if (!plies) return tl::unexpected(plies.error());

@@ -10,6 +10,7 @@
 #include "app/commands/console_job.h"
 #include "app/commands/data_folder.h"
 #include "app/commands/evaluator_option.h"
+#include "app/commands/technique_option.h"
 #include "engine/eval/network.h"
 #include "engine/lab/experiment.h"
 #include "engine/learning/endgame_share.h"
@@ -36,9 +37,8 @@ Result<SelfPlayOptions> selfPlayFrom(const Options& options) {
     const auto evaluator = evaluatorChoiceFrom(options.evaluator);
     if (!evaluator) return tl::unexpected(evaluator.error());
     SelfPlayOptions play;
-    for (const std::string& id : options.off)
-        if (const auto set = setTechnique(play.games.techniques, id, false); !set)
-            return fail("--off: " + set.error().message);
+    if (const auto set = setTechniques(play.games.techniques, options.off, false); !set)
+        return fail("--off: " + set.error().message);
     play.games.games = options.games;
     play.games.nodes = options.nodes;
     play.games.endgameNodes = options.endgameNodes;

@@ -129,9 +129,9 @@ std::optional<Game> GamePlayer::play(int number, const JobContext& context) {
 
 std::uint64_t nodesWith(int pieces, const SelfGamesOptions& options) {
     if (options.endgameNodes == 0) return options.nodes;
-    const double share = endgameShare(pieces);
-    return static_cast<std::uint64_t>(std::lround((1 - share) * static_cast<double>(options.nodes) +
-                                                  share * static_cast<double>(options.endgameNodes)));
+    return static_cast<std::uint64_t>(
+        std::lround(std::lerp(static_cast<double>(options.nodes), static_cast<double>(options.endgameNodes),
+                              endgameShare(pieces))));
 }
 
 GameRecord recordOf(int number, const Game& game) {

@@ -16,13 +16,14 @@ std::vector<int> piecesIn(const StoredGame& game) {
     std::vector<int> pieces;
     Bitboard occupied = Position::start().occupied();
     for (const Move move : game.moves) {
+        const Color color = pieces.size() % 2 == 0 ? White : Black;
         pieces.push_back(count(occupied));
         occupied &= ~bitOf(move.from());
         if (move.isEnPassant()) occupied &= ~bitOf(makeSquare(fileOf(move.to()), rankOf(move.from())));
         if (move.isCastling()) {
-            const int side = move.to() > move.from() ? 1 : -1;
+            const CastlingSide side = move.to() > move.from() ? KingSide : QueenSide;
             occupied &= ~bitOf(move.to());
-            for (const int step : {1, 2}) occupied |= bitOf(static_cast<Square>(move.from() + side * step));
+            occupied |= bitOf(castlingKingTarget(color, side)) | bitOf(castlingRookTarget(color, side));
         } else {
             occupied |= bitOf(move.to());
         }
@@ -51,7 +52,7 @@ std::vector<double> targetsOf(const StoredGame& game, const TrainingTarget& targ
     double later = (isWhiteLast ? game.halfPoints : 2 - game.halfPoints) / 2.0;
     for (std::size_t i = targets.size(); i-- > 0;) {
         const double score = expectedScore(game.scores[i], kStoredScoreScale);
-        targets[i] = target.laterShare * later + (1 - target.laterShare) * score;
+        targets[i] = std::lerp(score, later, target.laterShare);
         later = 1 - std::lerp(score, later, decays[i]);
     }
     return targets;
