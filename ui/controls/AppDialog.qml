@@ -1,5 +1,5 @@
-// A question or a form in the middle of the window. Escape or a press on the second button rejects; focus returns to
-// where it was. Children go between the title and the buttons.
+// A question or a form in the middle of the window. Return in the form does what a primary button says; Escape or a
+// press on the second button rejects; focus returns to where it was. Children go between the title and the buttons.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -42,6 +42,16 @@ T.Dialog {
         if (returnTo && returnTo.visible && returnTo.enabled)
             returnTo.forceActiveFocus(returnVisibly ? Qt.TabFocusReason : Qt.PopupFocusReason);
         returnTo = null;
+    }
+
+    function acceptByKey(): void {
+        if (root.opened && root.acceptEnabled && root.acceptText.length > 0 && root.acceptKind === "primary")
+            root.accept();
+    }
+
+    contentItem: Item {
+        Keys.onReturnPressed: root.acceptByKey()
+        Keys.onEnterPressed: root.acceptByKey()
     }
 
     header: Column {

@@ -24,6 +24,5 @@ AppDialog {
         implicitWidth: Theme.scaled(360)
         accessibleName: qsTr("Name of the evaluator")
         maximumLength: 60
-        onAccepted: if (root.acceptEnabled) root.accept()
     }
 }

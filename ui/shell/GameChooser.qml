@@ -34,8 +34,6 @@ AppDialog {
         model: root.files.games
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: true
-        Keys.onReturnPressed: root.accept()
-        Keys.onEnterPressed: root.accept()
 
         T.ScrollBar.vertical: AppScrollBar {}
 

@@ -134,10 +134,6 @@ AppDialog {
                 mono: true
                 error: root.setup.fenError
                 onTextEdited: root.setup.fen = fenField.text
-                onAccepted: {
-                    if (root.setup.fenValid)
-                        root.accept();
-                }
             }
         }
     }

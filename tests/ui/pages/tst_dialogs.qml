@@ -22,6 +22,20 @@ WindowCase {
         tryCompare(dialog, "visible", false);
         test.mock.setup.whiteKindIndex = 0;
     }
+    function test_return_starts_the_new_game_data() {
+        return [{ tag: "from the first side", field: "" }, { tag: "from the position", field: "fenField" }];
+    }
+    function test_return_starts_the_new_game(data) {
+        const calls = test.mock.setup.calls.length;
+        keyClick(Qt.Key_N, Qt.ControlModifier);
+        const dialog = part("newGameDialog");
+        tryCompare(dialog, "opened", true);
+        if (data.field.length > 0)
+            popupPart(dialog, data.field).forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryCompare(dialog, "visible", false);
+        compare(test.mock.setup.calls.slice(calls).join(), "start");
+    }
     function test_a_level_takes_the_place_of_the_finer_settings_data() {
         return [{ tag: "900x600", width: 900, height: 600 }, { tag: "1440x900", width: 1440, height: 900 }];
     }
