@@ -9,6 +9,7 @@
 
 #include "app/commands/evaluator_option.h"
 #include "app/commands/known_engines.h"
+#include "app/commands/technique_option.h"
 #include "engine/chess/text.h"
 #include "engine/match/random_player.h"
 #include "engine/protocol/client_text.h"
@@ -41,15 +42,6 @@ Result<void> takeNumber(std::string_view value, std::int64_t min, std::int64_t m
     const auto number = wholeNumber(value, min, max);
     if (!number) return tl::unexpected(number.error());
     take(*number);
-    return {};
-}
-
-Result<void> setTechniques(Techniques& techniques, std::string_view ids, bool on) {
-    while (!ids.empty()) {
-        const std::size_t comma = ids.find(',');
-        if (auto set = setTechnique(techniques, trimmed(ids.substr(0, comma)), on); !set) return set;
-        ids = comma == ids.npos ? std::string_view() : ids.substr(comma + 1);
-    }
     return {};
 }
 

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "engine/chess/text.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {
@@ -12,6 +14,16 @@ namespace plyglass {
 inline Result<void> setTechniques(Techniques& techniques, const std::vector<std::string>& ids, bool on) {
     for (const std::string& id : ids)
         if (auto set = setTechnique(techniques, id, on); !set) return set;
+    return {};
+}
+
+/// The same with ids separated by commas.
+inline Result<void> setTechniques(Techniques& techniques, std::string_view ids, bool on) {
+    while (!ids.empty()) {
+        const std::size_t comma = ids.find(',');
+        if (auto set = setTechnique(techniques, trimmed(ids.substr(0, comma)), on); !set) return set;
+        ids = comma == ids.npos ? std::string_view() : ids.substr(comma + 1);
+    }
     return {};
 }
 

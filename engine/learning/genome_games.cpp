@@ -36,29 +36,16 @@ std::vector<Pair> pairsOf(const std::vector<double>& points) {
     return pairs;
 }
 
-/// Points of the first in two games, 0 … 2.
+/// Points of the first in two games, 0 … 2; of no use if it was stopped.
 double playPair(const GenomeGamesOptions& options, std::uint64_t seed, const Genome& one, const Genome& other,
                 const std::stop_token& stop) {
     SelfGamesOptions games;
-    games.games = 2;
     games.nodes = options.nodes;
     games.seed = seed;
     games.techniques = options.techniques;
     games.evaluators = {choiceOf(one), choiceOf(other)};
     games.names = {one.name.c_str(), other.name.c_str()};
-    double points = 0;
-    JobContext job;
-    job.stop = stop;
-    playSelfGames(
-        games,
-        [&](int number, const Game& game) {
-            const GameResult result = game.outcomeAt(game.mainLineEnd()).result;
-            const GameResult win = number == 0 ? GameResult::WhiteWins : GameResult::BlackWins;
-            points += result == GameResult::Draw ? 0.5 : result == win ? 1 : 0;
-            if (options.onGame) options.onGame(game);
-        },
-        job);
-    return points;
+    return playSelfPair(games, options.onGame, stop).value_or(0) / 2.0;
 }
 
 /// One round of a generation, its pairs on all threads of the job.

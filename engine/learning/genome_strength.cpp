@@ -30,11 +30,10 @@ std::vector<Encounter> encountersOf(const Population& population, const Genome& 
     return encounters;
 }
 
-/// Half points of the genome in both games, 0 … 4; −1 if it was stopped.
-int playEncounter(const Genome& genome, std::uint64_t seed, const GenomeStrengthOptions& options,
-                  const JobContext& job) {
+/// Half points of the genome in both games, 0 … 4; nothing if it was stopped.
+std::optional<int> playEncounter(const Genome& genome, std::uint64_t seed,
+                                 const GenomeStrengthOptions& options, const JobContext& job) {
     SelfGamesOptions games;
-    games.games = 2;
     games.nodes = options.nodes;
     games.seed = seed;
     games.techniques = options.techniques;
@@ -43,21 +42,9 @@ int playEncounter(const Genome& genome, std::uint64_t seed, const GenomeStrength
     games.evaluators[1] = EvaluatorKind::Genome;
     games.evaluators[1].genome = std::make_shared<const Genome>(genome);
     games.names = {kReferenceName, genome.name.c_str()};
-    int played = 0;
-    int points = 0;
-    JobContext alone;
-    alone.stop = job.stop;
-    playSelfGames(
-        games,
-        [&](int number, const Game& game) {
-            const GameResult result = game.outcomeAt(game.mainLineEnd()).result;
-            const GameResult win = number == 0 ? GameResult::BlackWins : GameResult::WhiteWins;
-            points += result == GameResult::Draw ? 1 : result == win ? 2 : 0;
-            ++played;
-            if (options.onGame) options.onGame(game);
-        },
-        alone);
-    return played == 2 ? points : -1;
+    const std::optional<int> ofReference = playSelfPair(games, options.onGame, job.stop);
+    if (!ofReference) return std::nullopt;
+    return 4 - *ofReference;
 }
 
 }  // namespace
@@ -72,10 +59,10 @@ std::optional<GenomeStrength> measureStrength(const Population& population, cons
     forEachIndex(encounters.size(), job.threads, [&](std::size_t i) {
         if (job.stopRequested()) return;
         const Encounter& encounter = encounters[i];
-        const int points = playEncounter(*encounter.genome, encounter.seed, options, job);
-        if (points < 0) return;
+        const std::optional<int> points = playEncounter(*encounter.genome, encounter.seed, options, job);
+        if (!points) return;
         const std::scoped_lock lock(mutex);
-        ++(encounter.isOfChampion ? strength.champion : strength.all)[static_cast<std::size_t>(points)];
+        ++(encounter.isOfChampion ? strength.champion : strength.all)[static_cast<std::size_t>(*points)];
         job.report({2 * ++done, 2 * encounters.size(), "games", {}});
     });
     if (done < encounters.size()) return std::nullopt;

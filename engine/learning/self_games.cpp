@@ -134,6 +134,26 @@ std::uint64_t nodesWith(int pieces, const SelfGamesOptions& options) {
                               endgameShare(pieces))));
 }
 
+std::optional<int> playSelfPair(SelfGamesOptions options, const std::function<void(const Game&)>& onGame,
+                                const std::stop_token& stop) {
+    options.games = 2;
+    int played = 0;
+    int halfPoints = 0;
+    JobContext alone;
+    alone.stop = stop;
+    playSelfGames(
+        options,
+        [&](int number, const Game& game) {
+            const GameResult result = game.outcomeAt(game.mainLineEnd()).result;
+            const GameResult win = number == 0 ? GameResult::WhiteWins : GameResult::BlackWins;
+            halfPoints += result == GameResult::Draw ? 1 : result == win ? 2 : 0;
+            ++played;
+            if (onGame) onGame(game);
+        },
+        alone);
+    return played == 2 ? std::optional(halfPoints) : std::nullopt;
+}
+
 GameRecord recordOf(int number, const Game& game) {
     GameRecord record;
     record.index = number;

@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <optional>
+#include <stop_token>
 
 #include "engine/base/job_context.h"
 #include "engine/base/result.h"
@@ -42,6 +44,11 @@ std::uint64_t nodesWith(int pieces, const SelfGamesOptions& options);
 /// threads but never from two at once, in the order in which games end.
 void playSelfGames(const SelfGamesOptions& options, const std::function<void(int, const Game&)>& onGame,
                    const JobContext& context);
+
+/// Plays the two games of one opening, whatever `options.games` says: half points of the first player, 0 … 4,
+/// or nothing if it was stopped. `onGame` may be empty.
+std::optional<int> playSelfPair(SelfGamesOptions options, const std::function<void(const Game&)>& onGame,
+                                const std::stop_token& stop);
 
 /// Such a game as a match counts it.
 GameRecord recordOf(int number, const Game& game);
