@@ -107,13 +107,17 @@ void addShape(CLI::App& command, Options& options) {
     CLI::Option* buckets = command.add_option("--buckets", shape.buckets, "Outputs by the number of pieces");
     CLI::Option* mirrored = command.add_flag("--mirrored", shape.isMirrored,
                                              "Turn the board when the king stands on files e to h");
+    CLI::Option* from = command.add_option(
+        "--from", options.from,
+        "A network to go on from instead of weights drawn by lot; its shape is kept, but for more "
+        "neurons if --hidden says so");
+    from->excludes(buckets)->excludes(mirrored);
     command
-        .add_option(
-            "--from", options.from,
-            "A network to go on from instead of weights drawn by lot; its shape is kept, but for more "
-            "neurons if --hidden says so")
-        ->excludes(buckets)
-        ->excludes(mirrored);
+        .add_option("--start-decay", options.training.trainer.startDecay,
+                    "How strongly weights are drawn back to where they were in that network: the part of the "
+                    "way, times the learning rate, at each correction")
+        ->needs(from)
+        ->check(CLI::Range(0.0, 1000.0));
 }
 
 void addTarget(CLI::App& command, TrainingTarget& target) {

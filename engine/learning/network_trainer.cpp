@@ -58,6 +58,11 @@ NetworkTrainer::NetworkTrainer(const TrainerOptions& options, const NetworkArith
     }
 }
 
+void NetworkTrainer::startFrom(const Network& network) {
+    takeWeights(network, m_parameters);
+    if (m_options.startDecay > 0) m_start = m_parameters.values();
+}
+
 /// Forward through all groups, then the error at the output, then back through all groups. Returns the sum of
 /// errors.
 double NetworkTrainer::sweepChunk(std::span<const TrainingPosition> positions,
@@ -129,11 +134,20 @@ double NetworkTrainer::correct(std::span<const TrainingPosition> batch, double l
     const double scale = 1 / static_cast<double>(batch.size());
     onThreads(m_options.threads, [&](int thread) {
         const auto [begin, end] = share(m_means.size(), thread, m_options.threads);
+        pullToStart(begin, end, learningRate);
         applySlopes(begin, end, learningRate, scale);
     });
     double sum = 0;
     for (const double part : sums) sum += part;
     return sum * scale;
+}
+
+/// A part of the weights back towards those that the training went on from.
+void NetworkTrainer::pullToStart(std::size_t begin, std::size_t end, double learningRate) {
+    if (m_start.empty()) return;
+    const auto pull = static_cast<float>(learningRate * m_options.startDecay);
+    float* values = m_parameters.values().data();
+    for (std::size_t i = begin; i < end; ++i) values[i] += pull * (m_start[i] - values[i]);
 }
 
 /// AdamW on a part of the weights; the slopes there are used up.

@@ -14,6 +14,10 @@ struct TrainerOptions {
     NetworkShape shape;
     std::uint64_t seed = 1;     ///< of the first weights
     double weightDecay = 0.01;  ///< of every weight, times the learning rate, at each correction
+    /// The same of its distance from where it was in the network that the training goes on from (L2-SP; Li,
+    /// Grandvalet and Davoine 2018): what was learnt from games that are gone is given up for good reasons
+    /// only.
+    double startDecay = 0;
     int threads = 1;
 };
 
@@ -37,7 +41,7 @@ class NetworkTrainer {
     Network network() const;
     /// Goes on from a network with as many outputs, mirrored alike and with no more neurons than here: its
     /// neurons become the first ones, the others stay as they were drawn.
-    void startFrom(const Network& network) { takeWeights(network, m_parameters); }
+    void startFrom(const Network& network);
 
     std::uint64_t corrections() const { return m_corrections; }
     NetworkParameters& parameters() { return m_parameters; }
@@ -59,11 +63,13 @@ class NetworkTrainer {
   private:
     double sweep(std::span<const TrainingPosition> positions, NetworkParameters* slopes) const;
     double sweepChunk(std::span<const TrainingPosition> positions, NetworkParameters* slopes) const;
+    void pullToStart(std::size_t begin, std::size_t end, double learningRate);
     void applySlopes(std::size_t begin, std::size_t end, double learningRate, double scale);
 
     TrainerOptions m_options;
     const NetworkArithmetic& m_arithmetic;
     NetworkParameters m_parameters;
+    AlignedVector<float> m_start;             ///< where decay pulls to; empty if nowhere
     std::vector<NetworkParameters> m_slopes;  ///< one for each thread
     AlignedVector<float> m_means;
     AlignedVector<float> m_squares;

@@ -139,6 +139,29 @@ class NetworkTrainerTest : public QObject {
         QVERIFY(wider.error(data.heldOut) < begun);
     }
 
+    void itStaysNearTheNetworkItWentOnFromIfAsked() {
+        const TrainingData data = smallData();
+        NetworkTrainer first(smallTrainer());
+        train(first, data, shortTraining(), {}, [](const TrainingReport&) {});
+        const Network network = first.network();
+        const auto distanceWith = [&](double startDecay) {
+            TrainingOptions options = shortTraining();
+            options.trainer.startDecay = startDecay;
+            NetworkTrainer trainer(options.trainer);
+            trainer.startFrom(network);
+            const AlignedVector<float> start = trainer.parameters().values();
+            train(trainer, data, options, {}, [](const TrainingReport&) {});
+            double sum = 0;
+            for (std::size_t i = 0; i < start.size(); ++i)
+                sum += std::abs(static_cast<double>(trainer.parameters().values()[i] - start[i]));
+            return sum;
+        };
+        const double free = distanceWith(0);
+        const double held = distanceWith(100);
+        QVERIFY(held > 0);
+        QVERIFY2(held < free / 2, qPrintable(QString("%1, free %2").arg(held).arg(free)));
+    }
+
     void interruptedAndResumedItIsTheSameToTheBit() {
         const TrainingData data = smallData();
         NetworkTrainer atOnce(smallTrainer());
