@@ -32,6 +32,7 @@ struct Options {
     std::string name = "Unnamed";
     std::string notes;
     int generation = 0;
+    double outputFactor = 1;
 };
 
 /// The network to go on from, if one is named. Sets the shape of the one to be trained.
@@ -91,7 +92,7 @@ void runTraining(Options options) {
     keep(options.checkpoint, toCheckpoint(trainer));
     if (context.stopRequested())
         failCommand("Stopped; the network is not written. Run the same again to go on.", kExitFailure);
-    Network network = trainer.network();
+    Network network = trainer.network(options.outputFactor);
     network.name = options.name;
     network.lineage.generation = options.generation;
     network.lineage.notes = options.notes;
@@ -149,6 +150,11 @@ void addTrainCommand(CLI::App& app) {
     command->add_option("--name", options->name, "What the network is called");
     command->add_option("--notes", options->notes, "What the file says of its making");
     command->add_option("--generation", options->generation, "Counted from the random network, which is 0");
+    command
+        ->add_option("--output-factor", options->outputFactor,
+                     "Multiplies what the finished network says: the margins of the search, which are in "
+                     "centipawns, become wider with less than 1")
+        ->check(CLI::Range(0.1, 10.0));
     command->add_option("--checkpoint", options->checkpoint, "A file to go on from after an interruption");
     command->add_option("--samples", training.samples, "Positions shown in all, each as often as it takes")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));

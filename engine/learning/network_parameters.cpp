@@ -43,6 +43,17 @@ GroupRows NetworkParameters::rows(int group) {
     return {m_width, begin, begin + kNetworkInputs * m_width, begin + (kNetworkInputs + 1) * m_width};
 }
 
+void scaleOutputs(NetworkParameters& parameters, double factor) {
+    const NetworkShape& shape = parameters.shape();
+    for (int group = 0; group < parameters.groups(); ++group) {
+        const GroupRows rows = parameters.rows(group);
+        for (int i = 0; i < 2 * shape.buckets * rows.width; ++i)
+            rows.outputs[i] *= static_cast<float>(factor);
+    }
+    for (int bucket = 0; bucket < shape.buckets; ++bucket)
+        parameters.outputBias(bucket) *= static_cast<float>(factor);
+}
+
 Network inWholeNumbers(const NetworkParameters& parameters) {
     Network network{{}, {}, parameters.shape(), {}};
     const auto hidden = static_cast<std::size_t>(network.shape.hidden);

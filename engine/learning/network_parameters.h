@@ -34,6 +34,8 @@ class NetworkParameters {
     AlignedVector<float> m_values;
 };
 
+/// Multiplies what the network says of every position.
+void scaleOutputs(NetworkParameters& parameters, double factor);
 /// The network in whole numbers, without a name.
 Network inWholeNumbers(const NetworkParameters& parameters);
 /// The other way round: the weights of the first neurons become the network's, which has as many outputs, is

@@ -182,8 +182,10 @@ double NetworkTrainer::output(const TrainingPosition& position) const {
     return static_cast<double>(output);
 }
 
-Network NetworkTrainer::network() const {
-    Network network = inWholeNumbers(m_parameters);
+Network NetworkTrainer::network(double outputFactor) const {
+    NetworkParameters parameters = m_parameters;
+    scaleOutputs(parameters, outputFactor);
+    Network network = inWholeNumbers(parameters);
     network.lineage.seed = m_options.seed;
     return network;
 }

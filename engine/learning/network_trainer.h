@@ -37,8 +37,8 @@ class NetworkTrainer {
     /// The output for a position, in units of kNetworkScaleCp.
     double output(const TrainingPosition& position) const;
 
-    /// In whole numbers, without a name.
-    Network network() const;
+    /// In whole numbers, without a name, all it says times the factor.
+    Network network(double outputFactor = 1) const;
     /// Goes on from a network with as many outputs, mirrored alike and with no more neurons than here: its
     /// neurons become the first ones, the others stay as they were drawn.
     void startFrom(const Network& network);

@@ -117,6 +117,20 @@ class NetworkTrainerTest : public QObject {
         QVERIFY2(error.meanCp < 3, qPrintable(QString::number(error.meanCp)));
     }
 
+    void aFactorMultipliesWhatTheNetworkSays() {
+        NetworkTrainer trainer(smallTrainer());
+        const TrainingData data = smallData();
+        train(trainer, data, shortTraining(), {}, [](const TrainingReport&) {});
+        const Network network = trainer.network(0.5);
+        double difference = 0;
+        for (const TrainingPosition& position : data.heldOut)
+            difference +=
+                std::abs(trainer.output(position) * kNetworkScaleCp / 2 - outputOf(network, position));
+        difference /= static_cast<double>(data.heldOut.size());
+        QVERIFY2(difference < 3, qPrintable(QString::number(difference)));
+        QVERIFY(!network.judgesLike(trainer.network()));
+    }
+
     void itGoesOnFromANetwork() {
         const TrainingData data = smallData();
         NetworkTrainer first(smallTrainer());
