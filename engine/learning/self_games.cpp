@@ -144,9 +144,7 @@ std::optional<int> playSelfPair(SelfGamesOptions options, const std::function<vo
     playSelfGames(
         options,
         [&](int number, const Game& game) {
-            const GameResult result = game.outcomeAt(game.mainLineEnd()).result;
-            const GameResult win = number == 0 ? GameResult::WhiteWins : GameResult::BlackWins;
-            halfPoints += result == GameResult::Draw ? 1 : result == win ? 2 : 0;
+            halfPoints += recordOf(number, game).firstPoints();
             ++played;
             if (onGame) onGame(game);
         },
