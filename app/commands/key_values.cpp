@@ -26,10 +26,7 @@ bool takeNumber(std::string_view value, Number& target, Number min, Number max) 
 
 Result<void> readKeyValues(std::string_view option, std::string_view text,
                            const std::vector<KeyValue>& keys) {
-    while (!text.empty()) {
-        const std::size_t comma = text.find(',');
-        const std::string_view part = trimmed(text.substr(0, comma));
-        text = comma == text.npos ? std::string_view() : text.substr(comma + 1);
+    for (const std::string_view part : parts(text, ",")) {
         const std::size_t equals = part.find('=');
         const auto key = std::find_if(keys.begin(), keys.end(), [&](const KeyValue& each) {
             return equals != part.npos && each.key == part.substr(0, equals);

@@ -19,11 +19,8 @@ inline Result<void> setTechniques(Techniques& techniques, const std::vector<std:
 
 /// The same with ids separated by commas.
 inline Result<void> setTechniques(Techniques& techniques, std::string_view ids, bool on) {
-    while (!ids.empty()) {
-        const std::size_t comma = ids.find(',');
-        if (auto set = setTechnique(techniques, trimmed(ids.substr(0, comma)), on); !set) return set;
-        ids = comma == ids.npos ? std::string_view() : ids.substr(comma + 1);
-    }
+    for (const std::string_view id : parts(ids, ","))
+        if (auto set = setTechnique(techniques, id, on); !set) return set;
     return {};
 }
 

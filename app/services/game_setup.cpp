@@ -11,6 +11,8 @@
 #include <thread>
 #include <vector>
 
+#include "engine/chess/text.h"
+
 namespace plyglass {
 
 namespace {
@@ -33,16 +35,6 @@ constexpr std::array kNumbers = {
     NumberSetting{"threads", 1, kMaxThreads, "The number of threads", &PlayerSetup::threads},
     NumberSetting{"hash", 1, kMostHashMib, "The table's size in MiB", &PlayerSetup::hashMib},
 };
-
-std::vector<std::string_view> split(std::string_view text, char separator) {
-    std::vector<std::string_view> parts;
-    while (!text.empty()) {
-        const auto end = std::min(text.find(separator), text.size());
-        if (end > 0) parts.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return parts;
-}
 
 Result<int> readInt(std::string_view text, int least, int most, std::string_view what) {
     int value = 0;
@@ -82,7 +74,7 @@ bool hasNumber(const Technique& technique) {
 Result<void> switchOn(Techniques& techniques, std::string_view ids) {
     for (const auto& technique : allTechniques())
         if (!hasNumber(technique)) technique.set(techniques, false);
-    for (const auto id : split(ids, ','))
+    for (const auto id : parts(ids, ","))
         if (auto done = setTechnique(techniques, id, true); !done) return done;
     return {};
 }
@@ -153,7 +145,7 @@ std::string toText(const PlayerSetup& player) {
 }
 
 Result<PlayerSetup> playerFromText(std::string_view text) {
-    const auto words = split(text, ' ');
+    const auto words = parts(text, " ");
     if (words.empty())
         return fail("A player's settings are empty: they begin with person, computer or random.");
     PlayerSetup player;

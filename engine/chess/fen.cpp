@@ -25,22 +25,6 @@ constexpr int kMaxFullmoveNumber = 9999;
 constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
-std::vector<std::string_view> split(std::string_view text, std::string_view separators) {
-    std::vector<std::string_view> parts;
-    while (true) {
-        const auto end = text.find_first_of(separators);
-        parts.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) return parts;
-        text.remove_prefix(end + 1);
-    }
-}
-
-std::vector<std::string_view> fieldsOf(std::string_view text) {
-    std::vector<std::string_view> fields = split(text, kBlanks);
-    std::erase_if(fields, [](std::string_view field) { return field.empty(); });
-    return fields;
-}
-
 /// Puts one rank's pieces. Returns what is wrong with the rank, or nothing.
 std::optional<std::string> putRank(PositionBuilder& builder, std::string_view text, int rank) {
     int file = 0;
@@ -146,7 +130,7 @@ Result<Position> Position::fromFen(std::string_view fen) {
     if (text.size() > kMaxLength)
         return fail(fmt::format("This is no FEN: {} is {} characters long, and a FEN has fewer than 100.",
                                 quoted(text), text.size()));
-    const std::vector<std::string_view> fields = fieldsOf(text);
+    const std::vector<std::string_view> fields = parts(text, kBlanks);
     if (fields.size() > 6)
         return fail(fmt::format("The FEN has {} fields, but only 6 are known: {} is too much.", fields.size(),
                                 quoted(fields[6])));

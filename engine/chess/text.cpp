@@ -1,4 +1,4 @@
-// Trimming, and quoting: control characters become blanks, and a cut never falls inside a UTF-8 character.
+// Control characters become blanks when text is shown, and a cut never falls inside a UTF-8 character.
 #include "engine/chess/text.h"
 
 #include <algorithm>
@@ -10,6 +10,23 @@ std::string_view trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(kBlanks);
     if (first == std::string_view::npos) return {};
     return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
+
+std::vector<std::string_view> split(std::string_view text, std::string_view separators) {
+    std::vector<std::string_view> found;
+    while (true) {
+        const auto end = text.find_first_of(separators);
+        found.push_back(text.substr(0, end));
+        if (end == std::string_view::npos) return found;
+        text.remove_prefix(end + 1);
+    }
+}
+
+std::vector<std::string_view> parts(std::string_view text, std::string_view separators) {
+    std::vector<std::string_view> found = split(text, separators);
+    std::transform(found.begin(), found.end(), found.begin(), trimmed);
+    std::erase_if(found, [](std::string_view part) { return part.empty(); });
+    return found;
 }
 
 std::string quoted(std::string_view text) {
