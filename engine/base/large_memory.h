@@ -15,16 +15,17 @@ class LargeMemory {
     explicit LargeMemory(std::size_t bytes);
 
     /// Begins where a cache line does, and from the size of a huge page on where such a page does.
-    void* start() const { return m_start; }
+    void* start() const { return m_start.get(); }
     explicit operator bool() const { return m_start != nullptr; }
 
   private:
+    /// Gives back the whole of what was asked for, which begins a little before.
     struct Free {
-        void operator()(void* memory) const;
+        void* block;
+        void operator()(void* start) const;
     };
 
-    std::unique_ptr<void, Free> m_memory;
-    void* m_start = nullptr;
+    std::unique_ptr<void, Free> m_start;
 };
 
 }  // namespace plyglass

@@ -6,6 +6,8 @@
 
 #include <vector>
 
+#include "engine/base/instruction_sets.h"
+
 namespace plyglass {
 
 namespace {
@@ -54,7 +56,7 @@ void cut(PlainVector& neurons) {
 
 #define KERNEL_SPACE sse41
 #define KERNEL_BYTES 16
-#define KERNEL_TARGET __attribute__((target("sse4.1")))
+#define KERNEL_TARGET PLYGLASS_TARGET_SSE41
 #define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm_madd_epi16(__m128i(a), __m128i(b)))
 #define KERNEL_CUT(a, b) CUT_WITH(_mm, __m128i, a, b)
 #include "engine/eval/network_kernels.inc"
@@ -66,7 +68,7 @@ void cut(PlainVector& neurons) {
 
 #define KERNEL_SPACE avx2
 #define KERNEL_BYTES 32
-#define KERNEL_TARGET __attribute__((target("avx2")))
+#define KERNEL_TARGET PLYGLASS_TARGET_AVX2
 #define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm256_madd_epi16(__m256i(a), __m256i(b)))
 #define KERNEL_CUT(a, b) CUT_WITH(_mm256, __m256i, a, b)
 #include "engine/eval/network_kernels.inc"
@@ -78,7 +80,7 @@ void cut(PlainVector& neurons) {
 
 #define KERNEL_SPACE avx512
 #define KERNEL_BYTES 64
-#define KERNEL_TARGET __attribute__((target("avx2,avx512f,avx512bw,avx512vl,avx512dq")))
+#define KERNEL_TARGET PLYGLASS_TARGET_AVX512
 #define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm512_madd_epi16(__m512i(a), __m512i(b)))
 #define KERNEL_CUT(a, b) CUT_WITH(_mm512, __m512i, a, b)
 #include "engine/eval/network_kernels.inc"
@@ -92,13 +94,11 @@ void cut(PlainVector& neurons) {
 std::vector<NetworkKernels> kernelsOfThisMachine() {
     std::vector<NetworkKernels> kernels;
 #if defined(__x86_64__)
-    const bool hasAvx2 = __builtin_cpu_supports("avx2") != 0;
-    const bool hasAvx512 = hasAvx2 && __builtin_cpu_supports("avx512f") &&
-                           __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
-                           __builtin_cpu_supports("avx512dq");
-    if (hasAvx512) kernels.push_back({"AVX-512", avx512::update, avx512::squaredDot, avx512::changedDot});
-    if (hasAvx2) kernels.push_back({"AVX2", avx2::update, avx2::squaredDot, avx2::changedDot});
-    if (__builtin_cpu_supports("sse4.1")) kernels.push_back({"SSE4.1", sse41::update, sse41::squaredDot, sse41::changedDot});
+    const InstructionSets sets = instructionSets();
+    if (sets.hasAvx512)
+        kernels.push_back({"AVX-512", avx512::update, avx512::squaredDot, avx512::changedDot});
+    if (sets.hasAvx2) kernels.push_back({"AVX2", avx2::update, avx2::squaredDot, avx2::changedDot});
+    if (sets.hasSse41) kernels.push_back({"SSE4.1", sse41::update, sse41::squaredDot, sse41::changedDot});
 #endif
     kernels.push_back({"plain", everywhere::update, everywhere::squaredDot, everywhere::changedDot});
     return kernels;

@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include "engine/base/instruction_sets.h"
+
 namespace plyglass {
 
 namespace {
@@ -25,7 +27,7 @@ struct BackwardBlock {
 #if defined(__x86_64__)
 #define KERNEL_SPACE avx2
 #define KERNEL_BYTES 32
-#define KERNEL_TARGET __attribute__((target("avx2,fma")))
+#define KERNEL_TARGET PLYGLASS_TARGET_AVX2
 #include "engine/learning/network_arithmetic.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
@@ -33,7 +35,7 @@ struct BackwardBlock {
 
 #define KERNEL_SPACE avx512
 #define KERNEL_BYTES 64
-#define KERNEL_TARGET __attribute__((target("avx2,fma,avx512f,avx512vl,avx512dq,avx512bw")))
+#define KERNEL_TARGET PLYGLASS_TARGET_AVX512
 #include "engine/learning/network_arithmetic.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
@@ -43,13 +45,10 @@ struct BackwardBlock {
 std::vector<NetworkArithmetic> arithmeticsOfThisMachine() {
     std::vector<NetworkArithmetic> all;
 #if defined(__x86_64__)
-    const bool hasAvx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-    const bool hasAvx512 = hasAvx2 && __builtin_cpu_supports("avx512f") &&
-                           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq") &&
-                           __builtin_cpu_supports("avx512bw");
-    if (hasAvx512)
+    const InstructionSets sets = instructionSets();
+    if (sets.hasAvx512)
         all.push_back({"AVX-512", avx512::forward, avx512::backward, avx512::gather, avx512::adjust});
-    if (hasAvx2) all.push_back({"AVX2", avx2::forward, avx2::backward, avx2::gather, avx2::adjust});
+    if (sets.hasAvx2) all.push_back({"AVX2", avx2::forward, avx2::backward, avx2::gather, avx2::adjust});
 #endif
     all.push_back(
         {"plain", everywhere::forward, everywhere::backward, everywhere::gather, everywhere::adjust});
