@@ -11,7 +11,7 @@ LOOKS_PACKAGES=(fonts-inter)
 # qmllint calls an import unresolved when its module is absent.
 LINT_PACKAGES=(qml6-module-qtqml qml6-module-qtqml-models qml6-module-qttest qml6-module-qtcore)
 
-TEST_PACKAGES=(make xvfb xauth xdotool imagemagick x11-utils dbus dbus-x11)
+TEST_PACKAGES=(make parallel xvfb xauth xdotool imagemagick x11-utils dbus dbus-x11)
 
 # For building the .deb and checking its desktop file and metainfo.
 PACKAGING_PACKAGES=(dpkg-dev file desktop-file-utils appstream)

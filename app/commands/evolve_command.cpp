@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <bit>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -10,6 +11,8 @@
 #include "app/commands/command_failure.h"
 #include "app/commands/console_job.h"
 #include "app/commands/data_folder.h"
+#include "app/commands/out_file.h"
+#include "engine/base/bytes.h"
 #include "engine/base/file_text.h"
 #include "engine/learning/evolution.h"
 #include "engine/learning/genome_fit.h"
@@ -36,9 +39,12 @@ struct Options {
 std::vector<GenomeSample> samplesFor(const Options& options) {
     std::vector<GenomeSample> samples;
     for (const std::string& file : valueOf(gameFiles(options.data))) {
-        const auto reading =
-            readShard(file, [&](const StoredGame& game) { (void)addSamples(samples, game, options.fit); });
-        if (!reading) fmt::print(stderr, "{}\n", reading.error().message);
+        const auto reading = readShard(file, [&](const StoredGame& game) {
+            if (const auto added = addSamples(samples, game, options.fit); !added)
+                fmt::print(stderr, "{}: {}; it is left out.\n", file, added.error().message);
+        });
+        if (const std::string trouble = troubleOf(reading, file); !trouble.empty())
+            fmt::print(stderr, "{}\n", trouble);
     }
     if (samples.empty())
         failCommand("There are no positions to fit to; play games first (plyglass-lab selfplay).",
@@ -47,15 +53,31 @@ std::vector<GenomeSample> samplesFor(const Options& options) {
     return samples;
 }
 
+/// What a fitness means besides what the evolution's own options say.
+std::string conditionsOf(const Options& options, const Genome& start,
+                         const std::vector<GenomeSample>& samples) {
+    const std::string from = fmt::format("from {}", fmt::join(start.genes, " "));
+    if (options.by == kByGames)
+        return fmt::format("{} nodes, {} rounds, {}", options.games.nodes, options.games.rounds, from);
+    std::string bytes;
+    for (const GenomeSample& sample : samples) {
+        for (const std::int8_t difference : sample.differences) putNumber(bytes, difference);
+        putNumber(bytes, std::bit_cast<std::uint32_t>(sample.expected));
+    }
+    return fmt::format("{} positions ({:016x}), {}", samples.size(), checksumOf(bytes), from);
+}
+
 /// The one that an earlier, interrupted run has left, or a new one.
-Evolution begunEvolution(const Options& options) {
+Evolution begunEvolution(const Options& options, const std::string& conditions) {
     if (options.state.empty() || !std::filesystem::exists(options.state))
-        return {options.by, options.genetics, {}};
+        return {options.by, options.genetics, {}, conditions};
     const Evolution evolution = valueOf(parseEvolution(valueOf(readFileText(options.state)), options.state));
-    if (evolution.measure != options.by || !(evolution.options == options.genetics))
-        failCommand(fmt::format("{} was begun with other options; name another file, or the same options.",
-                                options.state),
-                    2);
+    if (evolution.measure != options.by || !(evolution.options == options.genetics) ||
+        evolution.conditions != conditions)
+        failCommand(
+            fmt::format("{} was begun with other options or games; name another file, or the same options.",
+                        options.state),
+            kExitUsage);
     return evolution;
 }
 
@@ -73,6 +95,8 @@ void say(const Population& population) {
 }
 
 void runEvolution(Options options) {
+    checkOutFile(options.state);
+    checkOutFile(options.out);
     options.genetics = valueOf(checkedGenetics(options.genetics));
     options.games.seed = options.genetics.seed;
     const Genome start = options.start.empty() ? defaultGenome() : valueOf(loadGenome(options.start));
@@ -81,7 +105,7 @@ void runEvolution(Options options) {
     const bool isFit = options.by == kByFit;
     const std::vector<GenomeSample> samples = isFit ? samplesFor(options) : std::vector<GenomeSample>{};
     const FitnessMeasure measure = isFit ? fitnessByFit(samples) : fitnessByGames(options.games);
-    Evolution evolution = begunEvolution(options);
+    Evolution evolution = begunEvolution(options, conditionsOf(options, start, samples));
     evolve(evolution, start, options.generations, measure, context, [&](const Evolution& now) {
         say(now.generations.back());
         keep(options.state, toJsonText(now));

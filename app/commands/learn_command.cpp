@@ -10,7 +10,9 @@
 
 #include "app/commands/command_failure.h"
 #include "app/commands/console_job.h"
+#include "app/commands/out_file.h"
 #include "engine/base/file_text.h"
+#include "engine/eval/network_file.h"
 #include "engine/learning/network_presets.h"
 #include "engine/learning/network_run.h"
 #include "engine/learning/network_run_file.h"
@@ -107,6 +109,7 @@ class Teller {
 };
 
 void runLearning(const Options& options) {
+    checkOutFile(options.out);
     NetworkRun run = begunRun(options);
     Teller teller(run);
     const ConsoleJob job(options.threads);
@@ -115,8 +118,8 @@ void runLearning(const Options& options) {
     valueOf(makeNetworks(run, options.folder, job.context(), watcher), kExitFailure);
     if (!run.isFinished()) failCommand("Stopped. Run the same again to go on.", kExitFailure);
     const std::string newest = networkFileOf(options.folder, run.options.rounds).string();
-    if (!options.out.empty())
-        valueOf(writeFileText(options.out, valueOf(readFileText(newest), kExitFailure)), kExitFailure);
+    const Network network = valueOf(loadNetwork(newest), kExitFailure);
+    if (!options.out.empty()) valueOf(writeFileText(options.out, toFileBytes(network)), kExitFailure);
     fmt::print("{} is written.\n", options.out.empty() ? newest : options.out);
 }
 

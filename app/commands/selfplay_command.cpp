@@ -64,6 +64,8 @@ void runSelfPlay(const Options& options) {
                report.games, report.positions, report.positionsPerSecond, report.results[2],
                report.results[1], report.results[0]);
     fmt::print("They are in {}.\n", play.folder.string());
+    if (report.before + report.games < static_cast<std::uint64_t>(options.games))
+        failCommand("Stopped. Run the same again to play the rest.", kExitFailure);
 }
 
 }  // namespace

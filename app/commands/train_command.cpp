@@ -11,6 +11,7 @@
 #include "app/commands/command_failure.h"
 #include "app/commands/console_job.h"
 #include "app/commands/data_folder.h"
+#include "app/commands/out_file.h"
 #include "engine/base/file_text.h"
 #include "engine/eval/network_file.h"
 #include "engine/learning/endgame_share.h"
@@ -63,10 +64,18 @@ TrainingData dataFor(const Options& options, const JobContext& context) {
 }
 
 /// The state that an earlier, interrupted run has left, if there is one.
-void resume(NetworkTrainer& trainer, const Options& options) {
+void resume(NetworkTrainer& trainer, std::uint64_t course, const Options& options) {
     if (options.checkpoint.empty() || !std::filesystem::exists(options.checkpoint)) return;
-    valueOf(restoreCheckpoint(trainer, valueOf(readFileText(options.checkpoint)), options.checkpoint));
+    valueOf(
+        restoreCheckpoint(trainer, course, valueOf(readFileText(options.checkpoint)), options.checkpoint));
     fmt::print("Goes on after {} corrections.\n", trainer.corrections());
+}
+
+Network named(Network network, const Options& options) {
+    network.name = options.name;
+    network.lineage.generation = options.generation;
+    network.lineage.notes = options.notes;
+    return network;
 }
 
 void keep(const std::string& path, const std::string& bytes) {
@@ -75,29 +84,28 @@ void keep(const std::string& path, const std::string& bytes) {
 }
 
 void runTraining(Options options) {
+    checkOutFile(options.out);
+    checkOutFile(options.checkpoint);
     const std::optional<Network> first = firstNetwork(options);
     const ConsoleJob job(options.training.trainer.threads);
     const JobContext& context = job.context();
     const TrainingData data = dataFor(options, context);
     NetworkTrainer trainer(options.training.trainer);
     if (first) trainer.startFrom(*first);
-    resume(trainer, options);
+    const std::uint64_t course = courseOf(trainer, data, options.training);
+    resume(trainer, course, options);
     train(trainer, data, options.training, context, [&](const TrainingReport& report) {
         fmt::print("{:>12} positions  error {:.6f}  held out {:.6f}  rate {:.2e}  {:.2f} M/s\n",
                    report.samples, report.error, report.heldOutError, report.learningRate,
                    report.positionsPerSecond / 1e6);
         std::fflush(stdout);
-        keep(options.checkpoint, toCheckpoint(trainer));
+        keep(options.checkpoint, toCheckpoint(trainer, course));
     });
-    keep(options.checkpoint, toCheckpoint(trainer));
+    keep(options.checkpoint, toCheckpoint(trainer, course));
     if (context.stopRequested())
         failCommand("Stopped; the network is not written. Run the same again to go on.", kExitFailure);
-    Network network = trainer.network(options.outputFactor);
-    network.name = options.name;
-    network.lineage.generation = options.generation;
-    network.lineage.notes = options.notes;
-    keep(options.out, toFileBytes(network));
-    const QuantisationError error = quantisationError(trainer, data.heldOut);
+    keep(options.out, toFileBytes(named(trainer.network(options.outputFactor), options)));
+    const QuantisationError error = quantisationError(trainer, data.heldOut, options.outputFactor);
     fmt::print("Whole numbers cost {:.2f} cp on average, {:.1f} cp at most.\n{} is written.\n", error.meanCp,
                error.mostCp, options.out);
 }
@@ -119,6 +127,15 @@ void addShape(CLI::App& command, Options& options) {
                     "way, times the learning rate, at each correction")
         ->needs(from)
         ->check(CLI::Range(0.0, 1000.0));
+}
+
+CLI::Validator textOf(std::size_t least, std::size_t most) {
+    const std::string what = fmt::format("a text of {} to {} bytes", least, most);
+    return {[least, most, what](const std::string& text) {
+                return text.size() >= least && text.size() <= most ? std::string()
+                                                                   : "It must be " + what + ".";
+            },
+            what};
 }
 
 void addTarget(CLI::App& command, TrainingTarget& target) {
@@ -147,9 +164,11 @@ void addTrainCommand(CLI::App& app) {
     command->add_option("--data", options->data, std::string(kDataFolderHelp) + "; may be given again")
         ->take_all();
     command->add_option("--out", options->out, "The network file to write")->required();
-    command->add_option("--name", options->name, "What the network is called");
-    command->add_option("--notes", options->notes, "What the file says of its making");
-    command->add_option("--generation", options->generation, "Counted from the random network, which is 0");
+    command->add_option("--name", options->name, "What the network is called")->check(textOf(1, 100));
+    command->add_option("--notes", options->notes, "What the file says of its making")
+        ->check(textOf(0, 10'000));
+    command->add_option("--generation", options->generation, "Counted from the random network, which is 0")
+        ->check(CLI::Range(0, 1'000'000));
     command
         ->add_option("--output-factor", options->outputFactor,
                      "Multiplies what the finished network says: the margins of the search, which are in "

@@ -140,7 +140,7 @@ Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::st
     if (!json.contains("seed") || !json["seed"].is_number_unsigned())
         return fail(file + ": \"seed\" must be a whole number from 0 up.");
     if (!json.contains("start")) return fail(file + ": \"start\" is missing.");
-    const auto start = parseGenome(json["start"].dump(), file + ": \"start\"");
+    const auto start = genomeFrom(json["start"], file + ": \"start\"");
     if (!start) return tl::unexpected(start.error());
     settings.byFit = json["byFit"].get<bool>();
     settings.fitFolder = json["fitFolder"].get<std::string>();

@@ -5,10 +5,12 @@
 
 #include <algorithm>
 
+#include "engine/base/bytes.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/hand_evaluation.h"
 #include "engine/eval/material.h"
 #include "engine/eval/network_evaluator.h"
+#include "engine/eval/network_file.h"
 #include "engine/eval/noise.h"
 
 namespace plyglass {
@@ -80,6 +82,29 @@ bool operator==(const EvaluatorChoice& a, const EvaluatorChoice& b) {
             break;
     }
     return true;
+}
+
+std::uint64_t weightsChecksum(const EvaluatorChoice& choice) {
+    std::string bytes(infoOf(choice.kind).id);
+    switch (choice.kind) {
+        case EvaluatorKind::Genome:
+            for (const int gene : genesOf(choice)) putNumber(bytes, gene);
+            break;
+        case EvaluatorKind::Hand:
+            for (const Tapered weight : weightsOf(choice).values) putNumber(bytes, weight);
+            break;
+        case EvaluatorKind::Network: {
+            Network unnamed = networkOf(choice);
+            unnamed.name.clear();
+            unnamed.lineage = {};
+            bytes += toFileBytes(unnamed);
+            break;
+        }
+        case EvaluatorKind::Material:
+        case EvaluatorKind::MaterialCheck:
+            break;
+    }
+    return checksumOf(bytes);
 }
 
 std::unique_ptr<Evaluator> makeEvaluator(const EvaluatorChoice& choice) {

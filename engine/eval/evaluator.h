@@ -81,5 +81,8 @@ const EvaluatorInfo& infoOf(EvaluatorKind kind);
 /// By id; the error lists the known ones.
 Result<EvaluatorKind> evaluatorFromId(std::string_view id);
 std::unique_ptr<Evaluator> makeEvaluator(const EvaluatorChoice& choice);
+/// Of the weights it judges by, wherever they lie and whatever they are called; the same as long as it judges
+/// alike, but for noise.
+std::uint64_t weightsChecksum(const EvaluatorChoice& choice);
 
 }  // namespace plyglass

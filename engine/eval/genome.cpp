@@ -50,16 +50,16 @@ bool isGroup(std::string_view id) {
 
 }  // namespace
 
-Result<Genome> parseGenome(std::string_view text, const std::string& file) {
-    const auto json = parseVersioned(text, file, kFormat, kGenomeVersion);
-    if (!json) return tl::unexpected(json.error());
-    const auto name = readName(*json, file);
+Result<Genome> genomeFrom(const Json& json, const std::string& file) {
+    if (const auto checked = checkVersion(json, file, kFormat, kGenomeVersion); !checked)
+        return tl::unexpected(checked.error());
+    const auto name = readName(json, file);
     if (!name) return tl::unexpected(name.error());
-    const auto lineage = readLineage(*json, file);
+    const auto lineage = readLineage(json, file);
     if (!lineage) return tl::unexpected(lineage.error());
-    if (!json->contains("genes") || !(*json)["genes"].is_object())
+    if (!json.contains("genes") || !json["genes"].is_object())
         return fail(fmt::format("{}: \"genes\" must be an object with the lists of genes.", file));
-    const Json& genes = (*json)["genes"];
+    const Json& genes = json["genes"];
     Genome genome{*name, *lineage, {}};
     for (const GeneGroup& group : kGroups)
         if (auto read = readGroup(genes, group, file, genome); !read) return tl::unexpected(read.error());
@@ -68,6 +68,12 @@ Result<Genome> parseGenome(std::string_view text, const std::string& file) {
             return fail(fmt::format("{}: \"genes\".{} is no group of version {}.", file, entry.key(),
                                     kGenomeVersion));
     return genome;
+}
+
+Result<Genome> parseGenome(std::string_view text, const std::string& file) {
+    const auto json = parseJson(text, file);
+    if (!json) return tl::unexpected(json.error());
+    return genomeFrom(*json, file);
 }
 
 Result<Genome> loadGenome(const std::string& path) {
@@ -80,8 +86,8 @@ std::string toJsonText(const Genome& genome) {
     // One line for each group, so that a difference between two files can be read.
     std::string text = "{\n";
     text += fmt::format("  \"format\": \"{}\",\n  \"version\": {},\n", kFormat, kGenomeVersion);
-    text += fmt::format("  \"name\": {},\n", Json(genome.name).dump());
-    text += fmt::format("  \"lineage\": {},\n  \"genes\": {{\n", toJson(genome.lineage).dump());
+    text += fmt::format("  \"name\": {},\n", jsonText(genome.name));
+    text += fmt::format("  \"lineage\": {},\n  \"genes\": {{\n", jsonText(toJson(genome.lineage)));
     for (const GeneGroup& group : kGroups) {
         const auto begin = genome.genes.begin() + group.first;
         text += fmt::format("    \"{}\": [{}]{}\n", group.id, fmt::join(begin, begin + group.size, ", "),

@@ -29,6 +29,7 @@ struct Genome {
 
 /// `file` is what errors call the text; they name the field as well and say what is wrong with it.
 Result<Genome> parseGenome(std::string_view text, const std::string& file);
+Result<Genome> genomeFrom(const nlohmann::ordered_json& json, const std::string& file);
 Result<Genome> loadGenome(const std::string& path);
 std::string toJsonText(const Genome& genome);
 

@@ -44,16 +44,16 @@ Result<void> readTerm(const Json& terms, int term, const std::string& file, Hand
 
 }  // namespace
 
-Result<NamedHandWeights> parseHandWeights(std::string_view text, const std::string& file) {
-    const auto json = parseVersioned(text, file, kFormat, kHandWeightsVersion);
-    if (!json) return tl::unexpected(json.error());
-    const auto name = readName(*json, file);
+Result<NamedHandWeights> handWeightsFrom(const Json& json, const std::string& file) {
+    if (const auto checked = checkVersion(json, file, kFormat, kHandWeightsVersion); !checked)
+        return tl::unexpected(checked.error());
+    const auto name = readName(json, file);
     if (!name) return tl::unexpected(name.error());
-    const auto lineage = readLineage(*json, file);
+    const auto lineage = readLineage(json, file);
     if (!lineage) return tl::unexpected(lineage.error());
-    if (!json->contains("terms") || !(*json)["terms"].is_object())
+    if (!json.contains("terms") || !json["terms"].is_object())
         return fail(fmt::format("{}: \"terms\" must be an object with one list per term.", file));
-    const Json& terms = (*json)["terms"];
+    const Json& terms = json["terms"];
     NamedHandWeights named{*name, *lineage, {}};
     for (int term = 0; term < kHandTermCount; ++term)
         if (auto read = readTerm(terms, term, file, named.weights); !read)
@@ -69,12 +69,18 @@ Result<NamedHandWeights> parseHandWeights(std::string_view text, const std::stri
     return named;
 }
 
+Result<NamedHandWeights> parseHandWeights(std::string_view text, const std::string& file) {
+    const auto json = parseJson(text, file);
+    if (!json) return tl::unexpected(json.error());
+    return handWeightsFrom(*json, file);
+}
+
 std::string toJsonText(const NamedHandWeights& named) {
     // Written by hand so that a term is a line and a difference between two files can be read.
     std::string text = "{\n";
     text += fmt::format("  \"format\": \"{}\",\n  \"version\": {},\n", kFormat, kHandWeightsVersion);
-    text += fmt::format("  \"name\": {},\n", Json(named.name).dump());
-    text += fmt::format("  \"lineage\": {},\n  \"terms\": {{", toJson(named.lineage).dump());
+    text += fmt::format("  \"name\": {},\n", jsonText(named.name));
+    text += fmt::format("  \"lineage\": {},\n  \"terms\": {{", jsonText(toJson(named.lineage)));
     for (int term = 0; term < kHandTermCount; ++term) {
         constexpr int kPairsPerLine = 8;
         const HandTermInfo& info = kHandTerms[term];
@@ -94,9 +100,9 @@ std::string toJsonText(const NamedHandWeights& named) {
 std::string toCppText(const NamedHandWeights& named) {
     std::string text =
         "// Written by \"plyglass-lab tune --emit-cpp\"; equal to resources/weights/hand.json.\n";
-    text += fmt::format("constexpr std::string_view kDefaultName = {};\n", Json(named.name).dump());
+    text += fmt::format("constexpr std::string_view kDefaultName = {};\n", jsonText(named.name));
     text += fmt::format("constexpr std::string_view kDefaultLineage = R\"lineage({})lineage\";\n",
-                        toJson(named.lineage).dump());
+                        jsonText(toJson(named.lineage)));
     text += "constexpr std::array<std::array<short, 2>, kHandWeightCount> kDefaultWeights = {{\n";
     for (int term = 0; term < kHandTermCount; ++term) {
         text += fmt::format("    // {}\n", kHandTerms[term].id);

@@ -25,6 +25,7 @@ struct NamedHandWeights {
 /// `file` is what errors call the text. Every term must be there with all its weights, each a pair
 /// [middlegame, endgame] of whole numbers.
 Result<NamedHandWeights> parseHandWeights(std::string_view text, const std::string& file);
+Result<NamedHandWeights> handWeightsFrom(const nlohmann::ordered_json& json, const std::string& file);
 std::string toJsonText(const NamedHandWeights& weights);
 /// The lines of engine/eval/hand_defaults.inc: what builds these weights in.
 std::string toCppText(const NamedHandWeights& weights);

@@ -9,15 +9,51 @@ namespace plyglass {
 
 using Json = nlohmann::ordered_json;
 
-Result<Json> parseVersioned(std::string_view text, const std::string& file, std::string_view format,
-                            int version) {
-    Json json = Json::parse(text, nullptr, false);
-    if (json.is_discarded()) return fail(fmt::format("{} is not JSON.", file));
+namespace {
+
+/// Of values inside of each other in our files; all of them need less.
+constexpr int kMostDepth = 100;
+
+/// A value that is wrong, but for lists and objects, which may be long.
+std::string shown(const Json& value) {
+    return value.is_structured() ? value.type_name() : jsonText(value).substr(0, 20);
+}
+
+}  // namespace
+
+std::string jsonText(const Json& json, int indent) {
+    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+Result<void> checkVersion(const Json& json, const std::string& file, std::string_view format, int version) {
     if (!json.is_object()) return fail(fmt::format("{} holds no JSON object.", file));
     if (!json.contains("format") || json["format"] != format)
         return fail(fmt::format("{}: \"format\" must be \"{}\".", file, format));
     if (!json.contains("version") || !json["version"].is_number_integer() || json["version"] != version)
         return fail(fmt::format("{}: \"version\" must be {}; this program reads no other.", file, version));
+    return {};
+}
+
+Result<Json> parseJson(std::string_view text, const std::string& file) {
+    // Values inside of values without end would exhaust the stack when they are copied.
+    bool isTooDeep = false;
+    const auto keeps = [&](int depth, Json::parse_event_t, Json&) {
+        isTooDeep = isTooDeep || depth > kMostDepth;
+        return depth <= kMostDepth;
+    };
+    Json json = Json::parse(text, keeps, false);
+    if (isTooDeep)
+        return fail(fmt::format("{} has values inside of each other more than {} deep.", file, kMostDepth));
+    if (json.is_discarded()) return fail(fmt::format("{} is not JSON.", file));
+    return json;
+}
+
+Result<Json> parseVersioned(std::string_view text, const std::string& file, std::string_view format,
+                            int version) {
+    auto json = parseJson(text, file);
+    if (!json) return json;
+    if (const auto checked = checkVersion(*json, file, format, version); !checked)
+        return tl::unexpected(checked.error());
     return json;
 }
 
@@ -29,7 +65,7 @@ Result<std::string> readName(const Json& json, const std::string& file) {
 
 Result<int> readInteger(const Json& value, const std::string& field, int least, int most) {
     if (!value.is_number_integer())
-        return fail(fmt::format("{} must be a whole number, not {}.", field, value.dump().substr(0, 20)));
+        return fail(fmt::format("{} must be a whole number, not {}.", field, shown(value)));
     const bool isHuge =
         value.is_number_unsigned() &&
         value.get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<int>::max());

@@ -119,7 +119,7 @@ std::string toFileBytes(const Network& network) {
                            {"mirrored", network.shape.isMirrored}}},
                          {"lineage", toJson(network.lineage)}};
     std::string bytes(kMagic);
-    bytes += header.dump() + '\n';
+    bytes += jsonText(header) + '\n';
     bytes.reserve(bytes.size() + Sizes(network.shape).bytes() + sizeof(std::uint64_t));
     for (const auto* weights : {&network.weights.features, &network.weights.biases, &network.weights.outputs})
         for (const std::int16_t weight : *weights) putNumber(bytes, weight);

@@ -49,12 +49,12 @@ Result<void> readEvaluator(Configuration& configuration, const Json& json, const
         configuration.evaluatorName = json["name"].get<std::string>();
     }
     if (json.contains("genome")) {
-        const auto genome = parseGenome(json["genome"].dump(), field + ".genome");
+        const auto genome = genomeFrom(json["genome"], field + ".genome");
         if (!genome) return tl::unexpected(genome.error());
         choice.genome = std::make_shared<const Genome>(*genome);
     }
     if (json.contains("weights")) {
-        const auto weights = parseHandWeights(json["weights"].dump(), field + ".weights");
+        const auto weights = handWeightsFrom(json["weights"], field + ".weights");
         if (!weights) return tl::unexpected(weights.error());
         choice.handWeights = std::make_shared<const HandWeights>(weights->weights);
     }

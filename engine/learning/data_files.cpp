@@ -9,7 +9,9 @@
 #include <unordered_set>
 #include <utility>
 
+#include "engine/base/bytes.h"
 #include "engine/base/file_text.h"
+#include "engine/base/random.h"
 #include "engine/base/shuffle.h"
 #include "engine/chess/movegen.h"
 
@@ -24,7 +26,7 @@ constexpr std::array<int, 3> kScoreClasses = {50, 200, 1000};
 /// What tells two runs apart, in an order that does not matter.
 auto keyOf(const ShardOrigin& origin) {
     return std::tuple(origin.seed, origin.evaluator, origin.nodes, origin.endgameNodes, origin.off,
-                      origin.randomPlies, origin.adjudicated, origin.program);
+                      origin.randomPlies, origin.adjudicated, origin.program, origin.checksum);
 }
 using RunKey = decltype(keyOf(std::declval<ShardOrigin>()));
 
@@ -53,11 +55,8 @@ void countPositions(const StoredGame& game, std::unordered_set<std::uint64_t>& s
 
 void note(const Result<ShardReading>& reading, const std::string& file, DataStatistics& statistics) {
     ++statistics.files;
-    if (!reading)
-        statistics.troubles.push_back(reading.error().message);
-    else if (!reading->cutOff.empty())
-        statistics.troubles.push_back(
-            fmt::format("{}: {} after {} games.", file, reading->cutOff, reading->games));
+    if (std::string trouble = troubleOf(reading, file); !trouble.empty())
+        statistics.troubles.push_back(std::move(trouble));
 }
 
 /// Gives all games with their origins, each run's number once.
@@ -84,9 +83,11 @@ void eachGame(const std::vector<std::string>& files, const JobContext& context, 
 }
 
 /// What a shuffled file says of its games: what all of them have in common, and "several" of the rest.
-ShardOrigin commonOrigin(const std::vector<ShardOrigin>& origins, std::uint64_t seed) {
+ShardOrigin commonOrigin(const std::vector<ShardOrigin>& origins, std::uint64_t seed,
+                         const std::string& checksum) {
     ShardOrigin common = origins.empty() ? ShardOrigin{} : origins.front();
     common.seed = seed;
+    common.checksum = checksum;
     for (const ShardOrigin& origin : origins) {
         if (origin.evaluator != common.evaluator) common.evaluator = "several";
         if (origin.program != common.program) common.program = "several";
@@ -96,6 +97,17 @@ ShardOrigin commonOrigin(const std::vector<ShardOrigin>& origins, std::uint64_t 
         common.adjudicated = common.adjudicated && origin.adjudicated;
     }
     return common;
+}
+
+/// In hexadecimal digits.
+std::string checksumOfGames(const std::vector<StoredGame>& games) {
+    std::uint64_t sum = 0;
+    for (const StoredGame& game : games) {
+        std::string bytes;
+        appendTo(bytes, game);
+        sum = scrambled(sum ^ checksumOf(bytes));
+    }
+    return fmt::format("{:016x}", sum);
 }
 
 Result<void> writeRun(const Run& run, const std::filesystem::path& path) {
@@ -148,7 +160,7 @@ Result<ShuffledGames> shuffleGames(const std::vector<std::string>& files, const 
     Random random(seed);
     shuffle(games, random);
     shuffled.file = (folder / fmt::format("shuffled-seed{}.games", seed)).string();
-    auto writer = ShardWriter::create(shuffled.file, commonOrigin(origins, seed));
+    auto writer = ShardWriter::create(shuffled.file, commonOrigin(origins, seed, checksumOfGames(games)));
     if (!writer) return tl::unexpected(writer.error());
     for (std::uint32_t number = 0; number < games.size(); ++number) {
         games[number].number = number;

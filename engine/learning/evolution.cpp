@@ -67,23 +67,25 @@ Result<GeneticOptions> readOptions(const Json& json, const std::string& file) {
 
 Result<Individual> readIndividual(const Json& json, const std::string& where) {
     if (!json.is_object() || !json.contains("genome")) return fail(where + " has no genome.");
-    const auto genome = parseGenome(json["genome"].dump(), where);
+    const auto genome = genomeFrom(json["genome"], where);
     if (!genome) return tl::unexpected(genome.error());
     const auto step = readNumber(json, "step", where);
     if (!step) return tl::unexpected(step.error());
+    if (!(*step >= 0 && *step <= 1)) return fail(where + ": \"step\" must be within 0 … 1.");
     const auto fitness = readNumber(json, "fitness", where);
     if (!fitness) return tl::unexpected(fitness.error());
-    const auto games = readInteger(json.value("games", Json()), where + ": \"games\"", 0, kMostGames);
+    if (!json.contains("games")) return fail(where + ": \"games\" is missing.");
+    const auto games = readInteger(json["games"], where + ": \"games\"", 0, kMostGames);
     if (!games) return tl::unexpected(games.error());
     const auto points = readNumber(json, "points", where);
     if (!points) return tl::unexpected(points.error());
     return Individual{*genome, *step, *fitness, *games, *points};
 }
 
-Result<Population> readGeneration(const Json& json, int number, const std::string& file) {
+Result<Population> readGeneration(const Json& json, int number, int size, const std::string& file) {
     Population population{number, {}};
-    if (!json.is_array() || json.size() < kFewestIndividuals || json.size() > kMostIndividuals)
-        return fail(fmt::format("{}: generation {} must be a list of individuals.", file, number));
+    if (!json.is_array() || json.size() != static_cast<std::size_t>(size))
+        return fail(fmt::format("{}: generation {} must be a list of {} individuals.", file, number, size));
     for (std::size_t i = 0; i < json.size(); ++i) {
         const auto individual =
             readIndividual(json[i], fmt::format("{}: generation {}, number {}", file, number, i + 1));
@@ -124,8 +126,9 @@ std::string toJsonText(const Evolution& evolution) {
                        {"version", kVersion},
                        {"measure", evolution.measure},
                        {"options", toJson(evolution.options)},
+                       {"conditions", evolution.conditions},
                        {"generations", std::move(generations)}};
-    return json.dump(1) + '\n';
+    return jsonText(json, 1) + '\n';
 }
 
 Result<Evolution> parseEvolution(std::string_view text, const std::string& file) {
@@ -140,9 +143,11 @@ Result<Evolution> parseEvolution(std::string_view text, const std::string& file)
     const auto options = readOptions((*json)["options"], file);
     if (!options) return tl::unexpected(options.error());
     Evolution evolution{(*json)["measure"].get<std::string>(), *options, {}};
+    if (json->contains("conditions") && (*json)["conditions"].is_string())
+        evolution.conditions = (*json)["conditions"].get<std::string>();
     for (const Json& generation : (*json)["generations"]) {
-        const auto population =
-            readGeneration(generation, static_cast<int>(evolution.generations.size()), file);
+        const auto population = readGeneration(generation, static_cast<int>(evolution.generations.size()),
+                                               options->population, file);
         if (!population) return tl::unexpected(population.error());
         evolution.generations.push_back(*population);
     }

@@ -17,6 +17,8 @@ struct Evolution {
     std::string measure;  ///< kByGames or kByFit: what fitness is
     GeneticOptions options;
     std::vector<Population> generations;  ///< all of them measured
+    /// What else fitness depends on, in words, for whoever goes on with it to compare.
+    std::string conditions = {};
 
     friend bool operator==(const Evolution&, const Evolution&) = default;
 };

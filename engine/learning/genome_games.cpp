@@ -25,12 +25,24 @@ EvaluatorChoice choiceOf(const Genome& genome) {
     return choice;
 }
 
-/// Who plays whom: neighbours in the ranking so far; an odd one out does not play.
-std::vector<Pair> pairsOf(const std::vector<double>& points) {
-    std::vector<std::size_t> ranking(points.size());
+/// Of one individual in its generation.
+struct Tally {
+    double points = 0;
+    int games = 0;
+};
+
+/// Who plays whom: neighbours in the ranking so far. An odd one out does not play: the last of those who have
+/// played most.
+std::vector<Pair> pairsOf(const std::vector<Tally>& tallies) {
+    std::vector<std::size_t> ranking(tallies.size());
     std::iota(ranking.begin(), ranking.end(), std::size_t{0});
     std::stable_sort(ranking.begin(), ranking.end(),
-                     [&](std::size_t a, std::size_t b) { return points[a] > points[b]; });
+                     [&](std::size_t a, std::size_t b) { return tallies[a].points > tallies[b].points; });
+    if (ranking.size() % 2 != 0)
+        ranking.erase(
+            std::next(std::ranges::max_element(ranking.rbegin(), ranking.rend(), {}, [&](std::size_t i) {
+                return tallies[i].games;
+            })).base());
     std::vector<Pair> pairs;
     for (std::size_t i = 0; i + 1 < ranking.size(); i += 2) pairs.push_back({ranking[i], ranking[i + 1]});
     return pairs;
@@ -50,8 +62,8 @@ double playPair(const GenomeGamesOptions& options, std::uint64_t seed, const Gen
 
 /// One round of a generation, its pairs on all threads of the job.
 void playRound(const GenomeGamesOptions& options, const Population& population, int round,
-               std::vector<double>& points, const JobContext& job) {
-    const std::vector<Pair> pairs = pairsOf(points);
+               std::vector<Tally>& tallies, const JobContext& job) {
+    const std::vector<Pair> pairs = pairsOf(tallies);
     std::vector<double> scored(pairs.size());
     const std::uint64_t roundSeed =
         scrambled(options.seed + static_cast<std::uint64_t>(population.generation * options.rounds + round));
@@ -61,14 +73,15 @@ void playRound(const GenomeGamesOptions& options, const Population& population, 
                              population.individuals[pairs[i][1]].genome, job.stop);
     });
     for (std::size_t i = 0; i < pairs.size(); ++i) {
-        points[pairs[i][0]] += scored[i];
-        points[pairs[i][1]] += 2 - scored[i];
+        tallies[pairs[i][0]].points += scored[i];
+        tallies[pairs[i][1]].points += 2 - scored[i];
+        for (const std::size_t player : pairs[i]) tallies[player].games += 2;
     }
 }
 
-void record(Individual& individual, double points, const GenomeGamesOptions& options) {
-    individual.games += 2 * options.rounds;
-    individual.points += points;
+void record(Individual& individual, const Tally& tally) {
+    individual.games += tally.games;
+    individual.points += tally.points;
     individual.fitness = (individual.points + kEvenGames / 2) / (individual.games + kEvenGames);
 }
 
@@ -76,15 +89,15 @@ void record(Individual& individual, double points, const GenomeGamesOptions& opt
 
 FitnessMeasure fitnessByGames(const GenomeGamesOptions& options) {
     return [options](Population& population, const JobContext& job) {
-        std::vector<double> points(population.individuals.size());
+        std::vector<Tally> tallies(population.individuals.size());
         for (int round = 0; round < options.rounds && !job.stopRequested(); ++round) {
-            playRound(options, population, round, points, job);
+            playRound(options, population, round, tallies, job);
             job.report({static_cast<std::uint64_t>(round + 1),
                         static_cast<std::uint64_t>(options.rounds),
                         "rounds",
                         {}});
         }
-        for (std::size_t i = 0; i < points.size(); ++i) record(population.individuals[i], points[i], options);
+        for (std::size_t i = 0; i < tallies.size(); ++i) record(population.individuals[i], tallies[i]);
     };
 }
 

@@ -21,7 +21,7 @@ namespace {
 
 /// The first networks cannot tell a decided game, so theirs are played to the end.
 constexpr int kPlayedOutRounds = 2;
-/// What each round learns: as in the lineage of the built-in network.
+/// Of the games against material.
 constexpr int kStrengthOpeningPlies = 6;
 
 std::uint64_t seedOf(const NetworkRunOptions& options, int round) {
@@ -50,8 +50,8 @@ class NetworkRunner {
     Result<void> play();
     Result<void> learn();
     Result<TrainingData> games(int round);
-    Result<void> resume(NetworkTrainer& trainer, int batchSize);
-    Result<void> note(const TrainingReport& report, const NetworkTrainer& trainer);
+    Result<void> resume(NetworkTrainer& trainer, std::uint64_t course);
+    Result<void> note(const TrainingReport& report, const NetworkTrainer& trainer, std::uint64_t course);
     Result<void> write(Network network);
     Result<void> measure();
     Result<void> save();
@@ -127,10 +127,13 @@ Result<TrainingData> NetworkRunner::games(int round) {
         const auto files = shardsIn(gamesFolderOf(m_folder, from));
         if (!files) return tl::unexpected(files.error());
         std::map<std::uint32_t, StoredGame> byNumber;
-        for (const std::string& file : *files)
+        for (const std::string& file : *files) {
+            if (m_context.stopRequested()) return data;
             // What a file has lost was played again, into another one.
             (void)readShard(file, [&](const StoredGame& game) { byNumber.emplace(game.number, game); });
+        }
         for (const auto& [number, game] : byNumber) {
+            if (m_context.stopRequested()) return data;
             if (from == round) ++last().results[game.halfPoints];
             if (const auto added = addGame(data, game, options); !added) return tl::unexpected(added.error());
         }
@@ -147,6 +150,7 @@ Result<void> NetworkRunner::learn() {
     const int round = last().number;
     const auto data = games(round);
     if (!data) return tl::unexpected(data.error());
+    if (m_context.stopRequested()) return {};
     last().positions = data->positions.size();
     last().heldOut = data->heldOut.size();
     last().leftOut = data->leftOut;
@@ -160,7 +164,8 @@ Result<void> NetworkRunner::learn() {
     training.learningRate = options.learningRate;
     training.reportEvery = std::max<std::uint64_t>(1, options.samples / kLossReports);
     NetworkTrainer trainer(training.trainer);
-    if (const auto resumed = resume(trainer, options.batchSize); !resumed) return resumed;
+    const std::uint64_t course = courseOf(trainer, *data, training);
+    if (const auto resumed = resume(trainer, course); !resumed) return resumed;
 
     m_clock.begin(NetworkRunStage::Training);
     std::stop_source stop;
@@ -168,7 +173,7 @@ Result<void> NetworkRunner::learn() {
     Result<void> noted;
     train(trainer, *data, training, job(NetworkRunStage::Training, stop.get_token()),
           [&](const TrainingReport& report) {
-              if (noted) noted = note(report, trainer);
+              if (noted) noted = note(report, trainer, course);
               if (!noted) stop.request_stop();
           });
     last().seconds[1] += m_clock.stageSeconds();
@@ -179,24 +184,25 @@ Result<void> NetworkRunner::learn() {
 }
 
 /// Goes on from the last report of an interrupted training, if there was one.
-Result<void> NetworkRunner::resume(NetworkTrainer& trainer, int batchSize) {
+Result<void> NetworkRunner::resume(NetworkTrainer& trainer, std::uint64_t course) {
     std::vector<LossPoint>& losses = last().losses;
     if (!losses.empty() && std::filesystem::exists(checkpoint())) {
         const auto bytes = readFileText(checkpoint());
         if (!bytes) return tl::unexpected(bytes.error());
-        if (const auto restored = restoreCheckpoint(trainer, *bytes, checkpoint()); !restored)
+        if (const auto restored = restoreCheckpoint(trainer, course, *bytes, checkpoint()); !restored)
             return restored;
     }
-    const std::uint64_t shown = trainer.corrections() * static_cast<std::uint64_t>(batchSize);
+    const std::uint64_t shown = trainer.corrections() * static_cast<std::uint64_t>(m_run.options.batchSize);
     std::erase_if(losses, [&](const LossPoint& point) { return point.samples > shown; });
     return {};
 }
 
 /// A report and the state it belongs to. Killed in between, the run goes on from the report before.
-Result<void> NetworkRunner::note(const TrainingReport& report, const NetworkTrainer& trainer) {
+Result<void> NetworkRunner::note(const TrainingReport& report, const NetworkTrainer& trainer,
+                                 std::uint64_t course) {
     last().losses.push_back({report.samples, report.error, report.heldOutError});
     if (const auto saved = save(); !saved) return saved;
-    return writeFileText(checkpoint(), toCheckpoint(trainer));
+    return writeFileText(checkpoint(), toCheckpoint(trainer, course));
 }
 
 Result<void> NetworkRunner::write(Network network) {
@@ -293,6 +299,7 @@ Result<NetworkRunOptions> checkedNetworkRun(NetworkRunOptions options) {
     return options;
 }
 
+/// As in the lineage of the built-in network.
 TrainingTarget targetOf(int round) {
     constexpr std::array<std::pair<double, double>, 4> kSharesAndDecays = {
         {{1.0, 1.0}, {0.7, 1.0}, {0.7, 0.95}, {0.7, 0.8}}};

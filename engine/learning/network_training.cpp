@@ -14,7 +14,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr std::string_view kMagic = "plyglass-checkpoint 1\n";
+constexpr std::string_view kMagic = "plyglass-checkpoint 2\n";
 
 double rateAt(const TrainingOptions& options, std::uint64_t samples) {
     const double share = std::min(1.0, static_cast<double>(samples) / static_cast<double>(options.samples));
@@ -39,6 +39,12 @@ void putFloats(std::string& bytes, const AlignedVector<float>& values) {
     for (const float value : values) putNumber(bytes, std::bit_cast<std::uint32_t>(value));
 }
 
+/// The bytes in memory, of things without gaps in them.
+template <class Thing>
+std::uint64_t checksumOfAll(std::span<const Thing> things) {
+    return checksumOf({reinterpret_cast<const char*>(things.data()), things.size_bytes()});
+}
+
 bool takeFloats(std::string_view& bytes, AlignedVector<float>& values) {
     if (bytes.size() < sizeof(std::uint64_t) || takeNumber<std::uint64_t>(bytes) != values.size() ||
         bytes.size() < 4 * values.size())
@@ -50,11 +56,11 @@ bool takeFloats(std::string_view& bytes, AlignedVector<float>& values) {
 }  // namespace
 
 QuantisationError quantisationError(const NetworkTrainer& trainer,
-                                    std::span<const TrainingPosition> positions) {
-    const Network network = trainer.network();
+                                    std::span<const TrainingPosition> positions, double outputFactor) {
+    const Network network = trainer.network(outputFactor);
     QuantisationError error;
     for (const TrainingPosition& position : positions) {
-        const double exact = trainer.output(position) * kNetworkScaleCp;
+        const double exact = outputFactor * trainer.output(position) * kNetworkScaleCp;
         const double difference = std::abs(exact - outputOf(network, position));
         error.meanCp += difference / static_cast<double>(positions.size());
         error.mostCp = std::max(error.mostCp, difference);
@@ -88,24 +94,44 @@ void train(NetworkTrainer& trainer, const TrainingData& data, const TrainingOpti
     }
 }
 
-std::string toCheckpoint(const NetworkTrainer& trainer) {
+std::uint64_t courseOf(const NetworkTrainer& trainer, const TrainingData& data,
+                       const TrainingOptions& options) {
+    const TrainerOptions& of = options.trainer;
+    std::string all =
+        fmt::format("{} {} {} seed {} decay {} {} samples {} batch {} rate {} {}", of.shape.hidden,
+                    of.shape.buckets, of.shape.isMirrored, of.seed, of.weightDecay, of.startDecay,
+                    options.samples, options.batchSize, options.learningRate, options.lastRateShare);
+    const NetworkTrainer::State state = trainer.state();
+    putNumber(all, checksumOfAll(std::span<const float>(state.values)));
+    putNumber(all, checksumOfAll(std::span<const TrainingPosition>(data.positions)));
+    return checksumOf(all);
+}
+
+std::string toCheckpoint(const NetworkTrainer& trainer, std::uint64_t course) {
     const NetworkTrainer::State state = trainer.state();
     std::string bytes(kMagic);
+    putNumber(bytes, course);
     putNumber(bytes, state.corrections);
     for (const auto* values : {&state.values, &state.means, &state.squares}) putFloats(bytes, *values);
     putNumber(bytes, checksumOf(bytes));
     return bytes;
 }
 
-Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::string_view bytes, const std::string& file) {
+Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::uint64_t course, std::string_view bytes,
+                               const std::string& file) {
     if (!bytes.starts_with(kMagic))
         return fail(fmt::format("{} is no training state of this version.", file));
     constexpr std::size_t kChecksumBytes = sizeof(std::uint64_t);
-    if (bytes.size() < kMagic.size() + 2 * kChecksumBytes) return fail(fmt::format("{} breaks off.", file));
+    if (bytes.size() < kMagic.size() + 3 * kChecksumBytes) return fail(fmt::format("{} breaks off.", file));
     std::string_view checksum = bytes.substr(bytes.size() - kChecksumBytes);
     if (takeNumber<std::uint64_t>(checksum) != checksumOf(bytes.substr(0, bytes.size() - kChecksumBytes)))
         return fail(fmt::format("{} is damaged: its checksum is wrong.", file));
     std::string_view rest = bytes.substr(kMagic.size());
+    if (takeNumber<std::uint64_t>(rest) != course)
+        return fail(
+            fmt::format("{} belongs to a training with other games, options or first weights; name another "
+                        "file, or remove this one to begin again.",
+                        file));
     NetworkTrainer::State state = trainer.state();
     state.corrections = takeNumber<std::uint64_t>(rest);
     for (auto* values : {&state.values, &state.means, &state.squares})

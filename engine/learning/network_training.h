@@ -28,13 +28,14 @@ struct TrainingReport {
     double positionsPerSecond = 0;
 };
 
-/// What whole numbers cost: differences between the trainer's outputs and the network's, over positions.
+/// What whole numbers cost: differences between the trainer's outputs, times the factor, and those of the
+/// network made with that factor, over positions.
 struct QuantisationError {
     double meanCp = 0;
     double mostCp = 0;
 };
 QuantisationError quantisationError(const NetworkTrainer& trainer,
-                                    std::span<const TrainingPosition> positions);
+                                    std::span<const TrainingPosition> positions, double outputFactor = 1);
 
 /// Goes on from where the trainer stands (its count of corrections). Returns when all samples are shown, or
 /// soon after it was asked to stop. Called with the same data and options it does the same, however often it
@@ -42,9 +43,15 @@ QuantisationError quantisationError(const NetworkTrainer& trainer,
 void train(NetworkTrainer& trainer, const TrainingData& data, const TrainingOptions& options,
            const JobContext& context, const std::function<void(const TrainingReport&)>& onReport);
 
-/// A trainer's state as a file and back. The error says what is wrong with the bytes; `file` is what it calls
-/// them.
-std::string toCheckpoint(const NetworkTrainer& trainer);
-Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::string_view bytes, const std::string& file);
+/// All that a training's course depends on, as a number: its options but for the threads, its positions and
+/// the weights that it begins with. To be asked for before anything is shown.
+std::uint64_t courseOf(const NetworkTrainer& trainer, const TrainingData& data,
+                       const TrainingOptions& options);
+
+/// A trainer's state as a file and back, into a trainer on the same course. The error says what is wrong with
+/// the bytes; `file` is what it calls them.
+std::string toCheckpoint(const NetworkTrainer& trainer, std::uint64_t course);
+Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::uint64_t course, std::string_view bytes,
+                               const std::string& file);
 
 }  // namespace plyglass

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <mutex>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/base/parallel.h"
@@ -20,6 +21,8 @@ namespace {
 
 /// Openings that give one side more than this are drawn again.
 constexpr int kMaxOpeningCp = 200;
+/// But not more often than this: to some networks no position at all is level.
+constexpr int kMostRejected = 200;
 /// Of a player's table: one that stays in the processor's cache.
 constexpr int kHashMib = 1;
 /// A game is won when both sides have thought so for so many plies on end.
@@ -43,7 +46,7 @@ class GamePlayer {
     std::optional<Game> play(int number, const JobContext& context);
 
   private:
-    Game opening(int which);
+    std::optional<Game> opening(int which, const JobContext& context);
     SearchResult think(const Game& game, int player, std::uint64_t seed);
     bool adjudicate(Game& game, Score forWhite, int ply);
 
@@ -54,9 +57,11 @@ class GamePlayer {
     int m_levelPlies = 0;
 };
 
-Game GamePlayer::opening(int which) {
+/// Nothing if it was stopped.
+std::optional<Game> GamePlayer::opening(int which, const JobContext& context) {
     Random random(m_options.seed * 0x9E3779B97F4A7C15ull + static_cast<std::uint64_t>(which));
-    while (true) {
+    int rejected = 0;
+    while (!context.stopRequested()) {
         Game game;
         for (int ply = 0; ply < m_options.randomPlies && !game.outcome().isOver(); ++ply) {
             MoveList moves;
@@ -65,8 +70,10 @@ Game GamePlayer::opening(int which) {
         }
         if (game.outcome().isOver()) continue;
         for (Searcher& searcher : m_searchers) searcher.clear();
-        if (std::abs(think(game, 0, 0).info.score) <= kMaxOpeningCp) return game;
+        if (std::abs(think(game, 0, 0).info.score) <= kMaxOpeningCp || ++rejected == kMostRejected)
+            return game;
     }
+    return std::nullopt;
 }
 
 SearchResult GamePlayer::think(const Game& game, int player, std::uint64_t seed) {
@@ -101,7 +108,9 @@ bool GamePlayer::adjudicate(Game& game, Score forWhite, int ply) {
 }
 
 std::optional<Game> GamePlayer::play(int number, const JobContext& context) {
-    Game game = opening(m_isOnePlayer ? number : number / 2);
+    auto begun = opening(m_isOnePlayer ? number : number / 2, context);
+    if (!begun) return std::nullopt;
+    Game game = std::move(*begun);
     for (Searcher& searcher : m_searchers) searcher.clear();
     m_wonPlies = m_levelPlies = 0;
     const int white = number % 2;

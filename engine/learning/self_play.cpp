@@ -36,7 +36,8 @@ ShardOrigin originOf(const SelfPlayOptions& options) {
             .seed = options.games.seed,
             .randomPlies = options.games.randomPlies,
             .adjudicated = options.games.adjudicates,
-            .program = options.program};
+            .program = options.program,
+            .checksum = fmt::format("{:016x}", weightsChecksum(options.games.evaluators[0]))};
 }
 
 /// A score of so many centipawns wins 73 games of 100.
@@ -53,14 +54,14 @@ std::string freeName(const SelfPlayOptions& options) {
 }
 
 /// Numbers of the run's games that are in the folder already.
-Result<std::set<std::uint32_t>> playedBefore(const SelfPlayOptions& options) {
-    const auto files = shardsIn(options.folder);
+Result<std::set<std::uint32_t>> playedBefore(const std::filesystem::path& folder, const ShardOrigin& origin) {
+    const auto files = shardsIn(folder);
     if (!files) return tl::unexpected(files.error());
     std::set<std::uint32_t> played;
     for (const std::string& file : *files) {
         std::vector<std::uint32_t> numbers;
         const auto reading = readShard(file, [&](const StoredGame& game) { numbers.push_back(game.number); });
-        if (reading && reading->origin == originOf(options)) played.insert(numbers.begin(), numbers.end());
+        if (reading && reading->origin == origin) played.insert(numbers.begin(), numbers.end());
     }
     return played;
 }
@@ -79,12 +80,13 @@ Result<std::vector<std::string>> shardsIn(const std::filesystem::path& folder) {
 
 Result<SelfPlayReport> playForData(const SelfPlayOptions& options, const JobContext& context) {
     if (const auto made = makeFolder(options.folder); !made) return tl::unexpected(made.error());
-    const auto played = playedBefore(options);
+    const ShardOrigin origin = originOf(options);
+    const auto played = playedBefore(options.folder, origin);
     if (!played) return tl::unexpected(played.error());
     SelfPlayReport report;
     report.before = played->size();
     if (played->size() >= static_cast<std::size_t>(options.games.games)) return report;
-    auto writer = ShardWriter::create(freeName(options), originOf(options));
+    auto writer = ShardWriter::create(freeName(options), origin);
     if (!writer) return tl::unexpected(writer.error());
 
     std::stop_source stop;

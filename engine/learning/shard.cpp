@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <zstd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -43,8 +44,9 @@ std::string headerOf(const ShardOrigin& origin) {
                        {"seed", origin.seed},
                        {"randomPlies", origin.randomPlies},
                        {"adjudicated", origin.adjudicated},
-                       {"program", origin.program}};
-    return json.dump() + '\n';
+                       {"program", origin.program},
+                       {"checksum", origin.checksum}};
+    return jsonText(json) + '\n';
 }
 
 Result<ShardOrigin> originFrom(const Json& json, const std::string& file) {
@@ -54,38 +56,78 @@ Result<ShardOrigin> originFrom(const Json& json, const std::string& file) {
     if (!has("evaluator", isText) || !has("program", isText) || !has("nodes", isCount) ||
         !has("seed", isCount) || !has("randomPlies", isCount) || !has("adjudicated", &Json::is_boolean))
         return fail(fmt::format("{}: its first line does not say what made the games.", file));
-    // Older files know of one number of nodes and of all techniques only.
+    // Older files know of one number of nodes, of all techniques and of names only.
     const auto endgameNodes = has("endgameNodes", isCount) ? json["endgameNodes"].get<std::uint64_t>() : 0;
-    const auto off = has("off", isText) ? json["off"].get<std::string>() : std::string();
+    const auto textOf = [&](const char* id) {
+        return has(id, isText) ? json[id].get<std::string>() : std::string();
+    };
     return ShardOrigin{.evaluator = json["evaluator"].get<std::string>(),
                        .nodes = json["nodes"].get<std::uint64_t>(),
                        .endgameNodes = endgameNodes,
-                       .off = off,
+                       .off = textOf("off"),
                        .seed = json["seed"].get<std::uint64_t>(),
                        .randomPlies = json["randomPlies"].get<int>(),
                        .adjudicated = json["adjudicated"].get<bool>(),
-                       .program = json["program"].get<std::string>()};
+                       .program = json["program"].get<std::string>(),
+                       .checksum = textOf("checksum")};
 }
 
-/// Unpacks as far as it goes; `why` says what ended it early.
-std::string unpacked(std::string_view packed, std::string& why) {
-    const std::unique_ptr<ZSTD_DCtx, FreeUnpacker> unpacker(ZSTD_createDCtx());
-    std::vector<char> room(ZSTD_DStreamOutSize());
-    std::string bytes;
-    ZSTD_inBuffer in{packed.data(), packed.size(), 0};
-    std::size_t left = 0;
-    for (bool hasMore = true; hasMore;) {
-        ZSTD_outBuffer out{room.data(), room.size(), 0};
-        left = ZSTD_decompressStream(unpacker.get(), &out, &in);
-        bytes.append(room.data(), out.pos);
-        if (ZSTD_isError(left)) {
-            why = fmt::format("its packing is damaged ({})", ZSTD_getErrorName(left));
-            return bytes;
+/// Unpacks a file block by block, as it was written, so that damage takes nothing with it that came before.
+class Unpacker {
+  public:
+    explicit Unpacker(std::string_view packed)
+        : m_packed(packed),
+          m_in{packed.data(), 0, 0},
+          m_unpacker(ZSTD_createDCtx()),
+          m_wanted(ZSTD_initDStream(m_unpacker.get())) {}
+
+    /// Adds what comes next. False at the end; `why` says if that came early.
+    bool next(std::string& bytes, std::string& why) {
+        if (m_in.pos == m_packed.size() && !m_hasMore) {
+            if (m_wanted != 0) why = "it was not closed";
+            return false;
         }
-        hasMore = in.pos < in.size || out.pos == out.size;
+        // Not more than one block needs, with one byte to begin what should not be there after the last.
+        m_in.size = std::min(m_packed.size(), m_in.pos + std::max<std::size_t>(1, m_wanted));
+        ZSTD_outBuffer out{m_room.data(), m_room.size(), 0};
+        m_wanted = ZSTD_decompressStream(m_unpacker.get(), &out, &m_in);
+        if (ZSTD_isError(m_wanted)) {
+            why = fmt::format("its packing is damaged ({})", ZSTD_getErrorName(m_wanted));
+            return false;
+        }
+        bytes.append(m_room.data(), out.pos);
+        m_hasMore = out.pos == out.size;
+        return true;
     }
-    if (left != 0) why = "it was not closed";
-    return bytes;
+
+  private:
+    std::string_view m_packed;
+    ZSTD_inBuffer m_in;
+    std::unique_ptr<ZSTD_DCtx, FreeUnpacker> m_unpacker;
+    std::size_t m_wanted;    ///< how much the unpacker would like to be given; 0 when all is unpacked
+    bool m_hasMore = false;  ///< the room was too small for all that is unpacked
+    std::vector<char> m_room = std::vector<char>(ZSTD_DStreamOutSize());
+};
+
+/// Gives the games that the packed bytes have.
+void readGames(std::string_view packed, const std::function<void(const StoredGame&)>& onGame,
+               ShardReading& reading) {
+    Unpacker unpacker(packed);
+    std::string bytes;  // of a game that has begun
+    while (unpacker.next(bytes, reading.cutOff)) {
+        std::string_view rest = bytes;
+        while (canTakeGame(rest)) {
+            const auto game = takeGame(rest);
+            if (!game) {
+                reading.cutOff = game.error().message;
+                return;
+            }
+            ++reading.games;
+            onGame(*game);
+        }
+        bytes.erase(0, bytes.size() - rest.size());
+    }
+    if (!bytes.empty() && reading.cutOff.empty()) reading.cutOff = "the last game breaks off";
 }
 
 }  // namespace
@@ -158,16 +200,14 @@ Result<ShardReading> readShard(const std::string& path,
     const auto origin = originFrom(*json, path);
     if (!origin) return tl::unexpected(origin.error());
     ShardReading reading{*origin, 0, {}};
-    const std::string bytes = unpacked(file.substr(headerEnd + 1), reading.cutOff);
-    for (std::string_view rest = bytes; !rest.empty(); ++reading.games) {
-        const auto game = takeGame(rest);
-        if (!game) {
-            reading.cutOff = game.error().message;
-            break;
-        }
-        onGame(*game);
-    }
+    readGames(file.substr(headerEnd + 1), onGame, reading);
     return reading;
+}
+
+std::string troubleOf(const Result<ShardReading>& reading, const std::string& file) {
+    if (!reading) return reading.error().message;
+    if (reading->cutOff.empty()) return {};
+    return fmt::format("{}: {} after {} games; those are used.", file, reading->cutOff, reading->games);
 }
 
 }  // namespace plyglass

@@ -23,6 +23,9 @@ struct ShardOrigin {
     int randomPlies = 8;
     bool adjudicated = true;  ///< decided games were ended early
     std::string program;      ///< version
+    /// Of the weights that judged, in hexadecimal digits, since names can be given twice; of games that were
+    /// shuffled, of which these are. Older files have none.
+    std::string checksum = {};
 
     friend bool operator==(const ShardOrigin&, const ShardOrigin&) = default;
 };
@@ -56,5 +59,7 @@ struct ShardReading {
 
 /// Gives the games one by one. Fails if there is nothing to be read; a damaged tail only ends it early.
 Result<ShardReading> readShard(const std::string& path, const std::function<void(const StoredGame&)>& onGame);
+/// What a person should know of a file that could not be read, or not to its end; "" if there is nothing.
+std::string troubleOf(const Result<ShardReading>& reading, const std::string& file);
 
 }  // namespace plyglass

@@ -15,6 +15,10 @@ constexpr std::size_t kFixedBytes = 4 + 1 + 1 + 2;
 constexpr std::size_t kLengthBytes = 4;
 constexpr std::size_t kChecksumBytes = 4;
 
+bool isPossible(std::uint32_t length) {
+    return length >= kFixedBytes && length <= kFixedBytes + 4 * kLongestStoredGame;
+}
+
 std::uint32_t shortChecksum(std::string_view content) {
     return static_cast<std::uint32_t>(checksumOf(content));
 }
@@ -75,13 +79,17 @@ void appendTo(std::string& bytes, const StoredGame& game) {
     putNumber(bytes, shortChecksum(content));
 }
 
+bool canTakeGame(std::string_view bytes) {
+    if (bytes.size() < kLengthBytes) return false;
+    const auto length = takeNumber<std::uint32_t>(bytes);
+    return !isPossible(length) || bytes.size() >= length + kChecksumBytes;
+}
+
 Result<StoredGame> takeGame(std::string_view& bytes) {
+    if (!canTakeGame(bytes)) return fail("the last game breaks off");
     std::string_view rest = bytes;
-    if (rest.size() < kLengthBytes) return fail("the last game breaks off");
     const auto length = takeNumber<std::uint32_t>(rest);
-    if (length < kFixedBytes || length > kFixedBytes + 4 * kLongestStoredGame)
-        return fail(fmt::format("a game of {} bytes is not possible", length));
-    if (rest.size() < length + kChecksumBytes) return fail("the last game breaks off");
+    if (!isPossible(length)) return fail(fmt::format("a game of {} bytes is not possible", length));
     const std::string_view content = rest.substr(0, length);
     rest.remove_prefix(length);
     if (takeNumber<std::uint32_t>(rest) != shortChecksum(content))

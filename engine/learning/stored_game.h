@@ -36,6 +36,8 @@ StoredGame storedGame(const Game& game, std::uint32_t number, int randomPlies, i
 
 /// Length, content, checksum.
 void appendTo(std::string& bytes, const StoredGame& game);
+/// Whether more bytes would change nothing for takeGame: a whole game stands in front, or what cannot be one.
+bool canTakeGame(std::string_view bytes);
 /// Takes a game from the front of the bytes. An error says whether they break off or are damaged, and then
 /// nothing is taken.
 Result<StoredGame> takeGame(std::string_view& bytes);

@@ -71,11 +71,7 @@ Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, con
             if (const auto added = addGame(data, game, options); !added)
                 onTrouble(fmt::format("{}: {}; it is left out.", file, added.error().message));
         });
-        if (!reading)
-            onTrouble(reading.error().message);
-        else if (!reading->cutOff.empty())
-            onTrouble(
-                fmt::format("{}: {} after {} games; those are used.", file, reading->cutOff, reading->games));
+        if (const std::string trouble = troubleOf(reading, file); !trouble.empty()) onTrouble(trouble);
     }
     if (data.positions.empty())
         return fail("There are no positions to train on; play games first (plyglass-lab selfplay).");

@@ -47,9 +47,8 @@ Result<void> addGame(TrainingData& data, const StoredGame& game, const SampleOpt
 /// Puts what is to be trained on into an order drawn by lot.
 void shufflePositions(TrainingData& data, std::uint64_t seed);
 
-/// Reads all files of games in a folder, whose names end in ".games", in the order of their names, and
-/// shuffles what is to be trained on by the seed. `onTrouble` hears of files that are damaged or break off;
-/// what they have is used.
+/// Reads files of games in their order and shuffles what is to be trained on by the seed. `onTrouble` hears
+/// of files that are damaged or break off; what they have is used.
 Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const SampleOptions& options,
                                       std::uint64_t seed, const JobContext& context,
                                       const std::function<void(const std::string&)>& onTrouble);

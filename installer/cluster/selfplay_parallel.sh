@@ -17,5 +17,5 @@ for name in PLYGLASS_DATA PLYGLASS_LAB PLYGLASS_EVALUATOR PLYGLASS_GAMES PLYGLAS
     [[ -z ${!name:-} ]] || settings+=("$name=${!name}")
 done
 hosts=$(IFS=,; echo "${*:3}")
-exec parallel --will-cite --sshlogin "${hosts:-:}" --joblog "$PLYGLASS_DATA/parallel.log" \
-    --resume-failed env "${settings[@]@Q}" "$task" ::: $(seq "$first" "$last")
+# A task that was interrupted knows itself what is missing, so all of them are started whenever this is.
+exec parallel --will-cite --sshlogin "${hosts:-:}" env "${settings[@]@Q}" "${task@Q}" ::: $(seq "$first" "$last")

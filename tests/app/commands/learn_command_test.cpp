@@ -1,32 +1,20 @@
 // `plyglass-lab learn`: from an empty folder to a network file, and what it refuses.
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "engine/eval/network_file.h"
+#include "lab_program.h"
 
 using namespace plyglass;
 
 namespace {
 
-struct Said {
-    int exitCode;
-    QString out;
-    QString error;
-};
-
 Said learn(const QTemporaryDir& folder, const QStringList& more = {}) {
-    QProcess program;
-    program.start(
-        QStringLiteral(LAB_PROGRAM),
-        QStringList{"learn", "--folder", folder.filePath("run"), "--preset", "quick", "--rounds", "1",
-                    "--games", "50", "--nodes", "10", "--samples", "20000", "--strength-games", "2"} +
-            more);
-    if (!program.waitForFinished(120'000)) qFatal("plyglass-lab learn does not end");
-    return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
-            QString::fromUtf8(program.readAllStandardError())};
+    return lab(QStringList{"learn", "--folder", folder.filePath("run"), "--preset", "quick", "--rounds", "1",
+                           "--games", "50", "--nodes", "10", "--samples", "20000", "--strength-games", "2"} +
+               more);
 }
 
 }  // namespace

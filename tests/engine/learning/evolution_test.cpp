@@ -115,6 +115,24 @@ class EvolutionTest : public QObject {
         std::string noGene = whole;
         noGene.replace(noGene.find("\"mobility\""), 10, "\"mobilitx\"");
         QVERIFY(errorOf(noGene).contains("generation 0, number 1"));
+        std::string larger = whole;
+        larger.replace(larger.find("\"population\": 16"), 16, "\"population\": 18");
+        QVERIFY(errorOf(larger).contains("generation 0 must be a list of 18 individuals"));
+        std::string backward = whole;
+        backward.insert(backward.find("\"step\": 0.") + 8, "-");
+        QVERIFY(errorOf(backward).contains("within 0 … 1"));
+    }
+
+    void valuesInsideOfEachOtherWithoutEndAreRefused() {
+        std::string deep = toJsonText(defaultGenome());
+        constexpr int kLevels = 200'000;
+        const std::size_t gene = deep.find('[', deep.find("\"possession\"")) + 1;
+        deep.insert(gene, std::string(kLevels, '[') + std::string(kLevels, ']') + ", ");
+        deep.erase(deep.find(", ", gene + 2 * kLevels + 2), 5);
+        const auto read = parseGenome(deep, "deep.json");
+        QVERIFY(!read);
+        QVERIFY2(read.error().message.find("deep.json has values inside of each other") == 0,
+                 read.error().message.c_str());
     }
 
     void byGamesWhoeverKnowsThePiecesIsFitter() {
@@ -138,6 +156,16 @@ class EvolutionTest : public QObject {
         }
         QCOMPARE(fitness, 2.0);
         QCOMPARE(points, 12.0);
+    }
+
+    void byGamesAnOddOneOutIsAnotherOneEachRound() {
+        Population population = firstPopulation(smallOptions(), defaultGenome());
+        population.individuals.resize(5);
+        GenomeGamesOptions games;
+        games.rounds = 5;
+        games.nodes = 20;
+        QVERIFY(measurePopulation(population, fitnessByGames(games), {}));
+        for (const Individual& individual : population.individuals) QCOMPARE(individual.games, 8);
     }
 
     void byGamesALongLifeCountsForMoreThanAFewLuckyPoints() {

@@ -128,6 +128,7 @@ class NetworkTrainerTest : public QObject {
                 std::abs(trainer.output(position) * kNetworkScaleCp / 2 - outputOf(network, position));
         difference /= static_cast<double>(data.heldOut.size());
         QVERIFY2(difference < 3, qPrintable(QString::number(difference)));
+        QVERIFY(std::abs(quantisationError(trainer, data.heldOut, 0.5).meanCp - difference) < 1e-6);
         QVERIFY(!network.judgesLike(trainer.network()));
     }
 
@@ -189,27 +190,54 @@ class NetworkTrainerTest : public QObject {
         QVERIFY(first.corrections() > 0);
         QVERIFY(first.corrections() < atOnce.corrections());
         NetworkTrainer second(smallTrainer());
-        QVERIFY(restoreCheckpoint(second, toCheckpoint(first), "state").has_value());
+        QVERIFY(restoreCheckpoint(second, 7, toCheckpoint(first, 7), "state").has_value());
         train(second, data, shortTraining(), {}, [](const TrainingReport&) {});
         QVERIFY(second.state() == atOnce.state());
     }
 
     void brokenStatesAreRefusedAndChangeNothing() {
         NetworkTrainer trainer(smallTrainer());
-        const std::string whole = toCheckpoint(trainer);
+        const std::string whole = toCheckpoint(trainer, 7);
         const NetworkTrainer::State before = trainer.state();
         TrainerOptions other = smallTrainer();
         other.shape.hidden = 64;
         NetworkTrainer larger(other);
-        const auto mismatch = restoreCheckpoint(larger, whole, "state");
+        const auto mismatch = restoreCheckpoint(larger, 7, whole, "state");
         QVERIFY(!mismatch);
         QVERIFY(mismatch.error().message.find("another shape") != std::string::npos);
         std::string damaged = whole;
         damaged[damaged.size() / 2] = static_cast<char>(damaged[damaged.size() / 2] ^ 1);
-        QVERIFY(!restoreCheckpoint(trainer, damaged, "state"));
-        QVERIFY(!restoreCheckpoint(trainer, whole.substr(0, whole.size() - 9), "state"));
-        QVERIFY(!restoreCheckpoint(trainer, "", "state"));
+        QVERIFY(!restoreCheckpoint(trainer, 7, damaged, "state"));
+        QVERIFY(!restoreCheckpoint(trainer, 7, whole.substr(0, whole.size() - 9), "state"));
+        QVERIFY(!restoreCheckpoint(trainer, 7, "", "state"));
+        const auto foreign = restoreCheckpoint(trainer, 8, whole, "state");
+        QVERIFY(!foreign);
+        QVERIFY(foreign.error().message.find("state belongs to a training with other games") == 0);
         QVERIFY(trainer.state() == before);
+    }
+
+    void theCourseIsThatOfOptionsGamesAndFirstWeights() {
+        const TrainingData data = smallData();
+        const TrainingOptions options = shortTraining();
+        const auto courseWith = [&](const TrainingOptions& with, const TrainingData& games) {
+            return courseOf(NetworkTrainer(with.trainer), games, with);
+        };
+        const std::uint64_t course = courseWith(options, data);
+        QCOMPARE(courseWith(options, data), course);
+        TrainingOptions other = options;
+        other.trainer.threads = 2;
+        QCOMPARE(courseWith(other, data), course);
+        other.trainer.seed = 2;
+        QVERIFY(courseWith(other, data) != course);
+        other = options;
+        other.batchSize /= 2;
+        QVERIFY(courseWith(other, data) != course);
+        other = options;
+        other.trainer.shape.isMirrored = !other.trainer.shape.isMirrored;
+        QVERIFY(courseWith(other, data) != course);
+        TrainingData fewer = data;
+        fewer.positions.pop_back();
+        QVERIFY(courseWith(options, fewer) != course);
     }
 };
 

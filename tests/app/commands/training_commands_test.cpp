@@ -1,0 +1,106 @@
+// `plyglass-lab selfplay`, `train` and `evolve`: from no games to a network and a genome, going on where they
+// were interrupted, and what they refuse.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "engine/eval/genome.h"
+#include "engine/eval/network_file.h"
+#include "lab_program.h"
+
+using namespace plyglass;
+
+namespace {
+
+/// A folder with the games of a run of self-play.
+class Games {
+  public:
+    explicit Games(const QString& seed = "1") {
+        const Said said = lab({"selfplay", "--evaluator", "material", "--nodes", "20", "--games", "60",
+                               "--seed", seed, "--data", folder()});
+        if (said.exitCode != 0) qFatal("%s", qPrintable(said.error));
+    }
+
+    QString file(const QString& name) const { return m_folder.filePath(name); }
+    QString folder() const { return file("games"); }
+
+  private:
+    QTemporaryDir m_folder;
+};
+
+Said train(const Games& games, const QStringList& more) {
+    return lab(QStringList{"train", "--data", games.folder(), "--hidden", "32", "--samples", "20000",
+                           "--batch", "500", "--out", games.file("a.network")} +
+               more);
+}
+
+Said evolve(const Games& games, const QStringList& more) {
+    return lab(QStringList{"evolve", "--by", "fit", "--data", games.folder(), "--population", "6", "--state",
+                           games.file("state.json"), "--out", games.file("a.genome")} +
+               more);
+}
+
+}  // namespace
+
+class TrainingCommandsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void gamesBecomeANetworkWithItsPapers() {
+        const Games games;
+        const Said said = train(games, {"--name", "Ours", "--generation", "3", "--notes", "of a test"});
+        QVERIFY2(said.exitCode == 0, qPrintable(said.error));
+        const auto network = loadNetwork(games.file("a.network").toStdString());
+        QVERIFY(network.has_value());
+        QCOMPARE(network->name, std::string("Ours"));
+        QCOMPARE(network->lineage.generation, 3);
+        QCOMPARE(network->lineage.notes, std::string("of a test"));
+    }
+
+    void aStateOfAnotherTrainingIsRefused() {
+        const Games games;
+        const QStringList keeping{"--checkpoint", games.file("state")};
+        QCOMPARE(train(games, keeping).exitCode, 0);
+        QVERIFY(train(games, keeping).out.contains("Goes on after 40 corrections."));
+        const Said said = train(games, keeping + QStringList{"--seed", "2"});
+        QCOMPARE(said.exitCode, 2);
+        QVERIFY2(said.error.contains("belongs to a training with other games"), qPrintable(said.error));
+    }
+
+    void papersThatCouldNotBeReadBackAreRefusedBeforeTheTraining() {
+        const Games games;
+        QVERIFY(train(games, {"--name", ""}).error.contains("1 to 100 bytes"));
+        QVERIFY(train(games, {"--generation=-1"}).exitCode != 0);
+        QVERIFY(
+            train(games, {"--checkpoint", games.file("missing/state")}).error.contains("there is no folder"));
+        QVERIFY(!QFile::exists(games.file("a.network")));
+    }
+
+    void anEvolutionGoesOnOnlyUnderTheSameConditions() {
+        const Games games;
+        QCOMPARE(evolve(games, {"--generations", "2"}).exitCode, 0);
+        QVERIFY(loadGenome(games.file("a.genome").toStdString()).has_value());
+        const Said more = evolve(games, {"--generations", "3"});
+        QCOMPARE(more.exitCode, 0);
+        QVERIFY(more.out.contains("generation   3") && !more.out.contains("generation   2"));
+        const Said other = evolve(games, {"--generations", "3", "--trace-decay", "0.5"});
+        QCOMPARE(other.exitCode, 2);
+        QVERIFY2(other.error.contains("begun with other options or games"), qPrintable(other.error));
+    }
+
+    void damagedGamesAreNamed() {
+        const Games games;
+        QFile file(games.file("games/seed1-0001.games"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.resize(file.size() / 2));
+        file.close();
+        for (const Said& said : {train(games, {}), evolve(games, {"--generations", "1"})}) {
+            QCOMPARE(said.exitCode, 0);
+            QVERIFY2(said.error.contains("seed1-0001.games: it was not closed after"),
+                     qPrintable(said.error));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TrainingCommandsTest)
+#include "training_commands_test.moc"
