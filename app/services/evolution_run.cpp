@@ -20,16 +20,13 @@ constexpr qint64 kKeepEveryMs = 1000;
 /// Five counts; nothing if they are not there.
 std::optional<PairCounts> pairsFrom(const Json& json) {
     PairCounts pairs{};
-    if (!json.is_array() || json.size() != pairs.size()) return std::nullopt;
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-        if (!json[i].is_number_unsigned()) return std::nullopt;
-        pairs[i] = json[i].get<std::int64_t>();
-    }
+    if (!readCounts(json, pairs)) return std::nullopt;
     return pairs;
 }
 
 int countIn(const Json& json, const char* id) {
-    return json.is_object() && json.contains(id) && json[id].is_number_unsigned() ? json[id].get<int>() : 0;
+    if (!json.is_object() || !json.contains(id)) return 0;
+    return static_cast<int>(countFrom(json[id]).value_or(0));
 }
 
 }  // namespace
@@ -50,6 +47,7 @@ Result<void> EvolutionRun::begin(const EvolutionSettings& settings, int threads)
     auto run = m_runs.create(settings.byFit ? LearningKind::EvolveByFit : LearningKind::EvolveByGames,
                              settings.genetics.seed, toJson(settings));
     if (!run) return tl::unexpected(run.error());
+    emit leaving();
     m_run = std::move(*run);
     m_settings = settings;
     m_problem.clear();
@@ -65,6 +63,7 @@ Result<void> EvolutionRun::open(int number) {
     if (m_job.isRunning()) return fail("A run is under way: pause it first.");
     const LearningRun* found = m_runs.find(number);
     if (!found) return fail(fmt::format("There is no run {}.", number));
+    emit leaving();
     m_run = *found;
     m_problem = found->problem;
     m_generations.clear();
@@ -89,8 +88,8 @@ Result<void> EvolutionRun::open(int number) {
         });
         m_read = read;
     }
-    emit changed();
     emit generationsChanged();
+    emit changed();
     return {};
 }
 
@@ -104,13 +103,15 @@ Result<void> EvolutionRun::resume(int threads) {
 Result<void> EvolutionRun::extend(int generations, int threads) {
     if (!m_run || !m_problem.empty()) return fail("There is no run to go on with.");
     if (m_job.isRunning()) return fail("The run is under way.");
-    m_settings.generations = std::min(m_settings.generations + generations, kMostGenerations);
-    m_run->settings = toJson(m_settings);
-    return work(threads);
+    return work(threads, generations);
 }
 
-Result<void> EvolutionRun::work(int threads) {
+Result<void> EvolutionRun::work(int threads, int more) {
     if (const auto claimed = m_runs.claim(m_run->number); !claimed) return claimed;
+    if (more > 0) {
+        m_settings.generations = std::min(m_settings.generations + more, kMostGenerations);
+        m_run->settings = toJson(m_settings);
+    }
     m_run->state = LearningState::Running;
     m_run->failure.clear();
     keep();
@@ -137,6 +138,7 @@ void EvolutionRun::end(LearningState state) {
 
 void EvolutionRun::close() {
     Q_ASSERT(!isRunning());
+    emit leaving();
     m_job.abandon();
     m_run.reset();
     m_problem.clear();
@@ -219,7 +221,8 @@ void EvolutionRun::writeResults() {
         }
         generations.push_back(std::move(one));
     }
-    m_run->results = {{"games", m_games}, {"generations", std::move(generations)}};
+    m_run->results["games"] = m_games;
+    m_run->results["generations"] = std::move(generations);
 }
 
 /// What is missing or not as it should be is measured again when the run goes on.
@@ -235,6 +238,17 @@ void EvolutionRun::readResults() {
         const auto all = pairsFrom(list[i]["all"]);
         if (champion && all) m_generations[i].strength = GenomeStrength{static_cast<int>(i), *champion, *all};
     }
+}
+
+Result<void> EvolutionRun::keepMatch(const MatchResult& match) {
+    Q_ASSERT(m_run);
+    m_run->results["match"] = toJson(match);
+    return m_runs.keep(*m_run);
+}
+
+std::optional<MatchResult> EvolutionRun::match() const {
+    if (!m_run || !m_run->results.contains("match")) return std::nullopt;
+    return matchResultFrom(m_run->results["match"]);
 }
 
 double EvolutionRun::gamesPerSecond() const {

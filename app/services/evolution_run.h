@@ -11,6 +11,7 @@
 #include "app/services/evolution_work.h"
 #include "app/services/job_service.h"
 #include "app/services/learning_runs.h"
+#include "app/services/reference_match.h"
 
 namespace plyglass {
 
@@ -23,7 +24,7 @@ class EvolutionRun : public QObject {
 
     /// Makes a run and begins it, on so many threads.
     Result<void> begin(const EvolutionSettings& settings, int threads);
-    /// Shows a run that there is; its generations follow with `opened`. Fails while one runs.
+    /// Shows a run that there is; its generations follow with `generationsChanged`. Fails while one runs.
     Result<void> open(int number);
     /// Goes on where the shown run was paused or stopped, or has failed.
     Result<void> resume(int threads);
@@ -36,6 +37,8 @@ class EvolutionRun : public QObject {
     void close();
     /// Pauses and waits.
     void shutDown();
+    /// Keeps what a match of the shown run has come to. Only while one is shown.
+    Result<void> keepMatch(const MatchResult& match);
 
     /// The shown run; nullptr if there is none.
     const LearningRun* run() const { return m_run ? &*m_run : nullptr; }
@@ -58,8 +61,12 @@ class EvolutionRun : public QObject {
     std::optional<qint64> remainingMs() const;
     /// Of all generations, 0 … 1; while games to fit to are played, of these.
     double share() const;
+    /// The last match that was kept with the shown run; nothing if there is none.
+    std::optional<MatchResult> match() const;
 
   signals:
+    /// From now on another run is shown, or none; this is the last moment of the old one.
+    void leaving();
     /// The shown run is another one, or its state has changed.
     void changed();
     /// It has come further: at most ten times a second.
@@ -70,7 +77,8 @@ class EvolutionRun : public QObject {
     void refused(const QString& sentence);
 
   private:
-    Result<void> work(int threads);
+    /// Begins or goes on, with so many generations more than before.
+    Result<void> work(int threads, int more = 0);
     void end(LearningState state);
     void take();
     void onFinished(const QString& error);

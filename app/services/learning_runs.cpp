@@ -37,9 +37,9 @@ Result<int> readWord(const Json& json, const char* id, const std::array<std::str
 }
 
 Result<std::int64_t> readCount(const Json& json, const char* id, const std::string& file) {
-    if (!json.contains(id) || !json[id].is_number_integer() || json[id].get<std::int64_t>() < 0)
-        return fail(fmt::format("{}: \"{}\" must be a whole number from 0 up.", file, id));
-    return json[id].get<std::int64_t>();
+    const auto count = json.contains(id) ? countFrom(json[id]) : std::nullopt;
+    if (!count) return fail(fmt::format("{}: \"{}\" must be a whole number from 0 up.", file, id));
+    return *count;
 }
 
 Result<Json> readObject(const Json& json, const char* id, const std::string& file) {
@@ -96,6 +96,21 @@ std::string toJsonText(const LearningRun& run) {
                        {"settings", run.settings},
                        {"results", run.results}};
     return json.dump(1) + '\n';
+}
+
+std::optional<std::int64_t> countFrom(const Json& json) {
+    if (!json.is_number_integer() || json.get<std::int64_t>() < 0) return std::nullopt;
+    return json.get<std::int64_t>();
+}
+
+bool readCounts(const Json& json, std::span<std::int64_t> to) {
+    if (!json.is_array() || json.size() != to.size()) return false;
+    for (std::size_t i = 0; i < to.size(); ++i) {
+        const auto count = countFrom(json[i]);
+        if (!count) return false;
+        to[i] = *count;
+    }
+    return true;
 }
 
 LearningRuns::LearningRuns(const QString& directory, QObject* parent)

@@ -5,6 +5,8 @@
 #include <QString>
 #include <cstdint>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -31,6 +33,12 @@ struct LearningRun {
 /// What stands in the file of a run. `file` is what errors call it; they name the field as well.
 Result<LearningRun> parseLearningRun(std::string_view text, const std::string& file);
 std::string toJsonText(const LearningRun& run);
+
+/// A whole number from 0 up, nothing if it is none: in memory those that were written in this session are
+/// signed, those that were read from a file are not.
+std::optional<std::int64_t> countFrom(const nlohmann::ordered_json& json);
+/// A list of as many of them as `to` has room for; false, and `to` is of no use, if it is none.
+bool readCounts(const nlohmann::ordered_json& json, std::span<std::int64_t> to);
 
 class LearningRuns : public QObject {
     Q_OBJECT

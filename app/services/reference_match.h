@@ -6,6 +6,9 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
 
 #include "app/services/job_service.h"
 #include "engine/eval/evaluator.h"
@@ -22,6 +25,23 @@ struct ReferenceMatchOptions {
     int threads = 1;
 };
 
+/// What a match has come to, as it is kept with a run.
+struct MatchResult {
+    std::string challenger;   ///< what it was called
+    std::string opponent;     ///< likewise
+    int games = 0;            ///< that were to be played
+    std::uint64_t nodes = 0;  ///< for each move
+    GameCounts counts{};      ///< games that have ended, from the challenger's view
+    PairCounts pairs{};       ///< pairs of them, likewise
+
+    bool hasPair() const { return pairs != PairCounts{}; }
+    EloEstimate elo() const { return hasPair() ? estimateElo(pairs) : estimateElo(counts); }
+    friend bool operator==(const MatchResult&, const MatchResult&) = default;
+};
+nlohmann::ordered_json toJson(const MatchResult& result);
+/// Nothing if anything in it is missing or not as it should be.
+std::optional<MatchResult> matchResultFrom(const nlohmann::ordered_json& json);
+
 class ReferenceMatch : public QObject {
     Q_OBJECT
   public:
@@ -31,10 +51,8 @@ class ReferenceMatch : public QObject {
     bool start(const ReferenceMatchOptions& options);
     /// `ended` follows soon; the games played so far count.
     void stop() { m_job.stop(); }
-    /// Stops and waits; nothing more is heard of it.
+    /// Stops and waits; no signal follows, and the games played so far count.
     void abandon();
-    /// Forgets the score. Only while nothing runs.
-    void clear();
 
     bool isRunning() const { return m_job.isRunning(); }
     /// Of the games that have ended, from the challenger's view.

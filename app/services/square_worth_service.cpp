@@ -35,6 +35,11 @@ void SquareWorthService::look(const QString& folder, int generation, int newestG
         begin(wish);
 }
 
+void SquareWorthService::abandon() {
+    m_next.reset();
+    m_job.abandon();
+}
+
 void SquareWorthService::begin(const Wish& wish) {
     m_found = std::make_shared<Found>();
     const std::filesystem::path folder = wish.folder.toStdString();

@@ -18,8 +18,8 @@ class SquareWorthService : public QObject {
     /// Looks at a network in a run's folder, over positions out of that run's newest games, or over positions
     /// drawn by lot as long as it has none. What was asked for before is forgotten.
     void look(const QString& folder, int generation, int newestGames);
-    /// Stops and waits; nothing more is heard of it.
-    void abandon() { m_job.abandon(); }
+    /// Stops and waits; nothing more is heard of it, nor of what was to come next.
+    void abandon();
 
   signals:
     /// `ofGames`: over how many positions out of games; 0 = drawn by lot.

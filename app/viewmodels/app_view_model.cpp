@@ -6,6 +6,18 @@
 
 namespace plyglass {
 
+namespace {
+
+/// Whose place a chosen opponent takes: that of a computer, else of who moves by chance, else of Black.
+Color opponentIn(const GameSetup& setup) {
+    for (const PlayerKind kind : {PlayerKind::Computer, PlayerKind::Random})
+        for (const Color color : {Black, White})
+            if (setup.players[color].kind == kind) return color;
+    return Black;
+}
+
+}  // namespace
+
 AppOptions AppOptions::forUser() {
     AppOptions options;
     options.dataDirectory =
@@ -122,14 +134,13 @@ QString AppViewModel::version() const { return QStringLiteral(PLYGLASS_VERSION);
 
 void AppViewModel::playAgainst(const PlayerEvaluator& evaluator) {
     const GameSetup& setup = m_parts->controller.setup();
-    for (const Color color : {White, Black}) {
-        if (setup.players[color].kind != PlayerKind::Computer) continue;
-        // Below the full level a recipe decides what judges.
-        PlayerSetup player = setup.players[color];
-        player.level = kFullLevel;
-        player.evaluator = evaluator;
-        m_parts->controller.setPlayer(color, player);
-    }
+    const Color color = opponentIn(setup);
+    PlayerSetup player = setup.players[color];
+    player.kind = PlayerKind::Computer;
+    // Below the full level a recipe decides what judges.
+    player.level = kFullLevel;
+    player.evaluator = evaluator;
+    m_parts->controller.setPlayer(color, player);
 }
 
 void AppViewModel::shutDown() {

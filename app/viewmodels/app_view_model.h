@@ -76,7 +76,8 @@ class AppViewModel : public QObject {
     struct Parts;
     void connectParts();
     void beginFirstGame();
-    /// Every computer in the running game judges by that from now on.
+    /// The opponent in the running game judges by that from now on, at full strength; there is one afterwards
+    /// if there was none.
     void playAgainst(const PlayerEvaluator& evaluator);
 
     std::unique_ptr<Parts> m_parts;

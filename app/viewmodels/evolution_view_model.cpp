@@ -36,13 +36,17 @@ EvolutionViewModel::EvolutionViewModel(EvaluatorLibrary& evaluators, LearningRun
       m_population({"share", "valueText", "elite", "name"}),
       m_weights({"name", "before", "now", "beforeText", "nowText"}),
       m_match(evaluators) {
+    connect(&m_run, &EvolutionRun::leaving, this, &EvolutionViewModel::letGo);
     connect(&m_run, &EvolutionRun::advanced, this, &EvolutionViewModel::onAdvanced);
     connect(&m_run, &EvolutionRun::generationsChanged, this, &EvolutionViewModel::showGenerations);
     connect(&m_run, &EvolutionRun::changed, this, [this] {
         showFacts();
+        showKeptMatch();
         emit changed();
         onAdvanced();
     });
+    connect(&m_match, &MatchViewModel::scored, this,
+            [this](const MatchResult& match) { refuseIf(m_run.keepMatch(match)); });
 }
 
 void EvolutionViewModel::shutDown() {
@@ -55,13 +59,14 @@ void EvolutionViewModel::refuseIf(const Result<void>& result) {
     if (!result) emit refused(QString::fromStdString(result.error().message));
 }
 
-void EvolutionViewModel::start() {
+void EvolutionViewModel::letGo() {
     m_chosen = -1;
     m_candidate = -1;
     m_watch.clear();
     m_match.clearChallenger();
-    refuseIf(m_run.begin(m_plan.settings(), m_plan.threads()));
 }
+
+void EvolutionViewModel::start() { refuseIf(m_run.begin(m_plan.settings(), m_plan.threads())); }
 
 void EvolutionViewModel::resume() {
     if (state() == u"finished")
@@ -71,12 +76,7 @@ void EvolutionViewModel::resume() {
 }
 
 void EvolutionViewModel::openRun(int number) {
-    if (number == runNumber()) return;
-    m_chosen = -1;
-    m_candidate = -1;
-    m_watch.clear();
-    m_match.clearChallenger();
-    refuseIf(m_run.open(number));
+    if (number != runNumber()) refuseIf(m_run.open(number));
 }
 
 void EvolutionViewModel::openNewest() {
@@ -85,15 +85,11 @@ void EvolutionViewModel::openNewest() {
         if (run.kind != LearningKind::TrainNetwork && run.problem.empty()) return openRun(run.number);
 }
 
-void EvolutionViewModel::forget() {
-    m_watch.clear();
-    m_match.clearChallenger();
-    m_run.close();
-}
+void EvolutionViewModel::forget() { m_run.close(); }
 
 void EvolutionViewModel::onAdvanced() {
     if (m_run.game()) m_watch.offer(*m_run.game());
-    if (isLive()) showPopulation();
+    if (isLive() || m_barsAreLive) showPopulation();
     emit advanced();
 }
 
@@ -133,13 +129,19 @@ void EvolutionViewModel::showGenerations() {
 }
 
 void EvolutionViewModel::showPopulation() {
-    if (isLive())
+    m_barsAreLive = isLive();
+    if (m_barsAreLive)
         m_population.setRows(liveRows(m_run.news().live, 2 * m_run.settings().rounds));
     else if (const EvolvedGeneration* generation = shown())
         m_population.setRows(populationRows(*generation->population, byFit(), elite()));
     else
         m_population.setRows({});
     emit populationChanged();
+}
+
+void EvolutionViewModel::showKeptMatch() {
+    const auto match = m_run.match();
+    if (match && !m_match.running() && !m_match.hasScore()) m_match.show(*match);
 }
 
 void EvolutionViewModel::chooseGeneration(int index) {
@@ -149,14 +151,18 @@ void EvolutionViewModel::chooseGeneration(int index) {
     showGenerations();
 }
 
+void EvolutionViewModel::stay() {
+    if (!running() || !shown() || !following()) return;
+    m_chosen = generation();
+    showGenerations();
+}
+
 void EvolutionViewModel::chooseCandidate(int index) {
-    const EvolvedGeneration* generation = shown();
-    if (!generation || index < -1 || index >= static_cast<int>(generation->population->individuals.size()))
-        return;
-    // Bars that still move would be others a moment later: the choice is one of the generation before.
-    if (isLive()) return;
+    // Bars that still move would be others a moment later.
+    if (!canChoose()) return;
+    if (index < -1 || index >= static_cast<int>(shown()->population->individuals.size())) return;
     // Whoever is chosen stays, also when there is a newer generation.
-    if (index >= 0) m_chosen = this->generation();
+    if (index >= 0) m_chosen = generation();
     m_candidate = index;
     showGenerations();
 }

@@ -55,6 +55,8 @@ class EvolutionViewModel : public QObject {
     Q_PROPERTY(plyglass::RowsModel* errors READ errors CONSTANT FINAL)
     /// share, valueText, elite, name
     Q_PROPERTY(plyglass::RowsModel* population READ population CONSTANT FINAL)
+    /// The candidates that are shown have been measured, so that one of them can be chosen.
+    Q_PROPERTY(bool canChoose READ canChoose NOTIFY populationChanged FINAL)
     /// "24 candidates, score so far"
     Q_PROPERTY(QString populationText READ populationText NOTIFY populationChanged FINAL)
     Q_PROPERTY(int elite READ elite NOTIFY populationChanged FINAL)
@@ -96,6 +98,7 @@ class EvolutionViewModel : public QObject {
     RowsModel* strength() { return &m_strength; }
     RowsModel* errors() { return &m_errors; }
     RowsModel* population() { return &m_population; }
+    bool canChoose() const { return shown() && !m_barsAreLive; }
     QString populationText() const;
     int elite() const { return m_run.settings().genetics.elite; }
     QString diversityText() const;
@@ -122,6 +125,8 @@ class EvolutionViewModel : public QObject {
     /// Shows a generation; the newest one is followed from then on.
     Q_INVOKABLE void chooseGeneration(int index);
     Q_INVOKABLE void followNewest() { chooseGeneration(generationCount() - 1); }
+    /// A run under way no longer takes the page along: what one is about to name stays what is shown.
+    Q_INVOKABLE void stay();
     Q_INVOKABLE void chooseCandidate(int index);
     /// The computer plays by the shown candidate.
     Q_INVOKABLE void playAgainst();
@@ -143,6 +148,8 @@ class EvolutionViewModel : public QObject {
     void opponentChosen(const plyglass::PlayerEvaluator& evaluator);
 
   private:
+    /// Forgets what was chosen and played in the run that is shown.
+    void letGo();
     /// As the match calls the shown candidate.
     QString challengerText() const;
     void refuseIf(const Result<void>& result);
@@ -150,9 +157,10 @@ class EvolutionViewModel : public QObject {
     const EvolvedGeneration* shown() const;
     /// The genome that is shown; nullptr before there is one.
     const Genome* genome() const;
-    /// The bars are those of the generation that is being measured.
+    /// The generation that is being measured is the one to be seen.
     bool isLive() const;
     void showFacts();
+    void showKeptMatch();
     void showGenerations();
     void showPopulation();
     void onAdvanced();
@@ -170,6 +178,7 @@ class EvolutionViewModel : public QObject {
     MatchViewModel m_match;
     int m_chosen = -1;  ///< generation; −1 = the newest
     int m_candidate = -1;
+    bool m_barsAreLive = false;  ///< they are those of the generation that is being measured
 };
 
 }  // namespace plyglass

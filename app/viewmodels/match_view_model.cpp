@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/number_text.h"
 
 namespace plyglass {
@@ -25,11 +26,31 @@ QString signedElo(double elo) {
 MatchViewModel::MatchViewModel(const EvaluatorLibrary& evaluators, QObject* parent)
     : QObject(parent), m_evaluators(evaluators), m_opponent(PlayerEvaluator(EvaluatorKind::Genome).id) {
     connect(&evaluators, &EvaluatorLibrary::changed, this, &MatchViewModel::opponentsChanged);
-    connect(&m_match, &ReferenceMatch::advanced, this, &MatchViewModel::changed);
-    connect(&m_match, &ReferenceMatch::ended, this, [this](const QString& error) {
-        m_error = error;
+    connect(&m_match, &ReferenceMatch::advanced, this, [this] {
+        takeScore();
         emit changed();
     });
+    connect(&m_match, &ReferenceMatch::ended, this, [this](const QString& error) {
+        m_error = error;
+        tellScore();
+        emit changed();
+    });
+}
+
+void MatchViewModel::takeScore() {
+    m_result.counts = m_match.score().counts();
+    m_result.pairs = m_match.score().pairs();
+}
+
+void MatchViewModel::tellScore() {
+    takeScore();
+    if (m_result.hasPair()) emit scored(m_result);
+}
+
+void MatchViewModel::shutDown() {
+    if (!running()) return;
+    m_match.abandon();
+    tellScore();
 }
 
 int MatchViewModel::opponentIndex() const { return std::max(0, m_evaluators.indexOf(m_opponent)); }
@@ -57,10 +78,16 @@ void MatchViewModel::setChallenger(const QString& name, const EvaluatorChoice& e
 }
 
 void MatchViewModel::clearChallenger() {
+    shutDown();
     m_challengerName.clear();
-    m_match.abandon();
-    m_match.clear();
+    m_result = {};
     m_error.clear();
+    emit changed();
+}
+
+void MatchViewModel::show(const MatchResult& result) {
+    Q_ASSERT(!running());
+    m_result = result;
     emit changed();
 }
 
@@ -73,10 +100,18 @@ void MatchViewModel::start() {
     options.games = m_games;
     options.nodes = static_cast<std::uint64_t>(m_nodes);
     options.threads = std::min(kMostMatchThreads, mostThreads());
-    m_pairing = tr("%1 against %2").arg(m_challengerName, opponent.name);
+    m_result = {.challenger = m_challengerName.toStdString(),
+                .opponent = opponent.name.toStdString(),
+                .games = options.games,
+                .nodes = options.nodes};
     m_error.clear();
     m_match.start(options);
     emit changed();
+}
+
+QString MatchViewModel::pairing() const {
+    if (!hasScore()) return {};
+    return tr("%1 against %2").arg(text(m_result.challenger), text(m_result.opponent));
 }
 
 QString MatchViewModel::eloText() const {
@@ -113,15 +148,13 @@ QString MatchViewModel::verdict() const {
 }
 
 QString MatchViewModel::gamesText() const {
-    const int played = m_match.score().games();
-    const QString of = played < m_match.options().games
-                           ? tr("%1 of %2 games").arg(played).arg(m_match.options().games)
-                           : tr("%1 games").arg(played);
-    return tr("%1 at %2 nodes, 95 % interval").arg(of, groupedText(m_match.options().nodes));
+    const QString of = played() < m_result.games ? tr("%1 of %2 games").arg(played()).arg(m_result.games)
+                                                 : tr("%1 games").arg(played());
+    return tr("%1 at %2 nodes, 95 % interval").arg(of, groupedText(m_result.nodes));
 }
 
 double MatchViewModel::progress() const {
-    return m_match.options().games == 0 ? 0 : double(m_match.score().games()) / m_match.options().games;
+    return m_result.games == 0 ? 0 : double(played()) / m_result.games;
 }
 
 }  // namespace plyglass

@@ -66,24 +66,27 @@ class MatchViewModel : public QObject {
     bool running() const { return m_match.isRunning(); }
     bool canStart() const { return !running() && !m_challengerName.isEmpty(); }
 
-    bool hasScore() const { return m_match.score().games() > 0; }
-    QString pairing() const { return hasScore() ? m_pairing : QString(); }
+    bool hasScore() const { return played() > 0; }
+    QString pairing() const;
     QString eloText() const;
     QString marginText() const;
     QString tone() const;
     QString verdict() const;
     QString gamesText() const;
-    int won() const { return static_cast<int>(m_match.score().counts().wins); }
-    int drawn() const { return static_cast<int>(m_match.score().counts().draws); }
-    int lost() const { return static_cast<int>(m_match.score().counts().losses); }
+    int won() const { return static_cast<int>(m_result.counts.wins); }
+    int drawn() const { return static_cast<int>(m_result.counts.draws); }
+    int lost() const { return static_cast<int>(m_result.counts.losses); }
     double progress() const;
     QString error() const { return m_error; }
 
     /// Who is to play next; a match that runs goes on as it was begun.
     void setChallenger(const QString& name, const EvaluatorChoice& evaluator);
-    /// Nobody is to play; a match that runs is stopped and its score forgotten.
+    /// Nobody is to play; a match that runs is stopped, its score is told and forgotten.
     void clearChallenger();
-    void shutDown() { m_match.abandon(); }
+    /// Shows what an earlier match has come to. Only while none runs.
+    void show(const MatchResult& result);
+    /// A match that runs is stopped, and its score is told.
+    void shutDown();
 
     Q_INVOKABLE void start();
     /// The games played so far count.
@@ -92,17 +95,22 @@ class MatchViewModel : public QObject {
   signals:
     void changed();
     void opponentsChanged();
+    /// A match is over, played to its end or not, and a pair of its games at least is finished.
+    void scored(const plyglass::MatchResult& result);
 
   private:
-    bool isJudged() const { return m_match.score().games() >= kFewestGames; }
-    EloEstimate elo() const { return m_match.score().elo(); }
+    int played() const { return static_cast<int>(m_result.counts.games()); }
+    bool isJudged() const { return played() >= kFewestGames; }
+    EloEstimate elo() const { return m_result.elo(); }
+    void takeScore();
+    void tellScore();
 
     const EvaluatorLibrary& m_evaluators;
     ReferenceMatch m_match;
     QString m_challengerName;
     EvaluatorChoice m_challenger;
     std::string m_opponent;  ///< its id
-    QString m_pairing;       ///< of the score
+    MatchResult m_result;    ///< what is shown: of the match that runs, or of the last one
     int m_games = 200;
     int m_nodes = 1000;
     QString m_error;

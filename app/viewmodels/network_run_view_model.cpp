@@ -61,13 +61,15 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
 
 void NetworkRunViewModel::shutDown() {
     m_watch.setActive(false);
+    if (isRunning()) {
+        // What the run has made last is still looked at, which begins more of what ends below.
+        m_service.abandon();
+        keepState(LearningState::Paused);
+        m_runs.release();
+    }
     m_match.shutDown();
     m_rivals.shutDown();
     m_worthService.abandon();
-    if (!isRunning()) return;
-    m_service.abandon();
-    keepState(LearningState::Paused);
-    m_runs.release();
 }
 
 void NetworkRunViewModel::begin() {
@@ -104,9 +106,10 @@ void NetworkRunViewModel::go() {
     m_leave = Leave::No;
     m_sinceStart.start();
     const auto& settings = shown()->settings;
-    const bool hasThreads = settings.contains("threads") && settings["threads"].is_number_unsigned();
-    const int threads = hasThreads ? settings["threads"].get<int>() : m_plan.threads();
-    m_service.start(m_run, m_runs.folderOf(m_shown), std::clamp(threads, 1, mostThreads()));
+    const auto stored = settings.contains("threads") ? countFrom(settings["threads"]) : std::nullopt;
+    const std::int64_t threads = stored.value_or(m_plan.threads());
+    m_service.start(m_run, m_runs.folderOf(m_shown),
+                    static_cast<int>(std::clamp<std::int64_t>(threads, 1, mostThreads())));
     keepState(LearningState::Running);
     emit stepped();
     emit changed();
@@ -179,10 +182,13 @@ void NetworkRunViewModel::showRun(int number) {
 }
 
 void NetworkRunViewModel::open(int number) {
+    // A score and maps of the run before would pass for those of this one.
+    m_match.clearChallenger();
+    m_worths.clear();
+    m_watch.clear();
     m_shown = number;
     m_unreadable.clear();
     m_follows = true;
-    m_watch.clear();
     const LearningRun* run = m_runs.find(number);
     auto state = run && run->problem.empty() ? loadNetworkRun(m_runs.folderOf(number).toStdString())
                                              : Result<NetworkRun>(fail(run ? run->problem : std::string()));
@@ -196,7 +202,6 @@ void NetworkRunViewModel::open(int number) {
 
 void NetworkRunViewModel::forget(int number) {
     if (number != m_shown || isRunning()) return;
-    m_worthService.abandon();
     m_shown = 0;
     m_watch.clear();
     m_run = {};
@@ -215,6 +220,13 @@ void NetworkRunViewModel::setGeneration(int generation) {
     emit changed();
 }
 
+void NetworkRunViewModel::stay() {
+    if (!isRunning() || !m_follows || !chosen()) return;
+    m_follows = false;
+    fillCurves();
+    emit changed();
+}
+
 void NetworkRunViewModel::choose(int generation) {
     m_generation = generation;
     m_missing.clear();
@@ -223,6 +235,7 @@ void NetworkRunViewModel::choose(int generation) {
     if (!network) {
         m_match.clearChallenger();
         m_rivals.clear();
+        m_worthService.abandon();
         m_worths.clear();
         m_neurons.show(nullptr);
         return;

@@ -120,6 +120,9 @@ class NetworkRunViewModel : public QObject {
     /// As pause; the run counts as ended, and can be gone on with all the same.
     Q_INVOKABLE void stop();
     Q_INVOKABLE void resume();
+    /// A run under way no longer takes the page along: what one is about to name stays what is shown, until
+    /// another generation is chosen.
+    Q_INVOKABLE void stay();
     /// The generation looked at joins the evaluators under a name; a suggestion for it.
     Q_INVOKABLE void keepAs(const QString& name);
     Q_INVOKABLE QString suggestedName() const;

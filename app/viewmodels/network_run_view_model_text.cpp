@@ -2,6 +2,7 @@
 #include <QDateTime>
 #include <QLocale>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "app/viewmodels/elo_text.h"
@@ -252,7 +253,9 @@ void NetworkRunViewModel::keepRivalScore(const std::string& rival, const RivalSc
     if (!shown()) return;
     LearningRun run = *shown();
     run.results["rivals"][std::to_string(m_generation)][rival] = {
-        {"counts", {score.counts.wins, score.counts.draws, score.counts.losses}}, {"pairs", score.pairs}};
+        {"counts", {score.counts.wins, score.counts.draws, score.counts.losses}},
+        {"pairs", score.pairs},
+        {"checksum", score.checksum}};
     if (const auto kept = m_runs.keep(run); !kept) emit refused(QString::fromStdString(kept.error().message));
 }
 
@@ -263,18 +266,18 @@ RivalScores NetworkRunViewModel::rivalScores() const {
     if (!run || !run->results.contains("rivals") || !run->results["rivals"].is_object() ||
         !run->results["rivals"].contains(generation))
         return scores;
-    const auto isCounts = [](const Json& json, const char* id, std::size_t size) {
-        return json.contains(id) && json[id].is_array() && json[id].size() == size &&
-               std::all_of(json[id].begin(), json[id].end(),
-                           [](const Json& each) { return each.is_number_unsigned(); });
-    };
     for (const auto& [id, json] : run->results["rivals"][generation].items()) {
         // What somebody else wrote there is measured anew.
-        if (!json.is_object() || !isCounts(json, "counts", 3) || !isCounts(json, "pairs", 5)) continue;
+        if (!json.is_object() || !json.contains("counts") || !json.contains("pairs") ||
+            !json.contains("checksum"))
+            continue;
+        std::array<std::int64_t, 3> counts{};
         RivalScore score;
-        score.counts = {json["counts"][0].get<std::int64_t>(), json["counts"][1].get<std::int64_t>(),
-                        json["counts"][2].get<std::int64_t>()};
-        score.pairs = json["pairs"].get<PairCounts>();
+        if (!readCounts(json["counts"], counts) || !readCounts(json["pairs"], score.pairs) ||
+            !json["checksum"].is_number_unsigned())
+            continue;
+        score.counts = {counts[0], counts[1], counts[2]};
+        score.checksum = json["checksum"].get<std::uint64_t>();
         scores[id] = score;
     }
     return scores;

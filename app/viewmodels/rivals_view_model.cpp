@@ -20,7 +20,10 @@ RivalsViewModel::RivalsViewModel(const EvaluatorLibrary& evaluators, QObject* pa
     : QObject(parent),
       m_evaluators(evaluators),
       m_rows({"name", "eloText", "marginText", "tone", "countsText", "playing"}) {
-    connect(&evaluators, &EvaluatorLibrary::changed, this, &RivalsViewModel::fill);
+    connect(&evaluators, &EvaluatorLibrary::changed, this, [this] {
+        forgetOthers();
+        fill();
+    });
     connect(&m_match, &ReferenceMatch::advanced, this, &RivalsViewModel::fill);
     connect(&m_match, &ReferenceMatch::ended, this, &RivalsViewModel::onEnded);
     fill();
@@ -35,6 +38,7 @@ void RivalsViewModel::show(const EvaluatorChoice& challenger, RivalScores known)
     m_challenger = challenger;
     m_hasChallenger = true;
     m_scores = std::move(known);
+    forgetOthers();
     fill();
 }
 
@@ -74,6 +78,15 @@ bool RivalsViewModel::isRival(const LibraryEvaluator& other) const {
     return !m_hasChallenger || !(other.evaluator.choice == m_challenger);
 }
 
+/// An id becomes free when its evaluator is removed, and built-in weights change from one version of the
+/// program to the next.
+void RivalsViewModel::forgetOthers() {
+    std::erase_if(m_scores, [this](const auto& entry) {
+        const LibraryEvaluator* other = m_evaluators.find(entry.first);
+        return other && weightsChecksum(other->evaluator.choice) != entry.second.checksum;
+    });
+}
+
 std::string RivalsViewModel::next() const {
     for (const LibraryEvaluator& other : m_evaluators.all())
         if (isRival(other) && !m_scores.contains(other.evaluator.id)) return other.evaluator.id;
@@ -87,6 +100,7 @@ void RivalsViewModel::playNext() {
         ReferenceMatchOptions options;
         options.challenger = m_challenger;
         options.reference = m_evaluators.find(m_playing)->evaluator.choice;
+        m_checksum = weightsChecksum(options.reference);
         options.games = m_games;
         options.nodes = m_nodes;
         options.threads = std::min(kMostMatchThreads, mostThreads());
@@ -99,8 +113,10 @@ void RivalsViewModel::onEnded(const QString& error) {
     m_error = error;
     const std::string rival = std::exchange(m_playing, {});
     if (!error.isEmpty() || !m_isRunning) return stop();
-    const RivalScore score{m_match.score().counts(), m_match.score().pairs()};
+    const RivalScore score{m_match.score().counts(), m_match.score().pairs(), m_checksum};
     m_scores[rival] = score;
+    // While it was played, the id may have become another one's.
+    forgetOthers();
     emit scored(rival, score);
     if (m_isRunning) playNext();
 }

@@ -4,6 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QStringList>
+#include <cstdint>
 #include <map>
 #include <string>
 
@@ -17,6 +18,7 @@ namespace plyglass {
 struct RivalScore {
     GameCounts counts;
     PairCounts pairs{};
+    std::uint64_t checksum = 0;  ///< of the other's weights
 };
 using RivalScores = std::map<std::string, RivalScore>;  ///< by the other evaluator's id
 
@@ -43,7 +45,8 @@ class RivalsViewModel : public QObject {
     QString caption() const;
     QString error() const { return m_error; }
 
-    /// Whom it is about, and what is known already. Matches of another one are stopped.
+    /// Whom it is about, and what is known already; scores against weights that an evaluator no longer has
+    /// do not count. Matches of another one are stopped.
     void show(const EvaluatorChoice& challenger, RivalScores known);
     void clear();
     void shutDown();
@@ -64,6 +67,8 @@ class RivalsViewModel : public QObject {
     /// The next one to be played; "" if all have been.
     std::string next() const;
     bool isRival(const LibraryEvaluator& other) const;
+    /// Forgets the scores against others than those who have the ids now.
+    void forgetOthers();
     void playNext();
     void onEnded(const QString& error);
     void fill();
@@ -74,7 +79,8 @@ class RivalsViewModel : public QObject {
     EvaluatorChoice m_challenger;
     bool m_hasChallenger = false;
     RivalScores m_scores;
-    std::string m_playing;  ///< whose match is under way
+    std::string m_playing;         ///< whose match is under way
+    std::uint64_t m_checksum = 0;  ///< of the weights it plays with
     bool m_isRunning = false;
     int m_games = 60;
     std::uint64_t m_nodes = 500;

@@ -107,6 +107,54 @@ class EvolutionRunTest : public QObject {
         QVERIFY(!later.resume(1));
     }
 
+    void whatThisSessionHasMeasuredIsThereWhenItIsLookedAtAgain() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionRun first(runs);
+        QVERIFY(first.begin(tiny(), 1).has_value());
+        QVERIFY(waitForEnd(first));
+        EvolutionRun looked(runs);
+        QVERIFY(looked.begin(tiny(), 1).has_value());
+        QVERIFY(waitForEnd(looked));
+        for (const int number : {1, 2, 1}) {
+            QVERIFY(looked.open(number).has_value());
+            QVERIFY(waitForEnd(looked));
+            QCOMPARE(looked.run()->number, number);
+            QCOMPARE(looked.games(), first.games());
+            for (const EvolvedGeneration& generation : looked.generations()) {
+                QVERIFY(generation.strength.has_value());
+                QCOMPARE(generation.tournament.games, 4);
+            }
+        }
+        QVERIFY(sameGenerations(first, looked));
+        // Nothing of what is known is played again.
+        QVERIFY(looked.extend(1, 1).has_value());
+        QVERIFY(waitForEnd(looked));
+        QCOMPARE(looked.games(), first.games() + (4 + 4 + 8));
+    }
+
+    void aMatchIsKeptWithItsRun() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionRun run(runs);
+        QVERIFY(run.begin(tiny(), 1).has_value());
+        QVERIFY(!run.match());
+        MatchResult match{"generation 1", "Material", 40, 1000, {3, 2, 1}, {0, 1, 1, 0, 1}};
+        QVERIFY(run.keepMatch(match).has_value());
+        QVERIFY(waitForEnd(run));
+        QVERIFY(run.match() == match);
+        match.counts.wins = 5;
+        QVERIFY(run.keepMatch(match).has_value());
+
+        LearningRuns laterRuns(folder.path());
+        EvolutionRun later(laterRuns);
+        QVERIFY(!later.match());
+        QVERIFY(later.open(1).has_value());
+        QVERIFY(waitForEnd(later));
+        QVERIFY(later.match() == match);
+        QVERIFY(sameGenerations(run, later));
+    }
+
     void pausedAndGoneOnWithItIsAsIfItHadNeverStopped() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
@@ -146,6 +194,26 @@ class EvolutionRunTest : public QObject {
         QVERIFY(waitForEnd(parts));
         QVERIFY(sameGenerations(whole, parts));
         QCOMPARE(parts.settings().generations, 6);
+    }
+
+    void whatIsRefusedChangesNothing() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionRun run(runs);
+        QVERIFY(run.begin(tiny(), 1).has_value());
+        QVERIFY(waitForEnd(run));
+        QVERIFY(runs.create(LearningKind::TrainNetwork, 1, {}).has_value());
+        QVERIFY(runs.claim(2).has_value());
+        QSignalSpy leaving(&run, &EvolutionRun::leaving);
+        QVERIFY(!run.extend(2, 1));
+        QVERIFY(!run.begin(tiny(), 1));
+        QVERIFY(!run.open(7));
+        QCOMPARE(leaving.size(), 0);
+        QCOMPARE(run.run()->number, 1);
+        QCOMPARE(run.run()->state, LearningState::Finished);
+        QCOMPARE(run.settings().generations, 4);
+        QVERIFY(run.run()->settings == toJson(tiny()));
+        QCOMPARE(run.share(), 1.0);
     }
 
     void closingTheProgramPausesIt() {

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <array>
 
 using namespace plyglass;
 
@@ -92,6 +93,22 @@ class LearningRunsTest : public QObject {
             QVERIFY(parsed.error().message.find(field) != std::string::npos);
             QVERIFY(parsed.error().message.find("some.json") != std::string::npos);
         }
+    }
+
+    void countsAreReadAsTheyWereWrittenAndFromAFile() {
+        using Json = nlohmann::ordered_json;
+        const Json written = {3, std::int64_t{0}, std::uint64_t{5}};
+        for (const Json& json : {written, Json::parse(written.dump())}) {
+            std::array<std::int64_t, 3> counts{};
+            QVERIFY(readCounts(json, counts));
+            QVERIFY((counts == std::array<std::int64_t, 3>{3, 0, 5}));
+        }
+        std::array<std::int64_t, 3> counts{};
+        for (const Json& json :
+             {Json(), Json(3), Json::array({1, 2}), Json::array({1, -2, 3}), Json::array({1, 2, 3, 4}),
+              Json::array({1, 2.5, 3}), Json::array({1, "2", 3})})
+            QVERIFY2(!readCounts(json, counts), json.dump().c_str());
+        QVERIFY(!countFrom(18'446'744'073'709'551'615u));
     }
 
     void oneRunAtATime() {

@@ -32,6 +32,27 @@ class Learner : public WindowUnderTest {
         return QTest::qWaitFor([this] { return !learning().busy() && evolution().state() != "opening"; },
                                kPatienceMs);
     }
+    /// A run that is not over before the test is; it has so many generations.
+    bool runOn(int generations) {
+        tinyPlan(kMostGenerations);
+        evolution().start();
+        return QTest::qWaitFor([&] { return evolution().generationCount() >= generations; }, kPatienceMs);
+    }
+    bool playMatch(int games) {
+        MatchViewModel& match = *evolution().match();
+        match.setOpponentIndex(0);
+        match.setNodes(20);
+        match.setGames(games);
+        match.start();
+        return QTest::qWaitFor(
+            [&] { return !match.running() || match.won() + match.drawn() + match.lost() >= 6; }, kPatienceMs);
+    }
+    QStringList weights() {
+        QStringList texts;
+        for (int row = 0; row < evolution().weights()->count(); ++row)
+            texts += evolution().weights()->value(row, "nowText").toString();
+        return texts;
+    }
     QString runFile(int number, const char* name) const {
         return directory.filePath(
             QString("data/learning/run-%1/%2").arg(number, 4, 10, QChar('0')).arg(name));
@@ -82,6 +103,82 @@ class LearningTest : public QObject {
         evolution.followNewest();
         QVERIFY(evolution.following());
         QCOMPARE(evolution.candidate(), -1);
+    }
+
+    void whatIsToBeNamedStaysWhatItIs() {
+        Learner learner;
+        QVERIFY(learner.runOn(2));
+        EvolutionViewModel& evolution = learner.evolution();
+        QVERIFY(evolution.following());
+        evolution.stay();
+        QVERIFY(!evolution.following());
+        const int generation = evolution.generation();
+        QCOMPARE(generation, evolution.generationCount() - 1);
+        const QString name = evolution.suggestedName();
+        const QStringList weights = learner.weights();
+        QTRY_VERIFY_WITH_TIMEOUT(evolution.generationCount() > generation + 2, kPatienceMs);
+        QCOMPARE(evolution.generation(), generation);
+        QCOMPARE(evolution.suggestedName(), name);
+        QCOMPARE(learner.weights(), weights);
+        evolution.followNewest();
+        evolution.pause();
+        QVERIFY(learner.waitForEnd());
+        // No newer one comes now.
+        evolution.stay();
+        QVERIFY(evolution.following());
+    }
+
+    void aCandidateIsChosenOnlyOnceItIsMeasured() {
+        Learner learner;
+        learner.tinyPlan(kMostGenerations);
+        // Long enough to be seen while it is measured.
+        learner.evolution().plan()->setRounds(20);
+        learner.evolution().start();
+        EvolutionViewModel& evolution = learner.evolution();
+        QVERIFY(QTest::qWaitFor([&] { return evolution.generationCount() >= 2 && !evolution.canChoose(); },
+                                kPatienceMs));
+        QCOMPARE(evolution.population()->count(), 4);
+        evolution.chooseCandidate(0);
+        QCOMPARE(evolution.candidate(), -1);
+        QVERIFY(evolution.following());
+        QSignalSpy changed(&evolution, &EvolutionViewModel::populationChanged);
+        evolution.chooseGeneration(0);
+        QVERIFY(changed.count() > 0);
+        QVERIFY(evolution.canChoose());
+        evolution.chooseCandidate(1);
+        QCOMPARE(evolution.candidate(), 1);
+        evolution.followNewest();
+        evolution.pause();
+        QVERIFY(learner.waitForEnd());
+        QVERIFY(evolution.canChoose());
+    }
+
+    void theLastMatchIsThereWhenItsRunIsShownAgain() {
+        Learner learner;
+        QVERIFY(learner.runOn(2));
+        QVERIFY(learner.playMatch(4));
+        const QString pairing = learner.evolution().match()->pairing();
+        QVERIFY(pairing.startsWith("generation "));
+        learner.evolution().pause();
+        QVERIFY(learner.waitForEnd());
+        QVERIFY(learner.runTiny(1));
+        QVERIFY(!learner.evolution().match()->hasScore());
+        learner.learning().openRun(1);
+        QVERIFY(learner.waitForEnd());
+        MatchViewModel& match = *learner.evolution().match();
+        QCOMPARE(match.pairing(), pairing);
+        QVERIFY2(match.gamesText().startsWith("4 games at 20 nodes"), qPrintable(match.gamesText()));
+        QCOMPARE(match.won() + match.drawn() + match.lost(), 4);
+        QVERIFY(match.canStart());
+
+        // One that the end of the program breaks off counts as well, as far as it has come.
+        QVERIFY(learner.playMatch(10'000));
+        learner.close();
+        learner.open();
+        learner.learning().openRun(1);
+        QVERIFY(learner.waitForEnd());
+        const QString games = learner.evolution().match()->gamesText();
+        QVERIFY2(games.contains(" of 10000 games at 20 nodes"), qPrintable(games));
     }
 
     void theComputerPlaysByWhatWasLearnt() {
@@ -149,6 +246,37 @@ class LearningTest : public QObject {
         learner.learning().removeRun(0);
         QCOMPARE(learner.evolution().state(), QString("empty"));
         QCOMPARE(learner.learning().runs()->count(), 2);
+    }
+
+    void whatIsRefusedLeavesThePageAsItIs() {
+        Learner learner;
+        QVERIFY(learner.runTiny(1));
+        QVERIFY(learner.runOn(2));
+        EvolutionViewModel& evolution = learner.evolution();
+        QVERIFY(learner.playMatch(10'000));
+        QVERIFY(evolution.watch()->hasGame());
+        evolution.chooseGeneration(0);
+        evolution.chooseCandidate(1);
+        const QStringList weights = learner.weights();
+        evolution.start();
+        evolution.openRun(1);
+        QCOMPARE(evolution.runNumber(), 2);
+        QCOMPARE(evolution.generation(), 0);
+        QCOMPARE(evolution.candidate(), 1);
+        QCOMPARE(evolution.suggestedName(), QString("Run 2, generation 0, no. 2"));
+        QCOMPARE(learner.weights(), weights);
+        QVERIFY(evolution.watch()->hasGame());
+        QVERIFY(evolution.match()->running());
+        QVERIFY(evolution.match()->hasScore());
+        evolution.pause();
+        QVERIFY(learner.waitForEnd());
+        evolution.openRun(1);
+        QVERIFY(evolution.following());
+        QCOMPARE(evolution.candidate(), -1);
+        QVERIFY(!evolution.watch()->hasGame());
+        QVERIFY(!evolution.match()->running());
+        QVERIFY(learner.waitForEnd());
+        QCOMPARE(evolution.runNumber(), 1);
     }
 
     void anotherRunIsRefusedWhileOneIsUnderWay() {

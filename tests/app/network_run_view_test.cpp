@@ -1,6 +1,10 @@
 // The network run as its page sees it: begun, left off, gone on with, looked at, kept, and damaged.
+#include <QDeadlineTimer>
+
 #include "engine/base/file_text.h"
+#include "engine/eval/genome.h"
 #include "engine/eval/network_file.h"
+#include "engine/learning/network_run.h"
 #include "tests/app/window_under_test.h"
 
 using namespace plyglass;
@@ -193,6 +197,79 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(read(fileOf(folder, "run.json")).contains("\"state\": \"paused\""));
     }
 
+    void closingTheWindowLeavesNothingAtWork() {
+        QTemporaryDir folder;
+        Desk desk(folder);
+        desk.network.plan()->setGames(2000);
+        desk.network.begin();
+        // The first network is there, and the page has not heard of it.
+        const std::string run = desk.runs.folderOf(1).toStdString();
+        const QDeadlineTimer patience(kPatienceMs);
+        const auto isMade = [&run] {
+            const auto state = loadNetworkRun(run);
+            return state && state->made() > 0;
+        };
+        while (!isMade() && !patience.hasExpired()) QTest::qSleep(10);
+        QTest::qSleep(100);
+        QCOMPARE(desk.network.generations(), 0);
+        QSignalSpy workedOut(&desk.network, &NetworkRunViewModel::worthsChanged);
+        desk.network.shutDown();
+        QVERIFY(desk.network.generations() > 0);
+        QVERIFY(!workedOut.wait(1000));
+    }
+
+    void anotherRunShowsNothingOfTheOneBefore() {
+        QTemporaryDir folder;
+        Desk desk(folder);
+        desk.network.plan()->setGames(2000);
+        for (int run = 1; run <= 2; ++run) {
+            runUntil(desk, [&] { return desk.network.generations() > 0; });
+            desk.network.pause();
+            QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("paused"), kPatienceMs);
+        }
+        MatchViewModel& match = *desk.network.match();
+        match.setGames(2);
+        match.setNodes(20);
+        match.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!match.running(), kPatienceMs);
+        QVERIFY(match.hasScore());
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.worths()->count(), 6, kPatienceMs);
+
+        desk.network.showRun(1);
+        QVERIFY(!match.hasScore());
+        QCOMPARE(desk.network.worths()->count(), 0);
+        QVERIFY(match.canStart());
+        match.setGames(MatchViewModel::kMostGames);
+        match.start();
+        desk.network.showRun(2);
+        QVERIFY(!match.running());
+
+        // Where another run cannot be looked at, nothing of this one is lost.
+        desk.network.resume();
+        match.start();
+        desk.network.showRun(1);
+        QCOMPARE(desk.refusals.size(), 1);
+        QVERIFY(match.running());
+        desk.network.shutDown();
+    }
+
+    void theGenerationLookedAtCanBeHeldWhileTheRunGoesOn() {
+        QTemporaryDir folder;
+        Desk desk(folder);
+        desk.network.plan()->setGames(200);
+        runUntil(desk, [&] { return desk.network.generation() >= 0; });
+        const int held = desk.network.generation();
+        QVERIFY(held < 2);
+        desk.network.stay();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("finished"), kPatienceMs);
+        QCOMPARE(desk.network.generations(), 3);
+        QCOMPARE(desk.network.generation(), held);
+        desk.network.keepAs(desk.network.suggestedName());
+        const LibraryEvaluator& kept = desk.evaluators.all().back();
+        QCOMPARE(kept.name, QString("Network run 1, generation %1").arg(held));
+        QCOMPARE(kept.evaluator.choice.network->lineage.generation, held);
+    }
+
     void aStoppedRunIsOverAndCanBeGoneOnWithAllTheSame() {
         QTemporaryDir folder;
         Desk desk(folder);
@@ -257,12 +334,62 @@ class NetworkRunViewTest : public QObject {
             for (int row = 0; row < others; ++row)
                 QVERIFY(!rivals.rows()->value(row, "eloText").toString().isEmpty());
             QVERIFY(!rivals.canStart());
+            // They are known at once when the generation is looked at again.
+            desk.network.setGeneration(0);
+            QVERIFY(rivals.canStart());
+            desk.network.setGeneration(2);
+            QVERIFY(!rivals.canStart());
+            QVERIFY(!rivals.rows()->value(0, "countsText").toString().isEmpty());
         }
         Desk again(m_finished);
         QVERIFY(!again.network.rivals()->canStart());
         QVERIFY(!again.network.rivals()->rows()->value(0, "countsText").toString().isEmpty());
         again.network.setGeneration(1);
         QVERIFY(again.network.rivals()->canStart());
+    }
+
+    void aScoreIsNotToldOfAnotherEvaluatorWithTheSameId() {
+        QTemporaryDir folder;
+        EvaluatorLibrary evaluators(folder.filePath("evaluators"));
+        Genome pupil = defaultGenome();
+        pupil.name = "Pupil";
+        pupil.genes[0] += 10;
+        QCOMPARE(*evaluators.keep(pupil), std::string("own-pupil"));
+        RivalsViewModel rivals(evaluators);
+        RivalScores scores;
+        connect(&rivals, &RivalsViewModel::scored, &rivals,
+                [&](const std::string& rival, const RivalScore& score) { scores[rival] = score; });
+        rivals.setMatch(2, 20);
+        rivals.show(EvaluatorKind::Material, {});
+        rivals.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!rivals.running(), kPatienceMs);
+        QVERIFY(!rivals.canStart());
+        const int row = rivals.rows()->count() - 1;
+        QCOMPARE(rivals.rows()->value(row, "name").toString(), QString("Pupil"));
+        QVERIFY(!rivals.rows()->value(row, "eloText").toString().isEmpty());
+
+        QVERIFY(evaluators.remove("own-pupil").has_value());
+        pupil.genes[0] += 10;
+        QCOMPARE(*evaluators.keep(pupil), std::string("own-pupil"));
+        QVERIFY(rivals.canStart());
+        QCOMPARE(rivals.rows()->value(row, "eloText").toString(), QString());
+        rivals.show(EvaluatorKind::Material, scores);
+        QVERIFY(rivals.canStart());
+        QCOMPARE(rivals.rows()->value(row, "eloText").toString(), QString());
+        QVERIFY(!rivals.rows()->value(0, "eloText").toString().isEmpty());
+    }
+
+    void mapsAreNotAskedForAnyMoreOnceTheyAreAbandoned() {
+        const QString run = m_finished.filePath("learning/run-0001");
+        SquareWorthService service;
+        QSignalSpy ready(&service, &SquareWorthService::ready);
+        QSignalSpy failed(&service, &SquareWorthService::failed);
+        service.look(run, 2, 2);
+        service.look(m_finished.filePath("nowhere"), 1, 1);
+        service.abandon();
+        service.look(run, 1, 1);
+        QTRY_COMPARE_WITH_TIMEOUT(ready.size() + failed.size(), 1, kPatienceMs);
+        QCOMPARE(failed.size(), 0);
     }
 
     void aDamagedStateIsNamedAndLeftAlone() {
@@ -287,6 +414,12 @@ class NetworkRunViewTest : public QObject {
         QCOMPARE(desk.runs.all().size(), 2u);
         desk.network.showRun(1);
         QCOMPARE(desk.network.phase(), QString("damaged"));
+        // What was being worked out for the run before does not come after it.
+        desk.network.showRun(2);
+        desk.network.showRun(1);
+        QSignalSpy workedOut(&desk.network, &NetworkRunViewModel::worthsChanged);
+        QVERIFY(!workedOut.wait(1000));
+        QCOMPARE(desk.network.worths()->count(), 0);
     }
 
     void aRunThatFailsSaysWhyAndCanBeTriedAgain() {

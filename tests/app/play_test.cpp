@@ -56,6 +56,39 @@ class PlayTest : public QObject {
         QVERIFY(!window.game().canTakeBack());
     }
 
+    void aChosenOpponentTakesOnePlaceAtTheBoard() {
+        struct Seats {
+            PlayerSetup white;
+            PlayerSetup black;
+            Color taken;
+        };
+        for (const Seats& seats :
+             {Seats{person(), computer(2), Black}, Seats{atLevel(computer(2), 3), person(), White},
+              Seats{computer(2), randomMover(), White}, Seats{computer(2), computer(2), Black},
+              Seats{person(), person(), Black}, Seats{person(), randomMover(), Black},
+              Seats{randomMover(), person(), White}, Seats{randomMover(), randomMover(), Black}}) {
+            WindowUnderTest window;
+            const GameSetup before = setupOf(seats.white, seats.black);
+            window.start(before);
+            emit window.app->learning()->opponentChosen(PlayerEvaluator(EvaluatorKind::Genome));
+            const GameSetup& now = window.controller().setup();
+            QCOMPARE(now.players[seats.taken].kind, PlayerKind::Computer);
+            QCOMPARE(now.players[seats.taken].level, kFullLevel);
+            QCOMPARE(now.players[seats.taken].evaluator.id, std::string("genome"));
+            QVERIFY(now.players[~seats.taken] == before.players[~seats.taken]);
+        }
+    }
+
+    void anOpponentChosenBetweenPersonsAnswers() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        QCOMPARE(window.game().plyCount(), 1);
+        emit window.app->learning()->opponentChosen(PlayerEvaluator(EvaluatorKind::Material));
+        QVERIFY(window.waitForPly(2, 30'000));
+        QCOMPARE(window.game().movableColor(), QString("white"));
+    }
+
     void takingBackReturnsToThePersonsLastTurn() {
         WindowUnderTest window;
         window.play("e2e4");

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <nlohmann/json.hpp>
 
 #include "app/viewmodels/match_view_model.h"
 
@@ -74,6 +75,51 @@ class ReferenceMatchTest : public QObject {
         QVERIFY(ended.wait(kPatienceMs));
         QVERIFY(match.score().games() < 100'000);
         QVERIFY(!match.isRunning());
+    }
+
+    void aResultIsReadAsItWasWritten() {
+        using Json = nlohmann::ordered_json;
+        const MatchResult result{"generation 3", "Material", 200, 1000, {5, 2, 1}, {0, 1, 1, 0, 2}};
+        const Json sound = toJson(result);
+        QVERIFY(matchResultFrom(sound) == result);
+        QVERIFY(matchResultFrom(Json::parse(sound.dump())) == result);
+        for (const auto& [field, value] : sound.items()) {
+            Json damaged = sound;
+            damaged[field] = Json::array({-1});
+            QVERIFY2(!matchResultFrom(damaged), field.c_str());
+            damaged.erase(field);
+            QVERIFY2(!matchResultFrom(damaged), field.c_str());
+        }
+        QVERIFY(!matchResultFrom(Json()));
+    }
+
+    void whatAnAbandonedMatchHasComeToIsToldAndCanBeShownAgain() {
+        QTemporaryDir folder;
+        EvaluatorLibrary library(folder.path());
+        MatchViewModel match(library);
+        QList<MatchResult> told;
+        QObject::connect(&match, &MatchViewModel::scored, &match,
+                         [&](const MatchResult& result) { told += result; });
+        match.setChallenger("generation 3", blind());
+        match.setOpponentIndex(library.indexOf("material"));
+        match.setNodes(100);
+        match.setGames(10'000);
+        match.start();
+        QVERIFY(told.isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(match.won() + match.drawn() + match.lost() >= 6, kPatienceMs);
+        const QString pairing = match.pairing();
+        match.clearChallenger();
+        QVERIFY(!match.hasScore());
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told.front().hasPair());
+        match.shutDown();
+        QCOMPARE(told.size(), 1);
+
+        match.show(told.front());
+        QVERIFY(match.hasScore());
+        QCOMPARE(match.pairing(), pairing);
+        QVERIFY2(match.gamesText().contains(" of 10000 games at 100 nodes"), qPrintable(match.gamesText()));
+        QVERIFY(!match.canStart());
     }
 
     void littleIsSaidAfterFewGamesAndMoreAfterMany() {

@@ -36,7 +36,7 @@ SeriesPlot {
     Accessible.description: root.summary
     Accessible.focusable: true
 
-    onActiveFocusChanged: keyColumn = Math.max(0, columns - 1)
+    onActiveFocusChanged: keyColumn = Math.max(0, lastColumn)
     Keys.onLeftPressed: keyColumn = Math.max(0, keyColumn - 1)
     Keys.onRightPressed: keyColumn = Math.min(columns - 1, keyColumn + 1)
 

@@ -53,8 +53,18 @@ int SeriesPlot::columnAt(qreal x) const {
     return now.isEmpty() ? -1 : SeriesPainter(now, boundingRect()).columnAt(x);
 }
 
+int SeriesPlot::lastColumn() const {
+    const Plot now = plot();
+    qsizetype last = -1;
+    for (const PlotSeries& one : now.series)
+        for (qsizetype column = one.values.size() - 1; column > last; --column)
+            if (now.shows(one.values[column])) last = column;
+    return int(last);
+}
+
 QString SeriesPlot::summary() const {
-    const QString sentence = describe(cursor() >= 0 ? cursor() : columns() - 1);
+    QString sentence = describe(cursor());
+    if (sentence.isEmpty()) sentence = describe(lastColumn());
     return sentence.isEmpty() ? m_emptyText : sentence;
 }
 

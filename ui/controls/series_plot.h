@@ -26,6 +26,8 @@ class SeriesPlot : public plyglass::ModelChart {
     Q_PROPERTY(QString columnName MEMBER m_columnName NOTIFY looksChanged FINAL)
     Q_PROPERTY(int firstColumn MEMBER m_firstColumn NOTIFY looksChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY dataChanged FINAL)
+    /// The last one with something drawn in it; those behind it are room for what is to come. −1 = none.
+    Q_PROPERTY(int lastColumn READ lastColumn NOTIFY dataChanged FINAL)
     Q_PROPERTY(QList<QColor> colors MEMBER m_colors NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor restColor MEMBER m_restColor NOTIFY looksChanged FINAL)
     /// Of the labels at the lines; each line's own colour when it is transparent.
@@ -35,6 +37,7 @@ class SeriesPlot : public plyglass::ModelChart {
     explicit SeriesPlot(QQuickItem* parent = nullptr);
 
     [[nodiscard]] int columns() const { return plot().columns(); }
+    [[nodiscard]] int lastColumn() const;
     [[nodiscard]] QString summary() const override;
 
     /// The column nearest to x in item coordinates; −1 if there is none.

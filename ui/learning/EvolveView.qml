@@ -29,11 +29,14 @@ Item {
     readonly property int chartHeight: Math.max(Theme.scaled(230), Math.min(Theme.scaled(620),
         root.height - root.margin - progress.height - weights.implicitHeight - 2 * root.gap))
 
+    // A name is that of the candidate that is shown now: a newer generation must not come in between.
     function keep(): void {
+        root.evolution.stay();
         keepDialog.suggestion = root.evolution.suggestedName();
         keepDialog.open();
     }
     function exportTo(): void {
+        root.evolution.stay();
         saveFile.currentFile = saveFile.currentFolder + "/" + root.evolution.suggestedName() + ".json";
         saveFile.open();
     }
@@ -72,6 +75,7 @@ Item {
                     id: progress
                     width: parent.width
                     run: root.evolution
+                    busy: root.busy
                 }
                 Grid {
                     id: charts

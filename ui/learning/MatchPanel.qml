@@ -11,6 +11,9 @@ Panel {
     required property ReferenceMatch match
     // The page can start a game against the challenger.
     property bool canPlay: root.match.challenger.length > 0
+    // The score is that of another one: since then a newer generation is there, or another one is looked at.
+    readonly property bool hasNewChallenger: root.match.hasScore && root.canPlay
+        && !root.match.pairing.startsWith(root.match.challenger + " ")
 
     signal playWanted
 
@@ -104,6 +107,14 @@ Panel {
                 text: qsTr("%1 lost").arg(root.match.lost)
             }
         }
+        AppText {
+            objectName: "matchChallenger"
+            width: parent.width
+            visible: root.hasNewChallenger
+            wrapMode: Text.Wrap
+            color: Theme.t2
+            text: qsTr("Plays next: %1").arg(root.match.challenger)
+        }
         Row {
             width: parent.width
             spacing: Theme.space8
@@ -147,6 +158,8 @@ Panel {
                 enabled: root.match.running || root.match.canStart
                 iconName: root.match.running ? "stop" : "go"
                 text: root.match.running ? qsTr("Stop") : qsTr("Play match")
+                Accessible.name: root.match.running || !root.canPlay ? text
+                    : qsTr("%1: %2").arg(text).arg(root.match.challenger)
                 onClicked: {
                     if (root.match.running)
                         root.match.stop();
@@ -162,6 +175,7 @@ Panel {
                 iconName: "play"
                 enabled: root.canPlay
                 text: qsTr("Play against it")
+                Accessible.name: root.canPlay ? qsTr("%1: %2").arg(text).arg(root.match.challenger) : text
                 onClicked: root.playWanted()
             }
         }

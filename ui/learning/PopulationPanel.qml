@@ -1,4 +1,5 @@
-// The candidates of a generation, the fittest first; those in the accent live on unchanged. A click chooses one.
+// The candidates of a generation, the fittest first; those in the accent live on unchanged. A click chooses one, unless
+// they are still being measured.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -10,6 +11,7 @@ Panel {
     required property EvolutionRun evolution
 
     readonly property int count: root.evolution.population.count
+    readonly property string waiting: qsTr("They can be chosen once they are measured.")
 
     objectName: "populationPanel"
     title: qsTr("Population")
@@ -47,9 +49,11 @@ Panel {
 
             Accessible.role: Accessible.Chart
             Accessible.name: root.evolution.populationText
-            Accessible.description: qsTr("Shown: %1").arg(root.evolution.candidateText)
+            Accessible.description: root.evolution.canChoose ? qsTr("Shown: %1").arg(root.evolution.candidateText)
+                : root.waiting
             Accessible.focusable: true
 
+            Keys.enabled: root.evolution.canChoose
             Keys.onLeftPressed: root.evolution.chooseCandidate(Math.max(-1, root.evolution.candidate - 1))
             Keys.onRightPressed: root.evolution.chooseCandidate(Math.min(root.count - 1, root.evolution.candidate + 1))
 
@@ -64,6 +68,7 @@ Panel {
                     required property string valueText
                     required property bool elite
                     required property string name
+                    readonly property string words: qsTr("No. %1 (%2): %3").arg(bar.index + 1).arg(bar.name).arg(bar.valueText)
 
                     x: bar.index * bars.pitch
                     width: bars.pitch
@@ -74,7 +79,8 @@ Panel {
                         width: bars.barWidth
                         height: Math.max(2, Math.round(bar.share * (parent.height - Theme.space8)))
                         radius: Math.min(Theme.radiusMark, width / 2)
-                        color: bar.elite ? Theme.acc : Qt.tint(Theme.s1, hover.hovered ? "#30FFFFFF" : "#00FFFFFF")
+                        color: bar.elite ? Theme.acc
+                            : Qt.tint(Theme.s1, tap.enabled && hover.hovered ? "#30FFFFFF" : "#00FFFFFF")
                         opacity: bar.elite ? 1 : 0.75
                     }
                     Rectangle {
@@ -86,10 +92,15 @@ Panel {
                         color: Theme.t1
                     }
                     HoverHandler { id: hover }
-                    TapHandler { onTapped: root.evolution.chooseCandidate(bar.index) }
+                    TapHandler {
+                        id: tap
+                        enabled: root.evolution.canChoose
+                        onTapped: root.evolution.chooseCandidate(bar.index)
+                    }
                     Tip {
                         wanted: hover.hovered
-                        text: qsTr("No. %1 (%2): %3").arg(bar.index + 1).arg(bar.name).arg(bar.valueText)
+                        title: root.evolution.canChoose ? "" : bar.words
+                        text: root.evolution.canChoose ? bar.words : root.waiting
                     }
                 }
             }

@@ -9,6 +9,8 @@ Panel {
     id: root
 
     required property EvolutionRun run
+    /// A run is under way, this one or another.
+    required property bool busy
 
     readonly property bool roomy: root.width >= Theme.scaled(700)
     readonly property string phase: root.run.state
@@ -115,6 +117,7 @@ Panel {
                 AppButton {
                     objectName: "resumeRun"
                     visible: root.phase === "paused" || root.phase === "stopped" || root.phase === "failed"
+                    enabled: !root.busy
                     iconName: "go"
                     text: qsTr("Resume")
                     onClicked: root.run.resume()
@@ -122,6 +125,7 @@ Panel {
                 AppButton {
                     objectName: "extendRun"
                     visible: root.phase === "finished"
+                    enabled: !root.busy
                     iconName: "plus"
                     text: qsTr("20 generations more")
                     onClicked: root.run.resume()

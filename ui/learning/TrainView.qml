@@ -51,11 +51,14 @@ Item {
             wide: root.wide
             network: root.network
             settings: root.settings
+            // What is kept or exported is what was looked at when it was asked for, not what the run makes meanwhile.
             onKeepWanted: {
+                root.network.stay();
                 keepDialog.suggestion = root.network.suggestedName();
                 keepDialog.open();
             }
             onExportWanted: {
+                root.network.stay();
                 saveFile.currentFile = saveFile.currentFolder + "/" + root.network.suggestedFileName();
                 saveFile.open();
             }

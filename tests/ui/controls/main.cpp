@@ -1,5 +1,6 @@
 // Runs the tst_*.qml files beside it. A warning from any QML file fails the run.
 #include <QtQuickTest/quicktest.h>
+#include <QAbstractListModel>
 #include <QAccessible>
 #include <QDir>
 #include <QQmlContext>
@@ -39,12 +40,53 @@ class Assist : public QObject {
     }
 };
 
+/// One line for a chart. A list of QML's own cannot hold a list of numbers.
+class OneLine : public QAbstractListModel {
+    Q_OBJECT
+    Q_PROPERTY(QList<qreal> values READ values WRITE setValues NOTIFY valuesChanged)
+
+  public:
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : 1; }
+    QVariant data(const QModelIndex&, int role) const override {
+        switch (role) {
+            case BadgeRole:
+            case NameRole:
+                return QStringLiteral("Elo");
+            case SeriesRole:
+                return 1;
+            case ValuesRole:
+                return QVariant::fromValue(m_values);
+            default:
+                return {};
+        }
+    }
+    QHash<int, QByteArray> roleNames() const override {
+        return {{BadgeRole, "badge"}, {NameRole, "name"}, {SeriesRole, "series"}, {ValuesRole, "values"}};
+    }
+    QList<qreal> values() const { return m_values; }
+    void setValues(const QList<qreal>& values) {
+        beginResetModel();
+        m_values = values;
+        endResetModel();
+        emit valuesChanged();
+    }
+
+  signals:
+    void valuesChanged();
+
+  private:
+    enum Role { BadgeRole = Qt::UserRole + 1, NameRole, SeriesRole, ValuesRole };
+
+    QList<qreal> m_values;
+};
+
 class Setup : public QObject {
     Q_OBJECT
 
   public:
     QStringList warnings;
     Assist assist;
+    OneLine oneLine;
 
   public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
@@ -52,6 +94,7 @@ class Setup : public QObject {
         QDir().mkpath(QStringLiteral(PICTURES_DIR));
         QAccessible::setActive(true);
         engine->rootContext()->setContextProperty(QStringLiteral("assist"), &assist);
+        engine->rootContext()->setContextProperty(QStringLiteral("oneLine"), &oneLine);
         engine->rootContext()->setContextProperty(QStringLiteral("picturesDir"),
                                                   QStringLiteral(PICTURES_DIR));
         connect(engine, &QQmlEngine::warnings, this, [this](const QList<QQmlError>& errors) {

@@ -25,7 +25,21 @@ Rectangle {
         emptyText: "nothing to draw"
     }
 
+    SeriesChart {
+        id: series
+        x: 310
+        width: 180
+        height: 160
+        model: oneLine
+        logarithmic: false
+        choosable: true
+        columnName: "Generation"
+        firstColumn: 0
+        emptyText: "nothing to draw"
+    }
+
     SignalSpy { id: clicks; target: graph; signalName: "plyClicked" }
+    SignalSpy { id: choices; target: series; signalName: "chosen" }
 
     TestCase {
         name: "Charts"
@@ -38,8 +52,10 @@ Rectangle {
             graph.values = [];
             graph.currentPly = -1;
             figures.clear();
+            oneLine.values = [];
             mouseMove(page, 490, 490);
             clicks.clear();
+            choices.clear();
         }
         /// Waits out the calm redraw and takes a picture.
         function picture(item) {
@@ -131,6 +147,31 @@ Rectangle {
             compare(pairs.cursor, 1);
             verify(pairs.summary.includes("5 022"));
             compare(pairs.rowAt(0), -1);
+        }
+        function test_a_line_with_room_behind_it_is_told_by_its_last_point() {
+            oneLine.values = [100, 200, NaN, 300, NaN, NaN];
+            compare(series.columns, 6);
+            compare(series.lastColumn, 3);
+            verify(series.summary.startsWith("Generation 3: Elo "), series.summary);
+            series.forceActiveFocus(Qt.TabFocusReason);
+            compare(series.cursor, 3);
+            keyClick(Qt.Key_Return);
+            compare(choices.signalArguments[0][0], 3);
+            keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Left);
+            verify(series.summary.startsWith("Generation 1: Elo "), series.summary);
+            keyClick(Qt.Key_Right);
+            compare(series.cursor, 2);
+            verify(series.summary.startsWith("Generation 3: Elo "), "a gap does not make the chart empty");
+            series.focus = false;
+        }
+        function test_a_line_without_a_point_is_empty() {
+            oneLine.values = [NaN, NaN];
+            compare(series.lastColumn, -1);
+            compare(series.summary, "nothing to draw");
+            series.forceActiveFocus(Qt.TabFocusReason);
+            compare(series.cursor, 0);
+            series.focus = false;
         }
         function test_pairs_below_zero_are_drawn_on_a_plain_axis() {
             pairs.logarithmic = false;
