@@ -55,6 +55,11 @@ Result<Configuration> configurationFrom(const std::string& text) {
     if (description->isRandom || description->process)
         return fail(fmt::format("--config \"{}\": only our own engine's search can be compared.", text));
     const SearchRequest& request = description->engine.request;
+    if (!description->limits.isEmpty() || request.level || request.limits.softNodes)
+        return fail(
+            fmt::format("--config \"{}\": levels and limits are not compared; --to, --nodes and --movetime "
+                        "limit all configurations alike.",
+                        text));
     return Configuration{.name = description->name,
                          .techniques = request.techniques,
                          .evaluator = request.evaluator,
@@ -176,10 +181,10 @@ void addOptions(CLI::App& command, Options& options) {
     command.add_option("--kind", options.kind, "A ready-made comparison:" + kinds)->capture_default_str();
     command.add_option("--fen", options.fens,
                        "A position instead of the suite's; may be given several times");
-    command.add_option(
-        "--config", options.configurations,
-        "A configuration instead of the ready-made ones, written as --engine of match: \"name=A "
-        "off=null-move\"; the first is the one that the others are compared with");
+    command.add_option("--config", options.configurations,
+                       "A configuration instead of the ready-made ones, written as --engine of match but "
+                       "without levels and limits: "
+                       "\"name=A off=null-move\"; the first is the one that the others are compared with");
     command.add_option("--from", options.fromDepth, "The first depth, in plies");
     command.add_option("--to", options.toDepth, "The last depth, in plies");
     command.add_option("--repetitions", options.repetitions, "How often each search is done");
@@ -192,7 +197,8 @@ void addOptions(CLI::App& command, Options& options) {
         ->capture_default_str();
     auto* file =
         command.add_option("--file", options.file,
-                           "Keeps plan and measurements; the same command goes on where it was interrupted");
+                           "Keeps plan and measurements; if it is there already, its plan is gone on with, "
+                           "whatever else is said");
     command
         .add_option("--again", options.again,
                     "Does the comparison of a file again and says whether it counts the same")

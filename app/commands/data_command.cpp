@@ -80,8 +80,8 @@ void addDataCommand(CLI::App& app) {
         command->add_subcommand("stats", "Results, repetitions, scores and numbers of pieces");
     CLI::App* merge =
         command->add_subcommand("merge", "Write the games of several folders into one, each once");
-    CLI::App* shuffle =
-        command->add_subcommand("shuffle", "Write the games of several folders into one file, in any order");
+    CLI::App* shuffle = command->add_subcommand(
+        "shuffle", "Write the games of several folders into one file, in an order drawn by lot");
     for (CLI::App* part : {statistics, merge, shuffle})
         part->add_option("--data", options->data, std::string(kDataFolderHelp) + "; may be given again")
             ->take_all();

@@ -71,13 +71,14 @@ std::string conditionsOf(const Options& options, const Genome& start,
 Evolution begunEvolution(const Options& options, const std::string& conditions) {
     if (options.state.empty() || !std::filesystem::exists(options.state))
         return {options.by, options.genetics, {}, conditions};
-    const Evolution evolution = valueOf(parseEvolution(valueOf(readFileText(options.state)), options.state));
+    Evolution evolution = valueOf(parseEvolution(valueOf(readFileText(options.state)), options.state));
     if (evolution.measure != options.by || !(evolution.options == options.genetics) ||
-        evolution.conditions != conditions)
+        (!evolution.conditions.empty() && evolution.conditions != conditions))
         failCommand(
             fmt::format("{} was begun with other options or games; name another file, or the same options.",
                         options.state),
             kExitUsage);
+    evolution.conditions = conditions;
     return evolution;
 }
 
@@ -157,8 +158,10 @@ void addEvolveCommand(CLI::App& app) {
     command->add_option("--positions", options->fit.mostSamples, "By fit: how many at most");
     command->add_option("--from", options->start, "The genome to begin with; the built-in one without it");
     command->add_option("--state", options->state, "A file that keeps every generation, to go on from");
-    command->add_option("--out", options->out,
-                        "The genome file to write: of the fittest; by games, the mean of the fitter half");
+    command->add_option(
+        "--out", options->out,
+        "The genome file to write: of the fittest; by games, the mean of the fitter halves of the "
+        "later half of all generations");
     command->add_option("--threads", options->threads, "How many")->check(CLI::Range(1, 256));
     command->callback([options] { runEvolution(*options); });
 }

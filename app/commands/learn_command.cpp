@@ -109,8 +109,9 @@ class Teller {
 };
 
 void runLearning(const Options& options) {
-    checkOutFile(options.out);
     NetworkRun run = begunRun(options);
+    valueOf(makeFolder(options.folder), kExitFailure);
+    checkOutFile(options.out);
     Teller teller(run);
     const ConsoleJob job(options.threads);
     NetworkRunWatcher watcher;
@@ -136,7 +137,8 @@ void addLearnCommand(CLI::App& app) {
             fmt::format("{}{} (about {} minutes)", presets.empty() ? "" : ", ", preset.id, preset.minutes);
     command->add_option("--folder", options->folder, "Where everything is kept, and gone on with")
         ->required();
-    command->add_option("--preset", options->preset, "How much: " + presets);
+    command->add_option("--preset", options->preset,
+                        "How much, with the time it takes on two threads: " + presets);
     command->add_option("--out", options->out, "Copy the last network to this file");
     command->add_option("--rounds", options->rounds, "Networks made one after another");
     command->add_option("--games", options->games, "Of self-play in each round");
@@ -147,7 +149,8 @@ void addLearnCommand(CLI::App& app) {
     command->add_option("--strength-games", options->strengthGames,
                         "Of each network against material; 0 for none");
     command->add_option("--seed", options->seed, "Of the whole run");
-    command->add_option("--threads", options->threads, "How many")->check(CLI::Range(1, 256));
+    command->add_option("--threads", options->threads, "How many; 1 if nothing is said")
+        ->check(CLI::Range(1, 256));
     command->callback([options] { runLearning(*options); });
 }
 

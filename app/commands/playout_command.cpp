@@ -64,11 +64,12 @@ void addPlayoutCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "playout", "Play a position out against the random player, with every move's utility");
     const auto options = std::make_shared<Options>();
-    auto* position = command
-                         ->add_option("--position", options->position,
-                                      fmt::format("Number of a test position, 1 to {}", kPositions))
-                         ->check(CLI::Range(1, kPositions))
-                         ->capture_default_str();
+    auto* position =
+        command
+            ->add_option("--position", options->position,
+                         fmt::format("Number of a test position of Chua 2016, 1 to {}", kPositions))
+            ->check(CLI::Range(1, kPositions))
+            ->capture_default_str();
     command->add_option("--fen", options->fen, "Another position; the engine plays the side to move")
         ->excludes(position);
     command

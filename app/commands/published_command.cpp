@@ -58,10 +58,13 @@ void addPublishedCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "published", "Compute the published tables of Plyglass' ancestors again and lay them beside ours");
     const auto options = std::make_shared<Options>();
-    command->add_option("--table", options->tables, "Only these, separated by commas: a, c, d")
+    command
+        ->add_option("--table", options->tables,
+                     "Only these, separated by commas: a (Chua 2016), c (a python-chess assignment), "
+                     "d (Franaszczuk 2003)")
         ->delimiter(',')
         ->check(CLI::IsMember({"a", "c", "d"}));
-    command->add_option("--seed", options->seed, "Seed of the games that D's averages are taken from")
+    command->add_option("--seed", options->seed, "Seed of the games that the averages of d are taken from")
         ->capture_default_str();
     auto* json = command->add_flag("--json", options->json, "Print one line of JSON");
     auto* markdown = command->add_flag("--markdown", options->markdown, "Print Markdown")->excludes(json);

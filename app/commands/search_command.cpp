@@ -123,7 +123,9 @@ void addSearchCommand(CLI::App& app) {
                         "Where the switches start: minimax, alphabeta, deep-blue, d-2003, a-2016, c or full");
     command->add_flag("--sound", options->sound,
                       "Switch off every technique that may change a score; --on comes after it");
-    command->add_option("--on", options->on, "Techniques to switch on, by id, separated by commas")
+    command
+        ->add_option("--on", options->on,
+                     "Techniques to switch on, by id, separated by commas; a wrong id lists them all")
         ->delimiter(',');
     command->add_option("--off", options->off, "Techniques to switch off")->delimiter(',');
     command->add_option("--quiescence", options->quiescence, "Plies beyond the depth: 0 = off, or all");

@@ -90,6 +90,8 @@ void runTraining(Options options) {
     const ConsoleJob job(options.training.trainer.threads);
     const JobContext& context = job.context();
     const TrainingData data = dataFor(options, context);
+    // Of some of the games alone, it would be another training.
+    if (context.stopRequested()) failCommand("Stopped before the training had begun.", kExitFailure);
     NetworkTrainer trainer(options.training.trainer);
     if (first) trainer.startFrom(*first);
     const std::uint64_t course = courseOf(trainer, data, options.training);

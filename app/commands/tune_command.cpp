@@ -98,9 +98,11 @@ void addTuneCommand(CLI::App& app) {
     command->add_option("--start", options->start, "Where to start: default, formula or a file of weights");
     command->add_option("--name", options->name, "What the new weights are called");
     command->add_option("--notes", options->notes, "Anything worth knowing about their origin");
-    command->add_option("--threads", options->threads)->check(CLI::Range(1, 256));
-    command->add_option("--epochs", options->tuner.epochs)->check(CLI::Range(1, 10000));
-    command->add_option("--batch", options->tuner.batchSize)->check(CLI::Range(1, 1 << 24));
+    command->add_option("--threads", options->threads, "How many")->check(CLI::Range(1, 256));
+    command->add_option("--epochs", options->tuner.epochs, "How often all positions are gone through")
+        ->check(CLI::Range(1, 10000));
+    command->add_option("--batch", options->tuner.batchSize, "Positions between two corrections")
+        ->check(CLI::Range(1, 1 << 24));
     command->add_option("--rate", options->tuner.learningRate, "Centipawns of the first corrections")
         ->check(CLI::Range(0.0, 100.0));
     command
@@ -109,7 +111,7 @@ void addTuneCommand(CLI::App& app) {
         ->check(CLI::Range(0.0, 1.0));
     command->add_option("--restraint", options->tuner.restraint, "How strongly rare weights are held back")
         ->check(CLI::Range(0.0, 1e6));
-    command->add_option("--seed", options->tuner.seed);
+    command->add_option("--seed", options->tuner.seed, "Of the order of the positions");
     command->callback([options] { runTune(*options); });
 }
 

@@ -15,6 +15,7 @@ namespace plyglass {
 namespace {
 
 constexpr std::string_view kMagic = "plyglass-checkpoint 2\n";
+constexpr std::string_view kRemedy = "remove it to begin the training again";
 
 double rateAt(const TrainingOptions& options, std::uint64_t samples) {
     const double share = std::min(1.0, static_cast<double>(samples) / static_cast<double>(options.samples));
@@ -120,23 +121,22 @@ std::string toCheckpoint(const NetworkTrainer& trainer, std::uint64_t course) {
 Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::uint64_t course, std::string_view bytes,
                                const std::string& file) {
     if (!bytes.starts_with(kMagic))
-        return fail(fmt::format("{} is no training state of this version.", file));
+        return fail(fmt::format("{} is no training state of this version; {}.", file, kRemedy));
     constexpr std::size_t kChecksumBytes = sizeof(std::uint64_t);
-    if (bytes.size() < kMagic.size() + 3 * kChecksumBytes) return fail(fmt::format("{} breaks off.", file));
+    if (bytes.size() < kMagic.size() + 3 * kChecksumBytes)
+        return fail(fmt::format("{} breaks off; {}.", file, kRemedy));
     std::string_view checksum = bytes.substr(bytes.size() - kChecksumBytes);
     if (takeNumber<std::uint64_t>(checksum) != checksumOf(bytes.substr(0, bytes.size() - kChecksumBytes)))
-        return fail(fmt::format("{} is damaged: its checksum is wrong.", file));
+        return fail(fmt::format("{} is damaged: its checksum is wrong; {}.", file, kRemedy));
     std::string_view rest = bytes.substr(kMagic.size());
     if (takeNumber<std::uint64_t>(rest) != course)
-        return fail(
-            fmt::format("{} belongs to a training with other games, options or first weights; name another "
-                        "file, or remove this one to begin again.",
-                        file));
+        return fail(fmt::format("{} belongs to a training with other games, options or first weights; {}.",
+                                file, kRemedy));
     NetworkTrainer::State state = trainer.state();
     state.corrections = takeNumber<std::uint64_t>(rest);
     for (auto* values : {&state.values, &state.means, &state.squares})
         if (!takeFloats(rest, *values))
-            return fail(fmt::format("{} belongs to a network of another shape.", file));
+            return fail(fmt::format("{} belongs to a network of another shape; {}.", file, kRemedy));
     trainer.restore(state);
     return {};
 }

@@ -53,6 +53,12 @@ std::string freeName(const SelfPlayOptions& options) {
     }
 }
 
+/// Files that are older than checksums are told apart by names alone.
+bool isOfRun(const ShardOrigin& found, ShardOrigin run) {
+    if (found.checksum.empty()) run.checksum.clear();
+    return found == run;
+}
+
 /// Numbers of the run's games that are in the folder already.
 Result<std::set<std::uint32_t>> playedBefore(const std::filesystem::path& folder, const ShardOrigin& origin) {
     const auto files = shardsIn(folder);
@@ -61,7 +67,7 @@ Result<std::set<std::uint32_t>> playedBefore(const std::filesystem::path& folder
     for (const std::string& file : *files) {
         std::vector<std::uint32_t> numbers;
         const auto reading = readShard(file, [&](const StoredGame& game) { numbers.push_back(game.number); });
-        if (reading && reading->origin == origin) played.insert(numbers.begin(), numbers.end());
+        if (reading && isOfRun(reading->origin, origin)) played.insert(numbers.begin(), numbers.end());
     }
     return played;
 }
