@@ -33,6 +33,8 @@ MatchViewModel::MatchViewModel(const EvaluatorLibrary& evaluators, QObject* pare
     connect(&m_match, &ReferenceMatch::ended, this, [this](const QString& error) {
         m_error = error;
         tellScore();
+        // Without a pair there is nothing to be said of it, but of the one before.
+        if (!m_result.hasPair()) m_result = m_before;
         emit changed();
     });
 }
@@ -80,7 +82,7 @@ void MatchViewModel::setChallenger(const QString& name, const EvaluatorChoice& e
 void MatchViewModel::clearChallenger() {
     shutDown();
     m_challengerName.clear();
-    m_result = {};
+    m_result = m_before = {};
     m_error.clear();
     emit changed();
 }
@@ -100,6 +102,7 @@ void MatchViewModel::start() {
     options.games = m_games;
     options.nodes = static_cast<std::uint64_t>(m_nodes);
     options.threads = std::min(kMostMatchThreads, mostThreads());
+    m_before = m_result;
     m_result = {.challenger = m_challengerName.toStdString(),
                 .opponent = opponent.name.toStdString(),
                 .games = options.games,

@@ -111,6 +111,7 @@ class MatchViewModel : public QObject {
     EvaluatorChoice m_challenger;
     std::string m_opponent;  ///< its id
     MatchResult m_result;    ///< what is shown: of the match that runs, or of the last one
+    MatchResult m_before;    ///< of the match before that
     int m_games = 200;
     int m_nodes = 1000;
     QString m_error;

@@ -39,6 +39,7 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
     connect(&m_runs, &LearningRuns::changed, this, &NetworkRunViewModel::changed);
     connect(&m_runs, &LearningRuns::activeChanged, this, &NetworkRunViewModel::changed);
     connect(&m_rivals, &RivalsViewModel::scored, this, &NetworkRunViewModel::keepRivalScore);
+    connect(&m_match, &MatchViewModel::scored, this, &NetworkRunViewModel::keepMatch);
     connect(&m_worthService, &SquareWorthService::failed, this, &NetworkRunViewModel::refused);
     connect(&m_worthService, &SquareWorthService::ready, this,
             [this](const SquareWorths& worths, int ofGames) {
@@ -196,6 +197,7 @@ void NetworkRunViewModel::open(int number) {
     if (!state) m_unreadable = sentenceOf(state.error());
     fillCurves();
     choose(m_run.made() - 1);
+    showKeptMatch();
     emit stepped();
     emit changed();
 }

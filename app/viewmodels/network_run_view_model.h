@@ -162,6 +162,8 @@ class NetworkRunViewModel : public QObject {
     void fillFacts();
     void keepRivalScore(const std::string& rival, const RivalScore& score);
     RivalScores rivalScores() const;
+    void keepMatch(const MatchResult& match);
+    void showKeptMatch();
     /// The library's evaluator that judges like the generation looked at; it is kept if there is none.
     Result<std::string> keptId();
 

@@ -259,6 +259,18 @@ void NetworkRunViewModel::keepRivalScore(const std::string& rival, const RivalSc
     if (const auto kept = m_runs.keep(run); !kept) emit refused(QString::fromStdString(kept.error().message));
 }
 
+void NetworkRunViewModel::keepMatch(const MatchResult& match) {
+    if (!shown()) return;
+    LearningRun run = *shown();
+    run.results["match"] = toJson(match);
+    if (const auto kept = m_runs.keep(run); !kept) emit refused(QString::fromStdString(kept.error().message));
+}
+
+void NetworkRunViewModel::showKeptMatch() {
+    if (!shown() || !shown()->results.contains("match")) return;
+    if (const auto match = matchResultFrom(shown()->results["match"])) m_match.show(*match);
+}
+
 RivalScores NetworkRunViewModel::rivalScores() const {
     RivalScores scores;
     const LearningRun* run = shown();

@@ -243,6 +243,14 @@ class NetworkRunViewTest : public QObject {
         match.start();
         desk.network.showRun(2);
         QVERIFY(!match.running());
+        // That of this run is there again.
+        QVERIFY2(match.gamesText().startsWith("2 games at 20 nodes"), qPrintable(match.gamesText()));
+        const QString pairing = match.pairing();
+        match.start();
+        match.stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!match.running(), kPatienceMs);
+        QCOMPARE(match.pairing(), pairing);
+        QVERIFY(match.hasScore());
 
         // Where another run cannot be looked at, nothing of this one is lost.
         desk.network.resume();

@@ -63,20 +63,20 @@ int SeriesPlot::lastColumn() const {
 }
 
 QString SeriesPlot::summary() const {
-    QString sentence = describe(cursor());
-    if (sentence.isEmpty()) sentence = describe(lastColumn());
-    return sentence.isEmpty() ? m_emptyText : sentence;
+    const int last = lastColumn();
+    return last < 0 ? m_emptyText : describe(cursor() >= 0 ? cursor() : last);
 }
 
 QString SeriesPlot::describe(int column) const {
     const Plot now = plot();
+    if (column < 0 || column >= now.columns()) return {};
     QStringList parts;
     for (const PlotSeries& one : now.series) {
-        if (column < 0 || column >= one.values.size() || !now.shows(one.values[column])) continue;
+        if (column >= one.values.size() || !now.shows(one.values[column])) continue;
         const QString more = one.givenUp.value(column) ? QStringLiteral("> ") : QString();
         parts += QStringLiteral("%1 %2%3").arg(one.name, more, now.axis.text(one.values[column]));
     }
-    if (parts.isEmpty()) return {};
+    if (parts.isEmpty()) parts += QStringLiteral("–");
     return QStringLiteral("%1 %2: %3")
         .arg(m_columnName)
         .arg(column + m_firstColumn)
