@@ -36,6 +36,12 @@ int changed(int gene, double step, Random& random) {
     return static_cast<int>(std::lround(std::clamp(moved, -double{kMaxGene}, double{kMaxGene})));
 }
 
+/// What a king possessed is worth stays as it is: nobody has more of them than the other.
+void keepKingsWorth(Genome& genome, const Genome& from) {
+    constexpr std::size_t kKings = kPossession + static_cast<std::size_t>(King);
+    genome.genes[kKings] = from.genes[kKings];
+}
+
 const Individual& chosenParent(const GeneticOptions& options, const Population& parents, Random& random) {
     // The fittest come first, so the lowest number drawn wins.
     std::size_t best = parents.individuals.size() - 1;
@@ -65,6 +71,7 @@ Individual childOf(const GeneticOptions& options, const Individual& one, const I
     child.step = std::sqrt(one.step * other.step);
     child.genome.lineage.parents = {one.genome.name, other.genome.name};
     mutate(child, options.mutationPercent, random);
+    keepKingsWorth(child.genome, one.genome);
     return child;
 }
 
@@ -100,6 +107,7 @@ Population firstPopulation(const GeneticOptions& options, const Genome& start) {
         Individual& individual = population.individuals[i];
         if (i > 0)
             for (int& gene : individual.genome.genes) gene = changed(gene, individual.step, random);
+        keepKingsWorth(individual.genome, start);
         individual.genome.lineage.parents = {start.name};
         christen(individual, options, 0, i);
     }

@@ -64,6 +64,12 @@ class EvolutionTest : public QObject {
         QCOMPARE(different.size(), std::size_t{16});
     }
 
+    void whatAKingPossessedIsWorthStaysAsItIs() {
+        for (const Population& population : evolved(20).generations)
+            for (const Individual& individual : population.individuals)
+                QCOMPARE(individual.genome.genes[kPossession + King], 0);
+    }
+
     void theEliteLivesOnAndChildrenNameTheirParents() {
         const Evolution evolution = evolved(3);
         const Population& before = evolution.generations[2];
