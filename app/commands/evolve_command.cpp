@@ -38,14 +38,10 @@ struct Options {
 
 std::vector<GenomeSample> samplesFor(const Options& options) {
     std::vector<GenomeSample> samples;
-    for (const std::string& file : valueOf(gameFiles(options.data))) {
-        const auto reading = readShard(file, [&](const StoredGame& game) {
-            if (const auto added = addSamples(samples, game, options.fit); !added)
-                fmt::print(stderr, "{}: {}; it is left out.\n", file, added.error().message);
-        });
-        if (const std::string trouble = troubleOf(reading, file); !trouble.empty())
-            fmt::print(stderr, "{}\n", trouble);
-    }
+    for (const std::string& file : valueOf(gameFiles(options.data)))
+        readShard(
+            file, [&](const StoredGame& game) { return addSamples(samples, game, options.fit); },
+            [](const std::string& trouble) { fmt::print(stderr, "{}\n", trouble); });
     if (samples.empty())
         failCommand("There are no positions to fit to; play games first (plyglass-lab selfplay).",
                     kExitUsage);

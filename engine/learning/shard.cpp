@@ -204,6 +204,15 @@ Result<ShardReading> readShard(const std::string& path,
     return reading;
 }
 
+void readShard(const std::string& path, const std::function<Result<void>(const StoredGame&)>& use,
+               const std::function<void(const std::string&)>& onTrouble) {
+    const auto reading = readShard(path, [&](const StoredGame& game) {
+        if (const auto used = use(game); !used)
+            onTrouble(fmt::format("{}: {}; it is left out.", path, used.error().message));
+    });
+    if (const std::string trouble = troubleOf(reading, path); !trouble.empty()) onTrouble(trouble);
+}
+
 std::string troubleOf(const Result<ShardReading>& reading, const std::string& file) {
     if (!reading) return reading.error().message;
     if (reading->cutOff.empty()) return {};

@@ -59,6 +59,10 @@ struct ShardReading {
 
 /// Gives the games one by one. Fails if there is nothing to be read; a damaged tail only ends it early.
 Result<ShardReading> readShard(const std::string& path, const std::function<void(const StoredGame&)>& onGame);
+/// The same; `onTrouble` hears in a sentence of a file that could not be read, or not to its end, and of
+/// games that `use` refuses.
+void readShard(const std::string& path, const std::function<Result<void>(const StoredGame&)>& use,
+               const std::function<void(const std::string&)>& onTrouble);
 /// What a person should know of a file that could not be read, or not to its end; "" if there is nothing.
 std::string troubleOf(const Result<ShardReading>& reading, const std::string& file);
 

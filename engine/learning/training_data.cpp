@@ -67,11 +67,8 @@ Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, con
     for (const std::string& file : files) {
         if (context.stopRequested()) break;
         context.report({done++, files.size(), "files", file});
-        const auto reading = readShard(file, [&](const StoredGame& game) {
-            if (const auto added = addGame(data, game, options); !added)
-                onTrouble(fmt::format("{}: {}; it is left out.", file, added.error().message));
-        });
-        if (const std::string trouble = troubleOf(reading, file); !trouble.empty()) onTrouble(trouble);
+        readShard(
+            file, [&](const StoredGame& game) { return addGame(data, game, options); }, onTrouble);
     }
     if (data.positions.empty())
         return fail("There are no positions to train on; play games first (plyglass-lab selfplay).");
