@@ -209,7 +209,9 @@ const std::vector<EvolutionPreset>& evolutionPresets() {
         fitBetter.genetics.firstStep = 0.2;
         fitBetter.genetics.population = 40;
         fitBetter.generations = 150;
-        fitBetter.fitGames = 8000;
+        // Deeper games tell better what wins; more of them than this are not looked at.
+        fitBetter.fitGames = 4500;
+        fitBetter.fitNodes = 1000;
         fitBetter.strengthEvery = 20;
         return std::vector<EvolutionPreset>{
             {"From scratch, by games", "All pieces begin at the same worth; who wins its games has children.",
