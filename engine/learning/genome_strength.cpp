@@ -23,10 +23,11 @@ std::vector<Encounter> encountersOf(const Population& population, const Genome& 
     std::vector<Encounter> encounters;
     for (int pair = 0; pair < options.championGames / 2; ++pair)
         encounters.push_back({&champion, options.seed + static_cast<std::uint64_t>(pair), true});
+    // Each from openings of its own: individuals that have grown alike would play the same game again.
+    std::uint64_t seed = options.seed;
     for (const Individual& individual : population.individuals)
         for (int pair = 0; pair < options.eachGames / 2; ++pair)
-            encounters.push_back(
-                {&individual.genome, options.seed + static_cast<std::uint64_t>(pair), false});
+            encounters.push_back({&individual.genome, seed++, false});
     return encounters;
 }
 

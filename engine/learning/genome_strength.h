@@ -18,7 +18,7 @@ struct GenomeStrengthOptions {
     int championGames = 60;     ///< of the champion
     int eachGames = 2;          ///< of every individual
     std::uint64_t nodes = 200;  ///< for each move
-    std::uint64_t seed = 1;     ///< of the openings, which are the same for all
+    std::uint64_t seed = 1;     ///< of the openings, which are the same for all generations
     Techniques techniques;
     /// As of GenomeGamesOptions; the reference is called kReferenceName.
     std::function<void(const Game&)> onGame = {};

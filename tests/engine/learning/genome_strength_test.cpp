@@ -79,6 +79,21 @@ class GenomeStrengthTest : public QObject {
         QVERIFY(!measureStrength(populationOf({named("a", 1)}), named("a", 1), quick(), job));
     }
 
+    void individualsThatAreAlikeDoNotPlayTheSameGameAgain() {
+        GenomeStrengthOptions options = quick();
+        options.championGames = 0;
+        std::mutex mutex;
+        std::set<std::uint64_t> ends;
+        options.onGame = [&](const Game& game) {
+            const std::scoped_lock lock(mutex);
+            ends.insert(game.position().key());
+        };
+        const Population alike =
+            populationOf({named("a", 1), named("a", 1), named("a", 1), named("a", 1), named("a", 1)});
+        QVERIFY(measureStrength(alike, named("a", 1), options, {}).has_value());
+        QVERIFY2(ends.size() > 5, qPrintable(QString::number(ends.size())));
+    }
+
     void everyGameOfATournamentCanBeWatched() {
         Population population = populationOf({named("a", 1), named("b", 1), named("c", 1), named("d", 0)});
         std::mutex mutex;
