@@ -1,5 +1,5 @@
 // How strong a generation is: games of its champion and of all its individuals against an evaluator that
-// the same, so that generations can be compared.
+// stays the same, so that generations can be compared.
 #pragma once
 
 #include <cstdint>
