@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <utility>
 
 #include "app/commands/command_failure.h"
 #include "app/commands/console_job.h"
@@ -36,31 +37,36 @@ struct Options {
     std::string out;
 };
 
-std::vector<GenomeSample> samplesFor(const Options& options) {
-    std::vector<GenomeSample> samples;
-    for (const std::string& file : valueOf(gameFiles(options.data)))
-        readShard(
-            file, [&](const StoredGame& game) { return addSamples(samples, game, options.fit); },
-            [](const std::string& trouble) { fmt::print(stderr, "{}\n", trouble); });
-    if (samples.empty())
+FitData dataFor(const Options& options, const JobContext& job) {
+    GamesToFitTo games =
+        readGamesToFitTo(valueOf(gameFiles(options.data)), options.fit, job,
+                         [](const std::string& trouble) { fmt::print(stderr, "{}\n", trouble); });
+    FitData data{std::move(games.samples), scoredChoices(games.positions, options.fit.choices, job)};
+    if (job.stopRequested()) failCommand("Stopped before the first generation.", kExitFailure);
+    if (data.size() == 0)
         failCommand("There are no positions to fit to; play games first (plyglass-lab selfplay).",
                     kExitUsage);
-    fmt::print("{} positions to fit to.\n", samples.size());
-    return samples;
+    fmt::print("{} positions to fit to.\n", data.size());
+    return data;
+}
+
+void putDifferences(std::string& bytes, const FeatureDifferences& differences, float expected) {
+    for (const std::int8_t difference : differences) putNumber(bytes, difference);
+    putNumber(bytes, std::bit_cast<std::uint32_t>(expected));
 }
 
 /// What a fitness means besides what the evolution's own options say.
-std::string conditionsOf(const Options& options, const Genome& start,
-                         const std::vector<GenomeSample>& samples) {
+std::string conditionsOf(const Options& options, const Genome& start, const FitData& data) {
     const std::string from = fmt::format("from {}", fmt::join(start.genes, " "));
     if (options.by == kByGames)
         return fmt::format("{} nodes, {} rounds, {}", options.games.nodes, options.games.rounds, from);
     std::string bytes;
-    for (const GenomeSample& sample : samples) {
-        for (const std::int8_t difference : sample.differences) putNumber(bytes, difference);
-        putNumber(bytes, std::bit_cast<std::uint32_t>(sample.expected));
-    }
-    return fmt::format("{} positions ({:016x}), {}", samples.size(), checksumOf(bytes), from);
+    for (const GenomeSample& sample : data.samples)
+        putDifferences(bytes, sample.differences, sample.expected);
+    for (const MoveChoice& choice : data.choices)
+        for (std::size_t i = 0; i < choice.expected.size(); ++i)
+            putDifferences(bytes, choice.differences[i], choice.expected[i]);
+    return fmt::format("{} positions ({:016x}), {}", data.size(), checksumOf(bytes), from);
 }
 
 /// The one that an earlier, interrupted run has left, or a new one.
@@ -96,13 +102,14 @@ void runEvolution(Options options) {
     checkOutFile(options.out);
     options.genetics = valueOf(checkedGenetics(options.genetics));
     options.games.seed = options.genetics.seed;
+    options.fit.choices.seed = options.genetics.seed;
     const Genome start = options.start.empty() ? defaultGenome() : valueOf(loadGenome(options.start));
     const ConsoleJob job(options.threads);
     const JobContext& context = job.context();
     const bool isFit = options.by == kByFit;
-    const std::vector<GenomeSample> samples = isFit ? samplesFor(options) : std::vector<GenomeSample>{};
-    const FitnessMeasure measure = isFit ? fitnessByFit(samples) : fitnessByGames(options.games);
-    Evolution evolution = begunEvolution(options, conditionsOf(options, start, samples));
+    const FitData data = isFit ? dataFor(options, context) : FitData{};
+    const FitnessMeasure measure = isFit ? fitnessByFit(data) : fitnessByGames(options.games);
+    Evolution evolution = begunEvolution(options, conditionsOf(options, start, data));
     evolve(evolution, start, options.generations, measure, context, [&](const Evolution& now) {
         say(now.generations.back());
         keep(options.state, toJsonText(now));
@@ -152,12 +159,17 @@ void addEvolveCommand(CLI::App& app) {
                      "By fit: what each later score weighs against the one before it")
         ->check(CLI::Range(0.0, 1.0));
     command->add_option("--positions", options->fit.mostSamples, "By fit: how many at most");
+    command->add_option("--choices", options->fit.choices.positions,
+                        "By fit: fit to all moves of so many positions, drawn from the games and scored by "
+                        "a search with the built-in network, instead of to how the games went on");
+    command
+        ->add_option("--choice-nodes", options->fit.choices.nodes, "By fit: nodes of the search of each move")
+        ->check(CLI::Range(1, 100'000));
     command->add_option("--from", options->start, "The genome to begin with; the built-in one without it");
     command->add_option("--state", options->state, "A file that keeps every generation, to go on from");
     command->add_option(
         "--out", options->out,
-        "The genome file to write: of the fittest; by games, the mean of the fitter halves of the "
-        "later half of all generations");
+        "The genome file to write: the mean of the fitter halves of the later half of all generations");
     command->add_option("--threads", options->threads, "How many")->check(CLI::Range(1, 256));
     command->callback([options] { runEvolution(*options); });
 }

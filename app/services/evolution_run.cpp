@@ -257,7 +257,8 @@ double EvolutionRun::gamesPerSecond() const {
 }
 
 bool EvolutionRun::isGathering() const {
-    return m_news.stage == EvolutionStage::PlayingGames || m_news.stage == EvolutionStage::ReadingGames;
+    return m_news.stage == EvolutionStage::PlayingGames || m_news.stage == EvolutionStage::ReadingGames ||
+           m_news.stage == EvolutionStage::ScoringMoves;
 }
 
 double EvolutionRun::share() const {

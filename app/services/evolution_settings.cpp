@@ -16,8 +16,11 @@ namespace {
 /// Measured on one core of the machine this was written on: a game, and each node of its moves.
 constexpr double kMsPerGame = 2;
 constexpr double kMsPerGameAndNode = 0.035;
-/// Measured likewise: a genome's error over the usual number of positions.
+/// Measured likewise: a genome's error over the usual number of samples or choices.
 constexpr double kMsPerFit = 8;
+constexpr double kMsPerMisfit = 2;
+/// And the moves of a position.
+constexpr double kMsPerChoice = 3;
 
 /// Of every piece in the plain genome: so large that the least change of a small weight is small beside it.
 constexpr int kPieceWorthCp = 300;
@@ -61,6 +64,14 @@ GenomeGamesOptions EvolutionSettings::gamesOptions() const {
     return options;
 }
 
+GenomeFitOptions EvolutionSettings::fitOptions() const {
+    GenomeFitOptions options;
+    options.samples.target = fitTarget;
+    options.choices.positions = static_cast<std::size_t>(fitChoices);
+    options.choices.seed = genetics.seed;
+    return options;
+}
+
 GenomeStrengthOptions EvolutionSettings::strengthOptions() const {
     GenomeStrengthOptions options;
     options.championGames = strengthGames;
@@ -96,6 +107,7 @@ Json toJson(const EvolutionSettings& settings) {
             {"fitNodes", settings.fitNodes},
             {"laterShare", settings.fitTarget.laterShare},
             {"traceDecay", settings.fitTarget.traceDecay},
+            {"fitChoices", settings.fitChoices},
             {"strengthGames", settings.strengthGames},
             {"strengthEvery", settings.strengthEvery}};
 }
@@ -122,6 +134,12 @@ Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::st
         const auto number = readWithin(json, range, file);
         if (!number) return tl::unexpected(number.error());
         *to = *number;
+    }
+    // Older runs have none.
+    if (json.contains("fitChoices")) {
+        const auto choices = readWithin(json, {"fitChoices", 0, kMany}, file);
+        if (!choices) return tl::unexpected(choices.error());
+        settings.fitChoices = *choices;
     }
     settings.nodes = static_cast<std::uint64_t>(nodes);
     settings.fitNodes = static_cast<std::uint64_t>(fitNodes);
@@ -161,7 +179,9 @@ double expectedMs(const EvolutionSettings& settings, int threads) {
         double(generations) * settings.tournamentGames() + double(measured) * settings.strengthGamesOf(0),
         settings.nodes);
     if (settings.byFit) {
-        ms += kMsPerFit * generations * settings.genetics.population;
+        const bool chooses = settings.fitChoices > 0;
+        ms += (chooses ? kMsPerMisfit : kMsPerFit) * generations * settings.genetics.population;
+        ms += kMsPerChoice * settings.fitChoices;
         if (settings.fitFolder.empty()) ms += msOf(settings.fitGames, settings.fitNodes);
     }
     return ms / std::max(1, threads);
@@ -204,15 +224,14 @@ const std::vector<EvolutionPreset>& evolutionPresets() {
         fit.fitNodes = 200;
         fit.strengthEvery = 10;
         fit.strengthGames = 120;
-        EvolutionSettings fitBetter = fit;
-        fitBetter.start = defaultGenome();
-        fitBetter.genetics.firstStep = 0.2;
-        fitBetter.genetics.population = 40;
-        fitBetter.generations = 150;
-        // Deeper games tell better what wins; more of them than this are not looked at.
+        // Its own games say little that the built-in weights do not say already: what moves are worth, a
+        // stronger evaluator has to say.
+        EvolutionSettings fitBetter = better;
+        fitBetter.byFit = true;
+        fitBetter.genetics.firstStep = 0.4;
         fitBetter.fitGames = 4500;
         fitBetter.fitNodes = 1000;
-        fitBetter.strengthEvery = 20;
+        fitBetter.fitChoices = 40'000;
         return std::vector<EvolutionPreset>{
             {"From scratch, by games", "All pieces begin at the same worth; who wins its games has children.",
              scratch},
@@ -221,7 +240,8 @@ const std::vector<EvolutionPreset>& evolutionPresets() {
             {"Better the scoring genome, by games", "Begins with the built-in weights, in longer games.",
              better},
             {"Better the scoring genome, by fit",
-             "Begins with the built-in weights, and more games to learn from.", fitBetter}};
+             "Begins with the built-in weights; who judges moves as the network's search does has children.",
+             fitBetter}};
     }();
     return presets;
 }

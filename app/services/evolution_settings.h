@@ -29,6 +29,8 @@ struct EvolutionSettings {
     int fitGames = 2000;           ///< that it plays
     std::uint64_t fitNodes = 500;  ///< for each of their moves
     TrainingTarget fitTarget = GenomeFitOptions{}.samples.target;  ///< what is predicted
+    /// Positions of the games whose moves are scored, to fit to those instead; 0 for none.
+    int fitChoices = 0;
     // Strength
     int strengthGames = 60;  ///< of the champion, in each generation that is measured
     int strengthEvery = 1;   ///< so many generations is it measured, and after the last
@@ -36,6 +38,7 @@ struct EvolutionSettings {
     friend bool operator==(const EvolutionSettings&, const EvolutionSettings&) = default;
 
     GenomeGamesOptions gamesOptions() const;
+    GenomeFitOptions fitOptions() const;
     GenomeStrengthOptions strengthOptions() const;
     /// Of a generation: games of its tournament, 0 by fit.
     int tournamentGames() const;

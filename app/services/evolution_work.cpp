@@ -56,7 +56,7 @@ Result<std::vector<EvolvedGeneration>> EvolutionWork::read(const std::string& fo
 
 Result<void> EvolutionWork::run(const JobContext& job) {
     if (m_settings.byFit)
-        if (const auto gathered = gatherSamples(job); !gathered) return gathered;
+        if (const auto gathered = gatherFitData(job); !gathered) return gathered;
     while (!job.stopRequested()) {
         measureMissingStrengths(job);
         if (static_cast<int>(m_evolution.generations.size()) > m_settings.generations) break;
@@ -99,7 +99,7 @@ JobContext EvolutionWork::told(const JobContext& job) {
     return context;
 }
 
-Result<void> EvolutionWork::gatherSamples(const JobContext& job) {
+Result<void> EvolutionWork::gatherFitData(const JobContext& job) {
     std::string folder = m_settings.fitFolder;
     if (folder.empty()) {
         folder = (std::filesystem::path(m_folder) / "games").string();
@@ -109,20 +109,18 @@ Result<void> EvolutionWork::gatherSamples(const JobContext& job) {
     const auto files = shardsIn(folder);
     if (!files) return tl::unexpected(files.error());
     begin(EvolutionStage::ReadingGames, files->size());
-    job.report({0, files->size(), "files", {}});
-    GenomeFitOptions options;
-    options.samples.target = m_settings.fitTarget;
+    const GenomeFitOptions options = m_settings.fitOptions();
     std::string trouble;
-    for (const std::string& file : *files) {
-        const auto reading =
-            readShard(file, [&](const StoredGame& game) { (void)addSamples(m_samples, game, options); });
-        if (!reading) trouble = " " + reading.error().message;
-        if (job.stopRequested()) return {};
-    }
-    if (m_samples.empty())
+    GamesToFitTo games = readGamesToFitTo(*files, options, told(job),
+                                          [&](const std::string& heard) { trouble = " " + heard; });
+    if (job.stopRequested()) return {};
+    if (!games.positions.empty()) begin(EvolutionStage::ScoringMoves, games.positions.size());
+    m_fitData = {std::move(games.samples), scoredChoices(games.positions, options.choices, told(job))};
+    if (job.stopRequested()) return {};
+    if (m_fitData.size() == 0)
         return fail(fmt::format("There are no positions to fit to in {}.{}", folder, trouble));
     const std::lock_guard lock(m_mutex);
-    m_news.samples = m_samples.size();
+    m_news.samples = m_fitData.size();
     return {};
 }
 
@@ -214,7 +212,7 @@ FitnessMeasure EvolutionWork::fitness() {
             }
         }
         if (m_settings.byFit) {
-            fitnessByFit(m_samples)(population, job);
+            fitnessByFit(m_fitData)(population, job);
             return;
         }
         GenomeGamesOptions options = m_settings.gamesOptions();

@@ -18,7 +18,7 @@
 
 namespace plyglass {
 
-enum class EvolutionStage { Waiting, PlayingGames, ReadingGames, Measuring, Strength };
+enum class EvolutionStage { Waiting, PlayingGames, ReadingGames, ScoringMoves, Measuring, Strength };
 
 /// Games of a generation's tournament.
 struct TournamentCounts {
@@ -72,7 +72,7 @@ class EvolutionWork {
                                                        const EvolutionSettings& settings);
 
   private:
-    Result<void> gatherSamples(const JobContext& job);
+    Result<void> gatherFitData(const JobContext& job);
     Result<void> playGamesToFitTo(const std::string& folder, const JobContext& job);
     void measureMissingStrengths(const JobContext& job);
     /// False if it was stopped.
@@ -90,7 +90,7 @@ class EvolutionWork {
     const std::string m_folder;
     Evolution m_evolution;
     std::vector<bool> m_isMeasured;  ///< by generation
-    std::vector<GenomeSample> m_samples;
+    FitData m_fitData;
     std::size_t m_saved;  ///< generations that are in the file
     std::chrono::steady_clock::time_point m_nextSave;
 

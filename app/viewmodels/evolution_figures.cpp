@@ -52,7 +52,7 @@ LabRow lineRow(const QString& name, int series, const QList<qreal>& values, cons
 
 }  // namespace
 
-QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations, bool byFit) {
+QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations) {
     QList<qreal> best;
     QList<qreal> mean;
     QList<qreal> low;
@@ -66,8 +66,7 @@ QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations, bo
         high += strength ? drawable(std::max(estimate.high, mean.back())) : kNone;
     }
     if (best.isEmpty()) return {};
-    return {lineRow(byFit ? tr("best") : tr("consensus"), kBestSeries, best),
-            lineRow(tr("mean"), kMeanSeries, mean, low, high)};
+    return {lineRow(tr("consensus"), kBestSeries, best), lineRow(tr("mean"), kMeanSeries, mean, low, high)};
 }
 
 QList<LabRow> errorRows(const std::vector<EvolvedGeneration>& generations) {

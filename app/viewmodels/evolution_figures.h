@@ -11,7 +11,7 @@ namespace plyglass {
 
 /// Lines over the generations, as SeriesPlot draws them: badge, name, series, values, low, high.
 /// Elo of the champion and of all against the reference, the latter with its 95 % interval.
-QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations, bool byFit);
+QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations);
 /// Error of the fittest and of the middle one, of an evolution by fit.
 QList<LabRow> errorRows(const std::vector<EvolvedGeneration>& generations);
 

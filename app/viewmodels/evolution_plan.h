@@ -36,6 +36,8 @@ class EvolutionPlan : public QObject {
     Q_PROPERTY(QStringList sourceNames READ sourceNames NOTIFY changed FINAL)
     Q_PROPERTY(int sourceIndex READ sourceIndex WRITE setSourceIndex NOTIFY changed FINAL)
     Q_PROPERTY(int fitGames READ fitGames WRITE setFitGames NOTIFY changed FINAL)
+    /// Positions whose moves are scored to be fitted to; 0: how the games went on is fitted to.
+    Q_PROPERTY(int fitChoices READ fitChoices WRITE setFitChoices NOTIFY changed FINAL)
     Q_PROPERTY(int laterPercent READ laterPercent WRITE setLaterPercent NOTIFY changed FINAL)
     Q_PROPERTY(int seed READ seed WRITE setSeed NOTIFY changed FINAL)
     Q_PROPERTY(int threads READ threads WRITE setThreads NOTIFY changed FINAL)
@@ -76,6 +78,8 @@ class EvolutionPlan : public QObject {
     void setSourceIndex(int index);
     int fitGames() const { return m_settings.fitGames; }
     void setFitGames(int games) { change(m_settings.fitGames, games); }
+    int fitChoices() const { return m_settings.fitChoices; }
+    void setFitChoices(int positions) { change(m_settings.fitChoices, positions); }
     int laterPercent() const;
     void setLaterPercent(int percent) { change(m_settings.fitTarget.laterShare, percent / 100.0); }
     int seed() const { return static_cast<int>(m_settings.genetics.seed); }

@@ -115,7 +115,7 @@ const Genome* EvolutionViewModel::genome() const {
 void EvolutionViewModel::showGenerations() {
     if (m_chosen >= generationCount()) m_chosen = -1;
     if (!shown()) m_candidate = -1;
-    m_strength.setRows(strengthRows(m_run.generations(), byFit()));
+    m_strength.setRows(strengthRows(m_run.generations()));
     m_errors.setRows(byFit() ? errorRows(m_run.generations()) : QList<LabRow>());
     const Genome* best = genome();
     m_weights.setRows(best ? weightRows(m_run.settings().start, *best) : QList<LabRow>());

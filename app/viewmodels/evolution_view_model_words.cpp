@@ -63,18 +63,27 @@ void EvolutionViewModel::showFacts() {
     if (!run || !m_run.problem().empty()) return m_facts.setRows({});
     const EvolutionSettings& settings = m_run.settings();
     const GeneticOptions& genetics = settings.genetics;
-    const QString games =
-        settings.fitFolder.empty()
-            ? tr("%1 games of its own").arg(groupedText(static_cast<std::uint64_t>(settings.fitGames)))
-            : tr("games of %1").arg(folderText(settings.fitFolder));
-    m_facts.setRows(
-        {{tr("Fitness"), settings.byFit
-                             ? tr("fit to %1").arg(games)
-                             : tr("%1 games each, %2 nodes").arg(2 * settings.rounds).arg(settings.nodes)},
-         {tr("Began with"),
-          settings.start == plainGenome() ? tr("all pieces alike") : text(settings.start.name)},
-         {tr("Candidates"), tr("%1, of which %2 live on").arg(genetics.population).arg(genetics.elite)},
-         {tr("Seed"), QString::number(genetics.seed)}});
+    const auto count = [](int number) { return groupedText(static_cast<std::uint64_t>(number)); };
+    const QString games = settings.fitFolder.empty() ? tr("%1 games of its own").arg(count(settings.fitGames))
+                                                     : tr("games of %1").arg(folderText(settings.fitFolder));
+    QList<LabRow> rows;
+    if (!settings.byFit)
+        rows +=
+            LabRow{tr("Fitness"), tr("%1 games each, %2 nodes").arg(2 * settings.rounds).arg(settings.nodes)};
+    else if (settings.fitChoices == 0)
+        rows += LabRow{tr("Fitness"), tr("fit to %1").arg(games)};
+    else
+        rows +=
+            QList<LabRow>{{tr("Fitness"), tr("fit to moves in %1 positions").arg(count(settings.fitChoices))},
+                          {tr("Positions"), tr("of %1").arg(games)}};
+    rows += QList<LabRow>{
+        {tr("Began with"),
+         settings.start == plainGenome() ? tr("all pieces alike") : text(settings.start.name)},
+        {tr("Candidates"), genetics.elite == 0
+                               ? QString::number(genetics.population)
+                               : tr("%1, of which %2 live on").arg(genetics.population).arg(genetics.elite)},
+        {tr("Seed"), QString::number(genetics.seed)}};
+    m_facts.setRows(std::move(rows));
 }
 
 QString EvolutionViewModel::headline() const {
@@ -83,6 +92,7 @@ QString EvolutionViewModel::headline() const {
     if (state() == u"unreadable") return tr("Run %1 cannot be read").arg(runNumber());
     if (running() && m_run.news().stage == EvolutionStage::PlayingGames) return tr("Playing games to fit to");
     if (running() && m_run.news().stage == EvolutionStage::ReadingGames) return tr("Reading the games");
+    if (running() && m_run.news().stage == EvolutionStage::ScoringMoves) return tr("Scoring moves to fit to");
     return tr("Generation %1 of %2")
         .arg(std::max(0, generationCount() - 1))
         .arg(m_run.settings().generations);
@@ -97,6 +107,8 @@ QString EvolutionViewModel::detail() const {
     switch (news.stage) {
         case EvolutionStage::PlayingGames:
             return tr("game %1 of %2").arg(groupedText(news.done), groupedText(news.total));
+        case EvolutionStage::ScoringMoves:
+            return tr("position %1 of %2").arg(groupedText(news.done), groupedText(news.total));
         case EvolutionStage::Strength:
             return tr("strength: game %1 of %2").arg(news.done).arg(news.total);
         case EvolutionStage::Measuring:
@@ -130,8 +142,7 @@ QString EvolutionViewModel::error() const {
 QString EvolutionViewModel::candidateText() const {
     if (generation() < 0) return {};
     if (m_candidate >= 0) return tr("no. %1 of generation %2").arg(m_candidate + 1).arg(generation());
-    return byFit() ? tr("best of generation %1").arg(generation())
-                   : tr("consensus of generation %1").arg(generation());
+    return tr("consensus of generation %1").arg(generation());
 }
 
 QString EvolutionViewModel::challengerText() const {

@@ -110,7 +110,6 @@ void evolve(Evolution& evolution, const Genome& start, int generations, const Fi
 }
 
 Genome championOf(const Evolution& evolution, std::size_t generation) {
-    if (evolution.measure != kByGames) return evolution.generations[generation].individuals.front().genome;
     const std::size_t first = (generation + 1) / 2;
     return consensusOf(std::span(evolution.generations).subspan(first, generation - first + 1));
 }

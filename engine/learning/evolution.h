@@ -29,8 +29,8 @@ struct Evolution {
 void evolve(Evolution& evolution, const Genome& start, int generations, const FitnessMeasure& measure,
             const JobContext& job, const std::function<void(const Evolution&)>& onGeneration);
 
-/// What is best played with once a generation is reached: where fitness is a matter of luck as well the
-/// consensus of that generation and as many before it as are half its number, where it is not the fittest.
+/// What is best played with once a generation is reached, fitness being a matter of luck as well: the
+/// consensus of that generation and as many before it as are half its number.
 Genome championOf(const Evolution& evolution, std::size_t generation);
 
 std::string toJsonText(const Evolution& evolution);

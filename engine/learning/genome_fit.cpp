@@ -5,20 +5,14 @@
 #include <algorithm>
 
 #include "engine/base/parallel.h"
-#include "engine/chess/movegen.h"
+#include "engine/learning/shard.h"
 
 namespace plyglass {
 
 namespace {
 
 GenomeSample sampleOf(const Position& position, double expected) {
-    const Features own = featuresOf(position, position.sideToMove());
-    const Features enemy = featuresOf(position, ~position.sideToMove());
-    GenomeSample sample;
-    for (std::size_t i = 0; i < kFeatureCount; ++i)
-        sample.differences[i] = static_cast<std::int8_t>(std::clamp(own[i] - enemy[i], -127, 127));
-    sample.expected = static_cast<float>(expected);
-    return sample;
+    return {differencesOf(position, position.sideToMove()), static_cast<float>(expected)};
 }
 
 }  // namespace
@@ -39,19 +33,54 @@ Result<void> addSamples(std::vector<GenomeSample>& samples, const StoredGame& ga
 double errorOf(const std::array<int, kFeatureCount>& genes, const std::vector<GenomeSample>& samples) {
     double sum = 0;
     for (const GenomeSample& sample : samples) {
-        int cp = 0;
-        for (std::size_t i = 0; i < kFeatureCount; ++i) cp += genes[i] * sample.differences[i];
+        const int cp = scoreOf(genes, sample.differences);
         const double error = expectedScore(cp, kCentipawnScale) - static_cast<double>(sample.expected);
         sum += error * error;
     }
     return samples.empty() ? 0 : sum / static_cast<double>(samples.size());
 }
 
-FitnessMeasure fitnessByFit(const std::vector<GenomeSample>& samples) {
-    return [&samples](Population& population, const JobContext& job) {
+GamesToFitTo readGamesToFitTo(const std::vector<std::string>& files, const GenomeFitOptions& options,
+                              const JobContext& job,
+                              const std::function<void(const std::string&)>& onTrouble) {
+    GamesToFitTo games;
+    PositionDraw draw(options.choices.positions, options.choices.seed);
+    std::uint64_t done = 0;
+    for (const std::string& file : files) {
+        job.report({done++, files.size(), "files", file});
+        if (job.stopRequested()) break;
+        readShard(
+            file,
+            [&](const StoredGame& game) {
+                return options.choices.positions > 0 ? draw.add(game)
+                                                     : addSamples(games.samples, game, options);
+            },
+            onTrouble);
+    }
+    games.positions = draw.drawn();
+    return games;
+}
+
+double misfitOf(const std::array<int, kFeatureCount>& genes, const std::vector<MoveChoice>& choices,
+                int generation) {
+    const std::size_t count = std::min(kChoicesAtOnce, choices.size());
+    const std::size_t first = static_cast<std::size_t>(generation) * count;
+    double sum = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Misjudgement misjudged = misjudgementOf(genes, choices[(first + i) % choices.size()]);
+        sum += misjudged.regret + kChoiceErrorWeight * misjudged.error;
+    }
+    return count == 0 ? 0 : sum / static_cast<double>(count);
+}
+
+FitnessMeasure fitnessByFit(const FitData& data) {
+    return [&data](Population& population, const JobContext& job) {
         forEachIndex(population.individuals.size(), job.threads, [&](std::size_t i) {
             if (job.stopRequested()) return;
-            population.individuals[i].fitness = -errorOf(population.individuals[i].genome.genes, samples);
+            Individual& individual = population.individuals[i];
+            const auto& genes = individual.genome.genes;
+            individual.fitness = data.choices.empty() ? -errorOf(genes, data.samples)
+                                                      : -misfitOf(genes, data.choices, population.generation);
         });
     };
 }

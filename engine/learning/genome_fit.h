@@ -1,13 +1,17 @@
-// Fitness of a genome by fit: how well it predicts results and scores of stored games.
+// Fitness of a genome by fit: how well it predicts results and scores of stored games, or how well it judges
+// the moves that could have been played in them.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "engine/eval/genome.h"
+#include "engine/learning/feature_differences.h"
 #include "engine/learning/genetic.h"
+#include "engine/learning/move_choices.h"
 #include "engine/learning/stored_game.h"
 #include "engine/learning/training_data.h"
 
@@ -15,7 +19,7 @@ namespace plyglass {
 
 /// A position as 25 differences, own minus the enemy's, with what is to be predicted.
 struct GenomeSample {
-    std::array<std::int8_t, kFeatureCount> differences{};
+    FeatureDifferences differences{};
     float expected = 0.5f;  ///< 0 … 1, for the side to move
 };
 
@@ -23,6 +27,8 @@ struct GenomeFitOptions {
     /// A genome learns nothing from its own searches' scores that it does not say already.
     SampleOptions samples = {.filter = {}, .target = {.laterShare = 1, .traceDecay = 0.9}};
     std::size_t mostSamples = 400'000;  ///< the first so many
+    /// If there are to be any, they are fitted to instead of samples.
+    MoveChoiceOptions choices;
 };
 
 /// Adds the samples of a game, up to the most. Fails, having added nothing, if a move in it is illegal.
@@ -33,7 +39,38 @@ Result<void> addSamples(std::vector<GenomeSample>& samples, const StoredGame& ga
 /// of 100.
 double errorOf(const std::array<int, kFeatureCount>& genes, const std::vector<GenomeSample>& samples);
 
-/// Fitness is the error with its sign turned. Uses the job's threads.
-FitnessMeasure fitnessByFit(const std::vector<GenomeSample>& samples);
+/// What games have to fit to: samples, or positions whose moves are still to be scored.
+struct GamesToFitTo {
+    std::vector<GenomeSample> samples;
+    std::vector<Position> positions;
+};
+
+/// Reads files of games in their order. `onTrouble` hears of files that are damaged or break off; what they
+/// have is used.
+GamesToFitTo readGamesToFitTo(const std::vector<std::string>& files, const GenomeFitOptions& options,
+                              const JobContext& job,
+                              const std::function<void(const std::string&)>& onTrouble);
+
+/// What a fitness by fit is measured on: one of the two.
+struct FitData {
+    std::vector<GenomeSample> samples;
+    std::vector<MoveChoice> choices;
+
+    std::size_t size() const { return samples.size() + choices.size(); }
+};
+
+/// So many choices does a generation make, each other ones as long as there are any: nobody lives on by the
+/// luck of those that it met.
+constexpr std::size_t kChoicesAtOnce = 4000;
+
+/// Of a generation that makes these choices: mean regret, and the mean error so many times. By regret alone
+/// genes that seldom decide stay where they began; measured, that costs 20 Elo.
+double misfitOf(const std::array<int, kFeatureCount>& genes, const std::vector<MoveChoice>& choices,
+                int generation);
+constexpr double kChoiceErrorWeight = 4;
+
+/// Fitness is the error of the samples or the misfit of the choices with its sign turned. Uses the job's
+/// threads.
+FitnessMeasure fitnessByFit(const FitData& data);
 
 }  // namespace plyglass

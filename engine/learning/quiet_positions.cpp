@@ -1,10 +1,9 @@
 #include "engine/learning/quiet_positions.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <unordered_set>
 
-#include "engine/chess/movegen.h"
+#include "engine/learning/capture_search.h"
 
 namespace plyglass {
 
@@ -12,36 +11,6 @@ namespace {
 
 /// What captures may gain in a position that still counts as quiet.
 constexpr int kQuietMarginCp = 10;
-/// Only a rough order is needed: the dearest victim first, then the cheapest attacker.
-constexpr int kOrderValue[] = {1, 3, 3, 5, 9, 20, 0};
-
-int orderValue(const Position& position, Move move) {
-    const int victim = kOrderValue[typeOf(position.pieceAt(move.to()))];
-    return 32 * victim - kOrderValue[typeOf(position.pieceAt(move.from()))];
-}
-
-/// Fail-soft alpha-beta over captures and promotions; the evaluator follows.
-int captureSearch(Position& position, HandEvaluator& evaluator, int alpha, int beta) {
-    int best = evaluator.evaluate(position);
-    if (best >= beta) return best;
-    alpha = std::max(alpha, best);
-    MoveList moves;
-    generateLegalCaptures(position, moves);
-    std::stable_sort(moves.begin(), moves.end(),
-                     [&](Move a, Move b) { return orderValue(position, a) > orderValue(position, b); });
-    for (const Move move : moves) {
-        Undo undo;
-        evaluator.push(position.deltaOf(move));
-        position.makeMove(move, undo);
-        const int score = -captureSearch(position, evaluator, -beta, -alpha);
-        position.undoMove(move, undo);
-        evaluator.pop();
-        best = std::max(best, score);
-        alpha = std::max(alpha, best);
-        if (alpha >= beta) break;
-    }
-    return best;
-}
 
 std::optional<double> resultForWhite(const Game& game) {
     switch (game.outcomeAt(game.mainLineEnd()).result) {

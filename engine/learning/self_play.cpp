@@ -8,7 +8,6 @@
 #include <system_error>
 
 #include "engine/base/file_text.h"
-#include "engine/eval/network.h"
 #include "engine/learning/training_target.h"
 
 namespace plyglass {
@@ -38,11 +37,6 @@ ShardOrigin originOf(const SelfPlayOptions& options) {
             .adjudicated = options.games.adjudicates,
             .program = options.program,
             .checksum = fmt::format("{:016x}", weightsChecksum(options.games.evaluators[0]))};
-}
-
-/// A score of so many centipawns wins 73 games of 100.
-int scaleOf(const EvaluatorChoice& evaluator) {
-    return evaluator.kind == EvaluatorKind::Network ? kNetworkScaleCp : kCentipawnScale;
 }
 
 /// A name that no file in the folder has yet.
@@ -111,7 +105,7 @@ Result<SelfPlayReport> playForData(const SelfPlayOptions& options, const JobCont
         games,
         [&](int number, const Game& game) {
             const StoredGame stored = storedGame(game, static_cast<std::uint32_t>(number), games.randomPlies,
-                                                 scaleOf(games.evaluators[0]));
+                                                 scoreScaleOf(games.evaluators[0]));
             if (written) written = writer->add(stored);
             if (!written) return void(stop.request_stop());
             ++report.games;

@@ -3,9 +3,14 @@
 #include <cmath>
 
 #include "engine/chess/position.h"
+#include "engine/eval/network.h"
 #include "engine/learning/endgame_share.h"
 
 namespace plyglass {
+
+int scoreScaleOf(const EvaluatorChoice& evaluator) {
+    return evaluator.kind == EvaluatorKind::Network ? kNetworkScaleCp : kCentipawnScale;
+}
 
 double expectedScore(double score, double scale) { return 1 / (1 + std::exp(-score / scale)); }
 

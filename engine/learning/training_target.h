@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/eval/evaluator.h"
 #include "engine/learning/stored_game.h"
 
 namespace plyglass {
@@ -23,6 +24,9 @@ struct TrainingTarget {
 
 /// So many centipawns of what counts and weighs (pieces, a genome, the hand evaluation) win 73 games of 100.
 constexpr int kCentipawnScale = 400;
+
+/// So many centipawns of an evaluator do.
+int scoreScaleOf(const EvaluatorChoice& evaluator);
 
 /// What a score promises, 0 … 1, where one of `scale` promises 73 %.
 double expectedScore(double score, double scale);

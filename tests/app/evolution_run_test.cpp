@@ -73,6 +73,8 @@ class EvolutionRunTest : public QObject {
                          parsed.error().message.find(field) != std::string::npos,
                      parsed.error().message.c_str());
             damaged.erase(field);
+            // What older runs do without, see settingsOfOlderRunsAreRead().
+            if (field == "fitChoices") continue;
             QVERIFY2(!parseEvolutionSettings(damaged, "some.json"), field.c_str());
         }
     }
@@ -252,6 +254,37 @@ class EvolutionRunTest : public QObject {
         for (std::size_t i = 1; i < 5; ++i)
             QVERIFY(generations[i].population->individuals.front().fitness >=
                     generations[i - 1].population->individuals.front().fitness);
+    }
+
+    void byFitToMovesTheseAreScored() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionRun run(runs);
+        EvolutionSettings settings = tinyFit();
+        settings.fitChoices = 20;
+        QVERIFY(run.begin(settings, 2).has_value());
+        QVERIFY(waitForEnd(run));
+        QVERIFY2(run.run()->state == LearningState::Finished, run.run()->failure.c_str());
+        QVERIFY(run.news().samples > 10 && run.news().samples <= 20);
+        QCOMPARE(run.generations().size(), std::size_t(5));
+        for (const EvolvedGeneration& generation : run.generations())
+            QVERIFY(generation.population->individuals.front().fitness < 0);
+        // Opened again it is to be fitted to the same.
+        EvolutionRun later(runs);
+        QVERIFY(later.open(1).has_value());
+        QVERIFY(waitForEnd(later));
+        QCOMPARE(later.settings().fitChoices, 20);
+        QVERIFY(sameGenerations(run, later));
+    }
+
+    void settingsOfOlderRunsAreRead() {
+        Json json = toJson(tinyFit());
+        json.erase("fitChoices");
+        const auto read = parseEvolutionSettings(json, "run.json");
+        QVERIFY(read.has_value());
+        QVERIFY(*read == tinyFit());
+        json["fitChoices"] = -1;
+        QVERIFY(!parseEvolutionSettings(json, "run.json").has_value());
     }
 
     void withoutGamesAFitFailsWithASentence() {

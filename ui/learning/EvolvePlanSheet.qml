@@ -143,7 +143,17 @@ SideSheet {
                     onChosen: value => root.plan.fitGames = value
                 }
                 PlanSetting {
+                    objectName: "fitChoices"
                     visible: root.plan.byFit
+                    name: qsTr("Positions with all their moves scored")
+                    from: 0
+                    to: 1000000
+                    stepSize: 5000
+                    value: root.plan.fitChoices
+                    onChosen: value => root.plan.fitChoices = value
+                }
+                PlanSetting {
+                    visible: root.plan.byFit && root.plan.fitChoices === 0
                     name: qsTr("The later course in what is foreseen")
                     from: 0
                     to: 100

@@ -130,6 +130,7 @@ Panel {
             opacity: root.count > 0 ? 1 : 0
 
             AppText {
+                visible: root.evolution.elite > 0
                 style: "small"
                 color: Theme.acc
                 text: qsTr("%1 live on").arg(root.evolution.elite)

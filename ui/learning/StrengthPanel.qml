@@ -94,8 +94,7 @@ Panel {
                     Tip {
                         id: explanation
                         wanted: hover.hovered && shown.text.length > 0
-                        text: root.evolution.byFit ? qsTr("Best: the candidate whose predictions are off the least.")
-                            : qsTr("Consensus: the mean of the fitter half, in which the luck of single games is evened out.")
+                        text: qsTr("Consensus: the mean of the fitter half since half-way, in which the luck of each generation is evened out.")
                     }
                 }
             }

@@ -205,12 +205,9 @@ class EvolutionTest : public QObject {
         const Genome consensus = consensusOf(evolution.generations);
         for (const int gene : consensus.genes) QCOMPARE(gene, 370);
         QCOMPARE(consensus.lineage.generation, 2);
-        evolution.measure = kByGames;
         QCOMPARE(championOf(evolution, 0).genes[0], 900);
         QCOMPARE(championOf(evolution, 1).genes[0], 102);
         QCOMPARE(championOf(evolution, 2).genes[0], 105);
-        evolution.measure = kByFit;
-        QCOMPARE(championOf(evolution, 2).genes[0], 106);
     }
 
     void byFitTheErrorIsThatOfThePrediction() {

@@ -1,0 +1,130 @@
+#include "engine/learning/move_choices.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <limits>
+#include <mutex>
+#include <numeric>
+
+#include "engine/base/parallel.h"
+#include "engine/chess/movegen.h"
+#include "engine/eval/genome.h"
+#include "engine/learning/capture_search.h"
+#include "engine/learning/self_games.h"
+#include "engine/learning/training_data.h"
+#include "engine/learning/training_target.h"
+#include "engine/search/search.h"
+
+namespace plyglass {
+
+namespace {
+
+/// In units of kStoredScoreScale.
+constexpr int kDecided = 600;
+/// Of a thread's table: one that stays in the processor's cache.
+constexpr int kHashMib = 1;
+
+/// One thread's search.
+class MoveScorer {
+  public:
+    explicit MoveScorer(const MoveChoiceOptions& options) : m_scale(scoreScaleOf(options.evaluator)) {
+        m_request.evaluator = options.evaluator;
+        m_request.limits.softNodes = options.nodes;
+        m_request.limits.nodes = options.nodes * kHardNodes;
+        m_request.hashMib = kHashMib;
+    }
+
+    /// Does not depend on what was scored before.
+    MoveChoice scored(Position position) {
+        m_searcher.clear();
+        MoveChoice choice;
+        MoveList moves;
+        generateLegal(position, moves);
+        for (const Move move : moves) {
+            Undo undo;
+            position.makeMove(move, undo);
+            if (hasLegalMove(position)) {
+                choice.differences.push_back(settledDifferences(position));
+                choice.expected.push_back(static_cast<float>(1 - expectedAt(position)));
+            }
+            position.undoMove(move, undo);
+        }
+        return choice;
+    }
+
+  private:
+    /// Of the side that has just moved.
+    FeatureDifferences settledDifferences(Position position) {
+        const Color mover = ~position.sideToMove();
+        Position reached = position;
+        captureSearch(position, m_genome, -kInfinity, kInfinity, &reached);
+        return differencesOf(reached, mover);
+    }
+
+    double expectedAt(const Position& position) {
+        m_request.position = position;
+        return expectedScore(m_searcher.search(m_request).info.score, m_scale);
+    }
+
+    const double m_scale;
+    Searcher m_searcher;
+    SearchRequest m_request;
+    GenomeEvaluator m_genome;
+};
+
+}  // namespace
+
+Result<void> PositionDraw::add(const StoredGame& game) {
+    const SampleOptions all = {
+        .filter = {.mostScore = kDecided, .skipsChecks = false, .skipsCaptures = false}, .target = {}};
+    const auto looked = eachWanted(game, all, [&](const Position& position, double) {
+        ++m_seen;
+        if (m_drawn.size() < m_wanted)
+            m_drawn.push_back(position);
+        else if (const std::uint64_t place = m_random.below(m_seen); place < m_wanted)
+            m_drawn[place] = position;
+    });
+    return looked ? Result<void>() : tl::unexpected(looked.error());
+}
+
+std::vector<MoveChoice> scoredChoices(const std::vector<Position>& positions,
+                                      const MoveChoiceOptions& options, const JobContext& job) {
+    std::vector<MoveChoice> choices(positions.size());
+    std::atomic<std::size_t> next{0};
+    std::mutex mutex;
+    std::uint64_t done = 0;
+    onThreads(job.threads, [&](int) {
+        MoveScorer scorer(options);
+        for (std::size_t i = next++; i < positions.size() && !job.stopRequested(); i = next++) {
+            choices[i] = scorer.scored(positions[i]);
+            const std::lock_guard lock(mutex);
+            job.report({++done, positions.size(), "positions", {}});
+        }
+    });
+    if (job.stopRequested()) return {};
+    std::erase_if(choices, [](const MoveChoice& choice) { return choice.expected.size() < 2; });
+    return choices;
+}
+
+Misjudgement misjudgementOf(const std::array<int, kFeatureCount>& genes, const MoveChoice& choice) {
+    const std::size_t moves = choice.expected.size();
+    std::vector<double> errors(moves);
+    std::size_t liked = 0;
+    int most = std::numeric_limits<int>::min();
+    for (std::size_t i = 0; i < moves; ++i) {
+        const int score = scoreOf(genes, choice.differences[i]);
+        if (score > most) {
+            most = score;
+            liked = i;
+        }
+        errors[i] = expectedScore(score, kCentipawnScale) - double{choice.expected[i]};
+    }
+    const double mean = std::accumulate(errors.begin(), errors.end(), 0.0) / static_cast<double>(moves);
+    double sum = 0;
+    for (const double error : errors) sum += std::abs(error - mean);
+    const float best = *std::max_element(choice.expected.begin(), choice.expected.end());
+    return {best - choice.expected[liked], sum / static_cast<double>(moves)};
+}
+
+}  // namespace plyglass
