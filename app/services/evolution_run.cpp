@@ -164,8 +164,10 @@ void EvolutionRun::shutDown() {
 
 void EvolutionRun::take() {
     const bool wasGathering = isGathering();
+    const EvolutionStage before = m_news.stage;
     m_news = m_work->takeNews();
-    if (isGathering() != wasGathering) {
+    // Each stage of the gathering is a share of its own, all generations together are another.
+    if (isGathering() != wasGathering || (isGathering() && m_news.stage != before)) {
         m_pace.restart();
         m_shareBefore = share();
     }

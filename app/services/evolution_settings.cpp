@@ -16,6 +16,8 @@ namespace {
 /// Measured on one core of the machine this was written on: a game, and each node of its moves.
 constexpr double kMsPerGame = 2;
 constexpr double kMsPerGameAndNode = 0.035;
+/// Where an iteration that was begun is finished, a move takes about so many times its nodes.
+constexpr std::uint64_t kSoftNodes = 2;
 /// Measured likewise: a genome's error over the usual number of samples or choices.
 constexpr double kMsPerFit = 8;
 constexpr double kMsPerMisfit = 2;
@@ -182,7 +184,7 @@ double expectedMs(const EvolutionSettings& settings, int threads) {
         const bool chooses = settings.fitChoices > 0;
         ms += (chooses ? kMsPerMisfit : kMsPerFit) * generations * settings.genetics.population;
         ms += kMsPerChoice * settings.fitChoices;
-        if (settings.fitFolder.empty()) ms += msOf(settings.fitGames, settings.fitNodes);
+        if (settings.fitFolder.empty()) ms += msOf(settings.fitGames, kSoftNodes * settings.fitNodes);
     }
     return ms / std::max(1, threads);
 }

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <mutex>
 #include <numeric>
 
 #include "engine/base/parallel.h"
+#include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/genome.h"
 #include "engine/learning/capture_search.h"
@@ -79,13 +81,17 @@ Result<void> PositionDraw::add(const StoredGame& game) {
     const SampleOptions all = {
         .filter = {.mostScore = kDecided, .skipsChecks = false, .skipsCaptures = false}, .target = {}};
     const auto looked = eachWanted(game, all, [&](const Position& position, double) {
-        ++m_seen;
-        if (m_drawn.size() < m_wanted)
-            m_drawn.push_back(position);
-        else if (const std::uint64_t place = m_random.below(m_seen); place < m_wanted)
-            m_drawn[place] = position;
+        m_drawn.try_emplace(scrambled(position.key() ^ scrambled(m_seed)), position);
+        if (m_drawn.size() > m_wanted) m_drawn.erase(std::prev(m_drawn.end()));
     });
     return looked ? Result<void>() : tl::unexpected(looked.error());
+}
+
+std::vector<Position> PositionDraw::drawn() const {
+    std::vector<Position> positions;
+    positions.reserve(m_drawn.size());
+    for (const auto& [hash, position] : m_drawn) positions.push_back(position);
+    return positions;
 }
 
 std::vector<MoveChoice> scoredChoices(const std::vector<Position>& positions,

@@ -4,10 +4,10 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <vector>
 
 #include "engine/base/job_context.h"
-#include "engine/base/random.h"
 #include "engine/base/result.h"
 #include "engine/chess/position.h"
 #include "engine/eval/evaluator.h"
@@ -23,21 +23,20 @@ struct MoveChoiceOptions {
     std::uint64_t seed = 1;     ///< of the lot
 };
 
-/// Draws so many positions from games as they come by, each with the same chance (Vitter's algorithm R,
-/// 1985). Decided ones are left out: there all moves are worth the same.
+/// Draws so many different positions from games as they come by, in whatever order, each with the same
+/// chance: those whose hashes are the lowest. Decided ones are left out: there all moves are worth the same.
 class PositionDraw {
   public:
-    PositionDraw(std::size_t wanted, std::uint64_t seed) : m_wanted(wanted), m_random(seed) {}
+    PositionDraw(std::size_t wanted, std::uint64_t seed) : m_wanted(wanted), m_seed(seed) {}
 
     /// Fails at the first illegal move of the game, what came before having been looked at.
     Result<void> add(const StoredGame& game);
-    const std::vector<Position>& drawn() const { return m_drawn; }
+    std::vector<Position> drawn() const;
 
   private:
     std::size_t m_wanted;
-    Random m_random;
-    std::vector<Position> m_drawn;
-    std::uint64_t m_seen = 0;
+    std::uint64_t m_seed;
+    std::map<std::uint64_t, Position> m_drawn;  ///< by hash
 };
 
 /// One position. Moves that end the game at once are not among its moves: they need no judgement.

@@ -7,6 +7,7 @@
 #include <map>
 #include <stop_token>
 
+#include "engine/base/random.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/genome.h"
@@ -20,11 +21,11 @@ namespace {
 Position positionOf(const char* fen) { return Position::fromFen(fen).value(); }
 
 /// A game of moves drawn by lot, with a score for each but the first two.
-StoredGame gameOf(int plies, std::int16_t score) {
+StoredGame gameOf(int plies, std::int16_t score, std::uint64_t seed = 5) {
     StoredGame game;
     game.randomPlies = 2;
     Position position = Position::start();
-    Random random(5);
+    Random random(seed);
     for (int ply = 0; ply < plies; ++ply) {
         MoveList moves;
         generateLegal(position, moves);
@@ -86,7 +87,7 @@ class MoveChoicesTest : public QObject {
         PositionDraw draw(10, 1);
         QVERIFY(draw.add(gameOf(8, 0)).has_value());
         QCOMPARE(draw.drawn().size(), std::size_t(6));
-        for (int i = 0; i < 20; ++i) QVERIFY(draw.add(gameOf(30, 0)).has_value());
+        for (std::uint64_t seed = 0; seed < 20; ++seed) QVERIFY(draw.add(gameOf(30, 0, seed)).has_value());
         QCOMPARE(draw.drawn().size(), std::size_t(10));
         // Random and decided ones are not among them.
         PositionDraw none(10, 1);
@@ -111,6 +112,25 @@ class MoveChoicesTest : public QObject {
         QCOMPARE(counts.size(), std::size_t(28));
         for (const auto& [key, count] : counts)
             QVERIFY2(std::abs(count - 500) < 100, qPrintable(QString::number(count)));
+    }
+
+    void theOrderOfTheGamesIsAllTheSame() {
+        PositionDraw one(9, 2);
+        PositionDraw other(9, 2);
+        const std::vector<StoredGame> games = {gameOf(30, 0), gameOf(20, 0, 6), gameOf(25, 0, 7)};
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            QVERIFY(one.add(games[i]).has_value());
+            QVERIFY(other.add(games[games.size() - 1 - i]).has_value());
+        }
+        // And a game that comes twice is drawn from once.
+        QVERIFY(other.add(games[1]).has_value());
+        const auto keys = [](const PositionDraw& draw) {
+            std::vector<std::uint64_t> found;
+            for (const Position& position : draw.drawn()) found.push_back(position.key());
+            return found;
+        };
+        QCOMPARE(keys(one).size(), std::size_t(9));
+        QVERIFY(keys(one) == keys(other));
     }
 
     void anIllegalMoveIsAnError() {
