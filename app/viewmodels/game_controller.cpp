@@ -125,6 +125,7 @@ void GameController::replaceGame(Game game, const GameSetup& setup) {
     dropThinking();
     dropQuestions();
     emit leaving();
+    m_edits.clear();
     m_game = std::move(game);
     m_setup = withKnownEvaluators(setup);
     while (m_setup.seed == 0) m_setup.seed = m_random.next();
@@ -228,7 +229,7 @@ void GameController::redo() {
 }
 
 void GameController::show(const GameNode* node) {
-    if (!node || node == m_shown) return;
+    if (node == m_shown || !m_game.contains(node)) return;
     dropQuestions();
     follow(node);
     emit stateChanged();
@@ -250,6 +251,7 @@ void GameController::follow(const GameNode* shown) {
 }
 
 void GameController::afterMove(const GameNode* previous) {
+    m_edits.dropUndone();
     dropThinking();
     dropQuestions();
     const Color mover = previous->position().sideToMove();

@@ -12,6 +12,7 @@
 #include "app/viewmodels/players.h"
 #include "engine/base/random.h"
 #include "engine/chess/game.h"
+#include "engine/chess/game_edits.h"
 
 namespace plyglass {
 
@@ -79,8 +80,23 @@ class GameController : public QObject {
     Result<void> playFrom(const GameNode* node, const std::vector<Move>& line);
     void takeBack();
     void redo();
-    /// Looks at a node of the game without playing from it.
+    /// Looks at a node of the game without playing from it; one that was deleted is not shown.
     void show(const GameNode* node);
+
+    /// Changes to the tree that are no moves. Each fails with a reason, and changes nothing then.
+    /// Deletes a move and all that follows it; not the line in which a game is being played.
+    Result<void> deleteFrom(const GameNode* node);
+    /// Deletes the whole variation in which a move stands; fails in the main line.
+    Result<void> deleteVariation(const GameNode* node);
+    /// Puts the variation before the move that it replaces.
+    Result<void> promoteVariation(const GameNode* node);
+    /// Puts the whole line through a node before all others.
+    Result<void> makeMainLine(const GameNode* node);
+    bool canUndoEdit() const { return m_edits.canUndo(); }
+    bool canRedoEdit() const { return m_edits.canRedo(); }
+    /// What was deleted and is there again is shown.
+    void undoEdit();
+    void redoEdit();
 
     void requestHint();
     void offerDraw();
@@ -134,6 +150,8 @@ class GameController : public QObject {
     const Game& gameAsPlayed();
     void standAt(const GameNode* node);
     void follow(const GameNode* shown);
+    /// The tree has been edited: what stood in a deleted line stands before it now.
+    void afterEdit();
     void afterMove(const GameNode* previous);
     void afterChange();
     void updateClock();
@@ -154,6 +172,7 @@ class GameController : public QObject {
     Random m_random;
     GameSetup m_setup;
     Game m_game;
+    GameEdits m_edits;
     Game m_played;  ///< the copy that `gameAsPlayed` gives out
     const GameNode* m_shown;
     std::vector<const GameNode*> m_line;

@@ -170,6 +170,22 @@ void GameViewModel::goToPly(int ply) {
 
 void GameViewModel::goToNode(int id) { m_controller.show(m_moves.nodeOf(id)); }
 
+void GameViewModel::deleteVariation(int id) {
+    sayIfRefused(m_controller.deleteVariation(m_moves.nodeOf(id)));
+}
+
+void GameViewModel::deleteFromHere(int id) { sayIfRefused(m_controller.deleteFrom(m_moves.nodeOf(id))); }
+
+void GameViewModel::promoteVariation(int id) {
+    sayIfRefused(m_controller.promoteVariation(m_moves.nodeOf(id)));
+}
+
+void GameViewModel::makeMainLine(int id) { sayIfRefused(m_controller.makeMainLine(m_moves.nodeOf(id))); }
+
+void GameViewModel::sayIfRefused(const Result<void>& edit) {
+    if (!edit) say(QString::fromStdString(edit.error().message), Tone::Warn);
+}
+
 void GameViewModel::rematch() {
     GameSetup setup = m_controller.setup();
     std::swap(setup.players[White], setup.players[Black]);

@@ -60,6 +60,8 @@ class GameViewModel : public QObject {
     Q_PROPERTY(bool canClaimDraw READ canClaimDraw NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canResign READ canResign NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canPause READ canPause NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool canUndoEdit READ canUndoEdit NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool canRedoEdit READ canRedoEdit NOTIFY stateChanged FINAL)
     // What the engine thinks of it
     Q_PROPERTY(double evalWhiteShare READ evalWhiteShare NOTIFY evaluationChanged FINAL)
     Q_PROPERTY(QString evalText READ evalText NOTIFY evaluationChanged FINAL)
@@ -121,6 +123,8 @@ class GameViewModel : public QObject {
     bool canClaimDraw() const { return m_controller.canClaimDraw(); }
     bool canResign() const { return m_controller.canResign(); }
     bool canPause() const { return m_controller.canPause(); }
+    bool canUndoEdit() const { return m_controller.canUndoEdit(); }
+    bool canRedoEdit() const { return m_controller.canRedoEdit(); }
 
     double evalWhiteShare() const { return m_evalShare; }
     QString evalText() const { return m_evalText; }
@@ -158,6 +162,16 @@ class GameViewModel : public QObject {
     Q_INVOKABLE void goToPly(int ply);
     /// A node by the id that the move list gave it, in a variation for instance.
     Q_INVOKABLE void goToNode(int id);
+    /// Edits of the tree, each of a node by the id that the move list gave it. What cannot be done is said in a notice.
+    /// The whole variation in which the move stands.
+    Q_INVOKABLE void deleteVariation(int id);
+    /// The move and all that follows it, in the main line too.
+    Q_INVOKABLE void deleteFromHere(int id);
+    /// One place up: before the move that the variation replaces.
+    Q_INVOKABLE void promoteVariation(int id);
+    Q_INVOKABLE void makeMainLine(int id);
+    Q_INVOKABLE void undoEdit() { m_controller.undoEdit(); }
+    Q_INVOKABLE void redoEdit() { m_controller.redoEdit(); }
     Q_INVOKABLE void backToGame() { m_controller.show(m_controller.live()); }
 
     Q_INVOKABLE void resumeGame() { m_keeper.acceptOffer(); }
@@ -191,6 +205,7 @@ class GameViewModel : public QObject {
         QString side;
     };
     QString name(Color color) const;
+    void sayIfRefused(const Result<void>& edit);
     const Position& position() const { return m_controller.shown()->position(); }
     void onShownChanged();
     void onStateChanged();

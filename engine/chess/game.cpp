@@ -105,11 +105,14 @@ void Game::makeMainLine(GameNode* node) {
     }
 }
 
+bool Game::contains(const GameNode* node) const {
+    if (!node) return false;
+    while (node->parent()) node = node->parent();
+    return node == m_root.get();
+}
+
 bool Game::goTo(const GameNode* node) {
-    if (!node || node == m_current) return false;
-    const GameNode* top = node;
-    while (top->parent()) top = top->parent();
-    if (top != m_root.get()) return false;
+    if (node == m_current || !contains(node)) return false;
     m_current = const_cast<GameNode*>(node);  // it is one of ours, and we own it
     return true;
 }

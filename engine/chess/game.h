@@ -78,6 +78,7 @@ class GameNode {
 
   private:
     friend class Game;
+    friend class GameEdits;
     GameNode* m_parent = nullptr;
     Move m_move;
     std::string m_san;
@@ -106,6 +107,8 @@ class Game {
     std::vector<std::uint64_t> keys() const;
     /// The last node of the line through the current node (first children onward).
     const GameNode* lineEnd() const;
+    /// Whether the node is in this game's tree now: one that was deleted is not.
+    bool contains(const GameNode* node) const;
     /// Nodes of the current line from the root's first move to its end.
     std::vector<const GameNode*> line() const;
     bool isAtLineEnd() const { return m_current->children().empty(); }
@@ -153,7 +156,7 @@ class Game {
     void removeTag(std::string_view name);
 
   private:
-    GameNode* appendChild(Move move);
+    friend class GameEdits;
     void makeMainLine(GameNode* node);
     void forgetOutcome();
 

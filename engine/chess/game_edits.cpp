@@ -1,0 +1,135 @@
+// Deleting and promoting by moving subtrees, never by copying: every node keeps its address.
+#include "engine/chess/game_edits.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace plyglass {
+
+namespace {
+
+template <class Children>
+std::size_t placeAmong(const Children& siblings, const GameNode* node) {
+    const auto at = std::find_if(siblings.begin(), siblings.end(),
+                                 [node](const auto& sibling) { return sibling.get() == node; });
+    return static_cast<std::size_t>(at - siblings.begin());
+}
+
+bool isWithin(const GameNode* node, const GameNode* subtree) {
+    while (node && node != subtree) node = node->parent();
+    return node != nullptr;
+}
+
+}  // namespace
+
+const GameNode* variationStart(const GameNode* node) {
+    for (; node->parent(); node = node->parent())
+        if (node->parent()->children().front().get() != node) return node;
+    return nullptr;
+}
+
+Result<void> GameEdits::remove(Game& game, const GameNode* node) {
+    if (!game.contains(node)) return fail("This move is not in the game any more.");
+    if (!node->parent()) return fail("The start position cannot be deleted; start a new game instead.");
+    GameNode* const parent = node->m_parent;
+    Edit edit{.parent = parent, .node = const_cast<GameNode*>(node)};  // the game is ours to change
+    record(game, std::move(edit));
+    return {};
+}
+
+Result<void> GameEdits::promote(Game& game, const GameNode* node) {
+    if (!game.contains(node)) return fail("This move is not in the game any more.");
+    const GameNode* const start = variationStart(node);
+    if (!start) return fail("This move is in the main line already.");
+    Edit edit{.raised = {{const_cast<GameNode*>(start)}}, .node = const_cast<GameNode*>(start)};
+    record(game, std::move(edit));
+    return {};
+}
+
+Result<void> GameEdits::makeMainLine(Game& game, const GameNode* node) {
+    if (!game.contains(node)) return fail("This move is not in the game any more.");
+    Edit edit;
+    for (const GameNode* start = variationStart(node); start; start = variationStart(start->parent()))
+        edit.raised.push_back({const_cast<GameNode*>(start)});
+    if (edit.raised.empty()) return fail("This move is in the main line already.");
+    edit.node = edit.raised.front().node;
+    record(game, std::move(edit));
+    return {};
+}
+
+void GameEdits::record(Game& game, Edit edit) {
+    m_undone.clear();
+    apply(game, edit);
+    m_done.push_back(std::move(edit));
+}
+
+void GameEdits::apply(Game& game, Edit& edit) {
+    edit.outcomeNode = game.m_outcomeNode;
+    const bool movesOutcome = game.m_outcomeNode == game.mainLineEnd();
+    for (Raised& raised : edit.raised) raise(raised);
+    if (edit.parent) {
+        if (isWithin(game.m_current, edit.node)) game.m_current = edit.parent;
+        auto& siblings = edit.parent->m_children;
+        edit.place = placeAmong(siblings, edit.node);
+        const auto at = siblings.begin() + static_cast<std::ptrdiff_t>(edit.place);
+        edit.subtree = std::move(*at);
+        siblings.erase(at);
+        edit.node->m_parent = nullptr;
+    }
+    if (movesOutcome) game.m_outcomeNode = game.mainLineEnd();
+}
+
+void GameEdits::raise(Raised& raised) {
+    auto& siblings = raised.node->m_parent->m_children;
+    raised.place = placeAmong(siblings, raised.node);
+    const auto at = siblings.begin() + static_cast<std::ptrdiff_t>(raised.place);
+    std::rotate(siblings.begin(), at, at + 1);
+}
+
+void GameEdits::lower(const Raised& raised) {
+    auto& siblings = raised.node->m_parent->m_children;
+    const auto from = static_cast<std::ptrdiff_t>(placeAmong(siblings, raised.node));
+    const auto to = static_cast<std::ptrdiff_t>(raised.place);
+    const auto at = siblings.begin();
+    // Moves played since may have put others before it.
+    if (from < to)
+        std::rotate(at + from, at + from + 1, at + to + 1);
+    else
+        std::rotate(at + to, at + from, at + from + 1);
+}
+
+const GameNode* GameEdits::undo(Game& game) {
+    if (m_done.empty()) return nullptr;
+    Edit edit = std::move(m_done.back());
+    m_done.pop_back();
+    // A result recorded since the edit stays where it is.
+    const bool movesOutcome = game.m_outcomeNode == game.mainLineEnd();
+    if (edit.subtree) {
+        auto& siblings = edit.parent->m_children;
+        const std::size_t place = std::min(edit.place, siblings.size());
+        edit.subtree->m_parent = edit.parent;
+        siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(place), std::move(edit.subtree));
+    }
+    for (auto raised = edit.raised.rbegin(); raised != edit.raised.rend(); ++raised) lower(*raised);
+    if (movesOutcome && edit.outcomeNode) game.m_outcomeNode = edit.outcomeNode;
+    const GameNode* const node = edit.node;
+    m_undone.push_back(std::move(edit));
+    return node;
+}
+
+const GameNode* GameEdits::redo(Game& game) {
+    if (m_undone.empty()) return nullptr;
+    Edit edit = std::move(m_undone.back());
+    m_undone.pop_back();
+    apply(game, edit);
+    const GameNode* const node = edit.parent ? edit.parent : edit.node;
+    m_done.push_back(std::move(edit));
+    return node;
+}
+
+void GameEdits::clear() {
+    m_done.clear();
+    m_undone.clear();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,66 @@
+// Changes to the tree of a game that are no moves: variations deleted and promoted, with undo and redo.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+/// The first move of the variation that `node` stands in: the nearest move on its way, itself included, that
+/// is not the first continuation. nullptr in the main line.
+const GameNode* variationStart(const GameNode* node);
+
+/// The edits of one game, to be undone in reverse order. What was deleted is kept until `clear` or until the
+/// edits are destroyed, so pointers to its nodes stay valid; `Game::contains` says that they are out of the
+/// tree. A recorded result belongs to the game: it goes along when another line becomes the main one.
+class GameEdits {
+  public:
+    /// Takes a move and all that follows it out of the tree. If the current node is among them, its place is
+    /// taken by the move before. Fails for the start position.
+    Result<void> remove(Game& game, const GameNode* node);
+    /// Puts the variation in which `node` stands before the move that it replaces. Fails in the main line.
+    Result<void> promote(Game& game, const GameNode* node);
+    /// Makes the line through `node` the main line. Fails if it is.
+    Result<void> makeMainLine(Game& game, const GameNode* node);
+
+    bool canUndo() const { return !m_done.empty(); }
+    bool canRedo() const { return !m_undone.empty(); }
+    /// The node that was changed: deleted and there again, promoted and back in its place; nullptr if there
+    /// is nothing to undo.
+    const GameNode* undo(Game& game);
+    /// The same for redo; of what is deleted again, the move before.
+    const GameNode* redo(Game& game);
+    /// Forgets what was undone: after a move, which would change what redo means.
+    void dropUndone() { m_undone.clear(); }
+    /// Forgets all edits: for another game.
+    void clear();
+
+  private:
+    /// A node put at the front of its siblings.
+    struct Raised {
+        GameNode* node = nullptr;
+        std::size_t place = 0;  ///< it had before
+    };
+    struct Edit {
+        std::vector<Raised> raised;
+        GameNode* parent = nullptr;  ///< of what was deleted
+        GameNode* node = nullptr;    ///< deleted, or the first that was raised
+        std::size_t place = 0;
+        std::unique_ptr<GameNode> subtree = nullptr;  ///< while it is deleted
+        const GameNode* outcomeNode = nullptr;        ///< before the edit
+    };
+
+    static void apply(Game& game, Edit& edit);
+    static void raise(Raised& raised);
+    static void lower(const Raised& raised);
+    void record(Game& game, Edit edit);
+
+    std::vector<Edit> m_done;
+    std::vector<Edit> m_undone;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,161 @@
+// Variations deleted and promoted, undone and done again.
+#include <QTest>
+
+#include "engine/base/random.h"
+#include "engine/chess/game_edits.h"
+#include "engine/chess/movegen.h"
+#include "engine/chess/pgn.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr const char* kGame =
+    "[Event \"?\"]\n\n1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) (1... e6) 2. Nf3 Nc6 1-0\n\n";
+
+Game gameOf(const char* pgn) {
+    auto game = readPgn(pgn);
+    if (!game) qFatal("%s", game.error().message.c_str());
+    return std::move(*game);
+}
+
+QString moves(const Game& game) {
+    const QString text = QString::fromStdString(writePgn(game));
+    return text.section("\n\n", 1).simplified();
+}
+
+/// The first node with this move, looked for along all lines.
+const GameNode* find(const GameNode* node, std::string_view san) {
+    for (const auto& child : node->children()) {
+        if (child->san() == san) return child.get();
+        if (const GameNode* found = find(child.get(), san)) return found;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+class GameEditsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aVariationIsDeletedAndComesBackInItsPlace() {
+        Game game = gameOf(kGame);
+        const QString before = moves(game);
+        GameEdits edits;
+        const GameNode* sicilian = find(game.root(), "c5");
+        QVERIFY(edits.remove(game, sicilian));
+        QCOMPARE(moves(game), QString("1. e4 e5 (1... e6) 2. Nf3 Nc6 1-0"));
+        QVERIFY(!game.contains(sicilian) && !game.contains(sicilian->children().front().get()));
+        QVERIFY(!game.goTo(sicilian));
+        QCOMPARE(edits.undo(game), sicilian);
+        QCOMPARE(moves(game), before);
+        QVERIFY(game.contains(sicilian));
+        QCOMPARE(edits.redo(game), game.root()->children().front().get());
+        QCOMPARE(moves(game), QString("1. e4 e5 (1... e6) 2. Nf3 Nc6 1-0"));
+        QVERIFY(!edits.canRedo() && edits.canUndo());
+    }
+
+    void aPromotedVariationTakesThePlaceOfTheMoveItReplaced() {
+        Game game = gameOf(kGame);
+        const QString before = moves(game);
+        GameEdits edits;
+        QVERIFY(edits.promote(game, find(game.root(), "d5")));
+        QCOMPARE(moves(game),
+                 QString("1. e4 e5 (1... c5 2. c3 (2. Nf3 d6) 2... d5) (1... e6) 2. Nf3 Nc6 1-0"));
+        QVERIFY(edits.promote(game, find(game.root(), "d5")));
+        QCOMPARE(moves(game),
+                 QString("1. e4 c5 (1... e5 2. Nf3 Nc6) (1... e6) 2. c3 (2. Nf3 d6) 2... d5 1-0"));
+        QVERIFY2(!edits.promote(game, find(game.root(), "d5")), "the main line cannot be promoted");
+        edits.undo(game);
+        edits.undo(game);
+        QCOMPARE(moves(game), before);
+        QVERIFY(!edits.canUndo());
+    }
+
+    void aLineDeepInVariationsBecomesTheMainLineAtOnce() {
+        Game game = gameOf(kGame);
+        const QString before = moves(game);
+        GameEdits edits;
+        QVERIFY(edits.makeMainLine(game, find(game.root(), "d5")));
+        QCOMPARE(moves(game),
+                 QString("1. e4 c5 (1... e5 2. Nf3 Nc6) (1... e6) 2. c3 (2. Nf3 d6) 2... d5 1-0"));
+        QCOMPARE(game.outcomeAt(game.mainLineEnd()).result, GameResult::WhiteWins);
+        edits.undo(game);
+        QCOMPARE(moves(game), before);
+    }
+
+    void theResultStaysWithTheGameWhenItsEndIsDeleted() {
+        Game game = gameOf(kGame);
+        GameEdits edits;
+        const GameNode* const end = game.mainLineEnd();
+        QVERIFY(edits.remove(game, end));
+        QVERIFY(moves(game).endsWith("2. Nf3 1-0"));
+        QVERIFY(game.current() == game.mainLineEnd());
+        edits.undo(game);
+        QCOMPARE(game.outcomeAt(end).result, GameResult::WhiteWins);
+        QVERIFY(!game.outcomeAt(end->parent()).isOver());
+    }
+
+    void whoStandsInADeletedLineStandsBeforeIt() {
+        Game game = gameOf(kGame);
+        GameEdits edits;
+        game.goTo(find(game.root(), "d5"));
+        const GameNode* const sicilian = find(game.root(), "c5");
+        const GameNode* const before = sicilian->parent();
+        QVERIFY(edits.remove(game, sicilian));
+        QCOMPARE(static_cast<const Game&>(game).current(), before);
+    }
+
+    void theStartCannotBeDeletedNorAMoveOfAnotherGame() {
+        Game game = gameOf(kGame);
+        const Game other = gameOf(kGame);
+        GameEdits edits;
+        QVERIFY(!edits.remove(game, game.root()));
+        QVERIFY(!edits.remove(game, find(other.root(), "c5")));
+        QVERIFY(!edits.remove(game, nullptr));
+        QVERIFY(!edits.promote(game, find(other.root(), "c5")));
+        QVERIFY(!edits.makeMainLine(game, nullptr));
+        QVERIFY(!edits.canUndo());
+    }
+
+    void undoComesBackToTheSameTextAfterAnyEdits() {
+        Random random(20261123);
+        for (int round = 0; round < 200; ++round) {
+            Game game;
+            std::vector<const GameNode*> nodes;
+            for (int i = 0; i < 40; ++i) {
+                MoveList legal;
+                generateLegal(game.position(), legal);
+                if (legal.size() == 0) break;
+                QVERIFY(game.addMove(legal[random.below(legal.size())]));
+                nodes.push_back(game.current());
+                game.goTo(nodes[random.below(nodes.size())]);
+            }
+            GameEdits edits;
+            std::vector<std::string> texts{writePgn(game)};
+            for (int i = 0; i < 12; ++i) {
+                const GameNode* const node = nodes[random.below(nodes.size())];
+                const auto kind = random.below(3);
+                const auto done = kind == 0   ? edits.remove(game, node)
+                                  : kind == 1 ? edits.promote(game, node)
+                                              : edits.makeMainLine(game, node);
+                if (done) texts.push_back(writePgn(game));
+            }
+            const std::size_t count = texts.size();
+            for (std::size_t i = count; i-- > 1;) {
+                QCOMPARE(writePgn(game), texts[i]);
+                QVERIFY(edits.undo(game));
+            }
+            QCOMPARE(writePgn(game), texts[0]);
+            for (std::size_t i = 1; i < count; ++i) {
+                QVERIFY(edits.redo(game));
+                QCOMPARE(writePgn(game), texts[i]);
+            }
+            QVERIFY(!edits.canRedo());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(GameEditsTest)
+#include "game_edits_test.moc"
