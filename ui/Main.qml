@@ -57,6 +57,12 @@ ApplicationWindow {
         root.app.shutDown();
     }
 
+    // The desktop has put its frame around the window by then.
+    Timer {
+        interval: 400
+        running: true
+        onTriggered: root.settings.fitFrame(root)
+    }
     SystemPalette { id: system }
     Binding { target: Theme; property: "dark"; value: root.dark }
     Binding { target: Theme; property: "highContrast"; value: root.settings.highContrast }
@@ -111,20 +117,20 @@ ApplicationWindow {
         else
             (page === "laboratory" ? laboratoryPage : page === "learning" ? learningPage : otherPage).forceActiveFocus(Qt.OtherFocusReason);
     }
-    // Where the window was, as far as the screen still has that place.
+    // Where the window was, as far as a screen still has that place.
     function restorePlace(): void {
-        const roomX = Screen.desktopAvailableWidth;
-        const roomY = Screen.desktopAvailableHeight;
-        const stored = root.settings.windowWidth > 0;
-        root.width = Math.max(root.minimumWidth, Math.min(roomX, stored ? root.settings.windowWidth : 1440));
-        root.height = Math.max(root.minimumHeight, Math.min(roomY, stored ? root.settings.windowHeight : 900));
-        if (stored && root.settings.windowX >= 0 && root.settings.windowX + root.width <= roomX
-                && root.settings.windowY >= 0 && root.settings.windowY + root.height <= roomY) {
-            root.x = root.settings.windowX;
-            root.y = root.settings.windowY;
+        const place = root.settings.windowPlace(Qt.size(1440, 900));
+        root.width = Math.max(root.minimumWidth, place.width);
+        root.height = Math.max(root.minimumHeight, place.height);
+        if (place.x >= 0 && place.y >= 0) {
+            root.x = place.x;
+            root.y = place.y;
         }
+        if (root.settings.windowMaximized)
+            root.visibility = Window.Maximized;
     }
     function keepPlace(): void {
+        root.settings.windowMaximized = root.visibility === Window.Maximized;
         if (root.visibility !== Window.Windowed)
             return;
         root.settings.windowX = root.x;

@@ -1,6 +1,11 @@
 // Each setting with its default and its range, in one table's worth of lines.
 #include "app/viewmodels/app_settings.h"
 
+#include <QGuiApplication>
+#include <QScreen>
+#include <QWindow>
+#include <algorithm>
+
 namespace plyglass {
 
 namespace {
@@ -33,6 +38,7 @@ AppSettings::AppSettings(Settings& settings, const PlayOptions& play, QObject* p
     m_windowY = settings.readInt(windowKey("y"), -1, -kFarthest, kFarthest);
     m_windowWidth = settings.readInt(windowKey("width"), -1, -1, kFarthest);
     m_windowHeight = settings.readInt(windowKey("height"), -1, -1, kFarthest);
+    m_windowMaximized = settings.readBool(windowKey("maximized"), false);
 }
 
 void AppSettings::load() {
@@ -48,6 +54,7 @@ void AppSettings::load() {
     m_showLegal = m_settings.readBool(viewKey("showLegal"), true);
     m_showArrows = m_settings.readBool(viewKey("showArrows"), true);
     m_showEval = m_settings.readBool(viewKey("showEval"), true);
+    m_calmView = m_settings.readBool(viewKey("calmView"), false);
     m_showLines = m_settings.readBool(viewKey("showLines"), true);
     m_autoQueen = m_settings.readBool(viewKey("autoQueen"), false);
     m_drawsByClaim = m_settings.readBool(viewKey("drawsByClaim"), false);
@@ -126,6 +133,45 @@ void AppSettings::setWindow(const char* key, int& member, int value) {
     member = value;
     m_settings.write(windowKey(key), value);
     emit windowChanged();
+}
+
+void AppSettings::setWindowMaximized(bool value) {
+    if (value == m_windowMaximized) return;
+    m_windowMaximized = value;
+    m_settings.write(windowKey("maximized"), value);
+    emit windowChanged();
+}
+
+QRect AppSettings::windowPlace(const QSize& usual) const {
+    QList<QRect> rooms;
+    const QScreen* const primary = QGuiApplication::primaryScreen();
+    if (primary) rooms += primary->availableGeometry();
+    for (const QScreen* screen : QGuiApplication::screens())
+        if (screen != primary) rooms += screen->availableGeometry();
+    return placeWithin(rooms, QRect(m_windowX, m_windowY, m_windowWidth, m_windowHeight), usual);
+}
+
+void AppSettings::fitFrame(QWindow* window) const {
+    if (!window || window->visibility() != QWindow::Windowed || !window->screen()) return;
+    const QMargins frame = window->frameMargins();
+    const QRect room = window->screen()->availableGeometry().marginsRemoved(frame);
+    if (room.contains(window->geometry())) return;
+    const QRect fitting = placeWithin({room}, window->geometry(), window->size());
+    window->setGeometry(fitting.x() < 0 ? QRect(room.topLeft(), fitting.size()) : fitting);
+}
+
+QRect AppSettings::placeWithin(const QList<QRect>& rooms, const QRect& stored, const QSize& usual) {
+    const bool known = stored.width() > 0 && stored.height() > 0;
+    if (rooms.isEmpty()) return known ? stored : QRect(QPoint(-1, -1), usual);
+    const auto home = std::find_if(rooms.begin(), rooms.end(), [&](const QRect& room) {
+        return known && room.contains(stored.center());
+    });
+    const QRect room = home == rooms.end() ? rooms.front() : *home;
+    const QSize size = (known ? stored.size() : usual).boundedTo(room.size());
+    if (home == rooms.end()) return {QPoint(-1, -1), size};
+    const int x = std::clamp(stored.x(), room.left(), room.right() + 1 - size.width());
+    const int y = std::clamp(stored.y(), room.top(), room.bottom() + 1 - size.height());
+    return {QPoint(x, y), size};
 }
 
 void AppSettings::setChoice(const char* key, QString& member, const QString& value,

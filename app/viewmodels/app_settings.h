@@ -3,6 +3,9 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QRect>
+#include <QSize>
+#include <QWindow>
 
 #include "app/services/settings.h"
 #include "app/viewmodels/players.h"
@@ -25,6 +28,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool showLegal READ showLegal WRITE setShowLegal NOTIFY changed FINAL)
     Q_PROPERTY(bool showArrows READ showArrows WRITE setShowArrows NOTIFY changed FINAL)
     Q_PROPERTY(bool showEval READ showEval WRITE setShowEval NOTIFY changed FINAL)
+    Q_PROPERTY(bool calmView READ calmView WRITE setCalmView NOTIFY changed FINAL)
     Q_PROPERTY(bool showLines READ showLines WRITE setShowLines NOTIFY changed FINAL)
     Q_PROPERTY(bool autoQueen READ autoQueen WRITE setAutoQueen NOTIFY changed FINAL)
     Q_PROPERTY(bool drawsByClaim READ drawsByClaim WRITE setDrawsByClaim NOTIFY changed FINAL)
@@ -38,6 +42,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(int windowY READ windowY WRITE setWindowY NOTIFY windowChanged FINAL)
     Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowChanged FINAL)
     Q_PROPERTY(int windowHeight READ windowHeight WRITE setWindowHeight NOTIFY windowChanged FINAL)
+    Q_PROPERTY(bool windowMaximized READ windowMaximized WRITE setWindowMaximized NOTIFY windowChanged FINAL)
 
   public:
     /// `play` are the times for thinking while none are stored.
@@ -55,6 +60,8 @@ class AppSettings : public QObject {
     bool showLegal() const { return m_showLegal; }
     bool showArrows() const { return m_showArrows; }
     bool showEval() const { return m_showEval; }
+    /// Nothing but board, moves and clocks on the Play page.
+    bool calmView() const { return m_calmView; }
     bool showLines() const { return m_showLines; }
     bool autoQueen() const { return m_autoQueen; }
     bool drawsByClaim() const { return m_drawsByClaim; }
@@ -70,6 +77,13 @@ class AppSettings : public QObject {
     int windowY() const { return m_windowY; }
     int windowWidth() const { return m_windowWidth; }
     int windowHeight() const { return m_windowHeight; }
+    bool windowMaximized() const { return m_windowMaximized; }
+    /// Where the window opens on the screens that are there now: at its stored place and size as far as a
+    /// screen has room for them; `usual` while nothing is stored. x and y are −1 where the desktop decides.
+    Q_INVOKABLE QRect windowPlace(const QSize& usual) const;
+    /// Moves and shrinks a window that is on the screen until its frame is on it too: how much room the frame
+    /// takes is not known before.
+    Q_INVOKABLE void fitFrame(QWindow* window) const;
 
     void setTheme(const QString& value);
     void setBoardTheme(const QString& value);
@@ -83,6 +97,7 @@ class AppSettings : public QObject {
     void setShowLegal(bool value) { setBool("showLegal", m_showLegal, value); }
     void setShowArrows(bool value) { setBool("showArrows", m_showArrows, value); }
     void setShowEval(bool value) { setBool("showEval", m_showEval, value); }
+    void setCalmView(bool value) { setBool("calmView", m_calmView, value); }
     void setShowLines(bool value) { setBool("showLines", m_showLines, value); }
     void setAutoQueen(bool value) { setBool("autoQueen", m_autoQueen, value); }
     void setDrawsByClaim(bool value) { setBool("drawsByClaim", m_drawsByClaim, value); }
@@ -93,9 +108,13 @@ class AppSettings : public QObject {
     void setWindowY(int value) { setWindow("y", m_windowY, value); }
     void setWindowWidth(int value) { setWindow("width", m_windowWidth, value); }
     void setWindowHeight(int value) { setWindow("height", m_windowHeight, value); }
+    void setWindowMaximized(bool value);
 
     /// Everything but the place of the window.
     Q_INVOKABLE void resetToDefaults();
+
+    /// The same for any screens: `rooms` are what panels and docks leave of each, the main one first.
+    static QRect placeWithin(const QList<QRect>& rooms, const QRect& stored, const QSize& usual);
 
   signals:
     void changed();
@@ -116,9 +135,11 @@ class AppSettings : public QObject {
     double m_textScale = 1;
     bool m_reduceMotion = false, m_highContrast = false, m_showCoordinates = true, m_showLegal = true;
     bool m_showArrows = true, m_showEval = true, m_showLines = true, m_autoQueen = false;
+    bool m_calmView = false;
     bool m_drawsByClaim = false, m_wheelSteps = true;
     int m_minimumThinkMs = 0, m_thinkCapMs = 0;
     int m_windowX = -1, m_windowY = -1, m_windowWidth = -1, m_windowHeight = -1;
+    bool m_windowMaximized = false;
 };
 
 }  // namespace plyglass

@@ -64,6 +64,8 @@ class GameController : public QObject {
     bool canClaimDraw() const { return !isOver() && personToMove() && m_game.canClaimDraw(); }
     bool canResign() const { return !isOver() && m_setup.hasPerson() && !m_waiting && !m_opened; }
     bool canPause() const;
+    /// The computer thinks about its move and can be told to play what it has found.
+    bool canMoveNow() const;
 
     /// Leaves the game for a new one.
     void newGame(const GameSetup& setup, Begin begin = Begin::AtOnce);
@@ -99,6 +101,7 @@ class GameController : public QObject {
     void redoEdit();
 
     void requestHint();
+    void moveNow();
     void offerDraw();
     void claimDraw();
     void resign();

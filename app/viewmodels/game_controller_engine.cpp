@@ -26,6 +26,14 @@ void GameController::startThinking() {
     if (player.kind == PlayerKind::Computer) emit searchBegan(SearchContext{live(), player, request.search});
 }
 
+bool GameController::canMoveNow() const {
+    return m_thinking && m_setup.players[live()->position().sideToMove()].kind == PlayerKind::Computer;
+}
+
+void GameController::moveNow() {
+    if (canMoveNow()) m_engine.stop(EngineSlot::Play);
+}
+
 void GameController::dropThinking() {
     if (!m_thinking) return;
     m_engine.cancel(EngineSlot::Play);

@@ -11,16 +11,9 @@
 
 namespace plyglass {
 
-namespace {
-
-constexpr int kNoticeMs = 6'000;
-
-}  // namespace
-
 GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QObject* parent)
     : QObject(parent), m_controller(controller), m_keeper(keeper) {
     m_noticeTimer.setSingleShot(true);
-    m_noticeTimer.setInterval(kNoticeMs);
     connect(&m_noticeTimer, &QTimer::timeout, this, &GameViewModel::dismissNotice);
     connect(&controller, &GameController::leaving, this, &GameViewModel::onLeaving);
     connect(&controller, &GameController::shownChanged, this, &GameViewModel::onShownChanged);
@@ -81,6 +74,7 @@ int GameViewModel::currentPly() const { return m_controller.shown()->ply(); }
 bool GameViewModel::startFromFen() const { return m_controller.game().startPosition() != Position::start(); }
 
 void GameViewModel::onLeaving() {
+    dismissNotice();
     m_lastShown = nullptr;
     m_newGame = true;
     m_endSaid = false;

@@ -62,6 +62,7 @@ class GameViewModel : public QObject {
     Q_PROPERTY(bool canPause READ canPause NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canUndoEdit READ canUndoEdit NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canRedoEdit READ canRedoEdit NOTIFY stateChanged FINAL)
+    Q_PROPERTY(bool canMoveNow READ canMoveNow NOTIFY stateChanged FINAL)
     // What the engine thinks of it
     Q_PROPERTY(double evalWhiteShare READ evalWhiteShare NOTIFY evaluationChanged FINAL)
     Q_PROPERTY(QString evalText READ evalText NOTIFY evaluationChanged FINAL)
@@ -125,6 +126,7 @@ class GameViewModel : public QObject {
     bool canPause() const { return m_controller.canPause(); }
     bool canUndoEdit() const { return m_controller.canUndoEdit(); }
     bool canRedoEdit() const { return m_controller.canRedoEdit(); }
+    bool canMoveNow() const { return m_controller.canMoveNow(); }
 
     double evalWhiteShare() const { return m_evalShare; }
     QString evalText() const { return m_evalText; }
@@ -147,6 +149,8 @@ class GameViewModel : public QObject {
     Q_INVOKABLE void takeBack() { m_controller.takeBack(); }
     Q_INVOKABLE void redo() { m_controller.redo(); }
     Q_INVOKABLE void requestHint() { m_controller.requestHint(); }
+    /// The computer plays the best that it has found so far.
+    Q_INVOKABLE void moveNow() { m_controller.moveNow(); }
     Q_INVOKABLE void flip() { setFlipped(!m_flipped); }
     Q_INVOKABLE void offerDraw() { m_controller.offerDraw(); }
     Q_INVOKABLE void claimDraw() { m_controller.claimDraw(); }

@@ -9,6 +9,10 @@ namespace plyglass {
 
 namespace {
 
+/// How long a message stands; an error, which wants to be read and acted on, longer than news.
+constexpr int kNoticeMs = 6'000;
+constexpr int kErrorNoticeMs = 30'000;
+
 QString sideName(Color color) { return color == White ? QStringLiteral("white") : QStringLiteral("black"); }
 
 QString toneName(Tone tone) {
@@ -127,7 +131,11 @@ void GameViewModel::onStateChanged() {
     if (!m_controller.isOver()) m_endSaid = false;
 }
 
-void GameViewModel::onMovePlayed(const GameNode* node) { emit announced(moveInWords(*node)); }
+void GameViewModel::onMovePlayed(const GameNode* node) {
+    // What went wrong before it is not what matters now.
+    if (m_noticeTone == toneName(Tone::Bad)) dismissNotice();
+    emit announced(moveInWords(*node));
+}
 
 void GameViewModel::onEnded(const Outcome& outcome) {
     if (m_endSaid) return;
@@ -179,10 +187,8 @@ void GameViewModel::updateEvaluation() {
 void GameViewModel::say(const QString& sentence, Tone tone) {
     m_noticeText = sentence;
     m_noticeTone = toneName(tone);
-    if (tone == Tone::Neutral || tone == Tone::Good)
-        m_noticeTimer.start();
-    else
-        m_noticeTimer.stop();
+    const bool news = tone == Tone::Neutral || tone == Tone::Good;
+    m_noticeTimer.start(news ? kNoticeMs : kErrorNoticeMs);
     emit noticeChanged();
     emit announced(sentence);
 }

@@ -337,6 +337,30 @@ class PlayTest : public QObject {
         QVERIFY2(!window.game().gameOver(), qPrintable(window.game().outcomeText()));
     }
 
+    void theComputerToldToMovePlaysWhatItHasFound() {
+        WindowUnderTest window;
+        QVERIFY(!window.game().canMoveNow());
+        window.start(setupOf(person(), slowComputer()));
+        window.play("e2e4");
+        QVERIFY(window.game().canMoveNow());
+        QVERIFY(!window.waitForPly(2, 300));
+        window.game().moveNow();
+        QVERIFY2(window.waitForPly(2, 2'000), "the search does not go on to its cap of 20 s");
+        QVERIFY(!window.game().canMoveNow());
+    }
+
+    void anErrorGoesWithTheNextMoveOrGame() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.game().say("Line 3 is not a move.", Tone::Bad);
+        QVERIFY(!window.game().noticeText().isEmpty());
+        window.play("e2e4");
+        QVERIFY(window.game().noticeText().isEmpty());
+        window.game().say("Line 3 is not a move.", Tone::Bad);
+        window.start(setupOf(person(), person()));
+        QVERIFY(window.game().noticeText().isEmpty());
+    }
+
     void twoComputersPauseAndGoOn() {
         WindowUnderTest window;
         window.start(setupOf(computer(2), computer(2)));

@@ -4,6 +4,8 @@ import QtQuick
 Item {
     id: bar
 
+    /// Whether anything has been evaluated: an empty frame stands for "not known", half and half for "equal".
+    property bool known: true
     /// White's winning chances, 0 … 1.
     property real whiteShare: 0.5
     /// The score in words of the page ("0.4", "#3"); empty shows no number.
@@ -29,7 +31,7 @@ Item {
     implicitHeight: 320
 
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: qsTr("Evaluation %1").arg(shownText)
+    Accessible.name: known ? qsTr("Evaluation %1").arg(shownText) : qsTr("Nothing evaluated yet")
 
     onWhiteShareChanged: takeOver()
     onTextChanged: takeOver()
@@ -66,13 +68,15 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: 5
-        color: bar.blackColor
+        color: bar.known ? bar.blackColor : "transparent"
         border.color: bar.lineColor
     }
 
     // White's part is a rounded rectangle as tall as the bar, seen through a window that clips to its share.
     Item {
         id: share
+        objectName: "share"
+        visible: bar.known
         x: 1
         width: bar.width - 2
         y: bar.flipped ? 1 : 1 + (bar.height - 2) * (1 - bar.shownShare)
@@ -93,6 +97,7 @@ Item {
         y: Math.round(bar.height / 2)
         width: bar.width - 2
         height: 1
+        visible: bar.known
         color: bar.midColor
         opacity: 0.8
     }

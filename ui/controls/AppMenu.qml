@@ -12,6 +12,9 @@ T.Menu {
     margins: 8
     overlap: 2
 
+    onAboutToShow: OpenMenus.count += 1
+    onAboutToHide: OpenMenus.count -= 1
+
     delegate: AppMenuItem {}
 
     contentItem: ListView {

@@ -7,10 +7,15 @@ T.ToolTip {
 
     property string title: ""
     property string shortcutText: ""
+    /// At the left of what it explains, at the right where there is no room; else below.
+    property bool beside: false
+
+    readonly property int gap: beside ? 12 : 6
 
     delay: 500
-    x: parent ? Math.round((parent.width - implicitWidth) / 2) : 0
-    y: parent ? parent.height + 6 : 0
+    x: !parent ? 0 : !beside ? Math.round((parent.width - implicitWidth) / 2)
+        : parent.mapToItem(null, 0, 0).x >= implicitWidth + gap + margins ? -implicitWidth - gap : parent.width + gap
+    y: !parent ? 0 : beside ? 0 : parent.height + gap
     margins: 8
     leftPadding: Theme.scaled(10)
     rightPadding: Theme.scaled(10)

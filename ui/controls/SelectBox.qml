@@ -105,6 +105,8 @@ T.ComboBox {
         implicitHeight: Math.min(contentItem.implicitHeight + 8, Theme.scaled(380))
         padding: 4
         margins: 8
+        onAboutToShow: OpenMenus.count += 1
+        onAboutToHide: OpenMenus.count -= 1
 
         contentItem: ListView {
             clip: true

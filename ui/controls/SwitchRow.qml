@@ -110,5 +110,6 @@ FocusScope {
         wanted: (control.hovered || control.visualFocus) && !control.pressed
         title: root.text
         text: root.explanation
+        beside: true
     }
 }

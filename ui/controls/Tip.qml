@@ -7,11 +7,13 @@ Loader {
     property string title: ""
     property string text: ""
     property string shortcutText: ""
+    /// Beside the item instead of below it, for rows that have their like right below.
+    property bool beside: false
     /// Usually the hover or the keyboard focus of the item.
     property bool wanted: false
 
     anchors.fill: parent
-    active: wanted && text.length > 0
+    active: wanted && text.length > 0 && OpenMenus.count === 0
     sourceComponent: AppToolTip { objectName: "tip" }
 
     onLoaded: {
@@ -20,6 +22,7 @@ Loader {
         tip.title = Qt.binding(() => root.title);
         tip.text = Qt.binding(() => root.text);
         tip.shortcutText = Qt.binding(() => root.shortcutText);
+        tip.beside = Qt.binding(() => root.beside);
         tip.visible = true;
     }
 }

@@ -7,12 +7,14 @@ Item {
     id: root
 
     required property Thinking thinking
+    // False hides the score and the line.
+    property bool evaluates: true
     property int lines: 1
 
     implicitHeight: Theme.scaled(16 + 20 * root.lines)
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.thinking.hasResult ? qsTr("Best line: %1, %2").arg(root.thinking.scoreText).arg(root.thinking.pvText)
+    Accessible.name: root.evaluates && root.thinking.hasResult ? qsTr("Best line: %1, %2").arg(root.thinking.scoreText).arg(root.thinking.pvText)
                                              : lineText.text
 
     Rectangle {
@@ -24,7 +26,7 @@ Item {
         id: score
         x: Theme.scaled(16)
         y: Theme.scaled(8)
-        visible: root.thinking.scoreText.length > 0
+        visible: root.evaluates && root.thinking.scoreText.length > 0
         style: "value"
         color: root.thinking.scoreIsMate ? Theme.mate : Theme.t1
         text: root.thinking.scoreText
@@ -40,7 +42,8 @@ Item {
         wrapMode: root.lines > 1 ? Text.Wrap : Text.NoWrap
         maximumLineCount: root.lines
         elide: Text.ElideRight
-        text: root.thinking.hasResult ? root.thinking.pvText : qsTr("Plyglass thinks after your move.")
+        text: !root.evaluates ? qsTr("Evaluations are hidden. Z shows them.")
+            : root.thinking.hasResult ? root.thinking.pvText : qsTr("Plyglass thinks after your move.")
         Accessible.ignored: true
     }
 }

@@ -10,6 +10,8 @@ FocusScope {
 
     required property Game game
     required property AppSettings settings
+    // Whether the bar and the computer's arrows are shown.
+    required property bool evaluates
     required property real evalWidth
     required property real boardX
     required property real side
@@ -21,7 +23,8 @@ FocusScope {
         objectName: "evalBar"
         width: root.evalWidth
         height: root.side
-        visible: root.settings.showEval
+        visible: root.evaluates
+        known: root.game.hasEval
         whiteShare: root.game.hasEval ? root.game.evalWhiteShare : 0.5
         text: root.game.hasEval ? root.game.evalText : ""
         flipped: root.game.flipped
@@ -71,7 +74,7 @@ FocusScope {
     // A hint is shown even where the engine's own arrow is hidden: it was asked for.
     function arrowsOf(best: var, hint: var): var {
         const arrows = [];
-        if (root.settings.showArrows && best.length === 2)
+        if (root.settings.showArrows && root.evaluates && best.length === 2)
             arrows.push({ from: best[0], to: best[1], kind: "best" });
         if (hint.length === 2)
             arrows.push({ from: hint[0], to: hint[1], kind: "hint" });

@@ -9,7 +9,7 @@ Column {
 
     required property Thinking thinking
 
-    readonly property int rowHeight: Theme.scaled(23)
+    readonly property int rowHeight: Theme.scaled(22)
     // The shares of the five kinds in order, for the bar above.
     property list<real> shares: []
 

@@ -10,6 +10,8 @@ Item {
 
     required property Game game
     required property Files files
+    // Whether the scores stand beside the moves.
+    required property bool evaluates
 
     readonly property int rowHeight: Theme.scaled(26)
     readonly property string emptyText: root.game.gameOver ? ""
@@ -17,48 +19,19 @@ Item {
 
     clip: true
 
-    Rectangle {
-        id: backBar
-        width: parent.width - Theme.scaled(16)
-        x: Theme.scaled(8)
-        height: visible ? Theme.scaled(32) : 0
-        visible: root.game.viewingEarlier
-        radius: Theme.radiusControl
-        color: Theme.accSoft
-
-        AppText {
-            anchors.left: parent.left
-            anchors.leftMargin: Theme.scaled(10)
-            anchors.right: backButton.left
-            anchors.verticalCenter: parent.verticalCenter
-            style: "small"
-            color: Theme.acc
-            text: qsTr("An earlier position")
-        }
-        AppButton {
-            id: backButton
-            objectName: "backToGame"
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            compact: true
-            kind: "quiet"
-            text: qsTr("Back to game")
-            onClicked: root.game.backToGame()
-        }
-    }
-
     ListView {
         id: list
         objectName: "moveList"
-        anchors.top: backBar.bottom
-        anchors.topMargin: backBar.visible ? Theme.scaled(4) : 0
-        anchors.bottom: result.top
+        // Whole rows: the first in sight is not cut in half.
+        height: Math.floor(result.y / root.rowHeight) * root.rowHeight
         x: Theme.scaled(8)
         width: parent.width - x - 1
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: root.game.moves
         reuseItems: true
+        onHeightChanged: showing.restart()
+        onWidthChanged: showing.restart()
 
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Moves")
@@ -67,6 +40,7 @@ Item {
             required property int index
 
             width: list.width - Theme.scaled(9)
+            evaluates: root.evaluates
             awaitsReply: index === list.count - 1 && blackPly < 0 && !root.game.gameOver
             onPlyChosen: ply => root.game.goToPly(ply)
             onNodeChosen: node => root.game.goToNode(node)
@@ -95,8 +69,10 @@ Item {
         objectName: "outcome"
         anchors.bottom: parent.bottom
         width: parent.width
-        height: visible ? words.height + Theme.scaled(16) : Theme.scaled(4)
-        visible: root.game.gameOver
+        // Not by `visible`: on a page that is left nothing is, and the rows would stand under the result on coming back.
+        readonly property bool shown: root.game.gameOver
+        height: shown ? words.height + Theme.scaled(16) : Theme.scaled(4)
+        visible: shown
 
         Rectangle {
             x: Theme.scaled(8)
@@ -126,7 +102,6 @@ Item {
         target: root.game
         function onGameOverChanged(): void { showing.restart(); }
     }
-    onHeightChanged: showing.restart()
     Component.onCompleted: showing.restart()
 
     // After the list has taken over the new rows.
@@ -159,6 +134,8 @@ Item {
 
     function showCurrent(): void {
         const row = root.game.moves.currentRow;
+        // A list that has just been resized still reckons with its former rows.
+        list.forceLayout();
         if (row < 0)
             list.positionViewAtBeginning();
         else if (row === list.count - 1)

@@ -18,6 +18,8 @@ Item {
     required property bool blackCurrent
     required property string text
     required property int nodeId
+    // Whether the scores are shown.
+    required property bool evaluates
     // The row of the last move while somebody still has to answer it.
     required property bool awaitsReply
 
@@ -44,7 +46,7 @@ Item {
         width: Math.floor((root.width - x) / 2)
         visible: root.pair
         san: root.whitePly >= 0 ? root.whiteSan : "…"
-        evaluation: root.whiteEval
+        evaluation: root.evaluates ? root.whiteEval : ""
         ply: root.whitePly
         number: root.number
         white: true
@@ -58,7 +60,7 @@ Item {
         anchors.right: parent.right
         visible: root.pair && (root.blackPly >= 0 || root.awaitsReply)
         san: root.blackSan
-        evaluation: root.blackEval
+        evaluation: root.evaluates ? root.blackEval : ""
         ply: root.blackPly
         number: root.number
         white: false

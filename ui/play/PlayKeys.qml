@@ -40,7 +40,9 @@ QtObject {
         case Qt.Key_Z: root.settings.showEval = !root.settings.showEval; return true;
         case Qt.Key_L: root.settings.showLines = !root.settings.showLines; return true;
         case Qt.Key_M: root.actionChosen("typeMove"); return true;
-        case Qt.Key_Space: if (root.game.canPause) root.game.setPaused(!root.game.paused); return true;
+        case Qt.Key_C: root.settings.calmView = !root.settings.calmView; return true;
+        case Qt.Key_P: if (root.game.canPause) root.game.setPaused(!root.game.paused); return true;
+        case Qt.Key_Space: if (root.game.canMoveNow) root.game.moveNow(); return true;
         default: return false;
         }
     }

@@ -1,8 +1,9 @@
 // Where everything on the Play page stands for a given room: one of three arrangements, all as plain rectangles.
 //  "columns"  board at full height, two columns beside it (moves | thinking, techniques, evaluation graph)
-//  "wide"     board at full height, one column beside it with everything
-//  "compact"  strips above and below the board; moves above one tabbed panel; below 660 high one tabbed panel only
-// The arrangement that leaves the larger board wins; the board's side is always a multiple of 8 device pixels.
+//  "wide"     board at full height, one column beside it with everything, where all of it is in sight at once
+//  "compact"  strips above and below the board, so that the column beside it has room for moves, thinking and techniques;
+//             thinking and techniques share a tabbed panel where they do not fit; in the smallest the moves join them
+// In the calm view there is nothing but board, moves and clocks. The board's side is a multiple of 8 device pixels.
 import QtQuick
 
 QtObject {
@@ -15,10 +16,17 @@ QtObject {
     required property real interfaceScale
     required property real pixelRatio
     required property bool evalBarVisible
-    // Heights the panels ask for at their present contents, minimum for the move list.
+    // Heights the panels ask for at their present contents; of the move list what stands around its rows, and a row.
     required property real thinkingHeight
     required property real techniquesHeight
-    required property real movesMinimum
+    required property real movesFrame
+    required property real rowHeight
+    // Only board, moves and clocks.
+    required property bool calm
+
+    // Rows of the move list where there is room for everything, and where there is little.
+    readonly property int goodRows: 8
+    readonly property int leastRows: 5
 
     readonly property real margin: Math.round((layout.kind === "compact" ? 12 : 24) * layout.interfaceScale)
     readonly property real gap: Math.round(10 * layout.interfaceScale)
@@ -40,31 +48,37 @@ QtObject {
     readonly property bool fitsWide: layout.wideSide >= layout.compactSide - 8 * layout.interfaceScale
         && layout.width >= 1100 * layout.unit
     readonly property string kind: !layout.fitsWide ? "compact"
-        : layout.wideLeaves >= 700 * layout.unit ? "columns" : "wide"
+        : layout.wideLeaves >= 700 * layout.unit && !layout.calm ? "columns"
+        : layout.calm || layout.wideShows ? "wide" : "compact"
+    // A column of this height beside a board of full height has room for everything.
+    readonly property bool wideShows: layout.height - 2 * layout.wideMargin
+        >= 2 * Math.round(50 * layout.unit) + 4 * layout.gap + layout.movesOf(layout.goodRows)
+           + layout.thinkingIn(layout.wideLeaves) + layout.techniquesFloor
 
     readonly property bool compact: layout.kind === "compact"
     readonly property bool columns: layout.kind === "columns"
     readonly property real side: layout.compact ? layout.compactSide : layout.wideSide
     readonly property real stripHeight: layout.compact ? layout.compactStrip : Math.round(50 * layout.unit)
 
-    // The chart of the nodes stands below the figures, across the panel.
-    readonly property bool tall: layout.tabbed
     readonly property real chartMinimum: Math.round((layout.compact ? 118 : 200) * layout.unit)
+    // The least in which the switches can be used, and a tabbed panel read.
+    readonly property real techniquesFloor: Math.round(206 * layout.unit)
+    readonly property real tabsFloor: Math.round((layout.roomWidth >= 370 * layout.unit ? 300 : 400) * layout.unit)
     // One tabbed panel for everything: not even the moves have a panel of their own.
-    readonly property bool singlePanel: layout.compact && layout.height < 660 * layout.unit
+    readonly property bool singlePanel: layout.compact && !layout.calm
+        && layout.columnHeight < layout.movesOf(layout.leastRows) + layout.gap + layout.tabsFloor
     // Thinking and techniques share one tabbed panel.
-    readonly property bool tabbed: layout.compact
-        || (layout.kind === "wide" && layout.wideRest < layout.wideThinking + layout.gap + layout.techniquesFloor)
-    // The least in which figures and chart, or the open groups of the techniques, can be read.
-    readonly property real wideThinking: Math.round(280 * layout.unit)
-    readonly property real techniquesFloor: Math.round(360 * layout.unit)
-    readonly property real wideRest: layout.columnHeight - 2 * layout.stripHeight - 3 * layout.gap
-        - layout.movesMinimum - layout.gap
+    readonly property bool tabbed: layout.compact && !layout.calm && layout.columnHeight
+        < layout.movesOf(layout.leastRows) + 2 * layout.gap + layout.thinkingIn(layout.roomWidth) + layout.techniquesFloor
 
     readonly property rect evalBar: Qt.rect(layout.margin, layout.boardTop, layout.evalWidth, layout.side)
     readonly property real boardTop: layout.compact ? layout.margin + layout.stripHeight + layout.compactGap
         : layout.margin
-    readonly property rect board: Qt.rect(layout.margin + layout.evalRoom, layout.boardTop, layout.side, layout.side)
+    // The calm view stands in the middle of a wide window.
+    readonly property real calmWidth: Math.round(480 * layout.unit)
+    readonly property real calmShift: !layout.calm ? 0
+        : Math.max(0, Math.round((layout.width - 3 * layout.margin - layout.side - layout.calmWidth) / 2))
+    readonly property rect board: Qt.rect(layout.margin + layout.calmShift + layout.evalRoom, layout.boardTop, layout.side, layout.side)
     readonly property real boardRight: layout.board.x + layout.side
 
     readonly property real columnLeft: layout.boardRight + (layout.compact ? Math.round(16 * layout.interfaceScale)
@@ -75,7 +89,8 @@ QtObject {
     readonly property real columnHeight: !layout.compact && layout.fullHeight - layout.side < 24 * layout.interfaceScale
         ? layout.side : layout.fullHeight
     readonly property real columnWidth: layout.width - layout.columnLeft - layout.margin
-    readonly property real firstWidth: !layout.columns ? layout.columnWidth
+    readonly property real firstWidth: layout.calm ? Math.min(layout.columnWidth, layout.calmWidth)
+        : !layout.columns ? layout.columnWidth
         : Math.min(Math.round(340 * layout.unit), layout.columnWidth - layout.gap - Math.round(400 * layout.unit))
     readonly property real secondLeft: layout.columnLeft + layout.firstWidth + layout.gap
     readonly property real secondWidth: Math.min(Math.round(560 * layout.unit),
@@ -84,10 +99,10 @@ QtObject {
     readonly property real roomWidth: layout.columns ? layout.secondWidth : layout.columnWidth
 
     readonly property rect topStrip: layout.compact
-        ? Qt.rect(layout.margin, layout.margin, layout.evalRoom + layout.side, layout.stripHeight)
+        ? Qt.rect(layout.margin + layout.calmShift, layout.margin, layout.evalRoom + layout.side, layout.stripHeight)
         : Qt.rect(layout.columnLeft, layout.columnTop, layout.firstWidth, layout.stripHeight)
     readonly property rect bottomStrip: layout.compact
-        ? Qt.rect(layout.margin, layout.boardTop + layout.side + layout.compactGap,
+        ? Qt.rect(layout.margin + layout.calmShift, layout.boardTop + layout.side + layout.compactGap,
                   layout.evalRoom + layout.side, layout.stripHeight)
         : Qt.rect(layout.columnLeft, layout.columnTop + layout.columnHeight - layout.stripHeight,
                   layout.firstWidth, layout.stripHeight)
@@ -95,36 +110,35 @@ QtObject {
     readonly property real movesTop: layout.compact ? layout.columnTop
         : layout.columnTop + layout.stripHeight + layout.gap
     readonly property real movesHeight: {
-        if (layout.columns)
-            return layout.columnHeight - 2 * (layout.stripHeight + layout.gap);
-        if (layout.compact)
-            return Math.max(layout.movesMinimum,
-                            layout.columnHeight - layout.gap - Math.max(layout.thinkingHeight, 440 * layout.unit));
-        const below = layout.tabbed ? Math.min(layout.tabsWanted, layout.wideRest)
-                                    : layout.thinkingHeight + layout.gap + layout.techniquesRoom;
-        return layout.columnHeight - 2 * (layout.stripHeight + layout.gap) - layout.gap - below;
+        const all = layout.compact ? layout.columnHeight : layout.columnHeight - 2 * (layout.stripHeight + layout.gap);
+        if (layout.columns || layout.calm)
+            return all;
+        if (layout.tabbed) {
+            const tabs = Math.max(layout.thinkingHeight + 52 * layout.unit, layout.tabsFloor);
+            return layout.movesOf(Math.max(layout.leastRows, layout.rowsIn(all - layout.gap - tabs)));
+        }
+        const left = all - layout.thinkingHeight - 2 * layout.gap;
+        const rows = Math.min(layout.goodRows, layout.rowsIn(left - layout.techniquesFloor));
+        return Math.max(layout.movesOf(Math.max(layout.leastRows, rows)), left - layout.techniquesHeight);
     }
-    readonly property real tabsWanted: Math.max(layout.thinkingHeight, Math.round(470 * layout.unit))
-    readonly property real techniquesRoom: Math.min(layout.techniquesHeight,
-        layout.wideRest - layout.thinkingHeight - layout.gap)
     readonly property rect moves: Qt.rect(layout.columnLeft, layout.movesTop, layout.firstWidth,
         layout.singlePanel ? layout.columnHeight : layout.movesHeight)
     readonly property real belowMoves: layout.moves.y + layout.moves.height + layout.gap
     readonly property rect tabs: layout.singlePanel ? layout.moves
-        : Qt.rect(layout.columnLeft, layout.belowMoves, layout.columnWidth,
-                  (layout.compact ? layout.columnTop + layout.columnHeight
-                                  : layout.bottomStrip.y - layout.gap) - layout.belowMoves)
+        : Qt.rect(layout.columnLeft, layout.belowMoves, layout.columnWidth, layout.columnBottom - layout.belowMoves)
 
     readonly property rect thinking: layout.columns
         ? Qt.rect(layout.secondLeft, layout.columnTop, layout.secondWidth, layout.graphFits ? layout.thinkingHeight
             : Math.max(layout.thinkingHeight, layout.columnHeight - layout.techniquesHeight - layout.gap))
         : Qt.rect(layout.columnLeft, layout.belowMoves, layout.columnWidth, layout.thinkingHeight)
+    readonly property real columnBottom: layout.compact ? layout.columnTop + layout.columnHeight
+        : layout.bottomStrip.y - layout.gap
     readonly property rect techniques: layout.columns
         ? Qt.rect(layout.secondLeft, layout.thinking.y + layout.thinking.height + layout.gap, layout.secondWidth,
                   Math.min(layout.techniquesHeight, layout.graphFits ? layout.besideGraph
                       : layout.columnHeight - layout.thinking.height - layout.gap))
         : Qt.rect(layout.columnLeft, layout.belowMoves + layout.thinkingHeight + layout.gap, layout.columnWidth,
-                  layout.techniquesRoom)
+                  layout.columnBottom - layout.belowMoves - layout.thinkingHeight - layout.gap)
     readonly property real graphTop: layout.techniques.y + layout.techniques.height + layout.gap
     readonly property rect graph: Qt.rect(layout.secondLeft, layout.graphTop, layout.secondWidth,
         layout.columnTop + layout.columnHeight - layout.graphTop)
@@ -133,6 +147,17 @@ QtObject {
         - Math.round(200 * layout.unit)
     readonly property bool graphFits: layout.columns && layout.besideGraph >= 480 * layout.unit
 
+    // The panel of the moves with so many rows in sight, and how many a height has room for.
+    function movesOf(rows: int): real {
+        return layout.movesFrame + rows * layout.rowHeight;
+    }
+    function rowsIn(height: real): int {
+        return Math.floor((height - layout.movesFrame) / layout.rowHeight);
+    }
+    // What figures, kinds of nodes and chart need: the chart stands below where the panel is narrow.
+    function thinkingIn(width: real): real {
+        return Math.round((width >= 370 * layout.unit ? 252 : 370) * layout.unit);
+    }
     function wholeSquares(room: real): real {
         const step = 8 / layout.pixelRatio;
         return Math.max(step * 20, Math.floor(room / step) * step);

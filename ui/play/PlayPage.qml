@@ -16,6 +16,8 @@ FocusScope {
     // Shown in the tabbed panel: "moves" (only where it is the only panel), "thinking" or "techniques".
     property string tab: "thinking"
     readonly property string shownTab: place.singlePanel || root.tab !== "moves" ? root.tab : "thinking"
+    // Whether scores, the bar, the graph and the computer's arrows are shown.
+    readonly property bool evaluates: root.settings.showEval && !root.settings.calmView
     readonly property alias layout: place
     readonly property alias boardItem: boardArea.board
 
@@ -27,11 +29,11 @@ FocusScope {
         neutral.forceActiveFocus(Qt.OtherFocusReason);
     }
     function typeMove(): void {
-        messages.openField();
+        foot.openField();
     }
 
     Keys.onPressed: event => event.accepted = keys.press(event)
-    Keys.onEscapePressed: event => event.accepted = boardArea.board.cancel() || messages.closeField()
+    Keys.onEscapePressed: event => event.accepted = boardArea.board.cancel() || foot.closeField()
 
     PlayKeys {
         id: keys
@@ -46,10 +48,12 @@ FocusScope {
         unit: Theme.textScale
         interfaceScale: root.interfaceScale
         pixelRatio: Screen.devicePixelRatio
-        evalBarVisible: root.settings.showEval
+        calm: root.settings.calmView
+        evalBarVisible: root.evaluates
         thinkingHeight: thinkingPanel.headerHeight + thinkingContent.implicitHeight
         techniquesHeight: techniquesContent.implicitHeight
-        movesMinimum: movesPanel.headerHeight + 5 * moves.rowHeight + Theme.scaled(12 + 44)
+        rowHeight: moves.rowHeight
+        movesFrame: movesPanel.headerHeight + foot.buttonsHeight + Theme.scaled(8)
     }
 
     Item {
@@ -70,6 +74,7 @@ FocusScope {
         height: place.side
         game: root.game
         settings: root.settings
+        evaluates: root.evaluates
         evalWidth: place.evalWidth
         boardX: place.board.x - x
         side: place.side
@@ -142,7 +147,7 @@ FocusScope {
         y: place.thinking.y
         width: place.thinking.width
         height: place.thinking.height
-        visible: !place.tabbed
+        visible: !place.tabbed && !place.calm
         padding: 0
         title: qsTr("Thinking")
         subtitle: root.app.thinking.title
@@ -169,7 +174,7 @@ FocusScope {
         y: place.techniques.y
         width: place.techniques.width
         height: place.techniques.height
-        visible: !place.tabbed
+        visible: !place.tabbed && !place.calm
         padding: 0
 
         Item {
@@ -183,7 +188,7 @@ FocusScope {
         y: place.graph.y
         width: place.graph.width
         height: place.graph.height
-        visible: place.graphFits
+        visible: place.graphFits && root.evaluates
         game: root.game
     }
 
@@ -207,6 +212,7 @@ FocusScope {
         visible: !place.singlePanel || root.shownTab === "moves"
         game: root.game
         files: root.app.files
+        evaluates: root.evaluates
     }
     ThinkingContent {
         id: thinkingContent
@@ -215,7 +221,7 @@ FocusScope {
         visible: !place.tabbed || root.shownTab === "thinking"
         thinking: root.app.thinking
         showLine: root.settings.showLines
-        tall: place.tall
+        evaluates: root.evaluates
         untitled: place.tabbed
         chartMinimum: place.chartMinimum
         roomWidth: place.roomWidth
@@ -230,22 +236,13 @@ FocusScope {
         roomWidth: place.roomWidth
         titled: !place.tabbed
     }
-    Column {
+    PlayFoot {
         id: foot
         parent: place.singlePanel ? tabsPanel.foot : movesFoot
         width: parent.width
-
-        MessageBar {
-            id: messages
-            width: parent.width
-            game: root.game
-            files: root.app.files
-            onClosed: root.takeFocus()
-        }
-        PlayToolbar {
-            width: parent.width
-            game: root.game
-            onActionChosen: action => root.actionChosen(action)
-        }
+        game: root.game
+        files: root.app.files
+        onActionChosen: action => root.actionChosen(action)
+        onFieldClosed: root.takeFocus()
     }
 }

@@ -1,4 +1,5 @@
-// What one can do to the game: take back, redo, hint, why not | flip | draw, resign (asked in place) and New game.
+// What one can do to the game, the same in every game: take back, redo | hint, move now, pause | draw, resign (asked in
+// place) and New game. What cannot be done now is dim.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -15,16 +16,10 @@ FocusScope {
 
     signal actionChosen(string action)
 
-    implicitHeight: Theme.scaled(44)
+    implicitHeight: Theme.scaled(42)
 
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Game")
-
-    Rectangle {
-        width: parent.width
-        height: 1
-        color: Theme.line
-    }
 
     Row {
         id: buttons
@@ -53,7 +48,6 @@ FocusScope {
         }
         IconButton {
             objectName: "hint"
-            visible: !root.game.gameOver && !root.game.canPause
             iconName: "hint"
             tip: qsTr("Hint")
             shortcutText: "H"
@@ -61,39 +55,29 @@ FocusScope {
             onClicked: root.game.requestHint()
         }
         IconButton {
-            id: whyNot
-            objectName: "whyNot"
-            // Where there is no room the menu of the game has it.
-            visible: root.width >= Theme.scaled(314)
-            iconName: "question"
-            tip: qsTr("Why not another move?")
-            shortcutText: "W"
-            enabled: !root.game.gameOver || root.game.viewingEarlier
-            onClicked: root.actionChosen("whyNot")
+            objectName: "moveNow"
+            iconName: "now"
+            tip: qsTr("Move now: the computer plays the best it has found")
+            shortcutText: qsTr("Space")
+            enabled: root.game.canMoveNow
+            onClicked: root.game.moveNow()
         }
         IconButton {
             objectName: "pause"
-            visible: root.game.canPause
+            // Where there is no room the key does it.
+            visible: root.roomy
             iconName: root.game.paused ? "go" : "pause"
-            tip: root.game.paused ? qsTr("Go on") : qsTr("Pause")
-            shortcutText: qsTr("Space")
+            tip: root.game.paused ? qsTr("Continue") : qsTr("Pause")
+            shortcutText: "P"
+            enabled: root.game.canPause
             onClicked: root.game.setPaused(!root.game.paused)
         }
-        IconButton {
-            objectName: "flip"
-            iconName: "flip"
-            tip: qsTr("Flip the board")
-            shortcutText: "F"
-            onClicked: root.game.flip()
-        }
         Divider {
-            // It makes room for the question first.
-            visible: (draw.visible || resign.visible) && (!whyNot.visible || root.width >= Theme.scaled(330))
+            visible: root.roomy
         }
         IconButton {
-            id: draw
             objectName: "draw"
-            visible: !root.game.gameOver && !root.game.canPause
+            visible: !root.game.gameOver
             iconName: "draw"
             tip: root.game.canClaimDraw ? qsTr("Claim a draw") : qsTr("Offer a draw")
             enabled: root.game.canClaimDraw || root.game.canOfferDraw
@@ -105,9 +89,8 @@ FocusScope {
             }
         }
         IconButton {
-            id: resign
             objectName: "resign"
-            visible: !root.game.gameOver && !root.game.canPause
+            visible: !root.game.gameOver
             iconName: "flag"
             tip: qsTr("Resign")
             enabled: root.game.canResign

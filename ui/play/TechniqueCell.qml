@@ -52,5 +52,6 @@ Item {
         wanted: hover.hovered && !root.available
         title: root.name
         text: root.detail
+        beside: true
     }
 }

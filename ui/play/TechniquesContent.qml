@@ -17,7 +17,7 @@ Item {
     readonly property int innerWidth: root.roomWidth - 2 * root.inset
     readonly property bool narrow: root.roomWidth < Theme.scaled(360)
     // Two columns of two-line rows, one of one-line rows, or one of two-line rows.
-    readonly property int columns: root.roomWidth >= Theme.scaled(500) ? 2 : 1
+    readonly property int columns: root.roomWidth >= Theme.scaled(540) ? 2 : 1
     readonly property bool twoLines: root.narrow || root.columns === 2
     readonly property bool several: root.techniques.playerNames.length > 1
     readonly property bool searching: root.techniques.filter.length > 0
@@ -31,9 +31,10 @@ Item {
     enabled: root.techniques.hasPlayers
     implicitHeight: scroll.y + list.implicitHeight + Theme.scaled(32)
 
-    // In a narrow or low panel only the first group is open to begin with: all headings are in view.
+    // In a narrow panel only the first group is open to begin with: all headings are in view. In a low one the switches
+    // come before the settings of the strength.
     function isOpen(title: string, first: bool): bool {
-        return root.opened[title] ?? (first || root.columns === 2);
+        return root.opened[title] ?? first;
     }
     function setOpen(title: string, open: bool): void {
         const opened = Object.assign({}, root.opened);
@@ -148,7 +149,7 @@ Item {
                 title: qsTr("Strength")
                 summary: root.techniques.full ? qsTr("depth %1").arg(root.techniques.depth)
                     : qsTr("level %1").arg(root.techniques.levelIndex + 1)
-                open: root.isOpen(title, true)
+                open: root.isOpen(title, scroll.height >= Theme.scaled(300))
                 onToggled: open => root.setOpen(title, open)
                 onHeadFocusedChanged: {
                     if (headFocused)
@@ -175,7 +176,7 @@ Item {
                     columns: root.columns
                     twoLines: root.twoLines
                     pinned: root.searching
-                    open: root.isOpen(group.name, group.index === 0)
+                    open: root.isOpen(group.name, group.index === 0 || root.columns === 2)
                     onToggled: open => root.setOpen(group.name, open)
                     onFocusMoved: item => root.show(item)
                     onHeadFocusedChanged: {

@@ -11,8 +11,9 @@ Item {
     required property bool showLine
     // The width to plan with, known before the content stands in a panel.
     required property real roomWidth
-    // The chart stands below the list, at least so high, where it would fit beside it too.
-    required property bool tall
+    // Whether the score and the line that it belongs to are shown.
+    required property bool evaluates
+    // The chart's least height where it stands below the list.
     required property real chartMinimum
     // There is no title row that says how deep the search is and how long it takes.
     required property bool untitled
@@ -21,11 +22,11 @@ Item {
 
     readonly property int inset: Theme.scaled(16)
     readonly property bool roomy: root.roomWidth >= Theme.scaled(370)
-    readonly property bool beside: root.roomy && !root.tall
+    readonly property bool beside: root.roomy
     readonly property int innerWidth: root.roomWidth - 2 * root.inset
     readonly property int noteHeight: root.untitled ? Theme.scaled(20) : 0
-    readonly property int listTop: root.noteHeight + Theme.scaled(38 + 10 + 8 + 8)
-    readonly property int listHeight: Theme.scaled(5 * 23)
+    readonly property int listTop: root.noteHeight + Theme.scaled(38 + 6 + 8 + 6)
+    readonly property int listHeight: Theme.scaled(5 * 22)
     readonly property int lineHeight: root.showLine ? line.implicitHeight : Theme.scaled(6)
     readonly property int chartWidth: root.beside
         ? Math.max(Theme.scaled(128), Math.min(Theme.scaled(260), root.innerWidth - Theme.scaled(20 + 200)))
@@ -49,7 +50,7 @@ Item {
     }
     StackedBar {
         x: root.inset
-        y: root.noteHeight + Theme.scaled(38 + 10)
+        y: root.noteHeight + Theme.scaled(38 + 6)
         width: root.innerWidth
         height: Theme.scaled(8)
         shares: categories.shares
@@ -82,6 +83,7 @@ Item {
         anchors.bottom: parent.bottom
         width: root.width
         visible: root.showLine
+        evaluates: root.evaluates
         lines: root.roomy ? 1 : 2
         thinking: root.thinking
     }

@@ -16,7 +16,15 @@ FocusScope {
     signal pageChosen(string page)
     signal helpRequested
 
-    implicitWidth: Theme.scaled(root.labelled ? 72 : 56)
+    // In a low window the items move together and lose their names before they run into each other.
+    readonly property int gap: Theme.scaled(4)
+    readonly property int itemCount: 9
+    readonly property real itemRoom: (root.height - logo.y - logo.height - Theme.scaled(18 + 12 + 8)) / root.itemCount
+        - root.gap
+    readonly property bool named: root.labelled && root.itemRoom >= Theme.scaled(44)
+    readonly property real itemHeight: Math.floor(Math.min(Theme.scaled(root.named ? 52 : 44), root.itemRoom))
+
+    implicitWidth: Theme.scaled(root.named ? 72 : 56)
 
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Pages")
@@ -52,14 +60,15 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: logo.bottom
         anchors.topMargin: Theme.scaled(18)
-        spacing: Theme.scaled(4)
+        spacing: root.gap
 
         RailItem {
             objectName: "railPlay"
             focus: true
             text: qsTr("Play")
             iconName: "play"
-            labelled: root.labelled
+            labelled: root.named
+            height: root.itemHeight
             shortcutText: "Ctrl+1"
             checked: root.page === "play"
             busy: root.thinking && !checked
@@ -69,8 +78,9 @@ FocusScope {
             objectName: "railExplorer"
             text: qsTr("Explorer")
             iconName: "explorer"
-            labelled: root.labelled
-            shortcutText: "Ctrl+3"
+            labelled: root.named
+            height: root.itemHeight
+            shortcutText: "Ctrl+2"
             checked: root.page === "explorer"
             busy: root.exploring && !checked
             onClicked: root.pageChosen("explorer")
@@ -79,8 +89,9 @@ FocusScope {
             objectName: "railLaboratory"
             text: qsTr("Laboratory")
             iconName: "lab"
-            labelled: root.labelled
-            shortcutText: "Ctrl+4"
+            labelled: root.named
+            height: root.itemHeight
+            shortcutText: "Ctrl+3"
             checked: root.page === "laboratory"
             busy: root.laboratoryBusy && !checked
             onClicked: root.pageChosen("laboratory")
@@ -89,8 +100,9 @@ FocusScope {
             objectName: "railLearning"
             text: qsTr("Learning")
             iconName: "learn"
-            labelled: root.labelled
-            shortcutText: "Ctrl+5"
+            labelled: root.named
+            height: root.itemHeight
+            shortcutText: "Ctrl+4"
             checked: root.page === "learning"
             busy: root.learning && !checked
             onClicked: root.pageChosen("learning")
@@ -99,8 +111,9 @@ FocusScope {
             objectName: "railEvaluation"
             text: qsTr("Evaluation")
             iconName: "analyse"
-            labelled: root.labelled
-            shortcutText: "Ctrl+8"
+            labelled: root.named
+            height: root.itemHeight
+            shortcutText: "Ctrl+5"
             checked: root.page === "evaluation"
             onClicked: root.pageChosen("evaluation")
         }
@@ -108,8 +121,9 @@ FocusScope {
             objectName: "railLessons"
             text: qsTr("Lessons")
             iconName: "hint"
-            labelled: root.labelled
-            shortcutText: "Ctrl+7"
+            labelled: root.named
+            height: root.itemHeight
+            shortcutText: "Ctrl+6"
             checked: root.page === "lessons"
             onClicked: root.pageChosen("lessons")
         }
@@ -119,13 +133,14 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.scaled(12)
-        spacing: Theme.scaled(4)
+        spacing: root.gap
 
         RailItem {
             objectName: "railShortcuts"
             text: qsTr("Keys")
             iconName: "keyboard"
-            labelled: root.labelled
+            labelled: root.named
+            height: root.itemHeight
             shortcutText: "F1"
             onClicked: root.helpRequested()
         }
@@ -133,7 +148,8 @@ FocusScope {
             objectName: "railAbout"
             text: qsTr("About")
             iconName: "info"
-            labelled: root.labelled
+            labelled: root.named
+            height: root.itemHeight
             checked: root.page === "about"
             onClicked: root.pageChosen("about")
         }
@@ -141,7 +157,8 @@ FocusScope {
             objectName: "railSettings"
             text: qsTr("Settings")
             iconName: "settings"
-            labelled: root.labelled
+            labelled: root.named
+            height: root.itemHeight
             shortcutText: "Ctrl+,"
             checked: root.page === "settings"
             onClicked: root.pageChosen("settings")

@@ -8,7 +8,8 @@ ListModel {
     ListElement { of: "game"; keys: "H"; does: qsTr("Hint") }
     ListElement { of: "game"; keys: "W"; does: qsTr("Why not another move?") }
     ListElement { of: "game"; keys: "M"; does: qsTr("Type a move") }
-    ListElement { of: "game"; keys: "Space"; does: qsTr("Pause, go on (computer against computer)") }
+    ListElement { of: "game"; keys: "Space"; does: qsTr("Move now: the computer plays the best it has found") }
+    ListElement { of: "game"; keys: "P"; does: qsTr("Pause, continue") }
     ListElement { of: "replay"; keys: "←  →"; does: qsTr("One move back, forward") }
     ListElement { of: "replay"; keys: "Home  End"; does: qsTr("First, last position") }
     ListElement { of: "replay"; keys: "Wheel"; does: qsTr("Step through the moves, over the board") }
@@ -19,7 +20,8 @@ ListModel {
     ListElement { of: "board"; keys: "Right button"; does: qsTr("Draw arrows and circles; Shift, Alt colour them") }
     ListElement { of: "view"; keys: "F"; does: qsTr("Flip the board") }
     ListElement { of: "view"; keys: "A"; does: qsTr("Show or hide arrows") }
-    ListElement { of: "view"; keys: "Z"; does: qsTr("Show or hide the evaluation") }
+    ListElement { of: "view"; keys: "Z"; does: qsTr("Show or hide every evaluation") }
+    ListElement { of: "view"; keys: "C"; does: qsTr("Calm view: only board, moves and clocks") }
     ListElement { of: "view"; keys: "L"; does: qsTr("Show or hide the best line") }
     ListElement { of: "view"; keys: "F11"; does: qsTr("Full screen") }
     ListElement { of: "files"; keys: "Ctrl+O"; does: qsTr("Open a PGN file") }
@@ -29,11 +31,11 @@ ListModel {
     ListElement { of: "files"; keys: "Ctrl+Shift+C"; does: qsTr("Copy the position (FEN)") }
     ListElement { of: "files"; keys: "Ctrl+V"; does: qsTr("Paste a game or a position") }
     ListElement { of: "window"; keys: "Ctrl+1"; does: qsTr("Play") }
-    ListElement { of: "window"; keys: "Ctrl+8"; does: qsTr("Evaluation") }
-    ListElement { of: "window"; keys: "Ctrl+3"; does: qsTr("Explorer") }
-    ListElement { of: "window"; keys: "Ctrl+7"; does: qsTr("Lessons") }
-    ListElement { of: "window"; keys: "Ctrl+4"; does: qsTr("Laboratory") }
-    ListElement { of: "window"; keys: "Ctrl+5"; does: qsTr("Learning") }
+    ListElement { of: "window"; keys: "Ctrl+2"; does: qsTr("Explorer") }
+    ListElement { of: "window"; keys: "Ctrl+3"; does: qsTr("Laboratory") }
+    ListElement { of: "window"; keys: "Ctrl+4"; does: qsTr("Learning") }
+    ListElement { of: "window"; keys: "Ctrl+5"; does: qsTr("Evaluation") }
+    ListElement { of: "window"; keys: "Ctrl+6"; does: qsTr("Lessons") }
     ListElement { of: "window"; keys: "Ctrl+,"; does: qsTr("Settings") }
     ListElement { of: "window"; keys: "F1  ?"; does: qsTr("This sheet") }
     ListElement { of: "window"; keys: "Ctrl+Q"; does: qsTr("Quit") }

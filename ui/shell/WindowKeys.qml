@@ -21,13 +21,14 @@ Item {
         onActivated: root.actionChosen(action)
     }
 
+    // In the order of the rail.
     Key { sequences: ["Ctrl+1"]; action: "play" }
-    Key { sequences: ["Ctrl+8"]; action: "evaluation" }
-    Key { sequences: ["Ctrl+3"]; action: "explorer" }
-    Key { sequences: ["Ctrl+7"]; action: "lessons" }
-    Key { sequences: ["Ctrl+4"]; action: "laboratory" }
-    Key { sequences: ["Ctrl+5"]; action: "learning" }
-    Key { sequences: ["Ctrl+,", "Ctrl+2"]; action: "settings" }
+    Key { sequences: ["Ctrl+2"]; action: "explorer" }
+    Key { sequences: ["Ctrl+3"]; action: "laboratory" }
+    Key { sequences: ["Ctrl+4"]; action: "learning" }
+    Key { sequences: ["Ctrl+5"]; action: "evaluation" }
+    Key { sequences: ["Ctrl+6"]; action: "lessons" }
+    Key { sequences: ["Ctrl+,"]; action: "settings" }
     Key { sequences: ["F1"]; action: "shortcuts" }
     Key { sequences: ["F11"]; action: "fullScreen" }
     Key { sequences: ["Ctrl+Q"]; action: "quit" }

@@ -16,7 +16,8 @@ WindowCase {
             { tag: "redo", key: Qt.Key_Z, mod: Qt.ControlModifier | Qt.ShiftModifier, call: "redo" },
             { tag: "flip", key: Qt.Key_F, mod: Qt.NoModifier, call: "flip" },
             { tag: "hint", key: Qt.Key_H, mod: Qt.NoModifier, call: "requestHint" },
-            { tag: "pause", key: Qt.Key_Space, mod: Qt.NoModifier, call: "setPaused true" }
+            { tag: "pause", key: Qt.Key_P, mod: Qt.NoModifier, call: "setPaused true" },
+            { tag: "move now", key: Qt.Key_Space, mod: Qt.NoModifier, call: "moveNow" }
         ];
     }
     function test_game_keys(data) {
@@ -24,6 +25,7 @@ WindowCase {
         game.canRedo = true;
         game.canHint = true;
         game.canPause = data.tag === "pause";
+        game.canMoveNow = data.tag === "move now";
         game.paused = false;
         keyClick(data.key, data.mod);
         compare(lastCall(), data.call);
@@ -34,9 +36,11 @@ WindowCase {
         game.canRedo = false;
         game.canHint = false;
         game.canPause = false;
+        game.canMoveNow = false;
         game.canTakeBack = false;
         keyClick(Qt.Key_H);
         keyClick(Qt.Key_Space);
+        keyClick(Qt.Key_P);
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
         compare(game.calls.length, 0);
@@ -51,6 +55,37 @@ WindowCase {
             compare(settings[name], true, name);
         }
         compare(part("evalBar").visible, true);
+    }
+    function test_one_key_hides_every_evaluation() {
+        resize(1920, 1080);
+        test.mock.settings.showEval = true;
+        compare(part("graphPanel").visible, true);
+        verify(shownTexts(test.win.contentItem).includes("+0.4"), "the list shows scores");
+        keyClick(Qt.Key_Z);
+        compare(part("evalBar").visible, false);
+        compare(part("graphPanel").visible, false);
+        compare(part("board").arrows.length, 0);
+        const scores = shownTexts(test.win.contentItem).filter(text => /^[+−-]\d+\.\d+/.test(text) || text.startsWith("#"));
+        compare(scores.join(), "", "no score is left in sight");
+        grab("no-evaluations");
+        keyClick(Qt.Key_Z);
+        compare(part("board").arrows.length, 1);
+        resize(1440, 900);
+    }
+    function test_one_key_gives_the_calm_view() {
+        keyClick(Qt.Key_C);
+        compare(test.mock.settings.calmView, true);
+        compare(part("thinkingPanel").visible, false);
+        keyClick(Qt.Key_C);
+        compare(part("thinkingPanel").visible, true);
+    }
+    function shownTexts(item) {
+        if (!item.visible)
+            return [];
+        let texts = typeof item.text === "string" ? [item.text] : [];
+        for (let i = 0; i < item.children.length; ++i)
+            texts = texts.concat(shownTexts(item.children[i]));
+        return texts;
     }
     function test_clipboard_keys() {
         keyClick(Qt.Key_C, Qt.ControlModifier);
@@ -102,8 +137,20 @@ WindowCase {
         keyClick(Qt.Key_Left);
         compare(lastCall(), "goBack");
     }
+    function test_pages_are_numbered_down_the_rail() {
+        const pages = ["play", "explorer", "laboratory", "learning", "evaluation", "lessons"];
+        let y = 0;
+        for (const page of pages) {
+            const item = part("rail" + page[0].toUpperCase() + page.slice(1));
+            compare(item.shortcutText, "Ctrl+" + (pages.indexOf(page) + 1), page);
+            const top = item.mapToItem(test.win.contentItem, 0, 0).y;
+            verify(top > y, page + " is further down");
+            y = top;
+        }
+    }
     function test_tab_reaches_the_controls() {
         resize(1440, 900);
+        part("strength").toggled(true);
         part("playPage").tab = "techniques";
         const seen = {};
         for (let i = 0; i < 80; ++i) {

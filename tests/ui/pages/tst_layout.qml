@@ -10,7 +10,7 @@ WindowCase {
         const rows = [];
         for (const theme of ["dark", "light"]) {
             for (const size of [[900, 600, "compact"], [1024, 700, "compact"], [1280, 1024, "compact"],
-                                [1366, 768, "wide"], [1440, 900, "wide"], [1920, 1080, "columns"],
+                                [1366, 768, "compact"], [1440, 900, "compact"], [1800, 1100, "wide"], [1920, 1080, "columns"],
                                 [2560, 1440, "columns"]]) {
                 for (const text of theme === "dark" ? [1, 1.3] : [1])
                     rows.push({ tag: theme + "-" + size[0] + "x" + size[1] + "-" + text * 100, theme: theme,
@@ -33,6 +33,67 @@ WindowCase {
         compare(board.width, page.layout.side);
         verify(board.width >= (data.text === 1 ? 470 : 300), "the board is large enough: " + board.width);
         checkRoom(page);
+    }
+
+    function test_moves_thinking_and_techniques_are_in_sight_together_data() {
+        return [{ tag: "1440x900", width: 1440, height: 900, rows: 8 }, { tag: "1366x768", width: 1366, height: 768, rows: 5 },
+                { tag: "1800x1100", width: 1800, height: 1100, rows: 8 },
+                { tag: "1920x1080", width: 1920, height: 1080, rows: 8 }];
+    }
+    function test_moves_thinking_and_techniques_are_in_sight_together(data) {
+        test.mock.settings.textScale = 1;
+        resize(data.width, data.height);
+        wait(100);
+        for (const name of ["movesPanel", "thinkingPanel", "techniquesPanel"])
+            compare(part(name).visible, true, name);
+        const list = part("moveList");
+        verify(list.height >= data.rows * 26, "the list has room for " + list.height / 26 + " rows");
+        const scroll = part("techniqueScroll");
+        verify(scroll.height >= 4 * 30, "four switches are in sight in " + scroll.height);
+    }
+    function test_the_first_row_in_sight_is_whole_data() {
+        return [{ tag: "900x600", width: 900, height: 600 }, { tag: "1366x768", width: 1366, height: 768 },
+                { tag: "1440x900", width: 1440, height: 900 }];
+    }
+    function test_the_first_row_in_sight_is_whole(data) {
+        test.mock.settings.textScale = 1;
+        resize(data.width, data.height);
+        part("playPage").tab = "moves";
+        wait(100);
+        const list = part("moveList");
+        compare(list.contentY % 26, 0, "the first row begins at the top: " + list.contentY);
+        part("playPage").tab = "thinking";
+    }
+    function test_items_of_the_rail_stand_apart_in_a_low_window() {
+        test.mock.settings.textScale = 1.3;
+        resize(1366, 600);
+        wait(100);
+        const names = ["railPlay", "railExplorer", "railLaboratory", "railLearning", "railEvaluation", "railLessons",
+                       "railShortcuts", "railAbout", "railSettings"];
+        let bottom = 0;
+        for (const name of names) {
+            const item = part(name);
+            const top = item.mapToItem(test.win.contentItem, 0, 0).y;
+            verify(top >= bottom, name + " stands below the one before: " + top + " after " + bottom);
+            bottom = top + item.height;
+        }
+        verify(bottom <= 600, "the last one is inside");
+        grab("rail-low");
+        test.mock.settings.textScale = 1;
+    }
+    function test_the_calm_view_has_only_board_moves_and_clocks() {
+        for (const size of [[900, 600], [1440, 900], [1920, 1080], [2560, 1440]]) {
+            test.mock.settings.calmView = true;
+            resize(size[0], size[1]);
+            wait(200);
+            for (const name of ["board", "movesPanel", "whiteStrip", "blackStrip"])
+                compare(part(name).visible, true, name);
+            for (const name of ["thinkingPanel", "techniquesPanel", "tabsPanel", "graphPanel", "evalBar"])
+                compare(part(name).visible, false, name);
+            checkRoom(part("playPage"));
+            grab("calm-" + size.join("x"));
+        }
+        test.mock.settings.calmView = false;
     }
 
     // Panels, players and board stand inside the page and apart from each other.

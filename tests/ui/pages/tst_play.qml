@@ -14,6 +14,7 @@ WindowCase {
         game.canPause = false;
         game.canResign = true;
         game.canClaimDraw = false;
+        game.hasEval = true;
         game.noticeText = "";
         test.mock.techniques.calls = [];
         test.win.showPage("play");
@@ -39,6 +40,82 @@ WindowCase {
         compare(part("resignYes").visible, true);
         tryCompare(part("resignYes"), "visible", false, 6500);
         compare(test.mock.game.calls.length, 0);
+    }
+    function test_every_game_has_the_same_buttons_data() {
+        return [{ tag: "untimed", pause: false }, { tag: "clocked", pause: true }];
+    }
+    function test_every_game_has_the_same_buttons(data) {
+        const game = test.mock.game;
+        game.canPause = data.pause;
+        game.canHint = true;
+        game.canOfferDraw = true;
+        game.canMoveNow = true;
+        for (const size of [[900, 600], [1440, 900]]) {
+            resize(size[0], size[1]);
+            wait(50);
+            for (const name of ["takeBack", "redo", "hint", "moveNow", "draw", "resign", "whyNot", "flip", "first", "previous",
+                                "next", "last", "newGame"])
+                compare(part(name).visible, true, name + " at " + size.join("x"));
+            for (const name of ["hint", "moveNow", "draw", "resign"])
+                compare(part(name).enabled, true, name);
+            grab("buttons-" + data.tag + "-" + size[0]);
+        }
+        mouseClick(part("moveNow"));
+        compare(lastCall(), "moveNow");
+    }
+    function test_buttons_walk_the_game() {
+        const game = test.mock.game;
+        game.atLineEnd = false;
+        for (const [name, call] of [["first", "goToStart"], ["previous", "goBack"], ["next", "goForward"], ["last", "goToEnd"]]) {
+            mouseClick(part(name));
+            compare(lastCall(), call);
+        }
+        game.atLineEnd = true;
+        compare(part("next").enabled, false);
+        compare(part("last").enabled, false);
+    }
+    function test_the_result_leaves_the_last_move_in_sight_after_another_page() {
+        const game = test.mock.game;
+        game.gameOver = true;
+        game.outcomeText = "White wins by checkmate.";
+        const list = part("moveList");
+        const lastShows = () => list.contentY + list.height >= list.contentHeight - 1;
+        tryVerify(lastShows);
+        test.win.showPage("settings");
+        wait(50);
+        test.win.showPage("play");
+        wait(50);
+        const outcome = part("outcome");
+        verify(list.y + list.height <= outcome.y, "the rows end above the result");
+        tryVerify(lastShows);
+    }
+    function test_nothing_evaluated_is_not_shown_as_equal() {
+        const game = test.mock.game;
+        const share = findChild(part("evalBar"), "share");
+        compare(share.visible, true);
+        game.hasEval = false;
+        compare(share.visible, false);
+        grab("nothing-evaluated");
+        game.hasEval = true;
+    }
+    function bringIntoView(name) {
+        const item = part(name);
+        part("techniqueScroll").parent.show(item);
+        return item;
+    }
+    function test_tool_tips_keep_out_of_the_way_of_menus() {
+        const row = bringIntoView("technique-alpha-beta");
+        mouseMove(row, 40, 10);
+        tryVerify(() => findChild(row, "tip") !== null, 2000);
+        const tip = findChild(row, "tip");
+        tryCompare(tip, "opened", true, 2000);
+        verify(tip.x + tip.width <= 0, "beside the row, not over those below");
+        grab("tip-beside");
+        mouseClick(part("more"));
+        tryVerify(() => findChild(row, "tip") === null);
+        keyClick(Qt.Key_Escape);
+        wait(300);
+        mouseMove(part("board"), 5, 5);
     }
     function test_draws_are_offered_or_claimed() {
         const game = test.mock.game;
@@ -74,8 +151,9 @@ WindowCase {
     function test_computer_against_computer_can_pause() {
         const game = test.mock.game;
         game.canPause = true;
-        compare(part("pause").visible, true);
-        compare(part("resign").visible, false);
+        game.canResign = false;
+        compare(part("pause").enabled, true);
+        compare(part("resign").enabled, false);
         mouseClick(part("pause"));
         compare(lastCall(), "setPaused true");
         test.mock.techniques.playerNames = ["White", "Black"];
@@ -151,7 +229,7 @@ WindowCase {
     }
     function test_techniques_are_switched() {
         part("playPage").tab = "techniques";
-        mouseClick(part("technique-alpha-beta"));
+        mouseClick(bringIntoView("technique-alpha-beta"));
         compare(test.mock.techniques.calls.join(), "setOn alpha-beta false");
         compare(part("technique-order-smallest-change").enabled, false);
         test.mock.thinking.changeText = "×41 more nodes than before (alpha–beta off)";
@@ -178,8 +256,9 @@ WindowCase {
         compare(quiescence.value, 4);
     }
     function test_a_click_gives_the_keys_back_to_the_game() {
-        part("playPage").tab = "techniques";
-        const stepper = part("depthStepper");
+        part("strength").toggled(true);
+        wait(50);
+        const stepper = bringIntoView("depthStepper");
         mouseClick(stepper, stepper.width - 8, stepper.height / 2);
         keyClick(Qt.Key_Left);
         compare(test.mock.game.calls.length, 0, "the field of the stepper has the keys");

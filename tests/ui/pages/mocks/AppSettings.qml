@@ -16,6 +16,7 @@ QtObject {
     property bool showLegal: true
     property bool showArrows: true
     property bool showEval: true
+    property bool calmView: false
     property bool showLines: true
     property bool autoQueen: false
     property bool drawsByClaim: false
@@ -29,7 +30,10 @@ QtObject {
     property int windowY: 0
     property int windowWidth: 1440
     property int windowHeight: 900
+    property bool windowMaximized: false
     property int resets: 0
 
+    function windowPlace(usual: size): rect { return Qt.rect(0, 0, usual.width, usual.height); }
+    function fitFrame(window: var): void {}
     function resetToDefaults(): void { settings.resets += 1; }
 }

@@ -47,6 +47,7 @@ QtObject {
     property bool canClaimDraw: false
     property bool canResign: true
     property bool canPause: false
+    property bool canMoveNow: false
 
     property real evalWhiteShare: 0.54
     property string evalText: "0.4"
@@ -80,6 +81,7 @@ QtObject {
     function takeBack(): void { game.record("takeBack"); }
     function redo(): void { game.record("redo"); }
     function requestHint(): void { game.record("requestHint"); }
+    function moveNow(): void { game.record("moveNow"); }
     function flip(): void { game.flipped = !game.flipped; game.record("flip"); }
     function offerDraw(): void { game.record("offerDraw"); }
     function claimDraw(): void { game.record("claimDraw"); }
