@@ -40,13 +40,9 @@ Node* followFirstChildren(Node* node) {
 
 }  // namespace
 
-const GameNode* Game::lineEnd() const {
-    return followFirstChildren<const GameNode>(m_current);
-}
+const GameNode* Game::lineEnd() const { return followFirstChildren<const GameNode>(m_current); }
 
-const GameNode* Game::mainLineEnd() const {
-    return followFirstChildren<const GameNode>(m_root.get());
-}
+const GameNode* Game::mainLineEnd() const { return followFirstChildren<const GameNode>(m_root.get()); }
 
 std::vector<const GameNode*> Game::line() const {
     std::vector<const GameNode*> nodes;
@@ -118,7 +114,9 @@ bool Game::goTo(const GameNode* node) {
 }
 
 bool Game::goBack() {
-    return goTo(m_current->parent());
+    if (!m_current->m_parent) return false;
+    m_current = m_current->m_parent;
+    return true;
 }
 
 bool Game::goForward() {
@@ -127,13 +125,9 @@ bool Game::goForward() {
     return true;
 }
 
-void Game::goToStart() {
-    m_current = m_root.get();
-}
+void Game::goToStart() { m_current = m_root.get(); }
 
-void Game::goToLineEnd() {
-    m_current = followFirstChildren(m_current);
-}
+void Game::goToLineEnd() { m_current = followFirstChildren(m_current); }
 
 void Game::end(Outcome outcome) {
     GameNode* last = followFirstChildren(m_current);

@@ -46,7 +46,7 @@ class GameEdits {
         std::size_t place = 0;  ///< it had before
     };
     struct Edit {
-        std::vector<Raised> raised;
+        std::vector<Raised> raised = {};
         GameNode* parent = nullptr;  ///< of what was deleted
         GameNode* node = nullptr;    ///< deleted, or the first that was raised
         std::size_t place = 0;

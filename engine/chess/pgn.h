@@ -29,8 +29,23 @@ std::vector<PgnEntry> indexPgn(std::string_view text);
 /// `%` lines, nested variations, NAGs, missing results and odd spacing are all accepted. A null move is
 /// refused in the main line; in a variation, where it shows a threat, it and what follows are kept as a
 /// comment. The error names the line and the bad word: "Line 12: 19. Qxz5 is not a move". `firstLine` is the
-/// line number of the text's first line in its file.
+/// line number of the text's first line in its file. Refused are more than 500 tags, lines of more than 12
+/// 000 moves (the rules allow no game so long) and more than 200 000 moves in all.
 Result<Game> readPgn(std::string_view text, int firstLine = 1);
+
+/// A game read as far as it could be.
+struct SalvagedGame {
+    Game game;
+    /// What stopped the reading, as the error of `readPgn` words it; empty if all of it was read.
+    std::string problem;
+};
+
+/// Like `readPgn`, but a move that is none, or a bracket without its partner, does not cost the game: it is
+/// read up to there, and the rest of the line is kept as a comment behind the last good move, byte for byte
+/// but for braces and the % of commands. In a variation only the rest of that variation is lost to the moves.
+/// Fails where there is nothing to save: without a game, with an unreadable FEN tag, beyond the limits on
+/// size.
+Result<SalvagedGame> salvagePgn(std::string_view text, int firstLine = 1);
 
 /// The game with all its variations and comments: the seven tags first, 80 columns, UTF-8, ending in a blank
 /// line. What has no place in the standard goes into comment commands ([%clk], [%eval], [%nodes]);

@@ -14,6 +14,8 @@ namespace {
 constexpr std::int64_t kMsPerSecond = 1000;
 constexpr std::int64_t kMaxClockHours = 10'000;
 constexpr int kMaxPawns = 100'000;
+/// The other side's clock stands at the move before, if anywhere near.
+constexpr int kClockReach = 100;
 
 template <class Number>
 std::optional<Number> parseNumber(std::string_view text) {
@@ -23,9 +25,7 @@ std::optional<Number> parseNumber(std::string_view text) {
     return number;
 }
 
-bool isDigits(std::string_view text) {
-    return text.find_first_not_of("0123456789") == text.npos;
-}
+bool isDigits(std::string_view text) { return text.find_first_not_of("0123456789") == text.npos; }
 
 /// Digits after a point as a whole number of `places` digits: "5" with three places is 500.
 std::optional<int> parseFraction(std::string_view digits, std::size_t places) {
@@ -101,8 +101,9 @@ void setClock(GameNode& node, std::int64_t ms) {
     const Color mover = ~node.position().sideToMove();
     if (!node.clocks) {
         const GameNode* earlier = node.parent();
-        while (earlier && !earlier->clocks) earlier = earlier->parent();
-        node.clocks = earlier ? *earlier->clocks : ClockPair{ms, ms};
+        for (int plies = 0; earlier && !earlier->clocks && plies < kClockReach; ++plies)
+            earlier = earlier->parent();
+        node.clocks = earlier && earlier->clocks ? *earlier->clocks : ClockPair{ms, ms};
     }
     (mover == White ? node.clocks->whiteMs : node.clocks->blackMs) = ms;
 }

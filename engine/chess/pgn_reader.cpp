@@ -18,6 +18,9 @@ using Kind = PgnToken::Kind;
 
 /// Far beyond any game and any book of openings; keeps hostile text from filling the memory.
 constexpr int kMaxNodes = 200'000;
+/// Plies of a line. With the rule of seventy-five moves no game is longer than 11 797.
+constexpr int kMaxPlies = 12'000;
+constexpr std::size_t kMaxTags = 500;
 constexpr std::size_t kMaxNesting = 500;
 
 bool isNullMove(std::string_view word) {
@@ -55,8 +58,11 @@ std::string moveNumber(const Position& position) {
 
 class PgnReader {
   public:
-    PgnReader(std::string_view text, int firstLine) : m_text(text), m_lexer(text, firstLine) {}
-    Result<Game> read();
+    enum class Mode { Strict, Salvaging };
+
+    PgnReader(std::string_view text, int firstLine, Mode mode)
+        : m_text(text), m_lexer(text, firstLine), m_mode(mode) {}
+    Result<SalvagedGame> read();
 
   private:
     /// One line of moves that is being read: the main line or a variation inside another.
@@ -72,7 +78,13 @@ class PgnReader {
     Result<void> readMoves();
     Result<void> take(const PgnToken& token);
     Result<void> takeMove(const PgnToken& token);
-    Result<void> takeNullMove(const PgnToken& token);
+    /// What cannot be played: an error in the main line, in a variation the end of its moves when salvaging.
+    Result<void> refuseMove(const PgnToken& token, const std::string& message);
+    /// Keeps a variation from `token` to its bracket as a comment.
+    Result<void> keepVariationAsComment(const PgnToken& token);
+    /// Keeps what follows the last good move, up to the next game, as a comment.
+    void keepRestAsComment();
+    void noteProblem(const std::string& message);
     void takeComment(const PgnToken& token);
     Result<void> openVariation(const PgnToken& token);
     Result<void> closeVariation(const PgnToken& token);
@@ -82,9 +94,17 @@ class PgnReader {
     tl::unexpected<Error> failAt(int line, const std::string& message) const {
         return fail(fmt::format("Line {}: {}", line, message));
     }
+    /// The same where nothing is to be saved.
+    tl::unexpected<Error> refuseAt(int line, const std::string& message) {
+        m_refused = true;
+        return failAt(line, message);
+    }
 
     std::string_view m_text;
     PgnLexer m_lexer;
+    Mode m_mode;
+    std::string m_problem;
+    bool m_refused = false;  ///< by a limit: what was read so far is not shown
     PgnToken m_token;
     Game m_game;
     std::vector<std::pair<std::string, std::string>> m_tags;
@@ -94,16 +114,22 @@ class PgnReader {
     int m_nodes = 0;
 };
 
-Result<Game> PgnReader::read() {
+Result<SalvagedGame> PgnReader::read() {
     m_token = m_lexer.next();
     if (auto tags = readTags(); !tags) return tl::unexpected(tags.error());
-    if (auto moves = readMoves(); !moves) return tl::unexpected(moves.error());
+    if (auto moves = readMoves(); !moves) {
+        if (m_mode == Mode::Strict || m_refused) return tl::unexpected(moves.error());
+        noteProblem(moves.error().message);
+        keepRestAsComment();
+    }
+    // Words without a single move are no game, whatever else they are.
+    if (!m_problem.empty() && m_tags.empty() && m_game.root()->children().empty()) return fail(m_problem);
     if (!m_foundAnything) return fail("There is no game in this text.");
     m_game.goToStart();
     m_game.goToLineEnd();
     recordEnd();
     for (const auto& [name, value] : m_tags) m_game.setTag(name, value);
-    return std::move(m_game);
+    return SalvagedGame{std::move(m_game), std::move(m_problem)};
 }
 
 Result<void> PgnReader::readTags() {
@@ -121,6 +147,8 @@ Result<void> PgnReader::readTags() {
             if (!start) return failAt(m_token.line, "the FEN tag: " + start.error().message);
             m_game = Game(*start);
         }
+        if (m_tags.size() == kMaxTags)
+            return refuseAt(m_token.line, fmt::format("this game has more than {} tags.", kMaxTags));
         m_tags.emplace_back(m_token.tagName, std::move(value));
     }
     const auto timeControl = std::find_if(m_tags.begin(), m_tags.end(),
@@ -175,13 +203,23 @@ Result<void> PgnReader::take(const PgnToken& token) {
 }
 
 Result<void> PgnReader::takeMove(const PgnToken& token) {
-    if (isNullMove(token.text)) return takeNullMove(token);
+    // The rules know no null move. Annotators use it in variations to show a threat.
+    if (isNullMove(token.text)) {
+        if (m_lines.size() > 1) return keepVariationAsComment(token);
+        return refuseMove(
+            token,
+            fmt::format("{} is a null move (a pass), which the rules of chess do not allow.", token.text));
+    }
     const Position& position = m_game.position();
     auto move = parseSan(position, plainWord(token.text));
-    if (!move) return failAt(token.line, moveNumber(position) + " " + move.error().message);
+    if (!move) return refuseMove(token, move.error().message);
     if (++m_nodes > kMaxNodes)
-        return failAt(token.line, fmt::format("this game has more than {} moves; split it up.", kMaxNodes));
-    if (auto added = m_game.addMove(*move); !added) return failAt(token.line, added.error().message);
+        return refuseAt(token.line, fmt::format("this game has more than {} moves; split it up.", kMaxNodes));
+    if (m_game.current()->ply() == kMaxPlies)
+        return refuseAt(
+            token.line,
+            fmt::format("this line is longer than {} moves of both sides; no game is.", kMaxPlies));
+    if (auto added = m_game.addMove(*move); !added) return refuseMove(token, added.error().message);
     Line& line = m_lines.back();
     joinComment(m_game.current()->commentBefore, line.before);
     line.before.clear();
@@ -190,14 +228,29 @@ Result<void> PgnReader::takeMove(const PgnToken& token) {
     return {};
 }
 
-/// The rules know no null move. Annotators use it in variations to show a threat: there the rest of the
-/// variation is kept as a comment.
-Result<void> PgnReader::takeNullMove(const PgnToken& token) {
-    const std::string number = moveNumber(m_game.position());
-    if (m_lines.size() == 1)
-        return failAt(token.line,
-                      fmt::format("{} {} is a null move (a pass), which the rules of chess do not allow.",
-                                  number, token.text));
+Result<void> PgnReader::refuseMove(const PgnToken& token, const std::string& message) {
+    auto failure = failAt(token.line, moveNumber(m_game.position()) + " " + message);
+    if (m_mode == Mode::Strict || m_lines.size() == 1) return failure;
+    noteProblem(failure.value().message);
+    return keepVariationAsComment(token);
+}
+
+void PgnReader::noteProblem(const std::string& message) {
+    if (m_problem.empty()) m_problem = message;
+}
+
+/// Text as it may stand in a comment: without the braces that would end it, and without commands, which would
+/// be taken for those of the move before.
+std::string quoted(std::string_view text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool isCommand = text[i] == '%' && i > 0 && text[i - 1] == '[';
+        if (text[i] != '{' && text[i] != '}' && !isCommand) plain += text[i];
+    }
+    return plain;
+}
+
+Result<void> PgnReader::keepVariationAsComment(const PgnToken& token) {
     std::size_t depth = 1;
     PgnToken last = token;
     while (depth > 0) {
@@ -207,13 +260,30 @@ Result<void> PgnReader::takeNullMove(const PgnToken& token) {
         if (last.kind == Kind::OpenVariation) ++depth;
         if (last.kind == Kind::CloseVariation) --depth;
     }
-    std::string threat(m_text.substr(token.offset, last.offset - token.offset));
-    std::erase_if(threat, [](char c) { return c == '{' || c == '}'; });
+    const std::string rest =
+        moveNumber(m_game.position()) + " " + quoted(m_text.substr(token.offset, last.offset - token.offset));
     PgnToken comment = token;
-    threat = number + " " + threat;
-    comment.text = threat;
+    comment.text = rest;
     takeComment(comment);
     return closeVariation(last);
+}
+
+void PgnReader::keepRestAsComment() {
+    const PgnToken bad = m_token;
+    std::size_t end = bad.offset;
+    for (; m_token.kind != Kind::End && m_token.kind != Kind::Tag; m_token = m_lexer.next()) {
+        // A result that ends the text is the game's, and no part of what could not be read.
+        end = m_token.kind == Kind::Result ? m_token.offset : m_text.size();
+        if (m_token.kind == Kind::Result) m_result = m_token.result;
+    }
+    end = std::min(end, m_token.offset);
+    const bool beginsWithMove = bad.kind == Kind::Word;
+    std::string rest = beginsWithMove ? moveNumber(m_game.position()) + " " : std::string();
+    rest += quoted(m_text.substr(bad.offset, end - bad.offset));
+    GameNode& last = *m_game.current();
+    std::string& comment = last.parent() ? last.comment : last.commentBefore;
+    joinComment(comment, plainComment(m_lines.back().before));
+    joinComment(comment, plainComment(rest));
 }
 
 void PgnReader::takeComment(const PgnToken& token) {
@@ -240,7 +310,10 @@ Result<void> PgnReader::closeVariation(const PgnToken& token) {
     const Line closed = std::move(m_lines.back());
     m_lines.pop_back();
     if (!closed.empty) readComment(closed.before, *m_game.current());
-    m_game.goTo(closed.resumeAt);
+    // Back over the moves of the variation, not over all moves of the game.
+    while (m_game.current() != closed.resumeAt->parent()) m_game.goBack();
+    if (auto resumed = m_game.addMove(closed.resumeAt->move()); !resumed)
+        return tl::unexpected(resumed.error());
     m_lines.back().afterVariation = true;
     if (closed.empty) joinComment(m_lines.back().before, closed.before);
     return {};
@@ -277,11 +350,25 @@ void PgnReader::recordEnd() {
 
 }  // namespace
 
-Result<Game> readPgn(std::string_view text, int firstLine) {
+namespace {
+
+Result<SalvagedGame> readGame(std::string_view text, int firstLine, PgnReader::Mode mode) {
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
         return fail("This text is UTF-16; save it as UTF-8 and open it again.");
     const std::string utf8 = toUtf8(text);
-    return PgnReader(utf8, firstLine).read();
+    return PgnReader(utf8, firstLine, mode).read();
+}
+
+}  // namespace
+
+Result<Game> readPgn(std::string_view text, int firstLine) {
+    auto read = readGame(text, firstLine, PgnReader::Mode::Strict);
+    if (!read) return tl::unexpected(read.error());
+    return std::move(read->game);
+}
+
+Result<SalvagedGame> salvagePgn(std::string_view text, int firstLine) {
+    return readGame(text, firstLine, PgnReader::Mode::Salvaging);
 }
 
 }  // namespace plyglass

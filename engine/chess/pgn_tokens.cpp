@@ -17,15 +17,9 @@ constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kEllipsis = "\xE2\x80\xA6";
 constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
 
-bool isBlank(char c) {
-    return static_cast<unsigned char>(c) <= ' ';
-}
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-bool isLetter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
+bool isBlank(char c) { return static_cast<unsigned char>(c) <= ' '; }
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 bool endsWord(char c) {
     if (isLetter(c) || isDigit(c)) return false;
     return isBlank(c) || std::strchr("{}();[]$!?*.\"", c);
@@ -57,13 +51,13 @@ bool PgnLexer::endsLine(std::size_t at) const {
     return m_text[at] == '\n' || (m_text[at] == '\r' && !m_text.substr(at + 1).starts_with('\n'));
 }
 
-std::size_t PgnLexer::lineBreakFrom(std::size_t from) const {
-    return std::min(m_text.find_first_of("\r\n", from), m_text.size());
+/// Looked for once in a line, however many tags stand on it.
+std::size_t PgnLexer::lineBreakFrom(std::size_t from) {
+    if (from >= m_lineBreak) m_lineBreak = std::min(m_text.find_first_of("\r\n", from), m_text.size());
+    return m_lineBreak;
 }
 
-void PgnLexer::skipLine() {
-    m_at = lineBreakFrom(m_at);
-}
+void PgnLexer::skipLine() { m_at = lineBreakFrom(m_at); }
 
 void PgnLexer::skipBlanks() {
     while (m_at < m_text.size()) {

@@ -44,7 +44,7 @@ class PgnLexer {
     void skipLine();
     /// Of LF, CR LF and a lone CR each one counts once.
     bool endsLine(std::size_t at) const;
-    std::size_t lineBreakFrom(std::size_t from) const;
+    std::size_t lineBreakFrom(std::size_t from);
     PgnToken tag();
     PgnToken braceComment();
     PgnToken lineComment();
@@ -57,6 +57,7 @@ class PgnLexer {
 
     std::string_view m_text;
     std::size_t m_at = 0;
+    std::size_t m_lineBreak = 0;  ///< the next one from any place between it and where it was looked for
     int m_line;
     bool m_tagMayStart = true;  ///< nothing but blanks and tags yet on this line
 };

@@ -8,6 +8,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/pgn_comment.h"
+#include "engine/chess/pgn_tokens.h"
 
 namespace plyglass {
 
@@ -141,8 +142,12 @@ class MoveTextWriter {
         }
         std::string_view rest = comment;
         std::string brace = "{";
+        // Behind the last ] nothing is a command, and nobody need look for its end.
+        const std::size_t lastClose = comment.rfind(']');
+        const std::size_t plainAt = lastClose == comment.npos ? 0 : lastClose;
         while (true) {
-            const std::size_t blank = wordEnd(rest);
+            const bool mayBeCommand = comment.size() - rest.size() < plainAt;
+            const std::size_t blank = mayBeCommand ? wordEnd(rest) : rest.find(' ');
             const bool last = blank >= rest.size();
             m_lines.word(brace + std::string(rest.substr(0, blank)) + (last ? "}" : ""));
             if (last) return;
@@ -166,11 +171,12 @@ class TagWriter {
     explicit TagWriter(const Game& game, Outcome outcome) : m_game(game), m_outcome(outcome) {}
 
     std::string write() {
+        if (hasRoster()) return writeAsGiven();
         for (const auto& [name, unknown] : kRoster) {
             const std::string_view value = m_game.tag(name);
             writeTag(name, value.empty() ? unknown : value);
         }
-        writeTag("Result", toPgn(m_outcome.result));
+        writeTag("Result", resultText());
         writeVariant();
         writeStart();
         for (const auto& [name, value] : m_game.tags())
@@ -180,6 +186,28 @@ class TagWriter {
     }
 
   private:
+    /// The tags in the order and the words in which somebody else wrote them, where nothing of the roster is
+    /// missing.
+    std::string writeAsGiven() {
+        for (const auto& [name, value] : m_game.tags())
+            writeTag(name, name == "Result" ? resultText() : std::string_view(value));
+        if (m_game.tag("Variant").empty()) writeVariant();
+        if (m_game.tag("FEN").empty()) writeStart();
+        return std::move(m_out);
+    }
+
+    bool hasRoster() const {
+        return !m_game.tag("Result").empty() &&
+               std::none_of(kRoster.begin(), kRoster.end(),
+                            [this](const auto& tag) { return m_game.tag(tag.first).empty(); });
+    }
+
+    /// As it was given, if it says the same: "1/2" need not become "1/2-1/2".
+    std::string_view resultText() const {
+        const std::string_view given = m_game.tag("Result");
+        return resultFromPgn(given) == m_outcome.result ? given : toPgn(m_outcome.result);
+    }
+
     static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kRoster{
         {{"Event", "?"},
          {"Site", "?"},

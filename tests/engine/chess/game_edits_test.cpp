@@ -128,7 +128,8 @@ class GameEditsTest : public QObject {
                 MoveList legal;
                 generateLegal(game.position(), legal);
                 if (legal.size() == 0) break;
-                QVERIFY(game.addMove(legal[random.below(legal.size())]));
+                const auto choice = random.below(static_cast<std::uint64_t>(legal.size()));
+                QVERIFY(game.addMove(legal[static_cast<int>(choice)]));
                 nodes.push_back(game.current());
                 game.goTo(nodes[random.below(nodes.size())]);
             }

@@ -118,9 +118,38 @@ class PgnIndexTest : public QObject {
 
     void isQuickWithTextMadeToBeSlow_data() {
         QTest::addColumn<QByteArray>("piece");
-        for (const char* piece : {"{", "[Event \"x\"]\n{", "(", "[", "\n[Event ", "{\n[Event \"", ";", "$",
-                                  "\"", "1. e4 {[%clk "})
+        for (const char* piece :
+             {"{", "[Event \"x\"]\n{", "(", "[", "\n[Event ", "{\n[Event \"", ";", "$", "\"", "1. e4 {[%clk ",
+              "[a \"b\"]", "[a \"b\"]\n", "[a", "(1. d4 d5)", "[% ", "[%a] "})
             QTest::newRow(piece) << QByteArray(piece);
+    }
+
+    void isQuickWithManyVariationsAndALongLine() {
+        // At every ply of a long line a variation with a clock: nothing may walk back to the start for each.
+        std::string text = "[Event \"x\"]\n\n";
+        const char* const shuffle[] = {"Nf3", "Nf6", "Ng1", "Ng8"};
+        const char* const other[] = {"Nc3", "Nc6", "e4", "e5"};
+        for (int ply = 0; ply < 12'000; ++ply)
+            text += std::string(shuffle[ply % 4]) + " (" + other[ply % 4] + " {[%clk 0:01:00]}) ";
+        const WorkTime time;
+        const auto game = readPgn(text);
+        QVERIFY2(game, game ? "" : game.error().message.c_str());
+        const auto again = readPgn(writePgn(*game));
+        QVERIFY(again && again->mainLineEnd()->ply() == 12'000);
+        QVERIFY2(time.seconds() < 3, "too slow");
+    }
+
+    void whatIsTooMuchIsRefusedWithAReason() {
+        std::string tags;
+        for (int i = 0; i < 501; ++i) tags += "[Tag" + std::to_string(i) + " \"x\"]\n";
+        const auto many = readPgn(tags + "\n1. e4 *\n");
+        QVERIFY(!many && many.error().message.find("500 tags") != std::string::npos);
+        std::string moves;
+        for (int i = 0; i < 3001; ++i) moves += "Nf3 Nf6 Ng1 Ng8 ";
+        for (const bool whole : {true, false}) {
+            const auto error = whole ? readPgn(moves).error() : salvagePgn(moves).error();
+            QVERIFY2(error.message.find("longer than 12000") != std::string::npos, error.message.c_str());
+        }
     }
 
     void isQuickWithTextMadeToBeSlow() {

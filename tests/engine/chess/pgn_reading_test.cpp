@@ -33,6 +33,51 @@ class PgnReadingTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void aGameIsSavedUpToWhatCannotBeRead_data() {
+        QTest::addColumn<QByteArray>("pgn");
+        QTest::addColumn<QString>("expected");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char* name, const char* pgn, const char* tree, const char* problem) {
+            QTest::newRow(name) << QByteArray(pgn) << tree << problem;
+        };
+        row("a good game", "1. e4 e5 1-0", "e4 e5 | 1-0", "");
+        row("an illegal move", "1. e4 e5\n2. Ke3 Nc6 {fine} 3. Nf3 1-0",
+            "e4 e5{2. Ke3 Nc6 fine 3. Nf3} | 1-0", "Line 2: 2. \"Ke3\" is illegal");
+        row("in a variation only that ends", "1. e4 e5 (1... c5 2. Ke3 d6) 2. Nf3 *",
+            "e4 e5 (c5{2. Ke3 d6}) Nf3 | *", "Line 1: 2. \"Ke3\" is illegal");
+        row("as the first move of a variation", "1. e4 e5 (1... Ke6) 2. Nf3 *", "e4 e5 {1... Ke6} Nf3 | *",
+            "Line 1: 1... \"Ke6\" is illegal");
+        row("a null move in the main line", "1. e4 -- 2. d4 *", "e4{1... -- 2. d4} | *", "null move");
+        row("a variation without its end", "1. e4 (1. d4 d5 *", "e4 (d4 d5{*}) | *", "no )");
+        row("a bracket too many", "1. e4 e5 ) 2. Nf3 *", "e4 e5{) 2. Nf3} | *", "never opened");
+        row("a comment without its end", "1. e4 e5 {so it goes on 2. Nf3 *",
+            "e4 e5{so it goes on 2. Nf3 *} | *", "no }");
+        row("commands in what is not read", "1. e4 {[%clk 0:05:00]} Ke6 {[%clk 0:01:00] x} *",
+            "e4{1... Ke6 [clk 0:01:00] x} | *", "Ke6");
+        row("before the first move", "[White \"A\"]\n\n{hm} 1. Ke3 *", "{hm 1. Ke3} | *",
+            "Line 3: 1. \"Ke3\" is illegal");
+    }
+    void aGameIsSavedUpToWhatCannotBeRead() {
+        QFETCH(QByteArray, pgn);
+        QFETCH(QString, expected);
+        QFETCH(QString, problem);
+        const auto saved = salvagePgn(pgn.toStdString());
+        QVERIFY2(saved, saved ? "" : saved.error().message.c_str());
+        QCOMPARE(QString::fromStdString(treeText(saved->game)), expected);
+        const QString said = QString::fromStdString(saved->problem);
+        QVERIFY2(problem.isEmpty() ? said.isEmpty() : said.contains(problem), qPrintable(said));
+        // What was saved is a game like any other.
+        const auto again = readPgn(writePgn(saved->game));
+        QVERIFY2(again, again ? "" : again.error().message.c_str());
+        QCOMPARE(QString::fromStdString(treeText(*again)), expected);
+    }
+
+    void whereThereIsNothingToSaveThatIsSaid() {
+        QVERIFY(!salvagePgn(""));
+        QVERIFY(!salvagePgn("Ke3 what is this"));
+        QVERIFY(!salvagePgn("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *"));
+    }
+
     void readsWhatPeopleAndProgramsWrite_data() {
         QTest::addColumn<QByteArray>("pgn");
         QTest::addColumn<QString>("expected");
