@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/services/utf8_text.h"
+#include "engine/base/file_append.h"
 #include "engine/base/file_text.h"
 #include "engine/eval/network_file.h"
 
@@ -133,44 +134,56 @@ QStringList EvaluatorLibrary::explanations() const {
 }
 
 Result<std::string> EvaluatorLibrary::keep(Genome genome) {
-    const QString name = freeName(QString::fromStdString(genome.name));
-    genome.name = name.toStdString();
-    return write(name, kTextEnding, toJsonText(genome));
+    return write(genome.name, kTextEnding, [&genome](const std::string& name) {
+        genome.name = name;
+        return toJsonText(genome);
+    });
 }
 
 Result<std::string> EvaluatorLibrary::keep(NamedHandWeights weights) {
-    const QString name = freeName(QString::fromStdString(weights.name));
-    weights.name = name.toStdString();
-    return write(name, kTextEnding, toJsonText(weights));
+    return write(weights.name, kTextEnding, [&weights](const std::string& name) {
+        weights.name = name;
+        return toJsonText(weights);
+    });
 }
 
 Result<std::string> EvaluatorLibrary::keep(Network network) {
-    const QString name = freeName(QString::fromStdString(network.name));
-    network.name = name.toStdString();
-    return write(name, kNetworkEnding, toFileBytes(network));
+    return write(network.name, kNetworkEnding, [&network](const std::string& name) {
+        network.name = name;
+        return toFileBytes(network);
+    });
 }
 
 QString EvaluatorLibrary::freeName(const QString& wanted) const {
     const QString base = wanted.simplified().left(kLongestName);
     const QString first = base.isEmpty() ? tr("My evaluator") : base;
     QString name = first;
-    for (int number = 2; find(idOf(slugOf(name))) != nullptr || names().contains(name); ++number)
-        name = QStringLiteral("%1 %2").arg(first).arg(number);
+    // A file that cannot be read has its name too.
+    const auto isTaken = [this](const QString& tried) {
+        const QString file = QDir(m_directory).filePath(slugOf(tried));
+        return find(idOf(slugOf(tried))) != nullptr || names().contains(tried) ||
+               QFile::exists(file + '.' + kTextEnding) || QFile::exists(file + '.' + kNetworkEnding);
+    };
+    for (int number = 2; isTaken(name); ++number) name = QStringLiteral("%1 %2").arg(first).arg(number);
     return name;
 }
 
-Result<std::string> EvaluatorLibrary::write(const QString& name, const char* ending,
-                                            const std::string& content) {
-    if (!QDir().mkpath(m_directory))
-        return fail(fmt::format("The folder {} cannot be made; is there room, and is the place yours?",
-                                m_directory.toStdString()));
-    const QString slug = slugOf(name);
-    const std::string path =
-        QDir(m_directory).filePath(QStringLiteral("%1.%2").arg(slug, ending)).toStdString();
-    if (const auto written = writeFileText(path, content); !written) return tl::unexpected(written.error());
-    read();
-    emit changed();
-    return idOf(slug);
+Result<std::string> EvaluatorLibrary::write(std::string wanted, const char* ending,
+                                            const ContentNamed& contentNamed) {
+    if (const auto made = makeFolder(m_directory.toStdString()); !made) return tl::unexpected(made.error());
+    while (true) {
+        // Another window may have kept some since the list was read.
+        read();
+        const QString name = freeName(QString::fromStdString(wanted));
+        const QString slug = slugOf(name);
+        const QString path = QDir(m_directory).filePath(QStringLiteral("%1.%2").arg(slug, ending));
+        const auto written = makeFile(path.toStdString(), contentNamed(name.toStdString()));
+        if (written && *written == NewFile::NameTaken) continue;
+        read();
+        emit changed();
+        if (!written) return tl::unexpected(written.error());
+        return idOf(slug);
+    }
 }
 
 Result<void> EvaluatorLibrary::remove(std::string_view id) {

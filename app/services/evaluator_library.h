@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -60,8 +61,10 @@ class EvaluatorLibrary : public QObject {
     Result<void> loadWeights(const std::string& content, LibraryEvaluator& evaluator) const;
     Result<void> loadNetworkFile(const std::string& content, LibraryEvaluator& evaluator) const;
     QString freeName(const QString& wanted) const;
-    /// `ending` of the file: "json" or "network".
-    Result<std::string> write(const QString& name, const char* ending, const std::string& content);
+    /// What stands in the file of an evaluator that was given this name.
+    using ContentNamed = std::function<std::string(const std::string& name)>;
+    /// Under the wanted name or the next free one. `ending` of the file: "json" or "network".
+    Result<std::string> write(std::string wanted, const char* ending, const ContentNamed& contentNamed);
 
     QString m_directory;
     std::vector<LibraryEvaluator> m_all;

@@ -9,6 +9,7 @@
 #include <array>
 #include <optional>
 
+#include "engine/base/file_append.h"
 #include "engine/base/file_text.h"
 #include "engine/eval/lineage.h"
 
@@ -155,9 +156,12 @@ Result<LearningRun> LearningRuns::create(LearningKind kind, std::uint64_t seed, 
     run.seed = seed;
     run.startedMs = QDateTime::currentMSecsSinceEpoch();
     if (!settings.is_null()) run.settings = std::move(settings);
-    if (!QDir().mkpath(folderOf(run.number)))
-        return fail(fmt::format("The folder {} cannot be made; is there room, and is the place yours?",
-                                folderOf(run.number).toStdString()));
+    // Another window may have begun runs since the list was read.
+    for (;; ++run.number) {
+        const auto made = makeNewFolder(folderOf(run.number).toStdString());
+        if (!made) return tl::unexpected(made.error());
+        if (*made == NewFile::Made) break;
+    }
     m_all.insert(m_all.begin(), run);
     if (const auto kept = keep(run); !kept) {
         m_all.erase(m_all.begin());

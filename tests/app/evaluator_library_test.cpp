@@ -72,6 +72,19 @@ class EvaluatorLibraryTest : public QObject {
         QCOMPARE(*library.keep(genomeNamed("Hand")), std::string("own-hand-2"));
     }
 
+    void twoWindowsDoNotWriteOverEachOther() {
+        QTemporaryDir folder;
+        EvaluatorLibrary first(folder.path());
+        EvaluatorLibrary second(folder.path());
+        QCOMPARE(*first.keep(genomeNamed("A")), std::string("own-a"));
+        QCOMPARE(*second.keep(genomeNamed("A")), std::string("own-a-2"));
+        QCOMPARE(EvaluatorLibrary(folder.path()).names().filter("A").contains("A 2"), true);
+        // A file that cannot be read keeps its name and what is in it.
+        write(folder.filePath("b.json"), "{");
+        QCOMPARE(*second.keep(genomeNamed("B")), std::string("own-b-2"));
+        QVERIFY(QFile(folder.filePath("b.json")).size() == 1);
+    }
+
     void networksAreKeptToo() {
         QTemporaryDir folder;
         EvaluatorLibrary library(folder.path());

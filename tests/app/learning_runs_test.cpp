@@ -111,6 +111,20 @@ class LearningRunsTest : public QObject {
         QVERIFY(!countFrom(18'446'744'073'709'551'615u));
     }
 
+    void twoWindowsDoNotBeginTheSameRun() {
+        const QTemporaryDir directory;
+        LearningRuns first(directory.filePath("runs"));
+        LearningRuns second(directory.filePath("runs"));
+        const auto one = first.create(LearningKind::EvolveByFit, 1, {});
+        const auto two = second.create(LearningKind::TrainNetwork, 2, {});
+        QVERIFY(one && two);
+        QCOMPARE(one->number, 1);
+        QCOMPARE(two->number, 2);
+        LearningRuns third(directory.filePath("runs"));
+        QCOMPARE(third.all().size(), std::size_t(2));
+        QCOMPARE(third.find(1)->seed, std::uint64_t(1));
+    }
+
     void oneRunAtATime() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());

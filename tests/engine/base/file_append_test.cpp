@@ -1,0 +1,131 @@
+// Files that grow, and files that must be new.
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <csignal>
+#include <thread>
+
+#include "engine/base/file_append.h"
+
+using namespace plyglass;
+
+namespace {
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Files cannot grow beyond so many bytes while this lives: what a full disk does, in the middle of a text.
+class SmallDisk {
+  public:
+    explicit SmallDisk(rlim_t bytes) {
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        m_handler = std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~SmallDisk() {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+
+  private:
+    rlimit m_before{};
+    void (*m_handler)(int) = nullptr;
+};
+
+}  // namespace
+
+class FileAppendTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void whatIsAppendedBeginsALine() {
+        const QTemporaryDir directory;
+        const QString path = directory.filePath("games");
+        QVERIFY(appendFileText(path.toStdString(), "one\n"));
+        QVERIFY(appendFileText(path.toStdString(), "half"));
+        QVERIFY(appendFileText(path.toStdString(), "two\n"));
+        QCOMPARE(contents(path), QByteArray("one\nhalf\n\ntwo\n"));
+    }
+
+    void onAFullDiskTheFileStaysAsItWas() {
+        const QTemporaryDir directory;
+        const QString path = directory.filePath("games");
+        QVERIFY(appendFileText(path.toStdString(), "first game\n"));
+        {
+            const SmallDisk disk(5'000);
+            const auto done = appendFileText(path.toStdString(), std::string(9'000, 'x'));
+            QVERIFY(!done);
+            QVERIFY2(done.error().message.find("games could not be written") != std::string::npos,
+                     done.error().message.c_str());
+        }
+        QCOMPARE(contents(path), QByteArray("first game\n"));
+        QVERIFY(appendFileText(path.toStdString(), "second game\n"));
+        QCOMPARE(contents(path), QByteArray("first game\nsecond game\n"));
+    }
+
+    void programsThatAppendAtOnceDoNotMix() {
+        const QTemporaryDir directory;
+        const std::string path = directory.filePath("games").toStdString();
+        const auto appendMany = [&](char c) {
+            for (int i = 0; i < 50; ++i)
+                if (!appendFileText(path, std::string(20'000, c) + '\n')) qFatal("a test cannot write");
+        };
+        std::thread other(appendMany, 'a');
+        appendMany('b');
+        other.join();
+        const QList<QByteArray> lines = contents(QString::fromStdString(path)).split('\n');
+        QCOMPARE(lines.size(), 101);
+        for (const QByteArray& line : lines)
+            QVERIFY(line == QByteArray(20'000, 'a') || line == QByteArray(20'000, 'b') || line.isEmpty());
+    }
+
+    void onlyRegularFilesGrow() {
+        const QTemporaryDir directory;
+        QVERIFY(!appendFileText(directory.path().toStdString(), "x"));
+        const std::string pipe = directory.filePath("pipe").toStdString();
+        QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
+        const auto done = appendFileText(pipe, "x");
+        QVERIFY(!done);
+        QVERIFY2(done.error().message.find("pipe") != std::string::npos, done.error().message.c_str());
+        QVERIFY(!appendFileText(directory.filePath("no/folder/file").toStdString(), "x"));
+    }
+
+    void ofTwoWhoMakeTheSameFileOneIsTold() {
+        const QTemporaryDir directory;
+        const std::string path = directory.filePath("mine").toStdString();
+        QCOMPARE(makeFile(path, "first").value(), NewFile::Made);
+        QCOMPARE(makeFile(path, "second").value(), NewFile::NameTaken);
+        QCOMPARE(contents(QString::fromStdString(path)), QByteArray("first"));
+        QCOMPARE(QDir(directory.path()).entryList(QDir::Files).size(), 1);
+        QVERIFY(!makeFile(directory.filePath("no/folder/file").toStdString(), "x"));
+    }
+
+    void aFileThatFoundNoRoomIsNotThere() {
+        const QTemporaryDir directory;
+        {
+            const SmallDisk disk(5'000);
+            QVERIFY(!makeFile(directory.filePath("mine").toStdString(), std::string(9'000, 'x')));
+        }
+        QVERIFY(QDir(directory.path()).entryList(QDir::Files).isEmpty());
+    }
+
+    void ofTwoWhoMakeTheSameFolderOneIsTold() {
+        const QTemporaryDir directory;
+        const std::string path = directory.filePath("runs/run-0001").toStdString();
+        QCOMPARE(makeNewFolder(path).value(), NewFile::Made);
+        QCOMPARE(makeNewFolder(path).value(), NewFile::NameTaken);
+        QFile file(directory.filePath("plain"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(!makeNewFolder(directory.filePath("plain/folder").toStdString()));
+    }
+};
+
+QTEST_APPLESS_MAIN(FileAppendTest)
+#include "file_append_test.moc"
