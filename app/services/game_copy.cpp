@@ -31,25 +31,29 @@ Game copyUpTo(const Game& game, const GameNode* last) {
     Game copy(game.startPosition());
     for (const auto& [name, value] : game.tags()) copy.setTag(name, value);
     const GameNode* end = copy.root();
-    std::vector<std::pair<const GameNode*, const GameNode*>> todo{{game.root(), copy.root()}};
-    while (!todo.empty()) {
-        const auto [from, to] = todo.back();
-        todo.pop_back();
-        copy.goTo(to);
-        copyRemarks(*from, *copy.current());
-        if (from == last) {
-            end = to;
-            continue;
-        }
+    copyRemarks(*game.root(), *copy.current());
+    // What is copied next is a child of the node just copied or of one on its way, so that stepping back
+    // takes no longer than stepping forward did.
+    std::vector<const GameNode*> todo;
+    const auto addChildren = [&](const GameNode* node) {
         std::vector<const GameNode*> children;
-        for (const auto& child : from->children()) children.push_back(child.get());
+        for (const auto& child : node->children()) children.push_back(child.get());
         std::stable_partition(children.begin(), children.end(),
                               [&](const GameNode* child) { return mainLine.contains(child); });
-        for (const GameNode* child : children) {
-            copy.goTo(to);
-            // It was legal in the game that is copied.
-            if (copy.addMove(child->move())) todo.emplace_back(child, copy.current());
-        }
+        todo.insert(todo.end(), children.rbegin(), children.rend());
+    };
+    if (game.root() != last) addChildren(game.root());
+    while (!todo.empty()) {
+        const GameNode* const from = todo.back();
+        todo.pop_back();
+        while (copy.current()->ply() >= from->ply()) copy.goBack();
+        // It was legal in the game that is copied.
+        if (!copy.addMove(from->move())) continue;
+        copyRemarks(*from, *copy.current());
+        if (from == last)
+            end = copy.current();
+        else
+            addChildren(from);
     }
     copy.goTo(end);
     return copy;

@@ -2,135 +2,55 @@
 // (slow).
 #include "app/services/game_store.h"
 
-#include <fmt/format.h>
-
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
-#include <QSaveFile>
 #include <algorithm>
-#include <charconv>
 
-#include "engine/chess/fen.h"
+#include "engine/base/file_append.h"
+#include "engine/base/file_text.h"
 #include "engine/chess/pgn.h"
 
 namespace plyglass {
 
 namespace {
 
-constexpr const char* kWhiteTag = "PlyglassWhite";
-constexpr const char* kBlackTag = "PlyglassBlack";
-constexpr const char* kNodeTag = "PlyglassNode";
-constexpr const char* kSeedTag = "PlyglassSeed";
 constexpr int kMostWindows = 16;
 /// An autosave is a few kilobytes; anything larger is none.
 constexpr qint64 kLargestAutosave = 64 << 20;
 
-/// The way from the root to a node: the index of the child at every ply, "0.0.1"; "-" is the root.
-std::string pathTo(const GameNode* node) {
-    std::vector<std::size_t> steps;
-    for (; node->parent(); node = node->parent()) {
-        const auto& siblings = node->parent()->children();
-        const auto at =
-            std::find_if(siblings.begin(), siblings.end(), [&](const auto& s) { return s.get() == node; });
-        steps.push_back(static_cast<std::size_t>(at - siblings.begin()));
-    }
-    std::reverse(steps.begin(), steps.end());
-    return steps.empty() ? "-" : fmt::format("{}", fmt::join(steps, "."));
+/// A file name that is free, made from a stem without its ending.
+QString freeName(const QString& stem) {
+    QString name = stem + ".pgn";
+    for (int n = 2; QFile::exists(name); ++n) name = QStringLiteral("%1-%2.pgn").arg(stem).arg(n);
+    return name;
 }
 
-/// nullptr if the path leads nowhere.
-const GameNode* follow(const GameNode* node, std::string_view path) {
-    if (path == "-") return node;
-    while (true) {
-        std::size_t index = 0;
-        const auto [end, error] = std::from_chars(path.data(), path.data() + path.size(), index);
-        if (error != std::errc() || index >= node->children().size()) return nullptr;
-        node = node->children()[index].get();
-        path.remove_prefix(static_cast<std::size_t>(end - path.data()));
-        if (path.empty()) return node;
-        if (!path.starts_with('.')) return nullptr;
-        path.remove_prefix(1);
-    }
-}
-
-/// 0 for a game from before there were seeds.
-Result<std::uint64_t> readSeed(std::string_view text) {
-    std::uint64_t seed = 0;
-    if (text.empty()) return seed;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    if (error == std::errc() && end == text.data() + text.size()) return seed;
-    return fail(fmt::format("The game's seed is a whole number below 2^64, not \"{}\".", text.substr(0, 20)));
-}
-
-std::string errorOf(const QFileDevice& file) { return file.errorString().toStdString(); }
-
-Result<void> writeWhole(const QString& path, const std::string& text) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
-        !file.commit())
-        return fail(fmt::format("{} could not be written: {}.", path.toStdString(), errorOf(file)));
-    return {};
-}
-
-Result<void> append(const QString& path, const std::string& text) {
-    QFile file(path);
-    if (!file.open(QIODevice::Append) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
-        !file.flush())
-        return fail(fmt::format("{} could not be written: {}.", path.toStdString(), errorOf(file)));
-    return {};
-}
+QString now() { return QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss")); }
 
 QString moveAside(const QString& path) {
     const QFileInfo info(path);
-    const QString stem = info.path() + '/' + info.completeBaseName() + ".damaged-" +
-                         QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    QString aside = stem + ".pgn";
-    for (int n = 2; QFile::exists(aside); ++n) aside = QStringLiteral("%1-%2.pgn").arg(stem).arg(n);
+    const QString aside = freeName(info.path() + '/' + info.completeBaseName() + ".damaged-" + now());
     return QFile::rename(path, aside) ? aside : QString();
 }
 
-Result<SavedGame> readSaved(const QByteArray& bytes) {
-    auto game = readPgn(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-    if (!game) return tl::unexpected(game.error());
-    auto setup = readSetup(*game);
-    if (!setup) return tl::unexpected(setup.error());
-    return SavedGame{std::move(*game), std::move(*setup)};
+Result<QByteArray> readSmallFile(const QString& path) {
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || file.size() > kLargestAutosave || !file.open(QIODevice::ReadOnly))
+        return fail("The file cannot be read.");
+    return file.readAll();
 }
+
+std::string_view view(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+QString sentence(const Error& error) { return QString::fromStdString(error.message); }
 
 }  // namespace
-
-void writeSetup(Game& game, const GameSetup& setup) {
-    game.setTag("TimeControl", toText(setup.time));
-    game.setTag(kWhiteTag, toText(setup.players[White]));
-    game.setTag(kBlackTag, toText(setup.players[Black]));
-    if (setup.seed != 0) game.setTag(kSeedTag, fmt::format("{}", setup.seed));
-    game.setTag(kNodeTag, pathTo(game.current()));
-}
-
-Result<GameSetup> readSetup(Game& game) {
-    GameSetup setup;
-    const auto white = playerFromText(game.tag(kWhiteTag));
-    const auto black = playerFromText(game.tag(kBlackTag));
-    const auto time = timeControlFromText(game.tag("TimeControl"));
-    if (!white) return tl::unexpected(white.error());
-    if (!black) return tl::unexpected(black.error());
-    if (!time) return tl::unexpected(time.error());
-    setup.players = {*white, *black};
-    setup.time = *time;
-    setup.start = game.startPosition();
-    const auto seed = readSeed(game.tag(kSeedTag));
-    if (!seed) return tl::unexpected(seed.error());
-    setup.seed = *seed;
-    const GameNode* node = follow(game.root(), game.tag(kNodeTag));
-    if (!node) return fail("The place in the game is missing.");
-    game.goTo(node);
-    return setup;
-}
-
-void forgetPlace(Game& game) { game.removeTag(kNodeTag); }
 
 GameStore::GameStore(QString directory, QObject* parent)
     : QObject(parent), m_directory(std::move(directory)) {
@@ -138,87 +58,197 @@ GameStore::GameStore(QString directory, QObject* parent)
     m_writer.setExpiryTimeout(-1);
     QDir().mkpath(m_directory);
     for (int window = 1; window <= kMostWindows; ++window) {
-        const QString name =
-            window == 1 ? QStringLiteral("unfinished") : QStringLiteral("unfinished-%1").arg(window);
-        m_autosavePath = m_directory + '/' + name + ".pgn";
-        m_lock = std::make_unique<QLockFile>(m_directory + '/' + name + ".lock");
-        // However long a window is open, its lock is good as long as the process lives.
-        m_lock->setStaleLockTime(0);
-        if (m_lock->tryLock(0)) return;
-        if (m_lock->error() != QLockFile::LockFailedError) return;
+        m_autosave = slot(window);
+        if (auto claimed = claim(m_autosave)) {
+            m_autosave = std::move(*claimed);
+            return;
+        }
     }
 }
 
-GameStore::~GameStore() { flush(); }
+GameStore::~GameStore() {
+    m_writer.start([this] { retryKept(); });
+    flush();
+}
 
 QString GameStore::historyPath() const { return m_directory + "/games.pgn"; }
 
+GameFile GameStore::slot(int window) const {
+    const QString name =
+        window == 1 ? QStringLiteral("unfinished") : QStringLiteral("unfinished-%1").arg(window);
+    return {m_directory + '/' + name + ".pgn", nullptr};
+}
+
+/// Nothing if another window holds it. Where no lock can be made at all, everything is ours.
+std::optional<GameFile> GameStore::claim(GameFile file) const {
+    const QFileInfo info(file.path);
+    auto lock = std::make_shared<QLockFile>(info.path() + '/' + info.completeBaseName() + ".lock");
+    // However long a window is open, its lock is good as long as the process lives.
+    lock->setStaleLockTime(0);
+    if (lock->tryLock(0)) return GameFile{file.path, std::move(lock)};
+    if (lock->error() == QLockFile::LockFailedError) return std::nullopt;
+    return GameFile{file.path, nullptr};
+}
+
 GameStore::Found GameStore::findUnfinished() {
     Found found;
-    QFile file(m_autosavePath);
-    if (!file.exists()) return found;
-    const bool readable = file.size() <= kLargestAutosave && file.open(QIODevice::ReadOnly);
-    auto saved = readable ? readSaved(file.readAll()) : Result<SavedGame>(fail("The file cannot be read."));
-    file.close();
-    if (!saved) {
-        const QString aside = moveAside(m_autosavePath);
-        found.damage = tr("The unfinished game could not be read (%1) %2")
-                           .arg(QString::fromStdString(saved.error().message),
-                                aside.isEmpty() ? tr("It stays in %1.").arg(m_autosavePath)
-                                                : tr("It is kept in %1.").arg(aside));
-        return found;
+    collectKept();
+    for (int window = 1; window <= kMostWindows; ++window) {
+        GameFile file = slot(window);
+        if (!QFile::exists(file.path)) continue;
+        if (file.path == m_autosave.path)
+            look(m_autosave, found);
+        else if (auto claimed = claim(std::move(file)))
+            look(std::move(*claimed), found);
     }
-    if (saved->game.outcome().isOver()) {
-        archive(saved->game);
-        forgetAutosave();
-        return found;
-    }
-    if (saved->game.root()->children().empty()) return found;
-    found.game = std::move(*saved);
+    std::stable_sort(found.games.begin(), found.games.end(), [](const auto& a, const auto& b) {
+        return QFileInfo(a.file.path).lastModified() > QFileInfo(b.file.path).lastModified();
+    });
     return found;
+}
+
+void GameStore::look(GameFile file, Found& found) {
+    const auto bytes = readSmallFile(file.path);
+    auto saved = bytes ? readSavedGame(view(*bytes)) : tl::unexpected(bytes.error());
+    if (!saved) {
+        const QString aside = moveAside(file.path);
+        if (!found.damage.isEmpty()) found.damage += ' ';
+        found.damage +=
+            tr("The unfinished game could not be read (%1) %2")
+                .arg(sentence(saved.error()), aside.isEmpty() ? tr("It stays in %1.").arg(file.path)
+                                                              : tr("It is kept in %1.").arg(aside));
+    } else if (saved->game.outcome().isOver()) {
+        this->file({std::move(*saved), std::move(file)});
+    } else if (!saved->game.root()->children().empty()) {
+        found.games.push_back({std::move(*saved), std::move(file)});
+    }
+}
+
+/// What an earlier window could not add to the history.
+void GameStore::collectKept() {
+    const QStringList names =
+        QDir(m_directory).entryList({QStringLiteral("left-*.pgn")}, QDir::Files, QDir::Name);
+    for (const QString& name : names) {
+        auto claimed = claim({m_directory + '/' + name, nullptr});
+        const auto bytes = claimed ? readSmallFile(claimed->path) : Result<QByteArray>(QByteArray());
+        if (!bytes || bytes->isEmpty()) continue;
+        m_writer.start(
+            [this, text = bytes->toStdString(), from = std::move(*claimed)] { archive(text, from); });
+    }
+}
+
+void GameStore::adopt(GameFile file) {
+    const std::lock_guard lock(m_mutex);
+    m_autosave = std::move(file);
 }
 
 void GameStore::autosave(const Game& game) {
     std::string text = writePgn(game);
     const std::lock_guard lock(m_mutex);
-    const bool queued = m_pending.has_value();
-    m_pending = std::move(text);
-    if (!queued) m_writer.start([this] { writePending(); });
+    if (m_pending) {
+        m_pending->text = std::move(text);
+        return;
+    }
+    m_pending = std::make_shared<Autosave>(Autosave{m_autosave.path, std::move(text)});
+    m_writer.start([this, autosave = m_pending] { writeAutosave(autosave); });
 }
 
-void GameStore::writePending() {
-    std::string text;
+void GameStore::writeAutosave(const std::shared_ptr<Autosave>& autosave) {
     {
         const std::lock_guard lock(m_mutex);
-        if (!m_pending) return;
-        text = std::move(*m_pending);
+        if (autosave->isDropped) return;
         m_pending.reset();
     }
-    if (const auto done = writeWhole(m_autosavePath, text); !done)
-        emit failed(QString::fromStdString(done.error().message));
+    if (const auto done = writeFileText(autosave->path.toStdString(), autosave->text); !done)
+        emit failed(sentence(done.error()));
+    retryKept();
 }
 
-void GameStore::forgetAutosave() {
+void GameStore::leave(const Game& game) {
+    GameFile from;
     {
         const std::lock_guard lock(m_mutex);
+        // Its place in the queue is before the archive, where the next game must not be written.
+        if (m_pending) m_pending->isDropped = true;
         m_pending.reset();
+        from = m_autosave;
     }
-    m_writer.start([path = m_autosavePath] { QFile::remove(path); });
+    m_writer.start([this, text = writePgn(game), from = std::move(from)] { archive(text, from); });
 }
 
-void GameStore::archive(const Game& game) {
-    m_writer.start([this, text = writePgn(game), path = historyPath()] {
-        if (const auto done = append(path, text); !done)
-            emit failed(QString::fromStdString(done.error().message));
+void GameStore::file(UnfinishedGame game) {
+    m_writer.start(
+        [this, text = writePgn(game.saved.game), from = std::move(game.file)] { archive(text, from); });
+}
+
+void GameStore::archive(const std::string& text, const GameFile& from) {
+    retryKept();
+    if (const auto done = appendFileText(historyPath().toStdString(), text); !done)
+        keep(text, from, done.error().message);
+    else
+        QFile::remove(from.path);
+}
+
+/// The name of the autosave is needed for the next game: what could not be archived moves to one of its own.
+void GameStore::keep(const std::string& text, const GameFile& from, const std::string& reason) {
+    const QString pid = QString::number(QCoreApplication::applicationPid());
+    const bool isKeptAlready = QFileInfo(from.path).fileName().startsWith(QLatin1String("left-"));
+    GameFile file = from;
+    if (!isKeptAlready)
+        file = claim({freeName(m_directory + "/left-" + now() + '-' + pid), nullptr}).value_or(from);
+    const bool isNew = file.path != from.path;
+    bool onDisk = !isNew;
+    if (isNew && writeFileText(file.path.toStdString(), text)) {
+        onDisk = true;
+        QFile::remove(from.path);
+    } else if (isNew) {
+        // Without room for a copy the last autosave itself will do; what came after it is still known here.
+        onDisk = QFile::rename(from.path, file.path);
+    }
+    const QString where =
+        onDisk ? tr("It is kept in %1 and goes to the earlier games when there is room.").arg(file.path)
+               : tr("Free some space before you close this window: the game is tried again with every move.");
+    m_kept.push_back({text, std::move(file)});
+    emit failed(tr("The game could not be added to the earlier games (%1) %2")
+                    .arg(QString::fromStdString(reason), where));
+}
+
+void GameStore::retryKept() {
+    std::erase_if(m_kept, [this](const Kept& kept) {
+        if (!appendFileText(historyPath().toStdString(), kept.text)) return false;
+        QFile::remove(kept.file.path);
+        return true;
     });
 }
 
+void GameStore::write(const QString& path, const std::string& text) {
+    if (const auto done = writeFileText(path.toStdString(), text); done)
+        emit written(path);
+    else
+        emit failed(sentence(done.error()));
+}
+
 void GameStore::exportGame(const Game& game, const QString& path) {
-    m_writer.start([this, text = writePgn(game), path] {
-        if (const auto done = writeWhole(path, text); done)
-            emit written(path);
+    m_writer.start([this, text = writePgn(game), path] { write(path, text); });
+}
+
+void GameStore::exportAgain(const Game& game, const QString& path, const std::string& before) {
+    m_writer.start([this, text = writePgn(game), path, before] {
+        const bool isThere = QFileInfo::exists(path);
+        const auto bytes = isThere ? readSmallFile(path) : Result<QByteArray>(QByteArray());
+        if (isThere && (!bytes || view(*bytes) != before))
+            emit foundOther(path);
         else
-            emit failed(QString::fromStdString(done.error().message));
+            write(path, text);
+    });
+}
+
+void GameStore::appendGame(const Game& game, const QString& path) {
+    m_writer.start([this, text = writePgn(game), path] {
+        if (const auto done = appendFileText(path.toStdString(), text); done)
+            emit appended(path);
+        else
+            emit failed(sentence(done.error()));
     });
 }
 

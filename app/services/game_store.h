@@ -1,5 +1,5 @@
-// Where games are kept so that none is lost: the running one saved after every ply, finished ones in a
-// history file.
+// Where games are kept so that none is lost: the running one saved after every ply, the others in a history
+// file.
 #pragma once
 
 #include <QObject>
@@ -8,27 +8,27 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <string>
+#include <vector>
 
-#include "app/services/game_setup.h"
+#include "app/services/saved_game.h"
 #include "engine/chess/game.h"
 
 class QLockFile;
 
 namespace plyglass {
 
-/// A game with its players, and the node at which it is being played.
-struct SavedGame {
-    Game game;
-    GameSetup setup;
+/// A file that holds one game, and the lock that says who works with it; no lock where locks cannot be made.
+struct GameFile {
+    QString path;
+    std::shared_ptr<QLockFile> lock;
 };
 
-/// Writes players, time control and the current node into the game's tags, where `readSetup` finds them
-/// again.
-void writeSetup(Game& game, const GameSetup& setup);
-/// The setup from the tags of a game saved by Plyglass, and the game put at its node. Fails for other games.
-Result<GameSetup> readSetup(Game& game);
-/// Takes the current node out of the tags: it means nothing to anybody else.
-void forgetPlace(Game& game);
+/// A game that nobody has ended and no window holds, with its file, which is locked as long as this lives.
+struct UnfinishedGame {
+    SavedGame saved;
+    GameFile file;
+};
 
 /// Files are written on a thread of the store's own, in order; the window never waits for a disk.
 class GameStore : public QObject {
@@ -40,40 +40,74 @@ class GameStore : public QObject {
     ~GameStore() override;
 
     struct Found {
-        std::optional<SavedGame> game;
-        /// One sentence if the file was there but could not be read; it has been moved aside.
+        std::vector<UnfinishedGame> games;  ///< the newest first
+        /// A sentence for each file that was there but could not be read; they have been moved aside.
         QString damage;
     };
-    /// The unfinished game of the last time. One that was finished goes to the history by itself.
+    /// The unfinished games of earlier windows, those of other windows that are open left out. What was
+    /// finished, and what found no room in the history at the time, goes there by itself.
     Found findUnfinished();
+    /// From now on the running game is saved where this one is.
+    void adopt(GameFile file);
 
     /// Replaces what was saved before, as a whole or not at all.
     void autosave(const Game& game);
-    void forgetAutosave();
-    /// Adds a game to the history file.
-    void archive(const Game& game);
+    /// Adds the running game to the history. Its autosave goes when that is safely on disk, and else is kept
+    /// under another name until there is room.
+    void leave(const Game& game);
+    /// The same with a game that was found.
+    void file(UnfinishedGame game);
     /// Writes one game to a file that a person named; `written` or `failed` follows.
     void exportGame(const Game& game, const QString& path);
+    /// The same where `before` was written last: if something else stands there now, it stays, and
+    /// `foundOther` follows.
+    void exportAgain(const Game& game, const QString& path, const std::string& before);
+    /// Adds the game to a file of games; `appended` or `failed` follows.
+    void appendGame(const Game& game, const QString& path);
     /// Waits until everything is on disk.
     void flush();
 
-    QString autosavePath() const { return m_autosavePath; }
+    QString autosavePath() const { return m_autosave.path; }
     QString historyPath() const;
 
   signals:
     void written(const QString& path);
+    void appended(const QString& path);
+    void foundOther(const QString& path);
     /// A file could not be written: one sentence with the reason.
     void failed(const QString& message);
 
   private:
-    void writePending();
+    /// A state of the running game that the writer has still to write; newer ones take its place until it
+    /// does.
+    struct Autosave {
+        QString path;
+        std::string text;
+        bool isDropped = false;
+    };
+    /// A game that found no room in the history.
+    struct Kept {
+        std::string text;
+        GameFile file;
+    };
+
+    GameFile slot(int window) const;
+    std::optional<GameFile> claim(GameFile file) const;
+    void look(GameFile file, Found& found);
+    void collectKept();
+    void write(const QString& path, const std::string& text);
+    // On the writer's thread:
+    void writeAutosave(const std::shared_ptr<Autosave>& autosave);
+    void archive(const std::string& text, const GameFile& from);
+    void keep(const std::string& text, const GameFile& from, const std::string& reason);
+    void retryKept();
 
     QString m_directory;
-    QString m_autosavePath;
-    std::unique_ptr<QLockFile> m_lock;
+    GameFile m_autosave;
     QThreadPool m_writer;
     std::mutex m_mutex;
-    std::optional<std::string> m_pending;  ///< the newest state of the running game not yet written
+    std::shared_ptr<Autosave> m_pending;  ///< nullptr once the writer has it
+    std::vector<Kept> m_kept;             ///< the writer's own
 };
 
 }  // namespace plyglass

@@ -78,12 +78,14 @@ void PgnOpener::readGame(const std::shared_ptr<const PgnBook>& book, int index) 
     m_reader.start([this, book, index, generation] {
         if (generation != m_generation) return;
         const PgnEntry& entry = book->entries[static_cast<std::size_t>(index)];
-        auto game = readPgn(view(book->bytes).substr(entry.offset, entry.length), entry.line);
-        if (!game)
-            return tellFailure(tr("%1: %2").arg(book->name, QString::fromStdString(game.error().message)),
-                               generation);
-        auto shared = std::make_shared<Game>(std::move(*game));
-        tell(generation, [this, shared] { emit read(shared); });
+        auto read = salvagePgn(view(book->bytes).substr(entry.offset, entry.length), entry.line);
+        const auto named = [&book](const std::string& message) {
+            return tr("%1: %2").arg(book->name, QString::fromStdString(message));
+        };
+        if (!read) return tellFailure(named(read.error().message), generation);
+        const QString problem = read->problem.empty() ? QString() : named(read->problem);
+        auto shared = std::make_shared<Game>(std::move(read->game));
+        tell(generation, [this, shared, problem] { emit this->read(shared, problem); });
     });
 }
 

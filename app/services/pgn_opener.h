@@ -30,12 +30,14 @@ class PgnOpener : public QObject {
     /// Each begins at once and makes whatever was asked before stale. `indexed` or `failed` follows.
     void openFile(const QString& path);
     void openText(const QByteArray& text, const QString& name);
-    /// Reads one game of a book; `read` or `failed` follows.
+    /// Reads one game of a book, as far as it can be read; `read` or `failed` follows.
     void readGame(const std::shared_ptr<const PgnBook>& book, int index);
 
   signals:
     void indexed(std::shared_ptr<const plyglass::PgnBook> book);
-    void read(std::shared_ptr<plyglass::Game> game);
+    /// `problem` is a sentence that names the book, the line and the move where the reading ended; empty if
+    /// all of the game was read.
+    void read(std::shared_ptr<plyglass::Game> game, const QString& problem);
     /// One sentence: what, where.
     void failed(const QString& message);
 

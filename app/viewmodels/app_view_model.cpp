@@ -88,12 +88,15 @@ void AppViewModel::connectParts() {
     connect(&parts.learning, &LearningViewModel::refused, game, warn);
     connect(&parts.learning, &LearningViewModel::opponentChosen, this, &AppViewModel::playAgainst);
     connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
+    connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);
     connect(&parts.newGame, &NewGameViewModel::started, game, &GameViewModel::startGame);
     connect(&parts.thinking, &ThinkingViewModel::searchedAgain, &parts.measurer, &Measurer::measure);
     connect(&parts.controller, &GameController::setupChanged, this, [this] {
         Parts& p = *m_parts;
+        // A game of others, which is only looked at, says nothing about the next game.
+        if (p.controller.isOpened()) return;
         p.newGame.show(p.controller.setup());
-        if (!p.controller.isOpened()) p.settings.writeGameSetup(p.controller.setup());
+        p.settings.writeGameSetup(p.controller.setup());
     });
     const auto applySettings = [this] {
         GameController& controller = m_parts->controller;

@@ -3,7 +3,10 @@
 
 #include <QClipboard>
 #include <QDate>
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QRegularExpression>
+#include <algorithm>
 
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"
@@ -21,58 +24,49 @@ bool looksLikeFen(const QString& text) {
     return !start.startsWith(u'[') && word.count(u'/') >= 2 && !text.contains(u'\n');
 }
 
-QString tagText(const PgnEntry& entry, const char* name) {
-    const auto value = entry.tag(name);
-    return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
+/// A tag as a part of a file name, without what no file name may have.
+QString forFileName(std::string_view tag) {
+    QString name = QString::fromUtf8(tag.data(), static_cast<qsizetype>(tag.size())).simplified();
+    for (QChar& c : name)
+        if (QStringLiteral("/\\:*?\"<>|").contains(c) || !c.isPrint()) c = u'_';
+    constexpr int kLongest = 40;
+    name.truncate(kLongest);
+    while (name.startsWith(u'.')) name.remove(0, 1);
+    return name;
 }
+
+/// What is known of a date such as "1858.??.??", as "1858"; nothing if nothing is.
+QString knownDate(std::string_view tag) {
+    QStringList known;
+    for (const QString& part :
+         QString::fromUtf8(tag.data(), static_cast<qsizetype>(tag.size())).split(u'.')) {
+        if (part.isEmpty() || !std::all_of(part.begin(), part.end(), [](QChar c) { return c.isDigit(); }))
+            break;
+        known += part;
+    }
+    return known.join(u'-');
+}
+
+QString pathOf(const QUrl& url) { return url.isLocalFile() ? url.toLocalFile() : url.toString(); }
 
 }  // namespace
-
-int GameChoiceModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || !m_book ? 0 : static_cast<int>(m_book->entries.size());
-}
-
-QVariant GameChoiceModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const PgnEntry& entry = m_book->entries[static_cast<std::size_t>(index.row())];
-    switch (role) {
-        case NumberRole:
-            return index.row() + 1;
-        case WhiteRole:
-            return tagText(entry, "White");
-        case BlackRole:
-            return tagText(entry, "Black");
-        case ResultRole:
-            return tagText(entry, "Result");
-        case EventRole:
-            return tagText(entry, "Event");
-        case DateRole:
-            return tagText(entry, "Date");
-        case LineRole:
-            return entry.line;
-        default:
-            return {};
-    }
-}
-
-QHash<int, QByteArray> GameChoiceModel::roleNames() const {
-    return {{NumberRole, "number"}, {WhiteRole, "white"}, {BlackRole, "black"}, {ResultRole, "result"},
-            {EventRole, "event"},   {DateRole, "date"},   {LineRole, "line"}};
-}
-
-void GameChoiceModel::setBook(std::shared_ptr<const PgnBook> book) {
-    beginResetModel();
-    m_book = std::move(book);
-    endResetModel();
-}
 
 FilesViewModel::FilesViewModel(GameController& controller, GameStore& store, QObject* parent)
     : QObject(parent), m_controller(controller), m_store(store) {
     connect(&m_opener, &PgnOpener::indexed, this, &FilesViewModel::onIndexed);
     connect(&m_opener, &PgnOpener::read, this, &FilesViewModel::onRead);
     connect(&m_opener, &PgnOpener::failed, this, &FilesViewModel::onFailed);
-    connect(&store, &GameStore::written, this,
-            [this](const QString& path) { emit said(tr("The game is saved in %1.").arg(path), Tone::Good); });
+    connect(&store, &GameStore::written, this, &FilesViewModel::onWritten);
+    connect(&store, &GameStore::appended, this, [this](const QString& path) {
+        emit said(tr("The game was added to %1.").arg(path), Tone::Good);
+    });
+    connect(&store, &GameStore::foundOther, this,
+            [this](const QString& path) { emit replacementQuestioned(QUrl::fromLocalFile(path)); });
+    // A file belongs to one game.
+    connect(&controller, &GameController::leaving, this, [this] {
+        m_file.reset();
+        m_saving.reset();
+    });
     connect(&store, &GameStore::failed, this,
             [this](const QString& message) { emit said(message, Tone::Bad); });
     connect(&controller, &GameController::setupChanged, this, &FilesViewModel::suggestedFileNameChanged);
@@ -80,13 +74,25 @@ FilesViewModel::FilesViewModel(GameController& controller, GameStore& store, QOb
 
 QString FilesViewModel::choiceTitle() const {
     const auto& book = m_games.book();
-    return book ? tr("%1: %2 games").arg(book->name, groupedText(book->entries.size())) : QString();
+    if (!book) return {};
+    const QString count = groupedText(static_cast<std::uint64_t>(m_games.rowCount()));
+    return m_earlier ? tr("Games played here, the newest first: %1").arg(count)
+                     : tr("%1: %2 games").arg(book->name, count);
 }
 
 QString FilesViewModel::suggestedFileName() const {
-    const GameSetup& setup = m_controller.setup();
-    return QStringLiteral("%1-%2-%3.pgn")
-        .arg(playerTag(setup, White), playerTag(setup, Black), QDate::currentDate().toString(Qt::ISODate));
+    const Game& game = m_controller.game();
+    const auto name = [&](const char* tag, Color color) {
+        const QString given = forFileName(game.tag(tag));
+        if (m_controller.isOpened() && (given.isEmpty() || given == u"_"))
+            return color == White ? tr("White") : tr("Black");
+        return isOwnPlayerTag(game.tag(tag)) ? playerTag(m_controller.setup(), color) : given;
+    };
+    const QString date = knownDate(game.tag("Date"));
+    const QString today = QDate::currentDate().toString(Qt::ISODate);
+    const QStringList parts{name("White", White), name("Black", Black),
+                            date.isEmpty() && !m_controller.isOpened() ? today : date};
+    return parts.join(u'-').remove(QRegularExpression(QStringLiteral("-+$"))) + QStringLiteral(".pgn");
 }
 
 void FilesViewModel::copyFen() {
@@ -108,6 +114,7 @@ void FilesViewModel::pasteText(const QString& text) {
     } else if (looksLikeFen(trimmed)) {
         pastePosition(trimmed);
     } else {
+        m_earlier = false;
         setBusy(true);
         m_opener.openText(text.toUtf8(), tr("the clipboard"));
     }
@@ -130,24 +137,58 @@ void FilesViewModel::pastePosition(const QString& text) {
 }
 
 void FilesViewModel::open(const QUrl& url) {
+    m_earlier = false;
     setBusy(true);
-    m_opener.openFile(url.isLocalFile() ? url.toLocalFile() : url.toString());
+    m_opener.openFile(pathOf(url));
 }
 
-void FilesViewModel::save(const QUrl& url) {
-    QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
+void FilesViewModel::openEarlier() {
+    m_store.flush();
+    if (!QFileInfo::exists(m_store.historyPath())) {
+        emit said(tr("There are no earlier games yet."), Tone::Neutral);
+        return;
+    }
+    m_earlier = true;
+    setBusy(true);
+    m_opener.openFile(m_store.historyPath());
+}
+
+void FilesViewModel::save() {
+    if (!m_file) {
+        emit placeWanted();
+        return;
+    }
+    const Game& game = m_controller.gameForSharing();
+    m_saving = Saved{m_file->path, writePgn(game)};
+    m_store.exportAgain(game, m_file->path, m_file->text);
+}
+
+void FilesViewModel::saveTo(const QUrl& url) {
+    QString path = pathOf(url);
     if (path.isEmpty()) {
         emit said(tr("The game needs a file to be saved in."), Tone::Warn);
         return;
     }
-    if (!path.contains(u'.', Qt::CaseInsensitive)) path += QStringLiteral(".pgn");
-    m_store.exportGame(m_controller.gameForSharing(), path);
+    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".pgn");
+    const Game& game = m_controller.gameForSharing();
+    m_saving = Saved{path, writePgn(game)};
+    m_store.exportGame(game, path);
+}
+
+void FilesViewModel::appendTo(const QUrl& url) {
+    m_store.appendGame(m_controller.gameForSharing(), pathOf(url));
+}
+
+void FilesViewModel::onWritten(const QString& path) {
+    if (m_saving && m_saving->path == path) m_file = std::move(m_saving);
+    m_saving.reset();
+    emit said(tr("The game is saved in %1.").arg(path), Tone::Good);
 }
 
 void FilesViewModel::chooseGame(int index) {
     if (!m_choosing) return;
     setBusy(true);
-    m_opener.readGame(m_games.book(), index);
+    m_opener.readGame(m_games.book(), m_games.entryOf(index));
 }
 
 void FilesViewModel::cancelChoice() {
@@ -157,19 +198,31 @@ void FilesViewModel::cancelChoice() {
 
 void FilesViewModel::onIndexed(std::shared_ptr<const PgnBook> book) {
     setBusy(false);
-    if (book->entries.size() == 1) {
+    if (book->entries.size() == 1 && !m_earlier) {
         setBusy(true);
         m_opener.readGame(book, 0);
         return;
     }
-    m_games.setBook(std::move(book));
+    m_games.setBook(std::move(book),
+                    m_earlier ? GameChoiceModel::Order::NewestFirst : GameChoiceModel::Order::AsInBook);
     setChoosing(true);
 }
 
-void FilesViewModel::onRead(const std::shared_ptr<Game>& game) {
+void FilesViewModel::onRead(const std::shared_ptr<Game>& game, const QString& problem) {
     setBusy(false);
     if (m_choosing) cancelChoice();
-    m_controller.open(std::move(*game));
+    if (!m_earlier || !goesOn(*game)) m_controller.open(std::move(*game));
+    if (problem.isEmpty()) return;
+    emit said(tr("%1. The game is shown up to there; the rest is kept as a comment.").arg(problem),
+              Tone::Warn);
+}
+
+/// Whether a game that was played here is unfinished: then it goes on with the players it had.
+bool FilesViewModel::goesOn(Game& game) {
+    const auto setup = readSetup(game);
+    if (!setup || game.outcome().isOver()) return false;
+    m_controller.resume(std::move(game), *setup);
+    return true;
 }
 
 void FilesViewModel::onFailed(const QString& message) {

@@ -2,44 +2,18 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
-#include <QAbstractListModel>
 #include <QObject>
 #include <QUrl>
 #include <memory>
+#include <optional>
+#include <string>
 
 #include "app/services/game_store.h"
 #include "app/services/pgn_opener.h"
+#include "app/viewmodels/game_choice_model.h"
 #include "app/viewmodels/game_controller.h"
 
 namespace plyglass {
-
-/// The games of a file, to choose one from.
-class GameChoiceModel : public QAbstractListModel {
-    Q_OBJECT
-    QML_NAMED_ELEMENT(GameChoice)
-    QML_UNCREATABLE("Files.games")
-
-  public:
-    enum Role {
-        NumberRole = Qt::UserRole + 1,
-        WhiteRole,
-        BlackRole,
-        ResultRole,
-        EventRole,
-        DateRole,
-        LineRole
-    };
-
-    explicit GameChoiceModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-    void setBook(std::shared_ptr<const PgnBook> book);
-    const std::shared_ptr<const PgnBook>& book() const { return m_book; }
-
-  private:
-    std::shared_ptr<const PgnBook> m_book;
-};
 
 class FilesViewModel : public QObject {
     Q_OBJECT
@@ -60,6 +34,7 @@ class FilesViewModel : public QObject {
     QString choiceTitle() const;
     /// A file is being looked through or read.
     bool busy() const { return m_busy; }
+    /// Made of the players and the date of the game.
     QString suggestedFileName() const;
 
     Q_INVOKABLE void copyFen();
@@ -68,7 +43,15 @@ class FilesViewModel : public QObject {
     Q_INVOKABLE void paste();
     Q_INVOKABLE void pasteText(const QString& text);
     Q_INVOKABLE void open(const QUrl& url);
-    Q_INVOKABLE void save(const QUrl& url);
+    /// The games that were played here: finished ones, and unfinished ones to go on with.
+    Q_INVOKABLE void openEarlier();
+    /// Writes the game where it was saved before. `placeWanted` follows if it has no file of its own,
+    /// `replacementQuestioned` if something else stands in that file by now.
+    Q_INVOKABLE void save();
+    /// Writes the game to a file, which belongs to this game from then on; what was there is replaced.
+    Q_INVOKABLE void saveTo(const QUrl& url);
+    /// Adds the game to a file of games.
+    Q_INVOKABLE void appendTo(const QUrl& url);
     /// `index` counts the rows of `games` from 0.
     Q_INVOKABLE void chooseGame(int index);
     Q_INVOKABLE void cancelChoice();
@@ -77,12 +60,21 @@ class FilesViewModel : public QObject {
     void choosingChanged();
     void busyChanged();
     void suggestedFileNameChanged();
+    void placeWanted();
+    void replacementQuestioned(const QUrl& file);
     void said(const QString& sentence, plyglass::Tone tone);
 
   private:
+    /// A file, and what this game left in it.
+    struct Saved {
+        QString path;
+        std::string text;
+    };
     void pastePosition(const QString& text);
     void onIndexed(std::shared_ptr<const PgnBook> book);
-    void onRead(const std::shared_ptr<Game>& game);
+    void onRead(const std::shared_ptr<Game>& game, const QString& problem);
+    void onWritten(const QString& path);
+    bool goesOn(Game& game);
     void onFailed(const QString& message);
     void setBusy(bool busy);
     void setChoosing(bool choosing);
@@ -93,6 +85,9 @@ class FilesViewModel : public QObject {
     GameChoiceModel m_games;
     bool m_choosing = false;
     bool m_busy = false;
+    bool m_earlier = false;         ///< what is open to choose from are the games that were played here
+    std::optional<Saved> m_file;    ///< of the game on the board
+    std::optional<Saved> m_saving;  ///< becomes `m_file` when it is written
 };
 
 }  // namespace plyglass

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/services/game_copy.h"
-#include "app/services/game_store.h"
+#include "app/services/saved_game.h"
 
 namespace plyglass {
 
@@ -112,16 +112,14 @@ void GameController::open(Game game) {
     setup.seed = 0;
     setup.start = game.startPosition();
     setup.time = TimeControl::untimed();
-    game.goToStart();
-    game.goToLineEnd();
-    replaceGame(std::move(game), setup);
-    m_opened = true;
-    m_paused = !isOver();
+    game.goTo(game.mainLineEnd());
+    replaceGame(std::move(game), setup, Origin::Elsewhere);
     m_clock.configure(setup.time);
+    follow(m_game.root());
     afterChange();
 }
 
-void GameController::replaceGame(Game game, const GameSetup& setup) {
+void GameController::replaceGame(Game game, const GameSetup& setup, Origin origin) {
     dropThinking();
     dropQuestions();
     emit leaving();
@@ -132,7 +130,10 @@ void GameController::replaceGame(Game game, const GameSetup& setup) {
     m_game.setDrawRule(m_drawRule.value_or(DrawRule::Automatic));
     m_ended.reset();
     m_redoEnd = nullptr;
-    m_paused = m_opened = m_waiting = false;
+    m_waiting = false;
+    // Whoever hears of the new game asks at once whose it is.
+    m_opened = origin == Origin::Elsewhere;
+    m_paused = m_opened && !isOver();
     m_line.clear();
     m_shown = m_game.root();
     follow(live());
@@ -169,10 +170,17 @@ Result<void> GameController::play(Move move) {
     } else if (const auto played = m_game.play(move); !played) {
         return tl::unexpected(played.error());
     }
-    m_paused = m_opened = m_waiting = false;
+    m_paused = m_waiting = false;
+    takeOver();
     m_redoEnd = nullptr;
     afterMove(m_shown);
     return {};
+}
+
+void GameController::takeOver() {
+    if (!m_opened) return;
+    m_opened = false;
+    emit takenOver();
 }
 
 void GameController::standAt(const GameNode* node) {
@@ -290,7 +298,7 @@ void GameController::setThinkTimes(int minimumMs, int capMs) {
 void GameController::setPaused(bool paused) {
     if (paused == m_paused || !canPause()) return;
     m_paused = paused;
-    if (!paused) m_opened = false;
+    if (!paused) takeOver();
     if (!paused && m_shown != live()) follow(live());
     updateEngine();
     updateClock();
@@ -313,8 +321,9 @@ void GameController::setDrawRule(DrawRule rule) {
 }
 
 const Game& GameController::gameForSaving() {
+    if (m_opened) return m_game;
     const auto name = [this](const char* tag, Color color) {
-        if (!m_opened || m_game.tag(tag).empty()) m_game.setTag(tag, playerTag(m_setup, color).toStdString());
+        if (isOwnPlayerTag(m_game.tag(tag))) m_game.setTag(tag, playerTag(m_setup, color).toStdString());
     };
     name("White", White);
     name("Black", Black);
@@ -323,6 +332,7 @@ const Game& GameController::gameForSaving() {
 }
 
 const Game& GameController::gameForSharing() {
+    if (m_opened) return m_game;
     gameForSaving();
     forgetPlace(m_game);
     return gameAsPlayed();

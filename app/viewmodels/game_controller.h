@@ -71,7 +71,8 @@ class GameController : public QObject {
     void newGame(const GameSetup& setup, Begin begin = Begin::AtOnce);
     /// Goes on with a game saved earlier, at its current node.
     void resume(Game game, const GameSetup& setup);
-    /// Shows a game from elsewhere; the computer waits until a person has moved or ended the pause.
+    /// Shows a game from elsewhere at its start; the computer waits until a person has moved or ended the
+    /// pause.
     void open(Game game);
 
     /// A person's move at the shown position; behind the game's own position it begins a branch.
@@ -113,7 +114,8 @@ class GameController : public QObject {
     void setThinkTimes(int minimumMs, int capMs);
     /// New settings for one side, at once: a running thought begins again on the same clock.
     void setPlayer(Color color, const PlayerSetup& player);
-    /// The game with players, clocks and place in its tags: as the next start needs it.
+    /// The game with players, clocks and place in its tags: as the next start needs it. One that is only
+    /// looked at has the tags it came with, and players it came with are kept when it is played on.
     const Game& gameForSaving();
     /// The same without the place: for people and other programs.
     const Game& gameForSharing();
@@ -133,6 +135,8 @@ class GameController : public QObject {
     void said(const QString& sentence, plyglass::Tone tone);
     void hintFound(const plyglass::GameNode* node, plyglass::Move move);
     void setupChanged();
+    /// A game from elsewhere is being played on: its players are those of the setup now.
+    void takenOver();
 
     void searchBegan(const plyglass::SearchContext& context);
     void searchReported(const plyglass::SearchInfo& info);
@@ -146,11 +150,13 @@ class GameController : public QObject {
     bool personToMove() const { return m_setup.isPerson(live()->position().sideToMove()); }
     /// Where taking back leads; nullptr if nowhere.
     const GameNode* takeBackTarget() const;
-    void replaceGame(Game game, const GameSetup& setup);
+    enum class Origin { PlayedHere, Elsewhere };
+    void replaceGame(Game game, const GameSetup& setup, Origin origin = Origin::PlayedHere);
     /// With the evaluators that are only named looked up; one that is not there any more is told.
     GameSetup withKnownEvaluators(GameSetup setup);
     /// The game without what was taken back before it ended by will or by clock: that was not played.
     const Game& gameAsPlayed();
+    void takeOver();
     void standAt(const GameNode* node);
     void follow(const GameNode* shown);
     /// The tree has been edited: what stood in a deleted line stands before it now.

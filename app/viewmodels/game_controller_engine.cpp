@@ -174,7 +174,8 @@ void GameController::endGame(const Outcome& outcome) {
     if (isOver()) return;
     dropThinking();
     dropQuestions();
-    m_paused = m_opened = false;
+    m_paused = false;
+    takeOver();
     m_game.end(outcome);
     m_ended = outcome;
     if (m_shown != live()) follow(live());

@@ -11,46 +11,61 @@ GameKeeper::GameKeeper(GameController& controller, GameStore& store, QObject* pa
 
 QString GameKeeper::lookForUnfinished() {
     GameStore::Found found = m_store.findUnfinished();
-    m_offer = std::move(found.game);
-    if (m_offer) emit offerChanged();
+    for (UnfinishedGame& game : found.games) m_offers.push_back(std::move(game));
+    m_found = m_offers.size();
+    if (isOffering()) emit offerChanged();
     return found.damage;
 }
 
 QString GameKeeper::offerText() const {
-    if (!m_offer) return {};
-    const Color person = m_offer->setup.isPerson(White) ? White : Black;
-    return tr("Unfinished game: %1 against %2, move %3")
-        .arg(playerName(m_offer->setup, person), playerName(m_offer->setup, ~person))
-        .arg(m_offer->game.position().fullmoveNumber());
+    if (!isOffering()) return {};
+    const SavedGame& offer = m_offers.front().saved;
+    const Color person = offer.setup.isPerson(White) ? White : Black;
+    const QString text = tr("Unfinished game: %1 against %2, move %3")
+                             .arg(playerName(offer.setup, person), playerName(offer.setup, ~person))
+                             .arg(offer.game.position().fullmoveNumber());
+    if (m_found < 2) return text;
+    return tr("%1 (%2 of %3)").arg(text).arg(m_found - m_offers.size() + 1).arg(m_found);
 }
 
 void GameKeeper::acceptOffer() {
-    if (!m_offer) return;
-    SavedGame saved = std::move(*m_offer);
-    m_offer.reset();
-    m_controller.resume(std::move(saved.game), saved.setup);
+    if (!isOffering()) return;
+    UnfinishedGame game = std::move(m_offers.front());
+    m_offers.clear();
+    m_store.adopt(std::move(game.file));
+    m_controller.resume(std::move(game.saved.game), game.saved.setup);
     emit offerChanged();
 }
 
 void GameKeeper::declineOffer() {
-    if (!m_offer) return;
-    m_store.archive(m_offer->game);
-    m_store.forgetAutosave();
-    m_offer.reset();
+    if (!isOffering()) return;
+    fileFirstOffer();
     emit offerChanged();
+    if (isOffering()) return;
+    emit said(tr("The game is kept: “Earlier games” in the menu of the game opens it (Ctrl+Shift+O)."),
+              Tone::Neutral);
     m_controller.setWaiting(false);
+}
+
+void GameKeeper::fileFirstOffer() {
+    m_store.file(std::move(m_offers.front()));
+    m_offers.pop_front();
 }
 
 void GameKeeper::onGameChanged() {
     if (!hasMoves() || m_controller.isOpened()) return;
-    declineOffer();
+    // Who plays in the new game has answered.
+    if (isOffering()) {
+        while (isOffering()) fileFirstOffer();
+        emit offerChanged();
+        m_controller.setWaiting(false);
+    }
     m_store.autosave(m_controller.gameForSaving());
 }
 
 void GameKeeper::onLeaving() {
     if (!hasMoves() || m_controller.isOpened()) return;
-    m_store.archive(m_controller.gameForSharing());
-    m_store.forgetAutosave();
+    m_store.leave(m_controller.gameForSaving());
 }
 
 void GameKeeper::shutDown() {

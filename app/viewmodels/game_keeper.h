@@ -1,9 +1,9 @@
 // Sees to it that no game is lost: saves after every ply, puts left games into the history, offers the
-// unfinished one.
+// unfinished ones.
 #pragma once
 
 #include <QObject>
-#include <optional>
+#include <deque>
 
 #include "app/services/game_store.h"
 #include "app/viewmodels/game_controller.h"
@@ -15,14 +15,15 @@ class GameKeeper : public QObject {
   public:
     GameKeeper(GameController& controller, GameStore& store, QObject* parent = nullptr);
 
-    /// Looks for the game of the last time, once, before the first game is begun; returns a sentence if it
-    /// was damaged.
+    /// Looks for unfinished games, once, before the first game is begun; returns a sentence if one was
+    /// damaged.
     QString lookForUnfinished();
-    bool isOffering() const { return m_offer.has_value(); }
-    /// "Unfinished game: You against Plyglass, move 14".
+    bool isOffering() const { return !m_offers.empty(); }
+    /// "Unfinished game: You against Plyglass, move 14"; with more of them "… (1 of 3)".
     QString offerText() const;
+    /// Goes on with the game that is offered; further ones stay where they are for the next start.
     void acceptOffer();
-    /// The unfinished game goes to the history.
+    /// The game that is offered goes to the earlier games, and the next one is offered.
     void declineOffer();
     /// Leaves everything on disk as the next start wants to find it.
     void shutDown();
@@ -31,15 +32,18 @@ class GameKeeper : public QObject {
 
   signals:
     void offerChanged();
+    void said(const QString& sentence, plyglass::Tone tone);
 
   private:
     void onGameChanged();
     void onLeaving();
+    void fileFirstOffer();
     bool hasMoves() const { return !m_controller.game().root()->children().empty(); }
 
     GameController& m_controller;
     GameStore& m_store;
-    std::optional<SavedGame> m_offer;
+    std::deque<UnfinishedGame> m_offers;
+    std::size_t m_found = 0;  ///< unfinished games at the start
 };
 
 }  // namespace plyglass

@@ -21,6 +21,7 @@ GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QOb
     connect(&controller, &GameController::movePlayed, this, &GameViewModel::onMovePlayed);
     connect(&controller, &GameController::ended, this, &GameViewModel::onEnded);
     connect(&controller, &GameController::setupChanged, this, &GameViewModel::onSetupChanged);
+    connect(&controller, &GameController::takenOver, this, &GameViewModel::playersChanged);
     connect(&controller, &GameController::said, this, &GameViewModel::say);
     connect(&controller, &GameController::hintFound, this, &GameViewModel::onHintFound);
     connect(&controller, &GameController::searchReported, this, &GameViewModel::onSearchReported);

@@ -95,14 +95,17 @@ class GameViewModel : public QObject {
     int currentPly() const;
     int plyCount() const { return static_cast<int>(m_controller.shownLine().size()); }
     bool atLineEnd() const { return currentPly() == plyCount(); }
-    bool viewingEarlier() const { return m_controller.shown() != m_controller.live(); }
+    /// Another position than that of the game that is being played; a game that is only looked at has none.
+    bool viewingEarlier() const {
+        return !m_controller.isOpened() && m_controller.shown() != m_controller.live();
+    }
     QString title() const;
     bool startFromFen() const;
 
     QString whiteName() const { return name(White); }
     QString blackName() const { return name(Black); }
-    QString whiteKind() const { return kindName(m_controller.setup().players[White].kind); }
-    QString blackKind() const { return kindName(m_controller.setup().players[Black].kind); }
+    QString whiteKind() const { return kind(White); }
+    QString blackKind() const { return kind(Black); }
     QString whiteCaptured() const { return m_captured[White]; }
     QString blackCaptured() const { return m_captured[Black]; }
     int whiteLead() const { return std::max(0, m_whiteLead); }
@@ -166,8 +169,8 @@ class GameViewModel : public QObject {
     Q_INVOKABLE void goToPly(int ply);
     /// A node by the id that the move list gave it, in a variation for instance.
     Q_INVOKABLE void goToNode(int id);
-    /// Edits of the tree, each of a node by the id that the move list gave it. What cannot be done is said in a notice.
-    /// The whole variation in which the move stands.
+    /// Edits of the tree, each of a node by the id that the move list gave it. What cannot be done is said in
+    /// a notice. The whole variation in which the move stands.
     Q_INVOKABLE void deleteVariation(int id);
     /// The move and all that follows it, in the main line too.
     Q_INVOKABLE void deleteFromHere(int id);
@@ -209,6 +212,7 @@ class GameViewModel : public QObject {
         QString side;
     };
     QString name(Color color) const;
+    QString kind(Color color) const;
     void sayIfRefused(const Result<void>& edit);
     const Position& position() const { return m_controller.shown()->position(); }
     void onShownChanged();

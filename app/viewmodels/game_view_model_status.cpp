@@ -69,8 +69,13 @@ QString GameViewModel::name(Color color) const {
         const auto tag = m_controller.game().tag(color == White ? "White" : "Black");
         if (!tag.empty() && tag != "?")
             return QString::fromUtf8(tag.data(), static_cast<qsizetype>(tag.size()));
+        return color == White ? tr("White") : tr("Black");
     }
     return playerName(m_controller.setup(), color);
+}
+
+QString GameViewModel::kind(Color color) const {
+    return kindName(m_controller.isOpened() ? PlayerKind::Person : m_controller.setup().players[color].kind);
 }
 
 QString GameViewModel::title() const {
@@ -104,7 +109,8 @@ GameViewModel::Status GameViewModel::currentStatus() const {
     const GameSetup& setup = m_controller.setup();
     const Color toMove = m_controller.live()->position().sideToMove();
     const Color person = setup.isPerson(toMove) ? toMove : ~toMove;
-    const bool oneSided = setup.isPerson(White) != setup.isPerson(Black);
+    // In a game of others nobody is “you”.
+    const bool oneSided = !m_controller.isOpened() && setup.isPerson(White) != setup.isPerson(Black);
     const Outcome outcome = m_controller.outcome();
     if (outcome.result == GameResult::Draw)
         return {withReason(tr("Drawn"), outcome.reason), "neutral", sideName(person)};
@@ -115,7 +121,8 @@ GameViewModel::Status GameViewModel::currentStatus() const {
         return {withReason(tr("Won"), outcome.reason), "good", sideName(winner)};
     }
     if (m_controller.isDrawOffered()) return {tr("Draw offered"), "warn", sideName(~toMove)};
-    if (m_controller.isPaused()) return {tr("Paused"), "neutral", sideName(toMove)};
+    if (m_controller.isPaused() && !m_controller.isOpened())
+        return {tr("Paused"), "neutral", sideName(toMove)};
     if (m_controller.isThinking()) return {tr("Thinking"), "acc", sideName(toMove)};
     if (m_controller.isHinting()) return {tr("Looking for a hint"), "acc", sideName(toMove)};
     if (m_controller.live()->position().inCheck()) return {tr("Check"), "warn", sideName(toMove)};
@@ -145,7 +152,8 @@ void GameViewModel::onEnded(const Outcome& outcome) {
 
 void GameViewModel::onSetupChanged() {
     const GameSetup& setup = m_controller.setup();
-    if (std::exchange(m_newGame, false)) setFlipped(setup.isPerson(Black) && !setup.isPerson(White));
+    const bool playsBlack = !m_controller.isOpened() && setup.isPerson(Black) && !setup.isPerson(White);
+    if (std::exchange(m_newGame, false)) setFlipped(playsBlack);
     emit playersChanged();
 }
 

@@ -148,4 +148,8 @@ QString playerTag(const GameSetup& setup, Color color) {
     return QStringLiteral("Random");
 }
 
+bool isOwnPlayerTag(std::string_view tag) {
+    return tag.empty() || tag == "?" || tag == "Person" || tag == "Plyglass" || tag == "Random";
+}
+
 }  // namespace plyglass

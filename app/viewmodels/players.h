@@ -41,6 +41,8 @@ EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, co
 QString playerName(const GameSetup& setup, Color color);
 /// For a PGN tag: "Person", "Plyglass" or "Random"; the level stands in a tag of its own.
 QString playerTag(const GameSetup& setup, Color color);
+/// Whether a White or Black tag says no more than `playerTag` does: one of its words, "?" or nothing.
+bool isOwnPlayerTag(std::string_view tag);
 /// "person", "computer", "random".
 QString kindName(PlayerKind kind);
 

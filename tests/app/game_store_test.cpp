@@ -53,12 +53,13 @@ class GameStoreTest : public QObject {
         GameStore store(directory.path());
         auto found = store.findUnfinished();
         QVERIFY2(found.damage.isEmpty(), qPrintable(found.damage));
-        QVERIFY(found.game.has_value());
-        QCOMPARE(found.game->game.current()->ply(), 2);
-        QCOMPARE(found.game->game.current()->children().size(), std::size_t(1));
-        QVERIFY(found.game->setup.players == setup.players);
-        QVERIFY(found.game->setup.time == setup.time);
-        QCOMPARE(found.game->game.current()->clocks->blackMs, 160'500);
+        QCOMPARE(found.games.size(), std::size_t(1));
+        SavedGame& saved = found.games.front().saved;
+        QCOMPARE(saved.game.current()->ply(), 2);
+        QCOMPARE(saved.game.current()->children().size(), std::size_t(1));
+        QVERIFY(saved.setup.players == setup.players);
+        QVERIFY(saved.setup.time == setup.time);
+        QCOMPARE(saved.game.current()->clocks->blackMs, 160'500);
     }
 
     void aPlaceInAVariationIsFoundAgain() {
@@ -76,8 +77,8 @@ class GameStoreTest : public QObject {
         }
         GameStore store(directory.path());
         const auto found = store.findUnfinished();
-        QVERIFY(found.game.has_value());
-        QCOMPARE(found.game->game.current()->san(), std::string("Nc6"));
+        QCOMPARE(found.games.size(), std::size_t(1));
+        QCOMPARE(found.games.front().saved.game.current()->san(), std::string("Nc6"));
     }
 
     void theNewestStateWinsHoweverFastItIsSaved() {
@@ -109,7 +110,7 @@ class GameStoreTest : public QObject {
         GameStore store(directory.path());
         write(store.autosavePath(), bytes);
         const auto found = store.findUnfinished();
-        QVERIFY(!found.game);
+        QVERIFY(found.games.empty());
         QVERIFY2(found.damage.contains("damaged-"), qPrintable(found.damage));
         QVERIFY(!QFile::exists(store.autosavePath()));
         const auto aside = QDir(directory.path()).entryList({"*damaged-*.pgn"}, QDir::Files);
@@ -126,7 +127,7 @@ class GameStoreTest : public QObject {
             store.autosave(game);
         }
         GameStore store(directory.path());
-        QVERIFY(!store.findUnfinished().game);
+        QVERIFY(store.findUnfinished().games.empty());
         store.flush();
         QVERIFY(contents(store.historyPath()).contains("Qh4#"));
         QVERIFY(!QFile::exists(store.autosavePath()));
@@ -135,8 +136,8 @@ class GameStoreTest : public QObject {
     void theHistoryGrowsByWholeGames() {
         const QTemporaryDir directory;
         GameStore store(directory.path());
-        store.archive(gameWith({"e4"}));
-        store.archive(gameWith({"d4"}));
+        store.leave(gameWith({"e4"}));
+        store.leave(gameWith({"d4"}));
         store.flush();
         QCOMPARE(indexPgn(contents(store.historyPath()).toStdString()).size(), std::size_t(2));
     }
@@ -185,6 +186,128 @@ class GameStoreTest : public QObject {
         QCOMPARE(siblings[1]->children().size(), std::size_t(1));
         // The game that was copied is as it was.
         QCOMPARE(last->children().size(), std::size_t(2));
+    }
+
+    void halfAGameInTheHistoryIsNotGluedToTheNextOne() {
+        const QTemporaryDir directory;
+        GameStore store(directory.path());
+        write(store.historyPath(), "[Event \"torn\"]\n\n1. e4 e5 2. N");
+        store.leave(gameWith({"d4"}));
+        store.flush();
+        const auto games = indexPgn(contents(store.historyPath()).toStdString());
+        QCOMPARE(games.size(), std::size_t(2));
+        QCOMPARE(games[1].line, 5);
+    }
+
+    void aGameThatFindsNoRoomInTheHistoryStaysOnDiskUntilItDoes() {
+        const QTemporaryDir directory;
+        QVERIFY(QDir(directory.path()).mkdir("games.pgn"));  // nothing can be added to a folder
+        {
+            GameStore store(directory.path());
+            QSignalSpy failed(&store, &GameStore::failed);
+            Game game = gameWith({"e4", "e5"});
+            writeSetup(game, GameSetup{});
+            store.autosave(game);
+            store.leave(game);
+            Game next = gameWith({"c4"});
+            writeSetup(next, GameSetup{});
+            store.autosave(next);
+            store.flush();
+            QCOMPARE(failed.count(), 1);
+            QVERIFY2(failed.front().front().toString().contains("left-"),
+                     qPrintable(failed.front().front().toString()));
+            const auto left = QDir(directory.path()).entryList({"left-*.pgn"}, QDir::Files);
+            QCOMPARE(left.size(), 1);
+            QVERIFY(contents(directory.filePath(left.front())).contains("1. e4 e5"));
+            QVERIFY(contents(store.autosavePath()).contains("1. c4"));
+        }
+        QVERIFY(QDir(directory.path()).rmdir("games.pgn"));
+        GameStore store(directory.path());
+        QCOMPARE(store.findUnfinished().games.size(), std::size_t(1));
+        store.flush();
+        QVERIFY(contents(store.historyPath()).contains("1. e4 e5"));
+        QVERIFY(QDir(directory.path()).entryList({"left-*"}, QDir::Files).isEmpty());
+    }
+
+    void whatFoundNoRoomIsTriedAgainWithTheNextMove() {
+        const QTemporaryDir directory;
+        GameStore store(directory.path());
+        QVERIFY(QDir(directory.path()).mkdir("games.pgn"));
+        store.leave(gameWith({"e4", "e5"}));
+        store.flush();
+        QVERIFY(QDir(directory.path()).rmdir("games.pgn"));
+        store.autosave(gameWith({"c4"}));
+        store.flush();
+        QVERIFY(contents(store.historyPath()).contains("1. e4 e5"));
+        QVERIFY(QDir(directory.path()).entryList({"left-*"}, QDir::Files).isEmpty());
+    }
+
+    void unfinishedGamesOfAllClosedWindowsAreFoundAndNoneOfAnOpenOne() {
+        const QTemporaryDir directory;
+        const auto save = [](GameStore& store, const char* move) {
+            Game game = gameWith({move});
+            writeSetup(game, GameSetup{});
+            store.autosave(game);
+            store.flush();
+        };
+        auto first = std::make_unique<GameStore>(directory.path());
+        auto second = std::make_unique<GameStore>(directory.path());
+        save(*first, "e4");
+        save(*second, "d4");
+        {
+            GameStore third(directory.path());
+            QVERIFY2(third.findUnfinished().games.empty(), "both are being played");
+        }
+        second.reset();
+        GameStore third(directory.path());
+        auto found = third.findUnfinished();
+        QCOMPARE(found.games.size(), std::size_t(1));
+        QCOMPARE(found.games.front().saved.game.root()->children().front()->san(), std::string("d4"));
+        // It is saved where it was, and the file that it leaves is that one.
+        third.adopt(std::move(found.games.front().file));
+        Game game = gameWith({"d4", "d5"});
+        third.autosave(game);
+        third.leave(game);
+        third.flush();
+        QVERIFY(contents(third.historyPath()).contains("1. d4 d5"));
+        QVERIFY(third.findUnfinished().games.empty());
+        QVERIFY(contents(first->autosavePath()).contains("1. e4"));
+    }
+
+    void aTimeControlFromElsewhereStaysAsItWas() {
+        Game game = gameWith({"e4"});
+        game.setTag("TimeControl", "40/7200:3600");
+        GameSetup setup;
+        setup.time = TimeControl::suddenDeath(3, 2);
+        writeSetup(game, setup);
+        QCOMPARE(game.tag("TimeControl"), std::string_view("40/7200:3600"));
+        QVERIFY(readSetup(game)->time == setup.time);
+    }
+
+    void aGameIsAddedToAFileOfGames() {
+        const QTemporaryDir directory;
+        GameStore store(directory.path());
+        const QString path = directory.filePath("two.pgn");
+        store.exportGame(gameWith({"e4"}), path);
+        store.appendGame(gameWith({"d4"}), path);
+        store.flush();
+        QCOMPARE(indexPgn(contents(path).toStdString()).size(), std::size_t(2));
+    }
+
+    void aFileThatSomebodyElseChangedIsNotWrittenOver() {
+        const QTemporaryDir directory;
+        GameStore store(directory.path());
+        QSignalSpy other(&store, &GameStore::foundOther);
+        const QString path = directory.filePath("mine.pgn");
+        const Game game = gameWith({"e4"});
+        store.exportGame(game, path);
+        store.exportAgain(gameWith({"e4", "e5"}), path, writePgn(game));
+        store.flush();
+        QVERIFY(contents(path).contains("1. e4 e5"));
+        store.exportAgain(gameWith({"e4", "c5"}), path, writePgn(game));
+        store.flush();
+        QVERIFY(QTest::qWaitFor([&] { return other.count() == 1; }));
+        QVERIFY(contents(path).contains("1. e4 e5"));
     }
 
     void twoWindowsDoNotOverwriteEachOther() {

@@ -57,17 +57,79 @@ class ResumeTest : public QObject {
         QVERIFY(window.waitForPly(2));
     }
 
-    void aDeclinedGameGoesToTheHistory() {
+    void aDeclinedGameIsFoundAmongTheEarlierGamesAndGoesOn() {
         WindowUnderTest window;
+        window.start(setupOf(person(), computer(2)));
         window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        const QString placement = window.game().placement();
         window.close();
         window.open();
         window.game().declineResume();
         QVERIFY(!window.game().resumeOffered());
+        QVERIFY2(window.game().noticeText().contains("Earlier games"),
+                 qPrintable(window.game().noticeText()));
         window.close();
         QVERIFY(contents(window.directory.filePath("data/games.pgn")).contains("1. e4"));
         window.open();
         QVERIFY(!window.game().resumeOffered());
+        FilesViewModel& files = *window.app->files();
+        files.openEarlier();
+        QVERIFY(QTest::qWaitFor([&] { return files.choosing(); }, 5000));
+        QCOMPARE(files.games()->rowCount(), 1);
+        QCOMPARE(files.games()->data(files.games()->index(0), GameChoiceModel::ResultRole).toString(),
+                 QString("unfinished"));
+        files.chooseGame(0);
+        QVERIFY(QTest::qWaitFor([&] { return !files.busy(); }, 5000));
+        QCOMPARE(window.game().placement(), placement);
+        QCOMPARE(window.game().blackName(), QString("Plyglass"));
+        QVERIFY(!window.game().paused());
+        window.play("d2d4");
+        QVERIFY(window.waitForPly(4));
+        // Left again it is one game in the list, with all that was played.
+        window.start(setupOf(person(), person()));
+        files.openEarlier();
+        QVERIFY(QTest::qWaitFor([&] { return files.choosing(); }, 5000));
+        QCOMPARE(files.games()->rowCount(), 1);
+        files.chooseGame(0);
+        QVERIFY(QTest::qWaitFor([&] { return !files.busy(); }, 5000));
+        QCOMPARE(window.controller().live()->ply(), 4);
+    }
+
+    void withoutEarlierGamesThatIsSaid() {
+        WindowUnderTest window;
+        window.app->files()->openEarlier();
+        QVERIFY(!window.app->files()->busy());
+        QVERIFY(window.game().noticeText().contains("no earlier games"));
+    }
+
+    void theUnfinishedGamesOfTwoWindowsAreOfferedOneAfterTheOther() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        {
+            AppOptions options;
+            options.dataDirectory = window.directory.filePath("data");
+            options.settingsFile = window.directory.filePath("other.conf");
+            AppViewModel second(options);
+            QVERIFY2(!second.game()->resumeOffered(), "the first window plays its game");
+            second.game()->startGame(setupOf(person(), person()));
+            second.game()->playMove("d2", "d4", "");
+        }
+        window.close();
+        window.open();
+        QVERIFY(window.game().resumeOffered());
+        QVERIFY2(window.game().resumeText().contains("(1 of 2)"), qPrintable(window.game().resumeText()));
+        window.game().declineResume();
+        QVERIFY(window.game().resumeOffered());
+        QVERIFY(window.game().resumeText().contains("(2 of 2)"));
+        window.game().resumeGame();
+        QCOMPARE(window.game().plyCount(), 1);
+        window.close();
+        window.open();
+        QVERIFY(window.game().resumeOffered());
+        QVERIFY(!window.game().resumeText().contains("of 2"));
+        QVERIFY(contents(window.directory.filePath("data/games.pgn")).contains("1. "));
     }
 
     void playingInTheNewGameAnswersTheOfferToo() {

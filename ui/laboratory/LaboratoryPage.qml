@@ -38,9 +38,8 @@ FocusScope {
         root.exportFormat = format;
         const extension = format === "markdown" ? "md" : format;
         saveFile.defaultSuffix = extension;
-        saveFile.currentFile = saveFile.currentFolder + "/" + (root.reproducing
-            ? root.laboratory.reproduction.suggestedFileName(extension) : root.laboratory.suggestedFileName(extension));
-        saveFile.open();
+        saveFile.openFor(root.reproducing ? root.laboratory.reproduction.suggestedFileName(extension)
+                                          : root.laboratory.suggestedFileName(extension));
     }
 
     objectName: "laboratoryPage"
@@ -184,11 +183,10 @@ FocusScope {
         objectName: "fenDialog"
         positions: root.laboratory.positions
     }
-    FileDialog {
+    SaveDialog {
         id: saveFile
         title: qsTr("Export")
-        fileMode: FileDialog.SaveFile
-        onAccepted: root.exportTo(root.exportFormat, saveFile.selectedFile)
+        onFileChosen: file => root.exportTo(root.exportFormat, file)
     }
     FileDialog {
         id: openFile

@@ -2,7 +2,6 @@
 // are, and a game. Narrow windows have the cards of the right column below.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Plyglass.App
 import Plyglass.Controls
 
@@ -37,8 +36,7 @@ Item {
     }
     function exportTo(): void {
         root.evolution.stay();
-        saveFile.currentFile = saveFile.currentFolder + "/" + root.evolution.suggestedName() + ".json";
-        saveFile.open();
+        saveFile.openFor(root.evolution.suggestedName() + ".json");
     }
 
     EvolveStart {
@@ -171,12 +169,11 @@ Item {
         message: qsTr("The %1 can then be chosen wherever evaluators are.").arg(root.evolution.candidateText)
         onNamed: name => root.evolution.keepAs(name)
     }
-    FileDialog {
+    SaveDialog {
         id: saveFile
         title: qsTr("Export the weights")
-        fileMode: FileDialog.SaveFile
         defaultSuffix: "json"
         nameFilters: [qsTr("Scoring genomes (*.json)")]
-        onAccepted: root.evolution.exportTo(saveFile.selectedFile)
+        onFileChosen: file => root.evolution.exportTo(file)
     }
 }

@@ -1,7 +1,6 @@
 // Evaluators that learn while one watches: weights that evolve, and a network that trains on its own games.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Plyglass.App
 import Plyglass.Controls
 
@@ -152,16 +151,14 @@ FocusScope {
         onExportWanted: (row, name, ending) => {
             root.exportedRow = row;
             saveEvaluator.defaultSuffix = ending;
-            saveEvaluator.currentFile = saveEvaluator.currentFolder + "/" + name + "." + ending;
-            saveEvaluator.open();
+            saveEvaluator.openFor(name + "." + ending);
         }
     }
-    FileDialog {
+    SaveDialog {
         id: saveEvaluator
         title: qsTr("Export an evaluator")
-        fileMode: FileDialog.SaveFile
         nameFilters: [qsTr("Evaluators (*.json *.network)"), qsTr("All files (*)")]
-        onAccepted: root.learning.exportEvaluator(root.exportedRow, saveEvaluator.selectedFile)
+        onFileChosen: file => root.learning.exportEvaluator(root.exportedRow, file)
     }
     Toast {
         id: toast

@@ -2,7 +2,6 @@
 // it is.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Plyglass.App
 import Plyglass.Controls
 
@@ -59,8 +58,7 @@ Item {
             }
             onExportWanted: {
                 root.network.stay();
-                saveFile.currentFile = saveFile.currentFolder + "/" + root.network.suggestedFileName();
-                saveFile.open();
+                saveFile.openFor(root.network.suggestedFileName());
             }
             onLooked: piece => worthSheet.look(piece)
             onPlayWanted: {
@@ -86,12 +84,11 @@ Item {
         message: qsTr("Generation %1 can then be chosen wherever evaluators are.").arg(root.network.generation)
         onNamed: name => root.network.keepAs(name)
     }
-    FileDialog {
+    SaveDialog {
         id: saveFile
         title: qsTr("Export the network")
-        fileMode: FileDialog.SaveFile
         defaultSuffix: "network"
         nameFilters: [qsTr("Networks (*.network)"), qsTr("All files (*)")]
-        onAccepted: root.network.exportTo(saveFile.selectedFile)
+        onFileChosen: file => root.network.exportTo(file)
     }
 }

@@ -14,6 +14,12 @@ AppMenu {
         onTriggered: root.chosen("open")
     }
     AppMenuItem {
+        text: qsTr("Earlier games…")
+        iconName: "clock"
+        shortcutText: "Ctrl+Shift+O"
+        onTriggered: root.chosen("openEarlier")
+    }
+    AppMenuItem {
         text: qsTr("Save as…")
         iconName: "save"
         shortcutText: "Ctrl+Shift+S"

@@ -25,6 +25,7 @@ ListModel {
     ListElement { of: "view"; keys: "L"; does: qsTr("Show or hide the best line") }
     ListElement { of: "view"; keys: "F11"; does: qsTr("Full screen") }
     ListElement { of: "files"; keys: "Ctrl+O"; does: qsTr("Open a PGN file") }
+    ListElement { of: "files"; keys: "Ctrl+Shift+O"; does: qsTr("Earlier games") }
     ListElement { of: "files"; keys: "Ctrl+S"; does: qsTr("Save") }
     ListElement { of: "files"; keys: "Ctrl+Shift+S"; does: qsTr("Save as") }
     ListElement { of: "files"; keys: "Ctrl+C"; does: qsTr("Copy the game (PGN)") }

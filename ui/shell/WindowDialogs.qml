@@ -9,10 +9,7 @@ Item {
 
     required property App app
 
-    readonly property bool anyOpen: newGame.opened || shortcuts.opened || chooser.opened
-    // The file the game was last saved to or read from; Save writes there again.
-    property bool hasFile: false
-    property url savedTo
+    readonly property bool anyOpen: newGame.opened || shortcuts.opened || chooser.opened || saveGame.opened
 
     function show(action: string): void {
         switch (action) {
@@ -20,26 +17,24 @@ Item {
         case "setUp": newGame.openAtFen(); break;
         case "shortcuts": shortcuts.open(); break;
         case "open": openFile.open(); break;
-        case "save": root.save(); break;
+        case "openEarlier": root.app.files.openEarlier(); break;
+        case "save": root.app.files.save(); break;
         case "saveAs": root.saveAs(); break;
         }
     }
-    function save(): void {
-        if (root.hasFile)
-            root.app.files.save(root.savedTo);
-        else
-            root.saveAs();
-    }
     function saveAs(): void {
-        saveFile.currentFile = saveFile.currentFolder + "/" + root.app.files.suggestedFileName;
-        saveFile.open();
+        saveGame.openFor(root.app.files.suggestedFileName);
     }
 
+    Connections {
+        target: root.app.files
+        function onPlaceWanted(): void { root.saveAs(); }
+        function onReplacementQuestioned(file: url): void { saveGame.ask(file); }
+    }
     NewGameDialog {
         id: newGame
         objectName: "newGameDialog"
         setup: root.app.setup
-        onAccepted: root.hasFile = false
     }
     ShortcutSheet {
         id: shortcuts
@@ -55,21 +50,16 @@ Item {
         title: qsTr("Open a game")
         fileMode: FileDialog.OpenFile
         nameFilters: [qsTr("Chess games (*.pgn)"), qsTr("All files (*)")]
-        onAccepted: {
-            root.hasFile = false;
-            root.app.files.open(openFile.selectedFile);
-        }
+        onAccepted: root.app.files.open(openFile.selectedFile)
     }
-    FileDialog {
-        id: saveFile
+    SaveDialog {
+        id: saveGame
+        objectName: "saveGame"
         title: qsTr("Save the game")
-        fileMode: FileDialog.SaveFile
         defaultSuffix: "pgn"
         nameFilters: [qsTr("Chess games (*.pgn)")]
-        onAccepted: {
-            root.savedTo = saveFile.selectedFile;
-            root.hasFile = true;
-            root.app.files.save(saveFile.selectedFile);
-        }
+        canAppend: true
+        onFileChosen: file => root.app.files.saveTo(file)
+        onAppendChosen: file => root.app.files.appendTo(file)
     }
 }

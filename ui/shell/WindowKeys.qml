@@ -34,6 +34,7 @@ Item {
     Key { sequences: ["Ctrl+Q"]; action: "quit" }
     Key { sequences: ["Ctrl+N"]; action: "newGame" }
     Key { sequences: ["Ctrl+O"]; action: "open" }
+    Key { sequences: ["Ctrl+Shift+O"]; action: "openEarlier" }
     Key { sequences: ["Ctrl+S"]; action: "save" }
     Key { sequences: ["Ctrl+Shift+S"]; action: "saveAs" }
     Key { sequences: ["Ctrl+C"]; action: "copyPgn"; enabled: root.active && root.playing }

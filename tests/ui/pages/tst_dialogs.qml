@@ -130,6 +130,51 @@ WindowCase {
         tryVerify(() => test.mock.files.calls.join().includes("cancelChoice"));
         tryCompare(dialog, "visible", false);
     }
+    function test_nothing_is_replaced_unasked_data() {
+        return [{ tag: "a free name", file: "file:///t/new", asks: false, calls: "saveTo file:///t/new.pgn" },
+                { tag: "replaced", file: "file:///t/taken.pgn", asks: true, button: "acceptButton",
+                  calls: "saveTo file:///t/taken.pgn" },
+                { tag: "left alone", file: "file:///t/taken.pgn", asks: true, button: "rejectButton", calls: "" },
+                { tag: "added", file: "file:///t/taken-games.pgn", asks: true, button: "appendButton",
+                  calls: "appendTo file:///t/taken-games.pgn" }];
+    }
+    function test_nothing_is_replaced_unasked(data) {
+        const save = part("saveGame");
+        save.ask(data.file);
+        if (data.asks) {
+            const dialog = part("replaceDialog");
+            tryCompare(dialog, "opened", true);
+            compare(test.win.dialogOpen, true);
+            compare(test.mock.files.calls.join(), "", "nothing is written before the answer");
+            grab("replace-" + data.tag.replace(" ", "-"));
+            compare(popupPart(dialog, "appendButton").visible, data.file.includes("games"));
+            mouseClick(popupPart(dialog, data.button));
+            tryCompare(dialog, "visible", false);
+        }
+        compare(test.mock.files.calls.join(), data.calls);
+    }
+    function test_another_name_may_be_chosen() {
+        part("saveGame").ask("file:///t/taken.pgn");
+        const dialog = part("replaceDialog");
+        tryCompare(dialog, "opened", true);
+        keyClick(Qt.Key_Return);
+        tryCompare(dialog, "visible", false);
+        compare(test.mock.files.calls.join(), "", "Return replaces nothing");
+        const chooser = part("saveFileDialog");
+        tryCompare(chooser, "visible", true);
+        compare(chooser.acceptLabel, "Save");
+        chooser.close();
+    }
+    function test_save_asks_for_a_place_once() {
+        keyClick(Qt.Key_S, Qt.ControlModifier);
+        compare(test.mock.files.calls.join(), "save");
+        const chooser = part("saveFileDialog");
+        tryCompare(chooser, "visible", true);
+        chooser.close();
+        keyClick(Qt.Key_O, Qt.ControlModifier | Qt.ShiftModifier);
+        compare(lastFileCall(), "openEarlier");
+    }
+    function lastFileCall() { return test.mock.files.calls[test.mock.files.calls.length - 1]; }
     function test_settings_apply_at_once() {
         test.win.showPage("settings");
         wait(50);

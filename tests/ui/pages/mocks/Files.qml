@@ -11,13 +11,22 @@ QtObject {
     property list<string> calls: []
     property ListModel games: ListModel {}
 
+    signal placeWanted
+    signal replacementQuestioned(file: url)
+
     function record(call: string): void { files.calls = files.calls.concat([call]); }
     function copyFen(): void { files.record("copyFen"); }
     function copyPgn(): void { files.record("copyPgn"); }
     function paste(): void { files.record("paste"); }
     function pasteText(text: string): void { files.record("pasteText " + text); }
     function open(url: url): void { files.record("open " + url); }
-    function save(url: url): void { files.record("save " + url); }
+    function openEarlier(): void { files.record("openEarlier"); }
+    function save(): void {
+        files.record("save");
+        files.placeWanted();
+    }
+    function saveTo(url: url): void { files.record("saveTo " + url); }
+    function appendTo(url: url): void { files.record("appendTo " + url); }
     function chooseGame(index: int): void { files.record("chooseGame " + index); files.choosing = false; }
     function cancelChoice(): void { files.record("cancelChoice"); files.choosing = false; }
 

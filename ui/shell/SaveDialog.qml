@@ -1,0 +1,84 @@
+// Where to save something, whatever dialog the desktop gives: a name that is taken is asked about, and nothing is
+// replaced that a person did not agree to.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Dialogs
+import Plyglass.App
+import Plyglass.Controls
+
+Item {
+    id: root
+
+    property string title: qsTr("Save as")
+    property string defaultSuffix: ""
+    property alias nameFilters: dialog.nameFilters
+    /// Games can be added to a file of games; other things take the place of what is there.
+    property bool canAppend: false
+    readonly property bool opened: question.opened
+
+    signal fileChosen(file: url)
+    signal appendChosen(file: url)
+
+    function openFor(suggestedName: string): void {
+        dialog.currentFile = dialog.currentFolder + "/" + encodeURIComponent(suggestedName);
+        dialog.open();
+    }
+    /// Asks before `file` is replaced, if there is something to replace.
+    function ask(file: url): void {
+        target.look(file, root.defaultSuffix);
+        if (target.taken)
+            question.open();
+        else
+            root.fileChosen(target.file);
+    }
+
+    SaveTarget { id: target }
+    FileDialog {
+        id: dialog
+        objectName: "saveFileDialog"
+        title: root.title
+        fileMode: FileDialog.SaveFile
+        acceptLabel: qsTr("Save")
+        // The question below is asked whatever dialog the desktop gives.
+        options: FileDialog.DontConfirmOverwrite // qmllint disable
+        defaultSuffix: root.defaultSuffix
+        onAccepted: root.ask(dialog.selectedFile)
+    }
+    AppDialog {
+        id: question
+        objectName: "replaceDialog"
+        title: target.canReplace ? qsTr("Replace the file?") : qsTr("Choose another name")
+        message: target.question
+        acceptText: target.canReplace ? qsTr("Replace") : ""
+        acceptKind: "danger"
+        onAccepted: root.fileChosen(target.file)
+        onOpened: (add.visible ? add : another).forceActiveFocus(Qt.PopupFocusReason)
+
+        Row {
+            anchors.fill: parent
+            spacing: Theme.space8
+
+            AppButton {
+                id: add
+                objectName: "appendButton"
+                visible: root.canAppend && target.canAppend
+                kind: "primary"
+                text: qsTr("Add the game to it")
+                onClicked: {
+                    question.close();
+                    root.appendChosen(target.file);
+                }
+            }
+            AppButton {
+                id: another
+                objectName: "anotherButton"
+                kind: "secondary"
+                text: qsTr("Choose another name…")
+                onClicked: {
+                    question.close();
+                    dialog.open();
+                }
+            }
+        }
+    }
+}
