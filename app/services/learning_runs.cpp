@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QLockFile>
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -119,6 +120,8 @@ LearningRuns::LearningRuns(const QString& directory, QObject* parent)
     read();
 }
 
+LearningRuns::~LearningRuns() = default;
+
 void LearningRuns::read() {
     m_all.clear();
     const QStringList folders =
@@ -126,7 +129,7 @@ void LearningRuns::read() {
     for (const QString& folder : folders) {
         const int number = numberOf(folder);
         if (number < 1 || folderOf(number) != QDir(m_directory).filePath(folder)) continue;
-        const std::string file = QDir(folderOf(number)).filePath(QStringLiteral("run.json")).toStdString();
+        const std::string file = fileOf(number);
         const auto content = readFileText(file);
         auto run = content ? parseLearningRun(*content, file) : tl::unexpected(content.error());
         LearningRun entry = run ? std::move(*run) : LearningRun();
@@ -147,6 +150,10 @@ const LearningRun* LearningRuns::find(int number) const {
 
 QString LearningRuns::folderOf(int number) const {
     return QDir(m_directory).filePath(kPrefix + QStringLiteral("%1").arg(number, 4, 10, QChar(u'0')));
+}
+
+std::string LearningRuns::fileOf(int number) const {
+    return QDir(folderOf(number)).filePath(QStringLiteral("run.json")).toStdString();
 }
 
 Result<LearningRun> LearningRuns::create(LearningKind kind, std::uint64_t seed, Json settings) {
@@ -175,8 +182,7 @@ Result<void> LearningRuns::keep(const LearningRun& run) {
                                     [&](const LearningRun& other) { return other.number == run.number; });
     if (found == m_all.end()) return fail(fmt::format("There is no run {}.", run.number));
     *found = run;
-    const std::string file = QDir(folderOf(run.number)).filePath(QStringLiteral("run.json")).toStdString();
-    auto written = writeFileText(file, toJsonText(run));
+    auto written = writeFileText(fileOf(run.number), toJsonText(run));
     emit changed();
     return written;
 }
@@ -184,6 +190,7 @@ Result<void> LearningRuns::keep(const LearningRun& run) {
 Result<void> LearningRuns::remove(int number) {
     if (number == m_active) return fail(fmt::format("Run {} is under way: stop it first.", number));
     if (!find(number)) return fail(fmt::format("There is no run {}.", number));
+    if (const auto lock = lockOf(number); !lock) return tl::unexpected(lock.error());
     if (!QDir(folderOf(number)).removeRecursively())
         return fail(fmt::format("The folder {} cannot be removed; is the place yours?",
                                 folderOf(number).toStdString()));
@@ -195,12 +202,45 @@ Result<void> LearningRuns::remove(int number) {
 Result<void> LearningRuns::claim(int number) {
     if (m_active != 0 && m_active != number)
         return fail(fmt::format("Run {} is under way: pause it first.", m_active));
+    if (m_active == number) return {};
+    auto lock = lockOf(number);
+    if (!lock) return tl::unexpected(lock.error());
+    if (!isAsListed(number))
+        return fail(
+            fmt::format("Run {} went on in another window since this one read it: close this window and open "
+                        "it again to see how far it is.",
+                        number));
+    m_lock = std::move(*lock);
     m_active = number;
     emit activeChanged();
     return {};
 }
 
+/// nullptr where no lock can be made: then the folder cannot be written either, and that is told when it is
+/// tried.
+Result<std::unique_ptr<QLockFile>> LearningRuns::lockOf(int number) const {
+    auto lock = std::make_unique<QLockFile>(QDir(folderOf(number)).filePath(QStringLiteral("run.lock")));
+    // However long a run takes, its lock is good as long as the process lives.
+    lock->setStaleLockTime(0);
+    if (lock->tryLock(0)) return lock;
+    if (lock->error() == QLockFile::LockFailedError)
+        return fail(fmt::format("Run {} is under way in another window: pause it there first.", number));
+    return nullptr;
+}
+
+/// Whether the file of the run says what the list says, but for its state.
+bool LearningRuns::isAsListed(int number) const {
+    const LearningRun* const listed = find(number);
+    if (!listed || !listed->problem.empty()) return true;
+    const auto content = readFileText(fileOf(number));
+    auto stored = content ? parseLearningRun(*content, fileOf(number)) : tl::unexpected(content.error());
+    if (!stored) return true;  // it cannot be read any more, but what it said is known here
+    stored->state = listed->state;
+    return toJsonText(*stored) == toJsonText(*listed);
+}
+
 void LearningRuns::release() {
+    m_lock.reset();
     m_active = 0;
     emit activeChanged();
 }

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QString>
 #include <cstdint>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
@@ -11,6 +12,8 @@
 #include <vector>
 
 #include "engine/base/result.h"
+
+class QLockFile;
 
 namespace plyglass {
 
@@ -46,6 +49,7 @@ class LearningRuns : public QObject {
     /// `directory` is made with the first run. Runs that were under way when the program ended are paused.
     /// Damaged ones are listed with their `problem`, and left alone.
     explicit LearningRuns(const QString& directory, QObject* parent = nullptr);
+    ~LearningRuns() override;
 
     /// The newest first.
     const std::vector<LearningRun>& all() const { return m_all; }
@@ -63,7 +67,7 @@ class LearningRuns : public QObject {
 
     /// Which run uses the processor now; 0 if none does.
     int active() const { return m_active; }
-    /// One run at a time: the error names the other one.
+    /// One run at a time, and each in one window at a time: the error says what is in the way.
     Result<void> claim(int number);
     void release();
 
@@ -74,10 +78,14 @@ class LearningRuns : public QObject {
 
   private:
     void read();
+    std::string fileOf(int number) const;
+    Result<std::unique_ptr<QLockFile>> lockOf(int number) const;
+    bool isAsListed(int number) const;
 
     QString m_directory;
     std::vector<LearningRun> m_all;
     int m_active = 0;
+    std::unique_ptr<QLockFile> m_lock;  ///< of the active run
 };
 
 }  // namespace plyglass

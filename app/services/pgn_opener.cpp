@@ -65,7 +65,9 @@ void PgnOpener::index(QString name, QByteArray bytes, quint64 generation) {
     auto book = std::make_shared<PgnBook>();
     book->name = std::move(name);
     book->bytes = std::move(bytes);
-    book->entries = indexPgn(view(book->bytes));
+    // A window that is closed, or asked for something else, does not wait for a large file.
+    book->entries = indexPgn(view(book->bytes), [this, generation] { return generation == m_generation; });
+    if (generation != m_generation) return;
     if (book->entries.empty())
         return tellFailure(tr("There is no chess game in %1.").arg(book->name), generation);
     tell(generation, [this, book] { emit indexed(book); });

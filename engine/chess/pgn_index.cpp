@@ -18,8 +18,10 @@ class PgnIndexer {
   public:
     explicit PgnIndexer(std::string_view text) : m_text(text), m_lexer(text) {}
 
-    std::vector<PgnEntry> index() {
-        while (true) {
+    std::vector<PgnEntry> index(const std::function<bool()>& goesOn) {
+        constexpr unsigned kTokensBetweenQuestions = 100'000;
+        for (unsigned tokens = 0;; ++tokens) {
+            if (goesOn && tokens % kTokensBetweenQuestions == 0 && !goesOn()) break;
             const PgnToken token = m_lexer.next();
             if (token.kind == PgnToken::Kind::End) break;
             if (startsNextGame(token)) close(token.offset);
@@ -106,8 +108,8 @@ std::string_view PgnEntry::tag(std::string_view name) const {
     return {};
 }
 
-std::vector<PgnEntry> indexPgn(std::string_view text) {
-    return PgnIndexer(text).index();
+std::vector<PgnEntry> indexPgn(std::string_view text, const std::function<bool()>& goesOn) {
+    return PgnIndexer(text).index(goesOn);
 }
 
 }  // namespace plyglass

@@ -125,6 +125,27 @@ class LearningRunsTest : public QObject {
         QCOMPARE(third.find(1)->seed, std::uint64_t(1));
     }
 
+    void aRunIsUnderWayInOneWindowAtATime() {
+        const QTemporaryDir directory;
+        LearningRuns first(directory.filePath("runs"));
+        LearningRun run = *first.create(LearningKind::EvolveByFit, 1, {});
+        LearningRuns second(directory.filePath("runs"));
+        QVERIFY(first.claim(1) && first.claim(1));
+        const auto refused = second.claim(1);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.find("another window") != std::string::npos,
+                 refused.error().message.c_str());
+        QVERIFY(!second.remove(1));
+        run.workedMs = 5000;
+        QVERIFY(first.keep(run));
+        first.release();
+        QVERIFY2(!second.claim(1), "its list is of before");
+        LearningRuns third(directory.filePath("runs"));
+        QVERIFY(third.claim(1));
+        third.release();
+        QVERIFY(third.remove(1));
+    }
+
     void oneRunAtATime() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());

@@ -116,6 +116,15 @@ class PgnIndexTest : public QObject {
         QVERIFY2(time.seconds() < 3, "too slow");
     }
 
+    void stopsWhenNobodyWaitsForIt() {
+        std::string text;
+        for (int i = 0; i < 100'000; ++i) text += headed("x", "1. e4 e5 *");
+        int questions = 0;
+        const auto found = indexPgn(text, [&questions] { return ++questions < 3; });
+        QCOMPARE(questions, 3);
+        QVERIFY(!found.empty() && found.size() < 50'000);
+    }
+
     void isQuickWithTextMadeToBeSlow_data() {
         QTest::addColumn<QByteArray>("piece");
         for (const char* piece :
