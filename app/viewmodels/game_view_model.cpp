@@ -2,6 +2,7 @@
 #include "app/viewmodels/game_view_model.h"
 
 #include <QtNumeric>
+#include <algorithm>
 
 #include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/move_words.h"
@@ -11,12 +12,25 @@
 
 namespace plyglass {
 
+namespace {
+
+/// The list keeps the game's line while a variation is looked at: that one is marked where it stands.
+std::vector<const GameNode*> lineTo(const GameNode* end) {
+    std::vector<const GameNode*> line;
+    for (; end->parent(); end = end->parent()) line.push_back(end);
+    std::reverse(line.begin(), line.end());
+    return line;
+}
+
+}  // namespace
+
 GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QObject* parent)
     : QObject(parent), m_controller(controller), m_keeper(keeper) {
     m_noticeTimer.setSingleShot(true);
     connect(&m_noticeTimer, &QTimer::timeout, this, &GameViewModel::dismissNotice);
     connect(&controller, &GameController::leaving, this, &GameViewModel::onLeaving);
     connect(&controller, &GameController::shownChanged, this, &GameViewModel::onShownChanged);
+    connect(&controller, &GameController::gameChanged, &m_moves, &MoveListModel::rebuild);
     connect(&controller, &GameController::stateChanged, this, &GameViewModel::onStateChanged);
     connect(&controller, &GameController::movePlayed, this, &GameViewModel::onMovePlayed);
     connect(&controller, &GameController::ended, this, &GameViewModel::onEnded);
@@ -90,7 +104,7 @@ void GameViewModel::onShownChanged() {
         setHintArrow({});
     }
     countCaptures();
-    m_moves.show(m_controller.shownLine(), m_controller.shown());
+    m_moves.show(lineTo(m_controller.live()), m_controller.shown());
     emit boardChanged();
     emit movableChanged();
     emit evalHistoryChanged();

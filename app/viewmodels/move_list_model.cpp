@@ -1,38 +1,47 @@
-// Building the rows anew after each change, and telling the view only what is different.
+// Rows are built anew after each change of the tree, and the view is told only what is different; walking through
+// the game changes two rows.
 #include "app/viewmodels/move_list_model.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "app/viewmodels/nag_text.h"
 #include "app/viewmodels/number_text.h"
+#include "engine/chess/pgn_comment.h"
 
 namespace plyglass {
 
 namespace {
 
-/// Longest variation written out in a row.
-constexpr int kVariationPlies = 16;
+using Kind = MoveListRow::Kind;
 
 QString evalOf(const GameNode& node) {
     if (node.evalMate) return shortScoreText(ScoreView{true, 0, *node.evalMate});
     return node.evalCp ? shortScoreText(ScoreView{false, *node.evalCp, 0}) : QString();
 }
 
-QString variationText(const GameNode* node) {
-    QString text;
-    int plies = 0;
-    for (; node; node = node->children().empty() ? nullptr : node->children().front().get()) {
-        if (plies == kVariationPlies) return text + QStringLiteral(" …");
-        const Position& before = node->parent()->position();
-        if (!text.isEmpty()) text += u' ';
-        if (before.sideToMove() == White)
-            text += QStringLiteral("%1.").arg(before.fullmoveNumber());
-        else if (plies == 0)
-            text += QStringLiteral("%1…").arg(before.fullmoveNumber());
-        text += QString::fromStdString(node->san());
-        ++plies;
+QString kindName(Kind kind) {
+    switch (kind) {
+        case Kind::Comment:
+            return QStringLiteral("comment");
+        case Kind::Variation:
+            return QStringLiteral("variation");
+        case Kind::Moves:
+            break;
     }
-    return text;
+    return QStringLiteral("moves");
 }
+
+QString commentHtml(const std::string& comments) {
+    QString html;
+    for (const std::string_view one : splitComments(comments)) {
+        const QString text = QString::fromUtf8(one.data(), static_cast<qsizetype>(one.size()));
+        html += QStringLiteral("<span class=\"said\">%1</span> ").arg(text.toHtmlEscaped());
+    }
+    return html;
+}
+
+bool isWhitesMove(const GameNode& node) { return node.parent()->position().sideToMove() == White; }
 
 }  // namespace
 
@@ -40,118 +49,176 @@ int MoveListModel::rowCount(const QModelIndex& parent) const { return parent.isV
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const MoveListRow& row = m_rows[static_cast<std::size_t>(index.row())];
+    const bool pair = row.kind == Kind::Moves;
+    const GameNode* const white = pair ? row.first : nullptr;
+    const GameNode* const black = pair ? row.last : nullptr;
     switch (role) {
         case RowKindRole:
-            return row.kind;
+            return kindName(row.kind);
         case NumberRole:
             return row.number;
         case WhiteSanRole:
-            return row.white.san;
-        case BlackSanRole:
-            return row.black.san;
-        case WhitePlyRole:
-            return row.white.ply;
-        case BlackPlyRole:
-            return row.black.ply;
+        case WhiteSignsRole:
+        case WhiteWordsRole:
         case WhiteEvalRole:
-            return row.white.eval;
-        case BlackEvalRole:
-            return row.black.eval;
+        case WhiteNodeRole:
         case WhiteCurrentRole:
-            return row.white.current;
+            return half(white, static_cast<Role>(role));
+        case BlackSanRole:
+        case BlackSignsRole:
+        case BlackWordsRole:
+        case BlackEvalRole:
+        case BlackNodeRole:
         case BlackCurrentRole:
-            return row.black.current;
+            // The roles of White and Black stand in pairs.
+            return half(black, static_cast<Role>(role - 1));
         case TextRole:
-            return row.text;
+            return row.kind == Kind::Variation ? variationText(row)
+                   : row.kind == Kind::Comment ? QString::fromStdString(row.comment).toHtmlEscaped()
+                                               : QString();
+        case DepthRole:
+            return row.depth;
+        case OpensRole:
+            return row.opens;
         case NodeIdRole:
-            return row.nodeId;
+            return row.kind == Kind::Variation ? idOf(row.first) : -1;
+        case CurrentRole:
+            return index.row() == m_currentRow;
         default:
             return {};
     }
 }
 
-QHash<int, QByteArray> MoveListModel::roleNames() const {
-    return {
-        {RowKindRole, "rowKind"},           {NumberRole, "number"},       {WhiteSanRole, "whiteSan"},
-        {BlackSanRole, "blackSan"},         {WhitePlyRole, "whitePly"},   {BlackPlyRole, "blackPly"},
-        {WhiteEvalRole, "whiteEval"},       {BlackEvalRole, "blackEval"}, {WhiteCurrentRole, "whiteCurrent"},
-        {BlackCurrentRole, "blackCurrent"}, {TextRole, "text"},           {NodeIdRole, "nodeId"}};
-}
-
-std::vector<MoveListModel::Row> MoveListModel::rowsFor(const std::vector<const GameNode*>& line,
-                                                       const GameNode* shown) {
-    std::vector<Row> rows;
-    std::vector<const GameNode*> remarked;
-    std::size_t pair = 0;
-    const auto endPair = [&] {
-        for (const GameNode* node : remarked) addRemarks(rows, node);
-        remarked.clear();
-    };
-    for (const GameNode* node : line) {
-        const Position& before = node->parent()->position();
-        const bool white = before.sideToMove() == White;
-        if (white || rows.empty()) {
-            endPair();
-            rows.push_back({QStringLiteral("moves"), before.fullmoveNumber(), {}, {}, {}, -1});
-            pair = rows.size() - 1;
-        }
-        Half& half = white ? rows[pair].white : rows[pair].black;
-        half = {QString::fromStdString(node->san()), node->ply(), evalOf(*node), node == shown};
-        remarked.push_back(node);
+QVariant MoveListModel::half(const GameNode* node, Role role) const {
+    switch (role) {
+        case WhiteSanRole:
+            return node ? QString::fromStdString(node->san()) : QString();
+        case WhiteSignsRole:
+            return node ? nagSigns(node->nags) : QString();
+        case WhiteWordsRole:
+            return node ? nagWords(node->nags) : QString();
+        case WhiteEvalRole:
+            return node ? evalOf(*node) : QString();
+        case WhiteNodeRole:
+            return node ? idOf(node) : -1;
+        default:
+            return node && node == m_shown;
     }
-    endPair();
-    return rows;
 }
 
-void MoveListModel::addRemarks(std::vector<Row>& rows, const GameNode* node) {
-    const auto addRow = [&](const char* kind, const QString& text, int id) {
-        rows.push_back(
-            {QString::fromLatin1(kind), node->parent()->position().fullmoveNumber(), {}, {}, text, id});
-    };
-    if (!node->comment.empty()) addRow("comment", QString::fromStdString(node->comment), -1);
-    for (const auto& sibling : node->parent()->children())
-        if (sibling.get() != node) addRow("variation", variationText(sibling.get()), idOf(sibling.get()));
+QHash<int, QByteArray> MoveListModel::roleNames() const {
+    return {{RowKindRole, "rowKind"},           {NumberRole, "number"},
+            {WhiteSanRole, "whiteSan"},         {BlackSanRole, "blackSan"},
+            {WhiteSignsRole, "whiteSigns"},     {BlackSignsRole, "blackSigns"},
+            {WhiteWordsRole, "whiteWords"},     {BlackWordsRole, "blackWords"},
+            {WhiteEvalRole, "whiteEval"},       {BlackEvalRole, "blackEval"},
+            {WhiteNodeRole, "whiteNode"},       {BlackNodeRole, "blackNode"},
+            {WhiteCurrentRole, "whiteCurrent"}, {BlackCurrentRole, "blackCurrent"},
+            {TextRole, "text"},                 {DepthRole, "depth"},
+            {OpensRole, "opens"},               {CurrentRole, "current"},
+            {NodeIdRole, "nodeId"}};
+}
+
+QString MoveListModel::variationText(const MoveListRow& row) const {
+    QString html;
+    bool numberDue = true;
+    for (const GameNode* node = row.first; node; node = nextInRow(row, node)) {
+        html += commentHtml(node->commentBefore);
+        numberDue = numberDue || !node->commentBefore.empty();
+        QString text = QString::fromStdString(node->san()) + nagSigns(node->nags);
+        const int number = node->parent()->position().fullmoveNumber();
+        if (isWhitesMove(*node))
+            text.prepend(QStringLiteral("%1.").arg(number));
+        else if (numberDue)
+            text.prepend(QStringLiteral("%1…").arg(number));
+        html += QStringLiteral("<a %1href=\"%2\">%3</a> ")
+                    .arg(node == m_shown ? QStringLiteral("class=\"now\" ") : QString())
+                    .arg(idOf(node))
+                    .arg(text.toHtmlEscaped().replace(u' ', QChar::Nbsp));
+        html += commentHtml(node->comment);
+        numberDue = !node->comment.empty();
+    }
+    return html.trimmed();
 }
 
 void MoveListModel::show(const std::vector<const GameNode*>& line, const GameNode* shown) {
-    replaceRows(rowsFor(line, shown));
-    int current = -1;
-    for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (m_rows[i].white.current || m_rows[i].black.current) current = static_cast<int>(i);
-    if (current == m_currentRow) return;
-    m_currentRow = current;
-    emit currentRowChanged();
+    if (line != m_line) {
+        m_line = line;
+        rebuild();
+    }
+    setShown(shown);
 }
 
-void MoveListModel::replaceRows(std::vector<Row> rows) {
-    const std::size_t common = std::min(rows.size(), m_rows.size());
-    const auto old = static_cast<int>(m_rows.size());
-    const auto now = static_cast<int>(rows.size());
-    for (std::size_t i = 0; i < common; ++i) {
-        if (rows[i] == m_rows[i]) continue;
-        m_rows[i] = std::move(rows[i]);
-        emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+void MoveListModel::rebuild() {
+    replaceRows(moveListRows(m_line));
+    indexNodes();
+    setShown(m_shown);
+}
+
+void MoveListModel::setShown(const GameNode* shown) {
+    const auto found = m_rowOf.find(shown);
+    const int row = found == m_rowOf.end() ? -1 : found->second;
+    if (row == m_currentRow && shown == m_shown) return;
+    const int before = std::exchange(m_currentRow, row);
+    m_shown = shown;
+    for (const int changed : {before, row})
+        if (changed >= 0 && changed < count()) emit dataChanged(index(changed), index(changed));
+    if (before != row) emit currentRowChanged();
+}
+
+bool MoveListModel::currentIsInVariation() const {
+    return m_currentRow >= 0 && m_rows[static_cast<std::size_t>(m_currentRow)].kind == Kind::Variation;
+}
+
+void MoveListModel::indexNodes() {
+    m_rowOf.clear();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const MoveListRow& row = m_rows[i];
+        const int number = static_cast<int>(i);
+        if (row.kind == Kind::Moves) {
+            if (row.first) m_rowOf[row.first] = number;
+            if (row.last) m_rowOf[row.last] = number;
+        } else if (row.kind == Kind::Variation) {
+            for (const GameNode* node = row.first; node; node = nextInRow(row, node)) m_rowOf[node] = number;
+        }
     }
-    if (now > old) {
-        beginInsertRows({}, old, now - 1);
-        m_rows.insert(m_rows.end(), std::make_move_iterator(rows.begin() + old),
-                      std::make_move_iterator(rows.end()));
-        endInsertRows();
-    } else if (now < old) {
-        beginRemoveRows({}, now, old - 1);
-        m_rows.resize(static_cast<std::size_t>(now));
+}
+
+void MoveListModel::replaceRows(std::vector<MoveListRow> rows) {
+    const auto [newFrom, oldFrom] = std::mismatch(rows.begin(), rows.end(), m_rows.begin(), m_rows.end());
+    const auto [newTo, oldTo] = std::mismatch(rows.rbegin(), std::make_reverse_iterator(newFrom), m_rows.rbegin(),
+                                              std::make_reverse_iterator(oldFrom));
+    const int at = static_cast<int>(newFrom - rows.begin());
+    const int added = static_cast<int>(newTo.base() - newFrom);
+    const int removed = static_cast<int>(oldTo.base() - oldFrom);
+    const int both = std::min(added, removed);
+    if (removed > both) {
+        beginRemoveRows({}, at + both, at + removed - 1);
+        m_rows.erase(m_rows.begin() + at + both, m_rows.begin() + at + removed);
         endRemoveRows();
     }
-    if (now != old) emit countChanged();
+    std::copy(rows.begin() + at, rows.begin() + at + both, m_rows.begin() + at);
+    if (both > 0) emit dataChanged(index(at), index(at + both - 1));
+    if (added > both) {
+        beginInsertRows({}, at + both, at + added - 1);
+        m_rows.insert(m_rows.begin() + at + both, rows.begin() + at + both, rows.begin() + at + added);
+        endInsertRows();
+    }
+    if (added != removed) emit countChanged();
 }
 
 void MoveListModel::forgetNodes() {
+    m_line.clear();
+    m_shown = nullptr;
+    replaceRows({});
+    m_rowOf.clear();
     m_ids.clear();
     m_nodes.clear();
+    setShown(nullptr);
 }
 
-int MoveListModel::idOf(const GameNode* node) {
+int MoveListModel::idOf(const GameNode* node) const {
     const auto [at, added] = m_ids.try_emplace(node, static_cast<int>(m_nodes.size()));
     if (added) m_nodes.push_back(node);
     return at->second;

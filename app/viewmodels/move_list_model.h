@@ -1,4 +1,5 @@
-// The moves of the shown line in pairs, with variations and comments as rows of their own beneath them.
+// The moves of a game in pairs, with comments and variations as rows of their own where they belong. Text is made
+// only of rows that are looked at, so that a long game with many variations stays quick.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -6,7 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "engine/chess/game.h"
+#include "app/viewmodels/move_list_rows.h"
 
 namespace plyglass {
 
@@ -23,14 +24,21 @@ class MoveListModel : public QAbstractListModel {
         NumberRole,
         WhiteSanRole,
         BlackSanRole,
-        WhitePlyRole,  ///< −1 if there is none
-        BlackPlyRole,
+        WhiteSignsRole,  ///< "!", "?", "±" …
+        BlackSignsRole,
+        WhiteWordsRole,  ///< the same in words
+        BlackWordsRole,
         WhiteEvalRole,
         BlackEvalRole,
+        WhiteNodeRole,  ///< for goToNode; −1 if there is no such move
+        BlackNodeRole,
         WhiteCurrentRole,
         BlackCurrentRole,
-        TextRole,
-        NodeIdRole,  ///< for goToNode: a variation's first move
+        TextRole,     ///< rich text: moves are links to their node's number, the shown one of class "now"
+        DepthRole,    ///< of a variation: 1, nested ones more
+        OpensRole,    ///< a variation begins in this row
+        CurrentRole,  ///< the shown move stands in this row
+        NodeIdRole,   ///< for goToNode: a variation's first move in this row, else −1
     };
 
     explicit MoveListModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
@@ -43,42 +51,37 @@ class MoveListModel : public QAbstractListModel {
     /// The row of the shown move; −1 at the start.
     int currentRow() const { return m_currentRow; }
 
-    /// Shows a line (without the root) of which `shown` is the node being looked at.
+    /// Shows a line (without the root) of which, or of whose variations, `shown` is the node being looked at.
     void show(const std::vector<const GameNode*>& line, const GameNode* shown);
+    /// The tree has changed: another variation, another evaluation.
+    void rebuild();
     /// The nodes shown before belong to a game that is no more.
     void forgetNodes();
     /// nullptr if no such id was given out.
     const GameNode* nodeOf(int id) const;
+    /// The shown move's number, −1 at the start, and whether it stands in a variation.
+    Q_INVOKABLE int currentNode() const { return m_shown && m_shown->parent() ? idOf(m_shown) : -1; }
+    Q_INVOKABLE bool currentIsInVariation() const;
 
   signals:
     void currentRowChanged();
     void countChanged();
 
   private:
-    struct Half {
-        QString san;
-        int ply = -1;
-        QString eval;
-        bool current = false;
-        bool operator==(const Half&) const = default;
-    };
-    struct Row {
-        QString kind;
-        int number = 0;
-        Half white;
-        Half black;
-        QString text;
-        int nodeId = -1;
-        bool operator==(const Row&) const = default;
-    };
-    std::vector<Row> rowsFor(const std::vector<const GameNode*>& line, const GameNode* shown);
-    void addRemarks(std::vector<Row>& rows, const GameNode* node);
-    void replaceRows(std::vector<Row> rows);
-    int idOf(const GameNode* node);
+    void setShown(const GameNode* shown);
+    void replaceRows(std::vector<MoveListRow> rows);
+    void indexNodes();
+    QString variationText(const MoveListRow& row) const;
+    QVariant half(const GameNode* node, Role role) const;
+    int idOf(const GameNode* node) const;
 
-    std::vector<Row> m_rows;
-    std::unordered_map<const GameNode*, int> m_ids;
-    std::vector<const GameNode*> m_nodes;
+    std::vector<const GameNode*> m_line;
+    std::vector<MoveListRow> m_rows;
+    std::unordered_map<const GameNode*, int> m_rowOf;
+    /// Numbers are given out as rows are looked at.
+    mutable std::unordered_map<const GameNode*, int> m_ids;
+    mutable std::vector<const GameNode*> m_nodes;
+    const GameNode* m_shown = nullptr;
     int m_currentRow = -1;
 };
 

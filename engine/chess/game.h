@@ -66,8 +66,8 @@ class GameNode {
     /// The first child continues the line, the others are variations on it.
     const std::vector<std::unique_ptr<GameNode>>& children() const { return m_children; }
 
-    std::string commentBefore;            ///< before the move (or before the first move, at the root)
-    std::string comment;                  ///< after the move, commands such as [%clk] taken out and kept below
+    std::string commentBefore;            ///< before the move (or before the first move, at the root); a line each
+    std::string comment;                  ///< after the move, a line each, commands such as [%clk] kept below
     std::vector<std::string> commands;    ///< unknown [%…] commands, byte for byte
     std::vector<int> nags;                ///< $1 = !, …
     std::optional<ClockPair> clocks;      ///< after the move, if the game has clocks

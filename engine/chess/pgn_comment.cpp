@@ -156,16 +156,35 @@ void joinComment(std::string& comment, std::string_view more) {
     comment += more;
 }
 
+void addComment(std::string& comments, std::string_view more) {
+    if (!comments.empty() && !more.empty()) comments += '\n';
+    comments += more;
+}
+
+std::vector<std::string_view> splitComments(std::string_view comments) {
+    std::vector<std::string_view> parts;
+    while (!comments.empty()) {
+        const std::size_t end = std::min(comments.find('\n'), comments.size());
+        if (const auto part = trimmed(comments.substr(0, end)); !part.empty()) parts.push_back(part);
+        comments.remove_prefix(std::min(end + 1, comments.size()));
+    }
+    return parts;
+}
+
+void readComments(std::string_view comments, GameNode& node) {
+    for (const std::string_view one : splitComments(comments)) readComment(one, node);
+}
+
 void readComment(std::string_view text, GameNode& node) {
     const std::string plain = plainComment(text);
     std::string_view rest = plain;
-    std::string& comment = node.parent() ? node.comment : node.commentBefore;
+    std::string comment;
     while (!rest.empty()) {
         const std::size_t open = rest.find("[%");
         const std::size_t close = rest.find(']', std::min(open, rest.size()));
         if (close == rest.npos) {
             joinComment(comment, trimmed(rest));
-            return;
+            break;
         }
         joinComment(comment, trimmed(rest.substr(0, open)));
         const std::string_view command = rest.substr(open + 2, close - open - 2);
@@ -175,6 +194,7 @@ void readComment(std::string_view text, GameNode& node) {
         if (!taken) node.commands.emplace_back(rest.substr(open, close + 1 - open));
         rest = rest.substr(close + 1);
     }
+    addComment(node.parent() ? node.comment : node.commentBefore, comment);
 }
 
 std::string commandsOf(const GameNode& node) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/chess/game.h"
 
@@ -11,11 +12,17 @@ namespace plyglass {
 
 /// One line without blanks at its ends; every line break has become one blank, all else is as it was.
 std::string plainComment(std::string_view text);
-/// Appends to a comment that may be empty.
+/// Appends to the text of one comment, which may be empty, behind a blank.
 void joinComment(std::string& comment, std::string_view more);
-/// Adds a comment that stands behind the node's move: [%clk], [%eval] and [%nodes] go into their fields,
+/// Adds another comment to those of a move: each has a line of its own.
+void addComment(std::string& comments, std::string_view more);
+/// The comments of a move, one by one; empty ones are left out.
+std::vector<std::string_view> splitComments(std::string_view comments);
+/// Adds one comment that stands behind the node's move: [%clk], [%eval] and [%nodes] go into their fields,
 /// commands that mean nothing to us (and at the root all of them) into `commands`, the rest into `comment`.
 void readComment(std::string_view text, GameNode& node);
+/// The same for comments that `addComment` has put together.
+void readComments(std::string_view comments, GameNode& node);
 /// The commands of a node as text: "[%eval 0.35,12] [%clk 0:04:59] [%nodes 12345]" and the unknown ones.
 std::string commandsOf(const GameNode& node);
 /// The clocks at the start by a TimeControl tag such as "300+2" or "40/7200"; nothing if it has no such time.

@@ -136,7 +136,7 @@ Result<void> PgnReader::readTags() {
     std::string introduction;
     for (;; m_token = m_lexer.next()) {
         if (m_token.kind == Kind::Comment) {
-            joinComment(introduction, m_token.text);
+            addComment(introduction, plainComment(m_token.text));
             continue;
         }
         if (m_token.kind != Kind::Tag) break;
@@ -154,7 +154,7 @@ Result<void> PgnReader::readTags() {
     const auto timeControl = std::find_if(m_tags.begin(), m_tags.end(),
                                           [](const auto& tag) { return tag.first == "TimeControl"; });
     if (timeControl != m_tags.end()) m_game.current()->clocks = clocksFromTimeControl(timeControl->second);
-    readComment(introduction, *m_game.current());
+    readComments(introduction, *m_game.current());
     return {};
 }
 
@@ -173,7 +173,7 @@ Result<void> PgnReader::readMoves() {
     }
     if (m_lines.size() > 1)
         return failAt(m_lines.back().openedOn, "the variation that starts here has no ).");
-    readComment(m_lines.back().before, *m_game.current());
+    readComments(m_lines.back().before, *m_game.current());
     return {};
 }
 
@@ -221,7 +221,7 @@ Result<void> PgnReader::takeMove(const PgnToken& token) {
             fmt::format("this line is longer than {} moves of both sides; no game is.", kMaxPlies));
     if (auto added = m_game.addMove(*move); !added) return refuseMove(token, added.error().message);
     Line& line = m_lines.back();
-    joinComment(m_game.current()->commentBefore, line.before);
+    addComment(m_game.current()->commentBefore, line.before);
     line.before.clear();
     line.empty = false;
     line.afterVariation = false;
@@ -282,14 +282,14 @@ void PgnReader::keepRestAsComment() {
     rest += quoted(m_text.substr(bad.offset, end - bad.offset));
     GameNode& last = *m_game.current();
     std::string& comment = last.parent() ? last.comment : last.commentBefore;
-    joinComment(comment, plainComment(m_lines.back().before));
-    joinComment(comment, plainComment(rest));
+    addComment(comment, m_lines.back().before);
+    addComment(comment, plainComment(rest));
 }
 
 void PgnReader::takeComment(const PgnToken& token) {
     Line& line = m_lines.back();
     if (startsVariation() || line.afterVariation)
-        joinComment(line.before, plainComment(token.text));
+        addComment(line.before, plainComment(token.text));
     else
         readComment(token.text, *m_game.current());
 }
@@ -309,13 +309,13 @@ Result<void> PgnReader::closeVariation(const PgnToken& token) {
     if (m_lines.size() == 1) return failAt(token.line, "this ) closes a variation that was never opened.");
     const Line closed = std::move(m_lines.back());
     m_lines.pop_back();
-    if (!closed.empty) readComment(closed.before, *m_game.current());
+    if (!closed.empty) readComments(closed.before, *m_game.current());
     // Back over the moves of the variation, not over all moves of the game.
     while (m_game.current() != closed.resumeAt->parent()) m_game.goBack();
     if (auto resumed = m_game.addMove(closed.resumeAt->move()); !resumed)
         return tl::unexpected(resumed.error());
     m_lines.back().afterVariation = true;
-    if (closed.empty) joinComment(m_lines.back().before, closed.before);
+    if (closed.empty) addComment(m_lines.back().before, closed.before);
     return {};
 }
 

@@ -79,7 +79,7 @@ class MoveTextWriter {
   public:
     std::string write(const Game& game, GameResult result) {
         const GameNode* root = game.root();
-        writeComment(root->commentBefore);
+        writeComments(root->commentBefore);
         writeRemarks(*root);
         writeContinuation(root);
         m_lines.word(std::string(toPgn(result)));
@@ -105,7 +105,7 @@ class MoveTextWriter {
     }
 
     void writeMove(const GameNode& node) {
-        writeComment(node.commentBefore);
+        writeComments(node.commentBefore);
         const Position& before = node.parent()->position();
         std::string number;
         if (before.sideToMove() == White)
@@ -119,20 +119,24 @@ class MoveTextWriter {
 
     void writeRemarks(const GameNode& node) {
         for (const int nag : node.nags) m_lines.word(fmt::format("${}", nag));
-        const std::string commands = commandsOf(node);
-        if (node.comment.find('}') != std::string::npos) {
-            writeComment(commands);
-            writeComment(node.comment);
-            return;
+        // The first comment stands with the commands, unless it cannot be in braces.
+        std::string first = commandsOf(node);
+        std::vector<std::string_view> comments = splitComments(node.comment);
+        if (!comments.empty() && comments.front().find('}') == std::string_view::npos) {
+            joinComment(first, plainComment(comments.front()));
+            comments.erase(comments.begin());
         }
-        std::string comment = commands;
-        joinComment(comment, plainComment(node.comment));
-        writeComment(comment);
+        writeComment(first);
+        for (const std::string_view comment : comments) writeComment(comment);
+    }
+
+    void writeComments(std::string_view comments) {
+        for (const std::string_view comment : splitComments(comments)) writeComment(comment);
     }
 
     /// A brace cannot stand inside braces, so that a comment with one goes to the end of the line behind a
     /// semicolon.
-    void writeComment(const std::string& text) {
+    void writeComment(std::string_view text) {
         const std::string comment = plainComment(text);
         if (comment.empty()) return;
         m_numberDue = true;

@@ -1,4 +1,4 @@
-// One move in the list: its notation and, at the right, its evaluation. A click shows that position on the board.
+// One move in the list: its notation with the signs of who annotated it and, at the right, its evaluation. A click shows that position on the board.
 import QtQuick
 import Plyglass.Controls
 
@@ -6,18 +6,22 @@ Rectangle {
     id: root
 
     required property string san
+    // "!", "±" … and the same in words.
+    required property string signs
+    required property string signWords
     required property string evaluation
-    required property int ply
+    // As the list numbers it.
+    required property int node
     required property int number
     required property bool white
     required property bool current
     // The move still to come: an ellipsis that cannot be clicked.
     property bool pending: false
 
-    signal chosen(int ply)
-    signal menuRequested(int ply)
+    signal chosen(int node)
+    signal menuRequested(int node)
 
-    readonly property bool real: root.ply >= 0 && !root.pending
+    readonly property bool real: root.node >= 0 && !root.pending
 
     implicitHeight: Theme.scaled(26)
     radius: Theme.radiusChip
@@ -26,20 +30,33 @@ Rectangle {
     Accessible.role: Accessible.Button
     Accessible.ignored: !root.real
     Accessible.name: (root.white ? qsTr("%1. %2") : qsTr("%1, Black: %2")).arg(root.number).arg(root.san)
+                     + (root.signWords.length > 0 ? ", " + root.signWords : "")
                      + (root.evaluation.length > 0 ? ", " + root.evaluation : "")
     Accessible.focusable: true
     Accessible.selected: root.current
-    Accessible.onPressAction: root.chosen(root.ply)
+    Accessible.onPressAction: root.chosen(root.node)
 
     AppText {
         id: sanText
         anchors.left: parent.left
         anchors.leftMargin: Theme.scaled(8)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, evalText.x - x)
+        width: Math.min(implicitWidth, evalText.x - x - signsText.width)
         style: "strong"
         text: root.pending ? "…" : root.san
         color: root.pending ? Theme.t3 : root.current ? Theme.acc : Theme.t1
+        Accessible.ignored: true
+    }
+    AppText {
+        id: signsText
+        anchors.left: sanText.right
+        anchors.leftMargin: Theme.scaled(1)
+        anchors.verticalCenter: parent.verticalCenter
+        width: implicitWidth
+        style: "strong"
+        text: root.signs
+        color: root.signs.startsWith("!?") ? Theme.acc : root.signs.startsWith("!") ? Theme.good
+            : root.signs.startsWith("?!") ? Theme.warn : root.signs.startsWith("?") ? Theme.bad : Theme.t2
         Accessible.ignored: true
     }
     AppText {
@@ -57,11 +74,11 @@ Rectangle {
     TapHandler {
         enabled: root.real
         acceptedButtons: Qt.LeftButton
-        onTapped: root.chosen(root.ply)
+        onTapped: root.chosen(root.node)
     }
     TapHandler {
         enabled: root.real
         acceptedButtons: Qt.RightButton
-        onTapped: root.menuRequested(root.ply)
+        onTapped: root.menuRequested(root.node)
     }
 }

@@ -1,4 +1,4 @@
-// The moves of the game in two columns. Starts at the top, keeps the current move in view, ends with the result in words.
+// The moves of the game in two columns, comments and variations between them. Starts at the top, keeps the current move in view, ends with the result in words.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -28,6 +28,7 @@ Item {
         width: parent.width - x - 1
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        bottomMargin: list.contentHeight > list.height ? root.rowHeight : 0
         model: root.game.moves
         reuseItems: true
         onHeightChanged: showing.restart()
@@ -41,13 +42,9 @@ Item {
 
             width: list.width - Theme.scaled(9)
             evaluates: root.evaluates
-            awaitsReply: index === list.count - 1 && blackPly < 0 && !root.game.gameOver
-            onPlyChosen: ply => root.game.goToPly(ply)
+            awaitsReply: index === list.count - 1 && blackNode < 0 && !root.game.gameOver
             onNodeChosen: node => root.game.goToNode(node)
-            onMenuRequested: ply => {
-                menu.ply = ply;
-                menu.popup();
-            }
+            onMenuRequested: (node, inVariation) => menu.openFor(node, inVariation)
         }
 
         T.ScrollBar.vertical: AppScrollBar {}
@@ -111,27 +108,19 @@ Item {
         onTriggered: root.showCurrent()
     }
 
-    AppMenu {
+    MoveMenu {
         id: menu
-        property int ply: 0
-
-        AppMenuItem {
-            text: qsTr("Show this position")
-            onTriggered: root.game.goToPly(menu.ply)
-        }
-        AppMenuItem {
-            text: qsTr("Copy this position (FEN)")
-            onTriggered: {
-                root.game.goToPly(menu.ply);
-                root.files.copyFen();
-            }
-        }
-        AppMenuItem {
-            text: qsTr("Copy the game (PGN)")
-            onTriggered: root.files.copyPgn()
-        }
+        objectName: "moveMenu"
+        game: root.game
+        files: root.files
     }
 
+    // For the move on the board, by keyboard.
+    function openMenu(): void {
+        const node = root.game.moves.currentNode();
+        if (node >= 0)
+            menu.openFor(node, root.game.moves.currentIsInVariation());
+    }
     function showCurrent(): void {
         const row = root.game.moves.currentRow;
         // A list that has just been resized still reckons with its former rows.
@@ -142,5 +131,16 @@ Item {
             list.positionViewAtEnd();
         else
             list.positionViewAtIndex(row, ListView.Contain);
+        root.showWholeRows();
+    }
+    // Comments and variations have any height: what is left of a row at the top goes, and a little room at the end comes.
+    function showWholeRows(): void {
+        const top = list.indexAt(Theme.scaled(8), list.contentY + 1);
+        const item = top >= 0 ? list.itemAtIndex(top) : null;
+        if (!item || item.y >= list.contentY)
+            return;
+        const hidden = list.contentY - item.y;
+        const rest = item.height - hidden;
+        list.contentY += rest <= root.rowHeight && top < root.game.moves.currentRow ? rest : 0;
     }
 }

@@ -1,4 +1,4 @@
-// One row of the move list: a numbered pair of moves, an indented variation, or a comment.
+// One row of the move list: a numbered pair of moves, a part of a variation, or a comment.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Controls
@@ -10,26 +10,30 @@ Item {
     required property int number
     required property string whiteSan
     required property string blackSan
-    required property int whitePly
-    required property int blackPly
+    required property string whiteSigns
+    required property string blackSigns
+    required property string whiteWords
+    required property string blackWords
     required property string whiteEval
     required property string blackEval
+    required property int whiteNode
+    required property int blackNode
     required property bool whiteCurrent
     required property bool blackCurrent
     required property string text
-    required property int nodeId
+    required property int depth
+    required property bool opens
     // Whether the scores are shown.
     required property bool evaluates
     // The row of the last move while somebody still has to answer it.
     required property bool awaitsReply
 
-    signal plyChosen(int ply)
     signal nodeChosen(int node)
-    signal menuRequested(int ply)
+    signal menuRequested(int node, bool inVariation)
 
     readonly property bool pair: root.rowKind === "moves"
 
-    implicitHeight: root.pair ? Theme.scaled(26) : words.implicitHeight + Theme.scaled(8)
+    implicitHeight: root.pair ? Theme.scaled(26) : words.implicitHeight
 
     AppText {
         width: Theme.scaled(24)
@@ -45,54 +49,43 @@ Item {
         x: Theme.scaled(34)
         width: Math.floor((root.width - x) / 2)
         visible: root.pair
-        san: root.whitePly >= 0 ? root.whiteSan : "…"
+        san: root.whiteSan
+        signs: root.whiteSigns
+        signWords: root.whiteWords
         evaluation: root.evaluates ? root.whiteEval : ""
-        ply: root.whitePly
+        node: root.whiteNode
         number: root.number
         white: true
         current: root.whiteCurrent
-        pending: root.whitePly < 0
-        onChosen: ply => root.plyChosen(ply)
-        onMenuRequested: ply => root.menuRequested(ply)
+        pending: root.whiteNode < 0
+        onChosen: node => root.nodeChosen(node)
+        onMenuRequested: node => root.menuRequested(node, false)
     }
     MoveCell {
         anchors.left: whiteCell.right
         anchors.right: parent.right
-        visible: root.pair && (root.blackPly >= 0 || root.awaitsReply)
+        visible: root.pair && (root.blackNode >= 0 || root.awaitsReply)
         san: root.blackSan
+        signs: root.blackSigns
+        signWords: root.blackWords
         evaluation: root.evaluates ? root.blackEval : ""
-        ply: root.blackPly
+        node: root.blackNode
         number: root.number
         white: false
         current: root.blackCurrent
-        pending: root.blackPly < 0
-        onChosen: ply => root.plyChosen(ply)
-        onMenuRequested: ply => root.menuRequested(ply)
+        pending: root.blackNode < 0
+        onChosen: node => root.nodeChosen(node)
+        onMenuRequested: node => root.menuRequested(node, false)
     }
-
-    Rectangle {
-        x: Theme.scaled(34)
-        anchors.verticalCenter: parent.verticalCenter
-        visible: !root.pair
-        width: 2
-        height: words.implicitHeight
-        radius: 1
-        color: Theme.line2
-    }
-    AppText {
+    MoveText {
         id: words
-        x: Theme.scaled(root.rowKind === "variation" ? 50 : 44)
-        width: root.width - x - Theme.scaled(8)
-        anchors.verticalCenter: parent.verticalCenter
+        width: root.width
         visible: !root.pair
-        wrapMode: Text.Wrap
         text: root.text
-        color: touch.hovered && root.nodeId >= 0 ? Theme.t1 : Theme.t2
-
-        HoverHandler { id: touch }
-        TapHandler {
-            enabled: root.nodeId >= 0
-            onTapped: root.nodeChosen(root.nodeId)
-        }
+        variation: root.rowKind === "variation"
+        depth: root.depth
+        opens: root.opens
+        onChosen: node => root.nodeChosen(node)
+        onMenuRequested: node => root.menuRequested(node, true)
     }
 }

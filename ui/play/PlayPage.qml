@@ -33,6 +33,7 @@ FocusScope {
     }
 
     Keys.onPressed: event => event.accepted = keys.press(event)
+    Keys.onMenuPressed: moves.openMenu()
     Keys.onEscapePressed: event => event.accepted = boardArea.board.cancel() || foot.closeField()
 
     PlayKeys {

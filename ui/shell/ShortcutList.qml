@@ -12,6 +12,7 @@ ListModel {
     ListElement { of: "game"; keys: "P"; does: qsTr("Pause, continue") }
     ListElement { of: "replay"; keys: "←  →"; does: qsTr("One move back, forward") }
     ListElement { of: "replay"; keys: "Home  End"; does: qsTr("First, last position") }
+    ListElement { of: "replay"; keys: "Menu"; does: qsTr("Menu of the shown move: variations, copy") }
     ListElement { of: "replay"; keys: "Wheel"; does: qsTr("Step through the moves, over the board") }
     ListElement { of: "board"; keys: "Tab"; does: qsTr("To the board and on; there the arrows move a cursor") }
     ListElement { of: "board"; keys: "Enter"; does: qsTr("Pick up, put down") }

@@ -54,7 +54,7 @@ class PgnReadingTest : public QObject {
             "e4 e5{so it goes on 2. Nf3 *} | *", "no }");
         row("commands in what is not read", "1. e4 {[%clk 0:05:00]} Ke6 {[%clk 0:01:00] x} *",
             "e4{1... Ke6 [clk 0:01:00] x} | *", "Ke6");
-        row("before the first move", "[White \"A\"]\n\n{hm} 1. Ke3 *", "{hm 1. Ke3} | *",
+        row("before the first move", "[White \"A\"]\n\n{hm} 1. Ke3 *", "{hm\n1. Ke3} | *",
             "Line 3: 1. \"Ke3\" is illegal");
     }
     void aGameIsSavedUpToWhatCannotBeRead() {
@@ -101,7 +101,8 @@ class PgnReadingTest : public QObject {
         row("a comment to the end of the line", "1. e4 ; (the { best\ne5", "e4{(the { best} e5 | *");
         row("escaped lines", "% my notes\n1. e4\n%(nothing {\ne5", "e4 e5 | *");
         row("brackets in comments", "1. e4 {a ( b [ c ) ; % $ { d} e5", "e4{a ( b [ c ) ; % $ { d} e5 | *");
-        row("two comments on one move", "1. e4 {one} {two} e5", "e4{one two} e5 | *");
+        row("two comments on one move", "1. e4 {one} {two} e5", "e4{one\ntwo} e5 | *");
+        row("two comments before a move", "1. e4 (1. d4) {one} {two} e5", "e4 (d4) {one\ntwo} e5 | *");
         row("a comment over two lines", "1. e4 {one\ntwo} e5", "e4{one two} e5 | *");
         row("a comment before the game", "{Hello} 1. e4", "{Hello} e4 | *");
         row("a comment before the tags", "; file of mine\n[Event \"x\"]\n\n1. e4", "{file of mine} e4 | *");

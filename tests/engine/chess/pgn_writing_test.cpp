@@ -36,6 +36,8 @@ Game randomGame(std::uint64_t seed) {
     Game game(random.chance(50) ? Position::start() : chess960Start(static_cast<int>(random.below(960))));
     const char* comments[] = {
         "good",
+        "one\ntwo",
+        "with } brace\nand another",
         "a  b",
         "with } brace",
         "% percent",
@@ -133,6 +135,15 @@ class PgnWritingTest : public QObject {
             QCOMPARE(QString::fromStdString(treeText(again)), QString::fromStdString(treeText(game)));
             QCOMPARE(QString::fromStdString(writePgn(again)), QString::fromStdString(first));
         }
+    }
+
+    void keepsTwoCommentsApart() {
+        const char* text = "1. e4 {[%clk 0:01:00] one} {two} 1... e5 {three} (1... c5) {before} {the move} 2. Nf3 *";
+        const auto game = readPgn(text);
+        QVERIFY(game);
+        const std::string written = writePgn(*game);
+        const std::string moves = written.substr(written.find("\n\n") + 2);
+        QCOMPARE(QString::fromStdString(moves).simplified(), QString::fromLatin1(text));
     }
 
     void keepsUnknownTagsAndCommandsByteForByte() {

@@ -167,7 +167,7 @@ WindowCase {
     function test_a_click_in_the_list_shows_that_position() {
         const list = part("moveList");
         mouseClick(list, 60, list.height - 40);
-        verify(lastCall().startsWith("goToPly "), lastCall());
+        verify(lastCall().startsWith("goToNode "), lastCall());
         test.mock.game.viewingEarlier = true;
         wait(50);
         grab("earlier");
@@ -186,13 +186,33 @@ WindowCase {
     }
     function test_variations_and_comments_stand_in_the_list() {
         const moves = test.mock.game.moves;
-        moves.appendText("variation", "19.cxd4 Nxd4 20.Nxd4 Qxd4", 7);
-        moves.appendText("comment", "The knight is stronger on d4 than the pawn.", -1);
+        moves.annotate(moves.count - 1, "!? ±", "interesting move, White is better");
+        moves.appendText("comment", "The knight is stronger on d4 than the pawn.", 0);
+        moves.appendText("variation", '<a href="7">19.cxd4</a> <a class="now" href="8">Nxd4!</a>', 1);
+        moves.appendText("variation", '<a href="9">19…Qf5</a> <span class="said">keeps &lt;more&gt;</span>', 2);
+        moves.appendText("variation", '<a href="10">20.Nxd4</a> <a href="11">Qxd4</a>', 1);
         moves.currentRow = moves.count - 1;
         wait(50);
         grab("variations");
         const list = part("moveList");
-        mouseClick(list, 120, list.height - 60);
+        const row = list.itemAtIndex(moves.count - 1);
+        const text = row.mapToItem(list, 52, row.height / 2);
+        mouseClick(list, text.x, text.y);
+        compare(lastCall(), "goToNode 10", "each move of a variation can be clicked");
+        mouseClick(list, text.x, text.y, Qt.RightButton);
+        const menu = findChild(test.win, "moveMenu");
+        tryCompare(menu, "opened", true);
+        grab("move-menu");
+        mouseClick(findChild(menu.contentItem, "deleteVariation"));
+        compare(lastCall(), "deleteVariation 10");
+        tryCompare(menu, "opened", false);
+        const move = list.itemAtIndex(moves.count - 6);
+        const place = move.mapToItem(list, 60, move.height / 2);
+        mouseClick(list, place.x, place.y, Qt.RightButton);
+        tryCompare(menu, "opened", true);
+        compare(findChild(menu.contentItem, "deleteVariation").enabled, false, "a move of the main line is in no variation");
+        keyClick(Qt.Key_Escape);
+        tryCompare(menu, "opened", false);
         test.mock.game.showMockUp();
     }
     function test_resume_is_offered_in_place() {

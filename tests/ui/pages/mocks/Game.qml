@@ -48,6 +48,8 @@ QtObject {
     property bool canResign: true
     property bool canPause: false
     property bool canMoveNow: false
+    property bool canUndoEdit: false
+    property bool canRedoEdit: false
 
     property real evalWhiteShare: 0.54
     property string evalText: "0.4"
@@ -94,6 +96,12 @@ QtObject {
     function goToEnd(): void { game.record("goToEnd"); }
     function goToPly(ply: int): void { game.record("goToPly " + ply); }
     function goToNode(node: int): void { game.record("goToNode " + node); }
+    function deleteVariation(node: int): void { game.record("deleteVariation " + node); }
+    function deleteFromHere(node: int): void { game.record("deleteFromHere " + node); }
+    function promoteVariation(node: int): void { game.record("promoteVariation " + node); }
+    function makeMainLine(node: int): void { game.record("makeMainLine " + node); }
+    function undoEdit(): void { game.record("undoEdit"); }
+    function redoEdit(): void { game.record("redoEdit"); }
     function backToGame(): void { game.record("backToGame"); }
     function dismissNotice(): void { game.noticeText = ""; game.record("dismissNotice"); }
     function resumeGame(): void { game.resumeOffered = false; game.record("resumeGame"); }

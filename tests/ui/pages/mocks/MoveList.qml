@@ -13,21 +13,28 @@ ListModel {
             const white = 2 * i + 1;
             const black = row.length > 2 ? 2 * i + 2 : -1;
             list.append({
-                "rowKind": "moves", "number": i + 1, "text": "", "nodeId": -1,
-                "whiteSan": row[0], "whiteEval": row[1], "whitePly": white, "whiteCurrent": currentPly === white,
-                "blackSan": black > 0 ? row[2] : "", "blackEval": black > 0 ? row[3] : "", "blackPly": black,
-                "blackCurrent": currentPly === black
+                "rowKind": "moves", "number": i + 1, "text": "", "depth": 0, "opens": false,
+                "whiteSan": row[0], "whiteSigns": "", "whiteWords": "", "whiteEval": row[1], "whiteNode": white,
+                "whiteCurrent": currentPly === white,
+                "blackSan": black > 0 ? row[2] : "", "blackSigns": "", "blackWords": "",
+                "blackEval": black > 0 ? row[3] : "", "blackNode": black, "blackCurrent": currentPly === black
             });
             if (currentPly === white || currentPly === black)
                 list.currentRow = list.count - 1;
         }
     }
 
-    function appendText(kind: string, text: string, nodeId: int): void {
+    function currentNode(): int { return 2 * list.currentRow + 1; }
+    function currentIsInVariation(): bool { return false; }
+    function appendText(kind: string, text: string, depth: int): void {
         list.append({
-            "rowKind": kind, "number": 0, "text": text, "nodeId": nodeId,
-            "whiteSan": "", "whiteEval": "", "whitePly": -1, "whiteCurrent": false,
-            "blackSan": "", "blackEval": "", "blackPly": -1, "blackCurrent": false
+            "rowKind": kind, "number": 0, "text": text, "depth": depth, "opens": depth > 0,
+            "whiteSan": "", "whiteSigns": "", "whiteWords": "", "whiteEval": "", "whiteNode": -1, "whiteCurrent": false,
+            "blackSan": "", "blackSigns": "", "blackWords": "", "blackEval": "", "blackNode": -1, "blackCurrent": false
         });
+    }
+    function annotate(row: int, signs: string, words: string): void {
+        list.setProperty(row, "whiteSigns", signs);
+        list.setProperty(row, "whiteWords", words);
     }
 }

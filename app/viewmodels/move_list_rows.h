@@ -1,0 +1,33 @@
+// Which rows a line of a game has in the move list: pairs of moves, comments, and variations with their nested ones.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+struct MoveListRow {
+    enum class Kind { Moves, Comment, Variation };
+    Kind kind = Kind::Moves;
+    int number = 0;  ///< of the move
+    /// The two moves of a pair, either may be missing; of a variation the first and the last of this row.
+    const GameNode* first = nullptr;
+    const GameNode* last = nullptr;
+    std::string comment;
+    int depth = 0;
+    bool opens = false;
+    /// Of what is shown of the nodes: an edited tree may put others at the same addresses.
+    std::uint64_t fingerprint = 0;
+
+    bool operator==(const MoveListRow&) const = default;
+};
+
+/// The rows of a line without its root. Time is linear in the nodes, however deep variations are nested.
+std::vector<MoveListRow> moveListRows(const std::vector<const GameNode*>& line);
+/// The node behind `node` in a row of a variation; nullptr behind the last.
+const GameNode* nextInRow(const MoveListRow& row, const GameNode* node);
+
+}  // namespace plyglass

@@ -1,0 +1,80 @@
+// What can be done with one move of the list: its position, and the variation that it stands in.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+AppMenu {
+    id: root
+
+    required property Game game
+    required property Files files
+    // The move, as the list numbers it, and whether it stands in a variation.
+    property int node: -1
+    property bool inVariation: false
+
+    function openFor(node: int, inVariation: bool): void {
+        root.node = node;
+        root.inVariation = inVariation;
+        root.popup();
+    }
+
+    AppMenuItem {
+        text: qsTr("Show this position")
+        iconName: "board"
+        onTriggered: root.game.goToNode(root.node)
+    }
+    AppMenuItem {
+        text: qsTr("Copy this position (FEN)")
+        iconName: "copy"
+        onTriggered: {
+            root.game.goToNode(root.node);
+            root.files.copyFen();
+        }
+    }
+    AppMenuItem {
+        text: qsTr("Copy the game (PGN)")
+        onTriggered: root.files.copyPgn()
+    }
+    AppMenuSeparator {}
+    AppMenuItem {
+        objectName: "promoteVariation"
+        text: qsTr("Promote variation")
+        iconName: "up"
+        enabled: root.inVariation
+        onTriggered: root.game.promoteVariation(root.node)
+    }
+    AppMenuItem {
+        objectName: "makeMainLine"
+        text: qsTr("Make main line")
+        enabled: root.inVariation
+        onTriggered: root.game.makeMainLine(root.node)
+    }
+    AppMenuItem {
+        objectName: "deleteVariation"
+        text: qsTr("Delete variation")
+        iconName: "trash"
+        enabled: root.inVariation
+        onTriggered: root.game.deleteVariation(root.node)
+    }
+    AppMenuItem {
+        objectName: "deleteFromHere"
+        text: qsTr("Delete from here on")
+        onTriggered: root.game.deleteFromHere(root.node)
+    }
+    AppMenuSeparator {}
+    AppMenuItem {
+        objectName: "undoEdit"
+        text: qsTr("Undo the last change of variations")
+        iconName: "back"
+        enabled: root.game.canUndoEdit
+        onTriggered: root.game.undoEdit()
+    }
+    AppMenuItem {
+        objectName: "redoEdit"
+        text: qsTr("Redo it")
+        iconName: "redo"
+        enabled: root.game.canRedoEdit
+        onTriggered: root.game.redoEdit()
+    }
+}
