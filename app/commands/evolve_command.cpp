@@ -86,7 +86,7 @@ Evolution begunEvolution(const Options& options, const std::string& conditions) 
 
 void keep(const std::string& path, const std::string& text) {
     if (path.empty()) return;
-    valueOf(writeFileText(path, text), kExitFailure);
+    valueOf(writeOutput(path, text), kExitFailure);
 }
 
 void say(const Population& population) {

@@ -120,7 +120,7 @@ void runLearning(const Options& options) {
     if (!run.isFinished()) failCommand("Stopped. Run the same again to go on.", kExitFailure);
     const std::string newest = networkFileOf(options.folder, run.options.rounds).string();
     const Network network = valueOf(loadNetwork(newest), kExitFailure);
-    if (!options.out.empty()) valueOf(writeFileText(options.out, toFileBytes(network)), kExitFailure);
+    if (!options.out.empty()) valueOf(writeOutput(options.out, toFileBytes(network)), kExitFailure);
     fmt::print("{} is written.\n", options.out.empty() ? newest : options.out);
 }
 

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -12,6 +11,7 @@
 #include "app/commands/match_options.h"
 #include "app/commands/match_report.h"
 #include "app/commands/progress_bar.h"
+#include "engine/base/file_text.h"
 
 namespace plyglass {
 
@@ -51,10 +51,8 @@ Result<MatchScore> play(PreparedMatch& prepared, const MatchCommandLine& line,
 
 Result<void> writeJson(const std::string& path, const MatchReport& report) {
     if (path.empty()) return {};
-    std::ofstream file(path, std::ios::binary);
-    file << matchReportJson(report) << std::flush;
-    if (!file) return fail(fmt::format("--json: the file {} cannot be written.", path));
-    return {};
+    const auto written = writeOutput(path, matchReportJson(report));
+    return written ? written : fail("--json: " + written.error().message);
 }
 
 /// Whether the match was played to its end.

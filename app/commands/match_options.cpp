@@ -4,14 +4,13 @@
 
 #include <chrono>
 #include <ctime>
-#include <fstream>
-#include <iterator>
 #include <memory>
 
 #include "app/commands/engine_description.h"
 #include "app/commands/evaluator_option.h"
 #include "app/commands/key_values.h"
 #include "app/services/process_transport.h"
+#include "engine/base/file_text.h"
 
 namespace plyglass {
 
@@ -44,10 +43,9 @@ Result<PlayerLimits> matchLimits(const MatchCommandLine& line) {
 }
 
 Result<std::shared_ptr<OpeningSource>> listedOpenings(const MatchCommandLine& line) {
-    std::ifstream file(line.openings, std::ios::binary);
-    const std::string text(std::istreambuf_iterator<char>(file), {});
-    if (!file) return fail(fmt::format("--openings: the file {} cannot be read.", line.openings));
-    auto openings = readOpenings(text, line.openings, line.openingPlies);
+    const auto text = readFileText(line.openings, kMaxGamesBytes);
+    if (!text) return fail("--openings: " + text.error().message);
+    auto openings = readOpenings(*text, line.openings, line.openingPlies);
     if (!openings) return tl::unexpected(openings.error());
     const auto order = line.openingsOrder == "random" ? OpeningOrder::Shuffled : OpeningOrder::AsWritten;
     return std::make_shared<ListedOpenings>(std::move(*openings), order, line.openingsSeed);

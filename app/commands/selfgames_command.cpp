@@ -3,12 +3,14 @@
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <fstream>
 #include <memory>
 #include <string>
 
+#include "app/commands/command_failure.h"
 #include "app/commands/console_job.h"
 #include "app/commands/evaluator_option.h"
+#include "engine/base/file_append.h"
+#include "engine/base/file_text.h"
 #include "engine/chess/pgn.h"
 #include "engine/learning/self_games.h"
 
@@ -41,6 +43,25 @@ struct Tally {
     }
 };
 
+/// The file that the games go to, each as soon as it is played.
+class GamesFile {
+  public:
+    explicit GamesFile(const std::string& path) : m_path(path), m_isStream(isStream(path)) {
+        valueOf(writeOutput(path, ""));
+    }
+    /// Ends the command when the game cannot be kept; those before it are.
+    void add(const std::string& game) const {
+        if (m_isStream)
+            valueOf(writeOutput(m_path, game), kExitFailure);
+        else
+            valueOf(appendFileText(m_path, game), kExitFailure);
+    }
+
+  private:
+    std::string m_path;
+    bool m_isStream;
+};
+
 Result<SelfGamesOptions> selfGamesFrom(const Options& options) {
     SelfGamesOptions games;
     games.games = options.games;
@@ -60,31 +81,19 @@ Result<SelfGamesOptions> selfGamesFrom(const Options& options) {
 
 void runSelfGames(const Options& options) {
     const auto games = selfGamesFrom(options);
-    if (!games) {
-        fmt::print(stderr, "{}\n", games.error().message);
-        throw CLI::RuntimeError(2);
-    }
-    std::ofstream out(options.out, std::ios::binary);
-    if (!out) {
-        fmt::print(stderr, "{} cannot be written; is the path right?\n", options.out);
-        throw CLI::RuntimeError(2);
-    }
+    if (!games) failCommand(games.error().message, kExitUsage);
+    GamesFile out(options.out);
     Tally tally;
     const ConsoleJob job(options.threads);
     const JobContext& context = job.context();
     playSelfGames(
         *games,
         [&](int number, const Game& game) {
-            out << writePgn(game);
+            out.add(writePgn(game));
             tally.note(number, game.outcomeAt(game.mainLineEnd()).result);
         },
         context);
-    out.close();
     fmt::print("first player +{} ={} -{}\n", tally.wins, tally.draws, tally.losses);
-    if (!out) {
-        fmt::print(stderr, "{} could not be written to its end; is the disk full?\n", options.out);
-        throw CLI::RuntimeError(1);
-    }
 }
 
 }  // namespace

@@ -66,8 +66,8 @@ TrainingData dataFor(const Options& options, const JobContext& context) {
 /// The state that an earlier, interrupted run has left, if there is one.
 void resume(NetworkTrainer& trainer, std::uint64_t course, const Options& options) {
     if (options.checkpoint.empty() || !std::filesystem::exists(options.checkpoint)) return;
-    valueOf(
-        restoreCheckpoint(trainer, course, valueOf(readFileText(options.checkpoint)), options.checkpoint));
+    const std::string state = valueOf(readFileText(options.checkpoint, kMaxStateBytes));
+    valueOf(restoreCheckpoint(trainer, course, state, options.checkpoint));
     fmt::print("Goes on after {} corrections.\n", trainer.corrections());
 }
 
@@ -80,7 +80,7 @@ Network named(Network network, const Options& options) {
 
 void keep(const std::string& path, const std::string& bytes) {
     if (path.empty()) return;
-    valueOf(writeFileText(path, bytes), kExitFailure);
+    valueOf(writeOutput(path, bytes), kExitFailure);
 }
 
 void runTraining(Options options) {

@@ -3,13 +3,13 @@
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "app/commands/console_job.h"
+#include "app/commands/out_file.h"
+#include "engine/base/file_text.h"
 #include "engine/chess/pgn.h"
 #include "engine/eval/hand_weights_file.h"
 #include "engine/learning/tuner.h"
@@ -29,43 +29,25 @@ struct Options {
     TunerOptions tuner;
 };
 
-[[noreturn]] void stopWith(const std::string& message) {
-    fmt::print(stderr, "{}\n", message);
-    throw CLI::RuntimeError(2);
-}
-
 NamedHandWeights startOf(const std::string& text) {
     if (text == "default") return defaultNamedHandWeights();
     if (text == "formula") return {"formula", {}, formulaHandWeights()};
-    const auto loaded = loadHandWeights(text);
-    if (!loaded) stopWith(loaded.error().message);
-    return *loaded;
-}
-
-std::string readFile(const std::string& path) {
-    std::ifstream stream(path, std::ios::binary);
-    if (!stream) stopWith(fmt::format("{} cannot be opened; is the path right?", path));
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
-
-void writeFile(const std::string& path, const std::string& text) {
-    std::ofstream stream(path, std::ios::binary);
-    stream << text;
-    stream.close();
-    if (!stream) stopWith(fmt::format("{} cannot be written; is the path right, the disk full?", path));
+    return valueOf(loadHandWeights(text));
 }
 
 void addGames(const std::string& path, HandEvaluator& evaluator, TunerData& data) {
-    const std::string text = readFile(path);
+    const std::string text = valueOf(readFileText(path, kMaxGamesBytes));
     for (const PgnEntry& entry : indexPgn(text)) {
         const auto game = readPgn(std::string_view(text).substr(entry.offset, entry.length), entry.line);
-        if (!game) stopWith(fmt::format("{}: {}", path, game.error().message));
+        if (!game) failCommand(fmt::format("{}: {}", path, game.error().message), kExitUsage);
         data.addGame(quietPositions(*game, {}, evaluator));
     }
     fmt::print(stderr, "{}: {} positions so far\n", path, data.samples().size() + data.heldOut().size());
 }
 
 void runTune(const Options& options) {
+    checkOutFile(options.out);
+    checkOutFile(options.emitCpp);
     const NamedHandWeights start = startOf(options.start);
     HandEvaluator evaluator(std::make_shared<const HandWeights>(start.weights));
     TunerData data;
@@ -73,7 +55,7 @@ void runTune(const Options& options) {
     const ConsoleJob job(options.threads);
     const JobContext& context = job.context();
     const auto report = tuneHandWeights(data, start.weights, options.tuner, context);
-    if (!report) stopWith(report.error().message);
+    if (!report) failCommand(report.error().message, kExitUsage);
     fmt::print("positions      {} to learn from, {} held out\n", report->positions, report->heldOutPositions);
     fmt::print("sigmoid scale  {:.4f} before, {:.4f} after\n", report->scaleBefore, report->scaleAfter);
     fmt::print("loss           {:.6f} before, {:.6f} after\n", report->lossBefore, report->lossAfter);
@@ -82,8 +64,8 @@ void runTune(const Options& options) {
         options.name,
         {{start.name}, start.lineage.generation + 1, options.tuner.seed, options.notes},
         report->weights};
-    writeFile(options.out, toJsonText(tuned));
-    if (!options.emitCpp.empty()) writeFile(options.emitCpp, toCppText(tuned));
+    valueOf(writeOutput(options.out, toJsonText(tuned)), kExitFailure);
+    if (!options.emitCpp.empty()) valueOf(writeOutput(options.emitCpp, toCppText(tuned)), kExitFailure);
 }
 
 }  // namespace

@@ -130,7 +130,7 @@ void LearningRuns::read() {
         const int number = numberOf(folder);
         if (number < 1 || folderOf(number) != QDir(m_directory).filePath(folder)) continue;
         const std::string file = fileOf(number);
-        const auto content = readFileText(file);
+        const auto content = readFileText(file, kMaxSettingsBytes);
         auto run = content ? parseLearningRun(*content, file) : tl::unexpected(content.error());
         LearningRun entry = run ? std::move(*run) : LearningRun();
         if (!run) entry.problem = run.error().message;

@@ -46,6 +46,9 @@ void PgnOpener::openFile(const QString& path) {
         const QString name = QFileInfo(path).fileName();
         if (QFileInfo(path).isDir())
             return tellFailure(tr("%1 is a folder, not a PGN file.").arg(path), generation);
+        // A pipe would be waited for without an end, a device read without one.
+        if (QFileInfo::exists(path) && !QFileInfo(path).isFile())
+            return tellFailure(tr("%1 is a device or a pipe, not a PGN file.").arg(path), generation);
         if (!file.open(QIODevice::ReadOnly))
             return tellFailure(tr("%1 could not be opened: %2.").arg(path, file.errorString()), generation);
         if (file.size() > kLargestFile)

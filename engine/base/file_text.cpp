@@ -1,42 +1,110 @@
 #include "engine/base/file_text.h"
 
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
 #include <array>
-#include <fstream>
+#include <cerrno>
+#include <cstdio>
 #include <system_error>
+
+#include "engine/base/fresh_file.h"
+#include "engine/base/posix_file.h"
 
 namespace plyglass {
 
-Result<std::string> readFileText(const std::string& path) {
-    std::ifstream stream(path, std::ios::binary);
-    if (!stream) return fail(path + " cannot be opened; is the path right?");
+namespace {
+
+namespace fs = std::filesystem;
+
+tl::unexpected<Error> notRead(const std::string& path, int error) {
+    return fail(fmt::format("{} cannot be opened: {}.", path, systemErrorText(error)));
+}
+
+tl::unexpected<Error> notWritten(const std::string& path, std::string_view why) {
+    return fail(fmt::format("{} could not be written: {}.", path, why));
+}
+
+tl::unexpected<Error> tooLarge(const std::string& path, std::uint64_t maxBytes) {
+    return fail(
+        fmt::format("{} is larger than {} MB, the most that is read of such a file.", path, maxBytes / kMiB));
+}
+
+/// Why the file is not to be opened for reading, by what it is.
+std::optional<Error> objectionTo(const std::string& path, const struct stat& status) {
+    if (const auto kind = irregularKind(status))
+        return Error{fmt::format("{} is {}, not a file that can be read.", path, *kind)};
+    return std::nullopt;
+}
+
+/// A name below these leads to a device or to a stream of this process, also where that is a regular file.
+bool namesAStream(const std::string& path) { return path.starts_with("/dev/") || path.starts_with("/proc/"); }
+
+Result<void> writePlainly(const std::string& path, std::string_view text) {
+    // Without waiting for a reader that may never come; once there is one, with waiting for it.
+    const FileHandle file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
+    if (!file) return notWritten(path, systemErrorText(errno));
+    (void)::fcntl(file.get(), F_SETFL, ::fcntl(file.get(), F_GETFL) & ~O_NONBLOCK);
+    const int error = writeAll(file, text);
+    return error == 0 ? Result<void>{} : notWritten(path, systemErrorText(error));
+}
+
+}  // namespace
+
+Result<std::string> readFileText(const std::string& path, std::uint64_t maxBytes) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0) return notRead(path, errno);
+    if (auto objection = objectionTo(path, status)) return tl::unexpected(std::move(*objection));
+    const FileHandle file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
+    if (!file || ::fstat(file.get(), &status) != 0) return notRead(path, errno);
+    // Again: another file may have taken its place.
+    if (auto objection = objectionTo(path, status)) return tl::unexpected(std::move(*objection));
+    if (static_cast<std::uint64_t>(status.st_size) > maxBytes) return tooLarge(path, maxBytes);
     std::string text;
+    text.reserve(static_cast<std::size_t>(status.st_size));
     std::array<char, 65536> part;
-    // `read` turns what goes wrong into a flag; an iterator over the buffer would throw, on a folder for
-    // example.
-    while (stream.read(part.data(), part.size()) || stream.gcount() > 0)
-        text.append(part.data(), static_cast<std::size_t>(stream.gcount()));
-    if (stream.bad()) return fail(path + " cannot be read to its end; is it a file?");
-    return text;
+    // Not by its length: a file may grow while it is read, and those of /proc say 0.
+    while (true) {
+        const ssize_t count = ::read(file.get(), part.data(), part.size());
+        if (count == 0) return text;
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0)
+            return fail(fmt::format("{} cannot be read to its end: {}.", path, systemErrorText(errno)));
+        text.append(part.data(), static_cast<std::size_t>(count));
+        if (text.size() > maxBytes) return tooLarge(path, maxBytes);
+    }
 }
 
 Result<void> writeFileText(const std::string& path, std::string_view text) {
-    const std::string fresh = path + ".new";
-    std::ofstream stream(fresh, std::ios::binary | std::ios::trunc);
-    stream << text;
-    stream.close();
-    std::error_code error;
-    if (stream) std::filesystem::rename(fresh, path, error);
-    if (stream && !error) return {};
-    std::error_code ignored;
-    std::filesystem::remove(fresh, ignored);
-    return fail(path + " cannot be written; is there room, and is the folder yours?");
+    auto fresh = FreshFile::beside(path);
+    if (!fresh) return tl::unexpected(fresh.error());
+    if (auto written = fresh->write(text); !written) return written;
+    return fresh->replace();
 }
 
-Result<void> makeFolder(const std::filesystem::path& folder) {
+Result<void> writeOutput(const std::string& path, std::string_view text) {
+    return isStream(path) ? writePlainly(path, text) : writeFileText(path, text);
+}
+
+bool isStream(const std::string& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0) return false;
+    return S_ISCHR(status.st_mode) || S_ISFIFO(status.st_mode) ||
+           (S_ISREG(status.st_mode) && namesAStream(path));
+}
+
+Result<void> checkOutput(const std::string& path) {
+    if (isStream(path)) return {};
+    const auto fresh = FreshFile::beside(path);
+    return fresh ? Result<void>{} : tl::unexpected(fresh.error());
+}
+
+Result<void> makeFolder(const fs::path& folder) {
     std::error_code error;
-    std::filesystem::create_directories(folder, error);
+    if (!folder.empty()) fs::create_directories(folder, error);
     if (!error) return {};
-    return fail(folder.string() + " cannot be made: " + error.message() + ".");
+    return fail(fmt::format("{} could not be made: {}.", folder.string(), systemErrorText(error.value())));
 }
 
 }  // namespace plyglass

@@ -77,7 +77,7 @@ Result<Genome> parseGenome(std::string_view text, const std::string& file) {
 }
 
 Result<Genome> loadGenome(const std::string& path) {
-    const Result<std::string> text = readFileText(path);
+    const Result<std::string> text = readFileText(path, kMaxSettingsBytes);
     if (!text) return tl::unexpected(text.error());
     return parseGenome(*text, path);
 }

@@ -133,7 +133,7 @@ const HandWeights& defaultHandWeights() {
 }
 
 Result<NamedHandWeights> loadHandWeights(const std::string& path) {
-    const Result<std::string> text = readFileText(path);
+    const Result<std::string> text = readFileText(path, kMaxSettingsBytes);
     if (!text) return tl::unexpected(text.error());
     return parseHandWeights(*text, path);
 }

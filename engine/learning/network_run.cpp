@@ -187,7 +187,7 @@ Result<void> NetworkRunner::learn() {
 Result<void> NetworkRunner::resume(NetworkTrainer& trainer, std::uint64_t course) {
     std::vector<LossPoint>& losses = last().losses;
     if (!losses.empty() && std::filesystem::exists(checkpoint())) {
-        const auto bytes = readFileText(checkpoint());
+        const auto bytes = readFileText(checkpoint(), kMaxStateBytes);
         if (!bytes) return tl::unexpected(bytes.error());
         if (const auto restored = restoreCheckpoint(trainer, course, *bytes, checkpoint()); !restored)
             return restored;
@@ -315,7 +315,7 @@ Result<void> makeNetworks(NetworkRun& run, const std::filesystem::path& folder, 
 
 Result<NetworkRun> loadNetworkRun(const std::filesystem::path& folder) {
     const std::string file = (folder / kNetworkRunFile).string();
-    const auto text = readFileText(file);
+    const auto text = readFileText(file, kMaxSettingsBytes);
     if (!text) return tl::unexpected(text.error());
     return parseNetworkRun(*text, file);
 }

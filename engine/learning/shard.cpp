@@ -1,6 +1,7 @@
 #include "engine/learning/shard.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 #include <zstd.h>
 
 #include <algorithm>
@@ -185,12 +186,14 @@ Result<void> ShardWriter::add(const StoredGame& game) {
 
 Result<void> ShardWriter::close() {
     const std::unique_ptr<File> file = std::exchange(m_file, nullptr);
-    return file ? file->write({}, ZSTD_e_end) : Result<void>{};
+    if (!file) return {};
+    if (auto written = file->write({}, ZSTD_e_end); !written) return written;
+    return ::fsync(::fileno(file->file.get())) == 0 ? Result<void>{} : file->failure();
 }
 
 Result<ShardReading> readShard(const std::string& path,
                                const std::function<void(const StoredGame&)>& onGame) {
-    const auto text = readFileText(path);
+    const auto text = readFileText(path, kMaxShardBytes);
     if (!text) return tl::unexpected(text.error());
     const std::string_view file = *text;
     const std::size_t headerEnd = file.substr(0, kLongestHeader).find('\n');

@@ -4,10 +4,10 @@
 
 #include <charconv>
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "engine/base/file_append.h"
 #include "engine/base/file_text.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/text.h"
@@ -91,10 +91,9 @@ Result<MatchJournal> MatchJournal::open(std::string pgnPath, const MatchSettings
         if (auto cut = journal.cutPgn(); !cut) return tl::unexpected(cut.error());
         return journal;
     }
-    const std::uintmax_t size = fs::file_size(journal.m_pgnPath, error);
-    journal.m_pgnBytes = error ? 0 : size;
-    std::ofstream pgn(journal.m_pgnPath, std::ios::binary | std::ios::app);
-    if (!pgn) return fail(fmt::format("The file {} cannot be written.", journal.m_pgnPath));
+    if (auto made = appendFileText(journal.m_pgnPath, ""); !made) return tl::unexpected(made.error());
+    journal.m_pgnBytes = fs::file_size(journal.m_pgnPath, error);
+    if (error) return fail(fmt::format("{} cannot be read: {}.", journal.m_pgnPath, error.message()));
     if (auto written = journal.writeState(); !written) return tl::unexpected(written.error());
     return journal;
 }
@@ -143,17 +142,17 @@ void MatchJournal::addRow(const GameRecord& record) {
 }
 
 Result<void> MatchJournal::add(const GameRecord& record, const Game& game) {
-    const std::string text = writePgn(game);
-    std::ofstream pgn(m_pgnPath, std::ios::binary | std::ios::app);
-    pgn << text << std::flush;
-    if (!pgn) return fail(fmt::format("The file {} cannot be written any more.", m_pgnPath));
-    m_pgnBytes += text.size();
+    if (auto added = appendFileText(m_pgnPath, writePgn(game)); !added) return added;
+    std::error_code error;
+    m_pgnBytes = fs::file_size(m_pgnPath, error);
+    if (error) return fail(fmt::format("{} cannot be read: {}.", m_pgnPath, error.message()));
     addRow(record);
     return writeState();
 }
 
 Result<void> MatchJournal::writeState() const {
-    return writeFileText(m_statePath, fmt::format("{}{},\n\"games\":[\n{}\n]}}\n", m_head, m_pgnBytes, m_rows));
+    return writeFileText(m_statePath,
+                         fmt::format("{}{},\n\"games\":[\n{}\n]}}\n", m_head, m_pgnBytes, m_rows));
 }
 
 }  // namespace plyglass

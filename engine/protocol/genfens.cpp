@@ -65,7 +65,7 @@ Result<GenfensCommand> parseGenfens(std::string_view arguments) {
 }
 
 Result<std::vector<Position>> readBook(const std::string& path) {
-    const Result<std::string> text = readFileText(path);
+    const Result<std::string> text = readFileText(path, kMaxGamesBytes);
     if (!text) return tl::unexpected(text.error());
     std::istringstream file(*text);
     std::vector<Position> positions;

@@ -1,0 +1,60 @@
+// The operating system's side of files: a handle that closes itself, locks between processes, and its errors
+// in plain words. engine/base/file_text.h is what the rest of the program uses.
+#pragma once
+
+#include <sys/stat.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+
+namespace plyglass {
+
+/// An open file; closed when the handle goes.
+class FileHandle {
+  public:
+    FileHandle() = default;
+    explicit FileHandle(int descriptor) : m_descriptor(descriptor) {}
+    FileHandle(FileHandle&& other) noexcept;
+    FileHandle& operator=(FileHandle&& other) noexcept;
+    ~FileHandle();
+
+    int get() const { return m_descriptor; }
+    explicit operator bool() const { return m_descriptor >= 0; }
+
+  private:
+    int m_descriptor = -1;
+};
+
+/// Bytes of a file that processes may lock against each other; they need not exist. Such a lock belongs to
+/// the handle, so two handles of one process exclude each other as well, and it ends with the handle.
+struct LockRange {
+    std::int64_t start = 0;
+    std::int64_t length = 0;
+};
+/// Held while a file is being written.
+constexpr LockRange kWritingRange{0, std::int64_t{1} << 61};
+/// Held by whoever owns a file for longer. Apart from the other, so that an owner can write.
+constexpr LockRange kOwningRange{std::int64_t{1} << 62, 1};
+
+/// Waits until nobody else holds it. False: this file system knows no locks.
+bool lockRange(const FileHandle& file, const LockRange& range);
+/// Whether somebody else holds it; locks it if not.
+bool isLockedElsewhere(const FileHandle& file, const LockRange& range);
+
+/// "no space is left on the disk": what the system's error number means, to be put behind a colon.
+std::string systemErrorText(int error);
+
+/// What a file is if it is not a regular one: "a folder", "a device", "a pipe", "a socket".
+std::optional<std::string_view> irregularKind(const struct stat& status);
+
+/// The whole text, however often the system takes only a part of it. The error is the system's number.
+[[nodiscard]] int writeAll(const FileHandle& file, std::string_view text);
+
+/// Brings a new, renamed or removed name in the folder to the disk. 0, or the system's error number.
+[[nodiscard]] int syncFolderOf(const std::string& path);
+
+}  // namespace plyglass
