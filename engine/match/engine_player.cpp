@@ -24,6 +24,8 @@ SearchLimits toSearchLimits(const TurnLimits& limits, Color us) {
 
 Result<void> EnginePlayer::newGame(const PlayerGame& game) {
     m_searcher.clear();
+    // Now, while no clock runs.
+    m_searcher.prepare(m_options.request);
     m_gameSeed = game.seed;
     return {};
 }

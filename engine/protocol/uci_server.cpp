@@ -8,6 +8,7 @@
 #include <chrono>
 #include <new>
 #include <random>
+#include <system_error>
 #include <utility>
 
 #include "engine/chess/fen.h"
@@ -131,7 +132,24 @@ void UciServer::uci(std::string_view) {
     m_writer.write(text + "uciok");
 }
 
-void UciServer::isReady(std::string_view) { m_writer.write("readyok"); }
+/// What options and a new game have to be done for is done by the time of the answer, while no clock runs.
+void UciServer::isReady(std::string_view) {
+    if (!m_isBusy) makeReady();
+    m_writer.write("readyok");
+}
+
+void UciServer::makeReady() {
+    stopJob();
+    try {
+        m_searcher.prepare(requestOf({}));
+    } catch (const std::bad_alloc&) {
+        complain("There is not enough memory for these options: set a smaller Hash or fewer Threads.");
+    }
+    const int given = m_searcher.tableMib();
+    if (given > 0 && given < m_settings.hashMib && m_settings.level == kFullLevel && given != m_toldMib)
+        complain(fmt::format("There is memory for {} MiB of Hash, not for {}.", given, m_settings.hashMib));
+    m_toldMib = given;
+}
 
 void UciServer::newGame(std::string_view) {
     stopJob();
@@ -209,7 +227,15 @@ void UciServer::search(SearchRequest request, CastlingText castling) {
         if (request.ponder && !m_gate.isPondering()) m_searcher.ponderHit();
         reporter.report(info);
     };
-    const SearchResult result = m_searcher.search(request, onInfo);
+    SearchResult result;
+    try {
+        result = m_searcher.search(request, onInfo);
+    } catch (const std::bad_alloc&) {
+        complain("There is not enough memory for this search: set a smaller Hash or fewer Threads.");
+        MoveList moves;
+        generateLegal(request.position, moves);
+        if (!moves.empty()) result.bestMove = *moves.begin();
+    }
     m_gate.wait();
     reporter.answer(result);
 }
@@ -304,7 +330,16 @@ void UciServer::board(std::string_view) { m_writer.write(writeBoard(m_game.posit
 void UciServer::startJob(std::function<void()> job) {
     m_stopped = false;
     m_searcher.resetStop();
-    m_job = std::thread(std::move(job));
+    m_isBusy = true;
+    try {
+        m_job = std::thread([this, job = std::move(job)] {
+            job();
+            m_isBusy = false;
+        });
+    } catch (const std::system_error&) {
+        m_isBusy = false;
+        complain("The system gives this program no thread to search on.");
+    }
 }
 
 void UciServer::stopJob() {

@@ -69,6 +69,7 @@ class UciServer {
     void search(SearchRequest request, CastlingText castling);
     void countMoves(int depth);
     CastlingText castlingText() const;
+    void makeReady();
     void startJob(std::function<void()> job);
     void stopJob();
     void complain(std::string_view message);
@@ -85,6 +86,8 @@ class UciServer {
     AnswerGate m_gate;
     std::atomic<bool> m_stopped{false};  ///< what runs on the other thread has to end
     std::atomic<bool> m_complained{false};
+    std::atomic<bool> m_isBusy{false};  ///< something runs on the other thread
+    int m_toldMib = 0;                  ///< the size of the table that the client knows of
     std::thread m_job;
 };
 

@@ -8,8 +8,11 @@ namespace plyglass {
 
 namespace {
 
-/// Nodes between two looks at the stop flag, the clock and the node limit: well under a millisecond.
-constexpr std::int64_t kPollInterval = 1024;
+/// Nodes between two looks at the stop flag, the clock and the node limit, at most. There are fewer while
+/// they take long, as they do when the system hands over memory or gives the processor to others: a look
+/// should come about every millisecond.
+constexpr std::int64_t kMaxPollInterval = 1024;
+constexpr std::chrono::microseconds kPollTime{1000};
 constexpr std::int64_t kReportIntervalMs = 100;
 
 constexpr int kAspirationDepth = 4;
@@ -191,10 +194,23 @@ bool SearchThread::unwinds(bool isOver) {
     return m_stopped;
 }
 
+/// Doubles the distance between two looks while they come soon after each other; cuts it down to what the
+/// last nodes would have allowed when they took too long.
+void SearchThread::paceItself() {
+    const auto now = std::chrono::steady_clock::now();
+    const auto took = now - m_lastPoll;
+    m_lastPoll = now;
+    if (took <= kPollTime)
+        m_pollInterval = std::min(2 * m_pollInterval, kMaxPollInterval);
+    else
+        m_pollInterval = std::max<std::int64_t>(m_pollInterval * (kPollTime / 2) / took, 1);
+}
+
 /// Looks at the limits; false if the search has to end now. Threads other than the main one tell how far they
 /// are and listen only for the end.
 bool SearchThread::poll() {
-    m_countdown = kPollInterval - 1;
+    paceItself();
+    m_countdown = m_pollInterval - 1;
     if (m_index > 0) {
         const std::lock_guard lock(m_publishing);
         m_published = m_statistics;
@@ -211,7 +227,8 @@ bool SearchThread::poll() {
     const bool timeUsed = !m_pondering && m_time.mustStop(elapsed);
     if (unwinds(m_shared.stop.load(std::memory_order_relaxed) || (limit && nodes >= *limit) || timeUsed))
         return false;
-    if (limit && *limit - nodes < kPollInterval) m_countdown = static_cast<std::int64_t>(*limit - nodes) - 1;
+    if (limit && *limit - nodes < static_cast<std::uint64_t>(m_pollInterval))
+        m_countdown = static_cast<std::int64_t>(*limit - nodes) - 1;
     if (elapsed - m_lastReportMs >= kReportIntervalMs) report(elapsed);
     return true;
 }

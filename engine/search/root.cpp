@@ -26,7 +26,7 @@ SearchThread::SearchThread(SharedSearch& shared, ThreadMemory& memory, int index
       m_request(shared.request),
       m_table(shared.table),
       m_index(index),
-      m_time(m_request.limits),
+      m_time(m_request.limits, shared.preparationMs),
       m_position(m_request.position),
       m_history(memory.history),
       m_evaluator(*memory.evaluator),

@@ -1,6 +1,7 @@
 #include "engine/search/search.h"
 
 #include <algorithm>
+#include <system_error>
 #include <thread>
 
 #include "engine/search/level_play.h"
@@ -9,6 +10,22 @@
 #include "engine/search/transposition_table.h"
 
 namespace plyglass {
+
+namespace {
+
+/// Of the time that a search may use, making its table ready takes one part in so many at most.
+constexpr int kPreparationParts = 2;
+/// A level looks at so few positions that a larger table would only take time to be emptied, which is done
+/// before each of its moves.
+constexpr int kMaxLevelHashMib = 64;
+
+SearchRequest withTableOf(SearchRequest request) {
+    if (request.level && !request.level->isFull())
+        request.hashMib = std::min(request.hashMib, kMaxLevelHashMib);
+    return request;
+}
+
+}  // namespace
 
 Searcher::Searcher() = default;
 Searcher::~Searcher() = default;
@@ -22,7 +39,7 @@ SearchResult Searcher::search(const SearchRequest& request, const InfoCallback& 
         info.lines.resize(std::min(info.lines.size(), wanted));
         onInfo(info);
     };
-    return searchAtLevel(request, [&](const SearchRequest& asked, bool isShown) {
+    return searchAtLevel(withTableOf(request), [&](const SearchRequest& asked, bool isShown) {
         return searchAsAsked(asked, isShown && onInfo ? onFewerLines : InfoCallback());
     });
 }
@@ -33,9 +50,10 @@ RecordedSearch Searcher::record(SearchRequest request, const TraceOptions& optio
     request.multiPv = 1;
     request.level.reset();
     clear();
-    prepareMemory(request);
     const auto trace = std::make_shared<Trace>();
-    SharedSearch shared{request, m_table.get(), m_stop, m_pondering, onInfo};
+    const ReadyTable ready = makeReady(request);
+    SharedSearch shared{request, ready.table, m_stop, m_pondering, onInfo};
+    shared.preparationMs = ready.preparationMs;
     shared.trace = trace.get();
     shared.traceOptions = options;
     SearchResult result = run(shared);
@@ -43,10 +61,32 @@ RecordedSearch Searcher::record(SearchRequest request, const TraceOptions& optio
 }
 
 SearchResult Searcher::searchAsAsked(const SearchRequest& request, const InfoCallback& onInfo) {
-    prepareMemory(request);
-    SharedSearch shared{request, m_table.get(), m_stop, m_pondering, onInfo};
+    const ReadyTable ready = makeReady(request);
+    SharedSearch shared{request, ready.table, m_stop, m_pondering, onInfo};
+    shared.preparationMs = ready.preparationMs;
     return run(shared);
 }
+
+/// A stop and the limits of time are heeded while the table is made ready. What it takes is no part of the
+/// search's time, but of what it may use.
+Searcher::ReadyTable Searcher::makeReady(const SearchRequest& request) {
+    const TimeManager time(request.limits);
+    prepareMemory(request);
+    const bool isReady = m_table && m_table->prepare([&] {
+        return !m_stop.load(std::memory_order_relaxed) &&
+               (request.ponder || !time.mustStop(kPreparationParts * time.elapsedMs()));
+    });
+    if (m_table) m_table->newSearch();
+    return {isReady ? m_table.get() : nullptr, request.ponder ? 0 : time.elapsedMs()};
+}
+
+void Searcher::prepare(const SearchRequest& request, std::int64_t maxMs) {
+    prepareMemory(withTableOf(request));
+    const TimeManager time{SearchLimits()};
+    if (m_table) (void)m_table->prepare([&] { return time.elapsedMs() < maxMs; });
+}
+
+int Searcher::tableMib() const { return m_table ? m_table->givenMib() : 0; }
 
 SearchResult Searcher::run(SharedSearch& shared) {
     m_pondering.store(shared.request.ponder, std::memory_order_relaxed);
@@ -54,8 +94,12 @@ SearchResult Searcher::run(SharedSearch& shared) {
         shared.threads.push_back(std::make_unique<SearchThread>(shared, m_memories[i], static_cast<int>(i)));
     {
         std::vector<std::jthread> helpers;
-        for (std::size_t i = 1; i < shared.threads.size(); ++i)
-            helpers.emplace_back([&thread = *shared.threads[i]] { thread.run(); });
+        try {
+            for (std::size_t i = 1; i < shared.threads.size(); ++i)
+                helpers.emplace_back([&thread = *shared.threads[i]] { thread.run(); });
+        } catch (const std::system_error&) {
+            // The system gives no more threads: those there are search.
+        }
         shared.threads.front()->run();
         shared.finished.store(true, std::memory_order_relaxed);
     }
@@ -80,11 +124,10 @@ void Searcher::prepareMemory(const SearchRequest& request) {
         m_table.reset();
         m_table = std::make_unique<TranspositionTable>(request.hashMib);
     }
-    if (m_table) m_table->newSearch();
 }
 
 void Searcher::clear() {
-    if (m_table) m_table->clear(static_cast<int>(m_memories.size()));
+    if (m_table) m_table->clear();
     for (ThreadMemory& memory : m_memories) memory.history.clear();
 }
 

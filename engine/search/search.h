@@ -49,6 +49,8 @@ struct SearchRequest {
 
 constexpr int kMaxThreads = 256;
 constexpr int kMaxHashMib = 65536;
+/// Nobody waits longer for an engine to be ready.
+constexpr std::int64_t kMaxPreparationMs = 6000;
 
 /// One finished iteration.
 struct DepthRecord {
@@ -113,7 +115,7 @@ class Searcher {
     Searcher& operator=(const Searcher&) = delete;
 
     /// Blocks until done or stopped. `onInfo` is called on this thread, about ten times a second and after
-    /// each iteration; it must be quick.
+    /// each iteration; it must be quick. Making the table ready counts to the time that the limits allow.
     SearchResult search(const SearchRequest& request, const InfoCallback& onInfo = {});
 
     /// As `search`, by one thread with an empty table and at full strength, and keeps the tree of every pass
@@ -128,11 +130,24 @@ class Searcher {
     /// From any thread: the move pondered on was played, so the clock counts from now.
     void ponderHit() { m_pondering.store(false, std::memory_order_relaxed); }
 
-    /// Forgets everything learnt from earlier searches.
+    /// Forgets everything learnt from earlier searches. Quick: what is to be done for it, the next search
+    /// does before it begins, or `prepare`.
     void clear();
+    /// Does all that such a search would have to do before it begins: makes its table and empties it, which
+    /// takes about a tenth of a second for each GiB. Not while a search is running.
+    /// Gives up after `maxMs`; the next search goes on with it.
+    void prepare(const SearchRequest& request, std::int64_t maxMs = kMaxPreparationMs);
+    /// Size of the table that there was memory for; 0 = there is no table.
+    int tableMib() const;
 
   private:
+    struct ReadyTable {
+        TranspositionTable* table = nullptr;  ///< null if there is none, or it could not be emptied in time
+        std::int64_t preparationMs = 0;
+    };
+
     SearchResult searchAsAsked(const SearchRequest& request, const InfoCallback& onInfo);
+    ReadyTable makeReady(const SearchRequest& request);
     SearchResult run(SharedSearch& shared);
     void prepareMemory(const SearchRequest& request);
 

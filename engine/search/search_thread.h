@@ -4,6 +4,7 @@
 
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -44,6 +45,7 @@ struct SharedSearch {
     IterationRelay relay{};
     Trace* trace = nullptr;  ///< what the main thread records, if anything
     TraceOptions traceOptions{};
+    std::int64_t preparationMs = 0;  ///< used up before the search began
 };
 
 /// The moves a node has searched without success, for the histories to learn from.
@@ -104,6 +106,7 @@ class SearchThread {
     double stabilityFactor() const;
     bool unwinds(bool isOver);
     bool poll();
+    void paceItself();
     std::uint64_t nodesOfAll() const;
 
     // root.cpp: the root moves, reports, the answer
@@ -226,6 +229,8 @@ class SearchThread {
     std::uint64_t m_nodesBeforeIteration = 0;
     std::uint64_t m_proofBudget = 0;  ///< nodes up to which this iteration proves a mate; 0: it does not
     std::int64_t m_countdown = 0;     ///< nodes until the limits are looked at again
+    std::int64_t m_pollInterval = 1;  ///< of them, as long as nodes take the time that they took last
+    std::chrono::steady_clock::time_point m_lastPoll;
     std::int64_t m_lastReportMs = 0;
     bool m_stopped = false;    ///< the recursion unwinds without results
     bool m_overtaken = false;  ///< it does because another thread was quicker with the iteration

@@ -24,9 +24,11 @@ constexpr double kSoftPart = 0.6;
 
 }  // namespace
 
-TimeManager::TimeManager(const SearchLimits& limits) {
+TimeManager::TimeManager(const SearchLimits& limits, std::int64_t usedMs) {
     if (limits.clock) shareClock(*limits.clock, limits.overheadMs);
     if (limits.moveTimeMs) m_hardMs = std::min(m_hardMs, std::max<std::int64_t>(*limits.moveTimeMs, 0));
+    if (m_hardMs != kUnlimited) m_hardMs = std::max<std::int64_t>(m_hardMs - usedMs, 0);
+    if (m_softMs != kUnlimited) m_softMs = std::max<std::int64_t>(m_softMs - usedMs, 0);
 }
 
 void TimeManager::shareClock(const ClockLimit& clock, std::int64_t overheadMs) {

@@ -12,7 +12,8 @@ namespace plyglass {
 /// Starts counting when it is made.
 class TimeManager {
   public:
-    explicit TimeManager(const SearchLimits& limits);
+    /// `usedMs` of the time that the limits allow are gone already.
+    explicit TimeManager(const SearchLimits& limits, std::int64_t usedMs = 0);
 
     std::int64_t elapsedMs() const;
     /// The hard limit: stop now, wherever the search is.

@@ -5,7 +5,9 @@
 #include <limits>
 #include <new>
 #include <thread>
-#include <vector>
+
+#include "engine/base/memory_left.h"
+#include "engine/base/parallel.h"
 
 namespace plyglass {
 
@@ -46,34 +48,62 @@ std::uint64_t highProduct(std::uint64_t a, std::uint64_t b) {
     return static_cast<std::uint64_t>(static_cast<Wide>(a) * b >> 64);
 }
 
-/// Tables up to this size are filled with zeros to clear them: sooner done than having the system hand over
-/// fresh memory page by page while the next search runs.
-constexpr int kMostFilledMib = 64;
+/// The table is prepared in pieces of this size: a page of the larger kind, well under a millisecond.
+constexpr std::size_t kChunkBytes = std::size_t{2} << 20;
+/// A page of the smaller kind, of which each has to be touched.
+constexpr std::size_t kPageBytes = 4096;
+/// Fewer pieces than this are not worth a thread.
+constexpr std::size_t kChunksOfAThread = 16;
+constexpr int kMaxPreparingThreads = 16;
+/// Of the memory that is left a table takes so many hundredths at most: the rest of the program, and of the
+/// machine, goes on.
+constexpr std::uint64_t kMostPercent = 90;
 
 }  // namespace
 
 TranspositionTable::TranspositionTable(int sizeMib) : m_sizeMib(std::max(sizeMib, 1)) { allocate(); }
 
-void TranspositionTable::clear(int threads) {
+void TranspositionTable::clear() {
     m_generation = 0;
-    if (threads > 1 || m_sizeMib <= kMostFilledMib) return fillWithZeros(threads);
-    m_memory = {};
-    allocate();
+    m_isFresh = false;
+    m_preparedChunks = 0;
 }
 
-/// Also makes the system hand over the memory now, in parallel, rather than page by page during the search.
-void TranspositionTable::fillWithZeros(int threads) {
-    if (threads <= 1) return void(std::fill_n(m_clusters, m_clusterCount, Cluster{}));
-    std::vector<std::jthread> workers;
-    const std::size_t share = m_clusterCount / static_cast<std::size_t>(threads) + 1;
-    for (std::size_t begin = 0; begin < m_clusterCount; begin += share) {
-        const std::size_t count = std::min(share, m_clusterCount - begin);
-        workers.emplace_back([this, begin, count] { std::fill_n(m_clusters + begin, count, Cluster{}); });
+bool TranspositionTable::prepare(const std::function<bool()>& mayGoOn) {
+    const std::size_t chunks = (m_clusterCount * sizeof(Cluster) + kChunkBytes - 1) / kChunkBytes;
+    const std::size_t missing = chunks - m_preparedChunks;
+    if (missing == 0) return true;
+    const auto cores = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
+    const int worthwhile = static_cast<int>(std::min(missing / kChunksOfAThread + 1, chunks));
+    std::atomic<std::size_t> next = m_preparedChunks;
+    // A chunk that is taken is also done, so those before `next` are when all threads have returned.
+    onThreads(std::min({cores, kMaxPreparingThreads, worthwhile}), [&](int) {
+        while (mayGoOn()) {
+            const std::size_t chunk = next++;
+            if (chunk >= chunks) return;
+            prepareChunk(chunk);
+        }
+    });
+    m_preparedChunks = std::min(next.load(), chunks);
+    return m_isFresh || m_preparedChunks == chunks;
+}
+
+void TranspositionTable::prepareChunk(std::size_t chunk) {
+    constexpr std::size_t kClusters = kChunkBytes / sizeof(Cluster);
+    const std::size_t begin = chunk * kClusters;
+    const std::size_t end = std::min(begin + kClusters, m_clusterCount);
+    if (!m_isFresh) return void(std::fill(m_clusters + begin, m_clusters + end, Cluster{}));
+    // What is there stays: after a preparation that was stopped there may be entries already.
+    for (std::size_t i = begin; i < end; i += kPageBytes / sizeof(Cluster)) {
+        std::uint64_t& word = m_clusters[i].slots[0].check;
+        save(word, load(word));
     }
 }
 
 void TranspositionTable::allocate() {
     std::size_t bytes = static_cast<std::size_t>(m_sizeMib) << 20;
+    const std::uint64_t most = memoryLeft() / 100 * kMostPercent;
+    while (bytes > most && bytes > kChunkBytes) bytes /= 2;
     for (; bytes >= sizeof(Cluster); bytes /= 2) {
         m_memory = LargeMemory(bytes);
         if (m_memory) break;

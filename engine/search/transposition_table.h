@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 #include "engine/base/large_memory.h"
@@ -47,13 +48,23 @@ constexpr Score scoreFromTable(Score score, int ply) {
 /// `probe`, `store`, `prefetch` and `fullPermille` may be called from several threads at once.
 class TranspositionTable {
   public:
-    /// `sizeMib` of at least 1. If there is not so much memory, half as much is tried, and so on.
+    /// `sizeMib` of at least 1. If there is not so much memory, half as much is taken, and so on.
     explicit TranspositionTable(int sizeMib);
 
     /// What was asked for.
     int sizeMib() const { return m_sizeMib; }
-    /// The threads share the work.
-    void clear(int threads = 1);
+    /// What there was memory for.
+    int givenMib() const { return static_cast<int>(m_clusterCount * sizeof(Cluster) >> 20); }
+
+    /// Forgets everything. Quick: the work is done by the next `prepare`, without which there must be no
+    /// probe.
+    void clear();
+    /// Touches a new table, so that the system hands over its pages now and not one by one in the middle of a
+    /// search, and empties one that was cleared: on all cores at once, as long as `mayGoOn`, which is asked
+    /// from several threads. Stopped early, it goes on the next time. False if the table is not to be used
+    /// yet; a new one always is.
+    bool prepare(const std::function<bool()>& mayGoOn);
+
     /// Begins a new generation: entries of the older ones may be replaced by anything.
     void newSearch() { m_generation = (m_generation + 1) & kGenerationMask; }
 
@@ -81,7 +92,7 @@ class TranspositionTable {
 
     Cluster* clusterOf(std::uint64_t key) const;
     void allocate();
-    void fillWithZeros(int threads);
+    void prepareChunk(std::size_t chunk);
     std::uint64_t encode(const TableEntry& entry) const;
     int worthOf(std::uint64_t data) const;
 
@@ -90,6 +101,8 @@ class TranspositionTable {
     Cluster* m_clusters = nullptr;
     std::size_t m_clusterCount = 0;
     std::uint64_t m_generation = 0;
+    std::size_t m_preparedChunks = 0;
+    bool m_isFresh = true;  ///< the system hands over its pages as zeros
 };
 
 }  // namespace plyglass

@@ -24,11 +24,14 @@ constexpr const char* kMiddleGame =
     "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10";
 constexpr double kPromisedMs = 10;
 constexpr int kStopsOfEachKind = 50;
+constexpr int kLargeHashMib = 4096;
 
 struct Kind {
     std::string name;
     Techniques techniques;
     int threads = 1;
+    int hashMib = 64;
+    bool isCold = false;  ///< stopped while the table is made ready or just after
 };
 
 std::vector<Kind> kinds() {
@@ -38,6 +41,8 @@ std::vector<Kind> kinds() {
     const int cores = static_cast<int>(std::thread::hardware_concurrency());
     for (int threads = 2; threads <= cores; threads *= 2)
         all.push_back({fmt::format("full, {} threads", threads), {}, threads});
+    all.push_back({"full, large table", {}, 1, kLargeHashMib});
+    all.push_back({"full, large table, at once", {}, 1, kLargeHashMib, true});
     Techniques trial;
     trial.ordering = Ordering::SmallestChange;
     all.push_back({"full, smallest change first", trial});
@@ -61,6 +66,8 @@ Latency measure(Searcher& searcher, const Kind& kind, std::chrono::microseconds 
     request.position = Position::fromFen(kMiddleGame).value();
     request.techniques = kind.techniques;
     request.threads = kind.threads;
+    request.hashMib = kind.hashMib;
+    if (kind.isCold) searcher.clear();
     request.limits.depth = kMaxPly - 1;
     searcher.resetStop();
     clockid_t searchClock{};

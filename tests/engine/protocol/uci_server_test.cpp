@@ -1,5 +1,8 @@
 // The server as a client meets it: what it answers to each command, well-formed or not.
+#include <unistd.h>
+
 #include <QRegularExpression>
+#include <fstream>
 
 #include "engine/chess/fen.h"
 #include "engine/chess/perft.h"
@@ -7,6 +10,19 @@
 
 using namespace plyglass;
 using namespace plyglass::testing;
+
+namespace {
+
+/// Memory that the system has really handed over to this process.
+long residentMib() {
+    std::ifstream file("/proc/self/statm");
+    long all = 0;
+    long resident = 0;
+    file >> all >> resident;
+    return resident * ::sysconf(_SC_PAGESIZE) >> 20;
+}
+
+}  // namespace
 
 class UciServerTest : public QObject {
     Q_OBJECT
@@ -22,6 +38,15 @@ class UciServerTest : public QObject {
         for (const ServerOption& option : allUciOptions())
             QVERIFY(std::find(lines.begin(), lines.end(), writeUciOption(option)) != lines.end());
         QVERIFY(session.untilReady().empty());
+    }
+
+    void aNewTableIsThereWhenTheServerIsReady() {
+        Session session;
+        const long before = residentMib();
+        session.send("setoption name Hash value 256");
+        QVERIFY(session.untilReady().empty());
+        const long after = residentMib();
+        QVERIFY2(after - before >= 240, std::to_string(after - before).c_str());
     }
 
     void aSearchAnswersWithInfoAndABestMove() {

@@ -62,6 +62,33 @@ class LimitsTest : public QObject {
         }
     }
 
+    void aSearchStoppedBeforeItBeginsAnswersWithoutItsTable() {
+        Searcher searcher;
+        SearchRequest request = requestOf(kMiddleGame, preset("full"), 3);
+        request.hashMib = 64;
+        searcher.search(request);
+        searcher.clear();
+        searcher.stop();
+        QVERIFY(isLegal(positionOf(kMiddleGame), searcher.search(request).bestMove));
+        searcher.resetStop();
+        const SearchResult again = searcher.search(request);
+        const SearchResult fresh = searchFresh(request);
+        QCOMPARE(again.info.statistics.totalNodes(), fresh.info.statistics.totalNodes());
+        QCOMPARE(again.bestMove, fresh.bestMove);
+    }
+
+    void preparingChangesNothing() {
+        SearchRequest request = requestOf(kMiddleGame, preset("full"), 6);
+        request.hashMib = 8;
+        Searcher prepared;
+        prepared.prepare(request);
+        QCOMPARE(prepared.tableMib(), 8);
+        const SearchResult result = prepared.search(request);
+        const SearchResult fresh = searchFresh(request);
+        QCOMPARE(result.info.statistics.totalNodes(), fresh.info.statistics.totalNodes());
+        QCOMPARE(result.info.score, fresh.info.score);
+    }
+
     void theTimeOfAMoveIsKept() {
         for (const char* id : {"minimax", "alphabeta", "full"}) {
             SearchRequest request = openEnded(preset(id));

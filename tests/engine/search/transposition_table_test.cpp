@@ -2,6 +2,7 @@
 // harm.
 #include <thread>
 
+#include "engine/base/memory_left.h"
 #include "engine/base/random.h"
 #include "engine/search/transposition_table.h"
 #include "tests/engine/search/searching.h"
@@ -45,6 +46,7 @@ class TranspositionTableTest : public QObject {
         QVERIFY(!table.probe(12345));
         table.store(7, entryOf(1, 1));
         table.clear();
+        QVERIFY(table.prepare([] { return true; }));
         QVERIFY(!table.probe(7));
     }
 
@@ -81,13 +83,45 @@ class TranspositionTableTest : public QObject {
         QVERIFY(table.probe(6) && table.probe(1) && !table.probe(5));
     }
 
-    void clearingInParallelForgetsEverything() {
-        TranspositionTable table(3);
+    void clearingForgetsEverything() {
+        TranspositionTable table(67);
         Random random(5);
         for (int i = 0; i < 50'000; ++i) table.store(random.next(), entryOf(1, 1));
-        table.clear(3);
+        table.clear();
+        QVERIFY(table.prepare([] { return true; }));
         Random again(5);
         for (int i = 0; i < 50'000; ++i) QVERIFY(!table.probe(again.next()));
+    }
+
+    void preparingKeepsWhatIsKnown() {
+        TranspositionTable table(67);
+        QVERIFY(table.prepare([] { return false; }));  // a new table may be used at any time
+        Random random(5);
+        for (int i = 0; i < 1'000; ++i) table.store(random.next(), entryOf(1, 1));
+        QVERIFY(table.prepare([] { return true; }));
+        Random again(5);
+        for (int i = 0; i < 1'000; ++i) QVERIFY(table.probe(again.next()));
+    }
+
+    void aClearedTableIsNotUsedBeforeItIsEmpty() {
+        TranspositionTable table(67);
+        Random random(5);
+        for (int i = 0; i < 50'000; ++i) table.store(random.next(), entryOf(1, 1));
+        table.clear();
+        std::atomic<int> looks{0};
+        QVERIFY(!table.prepare([&] { return ++looks <= 10; }));
+        QVERIFY(looks >= 10);  // it is asked for every piece of the work
+        QVERIFY(!table.prepare([] { return false; }));
+        QVERIFY(table.prepare([] { return true; }));
+        Random again(5);
+        for (int i = 0; i < 50'000; ++i) QVERIFY(!table.probe(again.next()));
+    }
+
+    void aTableLargerThanTheMemoryIsMadeSmaller() {
+        const int tooMuch = static_cast<int>(std::min<std::uint64_t>(2 * memoryLeft() >> 20, 1 << 30));
+        const TranspositionTable table(tooMuch);
+        QCOMPARE(table.sizeMib(), tooMuch);
+        QVERIFY(table.givenMib() >= 1 && table.givenMib() < tooMuch);
     }
 
     void theNextSearchMayReplaceAnything() {
