@@ -21,6 +21,10 @@ constexpr std::array<std::string_view, 3> kKindIds{"person", "computer", "random
 /// Longest base time and increment a clock accepts, in seconds.
 constexpr double kMaxSeconds = 86'400;
 
+/// Texts written before full strength thought by time: the depth of somebody who had set none was 9.
+constexpr std::string_view kFormerDepthKey = "depth";
+constexpr int kFormerDefaultDepth = 9;
+
 /// A setting that is a whole number.
 struct NumberSetting {
     std::string_view key;
@@ -31,7 +35,7 @@ struct NumberSetting {
 };
 constexpr std::array kNumbers = {
     NumberSetting{"level", 1, kFullLevel, "The level", &PlayerSetup::level},
-    NumberSetting{"depth", kMinDepth, kMaxDepth, "The depth", &PlayerSetup::depth},
+    NumberSetting{"plies", kNoDepthLimit, kMaxDepth, "The depth", &PlayerSetup::depth},
     NumberSetting{"threads", 1, kMaxThreads, "The number of threads", &PlayerSetup::threads},
     NumberSetting{"hash", 1, kMostHashMib, "The table's size in MiB", &PlayerSetup::hashMib},
 };
@@ -87,7 +91,11 @@ Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_
         player.*setting.member = *number;
         return {};
     }
-    if (key == "quiescence") {
+    if (key == kFormerDepthKey) {
+        const auto depth = readInt(value, kMinDepth, kMaxDepth, "The depth");
+        if (!depth) return tl::unexpected(depth.error());
+        player.depth = *depth == kFormerDefaultDepth ? kNoDepthLimit : *depth;
+    } else if (key == "quiescence") {
         const auto plies = readInt(value, 0, kAllPlies, "The quiescence depth");
         if (!plies) return tl::unexpected(plies.error());
         player.techniques.quiescencePlies = *plies;
@@ -138,7 +146,7 @@ std::string toText(const PlayerSetup& player) {
         if (!on.empty()) on += ',';
         on += technique.id;
     }
-    return fmt::format("{} level={} depth={} quiescence={} evaluator={} ties={} threads={} hash={} on={}",
+    return fmt::format("{} level={} plies={} quiescence={} evaluator={} ties={} threads={} hash={} on={}",
                        kKindIds[static_cast<std::size_t>(player.kind)], player.level, player.depth,
                        player.techniques.quiescencePlies, player.evaluator.id,
                        player.techniques.tieChancePercent, player.threads, player.hashMib, on);

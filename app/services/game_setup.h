@@ -19,14 +19,16 @@ namespace plyglass {
 
 enum class PlayerKind { Person, Computer, Random };
 
+/// Of a player: no limit of depth, it thinks as long as it may.
+constexpr int kNoDepthLimit = 0;
 constexpr int kMinDepth = 1;
 /// Nominal plies a person may ask for; deeper is only ever reached in bare endgames.
 constexpr int kMaxDepth = 40;
 /// Quiescence plies that can be asked for one by one; beyond them stands only "all".
 constexpr int kMaxQuiescence = 30;
 
-/// Deep enough for good play, and mostly answered in some tenths of a second.
-constexpr int kDefaultDepth = 9;
+/// Of the first opponent: "Casual player".
+constexpr int kFriendlyLevel = 4;
 /// Largest transposition table that can be asked for, in MiB.
 constexpr int kMostHashMib = 65'536;
 constexpr int kDefaultHashMib = 64;
@@ -56,7 +58,7 @@ struct PlayerEvaluator {
 struct PlayerSetup {
     PlayerKind kind = PlayerKind::Person;
     int level = kFullLevel;  ///< below the full level its recipe limits what the rest can do
-    int depth = kDefaultDepth;
+    int depth = kNoDepthLimit;  ///< kNoDepthLimit … kMaxDepth: plies it looks ahead at full strength
     PlayerEvaluator evaluator = {};
     Techniques techniques = {};
     int threads = 1;                ///< 1 … kMaxThreads; no more than `mostThreads` are used
@@ -70,7 +72,7 @@ struct PlayerSetup {
 /// measured with. `level` is 1 … kFullLevel.
 PlayerSetup atLevel(PlayerSetup player, int level);
 
-/// "computer level=12 depth=9 quiescence=127 evaluator=hand ties=0 threads=1 hash=64 on=alpha-beta,killers".
+/// "computer level=12 plies=0 quiescence=127 evaluator=hand ties=0 threads=1 hash=64 on=alpha-beta,killers".
 std::string toText(const PlayerSetup& player);
 /// Reads what `toText` writes; unknown words and values out of range are errors that name them.
 Result<PlayerSetup> playerFromText(std::string_view text);
@@ -97,8 +99,8 @@ std::string toText(const TimeControl& time);
 Result<TimeControl> timeControlFromText(std::string_view text);
 
 struct GameSetup {
-    /// By Color.
-    std::array<PlayerSetup, 2> players{PlayerSetup{}, PlayerSetup{PlayerKind::Computer}};
+    /// By Color. At first a person meets an opponent who can be beaten.
+    std::array<PlayerSetup, 2> players{PlayerSetup{}, PlayerSetup{PlayerKind::Computer, kFriendlyLevel}};
     TimeControl time;
     /// What is different from game to game: with the same seed a level varies its first moves in the same
     /// way. 0 stands for none yet; the game is given one when it begins.

@@ -19,10 +19,10 @@ constexpr int kMostAnimationMs = 1000;
 constexpr double kLeastTextScale = 0.8;
 constexpr double kMostTextScale = 2.0;
 constexpr int kLongestPauseMs = 5'000;
-constexpr int kShortestCapMs = 1'000;
-constexpr int kLongestCapMs = 600'000;
+constexpr int kShortestThinkMs = 1'000;
+constexpr int kLongestThinkMs = 600'000;
 const QString kPauseKey = QStringLiteral("play/minimumThinkMs");
-const QString kCapKey = QStringLiteral("play/thinkCapMs");
+const QString kThinkKey = QStringLiteral("play/thinkTimeMs");
 /// No screen is wider; a stored place beyond it is damage.
 constexpr int kFarthest = 32'000;
 
@@ -58,9 +58,10 @@ void AppSettings::load() {
     m_showLines = m_settings.readBool(viewKey("showLines"), true);
     m_autoQueen = m_settings.readBool(viewKey("autoQueen"), false);
     m_drawsByClaim = m_settings.readBool(viewKey("drawsByClaim"), false);
+    m_computersGiveUp = m_settings.readBool(viewKey("computersGiveUp"), true);
     m_wheelSteps = m_settings.readBool(viewKey("wheelSteps"), true);
     m_minimumThinkMs = m_settings.readInt(kPauseKey, m_play.minimumThinkMs, 0, kLongestPauseMs);
-    m_thinkCapMs = m_settings.readInt(kCapKey, m_play.thinkCapMs, kShortestCapMs, kLongestCapMs);
+    m_thinkTimeMs = m_settings.readInt(kThinkKey, m_play.thinkTimeMs, kShortestThinkMs, kLongestThinkMs);
 }
 
 void AppSettings::setTheme(const QString& value) { setChoice("theme", m_theme, value, kThemes); }
@@ -96,8 +97,8 @@ void AppSettings::setTextScale(double value) {
 }
 
 int AppSettings::minimumThinkMsMax() const { return kLongestPauseMs; }
-int AppSettings::thinkCapMsMin() const { return kShortestCapMs; }
-int AppSettings::thinkCapMsMax() const { return kLongestCapMs; }
+int AppSettings::thinkTimeMsMin() const { return kShortestThinkMs; }
+int AppSettings::thinkTimeMsMax() const { return kLongestThinkMs; }
 
 void AppSettings::setMinimumThinkMs(int value) {
     if (value == m_minimumThinkMs) return;
@@ -110,13 +111,13 @@ void AppSettings::setMinimumThinkMs(int value) {
     emit changed();
 }
 
-void AppSettings::setThinkCapMs(int value) {
-    if (value == m_thinkCapMs) return;
-    if (value < kShortestCapMs || value > kLongestCapMs) {
-        emit refused(tr("The longest thought takes %1 … %2 ms.").arg(kShortestCapMs).arg(kLongestCapMs));
+void AppSettings::setThinkTimeMs(int value) {
+    if (value == m_thinkTimeMs) return;
+    if (value < kShortestThinkMs || value > kLongestThinkMs) {
+        emit refused(tr("The time for each move is %1 … %2 ms.").arg(kShortestThinkMs).arg(kLongestThinkMs));
     } else {
-        m_thinkCapMs = value;
-        m_settings.write(kCapKey, value);
+        m_thinkTimeMs = value;
+        m_settings.write(kThinkKey, value);
     }
     emit changed();
 }
@@ -187,7 +188,7 @@ void AppSettings::setChoice(const char* key, QString& member, const QString& val
 }
 
 void AppSettings::resetToDefaults() {
-    for (const QString& key : {QStringLiteral("view"), kPauseKey, kCapKey}) m_settings.remove(key);
+    for (const QString& key : {QStringLiteral("view"), kPauseKey, kThinkKey}) m_settings.remove(key);
     load();
     emit changed();
 }

@@ -32,12 +32,14 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool showLines READ showLines WRITE setShowLines NOTIFY changed FINAL)
     Q_PROPERTY(bool autoQueen READ autoQueen WRITE setAutoQueen NOTIFY changed FINAL)
     Q_PROPERTY(bool drawsByClaim READ drawsByClaim WRITE setDrawsByClaim NOTIFY changed FINAL)
+    /// Whether the computer resigns to a person and offers draws.
+    Q_PROPERTY(bool computersGiveUp READ computersGiveUp WRITE setComputersGiveUp NOTIFY changed FINAL)
     Q_PROPERTY(bool wheelSteps READ wheelSteps WRITE setWheelSteps NOTIFY changed FINAL)
     Q_PROPERTY(int minimumThinkMs READ minimumThinkMs WRITE setMinimumThinkMs NOTIFY changed FINAL)
     Q_PROPERTY(int minimumThinkMsMax READ minimumThinkMsMax CONSTANT FINAL)
-    Q_PROPERTY(int thinkCapMs READ thinkCapMs WRITE setThinkCapMs NOTIFY changed FINAL)
-    Q_PROPERTY(int thinkCapMsMin READ thinkCapMsMin CONSTANT FINAL)
-    Q_PROPERTY(int thinkCapMsMax READ thinkCapMsMax CONSTANT FINAL)
+    Q_PROPERTY(int thinkTimeMs READ thinkTimeMs WRITE setThinkTimeMs NOTIFY changed FINAL)
+    Q_PROPERTY(int thinkTimeMsMin READ thinkTimeMsMin CONSTANT FINAL)
+    Q_PROPERTY(int thinkTimeMsMax READ thinkTimeMsMax CONSTANT FINAL)
     Q_PROPERTY(int windowX READ windowX WRITE setWindowX NOTIFY windowChanged FINAL)
     Q_PROPERTY(int windowY READ windowY WRITE setWindowY NOTIFY windowChanged FINAL)
     Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowChanged FINAL)
@@ -65,13 +67,14 @@ class AppSettings : public QObject {
     bool showLines() const { return m_showLines; }
     bool autoQueen() const { return m_autoQueen; }
     bool drawsByClaim() const { return m_drawsByClaim; }
+    bool computersGiveUp() const { return m_computersGiveUp; }
     bool wheelSteps() const { return m_wheelSteps; }
     /// See PlayOptions.
     int minimumThinkMs() const { return m_minimumThinkMs; }
     int minimumThinkMsMax() const;
-    int thinkCapMs() const { return m_thinkCapMs; }
-    int thinkCapMsMin() const;
-    int thinkCapMsMax() const;
+    int thinkTimeMs() const { return m_thinkTimeMs; }
+    int thinkTimeMsMin() const;
+    int thinkTimeMsMax() const;
     /// −1: never stored, let the desktop decide.
     int windowX() const { return m_windowX; }
     int windowY() const { return m_windowY; }
@@ -101,9 +104,10 @@ class AppSettings : public QObject {
     void setShowLines(bool value) { setBool("showLines", m_showLines, value); }
     void setAutoQueen(bool value) { setBool("autoQueen", m_autoQueen, value); }
     void setDrawsByClaim(bool value) { setBool("drawsByClaim", m_drawsByClaim, value); }
+    void setComputersGiveUp(bool value) { setBool("computersGiveUp", m_computersGiveUp, value); }
     void setWheelSteps(bool value) { setBool("wheelSteps", m_wheelSteps, value); }
     void setMinimumThinkMs(int value);
-    void setThinkCapMs(int value);
+    void setThinkTimeMs(int value);
     void setWindowX(int value) { setWindow("x", m_windowX, value); }
     void setWindowY(int value) { setWindow("y", m_windowY, value); }
     void setWindowWidth(int value) { setWindow("width", m_windowWidth, value); }
@@ -136,8 +140,8 @@ class AppSettings : public QObject {
     bool m_reduceMotion = false, m_highContrast = false, m_showCoordinates = true, m_showLegal = true;
     bool m_showArrows = true, m_showEval = true, m_showLines = true, m_autoQueen = false;
     bool m_calmView = false;
-    bool m_drawsByClaim = false, m_wheelSteps = true;
-    int m_minimumThinkMs = 0, m_thinkCapMs = 0;
+    bool m_drawsByClaim = false, m_computersGiveUp = true, m_wheelSteps = true;
+    int m_minimumThinkMs = 0, m_thinkTimeMs = 0;
     int m_windowX = -1, m_windowY = -1, m_windowWidth = -1, m_windowHeight = -1;
     bool m_windowMaximized = false;
 };

@@ -102,7 +102,8 @@ void AppViewModel::connectParts() {
         GameController& controller = m_parts->controller;
         const AppSettings& settings = m_parts->appSettings;
         controller.setDrawRule(settings.drawsByClaim() ? DrawRule::ByClaim : DrawRule::Automatic);
-        controller.setThinkTimes(settings.minimumThinkMs(), settings.thinkCapMs());
+        controller.setComputersGiveUp(settings.computersGiveUp());
+        controller.setThinkTimes(settings.minimumThinkMs(), settings.thinkTimeMs());
     };
     connect(&parts.appSettings, &AppSettings::changed, this, applySettings);
     applySettings();

@@ -130,6 +130,7 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
     m_game.setDrawRule(m_drawRule.value_or(DrawRule::Automatic));
     m_ended.reset();
     m_redoEnd = nullptr;
+    m_offerNode = nullptr;
     m_waiting = false;
     // Whoever hears of the new game asks at once whose it is.
     m_opened = origin == Origin::Elsewhere;
@@ -290,9 +291,9 @@ void GameController::updateClock() {
         m_clock.stop();
 }
 
-void GameController::setThinkTimes(int minimumMs, int capMs) {
+void GameController::setThinkTimes(int minimumMs, int thinkTimeMs) {
     m_options.minimumThinkMs = minimumMs;
-    m_options.thinkCapMs = capMs;
+    m_options.thinkTimeMs = thinkTimeMs;
 }
 
 void GameController::setPaused(bool paused) {

@@ -61,6 +61,8 @@ class GameController : public QObject {
     bool canRedo() const;
     bool canHint() const;
     bool canOfferDraw() const;
+    /// The computer has offered a draw with the last move; `offerDraw` accepts it, a move declines it.
+    bool hasDrawOffer() const { return !isOver() && m_offerNode == live(); }
     bool canClaimDraw() const { return !isOver() && personToMove() && m_game.canClaimDraw(); }
     bool canResign() const { return !isOver() && m_setup.hasPerson() && !m_waiting && !m_opened; }
     bool canPause() const;
@@ -103,6 +105,7 @@ class GameController : public QObject {
 
     void requestHint();
     void moveNow();
+    /// Offers a draw, or accepts the computer's offer.
     void offerDraw();
     void claimDraw();
     void resign();
@@ -110,8 +113,10 @@ class GameController : public QObject {
     /// Keeps computers from moving, while a person is asked which game to go on with.
     void setWaiting(bool waiting);
     void setDrawRule(DrawRule rule);
+    /// Whether computers resign to persons and offer them draws.
+    void setComputersGiveUp(bool giveUp) { m_computersGiveUp = giveUp; }
     /// How long computers take for their next moves; see PlayOptions. A thought that runs keeps its times.
-    void setThinkTimes(int minimumMs, int capMs);
+    void setThinkTimes(int minimumMs, int thinkTimeMs);
     /// New settings for one side, at once: a running thought begins again on the same clock.
     void setPlayer(Color color, const PlayerSetup& player);
     /// The game with players, clocks and place in its tags: as the next start needs it. One that is only
@@ -173,6 +178,10 @@ class GameController : public QObject {
     void playAnswer(const SearchResult& result);
     void recordEvaluation(const SearchInfo& info, bool afterMove);
     void answerDrawOffer(const SearchResult& result);
+    /// Whether the computer to move at `live` resigns to a person, having found this.
+    bool resignsAfter(const SearchInfo& info) const;
+    /// The computer that has just moved may offer a draw.
+    void considerDrawOffer();
     void endGame(const Outcome& outcome);
 
     EngineService& m_engine;
@@ -188,6 +197,8 @@ class GameController : public QObject {
     const GameNode* m_redoEnd = nullptr;  ///< where the line led before moves were taken back
     std::optional<Outcome> m_ended;       ///< agreed, resigned or lost on time here
     std::optional<DrawRule> m_drawRule;
+    bool m_computersGiveUp = true;
+    const GameNode* m_offerNode = nullptr;  ///< after the move with which a computer last offered a draw
     bool m_paused = false;
     bool m_opened = false;
     bool m_waiting = false;

@@ -4,6 +4,7 @@
 
 #include "app/viewmodels/game_controller.h"
 #include "app/viewmodels/score_view.h"
+#include "engine/match/draws_and_resigning.h"
 
 namespace plyglass {
 
@@ -97,6 +98,12 @@ void GameController::playAnswer(const SearchResult& result) {
             claimDraw();
             return;
         }
+        if (resignsAfter(result.info)) {
+            emit said(tr("Plyglass resigns."), Tone::Good);
+            const bool isWhite = before->position().sideToMove() == White;
+            endGame({isWhite ? GameResult::BlackWins : GameResult::WhiteWins, OutcomeReason::Resignation});
+            return;
+        }
         recordEvaluation(result.info, false);
     }
     if (const auto played = m_game.play(result.bestMove); !played) {
@@ -110,6 +117,28 @@ void GameController::playAnswer(const SearchResult& result) {
         m_game.current()->nodes = result.info.statistics.totalNodes();
     }
     afterMove(before);
+    if (computer) considerDrawOffer();
+}
+
+bool GameController::resignsAfter(const SearchInfo& info) const {
+    const Color side = live()->position().sideToMove();
+    if (!m_computersGiveUp || info.depth == 0 || !m_setup.isPerson(~side)) return false;
+    Standing standing = standingAt(*live(), side);
+    standing.ownScores.push_back(info.score);
+    standing.level = m_setup.players[side].level;
+    return resigns(standing);
+}
+
+void GameController::considerDrawOffer() {
+    const Color toMove = live()->position().sideToMove();
+    if (!m_computersGiveUp || isOver() || !m_setup.isPerson(toMove)) return;
+    Standing standing = standingAt(*live(), ~toMove);
+    if (m_offerNode && m_game.contains(m_offerNode))
+        standing.movesSinceOffer = (live()->ply() - m_offerNode->ply()) / 2;
+    if (!offersDraw(standing)) return;
+    m_offerNode = live();
+    emit said(tr("Plyglass offers a draw: accept it with the draw button, or play on."), Tone::Neutral);
+    emit stateChanged();
 }
 
 void GameController::recordEvaluation(const SearchInfo& info, bool afterMove) {
@@ -134,7 +163,7 @@ void GameController::offerDraw() {
     if (!canOfferDraw()) return;
     const Color offering = live()->position().sideToMove();
     const PlayerSetup& other = m_setup.players[~offering];
-    if (other.kind != PlayerKind::Computer) {
+    if (other.kind != PlayerKind::Computer || hasDrawOffer()) {
         endGame({GameResult::Draw, OutcomeReason::Agreement});
         return;
     }
@@ -146,13 +175,24 @@ void GameController::offerDraw() {
 
 void GameController::answerDrawOffer(const SearchResult& result) {
     m_drawOffered = false;
+    Standing standing = standingAt(*live(), ~live()->position().sideToMove());
     // The search looked from the side of the person who offers.
-    if (result.info.depth > 0 && result.info.score >= kDrawScore) {
-        emit said(tr("Plyglass accepts the draw."), Tone::Good);
-        endGame({GameResult::Draw, OutcomeReason::Agreement});
-        return;
+    if (result.info.depth > 0) standing.ownScores.push_back(-result.info.score);
+    switch (answerToDrawOffer(standing)) {
+        case DrawAnswer::Accepts:
+            emit said(tr("Plyglass accepts the draw."), Tone::Good);
+            endGame({GameResult::Draw, OutcomeReason::Agreement});
+            return;
+        case DrawAnswer::StandsBetter:
+            emit said(tr("Plyglass declines the draw: it thinks it stands better."), Tone::Neutral);
+            break;
+        case DrawAnswer::TooEarly:
+            emit said(tr("Plyglass declines the draw: it is too early in the game."), Tone::Neutral);
+            break;
+        case DrawAnswer::PlaysOn:
+            emit said(tr("Plyglass declines the draw: it wants to play on."), Tone::Neutral);
+            break;
     }
-    emit said(tr("Plyglass declines the draw: it thinks it stands better."), Tone::Neutral);
     emit stateChanged();
 }
 

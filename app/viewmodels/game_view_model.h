@@ -57,6 +57,8 @@ class GameViewModel : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canHint READ canHint NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canOfferDraw READ canOfferDraw NOTIFY stateChanged FINAL)
+    /// The computer offers a draw; `offerDraw` accepts it.
+    Q_PROPERTY(bool drawOffered READ drawOffered NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canClaimDraw READ canClaimDraw NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canResign READ canResign NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canPause READ canPause NOTIFY stateChanged FINAL)
@@ -124,6 +126,7 @@ class GameViewModel : public QObject {
     bool canRedo() const { return m_controller.canRedo(); }
     bool canHint() const { return m_controller.canHint(); }
     bool canOfferDraw() const { return m_controller.canOfferDraw(); }
+    bool drawOffered() const { return m_controller.hasDrawOffer(); }
     bool canClaimDraw() const { return m_controller.canClaimDraw(); }
     bool canResign() const { return m_controller.canResign(); }
     bool canPause() const { return m_controller.canPause(); }

@@ -59,7 +59,7 @@ void NewGameViewModel::setKind(Color color, int index) {
 }
 
 void NewGameViewModel::setDepth(Color color, int depth) {
-    if (!isInRange(depth, kMinDepth, kMaxDepth, tr("The depth"))) return;
+    if (!isInRange(depth, kNoDepthLimit, kMaxDepth, tr("The depth"))) return;
     m_setup.players[color].depth = depth;
     emit changed();
 }
@@ -130,12 +130,18 @@ bool NewGameViewModel::start() {
     if (!fenValid()) return false;
     m_setup.time = timeControlAt(m_timeIndex, m_fixedSeconds);
     emit started(m_setup);
+    setFen(QString::fromLatin1(kStartFen));
     return true;
+}
+
+void NewGameViewModel::cancel() {
+    show(GameSetup(m_filled));
+    setFen(QString::fromLatin1(kStartFen));
 }
 
 void NewGameViewModel::show(const GameSetup& setup) {
     const Position start = m_setup.start;
-    m_setup = setup;
+    m_setup = m_filled = setup;
     m_setup.start = start;
     m_timeIndex = timeControlIndexOf(setup.time);
     constexpr double kMsPerSecond = 1000.0;

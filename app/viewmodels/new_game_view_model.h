@@ -43,6 +43,7 @@ class NewGameViewModel : public QObject {
     Q_PROPERTY(QStringList timeControlNames READ timeControlNames CONSTANT FINAL)
     Q_PROPERTY(int timeControlIndex READ timeControlIndex WRITE setTimeControlIndex NOTIFY changed FINAL)
     Q_PROPERTY(bool fixedTime READ fixedTime NOTIFY changed FINAL)
+    Q_PROPERTY(bool untimed READ untimed NOTIFY changed FINAL)
     Q_PROPERTY(double fixedMoveSeconds READ fixedMoveSeconds WRITE setFixedMoveSeconds NOTIFY changed FINAL)
 
   public:
@@ -91,15 +92,18 @@ class NewGameViewModel : public QObject {
     int timeControlIndex() const { return m_timeIndex; }
     void setTimeControlIndex(int index);
     bool fixedTime() const;
+    bool untimed() const { return m_timeIndex == 0; }
     double fixedMoveSeconds() const { return m_fixedSeconds; }
     void setFixedMoveSeconds(double seconds);
 
     Q_INVOKABLE void swapSides();
-    /// Back to the first opponent: White for the person, a computer at full strength, no clock, the start
+    /// Back to the first opponent: White for the person, a computer at a friendly level, no clock, the start
     /// position.
     Q_INVOKABLE void reset();
-    /// False while the FEN is no position.
+    /// False while the FEN is no position. The position is for this one game.
     Q_INVOKABLE bool start();
+    /// Forgets what was changed since the sheet was last filled.
+    Q_INVOKABLE void cancel();
 
     /// Fills the sheet from a game's setup (the start position aside).
     void show(const GameSetup& setup);
@@ -126,6 +130,7 @@ class NewGameViewModel : public QObject {
 
     EvaluatorLibrary& m_evaluators;
     GameSetup m_setup;
+    GameSetup m_filled;  ///< what the sheet was last filled from
     QString m_fen;
     QString m_fenError;
     int m_timeIndex = 0;

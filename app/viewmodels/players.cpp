@@ -5,6 +5,7 @@
 
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/setup_choices.h"
+#include "engine/chess/movegen.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network.h"
 
@@ -17,8 +18,9 @@ constexpr std::int64_t kOverheadMs = 60;
 /// A busy machine may keep the search waiting: of a fixed time a quarter is left for that, but no more than
 /// this.
 constexpr std::int64_t kMostSlackMs = 250;
-constexpr int kHintDepth = 8;
 constexpr std::int64_t kHintMs = 1'000;
+/// An only move is thought about no longer, to have a score and a line to show.
+constexpr std::int64_t kOnlyMoveMs = 500;
 constexpr std::int64_t kDrawOfferMs = 700;
 constexpr int kHintHashMib = 16;
 
@@ -36,13 +38,25 @@ int minimumMs(const GameClock& clock, Color side, const PlayOptions& options) {
         std::min<std::int64_t>(options.minimumThinkMs, clock.remainingMs(side) / kShareOfClock));
 }
 
-/// What sets a computer apart from the standard one: its level, or else the evaluator it judges by.
-QString mannerOf(const PlayerSetup& player) {
-    if (!player.isFull()) return levelNames().value(player.level - 1);
-    const EvaluatorChoice& choice = player.evaluator.choice;
+std::int64_t untimedMs(const Position& position, const PlayOptions& options) {
+    MoveList legal;
+    generateLegal(position, legal);
+    return legal.size() == 1 ? std::min<std::int64_t>(kOnlyMoveMs, options.thinkTimeMs) : options.thinkTimeMs;
+}
+
+/// Empty for the standard one.
+QString specialEvaluatorOf(const EvaluatorChoice& choice) {
     if (choice.kind == EvaluatorKind::Network && choice.network) return text(choice.network->name);
     if (choice.kind == EvaluatorKind::Genome && choice.genome) return text(choice.genome->name);
     return choice.kind == kStandardEvaluator ? QString() : text(infoOf(choice.kind).name);
+}
+
+/// What tells a computer from another one: its level, and the evaluator where it judges by a special one.
+QString mannerOf(const PlayerSetup& player) {
+    const QString level = levelNames().value(player.level - 1);
+    const QString evaluator = specialEvaluatorOf(player.evaluator.choice);
+    if (evaluator.isEmpty()) return level;
+    return player.isFull() ? evaluator : QStringLiteral("%1 · %2").arg(level, evaluator);
 }
 
 }  // namespace
@@ -52,7 +66,8 @@ void thinkLike(const PlayerSetup& player, SearchRequest& search) {
     search.evaluator = player.evaluator.choice;
     search.threads = std::min(player.threads, mostThreads());
     search.hashMib = std::min(player.hashMib, mostHashMib());
-    search.limits.depth = player.depth;
+    search.limits.depth.reset();
+    if (player.depth != kNoDepthLimit) search.limits.depth = player.depth;
     search.level.reset();
     const auto level = levelFromNumber(player.level);
     if (!level || level->isFull()) return;
@@ -77,7 +92,7 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
     const std::int64_t remaining = clock.remainingMs(side);
     switch (clock.timeControl().kind) {
         case TimeControl::Kind::Untimed:
-            search.limits.moveTimeMs = options.thinkCapMs;
+            search.limits.moveTimeMs = untimedMs(search.position, options);
             break;
         case TimeControl::Kind::FixedPerMove:
             search.limits.moveTimeMs =
@@ -96,8 +111,7 @@ EngineRequest hintRequest(const Position& position, const PlayOptions& options) 
     request.search.position = position;
     request.search.evaluator = PlayerSetup().evaluator.choice;
     request.search.hashMib = kHintHashMib;
-    request.search.limits.depth = kHintDepth;
-    request.search.limits.moveTimeMs = std::min<std::int64_t>(kHintMs, options.thinkCapMs);
+    request.search.limits.moveTimeMs = std::min<std::int64_t>(kHintMs, options.thinkTimeMs);
     return request;
 }
 
@@ -107,8 +121,7 @@ EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, co
     request.search.techniques = computer.techniques;
     request.search.techniques.tieChancePercent = 0;
     request.search.evaluator = computer.evaluator.choice;
-    request.search.limits.depth = computer.depth;
-    request.search.limits.moveTimeMs = std::min<std::int64_t>(kDrawOfferMs, options.thinkCapMs);
+    request.search.limits.moveTimeMs = std::min<std::int64_t>(kDrawOfferMs, options.thinkTimeMs);
     return request;
 }
 
@@ -128,8 +141,7 @@ QString playerName(const GameSetup& setup, Color color) {
     const PlayerSetup& player = setup.players[color];
     const PlayerKind kind = player.kind;
     if (kind == PlayerKind::Computer) {
-        const QString manner = mannerOf(player);
-        return manner.isEmpty() ? QStringLiteral("Plyglass") : QStringLiteral("Plyglass · %1").arg(manner);
+        return QStringLiteral("Plyglass · %1").arg(mannerOf(player));
     }
     if (kind == PlayerKind::Random) return QStringLiteral("Random");
     if (!setup.isPerson(~color)) return QStringLiteral("You");

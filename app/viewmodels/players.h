@@ -17,8 +17,9 @@ namespace plyglass {
 struct PlayOptions {
     /// A computer's move is not played sooner than this, so that it can be seen.
     int minimumThinkMs = 300;
-    /// Without a clock the computer thinks no longer than this, whatever has been switched off.
-    int thinkCapMs = 10'000;
+    /// Without a clock the computer thinks this long: at full strength always, where its level or a depth ends
+    /// its thought no longer than this.
+    int thinkTimeMs = 5'000;
     /// Seeds every game of the window; none: each game is different.
     std::optional<std::uint64_t> seed;
     /// Looks up evaluators that a person made. Empty: there are none.
@@ -36,7 +37,7 @@ EngineRequest hintRequest(const Position& position, const PlayOptions& options);
 /// What the computer thinks of the position before it answers a draw offer.
 EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, const PlayOptions& options);
 
-/// "You", "Plyglass", "Plyglass · Club player", with another evaluator "Plyglass · Material", "Random", or
+/// "You", "Plyglass · Club player", with another evaluator "Plyglass · Material", "Random", or
 /// "White" / "Black" when two persons play.
 QString playerName(const GameSetup& setup, Color color);
 /// For a PGN tag: "Person", "Plyglass" or "Random"; the level stands in a tag of its own.

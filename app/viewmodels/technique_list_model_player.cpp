@@ -41,7 +41,7 @@ QString TechniqueListModel::side() const {
 }
 
 void TechniqueListModel::setDepth(int depth) {
-    if (!isInRange(depth, kMinDepth, kMaxDepth, tr("The depth"))) return;
+    if (!isInRange(depth, kNoDepthLimit, kMaxDepth, tr("The depth"))) return;
     PlayerSetup changed = player();
     changed.depth = depth;
     apply(changed);

@@ -165,17 +165,22 @@ void ThinkingViewModel::refresh() {
 QString ThinkingViewModel::currentTitle() const {
     if (!m_info) return {};
     const QString time = secondsText(m_info->timeMs);
-    const int goal = m_context.request.limits.depth.value_or(kMaxDepth);
+    const auto& limits = m_context.request.limits;
     if (m_active) {
-        const QString depth = m_info->depth == 0
-                                  ? tr("depth %1 of %2").arg(std::max(1, m_info->depthInProgress)).arg(goal)
-                                  : tr("depth %1").arg(m_info->depth);
+        const int reached = m_info->depth == 0 ? std::max(1, m_info->depthInProgress) : m_info->depth;
+        const QString depth = limits.depth ? tr("depth %1 of %2").arg(reached).arg(*limits.depth)
+                                           : tr("depth %1").arg(reached);
+        const bool byTime = !limits.depth && limits.moveTimeMs;
+        const QString spent = byTime ? tr("%1 of %2").arg(time, secondsText(*limits.moveTimeMs)) : time;
         const QString running =
-            tr("%1 · selective %2 · %3").arg(depth).arg(m_info->statistics.selectiveDepth).arg(time);
+            tr("%1 · selective %2 · %3").arg(depth).arg(m_info->statistics.selectiveDepth).arg(spent);
         return m_again ? tr("the last position again · %1").arg(running) : running;
     }
-    if (m_limitReached && m_info->depth < goal)
-        return tr("last search, depth %1 of %2, time limit, %3").arg(m_info->depth).arg(goal).arg(time);
+    if (m_limitReached && limits.depth && m_info->depth < *limits.depth)
+        return tr("last search, depth %1 of %2, time limit, %3")
+            .arg(m_info->depth)
+            .arg(*limits.depth)
+            .arg(time);
     return tr("last search, depth %1, %2").arg(m_info->depth).arg(time);
 }
 

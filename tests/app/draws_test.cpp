@@ -30,6 +30,42 @@ class DrawsTest : public QObject {
         QVERIFY(window.game().noticeText().contains("accepts"));
     }
 
+    void theComputerDeclinesADrawAfterTheFirstMove() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), computer(4)));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        window.game().offerDraw();
+        QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("too early"); }, 5000));
+        QVERIFY(!window.game().gameOver());
+    }
+
+    void theComputerResignsOnlyToAPersonAndOnlyIfItMay() {
+        WindowUnderTest window;
+        const auto lost = [&] {
+            GameSetup setup = setupOf(person(), computer(2));
+            window.start(from(setup, "6k1/5ppp/8/8/8/8/RRR5/4K3 w - - 0 50"));
+        };
+        // The king goes to and fro.
+        const auto shuffleUntilItResigns = [&](int moves) {
+            for (int i = 0; i < moves && !window.game().gameOver(); ++i) {
+                const int ply = window.controller().live()->ply();
+                window.play(i % 2 == 0 ? "e1e2" : "e2e1");
+                if (!window.game().gameOver() && !window.waitForPly(ply + 2, 5'000)) return;
+            }
+        };
+        lost();
+        shuffleUntilItResigns(4);
+        QVERIFY(!window.game().gameOver());
+        shuffleUntilItResigns(2);
+        QTRY_VERIFY(window.game().gameOver());
+        QCOMPARE(window.game().outcomeText(), QString("White wins: Black resigned"));
+        window.app->settings()->setComputersGiveUp(false);
+        lost();
+        shuffleUntilItResigns(6);
+        QVERIFY(!window.game().gameOver() || !window.game().outcomeText().contains("resigned"));
+    }
+
     void aMoveWithdrawsTheOffer() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), slowComputer());

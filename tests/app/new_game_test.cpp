@@ -1,6 +1,7 @@
 // The New game sheet.
 #include <set>
 
+#include "engine/chess/fen.h"
 #include "window_under_test.h"
 
 using namespace plyglass;
@@ -57,8 +58,8 @@ class NewGameTest : public QObject {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         const int depth = sheet.blackDepth();
-        sheet.setBlackDepth(0);
-        QVERIFY(window.game().noticeText().contains("1 … 40"));
+        sheet.setBlackDepth(-1);
+        QVERIFY(window.game().noticeText().contains("0 … 40"));
         QCOMPARE(sheet.blackDepth(), depth);
         sheet.setBlackQuiescence(99);
         QVERIFY(window.game().noticeText().contains("30"));
@@ -81,8 +82,8 @@ class NewGameTest : public QObject {
         QCOMPARE(sheet.blackKindIndex(), 0);
         sheet.reset();
         QCOMPARE(sheet.whiteKindIndex(), 0);
-        QCOMPARE(sheet.blackDepth(), 9);
-        QCOMPARE(sheet.blackLevelIndex(), 11);
+        QCOMPARE(sheet.blackDepth(), kNoDepthLimit);
+        QCOMPARE(sheet.blackLevelIndex(), kFriendlyLevel - 1);
     }
 
     void aLevelIsChosenByNameAndSaysItsRecipe() {
@@ -108,13 +109,41 @@ class NewGameTest : public QObject {
     void aPlayerIsCalledByAnUnusualEvaluator() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
+        sheet.setBlackLevelIndex(kFullLevel - 1);
         sheet.setBlackPresetIndex(0);
         sheet.setBlackEvaluatorIndex(0);
         QVERIFY(sheet.start());
         QCOMPARE(window.game().blackName(), QString("Plyglass · Material"));
         QCOMPARE(window.game().title(), QString("Game against Plyglass · Material"));
         window.techniques().setEvaluatorIndex(int(window.techniques().evaluatorNames().size()) - 1);
-        QCOMPARE(window.game().blackName(), QString("Plyglass"));
+        QCOMPARE(window.game().blackName(), QString("Plyglass · Full strength"));
+    }
+
+    void cancellingForgetsWhatWasChanged() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        sheet.setBlackLevelIndex(9);
+        sheet.setTimeControlIndex(3);
+        sheet.swapSides();
+        sheet.setFen("8/8/8/8/8/4k3/4p3/4K3 b - - 0 1");
+        sheet.cancel();
+        QCOMPARE(sheet.whiteKindIndex(), 0);
+        QCOMPARE(sheet.blackLevelIndex(), kFriendlyLevel - 1);
+        QCOMPARE(sheet.timeControlIndex(), 0);
+        QCOMPARE(sheet.fen(), QString::fromLatin1(kStartFen));
+        QVERIFY(sheet.start());
+        QVERIFY(!window.game().startFromFen());
+    }
+
+    void aTypedPositionDoesNotComeBackByItself() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        sheet.setFen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+        QVERIFY(sheet.start());
+        QVERIFY(window.game().startFromFen());
+        QCOMPARE(sheet.fen(), QString::fromLatin1(kStartFen));
+        QVERIFY(sheet.start());
+        QVERIFY(!window.game().startFromFen());
     }
 
     void everyGameHasASeedOfItsOwn() {

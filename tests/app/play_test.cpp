@@ -17,17 +17,18 @@ class PlayTest : public QObject {
         QCOMPARE(window.game().movableColor(), QString("white"));
         QCOMPARE(window.game().legalMoves().size(), 20);
         QCOMPARE(window.game().status(), QString());
-        QCOMPARE(window.game().title(), QString("Game against Plyglass"));
+        QCOMPARE(window.game().title(), QString("Game against Plyglass · Casual player"));
         QVERIFY(!window.game().canTakeBack());
         QVERIFY(!window.game().flipped());
-        QCOMPARE(window.techniques().depth(), 9);
+        QCOMPARE(window.techniques().depth(), kNoDepthLimit);
+        QCOMPARE(window.controller().setup().players[Black].level, kFriendlyLevel);
         QCOMPARE(window.techniques().quiescence(), -1);
         QCOMPARE(window.techniques().presetNames().at(window.techniques().presetIndex()), QString("Modern"));
         QCOMPARE(window.techniques().evaluatorNames().at(window.techniques().evaluatorIndex()),
                  QString("Network"));
         QCOMPARE(window.techniques().threads(), 1);
         QCOMPARE(window.techniques().hashMib(), 64);
-        QVERIFY(window.techniques().full());
+        QVERIFY(!window.techniques().full());
     }
 
     void theComputerAnswersAPersonsMove() {
@@ -307,7 +308,7 @@ class PlayTest : public QObject {
         WindowUnderTest window;
         AppSettings& settings = *window.app->settings();
         settings.setMinimumThinkMs(400);
-        settings.setThinkCapMs(1'000);
+        settings.setThinkTimeMs(1'000);
         window.start(setupOf(person(), computer(1)));
         QElapsedTimer timer;
         timer.start();
@@ -321,12 +322,12 @@ class PlayTest : public QObject {
         QVERIFY2(timer.elapsed() < 4'000, qPrintable(QString::number(timer.elapsed())));
         settings.setMinimumThinkMs(-1);
         QVERIFY(window.game().noticeText().contains("0 … 5000"));
-        settings.setThinkCapMs(1);
+        settings.setThinkTimeMs(1);
         QVERIFY(window.game().noticeText().contains("1000 … 600000"));
         window.close();
         window.open();
         QCOMPARE(window.app->settings()->minimumThinkMs(), 400);
-        QCOMPARE(window.app->settings()->thinkCapMs(), 1'000);
+        QCOMPARE(window.app->settings()->thinkTimeMs(), 1'000);
         window.app->settings()->resetToDefaults();
         QCOMPARE(window.app->settings()->minimumThinkMs(), 0);
     }

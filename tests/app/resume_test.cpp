@@ -32,7 +32,7 @@ class ResumeTest : public QObject {
         window.close();
         window.open();
         QVERIFY(window.game().resumeOffered());
-        QVERIFY2(window.game().resumeText().contains("You against Plyglass, move 2"),
+        QVERIFY2(window.game().resumeText().contains("You against Plyglass · Full strength, move 2"),
                  qPrintable(window.game().resumeText()));
         QCOMPARE(window.game().plyCount(), 0);
         window.game().resumeGame();
@@ -82,7 +82,7 @@ class ResumeTest : public QObject {
         files.chooseGame(0);
         QVERIFY(QTest::qWaitFor([&] { return !files.busy(); }, 5000));
         QCOMPARE(window.game().placement(), placement);
-        QCOMPARE(window.game().blackName(), QString("Plyglass"));
+        QCOMPARE(window.game().blackName(), QString("Plyglass · Full strength"));
         QVERIFY(!window.game().paused());
         window.play("d2d4");
         QVERIFY(window.waitForPly(4));

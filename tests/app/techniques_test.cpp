@@ -55,8 +55,8 @@ class TechniquesTest : public QObject {
 
     void impossibleValuesAreRefusedWithTheirRange() {
         WindowUnderTest window;
-        window.techniques().setDepth(0);
-        QVERIFY(window.game().noticeText().contains("1 … 40"));
+        window.techniques().setDepth(-1);
+        QVERIFY(window.game().noticeText().contains("0 … 40"));
         window.techniques().setQuiescence(-2);
         QVERIFY(window.game().noticeText().contains("30"));
         window.techniques().setOn("telepathy", true);

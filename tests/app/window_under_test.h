@@ -55,7 +55,7 @@ class WindowUnderTest {
         options.dataDirectory = directory.filePath("data");
         options.settingsFile = directory.filePath("plyglass.conf");
         options.play.minimumThinkMs = 0;
-        options.play.thinkCapMs = 20'000;
+        options.play.thinkTimeMs = 20'000;
         options.play.seed = 7;
         app = std::make_unique<AppViewModel>(options);
     }

@@ -193,7 +193,7 @@ int measure(QGuiApplication& application, int seconds) {
     AppOptions options;
     options.dataDirectory = folder.filePath(QStringLiteral("data"));
     options.settingsFile = folder.filePath(QStringLiteral("settings.conf"));
-    options.play.thinkCapMs = 10 * 60 * 1000;
+    options.play.thinkTimeMs = 10 * 60 * 1000;
     AppViewModel app(options);
 
     QQmlApplicationEngine engine;

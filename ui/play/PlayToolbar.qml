@@ -79,7 +79,8 @@ FocusScope {
             objectName: "draw"
             visible: !root.game.gameOver
             iconName: "draw"
-            tip: root.game.canClaimDraw ? qsTr("Claim a draw") : qsTr("Offer a draw")
+            tip: root.game.canClaimDraw ? qsTr("Claim a draw")
+                                        : root.game.drawOffered ? qsTr("Accept the draw") : qsTr("Offer a draw")
             enabled: root.game.canClaimDraw || root.game.canOfferDraw
             onClicked: {
                 if (root.game.canClaimDraw)

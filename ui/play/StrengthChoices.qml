@@ -83,8 +83,9 @@ Item {
                 objectName: "depthStepper"
                 width: parent.width
                 name: qsTr("Depth")
-                from: 1
+                from: 0
                 to: root.techniques.depthMax
+                textFromValue: plies => plies === 0 ? qsTr("by time") : String(plies)
                 value: root.techniques.depth
                 onValueModified: value => root.techniques.depth = value
             }

@@ -25,7 +25,7 @@ SettingGroup {
     }
     SettingSwitch {
         name: qsTr("Always promote to a queen")
-        hint: qsTr("Hold Alt to choose all the same.")
+        hint: qsTr("Hold Ctrl while you promote to choose another piece.")
         checked: root.settings.autoQueen
         onToggled: on => root.settings.autoQueen = on
     }
@@ -41,6 +41,12 @@ SettingGroup {
         words: [qsTr("Draw at once"), qsTr("Must be claimed")]
         index: root.settings.drawsByClaim ? 1 : 0
         onChosen: index => root.settings.drawsByClaim = index === 1
+    }
+    SettingSwitch {
+        name: qsTr("The computer resigns and offers draws")
+        hint: qsTr("It resigns only when it has been lost for some moves, and never at levels 1 to 7.")
+        checked: root.settings.computersGiveUp
+        onToggled: on => root.settings.computersGiveUp = on
     }
     SettingRow {
         id: pause
@@ -58,19 +64,19 @@ SettingGroup {
         }
     }
     SettingRow {
-        id: cap
-        name: qsTr("Longest thought without a clock")
-        hint: qsTr("Whatever its depth, the computer moves after so long.")
+        id: think
+        name: qsTr("Thinking time without a clock")
+        hint: qsTr("At full strength the computer thinks this long about each move. A weaker level, or a depth that you set, ends earlier.")
         NamedStepper {
-            objectName: "capStepper"
-            name: cap.name
-            from: Math.round(root.settings.thinkCapMsMin / 1000)
-            to: Math.round(root.settings.thinkCapMsMax / 1000)
+            objectName: "thinkTimeStepper"
+            name: think.name
+            from: Math.round(root.settings.thinkTimeMsMin / 1000)
+            to: Math.round(root.settings.thinkTimeMsMax / 1000)
             stepSize: value < 20 ? 1 : value < 60 ? 5 : 30
             textFromValue: seconds => qsTr("%1 s").arg(seconds)
             valueFromText: text => Math.round(parseFloat(text.replace(",", ".")))
-            value: Math.round(root.settings.thinkCapMs / 1000)
-            onValueModified: value => root.settings.thinkCapMs = value * 1000
+            value: Math.round(root.settings.thinkTimeMs / 1000)
+            onValueModified: value => root.settings.thinkTimeMs = value * 1000
         }
     }
 }

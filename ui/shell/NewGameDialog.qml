@@ -8,14 +8,25 @@ AppDialog {
     id: root
 
     required property NewGame setup
+    required property AppSettings settings
     readonly property int innerWidth: Theme.scaled(572)
     readonly property int roomAbove: Theme.scaled(190)
 
     title: qsTr("New game")
     acceptText: qsTr("Start game")
     acceptEnabled: root.setup.fenValid
-    onAccepted: root.setup.start()
-    onAboutToShow: fenField.text = root.setup.fen
+    // In force with the start of the game, like everything here.
+    property int thinkSeconds: 0
+
+    onAccepted: {
+        root.settings.thinkTimeMs = root.thinkSeconds * 1000;
+        root.setup.start();
+    }
+    onRejected: root.setup.cancel()
+    onAboutToShow: {
+        root.thinkSeconds = Math.round(root.settings.thinkTimeMs / 1000);
+        fenField.text = root.setup.fen;
+    }
     onClosed: fenField.focus = false
 
     onOpened: {
@@ -117,6 +128,18 @@ AppDialog {
                     value: Math.round(root.setup.fixedMoveSeconds * 10)
                     name: qsTr("Seconds for each move")
                     onValueModified: value => root.setup.fixedMoveSeconds = value / 10
+                }
+                NamedStepper {
+                    objectName: "thinkTime"
+                    visible: root.setup.untimed
+                    from: Math.round(root.settings.thinkTimeMsMin / 1000)
+                    to: Math.round(root.settings.thinkTimeMsMax / 1000)
+                    stepSize: value < 20 ? 1 : value < 60 ? 5 : 30
+                    textFromValue: seconds => qsTr("%1 s a move").arg(seconds)
+                    valueFromText: text => Math.round(parseFloat(text.replace(",", ".")))
+                    value: root.thinkSeconds
+                    name: qsTr("The computer thinks at most, seconds a move")
+                    onValueModified: value => root.thinkSeconds = value
                 }
                 AppButton {
                     objectName: "swapSides"

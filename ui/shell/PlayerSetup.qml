@@ -115,8 +115,9 @@ Column {
         visible: root.full
         NamedStepper {
             objectName: root.white ? "whiteDepth" : "blackDepth"
-            from: 1
+            from: 0
             to: root.setup.depthMax
+            textFromValue: plies => plies === 0 ? qsTr("by time") : String(plies)
             value: root.depth
             name: qsTr("%1's depth").arg(root.side)
             onValueModified: value => root.depthChosen(value)

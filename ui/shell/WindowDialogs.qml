@@ -35,6 +35,7 @@ Item {
         id: newGame
         objectName: "newGameDialog"
         setup: root.app.setup
+        settings: root.app.settings
     }
     ShortcutSheet {
         id: shortcuts

@@ -187,8 +187,8 @@ WindowCase {
         part("pauseStepper").step(2);
         compare(test.mock.settings.minimumThinkMs, 500);
         compare(part("pauseStepper").display(5), "0.5 s");
-        part("capStepper").step(100);
-        verify(test.mock.settings.thinkCapMs > 10000 && test.mock.settings.thinkCapMs <= 600000);
+        part("thinkTimeStepper").step(100);
+        verify(test.mock.settings.thinkTimeMs > 10000 && test.mock.settings.thinkTimeMs <= 600000);
         mouseClick(part("resetSettings"));
         compare(test.mock.settings.resets, 1);
         resize(900, 600);

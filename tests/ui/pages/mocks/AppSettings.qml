@@ -20,12 +20,13 @@ QtObject {
     property bool showLines: true
     property bool autoQueen: false
     property bool drawsByClaim: false
+    property bool computersGiveUp: true
     property bool wheelSteps: true
     property int minimumThinkMs: 300
     property int minimumThinkMsMax: 5000
-    property int thinkCapMs: 10000
-    property int thinkCapMsMin: 1000
-    property int thinkCapMsMax: 600000
+    property int thinkTimeMs: 10000
+    property int thinkTimeMsMin: 1000
+    property int thinkTimeMsMax: 600000
     property int windowX: 0
     property int windowY: 0
     property int windowWidth: 1440

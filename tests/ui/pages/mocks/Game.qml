@@ -44,6 +44,7 @@ QtObject {
     property bool canRedo: false
     property bool canHint: false
     property bool canOfferDraw: false
+    property bool drawOffered: false
     property bool canClaimDraw: false
     property bool canResign: true
     property bool canPause: false

@@ -6,6 +6,9 @@ QtObject {
 
     property list<string> kindNames: ["Person", "Computer", "Random"]
     property int depthMax: 64
+    property bool untimed: true
+    property int cancelled: 0
+    function cancel(): void { cancelled += 1 }
     property int quiescenceMax: 16
     property int whiteKindIndex: 0
     property int blackKindIndex: 1
