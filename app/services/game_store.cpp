@@ -8,7 +8,10 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QSysInfo>
 #include <algorithm>
+#include <cerrno>
+#include <csignal>
 
 #include "engine/base/file_append.h"
 #include "engine/base/file_text.h"
@@ -42,6 +45,15 @@ Result<QByteArray> readSmallFile(const QString& path) {
     if (!QFileInfo(path).isFile() || file.size() > kLargestAutosave || !file.open(QIODevice::ReadOnly))
         return fail("The file cannot be read.");
     return file.readAll();
+}
+
+/// Whether the process that made the lock lives.
+bool isHeld(const QLockFile& lock) {
+    qint64 pid = 0;
+    QString host;
+    QString application;
+    if (!lock.getLockInfo(&pid, &host, &application)) return true;
+    return host != QSysInfo::machineHostName() || ::kill(static_cast<pid_t>(pid), 0) == 0 || errno != ESRCH;
 }
 
 std::string_view view(const QByteArray& bytes) {
@@ -86,7 +98,8 @@ std::optional<GameFile> GameStore::claim(GameFile file) const {
     // However long a window is open, its lock is good as long as the process lives.
     lock->setStaleLockTime(0);
     if (lock->tryLock(0)) return GameFile{file.path, std::move(lock)};
-    if (lock->error() == QLockFile::LockFailedError) return std::nullopt;
+    // On a full disk the lock of a window that ended cannot be replaced; it holds nothing for all that.
+    if (lock->error() == QLockFile::LockFailedError && isHeld(*lock)) return std::nullopt;
     return GameFile{file.path, nullptr};
 }
 
@@ -245,7 +258,8 @@ void GameStore::exportAgain(const Game& game, const QString& path, const std::st
 
 void GameStore::appendGame(const Game& game, const QString& path) {
     m_writer.start([this, text = writePgn(game), path] {
-        if (const auto done = appendFileText(path.toStdString(), text); done)
+        // Other programs may end a file without the empty line that stands between two games.
+        if (const auto done = appendFileText(path.toStdString(), '\n' + text); done)
             emit appended(path);
         else
             emit failed(sentence(done.error()));

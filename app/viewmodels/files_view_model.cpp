@@ -144,7 +144,7 @@ void FilesViewModel::open(const QUrl& url) {
 
 void FilesViewModel::openEarlier() {
     m_store.flush();
-    if (!QFileInfo::exists(m_store.historyPath())) {
+    if (QFileInfo(m_store.historyPath()).size() == 0) {
         emit said(tr("There are no earlier games yet."), Tone::Neutral);
         return;
     }
@@ -213,7 +213,7 @@ void FilesViewModel::onRead(const std::shared_ptr<Game>& game, const QString& pr
     if (m_choosing) cancelChoice();
     if (!m_earlier || !goesOn(*game)) m_controller.open(std::move(*game));
     if (problem.isEmpty()) return;
-    emit said(tr("%1. The game is shown up to there; the rest is kept as a comment.").arg(problem),
+    emit said(tr("%1 The game is shown up to there; the rest is kept as a comment.").arg(problem),
               Tone::Warn);
 }
 

@@ -4,6 +4,7 @@
 #include "app/viewmodels/game_view_model.h"
 #include "app/viewmodels/move_words.h"
 #include "app/viewmodels/number_text.h"
+#include "engine/chess/movegen.h"
 
 namespace plyglass {
 
@@ -89,6 +90,11 @@ QString GameViewModel::title() const {
 QString GameViewModel::outcomeText() const {
     const Outcome outcome = m_controller.outcome();
     return outcome.isOver() ? QString::fromStdString(outcome.inWords()) : QString();
+}
+
+bool GameViewModel::canAsk() const {
+    if (m_controller.shown() == m_controller.live() && m_controller.isOver()) return false;
+    return hasLegalMove(position());
 }
 
 QString GameViewModel::resultText() const {

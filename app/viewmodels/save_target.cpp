@@ -1,6 +1,7 @@
 // Whether a name is taken, and by what.
 #include "app/viewmodels/save_target.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -30,6 +31,9 @@ QString countInWords(const QString& path) {
 
 void SaveTarget::look(const QUrl& chosen, const QString& ending) {
     QString path = chosen.isLocalFile() ? chosen.toLocalFile() : chosen.toString();
+    // Qt's own dialog puts a whole path that was typed behind its folder.
+    if (const auto typed = path.lastIndexOf(QLatin1String("//")); typed > 0) path.remove(0, typed + 1);
+    path = QDir::cleanPath(path);
     if (QFileInfo(path).suffix().isEmpty() && !ending.isEmpty() && !QFileInfo(path).isDir())
         path += u'.' + ending;
     const QFileInfo info(path);

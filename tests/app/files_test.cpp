@@ -234,6 +234,8 @@ class FilesTest : public QObject {
         QVERIFY(target.taken() && target.canReplace() && !target.canAppend());
         target.look(QUrl::fromLocalFile(directory.path()), "pgn");
         QVERIFY(target.taken() && !target.canReplace() && !target.canAppend());
+        target.look(QUrl::fromLocalFile("/some/folder/" + directory.filePath("games.pgn")), "pgn");
+        QCOMPARE(target.file(), QUrl::fromLocalFile(games));
         target.look(QUrl::fromLocalFile("/dev/null"), "");
         QVERIFY(target.taken() && !target.canReplace());
     }

@@ -85,7 +85,7 @@ Item {
             iconName: "question"
             tip: qsTr("Why not another move?")
             shortcutText: "W"
-            enabled: !root.game.gameOver || root.game.viewingEarlier
+            enabled: root.game.canAsk
             onClicked: root.actionChosen("whyNot")
         }
         IconButton {

@@ -35,7 +35,7 @@ QtObject {
         switch (key) {
         case Qt.Key_F: root.game.flip(); return true;
         case Qt.Key_H: if (root.game.canHint) root.game.requestHint(); return true;
-        case Qt.Key_W: if (!root.game.gameOver || root.game.viewingEarlier) root.actionChosen("whyNot"); return true;
+        case Qt.Key_W: if (root.game.canAsk) root.actionChosen("whyNot"); return true;
         case Qt.Key_A: root.settings.showArrows = !root.settings.showArrows; return true;
         case Qt.Key_Z: root.settings.showEval = !root.settings.showEval; return true;
         case Qt.Key_L: root.settings.showLines = !root.settings.showLines; return true;

@@ -35,6 +35,7 @@ QtObject {
     property string statusTone: "acc"
     property string statusSide: "black"
     property bool gameOver: false
+    readonly property bool canAsk: !gameOver || viewingEarlier
     property string outcomeText: ""
     property string resultText: "*"
     property bool thinking: true
