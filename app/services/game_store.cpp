@@ -266,6 +266,10 @@ void GameStore::appendGame(const Game& game, const QString& path) {
     });
 }
 
+void GameStore::settle() {
+    m_writer.start([this] { emit settled(); });
+}
+
 void GameStore::flush() { m_writer.waitForDone(); }
 
 }  // namespace plyglass

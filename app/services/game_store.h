@@ -64,7 +64,9 @@ class GameStore : public QObject {
     void exportAgain(const Game& game, const QString& path, const std::string& before);
     /// Adds the game to a file of games; `appended` or `failed` follows.
     void appendGame(const Game& game, const QString& path);
-    /// Waits until everything is on disk.
+    /// `settled` follows when everything that was asked for so far is on disk, or was refused.
+    void settle();
+    /// Waits for that.
     void flush();
 
     QString autosavePath() const { return m_autosave.path; }
@@ -74,6 +76,7 @@ class GameStore : public QObject {
     void written(const QString& path);
     void appended(const QString& path);
     void foundOther(const QString& path);
+    void settled();
     /// A file could not be written: one sentence with the reason.
     void failed(const QString& message);
 

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QRegularExpression>
 #include <algorithm>
+#include <utility>
 
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"
@@ -62,6 +63,7 @@ FilesViewModel::FilesViewModel(GameController& controller, GameStore& store, QOb
     });
     connect(&store, &GameStore::foundOther, this,
             [this](const QString& path) { emit replacementQuestioned(QUrl::fromLocalFile(path)); });
+    connect(&store, &GameStore::settled, this, &FilesViewModel::onSettled);
     // A file belongs to one game.
     connect(&controller, &GameController::leaving, this, [this] {
         m_file.reset();
@@ -114,7 +116,7 @@ void FilesViewModel::pasteText(const QString& text) {
     } else if (looksLikeFen(trimmed)) {
         pastePosition(trimmed);
     } else {
-        m_earlier = false;
+        m_waitsForEarlier = m_earlier = false;
         setBusy(true);
         m_opener.openText(text.toUtf8(), tr("the clipboard"));
     }
@@ -137,13 +139,21 @@ void FilesViewModel::pastePosition(const QString& text) {
 }
 
 void FilesViewModel::open(const QUrl& url) {
-    m_earlier = false;
+    m_waitsForEarlier = m_earlier = false;
     setBusy(true);
     m_opener.openFile(pathOf(url));
 }
 
 void FilesViewModel::openEarlier() {
-    m_store.flush();
+    // The game that was left last may be on its way to the disk.
+    m_waitsForEarlier = true;
+    setBusy(true);
+    m_store.settle();
+}
+
+void FilesViewModel::onSettled() {
+    if (!std::exchange(m_waitsForEarlier, false)) return;
+    setBusy(false);
     if (QFileInfo(m_store.historyPath()).size() == 0) {
         emit said(tr("There are no earlier games yet."), Tone::Neutral);
         return;

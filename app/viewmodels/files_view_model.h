@@ -74,6 +74,7 @@ class FilesViewModel : public QObject {
     void onIndexed(std::shared_ptr<const PgnBook> book);
     void onRead(const std::shared_ptr<Game>& game, const QString& problem);
     void onWritten(const QString& path);
+    void onSettled();
     bool goesOn(Game& game);
     void onFailed(const QString& message);
     void setBusy(bool busy);
@@ -85,6 +86,7 @@ class FilesViewModel : public QObject {
     GameChoiceModel m_games;
     bool m_choosing = false;
     bool m_busy = false;
+    bool m_waitsForEarlier = false;
     bool m_earlier = false;         ///< what is open to choose from are the games that were played here
     std::optional<Saved> m_file;    ///< of the game on the board
     std::optional<Saved> m_saving;  ///< becomes `m_file` when it is written

@@ -64,14 +64,14 @@ void GameKeeper::onGameChanged() {
 }
 
 void GameKeeper::onLeaving() {
-    if (!hasMoves() || m_controller.isOpened()) return;
+    if (!isOwn()) return;
     m_store.leave(m_controller.gameForSaving());
 }
 
 void GameKeeper::shutDown() {
     m_controller.shutDown();
-    if (hasMoves() && !m_controller.isOpened()) {
-        if (m_controller.isOver())
+    if (isOwn()) {
+        if (m_controller.isOver() || m_controller.isOpened())
             onLeaving();
         else
             m_store.autosave(m_controller.gameForSaving());

@@ -39,6 +39,8 @@ class GameKeeper : public QObject {
     void onLeaving();
     void fileFirstOffer();
     bool hasMoves() const { return !m_controller.game().root()->children().empty(); }
+    /// A game that was played here, or one of others in which something was changed.
+    bool isOwn() const { return hasMoves() && (!m_controller.isOpened() || m_controller.canUndoEdit()); }
 
     GameController& m_controller;
     GameStore& m_store;

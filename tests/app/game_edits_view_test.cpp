@@ -1,4 +1,5 @@
 // Variations deleted and promoted as the window does it, by the ids of the move list.
+#include <QFile>
 #include <QRegularExpression>
 
 #include "window_under_test.h"
@@ -79,6 +80,22 @@ class GameEditsViewTest : public QObject {
         QVERIFY(window.game().viewingEarlier());
         window.game().deleteVariation(99);
         QCOMPARE(window.game().noticeTone(), QString("warn"));
+    }
+
+    void anOpenedGameThatWasEditedIsAmongTheEarlierGames() {
+        for (const bool edited : {false, true}) {
+            WindowUnderTest window;
+            openText(window, kOpened);
+            if (edited) window.game().deleteVariation(variation(window, "1…c5"));
+            window.close();
+            QFile history(window.directory.filePath("data/games.pgn"));
+            QCOMPARE(history.exists(), edited);
+            if (edited) QVERIFY(history.open(QIODevice::ReadOnly));
+            const QByteArray text = edited ? history.readAll() : QByteArray();
+            QCOMPARE(text.contains("[White \"Anna\"]"), edited);
+            QVERIFY(!text.contains("c5") && !text.contains("Plyglass"));
+            QVERIFY(!QFile::exists(window.directory.filePath("data/unfinished.pgn")));
+        }
     }
 
     void anEditIsOnDisk() {

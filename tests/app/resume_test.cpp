@@ -99,7 +99,7 @@ class ResumeTest : public QObject {
     void withoutEarlierGamesThatIsSaid() {
         WindowUnderTest window;
         window.app->files()->openEarlier();
-        QVERIFY(!window.app->files()->busy());
+        QVERIFY(QTest::qWaitFor([&] { return !window.app->files()->busy(); }, 5000));
         QVERIFY(window.game().noticeText().contains("no earlier games"));
     }
 

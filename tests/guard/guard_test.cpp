@@ -1,5 +1,6 @@
 // The guard of the layers: the tree keeps them, and the guard is awake, which planted wrong includes show.
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -24,6 +25,19 @@ class GuardTest : public QObject {
     }
 
   private slots:
+    /// A dialog of its own would replace files unasked, on some desktops.
+    void everythingIsSavedThroughTheDialogThatAsksBeforeItReplaces() {
+        QStringList savers;
+        QDirIterator files(QStringLiteral(PLYGLASS_SOURCE_DIR "/ui"), {"*.qml"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            if (file.readAll().contains("FileDialog.SaveFile")) savers += files.fileName();
+        }
+        QCOMPARE(savers, QStringList{"SaveDialog.qml"});
+    }
+
     void findsTheLayersOfThisTreeKept() {
         const Report report = checkLayers(PLYGLASS_SOURCE_DIR);
         for (const Violation& violation : report.violations) qWarning("%s", violation.inWords().c_str());
