@@ -136,14 +136,18 @@ void GameViewModel::countCaptures() {
     }
 }
 
+/// A person's moves are not scored: the last score known stands until the next.
 QList<double> GameViewModel::evalHistory() const {
     constexpr double kMateCp = 10'000;
     QList<double> history;
+    history.reserve(plyCount());
+    double last = qQNaN();
     for (const GameNode* node : m_controller.shownLine()) {
         if (node->evalMate)
-            history += *node->evalMate > 0 ? kMateCp : -kMateCp;
-        else
-            history += node->evalCp ? *node->evalCp : qQNaN();
+            last = *node->evalMate > 0 ? kMateCp : -kMateCp;
+        else if (node->evalCp)
+            last = *node->evalCp;
+        history += last;
     }
     return history;
 }

@@ -45,6 +45,8 @@ class PlayTest : public QObject {
         QCOMPARE(announced.front().front().toString(), QString("Pawn e2 to e4"));
         QVERIFY(window.game().hasEval());
         QVERIFY(!std::isnan(window.game().evalHistory().at(1)));
+        window.play("d2d4");
+        QCOMPARE(window.game().evalHistory().at(2), window.game().evalHistory().at(1));
     }
 
     void aWholeGameOfTwoComputersComesToItsEnd() {
@@ -163,8 +165,9 @@ class PlayTest : public QObject {
         QCOMPARE(moves.rowCount(), 3);
         const QModelIndex variation = moves.index(2);
         QCOMPARE(moves.data(variation, MoveListModel::RowKindRole).toString(), QString("variation"));
-        QCOMPARE(moves.data(variation, MoveListModel::TextRole).toString().remove(QRegularExpression("<[^>]*>")),
-                 QString("2.Nf3 Nc6"));
+        QCOMPARE(
+            moves.data(variation, MoveListModel::TextRole).toString().remove(QRegularExpression("<[^>]*>")),
+            QString("2.Nf3 Nc6"));
         window.game().goToNode(moves.data(variation, MoveListModel::NodeIdRole).toInt());
         QVERIFY(window.game().viewingEarlier());
         QCOMPARE(window.game().plyCount(), 4);

@@ -14,17 +14,10 @@ Panel {
 
     EvalGraph {
         anchors.fill: parent
-        // The first value belongs to the position after the first ply.
-        values: root.bridged(root.game.evalHistory)
+        // The first value belongs to the position after the first ply. Handed over as a whole: QML asks for the whole list
+        // again with each element that it looks at.
+        values: root.game.evalHistory
         currentPly: root.game.currentPly - 1
         onPlyClicked: index => root.game.goToPly(index + 1)
-    }
-
-    // A person's moves are not scored: the last score known stands until the next.
-    function bridged(scores: var): var {
-        const filled = [];
-        for (let i = 0; i < scores.length; ++i)
-            filled.push(isNaN(scores[i]) && i > 0 ? filled[i - 1] : scores[i]);
-        return filled;
     }
 }
