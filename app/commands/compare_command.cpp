@@ -82,6 +82,8 @@ Result<ComparisonPlan> planFrom(const Options& options) {
     for (const std::string& fen : options.fens) {
         const auto position = Position::fromFen(fen);
         if (!position) return tl::unexpected(position.error());
+        if (const auto searchable = checkSearchable(*position); !searchable)
+            return tl::unexpected(searchable.error());
         plan.positions.push_back({fmt::format("Position {}", plan.positions.size() + 1), *position});
     }
     if (!options.configurations.empty()) {

@@ -4,7 +4,9 @@
 
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <nlohmann/json.hpp>
+#include <numeric>
 #include <vector>
 
 #include "engine/chess/fen.h"
@@ -72,11 +74,11 @@ nlohmann::ordered_json depthsJson(const Position& position, const SearchInfo& in
 }  // namespace
 
 double branchingFactor(const SearchInfo& info) {
-    const auto& depths = info.depths;
-    if (depths.empty()) return 0;
-    const auto nodes = static_cast<double>(depths.back().nodes);
-    if (depths.size() == 1) return std::pow(nodes, 1.0 / depths.back().depth);
-    return nodes / static_cast<double>(depths[depths.size() - 2].nodes);
+    if (info.depths.empty()) return 0;
+    const auto nodes = std::accumulate(
+        info.depths.begin(), info.depths.end(), std::uint64_t{0},
+        [](std::uint64_t sum, const DepthRecord& record) { return sum + record.nodes; });
+    return std::pow(static_cast<double>(nodes), 1.0 / info.depths.back().depth);
 }
 
 std::string searchReportText(const Position& position, const SearchResult& result) {

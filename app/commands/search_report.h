@@ -14,8 +14,8 @@ std::string searchReportText(const Position& position, const SearchResult& resul
 /// of view; nodes include the root; moves in UCI coordinates, `san` and `pvSan` beside them.
 std::string searchReportJson(const Position& position, const SearchResult& result);
 
-/// How many times more nodes one more ply costs: the quotient of the last two iterations, or, if there was
-/// only one, the depth-th root of its nodes.
+/// How many times more nodes one more ply costs on average: the depth-th root of the nodes of all finished
+/// iterations, as everywhere in the program; 0 if none was finished.
 double branchingFactor(const SearchInfo& info);
 
 }  // namespace plyglass

@@ -103,8 +103,9 @@ bool LabPositionsModel::addFen(const QString& text) {
         const QString line = lines[i].trimmed();
         if (line.isEmpty()) continue;
         const auto position = Position::fromFen(line.toStdString());
-        if (!position) {
-            const QString why = QString::fromStdString(position.error().message);
+        const auto searchable = position ? checkSearchable(*position) : tl::unexpected(position.error());
+        if (!searchable) {
+            const QString why = QString::fromStdString(searchable.error().message);
             setError(lines.size() == 1 ? why : tr("Line %1: %2").arg(i + 1).arg(why));
             return false;
         }

@@ -216,20 +216,6 @@ class SummaryRow {
     const int m_depth;
 };
 
-/// How often a configuration chose A's move of the same depth.
-Agreement sameMoves(const Comparison& comparison, int configuration, int depth) {
-    Agreement agreement;
-    for (int position = 0; position < positionsOf(comparison); ++position)
-        for (int repetition = 0; repetition < comparison.plan().repetitions; ++repetition) {
-            const Measurement* first = comparison.find({position, 0, depth, repetition});
-            const Measurement* other = comparison.find({position, configuration, depth, repetition});
-            if (!first || !other || !first->completed || !other->completed) continue;
-            ++agreement.positions;
-            agreement.same += first->bestMove == other->bestMove;
-        }
-    return agreement;
-}
-
 }  // namespace
 
 QList<QByteArray> summaryRoles() {
@@ -327,7 +313,7 @@ MoveVerdict verdictOf(const Comparison& comparison, int depth) {
     Agreement least;
     bool anything = false;
     for (int i = 1; i < configurationsOf(comparison); ++i) {
-        const Agreement agreement = sameMoves(comparison, i, depth);
+        const Agreement agreement = agreementOf(comparison, i, depth);
         if (agreement.positions == 0) continue;
         if (anything && agreement.positions - agreement.same <= least.positions - least.same) continue;
         anything = true;
@@ -337,18 +323,18 @@ MoveVerdict verdictOf(const Comparison& comparison, int depth) {
     if (!anything) return {};
     const bool same = least.same == least.positions;
     if (least.same == 0)
-        return {QObject::tr("A and %1 chose different moves in all of %2 finished positions.")
+        return {QObject::tr("A and %1 chose different moves in all of %2 positions.")
                     .arg(badgeOf(worst))
                     .arg(least.positions),
                 false};
     if (!same || configurationsOf(comparison) == 2)
-        return {(same ? QObject::tr("A and %1 chose the same move in %2 of %3 finished positions.")
-                      : QObject::tr("A and %1 chose the same move in only %2 of %3 finished positions."))
+        return {(same ? QObject::tr("A and %1 chose the same move in %2 of %3 positions.")
+                      : QObject::tr("A and %1 chose the same move in only %2 of %3 positions."))
                     .arg(badgeOf(worst))
                     .arg(least.same)
                     .arg(least.positions),
                 same};
-    return {QObject::tr("All %1 chose the same moves as A in the finished positions.")
+    return {QObject::tr("All %1 chose the same moves as A.")
                 .arg(configurationsOf(comparison)),
             true};
 }

@@ -26,7 +26,7 @@ QStringList readFinished(Settings& settings) {
 }  // namespace
 
 LessonsViewModel::LessonsViewModel(EngineService& engine, Settings& settings, QObject* parent)
-    : QObject(parent), m_engine(engine), m_settings(settings), m_list(readFinished(settings)) {
+    : QObject(parent), m_engine(engine), m_settings(settings), m_list(readFinished(settings)), m_runsOf(allLessons().size()) {
     connect(&engine, &EngineService::reported, this, &LessonsViewModel::onReported);
     connect(&engine, &EngineService::answered, this, &LessonsViewModel::onAnswered);
     open(0);
@@ -73,27 +73,33 @@ void LessonsViewModel::setEvaluatorIndex(int index) {
 }
 
 QStringList LessonsViewModel::moveSquares() const {
-    if (m_done.empty() || m_done.back().result.bestMove.isNull()) return {};
-    return squaresOf(Position::fromFen(lesson().fen).value(), m_done.back().result.bestMove);
+    if (done().empty() || done().back().result.bestMove.isNull()) return {};
+    return squaresOf(Position::fromFen(lesson().fen).value(), done().back().result.bestMove);
 }
 
-bool LessonsViewModel::finished() const { return stepsDone(lesson(), m_done) == lesson().steps.size(); }
+bool LessonsViewModel::finished() const { return stepsDone(lesson(), done()) == lesson().steps.size(); }
 bool LessonsViewModel::hasNext() const { return m_index + 1 < static_cast<int>(allLessons().size()); }
 
 void LessonsViewModel::open(int index) {
     if (index < 0 || index >= static_cast<int>(allLessons().size())) return;
     stop();
     m_index = index;
-    m_done.clear();
     m_nodesText.clear();
     m_steps.open(lesson());
     m_switches.open(lesson());
     m_runs.open(lesson());
+    for (const LessonRun& run : done()) m_runs.add(run);
+    m_steps.show(done());
     m_setting = lesson().start;
     emit lessonChanged();
     emit settingChanged();
     emit nodesTextChanged();
     emit progressChanged();
+}
+
+void LessonsViewModel::startAgain() {
+    done().clear();
+    open(m_index);
 }
 
 void LessonsViewModel::setOn(const QString& id, bool on) {
@@ -128,10 +134,10 @@ void LessonsViewModel::stop() {
 }
 
 void LessonsViewModel::showMe() {
-    const std::size_t step = stepsDone(lesson(), m_done);
+    const std::size_t step = stepsDone(lesson(), done());
     if (step == lesson().steps.size()) return;
     for (const LessonSetting& asked : lesson().steps[step].asked) {
-        const bool isDone = std::any_of(m_done.begin(), m_done.end(),
+        const bool isDone = std::any_of(done().begin(), done().end(),
                                         [&](const LessonRun& run) { return run.setting == asked; });
         if (isDone) continue;
         apply(asked);
@@ -159,14 +165,14 @@ void LessonsViewModel::onReported(const EngineReport& report) {
 void LessonsViewModel::onAnswered(const EngineAnswer& answer) {
     if (answer.slot != EngineSlot::Lesson || answer.generation != m_generation || !m_running) return;
     setNodesText(answer.result.info.statistics.totalNodes());
-    m_done.push_back({m_setting, answer.result});
-    m_runs.add(m_done.back());
+    done().push_back({m_setting, answer.result});
+    m_runs.add(done().back());
     setRunning(false);
     showProgress();
 }
 
 void LessonsViewModel::showProgress() {
-    m_steps.show(m_done);
+    m_steps.show(done());
     if (finished() && m_list.noteFinished(m_index))
         m_settings.write(kFinishedKey + u'/' + text(lesson().id), QStringLiteral("true"));
     emit progressChanged();

@@ -65,8 +65,10 @@ class LessonsViewModel : public QObject {
     bool finished() const;
     bool hasNext() const;
 
-    /// Begins a lesson anew; an index outside does nothing.
+    /// Opens a lesson with the searches that were made in it; an index outside does nothing.
     Q_INVOKABLE void open(int index);
+    /// Forgets the searches of the open lesson.
+    Q_INVOKABLE void startAgain();
     Q_INVOKABLE void next() { open(m_index + 1); }
     Q_INVOKABLE void setOn(const QString& id, bool on);
     Q_INVOKABLE void search();
@@ -82,6 +84,9 @@ class LessonsViewModel : public QObject {
     void progressChanged();
 
   private:
+    /// The searches of the open lesson.
+    std::vector<LessonRun>& done() { return m_runsOf[static_cast<std::size_t>(m_index)]; }
+    const std::vector<LessonRun>& done() const { return m_runsOf[static_cast<std::size_t>(m_index)]; }
     const Lesson& lesson() const { return allLessons()[static_cast<std::size_t>(m_index)]; }
     void apply(const LessonSetting& setting);
     void setRunning(bool running);
@@ -98,7 +103,7 @@ class LessonsViewModel : public QObject {
     LessonRunModel m_runs;
     int m_index = 0;
     LessonSetting m_setting;
-    std::vector<LessonRun> m_done;  ///< of the open lesson, oldest first
+    std::vector<std::vector<LessonRun>> m_runsOf;  ///< by lesson, oldest first
     bool m_running = false;
     Generation m_generation = 0;
     QString m_nodesText;

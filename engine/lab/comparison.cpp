@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "engine/base/parallel.h"
+#include "engine/chess/game.h"
 
 namespace plyglass {
 
@@ -131,6 +132,15 @@ class Runner {
 };
 
 }  // namespace
+
+bool isSearchable(const Position& position) { return !Game(position).outcome().isOver(); }
+
+Result<void> checkSearchable(const Position& position) {
+    const Outcome outcome = Game(position).outcome();
+    if (!outcome.isOver()) return {};
+    return fail(fmt::format("The game is over in this position ({}): there is nothing to search.",
+                            outcome.inWords()));
+}
 
 Result<ComparisonPlan> checkedPlan(ComparisonPlan plan) {
     if (plan.positions.empty()) return fail("There is no position to search; add one.");

@@ -68,10 +68,13 @@ class Mean {
     int m_count = 0;
 };
 
+/// Of the positions in which the game is not over.
 template <class Visit>
 void forEachSearch(const Comparison& comparison, int depth, Visit visit) {
     for (int position = 0; position < positionsOf(comparison); ++position)
-        for (int repetition = 0; repetition < comparison.plan().repetitions; ++repetition)
+        for (int repetition = 0; isSearchable(positionOf(comparison, position)) &&
+                                 repetition < comparison.plan().repetitions;
+             ++repetition)
             visit(RunKey{position, 0, depth, repetition});
 }
 
@@ -182,14 +185,12 @@ std::string inWords(const GivenUp& givenUp) {
 Agreement agreementOf(const Comparison& comparison, int configuration, int depth) {
     Agreement agreement;
     forEachSearch(comparison, depth, [&](RunKey key) {
-        const Measurement* deepest = nullptr;
-        for (RunKey first = key; first.depth <= comparison.plan().toDepth; ++first.depth)
-            if (const Measurement* found = comparison.find(first); found && found->completed) deepest = found;
+        const Measurement* first = comparison.find(key);
         key.configuration = configuration;
-        const Measurement* chosen = comparison.find(key);
-        if (!deepest || !chosen || !chosen->completed) return;
+        const Measurement* other = comparison.find(key);
+        if (!first || !other || !first->completed || !other->completed) return;
         ++agreement.positions;
-        agreement.same += chosen->bestMove == deepest->bestMove;
+        agreement.same += first->bestMove == other->bestMove;
     });
     return agreement;
 }
@@ -205,8 +206,8 @@ Table summaryTable(const Comparison& comparison, int depth) {
     Table table = tableOf(
         fmt::format("Configurations at depth {}", depth),
         fmt::format(
-            "Means over the positions, \"≥\" where one was given up; the factor is against \"{}\", the "
-            "same move means that of its deepest search.",
+            "Means over the positions, \"≥\" where one was given up; factor and same move are against "
+            "\"{}\" at the same depth.",
             nameOf(comparison, 0)),
         {{"configuration"},
          {"nodes", Align::Right},

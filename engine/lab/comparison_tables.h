@@ -37,7 +37,7 @@ GivenUp givenUpOf(const Comparison& comparison, int configuration, int depth);
 /// "given up in 8 of 8 searches, from depth 3 on, after 3 000 000 nodes"; empty if nothing was.
 std::string inWords(const GivenUp& givenUp);
 
-/// On how many of the positions a configuration chose the same move as the deepest search of the first one.
+/// On how many of the positions a configuration chose the same move as the first one at the same depth.
 struct Agreement {
     int same = 0;
     int positions = 0;  ///< that were compared

@@ -1,6 +1,9 @@
 // Lessons on what changes the work and never the answer.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
+
 #include "engine/lab/lesson_parts.h"
 
 namespace plyglass {
@@ -12,6 +15,18 @@ using namespace lesson_positions;
 /// A setting whose judge counts pieces.
 LessonSetting counting(const Techniques& techniques, int depth) {
     return {techniques, EvaluatorKind::Material, depth};
+}
+
+/// How long ten plies would take, at ten million nodes a second, if each ply multiplied the nodes as the
+/// fourth did: "4 years".
+std::string tenPliesInWords(const LessonRun& three, const LessonRun& four) {
+    constexpr int kPliesMore = 6;
+    constexpr double kNodesPerSecond = 1e7;
+    constexpr double kSecondsPerYear = 365.25 * 24 * 3600;
+    const auto nodes = static_cast<double>(four.nodes());
+    const double growth = nodes / static_cast<double>(std::max<std::uint64_t>(three.nodes(), 1));
+    const double years = nodes * std::pow(growth, kPliesMore) / kNodesPerSecond / kSecondsPerYear;
+    return years < 2 ? fmt::format("{:.1f} years", years) : fmt::format("{:.0f} years", years);
 }
 
 Lesson minimax() {
@@ -41,12 +56,13 @@ Lesson minimax() {
                                               nodesInWords(r[2]), timesInWords(r[2], r[1]));
                        }},
                       {"Guess how many nodes the fourth ply takes, then search four plies deep.",
-                       "Whether the guess was right. Ten plies would take longer than a person lives.",
+                       "Whether the guess was right, and what that means for ten plies.",
                        {counting(nothing(), 4)},
                        [](LessonRuns r) {
                            return fmt::format(
-                               "{} nodes. All the other lessons are about not having to look at them.",
-                               nodesInWords(r[3]));
+                               "{} nodes, {} again. At that rate ten plies would take {}, ten million nodes a "
+                               "second. All the other lessons are about not having to look at them.",
+                               nodesInWords(r[3]), timesInWords(r[3], r[2]), tenPliesInWords(r[2], r[3]));
                        }}}};
 }
 
@@ -145,7 +161,7 @@ Lesson table() {
              "How many nodes are left.",
              {counting(on, 12)},
              [](LessonRuns r) {
-                 return fmt::format("{}: {} fewer. There are not more different positions to see.",
+                 return fmt::format("{}: {} fewer. The same positions come up again and again.",
                                     nodesInWords(r[1]), timesInWords(r[0], r[1]));
              }},
             {"Go to depth 20 with the table.",

@@ -113,7 +113,7 @@ Lesson evaluation() {
             .maxDepth = 6,
             .offersEvaluators = true,
             .steps = {{"Search the first move of a game with a judge that only counts pieces.",
-                       "The move it likes, and the line.",
+                       "The move it likes, and the score.",
                        {judgedBy(EvaluatorKind::Material)},
                        [](LessonRuns r) {
                            return fmt::format(

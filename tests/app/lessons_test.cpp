@@ -38,6 +38,23 @@ class LessonsTest : public QObject {
         }
         QVERIFY2(castled > 0, "no search castled: choose another lesson or evaluator");
     }
+
+    void theSearchesOfALessonAreThereAfterAnother() {
+        WindowUnderTest window;
+        LessonsViewModel& lessons = *window.app->lessons();
+        lessons.open(0);
+        squaresAfterSearch(lessons);
+        QCOMPARE(lessons.runs()->rowCount(), 1);
+        const QStringList squares = lessons.moveSquares();
+        lessons.open(1);
+        QCOMPARE(lessons.runs()->rowCount(), 0);
+        lessons.open(0);
+        QCOMPARE(lessons.runs()->rowCount(), 1);
+        QCOMPARE(lessons.moveSquares(), squares);
+        lessons.startAgain();
+        QCOMPARE(lessons.runs()->rowCount(), 0);
+        QVERIFY(lessons.moveSquares().isEmpty());
+    }
 };
 
 QTEST_MAIN(LessonsTest)

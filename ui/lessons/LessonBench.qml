@@ -116,5 +116,6 @@ Column {
     LessonRuns {
         width: root.width
         runs: root.lessons.runs
+        onStartAgainRequested: root.lessons.startAgain()
     }
 }

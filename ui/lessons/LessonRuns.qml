@@ -9,6 +9,8 @@ Panel {
 
     required property LessonRunModel runs
 
+    signal startAgainRequested
+
     title: qsTr("Your searches")
     subtitle: list.count > 0 ? qsTr("nodes") : ""
 
@@ -22,6 +24,13 @@ Panel {
             wrapMode: Text.Wrap
             color: Theme.t3
             text: qsTr("Press Search. Every search of this lesson is kept here, so that you can compare.")
+        }
+        AppButton {
+            objectName: "startAgain"
+            visible: list.count > 0
+            kind: "quiet"
+            text: qsTr("Start this lesson again")
+            onClicked: root.startAgainRequested()
         }
         Repeater {
             id: list

@@ -216,6 +216,21 @@ class ComparisonTest : public QObject {
         QCOMPARE(own.positions, 2);
     }
 
+    void aFinishedPositionCountsInNoMean() {
+        const ComparisonPlan plan = smallPlan();
+        const Comparison comparison = measured(plan);
+        ComparisonPlan more = plan;
+        more.positions.push_back({"Mate", *Position::fromFen("7k/5KQ1/8/8/8/8/8/8 b - - 0 1")});
+        more.positions.push_back({"Stalemate", *Position::fromFen("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1")});
+        const Comparison withFinished = measured(more);
+        QCOMPARE(factorOf(withFinished, Quantity::Nodes, 1, 3).value,
+                 factorOf(comparison, Quantity::Nodes, 1, 3).value);
+        QCOMPARE(meanOf(withFinished, Quantity::Nodes, 0, 3).positions, 2);
+        QCOMPARE(agreementOf(withFinished, 1, 3).positions, agreementOf(comparison, 1, 3).positions);
+        QVERIFY(!checkSearchable(more.positions.back().position));
+        QVERIFY(checkSearchable(plan.positions.back().position).has_value());
+    }
+
     void tablesAndValuesHaveARowForEachSearch() {
         const Comparison comparison = measured(smallPlan());
         QCOMPARE(summaryTable(comparison, 3).rows.size(), std::size_t(2));

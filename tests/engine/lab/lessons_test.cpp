@@ -2,7 +2,9 @@
 // holds.
 #include "engine/lab/lessons.h"
 
+#include <QRegularExpression>
 #include <QTest>
+#include <cmath>
 #include <set>
 
 using namespace plyglass;
@@ -53,6 +55,37 @@ class LessonsTest : public QObject {
             QVERIFY(isReachable(lesson, lesson.start));
         }
         QCOMPARE(ids.size(), std::size_t(8));
+    }
+
+    void whatTenPliesWouldTakeFollowsFromTheSearches() {
+        const Lesson& lesson = lessonOf("minimax");
+        const std::vector<LessonRun> runs = solved(lesson);
+        const double four = static_cast<double>(runs[3].nodes());
+        const double growth = four / static_cast<double>(runs[2].nodes());
+        const double years = four * std::pow(growth, 6) / 1e7 / (365.25 * 24 * 3600);
+        const QString remark =
+            QString::fromStdString(remarkOf(lesson, 2, std::span(runs).subspan(0, runs.size())));
+        const QRegularExpressionMatch said =
+            QRegularExpression(QStringLiteral("would take ([0-9.]+) years")).match(remark);
+        QVERIFY2(said.hasMatch(), qPrintable(remark));
+        QVERIFY(std::abs(said.captured(1).toDouble() - years) <= 0.5);
+    }
+
+    /// What is said beforehand states no figure but years of history and the genome's size.
+    void whatIsSaidBeforehandClaimsNoFigures() {
+        const std::set<std::string> allowed{"1950", "1997", "25", "5"};  // "5" of the square e5
+        for (const Lesson& lesson : allLessons()) {
+            std::vector<std::string_view> texts{lesson.idea};
+            for (const LessonStep& step : lesson.steps) texts.push_back(step.watch);
+            for (const std::string_view text : texts) {
+                auto match = QRegularExpression(QStringLiteral("[0-9]+"))
+                                 .globalMatch(QString::fromUtf8(text.data(), qsizetype(text.size())));
+                while (match.hasNext()) {
+                    const std::string figure = match.next().captured().toStdString();
+                    QVERIFY2(allowed.contains(figure), figure.c_str());
+                }
+            }
+        }
     }
 
     void everyStepIsDoneByWhatItAsksForAndNotBefore() {
