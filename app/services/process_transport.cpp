@@ -5,8 +5,10 @@
 #include <QStandardPaths>
 #include <algorithm>
 #include <csignal>
+#include <utility>
 
 #ifdef Q_OS_UNIX
+#include <fcntl.h>
 #include <unistd.h>
 #endif
 #ifdef Q_OS_LINUX
@@ -25,10 +27,17 @@ constexpr int kWriteTimeoutMs = 5'000;
 /// The rest of a longer line is thrown away: nothing that an engine has to say needs more.
 constexpr qsizetype kMaxLine = 1 << 20;
 constexpr qsizetype kMaxErrors = 4096;
+/// Lines that nobody has asked for yet. A program that writes more between two looks is ended.
+constexpr qsizetype kMaxWaiting = 32 << 20;
+/// Errors are read through a pipe of our own: QProcess would read them without an end while it waits for the
+/// other channel. They are looked at so often, and a program that writes more than so much meanwhile waits.
+constexpr int kWaitStepMs = 10;
+constexpr qsizetype kMaxErrorsAtOnce = 1 << 20;
 
 #ifdef Q_OS_UNIX
 /// Runs in the child before the program starts; only calls that are safe there.
-void prepareChild() {
+void prepareChild(int errors) {
+    dup2(errors, STDERR_FILENO);
     setpgid(0, 0);
     sigset_t none;
     sigemptyset(&none);
@@ -55,13 +64,24 @@ Result<std::unique_ptr<LineTransport>> ProcessTransport::start(const ProgramComm
     process.setArguments(arguments);
     if (!command.directory.empty()) process.setWorkingDirectory(QString::fromStdString(command.directory));
 #ifdef Q_OS_UNIX
-    process.setChildProcessModifier(prepareChild);
+    int ends[2] = {-1, -1};
+    if (::pipe2(ends, O_CLOEXEC) != 0)
+        return fail(
+            fmt::format("The program \"{}\" cannot be started: too many files are open.", command.program));
+    transport->m_errorPipe = FileHandle(ends[0]);
+    const FileHandle childEnd(ends[1]);
+    ::fcntl(ends[0], F_SETFL, O_NONBLOCK);
+    process.setStandardErrorFile(QProcess::nullDevice());
+    process.setChildProcessModifier([errors = ends[1]] { prepareChild(errors); });
 #endif
     process.start(QIODevice::ReadWrite | QIODevice::Unbuffered);
     if (!process.waitForStarted(kStartTimeoutMs))
         return fail(
             fmt::format("The program \"{}\" cannot be started: {}. Give its full path, or a name in PATH.",
                         command.program, process.errorString().toStdString()));
+#ifdef Q_OS_UNIX
+    transport->m_group = static_cast<pid_t>(process.processId());
+#endif
     return transport;
 }
 
@@ -72,8 +92,12 @@ bool ProcessTransport::sendLine(std::string_view line) {
     QByteArray bytes(line.data(), static_cast<qsizetype>(line.size()));
     bytes += '\n';
     if (m_process.write(bytes) < 0) return false;
-    while (m_process.bytesToWrite() > 0)
-        if (!m_process.waitForBytesWritten(kWriteTimeoutMs)) return false;
+    const Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(kWriteTimeoutMs);
+    while (m_process.bytesToWrite() > 0) {
+        if (!isAlive() || Clock::now() >= deadline) return false;
+        m_process.waitForBytesWritten(kWaitStepMs);
+        readChannels();
+    }
     return true;
 }
 
@@ -84,7 +108,8 @@ LineTransport::Received ProcessTransport::receiveLine(TimePoint deadline) {
             readChannels();
             if (!takeLine(received.line)) {
                 if (!isAlive()) return lastWords();
-                if (m_process.waitForReadyRead(msUntil(deadline)) || Clock::now() < deadline) continue;
+                const int wait = std::min(msUntil(deadline), kWaitStepMs);
+                if (m_process.waitForReadyRead(wait) || Clock::now() < deadline) continue;
                 return received;
             }
         }
@@ -108,7 +133,26 @@ LineTransport::Received ProcessTransport::lastWords() {
 
 void ProcessTransport::readChannels() {
     m_input += m_process.readAllStandardOutput();
+    readErrors();
+    if (m_input.size() - m_inputStart <= kMaxWaiting) return;
+    m_errors = "it wrote more than anybody can read, and was ended\n";
+    kill();
+}
+
+/// Keeps the end of it.
+void ProcessTransport::readErrors() {
+#ifdef Q_OS_UNIX
+    char part[16384];
+    for (qsizetype all = 0; all < kMaxErrorsAtOnce;) {
+        const ssize_t count = ::read(m_errorPipe.get(), part, sizeof part);
+        if (count <= 0) break;
+        m_errors.append(part, count);
+        all += count;
+        if (m_errors.size() > 2 * kMaxErrors) m_errors = m_errors.right(kMaxErrors);
+    }
+#else
     m_errors += m_process.readAllStandardError();
+#endif
     if (m_errors.size() > kMaxErrors) m_errors = m_errors.right(kMaxErrors);
 }
 
@@ -145,7 +189,12 @@ std::optional<std::string> ProcessTransport::exitStatus() const {
     return fmt::format("exit code {}", m_process.exitCode());
 }
 
+/// With all that it has started: an engine is often started by a script, and would survive it.
 void ProcessTransport::kill() {
+#ifdef Q_OS_UNIX
+    // The number stays taken as long as anybody is in the group.
+    if (const pid_t group = std::exchange(m_group, 0); group > 0) ::kill(-group, SIGKILL);
+#endif
     if (!isAlive()) return;
     m_process.kill();
     m_process.waitForFinished(kKillTimeoutMs);

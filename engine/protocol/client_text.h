@@ -37,13 +37,15 @@ bool equalsIgnoringCase(std::string_view a, std::string_view b);
 /// "It ended (exit code 1). Its last words: …", for messages about an engine that is gone.
 std::string obituary(const LineTransport& transport);
 
-/// Reads lines until `accept` returns true for one. Closed or TimedOut if that never happens.
+/// Reads lines until `accept` returns true for one. Closed or TimedOut if that never happens: at the deadline
+/// it ends also where lines keep coming.
 template <class Accept>
 LineTransport::Status readUntil(LineTransport& transport, LineTransport::TimePoint deadline, Accept accept) {
     while (true) {
         const LineTransport::Received received = transport.receiveLine(deadline);
         if (received.status != LineTransport::Status::Line) return received.status;
         if (accept(std::string_view(received.line))) return received.status;
+        if (std::chrono::steady_clock::now() >= deadline) return LineTransport::Status::TimedOut;
     }
 }
 

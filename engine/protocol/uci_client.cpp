@@ -19,6 +19,8 @@ using Clock = std::chrono::steady_clock;
 using Status = LineTransport::Status;
 
 constexpr std::chrono::milliseconds kQuitGrace{1'000};
+/// Of the text of all options together; the engines there are have some ten thousand bytes at most.
+constexpr std::size_t kMaxGreetingBytes = 1 << 20;
 
 /// Adds the next word to a text of several words.
 void append(std::string& text, std::string_view word) {
@@ -129,9 +131,14 @@ Result<void> UciClient::start() {
     const auto deadline = Clock::now() + m_options.handshake;
     const Status status = readUntil(*m_transport, deadline, [this](std::string_view line) {
         if (trimmed(line) == "uciok") return true;
+        m_greetingBytes += line.size();
+        if (m_greetingBytes > kMaxGreetingBytes) return true;
         readGreeting(line);
         return false;
     });
+    if (m_greetingBytes > kMaxGreetingBytes)
+        return fail(fmt::format("It wrote more than {} KiB before \"uciok\". Does it speak UCI?",
+                                kMaxGreetingBytes / 1024));
     if (status != Status::Line) return fail(why(status, "\"uciok\"") + " Does it speak UCI?");
     return waitReady();
 }

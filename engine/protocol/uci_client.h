@@ -59,6 +59,7 @@ class UciClient : public EngineClient {
     std::unique_ptr<LineTransport> m_transport;
     UciClientOptions m_options;
     std::string m_name;
+    std::size_t m_greetingBytes = 0;  ///< received before "uciok"
     std::vector<UciOption> m_engineOptions;
     bool m_isChess960 = false;
     bool m_mustStop = false;  ///< a search whose answer nobody waited for may still be running

@@ -18,6 +18,11 @@ using Clock = std::chrono::steady_clock;
 using Status = LineTransport::Status;
 
 constexpr std::chrono::milliseconds kQuitGrace{1'000};
+/// What came after the last answer is read for so long at most: an engine that never falls silent must not
+/// keep the game from going on.
+constexpr std::chrono::milliseconds kDrainTime{100};
+/// Of all that it says before its features are done; the engines there are have some ten thousand bytes.
+constexpr std::size_t kMaxGreetingBytes = 1 << 20;
 constexpr std::int64_t kMsPerSecond = 1000;
 constexpr std::int64_t kMsPerCentisecond = 10;
 
@@ -70,6 +75,7 @@ Result<void> XboardClient::start() {
     m_transport->sendLine("protover 2");
     const Clock::time_point start = Clock::now();
     bool hasSpoken = false;
+    std::size_t bytes = 0;
     while (!m_features.done.value_or(false)) {
         // "done=0" asks for patience; without a word about it the engine may be of version 1, which has no
         // features.
@@ -79,7 +85,12 @@ Result<void> XboardClient::start() {
             return fail(fmt::format("Waiting for its features: {}.", obituary(*m_transport)));
         if (received.status == Status::TimedOut) break;
         hasSpoken = true;
+        bytes += received.line.size();
+        if (bytes > kMaxGreetingBytes)
+            return fail(fmt::format("It wrote more than {} KiB without coming to \"feature done=1\".",
+                                    kMaxGreetingBytes / 1024));
         readGreeting(received.line);
+        if (Clock::now() >= deadline) break;
     }
     if (m_features.ping) return synchronize();
     if (hasSpoken) return {};
@@ -200,10 +211,12 @@ void XboardClient::tellClocks(const ClientTurn& turn) {
 
 /// Lines that came after the last answer: nothing but an offer of a draw matters any more.
 void XboardClient::drain() {
-    readUntil(*m_transport, Clock::time_point{}, [this](std::string_view line) {
-        if (line.starts_with("offer draw")) m_offersDraw = true;
-        return false;
-    });
+    const Clock::time_point end = Clock::now() + kDrainTime;
+    while (Clock::now() < end) {
+        const auto received = m_transport->receiveLine({});
+        if (received.status != Status::Line) return;
+        if (received.line.starts_with("offer draw")) m_offersDraw = true;
+    }
 }
 
 ClientAnswer XboardClient::think(const ClientTurn& turn) {

@@ -1,4 +1,6 @@
 // Conversations with a real process, and with processes that end.
+#include <unistd.h>
+
 #include <QFile>
 #include <QTest>
 #include <chrono>
@@ -21,6 +23,18 @@ std::unique_ptr<LineTransport> startEngine(std::vector<std::string> arguments) {
 
 LineTransport::Received receive(LineTransport& transport, std::chrono::milliseconds patience = 5s) {
     return transport.receiveLine(std::chrono::steady_clock::now() + patience);
+}
+
+long residentMib() {
+    QFile file("/proc/self/statm");
+    if (!file.open(QIODevice::ReadOnly)) return 0;
+    return file.readAll().split(' ').value(1).toLong() * ::sysconf(_SC_PAGESIZE) >> 20;
+}
+
+/// Also if nobody has taken note of its end.
+bool isGone(int id) {
+    QFile file(QStringLiteral("/proc/%1/stat").arg(id));
+    return !file.open(QIODevice::ReadOnly) || file.readAll().contains(") Z ");
 }
 
 }  // namespace
@@ -104,6 +118,35 @@ class ProcessTransportTest : public QObject {
         QCOMPARE(receive(**shell).status, Status::Closed);
         QVERIFY((*shell)->lastErrors().ends_with("complaint 19999\n"));
         QVERIFY((*shell)->lastErrors().size() <= 4096);
+    }
+
+    void whatAScriptStartedIsEndedWithIt() {
+        for (const char* script : {"sleep 1000 & echo $!; wait", "sleep 1000 & echo $!"}) {
+            auto engine = ProcessTransport::start({"/bin/sh", {"-c", script}, {}});
+            QVERIFY(engine.has_value());
+            const int id = std::stoi(receive(**engine).line);
+            QCOMPARE(::kill(id, 0), 0);
+            engine->reset();
+            // Whoever inherits it may take a while to notice that it ended.
+            QTRY_VERIFY(isGone(id));
+        }
+    }
+
+    void aFloodOnTheErrorChannelTakesNoMemory() {
+        auto engine = ProcessTransport::start({"/bin/sh", {"-c", "exec yes >&2"}, {}});
+        QVERIFY(engine.has_value());
+        const long before = residentMib();
+        QCOMPARE(receive(**engine, 1s).status, Status::TimedOut);
+        QVERIFY2(residentMib() - before < 100, std::to_string(residentMib() - before).c_str());
+    }
+
+    void aFloodWhileWeWriteIsEnded() {
+        auto engine = ProcessTransport::start({"/bin/sh", {"-c", "exec yes"}, {}});
+        QVERIFY(engine.has_value());
+        const long before = residentMib();
+        QVERIFY(!(*engine)->sendLine(std::string(1 << 20, 'x')));  // more than a pipe holds
+        QVERIFY2(residentMib() - before < 300, std::to_string(residentMib() - before).c_str());
+        QVERIFY(!(*engine)->isAlive());
     }
 
     void aProcessIsEndedWithItsTransport() {

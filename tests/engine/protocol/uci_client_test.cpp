@@ -6,6 +6,7 @@
 #include "engine/chess/san.h"
 #include "engine/protocol/uci_client.h"
 #include "tests/engine/protocol/fake_transport.h"
+#include "tests/engine/protocol/flood_transport.h"
 
 using namespace plyglass;
 using namespace std::chrono_literals;
@@ -262,6 +263,15 @@ class UciClientTest : public QObject {
         QVERIFY(!engine.talk->hasSent("stop"));
         QVERIFY(engine.client.newGame({game}));
         QVERIFY(engine.talk->hasSent("stop"));
+    }
+
+    void aGreetingWithoutEndIsGivenUp() {
+        for (const char* line : {"option name Nothing type check default true", "hello"}) {
+            UciClient client(std::make_unique<FloodTransport>(line), kQuick);
+            const auto start = std::chrono::steady_clock::now();
+            QVERIFY(!client.start());
+            QVERIFY(std::chrono::steady_clock::now() - start < 10s);
+        }
     }
 
     void noLineUpsetsTheReaders() {

@@ -6,6 +6,7 @@
 #include "engine/chess/san.h"
 #include "engine/protocol/xboard_client.h"
 #include "tests/engine/protocol/fake_transport.h"
+#include "tests/engine/protocol/flood_transport.h"
 
 using namespace plyglass;
 using namespace std::chrono_literals;
@@ -269,6 +270,15 @@ class XboardClientTest : public QObject {
         QCOMPARE(thoughts.mateIn.value(), -2);
         for (const char* line : {"", "12", "12 5 6", "1. e4 e5 2", "a 1 2 3", "-1 1 2 3", "move 1 2 3"})
             QVERIFY2(!readXboardThinking(line, thoughts), line);
+    }
+
+    void aGreetingWithoutEndIsGivenUp() {
+        for (const char* line : {"feature nothing=1", "hello"}) {
+            XboardClient client(std::make_unique<FloodTransport>(line), kQuick);
+            const auto start = std::chrono::steady_clock::now();
+            QVERIFY(!client.start());
+            QVERIFY(std::chrono::steady_clock::now() - start < 10s);
+        }
     }
 
     void noLineUpsetsTheReaders() {
