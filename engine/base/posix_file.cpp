@@ -1,6 +1,7 @@
 #include "engine/base/posix_file.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -48,6 +49,20 @@ bool lockRange(const FileHandle& file, const LockRange& range) {
 bool isLockedElsewhere(const FileHandle& file, const LockRange& range) {
     struct flock request = requestFor(range);
     return ::fcntl(file.get(), F_OFD_SETLK, &request) != 0 && (errno == EAGAIN || errno == EACCES);
+}
+
+Result<FileHandle> ownFile(const std::string& path) {
+    constexpr mode_t kMode = 0666;  // less what the person's umask takes away
+    FileHandle file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, kMode));
+    struct stat status {};
+    if (!file || ::fstat(file.get(), &status) != 0)
+        return fail(fmt::format("{} could not be opened: {}.", path, systemErrorText(errno)));
+    if (const auto kind = irregularKind(status))
+        return fail(fmt::format("{} is {}, not a file that can be written.", path, *kind));
+    if (isLockedElsewhere(file, kOwningRange))
+        return fail(
+            fmt::format("{} is being written by another program. Wait for it, or name another file.", path));
+    return file;
 }
 
 std::string systemErrorText(int error) {

@@ -45,6 +45,10 @@ bool lockRange(const FileHandle& file, const LockRange& range);
 /// Whether somebody else holds it; locks it if not.
 bool isLockedElsewhere(const FileHandle& file, const LockRange& range);
 
+/// Opens the regular file, which is made if need be, as its only owner for as long as the handle lives. The
+/// error says that another program has it, or why it cannot be opened.
+Result<FileHandle> ownFile(const std::string& path);
+
 /// "no space is left on the disk": what the system's error number means, to be put behind a colon.
 std::string systemErrorText(int error);
 

@@ -21,6 +21,8 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::string_view kFormat = "plyglass-match";
 constexpr int kVersion = 1;
+/// More are never played at once.
+constexpr int kMaxGamesAtOnce = 1000;
 /// Parts of a game's row: number, result, forfeit, who, plies, opening key, ending.
 constexpr std::size_t kRowParts = 7;
 
@@ -85,12 +87,16 @@ MatchJournal::MatchJournal(std::string pgnPath, const MatchSettings& settings)
 
 Result<MatchJournal> MatchJournal::open(std::string pgnPath, const MatchSettings& settings) {
     MatchJournal journal(std::move(pgnPath), settings);
+    auto owned = ownFile(journal.m_pgnPath);
+    if (!owned) return tl::unexpected(owned.error());
+    journal.m_owned = std::move(*owned);
     std::error_code error;
     if (fs::exists(journal.m_statePath, error)) {
         if (auto loaded = journal.load(settings); !loaded) return tl::unexpected(loaded.error());
         if (auto cut = journal.cutPgn(); !cut) return tl::unexpected(cut.error());
         return journal;
     }
+    // So that half a line that ends it does not run into the first game.
     if (auto made = appendFileText(journal.m_pgnPath, ""); !made) return tl::unexpected(made.error());
     journal.m_pgnBytes = fs::file_size(journal.m_pgnPath, error);
     if (error) return fail(fmt::format("{} cannot be read: {}.", journal.m_pgnPath, error.message()));
@@ -116,7 +122,8 @@ Result<void> MatchJournal::load(const MatchSettings& settings) {
     m_pgnBytes = bytes.get<std::uintmax_t>();
     for (const Json& row : games) {
         auto record = recordFrom(row);
-        if (!record) return damaged();
+        // Games are begun in order: the last of them is no further ahead than others are still played.
+        if (!record || record->index >= static_cast<int>(games.size()) + kMaxGamesAtOnce) return damaged();
         addRow(*record);
         m_played.add(std::move(*record));
     }

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/posix_file.h"
 #include "engine/base/result.h"
 #include "engine/match/match_score.h"
 
@@ -25,7 +26,8 @@ class MatchJournal {
   public:
     /// Begins a match, behind the games that are in the PGN file already, or continues the one whose state
     /// file is there. Errors: the state is of another match (which setting differs), it is damaged, the PGN
-    /// file is shorter than the state says, a file cannot be read or written.
+    /// file is shorter than the state says, a file cannot be read or written, another match is being played
+    /// on it.
     static Result<MatchJournal> open(std::string pgnPath, const MatchSettings& settings);
 
     /// The games that were finished when it was opened.
@@ -43,6 +45,7 @@ class MatchJournal {
     Result<void> writeState() const;
     void addRow(const GameRecord& record);
 
+    FileHandle m_owned;  ///< the PGN file: nobody else may play a match on it
     std::string m_pgnPath;
     std::string m_statePath;
     std::uintmax_t m_pgnBytes = 0;

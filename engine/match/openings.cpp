@@ -16,9 +16,12 @@ namespace {
 
 /// Tries in a row without a new balanced opening after which there are too few of them.
 constexpr int kMaxTries = 20'000;
+/// In plies: the game is drawn then.
+constexpr int kFiftyMoves = 100;
 
 bool isPlayable(const Position& position) {
-    return hasLegalMove(position) && !position.hasInsufficientMaterial();
+    return hasLegalMove(position) && !position.hasInsufficientMaterial() &&
+           position.halfmoveClock() < kFiftyMoves;
 }
 
 /// The line's FEN: four fields, and two counters if it has them; the operations of EPD behind them are not
@@ -60,10 +63,14 @@ Result<std::vector<Opening>> readPgnGames(std::string_view text, const std::stri
     for (const PgnEntry& entry : indexPgn(text)) {
         const auto game = readPgn(text.substr(entry.offset, entry.length), entry.line);
         if (!game) return fail(fmt::format("{}: {}", name, game.error().message));
+        if (!isPlayable(game->startPosition()))
+            return fail(fmt::format("{}, line {}: this game is over in the position it begins with.", name,
+                                    entry.line));
         Opening opening{game->startPosition(), {}};
         for (const GameNode* node : game->line()) {
             if (maxPlies && static_cast<int>(opening.moves.size()) >= *maxPlies) break;
-            if (!isPlayable(node->position())) break;  // a game to its end is an opening up to its last move
+            // A game to its end is an opening up to its last move.
+            if (!isPlayable(node->position()) || game->outcomeAt(node).result != GameResult::Ongoing) break;
             opening.moves.push_back(node->move());
         }
         openings.push_back(std::move(opening));
