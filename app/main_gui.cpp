@@ -7,6 +7,7 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <cstdio>
+#include <optional>
 
 #include "app/viewmodels/app_view_model.h"
 #include "app/viewmodels/demo_player.h"
@@ -26,26 +27,47 @@ int refuse(const QString& message) {
     return 2;
 }
 
+/// What the command line may say.
+struct CommandLine {
+    QCommandLineParser parser;
+    QCommandLineOption demo{
+        "demo", "Play a short game, leave plyglass.png and game.pgn in <folder>, and end.", "folder"};
+
+    CommandLine() {
+        parser.setApplicationDescription("Chess you can see through.");
+        parser.addPositionalArgument("file", "a PGN file to open", "[file]");
+        parser.addHelpOption();
+        parser.addVersionOption();
+        parser.addOption(demo);
+    }
+};
+
+/// Answers what needs no window before one is asked for: there may be no display. Ends the program then.
+void answerWithoutWindow(int argc, char** argv) {
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
+    CommandLine line;
+    if (!line.parser.parse(arguments)) return;
+    if (!line.parser.isSet("help") && !line.parser.isSet("version")) return;
+    const QCoreApplication application(argc, argv);
+    if (line.parser.isSet("help")) line.parser.showHelp();
+    line.parser.showVersion();
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+    QCoreApplication::setApplicationName("plyglass");
+    QCoreApplication::setApplicationVersion(PLYGLASS_VERSION);
+    answerWithoutWindow(argc, argv);
     QGuiApplication application(argc, argv);
-    QGuiApplication::setApplicationName("plyglass");
     QGuiApplication::setApplicationDisplayName("Plyglass");
-    QGuiApplication::setApplicationVersion(PLYGLASS_VERSION);
     QGuiApplication::setDesktopFileName("org.plyglass.Plyglass");
 
-    QCommandLineParser parser;
-    parser.setApplicationDescription("Chess you can see through.");
-    parser.addPositionalArgument("file", "a PGN file to open", "[file]");
-    const QCommandLineOption demo(
-        "demo", "Play a short game, leave plyglass.png and game.pgn in <folder>, and end.", "folder");
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addOption(demo);
+    CommandLine line;
+    QCommandLineParser& parser = line.parser;
+    const QCommandLineOption& demo = line.demo;
     if (!parser.parse(application.arguments())) return refuse(parser.errorText() + " Try plyglass --help.");
-    if (parser.isSet("help")) parser.showHelp();
-    if (parser.isSet("version")) parser.showVersion();
     if (parser.positionalArguments().size() > 1)
         return refuse("One file at a time, please. Try plyglass --help.");
     const QDir folder(parser.value(demo));
@@ -54,8 +76,9 @@ int main(int argc, char** argv) {
 
     chooseGraphics();
     QQuickStyle::setStyle("Fusion");
-    const QTemporaryDir scratch;
-    AppViewModel app(parser.isSet(demo) ? DemoPlayer::options(scratch.path()) : AppOptions::forUser());
+    std::optional<QTemporaryDir> scratch;
+    if (parser.isSet(demo)) scratch.emplace();
+    AppViewModel app(scratch ? DemoPlayer::options(scratch->path()) : AppOptions::forUser());
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");
     engine.setInitialProperties({{"app", QVariant::fromValue(&app)}});

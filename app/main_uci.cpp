@@ -4,6 +4,7 @@
 // Each argument is a command line of its own, but a number belongs to the word before it.
 #include <cctype>
 #include <iostream>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,20 +30,59 @@ std::vector<std::string> commandsFrom(int argc, char** argv) {
     return commands;
 }
 
+constexpr const char* kHelp =
+    R"(Plyglass's engine, for chess programs that speak UCI. Reads commands from standard input.
+
+Usage: plyglass-uci [COMMAND...]
+Each COMMAND is a line of UCI, or one of these; a number belongs to the word before it:
+  bench [DEPTH]     searches the bench positions [15] and counts the nodes
+  perft [DEPTH]     counts the positions so many plies ahead [5]
+  eval              says how the position on the board is judged
+  d                 shows the board
+  genfens N ...     makes starting positions, as OpenBench asks for them
+  --help            prints this and ends
+  --version         prints the version and ends
+
+Example: plyglass-uci "position startpos moves e2e4" eval
+)";
+
+int finish(const plyglass::UciServer& server, bool isSound) {
+    if (server.hasLostOutput()) {
+        std::cerr << "plyglass-uci: standard output could not be written to its end. Check free space.\n";
+        return 1;
+    }
+    return isSound ? 0 : 1;
+}
+
+/// The exit code of an option that needs no engine; none if there is no such option.
+std::optional<int> answerOption(const std::vector<std::string>& commands) {
+    if (commands.empty() || !commands[0].starts_with('-')) return std::nullopt;
+    if (commands[0] == "--help" || commands[0] == "-h")
+        std::cout << kHelp;
+    else if (commands[0] == "--version")
+        std::cout << "Plyglass " PLYGLASS_VERSION "\n";
+    else {
+        std::cerr << "There is no option " << commands[0] << ". Try plyglass-uci --help.\n";
+        return 2;
+    }
+    return std::cout.flush() ? 0 : 1;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
-    plyglass::UciServer server("Plyglass " PLYGLASS_VERSION, std::cout);
     const std::vector<std::string> commands = commandsFrom(argc, argv);
+    if (const auto exitCode = answerOption(commands)) return *exitCode;
+    plyglass::UciServer server("Plyglass " PLYGLASS_VERSION, std::cout);
     if (commands.empty()) {
-        server.run(std::cin);
-        return 0;
+        const bool isRead = server.run(std::cin);
+        return finish(server, isRead);
     }
     for (const std::string& command : commands) {
         if (!server.execute(command)) break;
         server.finish();
     }
-    return server.hasComplained() ? 1 : 0;
+    return finish(server, !server.hasComplained());
 }

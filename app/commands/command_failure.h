@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "app/commands/console.h"
 #include "engine/base/result.h"
 
 namespace plyglass {
@@ -17,8 +18,15 @@ constexpr int kExitUsage = 2;
 constexpr int kExitFailure = 1;
 
 [[noreturn]] inline void failCommand(const std::string& message, int code) {
-    fmt::print(stderr, "{}\n", message);
+    printNote("{}\n", message);
     throw CLI::RuntimeError(code);
+}
+
+/// The same with the option that was typed before what is wrong with it.
+template <class T>
+Result<T> ofOption(const char* option, Result<T> result) {
+    if (result) return result;
+    return fail(fmt::format("{}: {}", option, result.error().message));
 }
 
 /// The value, or the end of the command.

@@ -10,8 +10,11 @@
 #include <string>
 #include <vector>
 
+#include "app/commands/command_failure.h"
+#include "app/commands/console.h"
 #include "app/commands/engine_description.h"
 #include "app/commands/interrupt_watch.h"
+#include "app/commands/out_file.h"
 #include "app/commands/progress_bar.h"
 #include "engine/lab/comparison_file.h"
 #include "engine/lab/comparison_tables.h"
@@ -68,7 +71,7 @@ Result<Configuration> configurationFrom(const std::string& text) {
 }
 
 Result<ComparisonPlan> planFrom(const Options& options) {
-    const auto kind = planKindFromId(options.kind);
+    const auto kind = ofOption("--kind", planKindFromId(options.kind));
     if (!kind) return tl::unexpected(kind.error());
     ComparisonPlan plan = planOf(**kind);
     plan.seed = options.seed;
@@ -80,7 +83,7 @@ Result<ComparisonPlan> planFrom(const Options& options) {
     replace(plan.maxMs, options.maxMs);
     if (!options.fens.empty()) plan.positions.clear();
     for (const std::string& fen : options.fens) {
-        const auto position = Position::fromFen(fen);
+        const auto position = ofOption("--fen", Position::fromFen(fen));
         if (!position) return tl::unexpected(position.error());
         if (const auto searchable = checkSearchable(*position); !searchable)
             return tl::unexpected(searchable.error());
@@ -105,8 +108,8 @@ Result<SavedComparison> beginning(const Options& options) {
     if (!options.file.empty() && std::filesystem::exists(options.file, error)) {
         auto saved = loadComparison(options.file);
         if (saved && !saved->comparison.isFinished())
-            fmt::print(stderr, "Going on with {}: {} of {} searches are done.\n", options.file,
-                       saved->comparison.done(), saved->comparison.keys().size());
+            printNote("Going on with {}: {} of {} searches are done.\n", options.file,
+                      saved->comparison.done(), saved->comparison.keys().size());
         return saved;
     }
     auto plan = planFrom(options);
@@ -139,41 +142,43 @@ Result<void> run(SavedComparison& saved, const Options& options, const std::stop
 
 void print(const SavedComparison& saved, const std::string& format) {
     if (format == "csv") {
-        fmt::print("{}", toCsv(saved.comparison));
+        printOut("{}", toCsv(saved.comparison));
     } else if (format == "json") {
-        fmt::print("{}", toJsonText(saved.comparison, saved.provenance));
+        printOut("{}", toJsonText(saved.comparison, saved.provenance));
     } else {
-        fmt::print("{}", report(experimentOf(saved.comparison, saved.provenance),
-                                format == "markdown" ? ReportFormat::Markdown : ReportFormat::Text));
+        printOut("{}", report(experimentOf(saved.comparison, saved.provenance),
+                              format == "markdown" ? ReportFormat::Markdown : ReportFormat::Text));
     }
 }
 
 /// How many searches of `again` count otherwise than before.
 int differences(const Comparison& before, const Comparison& again) {
     const Sameness sameness = samenessOf(before, again);
-    fmt::print("\n{} of {} searches count the same as before.\n", sameness.same, sameness.compared);
+    printOut("\n{} of {} searches count the same as before.\n", sameness.same, sameness.compared);
     return sameness.compared - sameness.same;
 }
 
 int compare(const Options& options) {
     const InterruptWatch interrupt;
+    checkOutFile(options.file);
     auto saved = beginning(options);
     if (!saved) {
-        fmt::print(stderr, "{}\n", saved.error().message);
+        printNote("{}\n", saved.error().message);
         return kWrongInput;
     }
     const Comparison before = saved->comparison;
     if (!options.again.empty()) *saved = {provenanceHere(before.plan().seed), Comparison(before.plan())};
     if (const auto kept = run(*saved, options, interrupt.token()); !kept) {
-        fmt::print(stderr, "{}\n", kept.error().message);
+        // What was measured is shown all the same: it may have taken hours.
+        print(*saved, options.format);
+        printNote("{}\n", kept.error().message);
         return kWrongInput;
     }
     print(*saved, options.format);
     if (!options.again.empty() && differences(before, saved->comparison) > 0) return kSomethingDiffers;
     if (!interrupt.token().stop_requested()) return 0;
-    fmt::print(stderr, "{}\n",
-               options.file.empty() ? "Interrupted. With --file FILE a comparison can be gone on with."
-                                    : "Interrupted. The same command goes on with what is missing.");
+    printNote("{}\n", options.file.empty() ? "Interrupted. With --file FILE a comparison can be gone on with."
+                                           : "Interrupted. The same command goes on with what is missing.");
     return kInterrupted;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/commands/command_failure.h"
+#include "app/commands/console.h"
 #include "app/commands/console_job.h"
 #include "app/commands/data_folder.h"
 #include "engine/learning/data_files.h"
@@ -27,24 +28,24 @@ double percent(std::uint64_t part, std::uint64_t whole) {
 }
 
 void showGames(const DataStatistics& statistics) {
-    for (const std::string& trouble : statistics.troubles) fmt::print(stderr, "{}\n", trouble);
-    fmt::print("{} files, {} games ({} more were repetitions of these)\n", statistics.files, statistics.games,
-               statistics.repeatedGames);
+    for (const std::string& trouble : statistics.troubles) printNote("{}\n", trouble);
+    printOut("{} files, {} games ({} more were repetitions of these)\n", statistics.files, statistics.games,
+             statistics.repeatedGames);
     const auto& [black, drawn, white] = statistics.results;
-    fmt::print("White won {:.1f} %, drawn {:.1f} %, Black won {:.1f} %\n", percent(white, statistics.games),
-               percent(drawn, statistics.games), percent(black, statistics.games));
+    printOut("White won {:.1f} %, drawn {:.1f} %, Black won {:.1f} %\n", percent(white, statistics.games),
+             percent(drawn, statistics.games), percent(black, statistics.games));
 }
 
 void showPositions(const DataStatistics& statistics) {
-    fmt::print("{} positions, {:.1f} % of them seen before\n", statistics.positions,
-               percent(statistics.repeatedPositions, statistics.positions));
+    printOut("{} positions, {:.1f} % of them seen before\n", statistics.positions,
+             percent(statistics.repeatedPositions, statistics.positions));
     constexpr std::array<const char*, 4> kNames = {"up to 56 %", "up to 73 %", "up to 99 %", "more"};
-    fmt::print("What their scores promise the side that is ahead:\n");
+    printOut("What their scores promise the side that is ahead:\n");
     for (std::size_t i = 0; i < kNames.size(); ++i)
-        fmt::print("  {:<10} {:>5.1f} %\n", kNames[i], percent(statistics.byScore[i], statistics.positions));
+        printOut("  {:<10} {:>5.1f} %\n", kNames[i], percent(statistics.byScore[i], statistics.positions));
     for (std::size_t pieces = 2; pieces < statistics.byPieces.size(); ++pieces)
-        fmt::print("  {:>2} pieces {:>5.1f} %\n", pieces,
-                   percent(statistics.byPieces[pieces], statistics.positions));
+        printOut("  {:>2} pieces {:>5.1f} %\n", pieces,
+                 percent(statistics.byPieces[pieces], statistics.positions));
 }
 
 void runStatistics(const Options& options) {
@@ -66,7 +67,7 @@ void runShuffle(const Options& options) {
         valueOf(shuffleGames(valueOf(gameFiles(options.data)), options.into, options.seed, job.context()),
                 kExitFailure);
     showGames(shuffled.statistics);
-    fmt::print("They are in {}.\n", shuffled.file);
+    printOut("They are in {}.\n", shuffled.file);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/commands/command_failure.h"
+#include "app/commands/console.h"
 #include "app/commands/console_job.h"
 #include "app/commands/data_folder.h"
 #include "app/commands/out_file.h"
@@ -38,15 +39,14 @@ struct Options {
 };
 
 FitData dataFor(const Options& options, const JobContext& job) {
-    GamesToFitTo games =
-        readGamesToFitTo(valueOf(gameFiles(options.data)), options.fit, job,
-                         [](const std::string& trouble) { fmt::print(stderr, "{}\n", trouble); });
+    GamesToFitTo games = readGamesToFitTo(valueOf(gameFiles(options.data)), options.fit, job,
+                                          [](const std::string& trouble) { printNote("{}\n", trouble); });
     FitData data{std::move(games.samples), scoredChoices(games.positions, options.fit.choices, job)};
     if (job.stopRequested()) failCommand("Stopped before the first generation.", kExitFailure);
     if (data.size() == 0)
         failCommand("There are no positions to fit to; play games first (plyglass-lab selfplay).",
                     kExitUsage);
-    fmt::print("{} positions to fit to.\n", data.size());
+    printOut("{} positions to fit to.\n", data.size());
     return data;
 }
 
@@ -92,8 +92,8 @@ void keep(const std::string& path, const std::string& text) {
 void say(const Population& population) {
     const Individual& best = population.individuals.front();
     const Individual& middle = population.individuals[population.individuals.size() / 2];
-    fmt::print("generation {:>3}: best {:.5f} ({}), middle {:.5f}; its genes {}\n", population.generation,
-               best.fitness, best.genome.name, middle.fitness, fmt::join(best.genome.genes, " "));
+    printOut("generation {:>3}: best {:.5f} ({}), middle {:.5f}; its genes {}\n", population.generation,
+             best.fitness, best.genome.name, middle.fitness, fmt::join(best.genome.genes, " "));
     std::fflush(stdout);
 }
 
@@ -103,7 +103,8 @@ void runEvolution(Options options) {
     options.genetics = valueOf(checkedGenetics(options.genetics));
     options.games.seed = options.genetics.seed;
     options.fit.choices.seed = options.genetics.seed;
-    const Genome start = options.start.empty() ? defaultGenome() : valueOf(loadGenome(options.start));
+    const Genome start =
+        options.start.empty() ? defaultGenome() : valueOf(ofOption("--from", loadGenome(options.start)));
     const ConsoleJob job(options.threads);
     const JobContext& context = job.context();
     const bool isFit = options.by == kByFit;

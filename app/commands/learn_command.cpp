@@ -9,6 +9,7 @@
 #include <string>
 
 #include "app/commands/command_failure.h"
+#include "app/commands/console.h"
 #include "app/commands/console_job.h"
 #include "app/commands/out_file.h"
 #include "engine/base/file_text.h"
@@ -70,7 +71,7 @@ class Teller {
     void tell(const NetworkRun& run) {
         const std::string news = told(run);
         if (news.empty()) return;
-        fmt::print("{}\n", news);
+        printOut("{}\n", news);
         std::fflush(stdout);
     }
 
@@ -121,7 +122,7 @@ void runLearning(const Options& options) {
     const std::string newest = networkFileOf(options.folder, run.options.rounds).string();
     const Network network = valueOf(loadNetwork(newest), kExitFailure);
     if (!options.out.empty()) valueOf(writeOutput(options.out, toFileBytes(network)), kExitFailure);
-    fmt::print("{} is written.\n", options.out.empty() ? newest : options.out);
+    printOut("{} is written.\n", options.out.empty() ? newest : options.out);
 }
 
 }  // namespace

@@ -7,9 +7,11 @@
 #include <optional>
 #include <utility>
 
+#include "app/commands/console.h"
 #include "app/commands/interrupt_watch.h"
 #include "app/commands/match_options.h"
 #include "app/commands/match_report.h"
+#include "app/commands/out_file.h"
 #include "app/commands/progress_bar.h"
 #include "engine/base/file_text.h"
 
@@ -31,7 +33,7 @@ Result<void> keepGames(const std::string& pgnPath, PreparedMatch& prepared,
         return journal->add(record, game);
     };
     if (const int games = journal->played().games(); games > 0)
-        fmt::print(stderr, "Going on with {}: {} games are finished.\n", pgnPath, games);
+        printNote("Going on with {}: {} games are finished.\n", pgnPath, games);
     return {};
 }
 
@@ -57,6 +59,7 @@ Result<void> writeJson(const std::string& path, const MatchReport& report) {
 
 /// Whether the match was played to its end.
 Result<bool> run(const MatchCommandLine& line) {
+    checkOutFile(line.json);
     const InterruptWatch interrupt;
     auto prepared = prepareMatch(line);
     if (!prepared) return tl::unexpected(prepared.error());
@@ -66,12 +69,11 @@ Result<bool> run(const MatchCommandLine& line) {
     if (!score) return tl::unexpected(score.error());
     const auto& players = prepared->match.players;
     const MatchReport report{{players[0].name, players[1].name}, *score, line.games, prepared->sprt};
-    fmt::print("{}", matchReportText(report));
+    printOut("{}", matchReportText(report));
     if (const auto written = writeJson(line.json, report); !written) return tl::unexpected(written.error());
     if (!interrupt.token().stop_requested()) return true;
-    fmt::print(stderr, "{}\n",
-               journal ? "Interrupted. The same command goes on with the games that are missing."
-                       : "Interrupted. With --pgn FILE a match can be gone on with.");
+    printNote("{}\n", journal ? "Interrupted. The same command goes on with the games that are missing."
+                              : "Interrupted. With --pgn FILE a match can be gone on with.");
     return false;
 }
 
@@ -85,7 +87,7 @@ void addMatchCommand(CLI::App& app) {
     command->callback([line] {
         const Result<bool> finished = run(*line);
         if (!finished) {
-            fmt::print(stderr, "{}\n", finished.error().message);
+            printNote("{}\n", finished.error().message);
             throw CLI::RuntimeError(2);
         }
         if (!*finished) throw CLI::RuntimeError(kInterruptedExitCode);

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "engine/eval/lineage.h"
 #include "engine/match/match.h"
 
 namespace plyglass {
@@ -106,7 +107,7 @@ std::string matchReportJson(const MatchReport& report) {
                         {"llr", state.llr},          {"lower", state.lower},
                         {"upper", state.upper},      {"verdict", toText(state.verdict)}};
     }
-    return json.dump() + "\n";
+    return jsonText(json) + '\n';
 }
 
 }  // namespace plyglass

@@ -8,6 +8,8 @@
 #include <memory>
 #include <string>
 
+#include "app/commands/command_failure.h"
+#include "app/commands/console.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/perft.h"
 #include "engine/chess/san.h"
@@ -34,7 +36,7 @@ Result<int> readDepth(const std::string& text) {
 Result<void> run(const Options& options) {
     const Result<int> depth = readDepth(options.depth);
     if (!depth) return tl::unexpected(depth.error());
-    Result<Position> position = Position::fromFen(options.fen);
+    Result<Position> position = ofOption("--fen", Position::fromFen(options.fen));
     if (!position) return tl::unexpected(position.error());
 
     using Clock = std::chrono::steady_clock;
@@ -42,7 +44,7 @@ Result<void> run(const Options& options) {
     std::uint64_t nodes = 0;
     if (options.divide) {
         for (const DivideRow& row : perftDivide(*position, *depth)) {
-            fmt::print("{}: {}\n", toUci(*position, row.move), row.leaves);
+            printOut("{}: {}\n", toUci(*position, row.move), row.leaves);
             nodes += row.leaves;
         }
     } else {
@@ -50,7 +52,7 @@ Result<void> run(const Options& options) {
     }
     const std::chrono::duration<double> seconds = Clock::now() - start;
     const double perSecond = seconds.count() > 0 ? static_cast<double>(nodes) / seconds.count() : 0;
-    fmt::print("nodes {} time_ms {:.0f} nps {:.0f}\n", nodes, seconds.count() * 1000, perSecond);
+    printOut("nodes {} time_ms {:.0f} nps {:.0f}\n", nodes, seconds.count() * 1000, perSecond);
     return {};
 }
 
@@ -65,7 +67,7 @@ void addPerftCommand(CLI::App& app) {
     command->add_flag("--divide", options->divide, "Show the count of every first move");
     command->callback([options] {
         if (const Result<void> result = run(*options); !result) {
-            fmt::print(stderr, "{}\n", result.error().message);
+            printNote("{}\n", result.error().message);
             throw CLI::RuntimeError(2);
         }
     });

@@ -7,6 +7,8 @@
 #include <optional>
 #include <string>
 
+#include "app/commands/command_failure.h"
+#include "app/commands/console.h"
 #include "app/commands/progress_bar.h"
 #include "engine/chess/pgn.h"
 #include "engine/lab/playout.h"
@@ -30,8 +32,8 @@ struct Options {
 };
 
 Result<PlayoutOptions> playoutOptions(const Options& options) {
-    const auto position =
-        Position::fromFen(options.fen ? *options.fen : kMateTests[options.position - 1].fen);
+    const auto position = ofOption(
+        "--fen", Position::fromFen(options.fen ? *options.fen : kMateTests[options.position - 1].fen));
     if (!position) return tl::unexpected(position.error());
     PlayoutOptions playout;
     playout.name = options.fen ? "The position" : fmt::format("Test position {}", options.position);
@@ -45,7 +47,7 @@ Result<PlayoutOptions> playoutOptions(const Options& options) {
 void runPlayout(const Options& options) {
     const auto playoutOf = playoutOptions(options);
     if (!playoutOf) {
-        fmt::print(stderr, "{}\n", playoutOf.error().message);
+        printNote("{}\n", playoutOf.error().message);
         throw CLI::RuntimeError(2);
     }
     JobContext job;
@@ -55,7 +57,7 @@ void runPlayout(const Options& options) {
     const ReportFormat format = options.json       ? ReportFormat::Json
                                 : options.markdown ? ReportFormat::Markdown
                                                    : ReportFormat::Text;
-    fmt::print("{}", options.pgn ? writePgn(playout.game) : report(playout.experiment, format));
+    printOut("{}", options.pgn ? writePgn(playout.game) : report(playout.experiment, format));
 }
 
 }  // namespace

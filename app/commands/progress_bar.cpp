@@ -9,6 +9,8 @@
 #include <io.h>
 #else
 #include <unistd.h>
+
+#include "app/commands/console.h"
 #endif
 
 namespace plyglass {
@@ -38,7 +40,7 @@ std::string durationText(std::chrono::seconds duration) {
 ProgressBar::ProgressBar() : m_isTerminal(isErrorATerminal()) {}
 
 ProgressBar::~ProgressBar() {
-    if (m_isTerminal && m_isLineOpen) fmt::print(stderr, "\r\x1b[K{}\n", m_line);
+    if (m_isTerminal && m_isLineOpen) printNote("\r\x1b[K{}\n", m_line);
 }
 
 void ProgressBar::show(const JobProgress& progress) {
@@ -52,9 +54,9 @@ void ProgressBar::show(const JobProgress& progress) {
     if (m_shownAt && now - *m_shownAt < interval && !isLast) return;
     m_shownAt = now;
     if (m_isTerminal)
-        fmt::print(stderr, "\r\x1b[K{}", m_line);
+        printNote("\r\x1b[K{}", m_line);
     else
-        fmt::print(stderr, "{}\n", m_line);
+        printNote("{}\n", m_line);
     std::fflush(stderr);
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "app/commands/console.h"
 #include "app/commands/progress_bar.h"
 
 namespace plyglass {
@@ -46,11 +47,11 @@ int printPublished(const PublishedOptions& options, ReportFormat format, std::FI
     ProgressBar bar;
     job.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
     const Experiment experiment = runPublished(options, job);
-    fmt::print(out, "{}", report(experiment, format));
+    printTo(out, "{}", report(experiment, format));
     const int bad = experiment.count(Verdict::Bad);
     if (format == ReportFormat::Text)
-        fmt::print(out, "\n{} figures match, {} do not; {} are shown beside theirs.\n",
-                   experiment.count(Verdict::Good), bad, experiment.count(Verdict::Shown));
+        printTo(out, "\n{} figures match, {} do not; {} are shown beside theirs.\n",
+                experiment.count(Verdict::Good), bad, experiment.count(Verdict::Shown));
     return bad == 0 ? kAllGood : kSomethingDiffers;
 }
 

@@ -1,5 +1,4 @@
 #include "app/commands/search_command.h"
-#include "app/commands/evaluator_option.h"
 
 #include <fmt/format.h>
 
@@ -9,6 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "app/commands/command_failure.h"
+#include "app/commands/console.h"
+#include "app/commands/evaluator_option.h"
 #include "app/commands/search_report.h"
 #include "app/commands/technique_option.h"
 #include "engine/chess/fen.h"
@@ -37,6 +39,7 @@ struct Options {
     std::optional<std::string> level;
     std::uint64_t gameSeed = 0;
     int hashMib = 64;
+    int threads = 1;
     bool json = false;
 };
 
@@ -49,13 +52,15 @@ Result<int> parseQuiescence(const std::string& text) {
 }
 
 Result<Techniques> techniquesFrom(const Options& options) {
-    auto techniques = presetFromId(options.preset);
+    auto techniques = ofOption("--preset", presetFromId(options.preset));
     if (!techniques) return techniques;
     if (options.sound)
         for (const Technique& technique : allTechniques())
             if (technique.soundness == Soundness::Unsound) technique.set(*techniques, false);
-    if (auto set = setTechniques(*techniques, options.on, true); !set) return tl::unexpected(set.error());
-    if (auto set = setTechniques(*techniques, options.off, false); !set) return tl::unexpected(set.error());
+    if (auto set = ofOption("--on", setTechniques(*techniques, options.on, true)); !set)
+        return tl::unexpected(set.error());
+    if (auto set = ofOption("--off", setTechniques(*techniques, options.off, false)); !set)
+        return tl::unexpected(set.error());
     if (options.quiescence) {
         const auto plies = parseQuiescence(*options.quiescence);
         if (!plies) return tl::unexpected(plies.error());
@@ -68,11 +73,11 @@ Result<Techniques> techniquesFrom(const Options& options) {
 Result<SearchRequest> requestFrom(const Options& options) {
     if (!options.depth && !options.moveTimeMs && !options.nodes && !options.level)
         return fail("Say how far to search: --depth PLIES, --movetime MS or --nodes N.");
-    const auto position = Position::fromFen(options.fen);
+    const auto position = ofOption("--fen", Position::fromFen(options.fen));
     if (!position) return tl::unexpected(position.error());
     const auto techniques = techniquesFrom(options);
     if (!techniques) return tl::unexpected(techniques.error());
-    const auto evaluator = evaluatorChoiceFrom(options.evaluator);
+    const auto evaluator = ofOption("--evaluator", evaluatorChoiceFrom(options.evaluator));
     if (!evaluator) return tl::unexpected(evaluator.error());
     SearchRequest request;
     request.position = *position;
@@ -83,8 +88,9 @@ Result<SearchRequest> requestFrom(const Options& options) {
     request.limits.nodes = options.nodes;
     request.seed = options.seed;
     request.hashMib = options.hashMib;
+    request.threads = options.threads;
     if (options.level) {
-        const auto level = levelFromText(*options.level);
+        const auto level = ofOption("--level", levelFromText(*options.level));
         if (!level) return tl::unexpected(level.error());
         if (level->isFull() && !options.depth && !options.moveTimeMs && !options.nodes)
             return fail("Full strength has no limit of its own: --depth PLIES, --movetime MS or --nodes N.");
@@ -96,14 +102,13 @@ Result<SearchRequest> requestFrom(const Options& options) {
 
 void runSearch(const Options& options) {
     const auto request = requestFrom(options);
-    if (!request) {
-        fmt::print(stderr, "{}\n", request.error().message);
-        throw CLI::RuntimeError(2);
-    }
+    if (!request) failCommand(request.error().message, kExitUsage);
     Searcher searcher;
+    // How long its table takes to make is no part of the search's time.
+    searcher.prepare(*request);
     const SearchResult result = searcher.search(*request);
-    fmt::print("{}", options.json ? searchReportJson(request->position, result)
-                                  : searchReportText(request->position, result));
+    printOut("{}", options.json ? searchReportJson(request->position, result)
+                                : searchReportText(request->position, result));
 }
 
 }  // namespace
@@ -140,6 +145,8 @@ void addSearchCommand(CLI::App& app) {
     command->add_option("--game-seed", options->gameSeed, "What differs from game to game at a level");
     command->add_option("--hash", options->hashMib, "Size of the transposition table in MiB")
         ->check(CLI::Range(1, kMaxHashMib));
+    command->add_option("--threads", options->threads, "Searching at once on one table")
+        ->check(CLI::Range(1, kMaxThreads));
     command->add_flag("--json", options->json, "Print one line of JSON");
     command->callback([options] { runSearch(*options); });
 }

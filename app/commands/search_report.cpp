@@ -11,6 +11,7 @@
 
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
+#include "engine/eval/lineage.h"
 
 namespace plyglass {
 
@@ -139,7 +140,7 @@ std::string searchReportJson(const Position& position, const SearchResult& resul
     json["depths"] = depthsJson(position, info);
     json["completed"] = result.completed;
     json["fen"] = toFen(position);
-    return json.dump() + "\n";
+    return jsonText(json) + '\n';
 }
 
 }  // namespace plyglass

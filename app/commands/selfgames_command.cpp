@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/commands/command_failure.h"
+#include "app/commands/console.h"
 #include "app/commands/console_job.h"
 #include "app/commands/evaluator_option.h"
 #include "engine/base/file_append.h"
@@ -67,12 +68,13 @@ Result<SelfGamesOptions> selfGamesFrom(const Options& options) {
     games.games = options.games;
     games.nodes = options.nodes;
     games.seed = options.seed;
-    const auto techniques = presetFromId(options.preset);
+    const auto techniques = ofOption("--preset", presetFromId(options.preset));
     if (!techniques) return tl::unexpected(techniques.error());
     games.techniques = *techniques;
     for (int player : {0, 1}) {
         const bool isSame = options.evaluators[player].empty();
-        const auto choice = evaluatorChoiceFrom(options.evaluators[isSame ? 0 : player]);
+        const auto choice = ofOption(isSame || player == 0 ? "--evaluator" : "--against",
+                                     evaluatorChoiceFrom(options.evaluators[isSame ? 0 : player]));
         if (!choice) return tl::unexpected(choice.error());
         games.evaluators[player] = *choice;
     }
@@ -93,7 +95,7 @@ void runSelfGames(const Options& options) {
             tally.note(number, game.outcomeAt(game.mainLineEnd()).result);
         },
         context);
-    fmt::print("first player +{} ={} -{}\n", tally.wins, tally.draws, tally.losses);
+    printOut("first player +{} ={} -{}\n", tally.wins, tally.draws, tally.losses);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/commands/command_failure.h"
+#include "app/commands/console.h"
 #include "app/commands/console_job.h"
 #include "app/commands/data_folder.h"
 #include "app/commands/evaluator_option.h"
@@ -34,7 +35,7 @@ struct Options {
 };
 
 Result<SelfPlayOptions> selfPlayFrom(const Options& options) {
-    const auto evaluator = evaluatorChoiceFrom(options.evaluator);
+    const auto evaluator = ofOption("--evaluator", evaluatorChoiceFrom(options.evaluator));
     if (!evaluator) return tl::unexpected(evaluator.error());
     SelfPlayOptions play;
     if (const auto set = setTechniques(play.games.techniques, options.off, false); !set)
@@ -59,11 +60,11 @@ void runSelfPlay(const Options& options) {
     const ConsoleJob job(options.threads);
     const JobContext& context = job.context();
     const SelfPlayReport report = valueOf(playForData(play, context), kExitFailure);
-    if (report.before > 0) fmt::print("{} games were there already.\n", report.before);
-    fmt::print("{} games, {} positions, {:.0f} positions a second: White won {}, drawn {}, Black won {}.\n",
-               report.games, report.positions, report.positionsPerSecond, report.results[2],
-               report.results[1], report.results[0]);
-    fmt::print("They are in {}.\n", play.folder.string());
+    if (report.before > 0) printOut("{} games were there already.\n", report.before);
+    printOut("{} games, {} positions, {:.0f} positions a second: White won {}, drawn {}, Black won {}.\n",
+             report.games, report.positions, report.positionsPerSecond, report.results[2], report.results[1],
+             report.results[0]);
+    printOut("They are in {}.\n", play.folder.string());
     if (report.before + report.games < static_cast<std::uint64_t>(options.games))
         failCommand("Stopped. Run the same again to play the rest.", kExitFailure);
 }

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "app/commands/command_failure.h"
+#include "app/commands/console.h"
 #include "app/commands/console_job.h"
 #include "app/commands/data_folder.h"
 #include "app/commands/out_file.h"
@@ -41,7 +42,7 @@ std::optional<Network> firstNetwork(Options& options) {
     NetworkShape& shape = options.training.trainer.shape;
     std::optional<Network> first;
     if (!options.from.empty()) {
-        first = valueOf(loadNetwork(options.from));
+        first = valueOf(ofOption("--from", loadNetwork(options.from)));
         shape = first->shape;
     }
     if (options.neurons.value_or(shape.hidden) < shape.hidden && first)
@@ -53,13 +54,13 @@ std::optional<Network> firstNetwork(Options& options) {
     return first;
 }
 
-void say(const std::string& message) { fmt::print(stderr, "{}\n", message); }
+void say(const std::string& message) { printNote("{}\n", message); }
 
 TrainingData dataFor(const Options& options, const JobContext& context) {
     TrainingData data = valueOf(loadTrainingData(valueOf(gameFiles(options.data)), options.samples,
                                                  options.training.trainer.seed, context, say));
-    fmt::print("{} games: {} positions to train on, {} held out, {} left out.\n", data.games,
-               data.positions.size(), data.heldOut.size(), data.leftOut);
+    printOut("{} games: {} positions to train on, {} held out, {} left out.\n", data.games,
+             data.positions.size(), data.heldOut.size(), data.leftOut);
     return data;
 }
 
@@ -68,7 +69,7 @@ void resume(NetworkTrainer& trainer, std::uint64_t course, const Options& option
     if (options.checkpoint.empty() || !std::filesystem::exists(options.checkpoint)) return;
     const std::string state = valueOf(readFileText(options.checkpoint, kMaxStateBytes));
     valueOf(restoreCheckpoint(trainer, course, state, options.checkpoint));
-    fmt::print("Goes on after {} corrections.\n", trainer.corrections());
+    printOut("Goes on after {} corrections.\n", trainer.corrections());
 }
 
 Network named(Network network, const Options& options) {
@@ -97,9 +98,8 @@ void runTraining(Options options) {
     const std::uint64_t course = courseOf(trainer, data, options.training);
     resume(trainer, course, options);
     train(trainer, data, options.training, context, [&](const TrainingReport& report) {
-        fmt::print("{:>12} positions  error {:.6f}  held out {:.6f}  rate {:.2e}  {:.2f} M/s\n",
-                   report.samples, report.error, report.heldOutError, report.learningRate,
-                   report.positionsPerSecond / 1e6);
+        printOut("{:>12} positions  error {:.6f}  held out {:.6f}  rate {:.2e}  {:.2f} M/s\n", report.samples,
+                 report.error, report.heldOutError, report.learningRate, report.positionsPerSecond / 1e6);
         std::fflush(stdout);
         keep(options.checkpoint, toCheckpoint(trainer, course));
     });
@@ -108,8 +108,8 @@ void runTraining(Options options) {
         failCommand("Stopped; the network is not written. Run the same again to go on.", kExitFailure);
     keep(options.out, toFileBytes(named(trainer.network(options.outputFactor), options)));
     const QuantisationError error = quantisationError(trainer, data.heldOut, options.outputFactor);
-    fmt::print("Whole numbers cost {:.2f} cp on average, {:.1f} cp at most.\n{} is written.\n", error.meanCp,
-               error.mostCp, options.out);
+    printOut("Whole numbers cost {:.2f} cp on average, {:.1f} cp at most.\n{} is written.\n", error.meanCp,
+             error.mostCp, options.out);
 }
 
 void addShape(CLI::App& command, Options& options) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/commands/console.h"
 #include "app/commands/console_job.h"
 #include "app/commands/out_file.h"
 #include "engine/base/file_text.h"
@@ -32,7 +33,7 @@ struct Options {
 NamedHandWeights startOf(const std::string& text) {
     if (text == "default") return defaultNamedHandWeights();
     if (text == "formula") return {"formula", {}, formulaHandWeights()};
-    return valueOf(loadHandWeights(text));
+    return valueOf(ofOption("--start", loadHandWeights(text)));
 }
 
 void addGames(const std::string& path, HandEvaluator& evaluator, TunerData& data) {
@@ -42,7 +43,7 @@ void addGames(const std::string& path, HandEvaluator& evaluator, TunerData& data
         if (!game) failCommand(fmt::format("{}: {}", path, game.error().message), kExitUsage);
         data.addGame(quietPositions(*game, {}, evaluator));
     }
-    fmt::print(stderr, "{}: {} positions so far\n", path, data.samples().size() + data.heldOut().size());
+    printNote("{}: {} positions so far\n", path, data.samples().size() + data.heldOut().size());
 }
 
 void runTune(const Options& options) {
@@ -56,10 +57,10 @@ void runTune(const Options& options) {
     const JobContext& context = job.context();
     const auto report = tuneHandWeights(data, start.weights, options.tuner, context);
     if (!report) failCommand(report.error().message, kExitUsage);
-    fmt::print("positions      {} to learn from, {} held out\n", report->positions, report->heldOutPositions);
-    fmt::print("sigmoid scale  {:.4f} before, {:.4f} after\n", report->scaleBefore, report->scaleAfter);
-    fmt::print("loss           {:.6f} before, {:.6f} after\n", report->lossBefore, report->lossAfter);
-    fmt::print("loss held out  {:.6f} before, {:.6f} after\n", report->heldOutBefore, report->heldOutAfter);
+    printOut("positions      {} to learn from, {} held out\n", report->positions, report->heldOutPositions);
+    printOut("sigmoid scale  {:.4f} before, {:.4f} after\n", report->scaleBefore, report->scaleAfter);
+    printOut("loss           {:.6f} before, {:.6f} after\n", report->lossBefore, report->lossAfter);
+    printOut("loss held out  {:.6f} before, {:.6f} after\n", report->heldOutBefore, report->heldOutAfter);
     const NamedHandWeights tuned{
         options.name,
         {{start.name}, start.lineage.generation + 1, options.tuner.seed, options.notes},

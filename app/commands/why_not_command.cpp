@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 
+#include "app/commands/console.h"
 #include "app/commands/evaluator_option.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
@@ -85,14 +86,14 @@ void run(const Options& options) {
     Searcher searcher;
     const auto answer = question ? askWhyNot(searcher, *question) : tl::unexpected(question.error());
     if (!answer) {
-        fmt::print(stderr, "{}\n", answer.error().message);
+        printNote("{}\n", answer.error().message);
         throw CLI::RuntimeError(2);
     }
     const Position& position = question->search.position;
     if (options.json) {
-        fmt::print("{}", json(*answer, position));
+        printOut("{}", json(*answer, position));
     } else {
-        fmt::print("{}\n", inWords(*answer, position));
+        printOut("{}\n", inWords(*answer, position));
     }
 }
 

@@ -97,7 +97,7 @@ std::string toJsonText(const LearningRun& run) {
                        {"workedMs", run.workedMs},
                        {"settings", run.settings},
                        {"results", run.results}};
-    return json.dump(1) + '\n';
+    return jsonText(json, 1) + '\n';
 }
 
 std::optional<std::int64_t> countFrom(const Json& json) {

@@ -24,8 +24,9 @@ constexpr int kLongestMs = 60'000;
 constexpr QSize kPictureSize(1440, 900);
 
 void print(const std::string& line) {
-    fmt::print("{}\n", line);
-    std::fflush(stdout);
+    // A closed terminal must not end the demonstration.
+    (void)std::fputs((line + '\n').c_str(), stdout);
+    (void)std::fflush(stdout);
 }
 
 PlayerSetup computer(int depth) {

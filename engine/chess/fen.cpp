@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/base/utf8.h"
 #include "engine/chess/position_builder.h"
 #include "engine/chess/text.h"
 
@@ -25,6 +26,12 @@ constexpr int kMaxFullmoveNumber = 9999;
 constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
+/// The whole of it, where it has several bytes.
+std::string_view characterAt(std::string_view text, std::ptrdiff_t at) {
+    const std::string_view rest = text.substr(static_cast<std::size_t>(at));
+    return rest.substr(0, std::max<std::size_t>(utf8Length(rest), 1));
+}
+
 /// Puts one rank's pieces. Returns what is wrong with the rank, or nothing.
 std::optional<std::string> putRank(PositionBuilder& builder, std::string_view text, int rank) {
     int file = 0;
@@ -36,7 +43,7 @@ std::optional<std::string> putRank(PositionBuilder& builder, std::string_view te
         const auto piece = c == '.' ? std::string_view::npos : kPieceLetters.find(c);
         if (piece == std::string_view::npos)
             return fmt::format("rank {} {} has the unknown character {}", rank + 1, quoted(text),
-                               quoted(text.substr(&c - text.data(), 1)));
+                               quoted(characterAt(text, &c - text.data())));
         if (file < 8) builder.put(static_cast<Piece>(piece), makeSquare(file, rank));
         ++file;
     }
@@ -82,7 +89,7 @@ std::optional<Square> rookMeant(const Position& position, char letter) {
 Result<void> readCastling(PositionBuilder& builder, std::string_view field) {
     if (field == "-") return {};
     for (const char& letter : field) {
-        const std::string shown = quoted(field.substr(&letter - field.data(), 1));
+        const std::string shown = quoted(characterAt(field, &letter - field.data()));
         const char kind = lower(letter);
         if (kind != 'k' && kind != 'q' && (kind < 'a' || kind > 'h'))
             return fail(fmt::format("{} has the unknown letter {}", quoted(field), shown));

@@ -1,7 +1,10 @@
-// Control characters become blanks when text is shown, and a cut never falls inside a UTF-8 character.
+// Control characters become blanks when text is shown, bytes that are no UTF-8 question marks, and a cut
+// never falls inside a UTF-8 character.
 #include "engine/chess/text.h"
 
 #include <algorithm>
+
+#include "engine/base/utf8.h"
 
 namespace plyglass {
 
@@ -32,12 +35,22 @@ std::vector<std::string_view> parts(std::string_view text, std::string_view sepa
 std::string quoted(std::string_view text) {
     constexpr std::size_t kMaxLength = 40;
     std::string_view shown = text.substr(0, kMaxLength);
-    if (shown.size() < text.size())
+    const bool isCut = shown.size() < text.size();
+    if (isCut)
         while (!shown.empty() && (text[shown.size()] & 0xC0) == 0x80) shown.remove_suffix(1);
-    std::string result(shown);
-    std::replace_if(
-        result.begin(), result.end(), [](unsigned char c) { return c < ' ' || c == 127; }, ' ');
-    return '"' + result + (shown.size() < text.size() ? "…\"" : "\"");
+    std::string result;
+    while (!shown.empty()) {
+        const std::size_t length = utf8Length(shown);
+        const auto first = static_cast<unsigned char>(shown.front());
+        if (length == 0)
+            result += '?';
+        else if (length == 1)
+            result += first < ' ' || first == 127 ? ' ' : shown.front();
+        else
+            result += shown.substr(0, length);
+        shown.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return '"' + result + (isCut ? "…\"" : "\"");
 }
 
 }  // namespace plyglass

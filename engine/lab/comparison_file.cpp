@@ -199,7 +199,7 @@ std::string toJsonText(const Comparison& comparison, const Provenance& provenanc
                        {"version", kComparisonVersion},
                        {"provenance", provenanceJson(provenance)},
                        {"plan", planJson(comparison.plan())}};
-    std::string text = head.dump(1);
+    std::string text = jsonText(head, 1);
     text.resize(text.size() - 2);  // the closing brace on its own line: more is to come
     text += ",\n \"measurements\": [";
     const char* separator = "\n  ";
@@ -207,7 +207,7 @@ std::string toJsonText(const Comparison& comparison, const Provenance& provenanc
         const Measurement* measurement = comparison.find(key);
         if (!measurement) continue;
         const auto& position = comparison.plan().positions[static_cast<std::size_t>(key.position)].position;
-        text += separator + measurementJson(*measurement, position).dump();
+        text += separator + jsonText(measurementJson(*measurement, position));
         separator = ",\n  ";
     }
     return text + "\n ]\n}\n";

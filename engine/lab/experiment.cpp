@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
+#include "engine/eval/lineage.h"
 #include "engine/lab/build_commit.h"
 
 namespace plyglass {
@@ -61,7 +62,7 @@ std::string reportJson(const Experiment& experiment) {
     for (const auto& [name, value] : experiment.parameters) json["parameters"][name] = value;
     json["tables"] = nlohmann::ordered_json::array();
     for (const Table& table : experiment.tables) json["tables"].push_back(toJson(table));
-    return json.dump() + '\n';
+    return jsonText(json) + '\n';
 }
 
 /// The provenance is a table of its own, so that every line has the same columns.

@@ -161,7 +161,7 @@ std::string toJsonText(const NetworkRun& run) {
                        {"version", kVersion},
                        {"options", toJson(run.options)},
                        {"generations", std::move(generations)}};
-    return json.dump(1) + '\n';
+    return jsonText(json, 1) + '\n';
 }
 
 Result<NetworkRun> parseNetworkRun(std::string_view text, const std::string& file) {

@@ -56,6 +56,7 @@ void LineWriter::run() {
         lock.unlock();
         for (const Entry& entry : batch) m_out << entry.text << '\n';
         m_out.flush();
+        if (!m_out) m_failed = true;
         lock.lock();
         m_writing = false;
         m_changed.notify_all();

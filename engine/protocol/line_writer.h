@@ -2,6 +2,7 @@
 // whoever has something to say.
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -28,6 +29,8 @@ class LineWriter {
     void writeNews(std::string text);
     /// Waits until everything handed over so far has come out.
     void flush();
+    /// Whether something of what was to come out did not: a full disk, a closed pipe.
+    bool hasFailed() const { return m_failed; }
 
   private:
     struct Entry {
@@ -45,6 +48,7 @@ class LineWriter {
     int m_newsWaiting = 0;
     bool m_writing = false;
     bool m_ending = false;
+    std::atomic<bool> m_failed{false};
     std::thread m_thread;  ///< the last member: it begins when all the others are there
 };
 

@@ -32,7 +32,7 @@ constexpr std::size_t kMaxLineLength = 8 << 20;
 constexpr int kPerftPieceDepth = 3;
 constexpr int kDefaultPerftDepth = 5;
 
-/// False at the end of the input.
+/// False at the end of the input. Throws what the stream's buffer throws when it cannot read.
 bool readLine(std::istream& in, std::string& line) {
     line.clear();
     std::streambuf& buffer = *in.rdbuf();
@@ -96,13 +96,21 @@ UciServer::UciServer(std::string name, std::ostream& out)
 
 UciServer::~UciServer() { stopJob(); }
 
-void UciServer::run(std::istream& in) {
-    for (std::string line; readLine(in, line);) {
-        if (line.size() >= kMaxLineLength)
-            complain("The line is too long: what is beyond 8 MiB was left out.");
-        if (!execute(line)) break;
+bool UciServer::run(std::istream& in) {
+    bool isRead = true;
+    try {
+        for (std::string line; readLine(in, line);) {
+            if (line.size() >= kMaxLineLength)
+                complain("The line is too long: what is beyond 8 MiB was left out.");
+            if (!execute(line)) break;
+        }
+    } catch (const std::ios_base::failure&) {
+        complain("The input cannot be read; is it a folder?");
+        isRead = false;
     }
     stopJob();
+    m_writer.flush();
+    return isRead;
 }
 
 /// Words before the first known command are skipped, as the protocol wants it.

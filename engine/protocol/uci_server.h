@@ -36,7 +36,8 @@ class UciServer {
     UciServer& operator=(const UciServer&) = delete;
 
     /// Obeys line after line until `quit` or the end of the input, then stops what is running.
-    void run(std::istream& in);
+    /// False if the input could not be read to its end (a folder, for one), which is said.
+    bool run(std::istream& in);
     /// Obeys one line; false if it was `quit`. Only on the thread that made the server, like all functions
     /// here.
     bool execute(std::string_view line);
@@ -44,6 +45,8 @@ class UciServer {
     void finish();
     /// Whether a line so far could not be obeyed.
     bool hasComplained() const { return m_complained; }
+    /// Whether some of the answers were lost because the output takes no more.
+    bool hasLostOutput() const { return m_writer.hasFailed(); }
 
   private:
     struct Command;

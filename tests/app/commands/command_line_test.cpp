@@ -1,0 +1,168 @@
+// The programs as a shell runs them: output that is lost, input that is none, words that are wrong.
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run {
+    int exitCode = -1;
+    QString output;
+    QString errors;
+};
+
+/// A line for the shell; $LAB, $UCI and $WINDOW are the programs, the current folder is `folder`.
+Run shell(const QByteArray& line, const QString& folder = {}) {
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("LAB", LAB_PROGRAM);
+    environment.insert("UCI", UCI_PROGRAM);
+    environment.insert("WINDOW", WINDOW_PROGRAM);
+    process.setProcessEnvironment(environment);
+    if (!folder.isEmpty()) process.setWorkingDirectory(folder);
+    process.start("/bin/sh", {"-c", line});
+    if (!process.waitForFinished(60'000)) qFatal("%s does not end", line.constData());
+    if (process.exitStatus() != QProcess::NormalExit) return {};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class CommandLineTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void lostOutputIsSaidAndCounts() {
+        for (const char* command : {"$LAB perft --depth 2", "$LAB search --depth 2 --json", "$LAB --help",
+                                    "$UCI bench 1", "$UCI --help"}) {
+            const Run run = shell(QByteArray(command) + " > /dev/full");
+            QCOMPARE(run.exitCode, 1);
+            if (!QByteArray(command).contains("$UCI --help"))
+                QVERIFY2(run.errors.contains("standard output could not be written"), command);
+        }
+    }
+
+    void errorsThatNobodyReadsDoNotEndTheWork() {
+        const QTemporaryDir folder;
+        for (const char* errors : {"2> /dev/full", "2>&-", "2> /dev/full > /dev/full"}) {
+            shell(QByteArray("$LAB selfgames --games 2 --nodes 20 --out games.pgn ") + errors, folder.path());
+            QCOMPARE(bytesOf(folder.filePath("games.pgn")).count("[Event "), 2);
+            QVERIFY(QFile::remove(folder.filePath("games.pgn")));
+        }
+        QCOMPARE(shell("$LAB search --depth 2 2> /dev/full").exitCode, 0);
+    }
+
+    void whatIsNoTextIsRefusedBeforeTheWork() {
+        const Run compare = shell("$LAB compare --config \"name=$(printf '\\377')\" --to 2 --format json");
+        QCOMPARE(compare.exitCode, 2);
+        QVERIFY2(compare.errors.contains("--config"), qPrintable(compare.errors));
+        QVERIFY(compare.output.isEmpty());
+        const Run fen = shell("$LAB search --depth 1 --fen '♔7/8/8/8/8/8/8/8 w - - 0 1'");
+        QCOMPARE(fen.exitCode, 2);
+        QVERIFY2(fen.errors.startsWith("--fen: ") && fen.errors.contains("unknown character \"♔\""),
+                 qPrintable(fen.errors));
+    }
+
+    void whatIsNoFileIsRefused_data() {
+        QTest::addColumn<QByteArray>("command");
+        for (const char* file : {"/dev/zero", "/dev", "pipe"}) {
+            const QByteArray name(file);
+            QTest::addRow("network %s", file) << "$LAB search --depth 1 --evaluator network:" + name;
+            QTest::addRow("genome %s", file) << "$LAB search --depth 1 --evaluator genome:" + name;
+            QTest::addRow("weights %s", file) << "$LAB search --depth 1 --evaluator hand:" + name;
+            QTest::addRow("openings %s", file)
+                << "$LAB match --engine nodes=1 --engine nodes=1 --openings " + name;
+            QTest::addRow("games %s", file) << "$LAB tune --games " + name + " --out weights.json";
+            QTest::addRow("comparison %s", file) << "$LAB compare --again " + name;
+            QTest::addRow("option %s", file) << "$UCI 'setoption name NetworkFile value " + name + "'";
+        }
+    }
+
+    void whatIsNoFileIsRefused() {
+        QFETCH(const QByteArray, command);
+        const QTemporaryDir folder;
+        const Run run = shell("mkfifo pipe; " + command, folder.path());
+        QVERIFY(run.exitCode == 1 || run.exitCode == 2);
+        const QString said = run.errors + run.output;
+        QVERIFY2(said.contains("a device") || said.contains("a folder") || said.contains("a pipe"),
+                 qPrintable(said));
+    }
+
+    void aFolderAsInputIsSaid() {
+        const Run run = shell("$UCI < /");
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY(run.output.contains("cannot be read"));
+    }
+
+    void everyCommandHasHelpAndVersion() {
+        const QStringList commands{"",          "compare",   "data",     "evolve", "learn",
+                                   "match",     "perft",     "playout",  "search", "train",
+                                   "selfgames", "published", "selfplay", "tune",   "whynot"};
+        for (const QString& command : commands) {
+            const Run version = shell("$LAB " + command.toUtf8() + " --version");
+            QCOMPARE(version.exitCode, 0);
+            QVERIFY2(version.output.startsWith("plyglass-lab "), qPrintable(command));
+            const Run help = shell("$LAB " + command.toUtf8() + " --help");
+            QCOMPARE(help.exitCode, 0);
+            QVERIFY(help.output.contains("--version"));
+        }
+        for (const char* program : {"$UCI", "$WINDOW"}) {
+            const QByteArray withoutDisplay =
+                QByteArray("env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM ");
+            for (const char* option : {" --help", " --version"}) {
+                const Run run = shell(withoutDisplay + program + option);
+                QCOMPARE(run.exitCode, 0);
+                QVERIFY(run.output.contains("lyglass"));
+            }
+        }
+    }
+
+    void helpNamesTheDefaults() {
+        const QString help = shell("$LAB search --help").output;
+        QVERIFY2(help.contains("--hash INT:INT in [1 - 65536]=64") || help.contains("=64"), qPrintable(help));
+        QVERIFY(help.contains("=full"));
+    }
+
+    void aWrongWordIsNamedWithTheNearestRightOne() {
+        const Run command = shell("$LAB serach --depth 1");
+        QCOMPARE(command.exitCode, 2);
+        QVERIFY2(command.errors.contains("Did you mean search?"), qPrintable(command.errors));
+        const Run option = shell("$LAB search --dpeth 1");
+        QCOMPARE(option.exitCode, 2);
+        QVERIFY2(option.errors.contains("Did you mean --depth?"), qPrintable(option.errors));
+        QVERIFY(!shell("$LAB xyzzy").errors.contains("Did you mean"));
+    }
+
+    void noNegativeNumberBecomesAHugeOne() {
+        for (const char* command :
+             {"search --depth 1 --seed", "search --nodes", "selfgames --out x --seed"}) {
+            const Run run = shell("$LAB " + QByteArray(command) + " -5");
+            QCOMPARE(run.exitCode, 2);
+            QVERIFY2(run.errors.contains("-5"), qPrintable(run.errors));
+        }
+    }
+
+    void aSearchMayUseSeveralThreads() {
+        const Run run = shell("$LAB search --depth 5 --threads 2 --json");
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.output.contains("bestMove"));
+    }
+
+    void errorsNameTheOptionThatWasTyped() {
+        for (const char* option : {"--preset", "--on", "--off", "--evaluator", "--level"}) {
+            const Run run = shell(QByteArray("$LAB search --depth 1 ") + option + " nonsense");
+            QCOMPARE(run.exitCode, 2);
+            QVERIFY2(run.errors.startsWith(option), qPrintable(run.errors));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(CommandLineTest)
+#include "command_line_test.moc"
