@@ -98,6 +98,12 @@ std::string wrongTextIn(const std::vector<std::string>& arguments) {
     return {};
 }
 
+/// CLI11 writes a list that is empty unless something is given as "[]".
+void leaveOutEmptyDefaults(CLI::App& command) {
+    for (CLI::Option* option : command.get_options())
+        if (option->get_default_str() == "[]") option->default_str("");
+}
+
 void refuseNegativeNumbers(CLI::App& command) {
     const CLI::Validator notNegative(
         [](const std::string& text) {
@@ -116,6 +122,7 @@ void completeCommandLine(CLI::App& app, const std::string& version) {
     for (CLI::App* command : app.get_subcommands({})) {
         command->set_version_flag("--version", version, "Print the version and end");
         refuseNegativeNumbers(*command);
+        leaveOutEmptyDefaults(*command);
         completeCommandLine(*command, version);
     }
 }

@@ -74,6 +74,34 @@ class MatchTest : public QObject {
         QVERIFY(alone->pairs() == together->pairs());
     }
 
+    void aFileOfGamesHasOneMatch() {
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("games.pgn").toStdString();
+        {
+            const auto first = MatchJournal::open(path, {});
+            QVERIFY(first);
+            const auto second = MatchJournal::open(path, {});
+            QVERIFY(!second);
+            QVERIFY(second.error().message.find("another program") != std::string::npos);
+        }
+        QVERIFY(MatchJournal::open(path, {}));
+    }
+
+    void aGameFarBehindTheLastIsDamage() {
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("games.pgn").toStdString();
+        QVERIFY(MatchJournal::open(path, {}));
+        QByteArray state = contentOf(MatchJournal::statePathOf(path));
+        const QByteArray row = "[2147483646,\"1-0\",0,0,4,\"0000000000000000\",\"mate\"]";
+        state.replace("\"games\":[\n\n]", "\"games\":[\n" + row + "\n]");
+        QVERIFY(state.contains(row));
+        QVERIFY(QFile::remove(QString::fromStdString(MatchJournal::statePathOf(path))));
+        append(MatchJournal::statePathOf(path), state);
+        const auto opened = MatchJournal::open(path, {});
+        QVERIFY(!opened);
+        QVERIFY(opened.error().message.find("damaged") != std::string::npos);
+    }
+
     void anotherSeedPlaysOtherGames() {
         MatchOptions random = quickMatch(2);
         for (Contestant& player : random.players) player.make = randomMover();

@@ -65,6 +65,18 @@ class OpeningsTest : public QObject {
         QVERIFY(!readOpenings("", "empty") && !readOpenings("\n# nothing\n", "empty"));
     }
 
+    void noGameBeginsWhereItIsOver() {
+        const std::string mated = messageOf(readOpenings(
+            "[SetUp \"1\"]\n[FEN \"7k/6Q1/6K1/8/8/8/8/8 b - - 0 1\"]\n\n1-0\n", "book.pgn"));
+        QVERIFY2(mated.find("line 1") != mated.npos && mated.find("over") != mated.npos, mated.c_str());
+        QVERIFY(!readOpenings("4k3/8/8/8/8/8/8/R3K3 w - - 100 80\n", "book.epd"));
+        // The third time that the first position stands there, the game is drawn.
+        const auto repeated = readOpenings(
+            "[Event \"a\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 e5 *\n", "book.pgn");
+        QVERIFY(repeated.has_value());
+        QCOMPARE(repeated->front().moves.size(), std::size_t(7));
+    }
+
     void theFilesOrderIsKeptOrShuffledByTheSeed() {
         std::vector<Opening> list;
         for (int i = 0; i < 20; ++i) {
