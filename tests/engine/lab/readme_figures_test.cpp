@@ -33,10 +33,10 @@ QStringList exactRows() {
     return rows;
 }
 
-/// "43 886" as "43886".
-QString ungrouped(const std::string& text) {
+/// "43 886" as "43886", and 1.25 pawns as 125 centipawns.
+QString plain(const std::string& text) {
     constexpr char16_t kThinSpace = 0x2009;
-    return QString::fromStdString(text).remove(QChar(kThinSpace));
+    return QString::fromStdString(text).remove(QChar(kThinSpace)).remove(u'.');
 }
 
 /// Every number that the program shows in the tables of Chua and of the python-chess assignment.
@@ -48,7 +48,7 @@ std::set<std::string> countedNumbers() {
     for (const Table& table : runPublished(options, {}).tables)
         for (const auto& row : table.rows)
             for (const Cell& cell : row)
-                for (const std::string& number : numbersIn(ungrouped(cell.text))) numbers.insert(number);
+                for (const std::string& number : numbersIn(plain(cell.text))) numbers.insert(number);
     return numbers;
 }
 
