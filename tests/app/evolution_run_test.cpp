@@ -326,8 +326,9 @@ class EvolutionRunTest : public QObject {
     void whatCannotBeWrittenIsToldAndTheRunGoesOn() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
-        // A folder of that name is in the way of the file.
-        QVERIFY(QDir().mkpath(stateFile(runs, 1) + "/x"));
+        // A folder of that name is in the way of the file, as soon as the run has its folder.
+        QObject::connect(&runs, &LearningRuns::changed, &runs,
+                         [&] { QDir().mkpath(stateFile(runs, runs.all().front().number) + "/x"); });
         EvolutionRun run(runs);
         QSignalSpy advanced(&run, &EvolutionRun::advanced);
         QVERIFY(run.begin(tiny(), 1).has_value());
