@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -12,14 +13,12 @@
 #include "app/commands/evaluator_option.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
+#include "app/services/why_words.h"
 #include "engine/lab/why_not.h"
 
 namespace plyglass {
 
 namespace {
-
-/// Of either search: about a second.
-constexpr std::uint64_t kDefaultNodes = 1'000'000;
 
 struct Options {
     std::string fen = kStartFen;
@@ -50,7 +49,6 @@ Result<WhyNotQuestion> questionFrom(const Options& options) {
     question.search.limits.depth = options.depth;
     question.search.limits.nodes = options.nodes;
     question.search.limits.moveTimeMs = options.moveTimeMs;
-    if (!options.depth && !options.nodes && !options.moveTimeMs) question.search.limits.nodes = kDefaultNodes;
     question.candidate = *move;
     return question;
 }
@@ -71,12 +69,27 @@ std::string json(const WhyNotAnswer& answer, const Position& position) {
         return list;
     };
     nlohmann::ordered_json json = {
-        {"words", inWords(answer, position)}, {"pov", "sideToMove"}, {"depth", answer.depth}};
+        {"words", fullText(answer, position).toStdString()},
+        {"verdict", verdictText(answer.verdict, answer.bestScore, answer.candidateScore).toStdString()},
+        {"pov", "sideToMove"},
+        {"depth", std::min(answer.bestDepth, answer.candidateDepth)}};
     json["best"] = scoreJson(answer.bestScore);
     json["best"]["line"] = line(answer.bestLine);
     json["candidate"] = scoreJson(answer.candidateScore);
     json["candidate"]["line"] = line(answer.candidateLine);
+    auto reasons = nlohmann::ordered_json::array();
+    for (const Reason& reason : answer.reasons) reasons.push_back(reasonText(reason).toStdString());
+    json["reasons"] = reasons;
     json["fellAtDepth"] = answer.fellAtDepth;
+    auto depths = nlohmann::ordered_json::array();
+    for (const WhyNotDepth& depth : answer.depths) {
+        nlohmann::ordered_json row = {{"depth", depth.depth},
+                                      {"bestMove", toUci(position, depth.bestMove)},
+                                      {"best", scoreJson(depth.best)}};
+        if (depth.candidate) row["candidate"] = scoreJson(*depth.candidate);
+        depths.push_back(row);
+    }
+    json["depths"] = depths;
     json["nodes"] = answer.nodes;
     return json.dump() + '\n';
 }
@@ -93,7 +106,7 @@ void run(const Options& options) {
     if (options.json) {
         printOut("{}", json(*answer, position));
     } else {
-        printOut("{}\n", inWords(*answer, position));
+        printOut("{}\n", fullText(*answer, position).toStdString());
     }
 }
 
@@ -108,7 +121,7 @@ void addWhyNotCommand(CLI::App& app) {
     command->add_option("--depth", options->depth, "Search so many plies")->check(CLI::Range(2, kMaxPly - 1));
     command
         ->add_option("--nodes", options->nodes,
-                     "Each of the two searches may take so many nodes (a million, if nothing is said)")
+                     "Each of the two searches may take so many nodes (default: 2 million)")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 60));
     command
         ->add_option("--movetime", options->moveTimeMs,

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/lab/why_not.h"
+#include "engine/lab/why_this.h"
 #include "engine/search/search.h"
 #include "engine/search/trace.h"
 
@@ -22,9 +23,10 @@ enum class EngineSlot {
     A,           ///< the laboratory's live comparison: one of the two that think at once,
     B,           ///< and the other
     Explorer,    ///< recorded trees, and answers to "why not this move?"
+    WhyThis,     ///< answers to "why this move?"
     Measure      ///< what each switch is worth, in the background, nicest of all
 };
-constexpr int kEngineSlots = 9;
+constexpr int kEngineSlots = 10;
 
 struct EngineRequest {
     enum class Kind {
@@ -32,7 +34,8 @@ struct EngineRequest {
         RandomMove,  ///< any legal move of search.position, drawn with search.seed
         TreeSize,  ///< how many nodes plain minimax would visit at depths 1, 2, … (as far as a moment allows)
         Record,    ///< as Search, by one thread at full strength, and the tree of its last iteration
-        WhyNot     ///< what `candidate` costs in search.position, and why
+        WhyNot,    ///< what `candidate` costs in search.position, and why
+        WhyThis    ///< why `candidate` was played in search.position by a player of search.level
     };
     Kind kind = Kind::Search;
     SearchRequest search;
@@ -41,7 +44,7 @@ struct EngineRequest {
     /// Forget what earlier searches of this slot have learnt.
     bool clearFirst = false;
     TraceOptions trace;  ///< of a Record request
-    Move candidate;      ///< of a WhyNot request
+    Move candidate;      ///< of a WhyNot or WhyThis request
 };
 
 /// Numbers requests within a slot; what comes back with an older one is stale.
@@ -51,6 +54,7 @@ struct EngineReport {
     EngineSlot slot = EngineSlot::Play;
     Generation generation = 0;
     SearchInfo info;
+    std::shared_ptr<const WhyNotAnswer> whyNot;  ///< what a WhyNot request knows so far; mostly null
 };
 
 struct EngineAnswer {
@@ -60,6 +64,7 @@ struct EngineAnswer {
     std::vector<std::uint64_t> treeSizes;        ///< of a TreeSize request: entry d − 1 is for depth d
     std::shared_ptr<const Trace> trace;          ///< of a Record request; empty if there is no legal move
     std::shared_ptr<const WhyNotAnswer> whyNot;  ///< of a WhyNot request; null if the candidate is not legal
+    std::shared_ptr<const WhyThisAnswer> whyThis;  ///< of a WhyThis request, in the same way
 };
 
 }  // namespace plyglass

@@ -75,7 +75,7 @@ void EngineService::onReported(const EngineReport& report) {
 
 void EngineService::onFinished(const EngineAnswer& answer) {
     if (!isCurrent(answer.slot, answer.generation)) return;
-    emit reported(EngineReport{answer.slot, answer.generation, answer.result.info});
+    emit reported(EngineReport{answer.slot, answer.generation, answer.result.info, nullptr});
     if (!isCurrent(answer.slot, answer.generation)) return;
     const Lane& current = lane(answer.slot);
     const qint64 wait = current.minimumMs - current.since.elapsed();

@@ -75,9 +75,15 @@ void EngineWorker::carryOut(const EngineRequest& request, EngineAnswer& answer) 
             break;
         }
         case EngineRequest::Kind::WhyNot: {
-            auto whyNot =
-                askWhyNot(m_searcher, {request.search, request.candidate}, reporter(answer.generation));
+            auto whyNot = askWhyNot(m_searcher, {request.search, request.candidate},
+                                    whyNotReporter(answer.generation), reporter(answer.generation));
             if (whyNot) answer.whyNot = std::make_shared<const WhyNotAnswer>(*std::move(whyNot));
+            break;
+        }
+        case EngineRequest::Kind::WhyThis: {
+            auto whyThis =
+                askWhyThis(m_searcher, {request.search, request.candidate}, reporter(answer.generation));
+            if (whyThis) answer.whyThis = std::make_shared<const WhyThisAnswer>(*std::move(whyThis));
             break;
         }
     }
@@ -89,7 +95,14 @@ Searcher::InfoCallback EngineWorker::reporter(Generation generation) {
         if (m_sinceReport.isValid() && m_sinceReport.elapsed() < kReportIntervalMs) return;
         if (!isWanted(generation)) return;
         m_sinceReport.start();
-        emit reported(EngineReport{m_slot, generation, info});
+        emit reported(EngineReport{m_slot, generation, info, nullptr});
+    };
+}
+
+WhyNotCallback EngineWorker::whyNotReporter(Generation generation) {
+    return [this, generation](const WhyNotAnswer& known) {
+        if (isWanted(generation))
+            emit reported(EngineReport{m_slot, generation, {}, std::make_shared<const WhyNotAnswer>(known)});
     };
 }
 

@@ -37,6 +37,8 @@ class EngineWorker : public QObject {
     bool isWanted(Generation generation) const { return m_wanted.load() == generation; }
     /// What passes the searcher's snapshots on, not too often.
     Searcher::InfoCallback reporter(Generation generation);
+    /// What passes early answers on, every one of them.
+    WhyNotCallback whyNotReporter(Generation generation);
     void carryOut(const EngineRequest& request, EngineAnswer& answer);
     std::vector<std::uint64_t> treeSizes(Position position, Generation generation) const;
 

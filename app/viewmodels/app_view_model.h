@@ -17,6 +17,7 @@
 #include "app/viewmodels/new_game_view_model.h"
 #include "app/viewmodels/technique_list_model.h"
 #include "app/viewmodels/thinking_view_model.h"
+#include "app/viewmodels/why_this_view_model.h"
 
 namespace plyglass {
 
@@ -44,6 +45,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::EvaluationViewModel* evaluation READ evaluation CONSTANT FINAL)
     Q_PROPERTY(plyglass::LessonsViewModel* lessons READ lessons CONSTANT FINAL)
     Q_PROPERTY(plyglass::ExplorerViewModel* explorer READ explorer CONSTANT FINAL)
+    Q_PROPERTY(plyglass::WhyThisViewModel* whyThis READ whyThis CONSTANT FINAL)
     Q_PROPERTY(plyglass::LaboratoryViewModel* laboratory READ laboratory CONSTANT FINAL)
     Q_PROPERTY(plyglass::LearningViewModel* learning READ learning CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
@@ -62,6 +64,7 @@ class AppViewModel : public QObject {
     EvaluationViewModel* evaluation();
     LessonsViewModel* lessons();
     ExplorerViewModel* explorer();
+    WhyThisViewModel* whyThis();
     LaboratoryViewModel* laboratory();
     LearningViewModel* learning();
     QString version() const;

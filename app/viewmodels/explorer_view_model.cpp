@@ -45,9 +45,9 @@ ExplorerViewModel::ExplorerViewModel(GameController& controller, EngineService& 
     connect(&m_whyNot, &WhyNotViewModel::changed, this, [this] {
         emit stateChanged();
         emit refutationChanged();
-        setAnswerPly(0);
         emit boardChanged();
     });
+    connect(&m_whyNot, &WhyNotViewModel::lineChanged, this, [this] { setAnswerPly(0); });
     connect(&m_finder, &TraceFinder::found, this, &ExplorerViewModel::onFound);
     showNode();
 }

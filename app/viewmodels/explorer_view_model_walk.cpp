@@ -164,7 +164,9 @@ SearchRequest ExplorerViewModel::requestForBoard() const {
 void ExplorerViewModel::askWhyNot(const QString& text) {
     setHoverNode(-1);
     if (m_recording || text.trimmed().isEmpty()) return;
-    const SearchRequest request = requestForBoard();
+    // The recorder's depth is made for trees that can be looked at; a question has a budget of its own.
+    SearchRequest request = requestForBoard();
+    request.techniques = *presetFromId("full");
     const auto move = parseMove(request.position, text.trimmed().toStdString());
     if (!move) {
         m_whyNot.refuse(QString::fromStdString(move.error().message));

@@ -1,6 +1,7 @@
 // See why_not_view_model.h.
 #include "app/viewmodels/why_not_view_model.h"
 
+#include "app/services/why_words.h"
 #include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/number_text.h"
 #include "app/viewmodels/trace_words.h"
@@ -8,15 +9,6 @@
 #include "engine/lab/words.h"
 
 namespace plyglass {
-
-namespace {
-
-QString pawnsWords(int cp) {
-    const QString pawns = QString::number(cp / 100.0, 'f', 1);
-    return pawns == QStringLiteral("1.0") ? QObject::tr("1 pawn") : QObject::tr("%1 pawns").arg(pawns);
-}
-
-}  // namespace
 
 int WhyNotDepthModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -28,6 +20,8 @@ QVariant WhyNotDepthModel::data(const QModelIndex& index, int role) const {
     switch (role) {
         case DepthRole:
             return row.depth;
+        case MoveRole:
+            return row.move;
         case BestRole:
             return row.best;
         case CandidateRole:
@@ -43,6 +37,7 @@ QVariant WhyNotDepthModel::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> WhyNotDepthModel::roleNames() const {
     return {{DepthRole, "depth"},
+            {MoveRole, "bestMove"},
             {BestRole, "bestText"},
             {CandidateRole, "candidateText"},
             {ReplyRole, "reply"},
@@ -54,12 +49,13 @@ void WhyNotDepthModel::set(const WhyNotAnswer& answer, const Position& position)
     after.play(answer.candidateLine.front());
     beginResetModel();
     m_rows.clear();
+    const Color mover = position.sideToMove();
     for (const WhyNotDepth& depth : answer.depths)
-        m_rows.push_back(
-            {depth.depth, scoreWords(depth.best, position.sideToMove()),
-             scoreWords(depth.candidate, position.sideToMove()),
-             depth.reply.isNull() ? QString() : QString::fromStdString(toSan(after, depth.reply)),
-             depth.depth == answer.fellAtDepth});
+        m_rows.push_back({depth.depth, QString::fromStdString(toSan(position, depth.bestMove)),
+                          scoreWords(depth.best, mover),
+                          depth.candidate ? scoreWords(*depth.candidate, mover) : QString(),
+                          depth.reply.isNull() ? QString() : QString::fromStdString(toSan(after, depth.reply)),
+                          depth.depth == answer.fellAtDepth});
     endResetModel();
 }
 
@@ -70,22 +66,7 @@ WhyNotViewModel::WhyNotViewModel(EngineService& engine, QObject* parent) : QObje
 
 QString WhyNotViewModel::verdict() const {
     if (!m_answer) return {};
-    switch (m_answer->verdict) {
-        case WhyNotVerdict::OnlyMove:
-            return tr("is the only move");
-        case WhyNotVerdict::Best:
-            return tr("is the best move");
-        case WhyNotVerdict::AsGood:
-            return tr("is as good");
-        case WhyNotVerdict::MissesMate:
-            return tr("misses a mate in %1").arg(mateInMoves(m_answer->bestScore));
-        case WhyNotVerdict::GetsMated:
-            return tr("is mated in %1").arg(-mateInMoves(m_answer->candidateScore));
-        case WhyNotVerdict::Worse:
-            break;
-    }
-    if (isMate(m_answer->bestScore) || isMate(m_answer->candidateScore)) return tr("is worse");
-    return tr("costs %1").arg(pawnsWords(m_answer->costCp()));
+    return verdictText(m_answer->verdict, m_answer->bestScore, m_answer->candidateScore);
 }
 
 QString WhyNotViewModel::tone() const {
@@ -94,22 +75,16 @@ QString WhyNotViewModel::tone() const {
         case WhyNotVerdict::MissesMate:
         case WhyNotVerdict::GetsMated:
             return QStringLiteral("mate");
-        case WhyNotVerdict::Worse:
-            return QStringLiteral("bad");
         default:
-            return QStringLiteral("good");
+            return isAgainst(m_answer->verdict) ? QStringLiteral("bad") : QStringLiteral("good");
     }
 }
 
 QString WhyNotViewModel::words() const {
-    if (!m_answer) return {};
-    QString words = QString::fromStdString(inWords(*m_answer, m_question.search.position));
-    // The verdict stands above the words already.
-    const QString head = m_moveText + u' ' + verdict() + QStringLiteral(". ");
-    if (words.startsWith(head)) words.remove(0, head.size());
-    if (m_answer->isInterrupted) words += tr(" Stopped at depth %1.").arg(m_answer->depth);
-    return words;
+    return m_answer ? whyNotText(*m_answer, m_question.search.position) : QString();
 }
+
+QString WhyNotViewModel::depthText() const { return m_answer ? plyglass::depthText(*m_answer) : QString(); }
 
 QString WhyNotViewModel::bestLine() const {
     if (!m_answer) return {};
@@ -137,16 +112,19 @@ QStringList WhyNotViewModel::arrowAt(int ply) const {
 void WhyNotViewModel::ask(const WhyNotQuestion& question) {
     refuse({});
     m_question = question;
+    m_question.search.limits = {};
+    m_question.search.limits.nodes = m_budget;
     m_moveText = QString::fromStdString(lineInWords(question.search.position, {question.candidate}, 1));
     m_answer.reset();
     m_running = true;
     m_progressText = tr("Looking for the best move");
     EngineRequest request;
     request.kind = EngineRequest::Kind::WhyNot;
-    request.search = question.search;
+    request.search = m_question.search;
     request.candidate = question.candidate;
     m_generation = m_engine.think(EngineSlot::Explorer, request);
     emit changed();
+    emit lineChanged();
 }
 
 void WhyNotViewModel::refuse(const QString& reason) {
@@ -162,10 +140,15 @@ void WhyNotViewModel::forget() {
     m_moveText.clear();
     refuse({});
     emit changed();
+    emit lineChanged();
 }
 
 void WhyNotViewModel::onReported(const EngineReport& report) {
     if (report.slot != EngineSlot::Explorer || report.generation != m_generation || !m_running) return;
+    if (report.whyNot) {
+        show(*report.whyNot);
+        return;
+    }
     m_progressText = tr("Depth %1, %2 nodes")
                          .arg(report.info.depthInProgress)
                          .arg(counterText(report.info.statistics.totalNodes()));
@@ -176,11 +159,19 @@ void WhyNotViewModel::onAnswered(const EngineAnswer& answer) {
     if (answer.slot != EngineSlot::Explorer || answer.generation != m_generation || !m_running) return;
     m_running = false;
     if (answer.whyNot && !answer.whyNot->bestLine.empty()) {
-        m_answer = *answer.whyNot;
-        m_depths.set(*m_answer, m_question.search.position);
-    } else {
-        refuse(tr("The question was stopped before there was an answer."));
+        show(*answer.whyNot);
+        return;
     }
+    refuse(tr("The question was stopped before there was an answer."));
+    emit changed();
+}
+
+/// A deeper answer with the same line leaves a person where he stands in it.
+void WhyNotViewModel::show(const WhyNotAnswer& answer) {
+    const bool isOtherLine = !m_answer || m_answer->candidateLine != answer.candidateLine;
+    m_answer = answer;
+    m_depths.set(*m_answer, m_question.search.position);
+    if (isOtherLine) emit lineChanged();
     emit changed();
 }
 

@@ -17,7 +17,7 @@ class WhyNotDepthModel : public QAbstractListModel {
     QML_UNCREATABLE("WhyNot.depths")
 
   public:
-    enum Role { DepthRole = Qt::UserRole + 1, BestRole, CandidateRole, ReplyRole, FellRole };
+    enum Role { DepthRole = Qt::UserRole + 1, MoveRole, BestRole, CandidateRole, ReplyRole, FellRole };
 
     explicit WhyNotDepthModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -28,6 +28,7 @@ class WhyNotDepthModel : public QAbstractListModel {
   private:
     struct Row {
         int depth;
+        QString move;  ///< the search's choice at that depth
         QString best;
         QString candidate;
         QString reply;
@@ -51,6 +52,8 @@ class WhyNotViewModel : public QObject {
     Q_PROPERTY(QString words READ words NOTIFY changed FINAL)
     Q_PROPERTY(QString bestLine READ bestLine NOTIFY changed FINAL)
     Q_PROPERTY(QString candidateLine READ candidateLine NOTIFY changed FINAL)
+    /// "Depth 18, 4 000 000 positions", "So far: depth 9, …".
+    Q_PROPERTY(QString depthText READ depthText NOTIFY changed FINAL)
     /// Plies of the candidate's line, itself included.
     Q_PROPERTY(int lineLength READ lineLength NOTIFY changed FINAL)
     /// From and to of the candidate and of the reply to it, or empty.
@@ -70,6 +73,7 @@ class WhyNotViewModel : public QObject {
     QString verdict() const;
     QString tone() const;
     QString words() const;
+    QString depthText() const;
     QString bestLine() const;
     QString candidateLine() const;
     int lineLength() const { return m_answer ? static_cast<int>(m_answer->candidateLine.size()) : 0; }
@@ -87,7 +91,9 @@ class WhyNotViewModel : public QObject {
         Move move;
     };
     LineMove lineMove(int ply) const;
-    /// The move must be legal.
+    /// Nodes for each search of the questions to come; what the command line takes, unless tests are in a hurry.
+    void setBudget(std::uint64_t nodes) { m_budget = nodes; }
+    /// The move must be legal. The question's limits are not looked at.
     void ask(const WhyNotQuestion& question);
     void refuse(const QString& reason);
     void stop() { m_engine.stop(EngineSlot::Explorer); }
@@ -96,9 +102,12 @@ class WhyNotViewModel : public QObject {
 
   signals:
     void changed();
+    /// The line of the answer is another one, or there is none any more.
+    void lineChanged();
     void errorChanged();
 
   private:
+    void show(const WhyNotAnswer& answer);
     QStringList arrowAt(int ply) const;
     void onReported(const EngineReport& report);
     void onAnswered(const EngineAnswer& answer);
@@ -106,6 +115,7 @@ class WhyNotViewModel : public QObject {
     EngineService& m_engine;
     Generation m_generation = 0;
     bool m_running = false;
+    std::uint64_t m_budget = kWhyNotNodes;
     WhyNotQuestion m_question;
     QString m_moveText;
     QString m_progressText;

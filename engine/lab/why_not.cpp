@@ -1,15 +1,29 @@
 #include "engine/lab/why_not.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <array>
 
 #include "engine/chess/movegen.h"
-#include "engine/lab/words.h"
+#include "engine/search/level_play.h"
 
 namespace plyglass {
 
 namespace {
+
+/// The slices, as divisors of the whole budget: an answer comes after about a twentieth of the time.
+constexpr std::array<std::uint64_t, 3> kSlices = {16, 4, 1};
+/// A lead of so many centipawns wins 73 games of 100: by this a cost is weighed.
+constexpr int kWinningLeadCp = 200;
+/// Of the winning chance: what no person would call a difference. At an even score three tenths of a pawn.
+constexpr double kAsGoodLoss = 0.0375;
+/// Scores from which on a game is won, lost, or has to be played.
+constexpr int kHopelessCp = 900;
+constexpr int kWinningCp = 150;
+/// A mate that takes more moves than this is a won game rather than a mate to be missed.
+constexpr int kFarMate = 8;
+constexpr int kLosingCp = 180;
+/// A score of a draw, where no rule is on the board yet.
+constexpr int kDrawnCp = 40;
 
 /// A score of the position after a move, seen by who made it, one ply earlier.
 Score beforeTheMove(Score score) {
@@ -23,7 +37,27 @@ SearchRequest plainRequest(const SearchRequest& asked) {
     request.multiPv = 1;
     request.ponder = false;
     request.level.reset();
+    request.hashMib = kWhyNotHashMib;
+    const SearchLimits& limits = request.limits;
+    if (!limits.depth && !limits.nodes && !limits.moveTimeMs) request.limits.nodes = kWhyNotNodes;
     return request;
+}
+
+SearchRequest sliceOf(const SearchRequest& whole, std::uint64_t divisor) {
+    SearchRequest request = whole;
+    SearchLimits& limits = request.limits;
+    if (limits.nodes) limits.nodes = std::max<std::uint64_t>(*limits.nodes / divisor, 1);
+    if (limits.moveTimeMs)
+        limits.moveTimeMs = std::max<std::int64_t>(*limits.moveTimeMs / static_cast<std::int64_t>(divisor), 1);
+    return request;
+}
+
+/// Whether the search ended for no limit of its own.
+bool wasStopped(const SearchRequest& request, const SearchResult& result) {
+    if (result.completed) return false;
+    const SearchLimits& limits = request.limits;
+    if (limits.nodes && result.info.statistics.totalNodes() >= *limits.nodes) return false;
+    return !(limits.moveTimeMs && result.info.timeMs >= *limits.moveTimeMs);
 }
 
 /// The position after the candidate, to be searched one ply less deep.
@@ -37,133 +71,169 @@ SearchRequest requestAfter(const SearchRequest& before, Move move) {
     return request;
 }
 
-/// The iterations that both searches finished; the candidate's depth d is the question's d + 1.
-std::vector<WhyNotDepth> sideBySide(const SearchInfo& best, const SearchInfo& after) {
+/// The candidate's record of that depth: its search begins one ply further on.
+const DepthRecord* recordAt(const SearchInfo& after, int depth) {
+    for (const DepthRecord& record : after.depths)
+        if (record.depth + 1 == depth) return &record;
+    return nullptr;
+}
+
+std::vector<WhyNotDepth> depthsOf(const SearchInfo& best, const SearchInfo& after, Move candidate) {
     std::vector<WhyNotDepth> depths;
-    for (const DepthRecord& record : best.depths)
-        for (const DepthRecord& reply : after.depths)
-            if (reply.depth + 1 == record.depth)
-                depths.push_back({record.depth, record.score, beforeTheMove(reply.score), reply.bestMove});
+    for (const DepthRecord& record : best.depths) {
+        WhyNotDepth depth{record.depth, record.bestMove, record.score, std::nullopt, {}};
+        if (const DepthRecord* reply = recordAt(after, record.depth)) {
+            depth.candidate = beforeTheMove(reply->score);
+            depth.reply = reply->bestMove;
+        }
+        if (record.bestMove == candidate) depth.candidate = record.score;
+        depths.push_back(depth);
+    }
     return depths;
 }
 
-int fallOf(const WhyNotAnswer& answer) {
+int fallOf(const WhyNotAnswer& answer, Move candidate) {
     int fell = 0;
     for (auto depth = answer.depths.rbegin(); depth != answer.depths.rend(); ++depth) {
-        if (2 * (depth->best - depth->candidate) < answer.costCp()) break;
+        if (depth->bestMove == candidate) break;
         fell = depth->depth;
     }
     return fell;
 }
 
-WhyNotVerdict verdictOf(const WhyNotAnswer& answer, Move candidate, std::size_t legalMoves) {
-    if (legalMoves == 1) return WhyNotVerdict::OnlyMove;
-    if (answer.bestLine.front() == candidate) return WhyNotVerdict::Best;
-    if (answer.costCp() <= kAsGoodCp) return WhyNotVerdict::AsGood;
-    const bool getsMated = answer.candidateScore <= -kMateThreshold;
-    if (getsMated && answer.bestScore > -kMateThreshold) return WhyNotVerdict::GetsMated;
-    const bool mates = answer.bestScore >= kMateThreshold;
-    if (mates && answer.candidateScore < kMateThreshold) return WhyNotVerdict::MissesMate;
-    return WhyNotVerdict::Worse;
+double lossOfChance(Score best, Score candidate) {
+    return winningChance(best, kWinningLeadCp) - winningChance(candidate, kWinningLeadCp);
 }
 
-std::string costInWords(int cp) {
-    const std::string pawns = fmt::format("{:.1f}", cp / 100.0);
-    return pawns == "1.0" ? "1 pawn" : pawns + " pawns";
+/// Whether the candidate's line ends in a draw by rule, or its score says a draw.
+bool isDrawn(const ReasonQuestion& question) {
+    const Score score = std::abs(question.candidate.score);
+    if (score <= kDrawishCp) return true;
+    return score <= kDrawnCp && drawAtEnd(question, question.candidate.moves) != ReasonKind::Position;
 }
 
-/// What comes after the candidate: "5…Nxe5 6.Bb5+ c6".
-std::string replyInWords(const WhyNotAnswer& answer, const Position& position) {
-    Position after = position;
-    after.play(answer.candidateLine.front());
-    return lineInWords(after, {answer.candidateLine.begin() + 1, answer.candidateLine.end()});
+/// Whether the best line is a draw: by a rule, or in an ending in which nothing is left to win. A level score
+/// with many pieces is a game that goes on.
+bool isSureDraw(const ReasonQuestion& question) {
+    constexpr int kFewPieces = 8;
+    if (std::abs(question.best.score) > kDrawishCp) return false;
+    return count(question.position.occupied()) <= kFewPieces ||
+           drawAtEnd(question, question.best.moves) != ReasonKind::Position;
 }
 
-/// What the reply does, and what the best move would have kept.
-std::string reasonInWords(const WhyNotAnswer& answer, const Position& position) {
-    const Color mover = position.sideToMove();
-    const std::string best = lineInWords(position, answer.bestLine, 1);
-    const std::string candidateScore = scoreInWords(answer.candidateScore, mover);
-    const std::string bestScore = scoreInWords(answer.bestScore, mover);
-    switch (answer.verdict) {
-        case WhyNotVerdict::GetsMated:
-            return fmt::format("It is answered by mate in {}: {}. {} avoids that ({}).",
-                               -mateInMoves(answer.candidateScore), replyInWords(answer, position), best,
-                               bestScore);
-        case WhyNotVerdict::MissesMate:
-            return fmt::format("{} mates in {}: {}. After the move in question the score is {}.", best,
-                               mateInMoves(answer.bestScore), lineInWords(position, answer.bestLine),
-                               candidateScore);
-        default:
-            if (answer.candidateLine.size() == 1)
-                return fmt::format("It ends the game with {}; {} keeps {}.", candidateScore, best, bestScore);
-            return fmt::format("It is answered by {} and leaves {}; {} keeps {}.",
-                               replyInWords(answer, position), candidateScore, best, bestScore);
+WhyNotVerdict verdictAmongMates(Score best, Score candidate) {
+    if (candidate <= -kMateThreshold)
+        return best <= -kMateThreshold ? WhyNotVerdict::LosesAnyway : WhyNotVerdict::GetsMated;
+    if (candidate >= kMateThreshold) return WhyNotVerdict::MatesLater;
+    if (mateInMoves(best) > kFarMate && candidate >= kHopelessCp) return WhyNotVerdict::AsGood;
+    return best >= kMateThreshold ? WhyNotVerdict::MissesMate : WhyNotVerdict::LosesAnyway;
+}
+
+/// One answer: the searches of one slice, weighed against each other.
+class Asking {
+  public:
+    Asking(Searcher& searcher, const WhyNotQuestion& question, const Searcher::InfoCallback& onInfo)
+        : m_searcher(searcher), m_question(question), m_onInfo(onInfo) {
+        generateLegal(question.search.position, m_legal);
     }
-}
 
-std::string fallInWords(const WhyNotAnswer& answer) {
-    if (answer.depths.empty() || answer.fellAtDepth == 0) return "";
-    if (answer.fellAtDepth == answer.depths.front().depth) return " The search saw it at once.";
-    return fmt::format(" Up to depth {} it looked better; the reply was seen at depth {}.",
-                       answer.fellAtDepth - 1, answer.fellAtDepth);
-}
+    WhyNotAnswer answer(const SearchRequest& request) {
+        const SearchResult best = fresh(request);
+        const SearchResult after = fresh(requestAfter(request, m_question.candidate));
+        WhyNotAnswer answer;
+        answer.bestScore = best.info.score;
+        answer.bestLine = best.info.pv;
+        answer.bestDepth = best.info.depth;
+        answer.candidateScore = beforeTheMove(after.info.score);
+        answer.candidateLine = {m_question.candidate};
+        answer.candidateLine.insert(answer.candidateLine.end(), after.info.pv.begin(), after.info.pv.end());
+        answer.candidateDepth = after.info.depth + 1;
+        answer.depths = depthsOf(best.info, after.info, m_question.candidate);
+        answer.nodes = best.info.statistics.totalNodes() + after.info.statistics.totalNodes();
+        weigh(request, answer);
+        answer.isInterrupted = m_interrupted;
+        return answer;
+    }
+
+  private:
+    SearchResult fresh(const SearchRequest& request) {
+        m_searcher.clear();
+        SearchResult result = m_searcher.search(request, m_onInfo);
+        m_interrupted = m_interrupted || wasStopped(request, result);
+        return result;
+    }
+
+    /// Where the candidate looks better alone than the best of all, the best is looked at alone as well, by
+    /// the same budget: what is weighed has been weighed equally.
+    void weigh(const SearchRequest& request, WhyNotAnswer& answer) {
+        if (answer.bestLine.empty()) return;
+        const Move best = answer.bestLine.front();
+        if (best != m_question.candidate && answer.candidateScore > answer.bestScore) {
+            const SearchResult alone = fresh(requestAfter(request, best));
+            answer.nodes += alone.info.statistics.totalNodes();
+            answer.bestScore = beforeTheMove(alone.info.score);
+            answer.bestLine = {best};
+            answer.bestLine.insert(answer.bestLine.end(), alone.info.pv.begin(), alone.info.pv.end());
+        }
+        // Only a score that is no draw's yet: a mate is a mate.
+        const auto settle = [&](Score& score, const std::vector<Move>& line) {
+            if (!isMate(score) && endsWithWrongBishop(request.position, line)) score = kDrawScore;
+        };
+        settle(answer.bestScore, answer.bestLine);
+        settle(answer.candidateScore, answer.candidateLine);
+        const ReasonQuestion lines{request.position,
+                                   request.history,
+                                   {answer.candidateLine, answer.candidateScore},
+                                   {answer.bestLine, answer.bestScore}};
+        answer.verdict = m_legal.size() == 1            ? WhyNotVerdict::OnlyMove
+                         : best == m_question.candidate ? WhyNotVerdict::Best
+                                                        : verdictBeside(lines);
+        if (!isAgainst(answer.verdict)) return;
+        answer.fellAtDepth = fallOf(answer, m_question.candidate);
+        answer.reasons = reasonsAgainst(lines);
+    }
+
+    Searcher& m_searcher;
+    const WhyNotQuestion& m_question;
+    const Searcher::InfoCallback& m_onInfo;
+    MoveList m_legal;
+    bool m_interrupted = false;
+};
 
 }  // namespace
 
-Result<WhyNotAnswer> askWhyNot(Searcher& searcher, const WhyNotQuestion& question,
-                               const Searcher::InfoCallback& onInfo) {
-    const Position& position = question.search.position;
-    if (!isLegal(position, question.candidate))
-        return fail("The move to ask about is not legal in this position.");
-    MoveList legal;
-    generateLegal(position, legal);
-
-    searcher.clear();
-    const SearchRequest request = plainRequest(question.search);
-    const SearchResult best = searcher.search(request, onInfo);
-    const SearchRequest afterRequest = requestAfter(request, question.candidate);
-    const SearchResult after = searcher.search(afterRequest, onInfo);
-
-    WhyNotAnswer answer;
-    answer.bestScore = best.info.score;
-    answer.candidateScore = beforeTheMove(after.info.score);
-    answer.bestLine = best.info.pv;
-    answer.candidateLine = {question.candidate};
-    answer.candidateLine.insert(answer.candidateLine.end(), after.info.pv.begin(), after.info.pv.end());
-    answer.depths = sideBySide(best.info, after.info);
-    answer.depth = answer.depths.empty() ? 0 : answer.depths.back().depth;
-    answer.nodes = best.info.statistics.totalNodes() + after.info.statistics.totalNodes();
-    answer.isInterrupted = request.limits.depth && !(best.completed && after.completed);
-    answer.verdict = verdictOf(answer, question.candidate, legal.size());
-    if (answer.verdict != WhyNotVerdict::Best && answer.verdict != WhyNotVerdict::AsGood)
-        answer.fellAtDepth = fallOf(answer);
-    return answer;
+WhyNotVerdict verdictBeside(const ReasonQuestion& question) {
+    const Score best = question.best.score;
+    const Score candidate = question.candidate.score;
+    if (best >= kWinningCp && isDrawn(question)) return WhyNotVerdict::OnlyDraws;
+    if (candidate >= best) return WhyNotVerdict::AsGood;
+    if (isMate(best) || isMate(candidate)) return verdictAmongMates(best, candidate);
+    if (best <= -kHopelessCp) return WhyNotVerdict::LosesAnyway;
+    if (lossOfChance(best, candidate) <= kAsGoodLoss) return WhyNotVerdict::AsGood;
+    if (isSureDraw(question) && candidate <= -kLosingCp) return WhyNotVerdict::ThrowsDraw;
+    return WhyNotVerdict::Worse;
 }
 
-std::string inWords(const WhyNotAnswer& answer, const Position& position) {
-    const std::string move = lineInWords(position, answer.candidateLine, 1);
-    const Color mover = position.sideToMove();
-    switch (answer.verdict) {
-        case WhyNotVerdict::OnlyMove:
-            return fmt::format("{} is the only legal move.", move);
-        case WhyNotVerdict::Best:
-            return fmt::format("{} is what the search would play: {}, with {}.", move,
-                               scoreInWords(answer.bestScore, mover), lineInWords(position, answer.bestLine));
-        case WhyNotVerdict::AsGood:
-            return fmt::format(
-                "{} is as good: {} against {} after {}.", move, scoreInWords(answer.candidateScore, mover),
-                scoreInWords(answer.bestScore, mover), lineInWords(position, answer.bestLine, 1));
-        case WhyNotVerdict::Worse:
-            if (!isMate(answer.bestScore) && !isMate(answer.candidateScore))
-                return fmt::format("{} costs {}. {}{}", move, costInWords(answer.costCp()),
-                                   reasonInWords(answer, position), fallInWords(answer));
-            [[fallthrough]];
-        case WhyNotVerdict::MissesMate:
-        case WhyNotVerdict::GetsMated:
-            return fmt::format("{}: {}{}", move, reasonInWords(answer, position), fallInWords(answer));
+Result<WhyNotAnswer> askWhyNot(Searcher& searcher, const WhyNotQuestion& question,
+                               const WhyNotCallback& onAnswer, const Searcher::InfoCallback& onInfo) {
+    if (!isLegal(question.search.position, question.candidate))
+        return fail("The move to ask about is not legal in this position.");
+    const SearchRequest whole = plainRequest(question.search);
+    Asking asking(searcher, question, onInfo);
+    WhyNotAnswer known;
+    for (const std::uint64_t divisor : kSlices) {
+        // A depth is not cut into slices: its searches are as long as they are.
+        if (divisor != 1 && whole.limits.depth) continue;
+        WhyNotAnswer answer = asking.answer(sliceOf(whole, divisor));
+        answer.isFinal = divisor == 1;
+        const bool isStopped = answer.isInterrupted;
+        if (isStopped && !known.bestLine.empty()) answer = known;
+        if (isStopped) answer.isInterrupted = answer.isFinal = true;
+        known = std::move(answer);
+        if (isStopped) break;
+        if (!known.isFinal && onAnswer) onAnswer(known);
     }
-    return {};
+    return known;
 }
 
 }  // namespace plyglass

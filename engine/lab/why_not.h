@@ -1,69 +1,95 @@
-// "Why not this move?": the same search for the best move and for a candidate, what the candidate costs, the
-// line that refutes it and the depth at which the search saw it.
+// "Why not this move?": the search for the best move and a search of the candidate alone, what the candidate
+// costs, the line that refutes it, since which depth a search keeps off it, and the reasons.
 #pragma once
 
 #include <cstdint>
 #include <functional>
-#include <stop_token>
-#include <string>
+#include <optional>
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/lab/reasons.h"
 #include "engine/search/search.h"
 
 namespace plyglass {
 
+/// What either search may look at, in nodes, where nothing else is asked for: the window and the command
+/// line ask alike, so that they answer alike.
+constexpr std::uint64_t kWhyNotNodes = 2'000'000;
+
+/// The table's size is part of what makes two answers the same.
+constexpr int kWhyNotHashMib = 64;
+
 struct WhyNotQuestion {
-    /// Position, game history, techniques, evaluator, table; its limits hold for each of the two searches,
-    /// and at least one must be given. Level, search moves and several lines are not looked at.
+    /// Position, game history, techniques, evaluator, table; its limits hold for each of the searches, and
+    /// none means kWhyNotNodes. Level, search moves, several lines and the table's size are not looked
+    /// at.
     SearchRequest search;
     Move candidate;  ///< legal
 };
 
-/// What either search thought after an iteration, from the view of the side to move.
+/// What a search of so many plies thought, from the view of the side to move.
 struct WhyNotDepth {
-    int depth = 0;  ///< plies, counted from the position of the question
-    Score best = 0;
-    Score candidate = 0;
-    Move reply;  ///< that the search expected to the candidate; null if the game would be over
+    int depth = 0;
+    Move bestMove;  ///< the search's choice among all moves, and
+    Score best = 0; ///< its score
+    /// Of the candidate: by the same search where it is the choice, else by the search of it alone; none
+    /// where that did not look so deep.
+    std::optional<Score> candidate;
+    Move reply;  ///< that the search expected to the candidate; null if unknown or the game would be over
 };
 
 enum class WhyNotVerdict {
-    Best,        ///< the candidate is what the search would play
-    AsGood,      ///< within kAsGoodCp of it
-    Worse,       ///< it costs something
-    MissesMate,  ///< the best move mates, the candidate does not
-    GetsMated,   ///< the candidate is answered by a mate, the best move is not
-    OnlyMove     ///< there is no other
+    Best,         ///< the candidate is what the search would play
+    AsGood,       ///< it costs nothing that a person would call a difference
+    MatesLater,   ///< both mate, the candidate needs more moves
+    Worse,        ///< it costs something
+    ThrowsDraw,   ///< the best move holds a draw or more, the candidate loses
+    OnlyDraws,    ///< the best move wins, the candidate is a draw
+    MissesMate,   ///< the best move mates, the candidate does not
+    GetsMated,    ///< the candidate is answered by a mate, the best move is not
+    LosesAnyway,  ///< both are hopeless
+    OnlyMove      ///< there is no other
 };
 
-/// A difference that no person would call one, in centipawns.
-constexpr int kAsGoodCp = 20;
+/// Whether the verdict says that the candidate should rather not be played.
+constexpr bool isAgainst(WhyNotVerdict verdict) {
+    return verdict == WhyNotVerdict::Worse || verdict == WhyNotVerdict::ThrowsDraw ||
+           verdict == WhyNotVerdict::OnlyDraws || verdict == WhyNotVerdict::MissesMate ||
+           verdict == WhyNotVerdict::GetsMated;
+}
 
 struct WhyNotAnswer {
     WhyNotVerdict verdict = WhyNotVerdict::OnlyMove;
-    int depth = 0;  ///< the deepest that both searches finished
+    int bestDepth = 0;       ///< plies that the search of all moves finished
+    int candidateDepth = 0;  ///< plies that the search of the candidate finished, the candidate counted
     Score bestScore = 0;
     Score candidateScore = 0;
     std::vector<Move> bestLine;       ///< begins with the best move
     std::vector<Move> candidateLine;  ///< begins with the candidate; the next is the reply that refutes it
     std::vector<WhyNotDepth> depths;  ///< from shallow to deep
-    /// The first depth from which on the candidate stays at least half as far behind as in the end; 0 if it
-    /// is not worse.
+    /// If the verdict is against the candidate: the first depth from which on the search of all moves stayed
+    /// off it; else 0.
     int fellAtDepth = 0;
-    std::uint64_t nodes = 0;
-    bool isInterrupted = false;  ///< it was stopped; what is said is what was known by then
+    std::vector<Reason> reasons;  ///< against the candidate; empty if the verdict is not
+    std::uint64_t nodes = 0;      ///< of both searches
+    bool isFinal = false;         ///< false: what is known so far, a deeper answer follows
+    bool isInterrupted = false;   ///< it was stopped; what is said is what was known by then
 
     /// What the candidate costs, in centipawns; 0 or more unless a mate decides.
     int costCp() const { return bestScore - candidateScore; }
 };
 
-/// Two searches one after the other, by `searcher`, which `searcher.stop()` ends early. The candidate's
-/// begins one ply further on, so both look equally far. Fails if the candidate is not legal.
-Result<WhyNotAnswer> askWhyNot(Searcher& searcher, const WhyNotQuestion& question,
-                               const Searcher::InfoCallback& onInfo = {});
+/// How a line stands beside a better one, both of the same position.
+WhyNotVerdict verdictBeside(const ReasonQuestion& question);
 
-/// The answer in a few sentences with moves in SAN and scores from White's view.
-std::string inWords(const WhyNotAnswer& answer, const Position& position);
+using WhyNotCallback = std::function<void(const WhyNotAnswer&)>;
+
+/// The searches take turns, in growing slices; each begins with nothing in the table, so that its depths are
+/// a search's own. `onAnswer` hears what is known after each slice but the last. `searcher.stop()` ends it
+/// early. Fails if the candidate is not legal.
+Result<WhyNotAnswer> askWhyNot(Searcher& searcher, const WhyNotQuestion& question,
+                               const WhyNotCallback& onAnswer = {},
+                               const Searcher::InfoCallback& onInfo = {});
 
 }  // namespace plyglass

@@ -9,7 +9,11 @@ namespace plyglass {
 
 inline constexpr int kLongMs = 60'000;
 
-inline ExplorerViewModel& explorerOf(WindowUnderTest& window) { return *window.app->explorer(); }
+/// Its questions take a fraction of a second.
+inline ExplorerViewModel& explorerOf(WindowUnderTest& window) {
+    window.app->explorer()->whyNot()->setBudget(100'000);
+    return *window.app->explorer();
+}
 
 /// Two persons, so that no computer answers, and these moves on the board.
 inline void play(WindowUnderTest& window, const QStringList& moves) {

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "app/services/why_words.h"
 #include "engine/base/file_text.h"
 #include "engine/base/random.h"
 #include "engine/chess/fen.h"
@@ -110,7 +111,7 @@ Score shortfall(const Blunder& blunder, std::string& words) {
     question.search.limits.nodes = kNodes;
     question.candidate = blunder.move;
     const WhyNotAnswer answer = askWhyNot(searcher, question).value();
-    words = inWords(answer, blunder.position);
+    words = fullText(answer, blunder.position).toStdString();
     Position after = blunder.position;
     after.play(blunder.move);
     const Move reply = answer.candidateLine.at(1);

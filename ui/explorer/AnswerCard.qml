@@ -83,9 +83,10 @@ Panel {
                 ProgressLine {
                     width: parent.width
                     indeterminate: true
-                    label: qsTr("Thinking about %1").arg(root.whyNot.moveText)
+                    label: root.whyNot.answered ? qsTr("Looking deeper") : qsTr("Thinking about %1").arg(root.whyNot.moveText)
                 }
                 NumberText {
+                    visible: !root.whyNot.answered
                     style: "small"
                     text: root.whyNot.progressText
                 }
@@ -113,6 +114,12 @@ Panel {
                 wrapMode: Text.Wrap
                 color: Theme.t2
                 text: root.whyNot.words
+            }
+            NumberText {
+                objectName: "answerDepth"
+                visible: root.whyNot.answered
+                style: "small"
+                text: root.whyNot.depthText
             }
             AnswerDepths {
                 objectName: "answerDepthTable"

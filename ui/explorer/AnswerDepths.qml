@@ -10,11 +10,13 @@ Column {
     required property WhyNot whyNot
 
     readonly property int numberWidth: Theme.scaled(56)
+    readonly property int moveWidth: Theme.scaled(48)
 
     component Cells: Row {
         id: cells
 
         required property string depth
+        required property string move
         required property string best
         required property string candidate
         required property string reply
@@ -24,13 +26,20 @@ Column {
         height: Theme.scaled(22)
 
         Accessible.role: Accessible.Row
-        Accessible.name: `${cells.depth}, ${cells.best}, ${cells.candidate}, ${cells.reply}`
+        Accessible.name: `${cells.depth}, ${cells.move} ${cells.best}, ${cells.candidate}, ${cells.reply}`
 
         NumberText {
             width: Theme.scaled(40)
             style: "small"
             color: cells.tint
             text: cells.depth
+            Accessible.ignored: true
+        }
+        AppText {
+            width: root.moveWidth
+            style: "small"
+            color: cells.tint
+            text: cells.move
             Accessible.ignored: true
         }
         NumberText {
@@ -51,7 +60,7 @@ Column {
         }
         AppText {
             leftPadding: Theme.scaled(16)
-            width: root.width - Theme.scaled(52) - 2 * root.numberWidth
+            width: root.width - Theme.scaled(52) - root.moveWidth - 2 * root.numberWidth
             style: "small"
             font.weight: cells.strong ? Font.Medium : Font.Normal
             color: cells.tint
@@ -62,7 +71,8 @@ Column {
 
     Cells {
         depth: qsTr("Depth")
-        best: qsTr("Best")
+        move: qsTr("Best")
+        best: qsTr("Score")
         candidate: root.whyNot.moveText
         reply: qsTr("Reply")
         tint: Theme.t3
@@ -76,6 +86,7 @@ Column {
             required property var model
 
             depth: String(row.model.depth)
+            move: row.model.bestMove
             best: row.model.bestText
             candidate: row.model.candidateText
             reply: row.model.fell ? qsTr("%1, seen here").arg(row.model.reply) : row.model.reply

@@ -102,7 +102,7 @@ Panel {
                 placement: root.node.placement
                 positionId: root.node.positionId
                 flipped: root.flipped
-                movableColor: root.explorer.busy || root.explorer.answerPly > 0 ? "none" : root.node.sideToMove
+                movableColor: root.explorer.recording || root.explorer.answerPly > 0 ? "none" : root.node.sideToMove
                 legalMoves: root.node.legalMoves // qmllint disable
                 lastMove: root.node.lastMove // qmllint disable
                 checkSquare: root.node.checkSquare

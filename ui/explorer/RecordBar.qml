@@ -14,7 +14,7 @@ Flow {
     SelectBox {
         objectName: "choice"
         width: Theme.scaled(170)
-        enabled: !root.explorer.busy
+        enabled: !root.explorer.recording
         label: qsTr("Way of thinking")
         model: root.explorer.choiceNames
         currentIndex: root.explorer.choiceIndex
@@ -23,7 +23,7 @@ Flow {
     }
     Stepper {
         objectName: "depth"
-        enabled: !root.explorer.busy
+        enabled: !root.explorer.recording
         label: qsTr("Depth")
         from: 1
         to: root.explorer.depthMax
@@ -32,7 +32,7 @@ Flow {
     }
     Stepper {
         objectName: "bound"
-        enabled: !root.explorer.busy
+        enabled: !root.explorer.recording
         label: qsTr("Keep, million nodes")
         from: 1
         to: root.explorer.boundMillionsMax
@@ -42,7 +42,7 @@ Flow {
     AppButton {
         objectName: "record"
         visible: !root.explorer.recording
-        enabled: !root.explorer.busy
+        enabled: !root.explorer.recording
         kind: root.explorer.hasTree && !root.explorer.stale ? "secondary" : "primary"
         iconName: "explorer"
         text: root.explorer.hasTree && !root.explorer.stale ? qsTr("Record again") : qsTr("Record the search")

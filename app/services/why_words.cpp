@@ -1,0 +1,256 @@
+#include "app/services/why_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+
+#include "engine/chess/san.h"
+#include "engine/lab/words.h"
+
+namespace plyglass {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(WhyWords)
+};
+
+/// Moves of a line that a sentence quotes.
+constexpr std::size_t kQuotedPlies = 6;
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+QString pawnsText(int cp) {
+    const QString pawns = QString::number(cp / 100.0, 'f', 1);
+    return pawns == QLatin1String("1.0") ? Words::tr("1 pawn") : Words::tr("%1 pawns").arg(pawns);
+}
+
+QString piecesOf(PieceType type, int count) {
+    switch (type) {
+        case Queen:
+            return count == 1 ? Words::tr("the queen") : Words::tr("%n queens", "", count);
+        case Rook:
+            return count == 1 ? Words::tr("a rook") : Words::tr("%n rooks", "", count);
+        case Bishop:
+            return count == 1 ? Words::tr("a bishop") : Words::tr("%n bishops", "", count);
+        case Knight:
+            return count == 1 ? Words::tr("a knight") : Words::tr("%n knights", "", count);
+        default:
+            return count == 1 ? Words::tr("a pawn") : Words::tr("%n pawns", "", count);
+    }
+}
+
+QString piecesText(const std::vector<PieceType>& pieces) {
+    QStringList parts;
+    for (const PieceType type : {Queen, Rook, Bishop, Knight, Pawn})
+        if (const auto n = std::count(pieces.begin(), pieces.end(), type); n > 0)
+            parts += piecesOf(type, static_cast<int>(n));
+    if (parts.size() < 2) return parts.join(QString());
+    const QString last = parts.takeLast();
+    return Words::tr("%1 and %2", "a knight and a pawn").arg(parts.join(QStringLiteral(", ")), last);
+}
+
+QString pieceName(PieceType type) {
+    switch (type) {
+        case Queen:
+            return Words::tr("queen");
+        case Rook:
+            return Words::tr("rook");
+        case Bishop:
+            return Words::tr("bishop");
+        case Knight:
+            return Words::tr("knight");
+        default:
+            return Words::tr("pawn");
+    }
+}
+
+bool isExchange(const std::vector<PieceType>& rook, const std::vector<PieceType>& minor) {
+    const auto isMinor = [](PieceType type) { return type == Knight || type == Bishop; };
+    return rook.size() == 1 && rook.front() == Rook && minor.size() == 1 && isMinor(minor.front());
+}
+
+QString lossText(const Reason& reason) {
+    if (isExchange(reason.lost, reason.gained)) return Words::tr("loses the exchange");
+    if (reason.gained.empty()) return Words::tr("loses %1").arg(piecesText(reason.lost));
+    return Words::tr("loses %1 for %2").arg(piecesText(reason.lost), piecesText(reason.gained));
+}
+
+QString missText(const Reason& reason) {
+    if (isExchange(reason.gained, reason.lost)) return Words::tr("misses winning the exchange");
+    if (reason.lost.empty()) return Words::tr("misses winning %1").arg(piecesText(reason.gained));
+    return Words::tr("misses winning %1 for %2").arg(piecesText(reason.gained), piecesText(reason.lost));
+}
+
+QString squareText(Square square) {
+    return QString(QLatin1Char(static_cast<char>('a' + square % 8))) +
+           QLatin1Char(static_cast<char>('1' + square / 8));
+}
+
+/// "5…dxe5 6.Qd2": what comes after the first move of a line; "" if nothing does.
+QString replyText(const std::vector<Move>& line, const Position& position) {
+    if (line.size() < 2) return {};
+    Position after = position;
+    after.play(line.front());
+    return text(lineInWords(after, {line.begin() + 1, line.end()}, kQuotedPlies));
+}
+
+QString firstMove(const std::vector<Move>& line, const Position& position) {
+    return text(lineInWords(position, line, 1));
+}
+
+/// What the move is answered with, and what the best move keeps.
+QString linesText(const WhyNotAnswer& answer, const Position& position) {
+    const Color mover = position.sideToMove();
+    const QString reply = replyText(answer.candidateLine, position);
+    const QString leaves = text(scoreInWords(answer.candidateScore, mover));
+    const QString best = text(lineInWords(position, answer.bestLine, kQuotedPlies));
+    const QString keeps = text(scoreInWords(answer.bestScore, mover));
+    if (answer.verdict == WhyNotVerdict::Best) return Words::tr("%1 scores %2.").arg(best, keeps);
+    if (reply.isEmpty()) return Words::tr("It ends the game with %1; %2 scores %3.").arg(leaves, best, keeps);
+    return Words::tr("After %1 the score is %2; with %3 it is %4.").arg(reply, leaves, best, keeps);
+}
+
+QString fallText(const WhyNotAnswer& answer) {
+    if (answer.fellAtDepth == 0 || answer.depths.empty()) return {};
+    if (answer.fellAtDepth == answer.depths.front().depth)
+        return Words::tr("The search preferred another move at every depth.");
+    return Words::tr("At depth %1 the search still preferred it; from depth %2 on it did not.")
+        .arg(answer.fellAtDepth - 1)
+        .arg(answer.fellAtDepth);
+}
+
+QString joined(const QStringList& sentences) {
+    QStringList said = sentences;
+    said.removeAll(QString());
+    return said.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
+QString verdictText(WhyNotVerdict verdict, Score best, Score candidate) {
+    switch (verdict) {
+        case WhyNotVerdict::OnlyMove:
+            return Words::tr("is the only move");
+        case WhyNotVerdict::Best:
+            return Words::tr("is the best move");
+        case WhyNotVerdict::AsGood:
+            return Words::tr("is as good");
+        case WhyNotVerdict::MatesLater:
+            return Words::tr("mates too, in %1 instead of %2")
+                .arg(mateInMoves(candidate))
+                .arg(mateInMoves(best));
+        case WhyNotVerdict::MissesMate:
+            return Words::tr("misses a mate in %1").arg(mateInMoves(best));
+        case WhyNotVerdict::GetsMated:
+            return Words::tr("is mated in %1").arg(-mateInMoves(candidate));
+        case WhyNotVerdict::OnlyDraws:
+            return Words::tr("only draws");
+        case WhyNotVerdict::ThrowsDraw:
+            return Words::tr("gives a draw away");
+        case WhyNotVerdict::LosesAnyway:
+            return Words::tr("is lost like the rest");
+        case WhyNotVerdict::Worse:
+            break;
+    }
+    return Words::tr("costs %1").arg(pawnsText(best - candidate));
+}
+
+QString reasonText(const Reason& reason) {
+    switch (reason.kind) {
+        case ReasonKind::AllowsMate:
+            return Words::tr("allows mate in %1").arg(reason.moves);
+        case ReasonKind::MissesMate:
+            return Words::tr("misses a mate in %1").arg(reason.moves);
+        case ReasonKind::Stalemate:
+            return Words::tr("stalemate");
+        case ReasonKind::Repetition:
+            return Words::tr("only a draw by repetition");
+        case ReasonKind::FiftyMoves:
+            return Words::tr("only a draw by the fifty-move rule");
+        case ReasonKind::InsufficientMaterial:
+            return Words::tr("too little is left to give mate");
+        case ReasonKind::WrongBishop:
+            return Words::tr("only a draw: the bishop does not guard the corner where the pawn would queen");
+        case ReasonKind::NoProgress:
+            return Words::tr("no way to win is left");
+        case ReasonKind::TrapsPiece:
+            return Words::tr("the %1 on %2 is trapped").arg(pieceName(reason.piece), squareText(reason.square));
+        case ReasonKind::LosesMaterial:
+            return lossText(reason);
+        case ReasonKind::MissesMaterial:
+            return missText(reason);
+        case ReasonKind::LetsPawnQueen:
+            return Words::tr("lets a pawn queen on %1").arg(squareText(reason.square));
+        case ReasonKind::MissesQueening:
+            return Words::tr("misses queening on %1").arg(squareText(reason.square));
+        case ReasonKind::Position:
+            break;
+    }
+    return Words::tr("loses no material, but the position is worse");
+}
+
+QString reasonsSentence(const std::vector<Reason>& reasons) {
+    QStringList parts;
+    for (const Reason& reason : reasons) parts += reasonText(reason);
+    if (parts.empty()) return {};
+    QString sentence = parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+    sentence[0] = sentence[0].toUpper();
+    return sentence;
+}
+
+QString whyNotText(const WhyNotAnswer& answer, const Position& position) {
+    if (answer.verdict == WhyNotVerdict::OnlyMove || answer.bestLine.empty()) return {};
+    return joined({reasonsSentence(answer.reasons), linesText(answer, position), fallText(answer)});
+}
+
+QString depthText(const WhyNotAnswer& answer) {
+    // A search that has proved its mate ends there; the other one says how far was looked.
+    const bool isProved = isMate(answer.candidateScore) || isMate(answer.bestScore);
+    const int depth = isProved ? std::max(answer.bestDepth, answer.candidateDepth)
+                               : std::min(answer.bestDepth, answer.candidateDepth);
+    const QString nodes = text(grouped(answer.nodes));
+    if (!answer.isFinal) return Words::tr("So far: depth %1, %2 positions").arg(depth).arg(nodes);
+    if (answer.isInterrupted) return Words::tr("Stopped: depth %1, %2 positions").arg(depth).arg(nodes);
+    return Words::tr("Depth %1, %2 positions").arg(depth).arg(nodes);
+}
+
+QString fullText(const WhyNotAnswer& answer, const Position& position) {
+    const QString head = Words::tr("%1 %2.", "Nxe5 costs 2.4 pawns.")
+                             .arg(firstMove(answer.candidateLine, position),
+                                  verdictText(answer.verdict, answer.bestScore, answer.candidateScore));
+    return joined({head, whyNotText(answer, position), depthText(answer) + QLatin1Char('.')});
+}
+
+QString causeText(const WhyThisAnswer& answer, const Position& position) {
+    switch (answer.cause) {
+        case LevelCause::OverlookedMove:
+            return Words::tr("This level overlooked %1.").arg(firstMove({answer.overlooked}, position));
+        case LevelCause::OverlookedReply: {
+            Position after = position;
+            after.play(answer.played);
+            return Words::tr("This level overlooked the answer %1.")
+                .arg(firstMove({answer.overlooked}, after));
+        }
+        case LevelCause::TooShallow:
+            return Words::tr("This level looks %n plies ahead: so far, the move looks as good.", "",
+                             answer.levelPlies);
+        case LevelCause::Misjudged:
+            return Words::tr("This level judges positions less exactly: to it the move looked as good.");
+        case LevelCause::Strayed:
+            return Words::tr("This level saw the better move and strayed from it, as people do.");
+        case LevelCause::None:
+            break;
+    }
+    return {};
+}
+
+QString whyThisText(const WhyThisAnswer& answer, const Position& position) {
+    const QString score = text(scoreInWords(answer.score, position.sideToMove()));
+    const QString line =
+        Words::tr("%1 scores %2.").arg(text(lineInWords(position, answer.line, kQuotedPlies)), score);
+    return joined({reasonsSentence(answer.reasons), line, causeText(answer, position)});
+}
+
+}  // namespace plyglass

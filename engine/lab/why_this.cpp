@@ -1,0 +1,163 @@
+#include "engine/lab/why_this.h"
+
+#include <algorithm>
+
+#include "engine/base/random.h"
+#include "engine/chess/movegen.h"
+#include "engine/search/attention.h"
+
+namespace plyglass {
+
+namespace {
+
+MoveList legalMoves(const Position& position) {
+    MoveList moves;
+    generateLegal(position, moves);
+    return moves;
+}
+
+class Asking {
+  public:
+    Asking(Searcher& searcher, const WhyThisQuestion& question, const Searcher::InfoCallback& onInfo)
+        : m_searcher(searcher), m_question(question), m_onInfo(onInfo) {}
+
+    WhyThisAnswer answer() {
+        const SearchResult all = searched(fullStrength(kWhyThisRivals + 1));
+        m_answer.played = m_question.played;
+        m_answer.depth = all.info.depth;
+        std::vector<RootLine> lines = all.info.lines;
+        if (lines.empty()) lines.push_back({all.info.score, all.info.pv});
+        const RootLine played = takePlayed(lines);
+        m_answer.score = played.score;
+        m_answer.line = played.pv;
+        if (lines.size() > kWhyThisRivals) lines.resize(kWhyThisRivals);
+        compare(played, lines);
+        findCause(played);
+        return m_answer;
+    }
+
+  private:
+    SearchRequest fullStrength(int lines) const {
+        SearchRequest request = m_question.search;
+        request.level.reset();
+        request.searchMoves.clear();
+        request.ponder = false;
+        request.multiPv = lines;
+        const SearchLimits& limits = request.limits;
+        if (!limits.depth && !limits.nodes && !limits.moveTimeMs) request.limits.nodes = kWhyThisNodes;
+        return request;
+    }
+
+    SearchResult searched(const SearchRequest& request) {
+        m_searcher.clear();
+        SearchResult result = m_searcher.search(request, m_onInfo);
+        m_answer.nodes += result.info.statistics.totalNodes();
+        return result;
+    }
+
+    /// Takes the line of the move played out of the lines; searched alone to the same depth if none is its.
+    RootLine takePlayed(std::vector<RootLine>& lines) {
+        const auto found = std::find_if(lines.begin(), lines.end(), [&](const RootLine& line) {
+            return line.pv.front() == m_question.played;
+        });
+        if (found != lines.end()) {
+            RootLine line = *found;
+            lines.erase(found);
+            return line;
+        }
+        SearchRequest request = fullStrength(1);
+        request.searchMoves = {m_question.played};
+        request.limits.depth = std::max(m_answer.depth, 1);
+        const SearchResult alone = searched(request);
+        return {alone.info.score, alone.info.pv};
+    }
+
+    ReasonQuestion reasonQuestion(const RootLine& worse, const RootLine& better) const {
+        const SearchRequest& search = m_question.search;
+        return {search.position, search.history, {worse.pv, worse.score}, {better.pv, better.score}};
+    }
+
+    /// The move played beside the best of the others, and each of the others beside the move played.
+    void compare(const RootLine& played, const std::vector<RootLine>& others) {
+        if (others.empty()) {
+            m_answer.verdict = WhyNotVerdict::OnlyMove;
+            return;
+        }
+        const RootLine& best = others.front();
+        m_answer.verdict = verdictBeside(reasonQuestion(played, best));
+        if (isAgainst(m_answer.verdict)) m_answer.reasons = reasonsAgainst(reasonQuestion(played, best));
+        if (played.score >= best.score) m_answer.verdict = WhyNotVerdict::Best;
+        for (const RootLine& line : others) {
+            Rival rival{line.pv.front(), line.score, line.pv, {}, {}};
+            rival.verdict = verdictBeside(reasonQuestion(line, played));
+            if (isAgainst(rival.verdict)) rival.reasons = reasonsAgainst(reasonQuestion(line, played));
+            m_answer.rivals.push_back(std::move(rival));
+        }
+    }
+
+    Score scoreAsLevel(Move move, int noiseCp) {
+        const Level& level = *m_question.search.level;
+        SearchRequest request = fullStrength(1);
+        request.threads = 1;
+        request.limits = {};
+        request.limits.depth = level.depth;
+        request.limits.nodes = level.nodes;
+        request.searchMoves = {move};
+        request.evaluator.noiseCp = noiseCp;
+        request.evaluator.noiseSeed =
+            scrambled(m_question.search.gameSeed + static_cast<std::uint64_t>(level.number));
+        return searched(request).info.score;
+    }
+
+    /// What the level overlooks is looked up; what it saw too short or judged wrong is searched as it does.
+    void findCause(const RootLine& played) {
+        const auto& level = m_question.search.level;
+        if (!level || level->isFull()) return;
+        m_answer.levelPlies = level->depth;
+        if (!isAgainst(m_answer.verdict) || m_answer.rivals.empty()) return;
+        const Move best = m_answer.rivals.front().move;
+        if (overlooks(m_question.search.position, best, Attention::Mover::Itself)) {
+            m_answer.cause = LevelCause::OverlookedMove;
+            m_answer.overlooked = best;
+            return;
+        }
+        Position after = m_question.search.position;
+        after.play(m_question.played);
+        if (played.pv.size() > 1 && overlooks(after, played.pv[1], Attention::Mover::Opponent)) {
+            m_answer.cause = LevelCause::OverlookedReply;
+            m_answer.overlooked = played.pv[1];
+            return;
+        }
+        if (level->depth > 0 && scoreAsLevel(m_question.played, 0) >= scoreAsLevel(best, 0)) {
+            m_answer.cause = LevelCause::TooShallow;
+        } else if (level->noiseCp > 0 &&
+                   scoreAsLevel(m_question.played, level->noiseCp) >= scoreAsLevel(best, level->noiseCp)) {
+            m_answer.cause = LevelCause::Misjudged;
+        } else {
+            m_answer.cause = LevelCause::Strayed;
+        }
+    }
+
+    bool overlooks(const Position& position, Move move, Attention::Mover mover) const {
+        const Attention attention(*m_question.search.level, m_question.search.gameSeed, mover);
+        const Move last =
+            mover == Attention::Mover::Itself ? m_question.search.lastMove : m_question.played;
+        return !attention.noticed(position, last, legalMoves(position)).contains(move);
+    }
+
+    Searcher& m_searcher;
+    const WhyThisQuestion& m_question;
+    const Searcher::InfoCallback& m_onInfo;
+    WhyThisAnswer m_answer;
+};
+
+}  // namespace
+
+Result<WhyThisAnswer> askWhyThis(Searcher& searcher, const WhyThisQuestion& question,
+                                 const Searcher::InfoCallback& onInfo) {
+    if (!isLegal(question.search.position, question.played))
+        return fail("The move to ask about is not legal in this position.");
+    return Asking(searcher, question, onInfo).answer();
+}
+
+}  // namespace plyglass
