@@ -174,7 +174,7 @@ QString reasonText(const Reason& reason) {
         case ReasonKind::WrongBishop:
             return Words::tr("only a draw: the bishop does not guard the corner where the pawn would queen");
         case ReasonKind::NoProgress:
-            return Words::tr("no way to win is left");
+            return Words::tr("only a draw");
         case ReasonKind::TrapsPiece:
             return Words::tr("the %1 on %2 is trapped").arg(pieceName(reason.piece), squareText(reason.square));
         case ReasonKind::LosesMaterial:

@@ -189,8 +189,7 @@ void addMates(const ReasonQuestion& question, std::vector<Reason>& reasons) {
 }
 
 void addDraws(const ReasonQuestion& question, std::vector<Reason>& reasons) {
-    const bool isDrawn = std::abs(question.candidate.score) <= kDrawishCp;
-    if (!isDrawn || question.best.score < kAheadCp) return;
+    if (question.best.score < kAheadCp || !isDraw(question, question.candidate)) return;
     const ReasonKind rule = drawAtEnd(question, question.candidate.moves);
     reasons.push_back(plain(rule == ReasonKind::Position ? ReasonKind::NoProgress : rule));
 }
@@ -270,6 +269,14 @@ bool endsWithWrongBishop(const Position& position, const std::vector<Move>& line
     for (const Move move : line)
         if (!now.play(move)) break;
     return hasWrongBishop(now, White) || hasWrongBishop(now, Black);
+}
+
+bool isDraw(const ReasonQuestion& question, const JudgedLine& line) {
+    constexpr int kFewPieces = 8;
+    const Score score = std::abs(line.score);
+    if (score == kDrawScore) return true;
+    if (score <= kDrawishCp && count(question.position.occupied()) <= kFewPieces) return true;
+    return score <= kDrawnCp && drawAtEnd(question, line.moves) != ReasonKind::Position;
 }
 
 bool isTrapped(const Position& position, Square square) {

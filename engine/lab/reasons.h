@@ -66,14 +66,20 @@ ReasonKind drawAtEnd(const ReasonQuestion& question, const std::vector<Move>& li
 /// in its corner: no search finds that this is a draw, every player knows it.
 bool endsWithWrongBishop(const Position& position, const std::vector<Move>& line);
 
+/// Whether the line leads to a draw: by a rule at its end, or by a search's score of a draw. A level score
+/// with many pieces is a game that goes on.
+bool isDraw(const ReasonQuestion& question, const JudgedLine& line);
+
 /// Whether the side to move has a piece on `square` that is attacked and that no move of it saves.
 bool isTrapped(const Position& position, Square square);
 
 /// The reasons against the candidate, the most telling first; never empty.
 std::vector<Reason> reasonsAgainst(const ReasonQuestion& question);
 
-/// A score this near to 0 at the end of a line that a rule ends is a draw's, in centipawns.
+/// With few pieces left a score this near to 0 is a draw's, in centipawns.
 constexpr int kDrawishCp = 12;
+/// A score of a line that a rule ends, though the search has not seen all of it.
+constexpr int kDrawnCp = 40;
 /// What has to be lost or missed to be worth telling: nearly a pawn.
 constexpr int kTellingCp = 80;
 

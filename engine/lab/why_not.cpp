@@ -22,8 +22,6 @@ constexpr int kWinningCp = 150;
 /// A mate that takes more moves than this is a won game rather than a mate to be missed.
 constexpr int kFarMate = 8;
 constexpr int kLosingCp = 180;
-/// A score of a draw, where no rule is on the board yet.
-constexpr int kDrawnCp = 40;
 
 /// A score of the position after a move, seen by who made it, one ply earlier.
 Score beforeTheMove(Score score) {
@@ -103,22 +101,6 @@ int fallOf(const WhyNotAnswer& answer, Move candidate) {
 
 double lossOfChance(Score best, Score candidate) {
     return winningChance(best, kWinningLeadCp) - winningChance(candidate, kWinningLeadCp);
-}
-
-/// Whether the candidate's line ends in a draw by rule, or its score says a draw.
-bool isDrawn(const ReasonQuestion& question) {
-    const Score score = std::abs(question.candidate.score);
-    if (score <= kDrawishCp) return true;
-    return score <= kDrawnCp && drawAtEnd(question, question.candidate.moves) != ReasonKind::Position;
-}
-
-/// Whether the best line is a draw: by a rule, or in an ending in which nothing is left to win. A level score
-/// with many pieces is a game that goes on.
-bool isSureDraw(const ReasonQuestion& question) {
-    constexpr int kFewPieces = 8;
-    if (std::abs(question.best.score) > kDrawishCp) return false;
-    return count(question.position.occupied()) <= kFewPieces ||
-           drawAtEnd(question, question.best.moves) != ReasonKind::Position;
 }
 
 WhyNotVerdict verdictAmongMates(Score best, Score candidate) {
@@ -205,12 +187,12 @@ class Asking {
 WhyNotVerdict verdictBeside(const ReasonQuestion& question) {
     const Score best = question.best.score;
     const Score candidate = question.candidate.score;
-    if (best >= kWinningCp && isDrawn(question)) return WhyNotVerdict::OnlyDraws;
+    if (best >= kWinningCp && isDraw(question, question.candidate)) return WhyNotVerdict::OnlyDraws;
     if (candidate >= best) return WhyNotVerdict::AsGood;
     if (isMate(best) || isMate(candidate)) return verdictAmongMates(best, candidate);
     if (best <= -kHopelessCp) return WhyNotVerdict::LosesAnyway;
     if (lossOfChance(best, candidate) <= kAsGoodLoss) return WhyNotVerdict::AsGood;
-    if (isSureDraw(question) && candidate <= -kLosingCp) return WhyNotVerdict::ThrowsDraw;
+    if (isDraw(question, question.best) && candidate <= -kLosingCp) return WhyNotVerdict::ThrowsDraw;
     return WhyNotVerdict::Worse;
 }
 

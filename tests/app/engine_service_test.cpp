@@ -141,6 +141,39 @@ class EngineServiceTest : public QObject {
         QVERIFY(!answerOf(answered, 1).whyNot);
     }
 
+    void anAnswerSoFarComesBeforeTheLast() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        QSignalSpy reported(&service, &EngineService::reported);
+        EngineRequest request;
+        request.kind = EngineRequest::Kind::WhyNot;
+        request.search.limits.nodes = 60'000;
+        request.candidate = Move::normal(F2, F3);
+        service.think(EngineSlot::Explorer, request);
+        QVERIFY(answered.wait(30'000));
+        int early = 0;
+        for (const auto& signal : reported) {
+            const auto report = signal.front().value<EngineReport>();
+            if (!report.whyNot) continue;
+            ++early;
+            QVERIFY(!report.whyNot->isFinal);
+        }
+        QVERIFY(early >= 2);
+        QVERIFY(answerOf(answered, 0).whyNot->isFinal);
+    }
+
+    void aMoveThatWasPlayedIsAskedAbout() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request = toDepth(3);
+        request.kind = EngineRequest::Kind::WhyThis;
+        request.candidate = Move::normal(F2, F3);
+        service.think(EngineSlot::WhyThis, request);
+        QVERIFY(answered.wait(10'000));
+        QVERIFY(answerOf(answered, 0).whyThis);
+        QVERIFY(answerOf(answered, 0).whyThis->played == request.candidate);
+    }
+
     void whatIsStoppedEarlyAnswersWithWhatItHas() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);

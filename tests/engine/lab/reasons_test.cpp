@@ -138,11 +138,17 @@ class ReasonsTest : public QObject {
     }
 
     void materialMissed() {
-        const auto found = reasons("r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1", {"h3 Kd7", 0},
+        const auto found = reasons("r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1", {"h3 Kd7", -30},
                                    {"Nc7 Kd7 Nxa8", 500});
         QCOMPARE(found.front().kind, ReasonKind::MissesMaterial);
         QVERIFY(!found.front().gained.empty());
         QCOMPARE(found.front().gained.front(), Rook);
+    }
+
+    void aLevelScoreAmongManyPiecesIsNoDraw() {
+        const auto found = reasons("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                                   {"f3 e5 Nh3 d5", 5}, {"e4 e5 Nf3 Nc6", 200});
+        QCOMPARE(found.front().kind, ReasonKind::Position);
     }
 
     void aWorsePositionIsSaidToBeOne() {
