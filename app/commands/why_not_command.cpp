@@ -11,9 +11,9 @@
 
 #include "app/commands/console.h"
 #include "app/commands/evaluator_option.h"
+#include "app/services/why_words.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "app/services/why_words.h"
 #include "engine/lab/why_not.h"
 
 namespace plyglass {

@@ -176,7 +176,8 @@ QString reasonText(const Reason& reason) {
         case ReasonKind::NoProgress:
             return Words::tr("only a draw");
         case ReasonKind::TrapsPiece:
-            return Words::tr("the %1 on %2 is trapped").arg(pieceName(reason.piece), squareText(reason.square));
+            return Words::tr("the %1 on %2 is trapped")
+                .arg(pieceName(reason.piece), squareText(reason.square));
         case ReasonKind::LosesMaterial:
             return lossText(reason);
         case ReasonKind::MissesMaterial:

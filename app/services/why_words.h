@@ -1,5 +1,5 @@
-// Answers to "why not this move?" and "why this move?" in sentences, as players say such things: the one place
-// where the window and the command line get their words from.
+// Answers to "why not this move?" and "why this move?" in sentences, as players say such things: the one
+// place where the window and the command line get their words from.
 #pragma once
 
 #include <QString>
@@ -14,7 +14,8 @@ namespace plyglass {
 QString verdictText(WhyNotVerdict verdict, Score best, Score candidate);
 /// "loses a knight for a pawn", "allows mate in 3", "the queen on d4 is trapped".
 QString reasonText(const Reason& reason);
-/// All of them, the most telling first, as one sentence that begins with a capital letter; "" if there is none.
+/// All of them, the most telling first, as one sentence that begins with a capital letter; "" if there is
+/// none.
 QString reasonsSentence(const std::vector<Reason>& reasons);
 /// Reasons, lines, since which depth a search keeps off the move: all that stands below the verdict.
 QString whyNotText(const WhyNotAnswer& answer, const Position& position);

@@ -36,12 +36,9 @@ QVariant WhyNotDepthModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> WhyNotDepthModel::roleNames() const {
-    return {{DepthRole, "depth"},
-            {MoveRole, "bestMove"},
-            {BestRole, "bestText"},
-            {CandidateRole, "candidateText"},
-            {ReplyRole, "reply"},
-            {FellRole, "fell"}};
+    return {{DepthRole, "depth"},   {MoveRole, "bestMove"},
+            {BestRole, "bestText"}, {CandidateRole, "candidateText"},
+            {ReplyRole, "reply"},   {FellRole, "fell"}};
 }
 
 void WhyNotDepthModel::set(const WhyNotAnswer& answer, const Position& position) {
@@ -50,12 +47,14 @@ void WhyNotDepthModel::set(const WhyNotAnswer& answer, const Position& position)
     beginResetModel();
     m_rows.clear();
     const Color mover = position.sideToMove();
+    const QString kNothing = QStringLiteral("–");
+    const int first = answer.depths.empty() ? 0 : answer.depths.front().depth;
     for (const WhyNotDepth& depth : answer.depths)
         m_rows.push_back({depth.depth, QString::fromStdString(toSan(position, depth.bestMove)),
                           scoreWords(depth.best, mover),
-                          depth.candidate ? scoreWords(*depth.candidate, mover) : QString(),
-                          depth.reply.isNull() ? QString() : QString::fromStdString(toSan(after, depth.reply)),
-                          depth.depth == answer.fellAtDepth});
+                          depth.candidate ? scoreWords(*depth.candidate, mover) : kNothing,
+                          depth.reply.isNull() ? kNothing : QString::fromStdString(toSan(after, depth.reply)),
+                          depth.depth == answer.fellAtDepth && depth.depth > first});
     endResetModel();
 }
 

@@ -32,7 +32,8 @@ class WhyNotDepthModel : public QAbstractListModel {
         QString best;
         QString candidate;
         QString reply;
-        bool fell;  ///< the depth at which the candidate fell behind
+        bool fell;  ///< the first depth from which on a search stayed off a candidate that it had preferred
+                    ///< before
     };
     std::vector<Row> m_rows;
 };
@@ -91,7 +92,8 @@ class WhyNotViewModel : public QObject {
         Move move;
     };
     LineMove lineMove(int ply) const;
-    /// Nodes for each search of the questions to come; what the command line takes, unless tests are in a hurry.
+    /// Nodes for each search of the questions to come; what the command line takes, unless tests are in a
+    /// hurry.
     void setBudget(std::uint64_t nodes) { m_budget = nodes; }
     /// The move must be legal. The question's limits are not looked at.
     void ask(const WhyNotQuestion& question);

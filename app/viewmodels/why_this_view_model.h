@@ -1,5 +1,5 @@
-// "Why this move?": the last move of the position shown, its rivals and what each would have lost, and what the
-// level of the player overlooked.
+// "Why this move?": the last move of the position shown, its rivals and what each would have lost, and what
+// the level of the player overlooked.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

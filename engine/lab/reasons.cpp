@@ -308,7 +308,8 @@ std::vector<Reason> reasonsAgainst(const ReasonQuestion& question) {
     if (isSoon || question.candidate.score >= kMateThreshold) return reasons;
     const std::size_t mates = reasons.size();
     addMaterial(question, reasons);
-    if (isMated) std::rotate(reasons.begin(), reasons.begin() + static_cast<std::ptrdiff_t>(mates), reasons.end());
+    if (isMated)
+        std::rotate(reasons.begin(), reasons.begin() + static_cast<std::ptrdiff_t>(mates), reasons.end());
     if (reasons.empty()) reasons.push_back({});
     return reasons;
 }

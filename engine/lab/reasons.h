@@ -11,20 +11,20 @@
 namespace plyglass {
 
 enum class ReasonKind {
-    AllowsMate,           ///< `moves` to the mate, counted from the position of the question
-    MissesMate,           ///< the best move mates in `moves`
-    Stalemate,            ///< this and the next four: the line ends in a draw
+    AllowsMate,  ///< `moves` to the mate, counted from the position of the question
+    MissesMate,  ///< the best move mates in `moves`
+    Stalemate,   ///< this and the next four: the line ends in a draw
     Repetition,
     FiftyMoves,
     InsufficientMaterial,
-    WrongBishop,          ///< rook pawns whose last square the bishop does not guard
-    NoProgress,           ///< the score is a draw's, and no rule explains it yet
-    TrapsPiece,           ///< `piece` on `square` is attacked and has no good way out
-    LosesMaterial,        ///< `lost` for `gained`, like taken from like
-    MissesMaterial,       ///< the best move wins `gained` for `lost`
-    LetsPawnQueen,        ///< the other side promotes on `square`
-    MissesQueening,       ///< the best move promotes on `square`
-    Position              ///< none of these: the pieces stand worse
+    WrongBishop,     ///< rook pawns whose last square the bishop does not guard
+    NoProgress,      ///< the score is a draw's, and no rule explains it yet
+    TrapsPiece,      ///< `piece` on `square` is attacked and has no good way out
+    LosesMaterial,   ///< `lost` for `gained`, like taken from like
+    MissesMaterial,  ///< the best move wins `gained` for `lost`
+    LetsPawnQueen,   ///< the other side promotes on `square`
+    MissesQueening,  ///< the best move promotes on `square`
+    Position         ///< none of these: the pieces stand worse
 };
 
 struct Reason {

@@ -46,7 +46,8 @@ SearchRequest sliceOf(const SearchRequest& whole, std::uint64_t divisor) {
     SearchLimits& limits = request.limits;
     if (limits.nodes) limits.nodes = std::max<std::uint64_t>(*limits.nodes / divisor, 1);
     if (limits.moveTimeMs)
-        limits.moveTimeMs = std::max<std::int64_t>(*limits.moveTimeMs / static_cast<std::int64_t>(divisor), 1);
+        limits.moveTimeMs =
+            std::max<std::int64_t>(*limits.moveTimeMs / static_cast<std::int64_t>(divisor), 1);
     return request;
 }
 

@@ -31,8 +31,8 @@ struct WhyNotQuestion {
 /// What a search of so many plies thought, from the view of the side to move.
 struct WhyNotDepth {
     int depth = 0;
-    Move bestMove;  ///< the search's choice among all moves, and
-    Score best = 0; ///< its score
+    Move bestMove;   ///< the search's choice among all moves, and
+    Score best = 0;  ///< its score
     /// Of the candidate: by the same search where it is the choice, else by the search of it alone; none
     /// where that did not look so deep.
     std::optional<Score> candidate;

@@ -140,8 +140,7 @@ class Asking {
 
     bool overlooks(const Position& position, Move move, Attention::Mover mover) const {
         const Attention attention(*m_question.search.level, m_question.search.gameSeed, mover);
-        const Move last =
-            mover == Attention::Mover::Itself ? m_question.search.lastMove : m_question.played;
+        const Move last = mover == Attention::Mover::Itself ? m_question.search.lastMove : m_question.played;
         return !attention.noticed(position, last, legalMoves(position)).contains(move);
     }
 

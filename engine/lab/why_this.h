@@ -48,8 +48,8 @@ struct WhyThisAnswer {
     Score score = 0;  ///< of the move played, from the side to move
     std::vector<Move> line;
     WhyNotVerdict verdict = WhyNotVerdict::Best;  ///< of the move played, beside the best
-    std::vector<Reason> reasons;  ///< against it, if it was not the best
-    std::vector<Rival> rivals;    ///< best first; none if there was no other move
+    std::vector<Reason> reasons;                  ///< against it, if it was not the best
+    std::vector<Rival> rivals;                    ///< best first; none if there was no other move
     int depth = 0;
     std::uint64_t nodes = 0;
     LevelCause cause = LevelCause::None;

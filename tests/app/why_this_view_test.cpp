@@ -1,4 +1,5 @@
-// "Why this move?" in the window: about the last move shown, with its rivals; forgotten when the board changes.
+// "Why this move?" in the window: about the last move shown, with its rivals; forgotten when the board
+// changes.
 #include <QSignalSpy>
 
 #include "tests/app/explorer_under_test.h"

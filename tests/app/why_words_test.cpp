@@ -57,8 +57,7 @@ class WhyWordsTest : public QObject {
     }
 
     void theVerdictAndTheLineAreSaid() {
-        const QString words =
-            said("rnbqkbnr/ppp2ppp/3p4/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3", "Nxe5");
+        const QString words = said("rnbqkbnr/ppp2ppp/3p4/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3", "Nxe5");
         QVERIFY2(words.startsWith("3.Nxe5 costs "), qPrintable(words));
         QVERIFY2(words.contains("Loses a knight for a pawn."), qPrintable(words));
         QVERIFY2(words.contains("3…dxe5"), qPrintable(words));

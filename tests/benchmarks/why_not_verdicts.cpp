@@ -1,6 +1,7 @@
-// How often "why not this move?" gives the right verdict, on a list of positions whose truth is known: opening
-// traps, tactics, quiet moves, endings with stalemates and fortresses. Usage: why_not_verdicts LIST.txt [NODES]
-// A line of the list: FEN; move; class; what it is about. The classes are the `Truth`s below.
+// How often "why not this move?" gives the right verdict, on a list of positions whose truth is known:
+// opening traps, tactics, quiet moves, endings with stalemates and fortresses. Usage: why_not_verdicts
+// LIST.txt [NODES] A line of the list: FEN; move; class; what it is about. The classes are the `Truth`s
+// below.
 #include <fmt/format.h>
 
 #include <chrono>

@@ -89,7 +89,7 @@ Column {
             move: row.model.bestMove
             best: row.model.bestText
             candidate: row.model.candidateText
-            reply: row.model.fell ? qsTr("%1, seen here").arg(row.model.reply) : row.model.reply
+            reply: row.model.reply
             strong: row.model.fell
             tint: row.model.fell ? Theme.bad : Theme.t2
         }

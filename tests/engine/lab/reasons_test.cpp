@@ -107,8 +107,8 @@ class ReasonsTest : public QObject {
     }
 
     void repetition() {
-        const auto found = reasons("6k1/6p1/8/7Q/8/1r6/1q6/6K1 w - - 0 1", {"Qe8 Kh7 Qh5 Kg8", 0},
-                                   {"Qe8 Kh7 Qh5 Kg8", 300});
+        const auto found =
+            reasons("6k1/6p1/8/7Q/8/1r6/1q6/6K1 w - - 0 1", {"Qe8 Kh7 Qh5 Kg8", 0}, {"Qe8 Kh7 Qh5 Kg8", 300});
         QCOMPARE(found.front().kind, ReasonKind::Repetition);
     }
 
@@ -138,8 +138,8 @@ class ReasonsTest : public QObject {
     }
 
     void materialMissed() {
-        const auto found = reasons("r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1", {"h3 Kd7", -30},
-                                   {"Nc7 Kd7 Nxa8", 500});
+        const auto found =
+            reasons("r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1", {"h3 Kd7", -30}, {"Nc7 Kd7 Nxa8", 500});
         QCOMPARE(found.front().kind, ReasonKind::MissesMaterial);
         QVERIFY(!found.front().gained.empty());
         QCOMPARE(found.front().gained.front(), Rook);

@@ -1,5 +1,5 @@
-// "Why not this move?": mates that are missed or allowed, pieces that are lost, moves that are as good, draws, and
-// the depths of a search.
+// "Why not this move?": mates that are missed or allowed, pieces that are lost, moves that are as good,
+// draws, and the depths of a search.
 #include "engine/lab/why_not.h"
 
 #include <QTest>
@@ -177,9 +177,8 @@ class WhyNotTest : public QObject {
         const Asked thrown = ask("6k1/8/6p1/7P/4B3/8/6K1/8 w - - 0 1", "Bxg6", 12);
         QCOMPARE(thrown.answer.verdict, WhyNotVerdict::OnlyDraws);
         const auto& reasons = thrown.answer.reasons;
-        QVERIFY(std::any_of(reasons.begin(), reasons.end(), [](const Reason& reason) {
-            return reason.kind == ReasonKind::WrongBishop;
-        }));
+        QVERIFY(std::any_of(reasons.begin(), reasons.end(),
+                            [](const Reason& reason) { return reason.kind == ReasonKind::WrongBishop; }));
     }
 
     void whereAllIsLostNothingCostsMuch() {

@@ -23,7 +23,7 @@ TestCase {
         test.win.requestActivate();
         tryCompare(test.win, "active", true);
         resize(1440, 900);
-        keyClick("3", Qt.ControlModifier);
+        keyClick("2", Qt.ControlModifier);
         compare(test.win.page, "explorer");
     }
     function cleanupTestCase() {
