@@ -5,8 +5,8 @@ mapfile -t RUNTIME_PACKAGES < <(grep -v '^#' "$ROOT/installer/package/runtime_pa
 BUILD_PACKAGES=(g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev
     libexpected-dev libfmt-dev libzstd-dev nlohmann-json3-dev libcli11-dev pkgconf)
 
-# The typeface the window was drawn with; without it the window falls back to DejaVu Sans.
-LOOKS_PACKAGES=(fonts-inter)
+# The typeface the window was drawn with, and the sounds; without them the window falls back to DejaVu Sans and is silent.
+LOOKS_PACKAGES=(fonts-inter qml6-module-qtmultimedia)
 
 # qmllint calls an import unresolved when its module is absent.
 LINT_PACKAGES=(qml6-module-qtqml qml6-module-qtqml-models qml6-module-qttest qml6-module-qtcore)

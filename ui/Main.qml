@@ -230,6 +230,12 @@ ApplicationWindow {
         app: root.app
     }
 
+    SoundPlayer {
+        game: root.app.game
+        clock: root.app.clock
+        settings: root.settings
+    }
+
     Announcer {
         id: announcer
         game: root.app.game

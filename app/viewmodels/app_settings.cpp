@@ -1,8 +1,10 @@
 // Each setting with its default and its range, in one table's worth of lines.
 #include "app/viewmodels/app_settings.h"
 
+#include <QFile>
 #include <QGuiApplication>
 #include <QScreen>
+#include <QStandardPaths>
 #include <QWindow>
 #include <algorithm>
 
@@ -18,6 +20,8 @@ constexpr int kAnimationMs = 160;
 constexpr int kMostAnimationMs = 1000;
 constexpr double kLeastTextScale = 0.8;
 constexpr double kMostTextScale = 2.0;
+constexpr int kSoundVolume = 60;
+constexpr int kLoudest = 100;
 constexpr int kLongestPauseMs = 5'000;
 constexpr int kShortestThinkMs = 1'000;
 constexpr int kLongestThinkMs = 600'000;
@@ -59,6 +63,9 @@ void AppSettings::load() {
     m_autoQueen = m_settings.readBool(viewKey("autoQueen"), false);
     m_drawsByClaim = m_settings.readBool(viewKey("drawsByClaim"), false);
     m_computersGiveUp = m_settings.readBool(viewKey("computersGiveUp"), true);
+    m_premoves = m_settings.readBool(viewKey("premoves"), true);
+    m_sounds = m_settings.readBool(viewKey("sounds"), true);
+    m_soundVolume = m_settings.readInt(viewKey("soundVolume"), kSoundVolume, 0, kLoudest);
     m_wheelSteps = m_settings.readBool(viewKey("wheelSteps"), true);
     m_minimumThinkMs = m_settings.readInt(kPauseKey, m_play.minimumThinkMs, 0, kLongestPauseMs);
     m_thinkTimeMs = m_settings.readInt(kThinkKey, m_play.thinkTimeMs, kShortestThinkMs, kLongestThinkMs);
@@ -94,6 +101,25 @@ void AppSettings::setTextScale(double value) {
         m_settings.write(viewKey("textScale"), value);
     }
     emit changed();
+}
+
+void AppSettings::setSoundVolume(int value) {
+    if (value == m_soundVolume) return;
+    if (value < 0 || value > kLoudest) {
+        emit refused(tr("The volume is 0 … %1 %.").arg(kLoudest));
+    } else {
+        m_soundVolume = value;
+        m_settings.write(viewKey("soundVolume"), value);
+    }
+    emit changed();
+}
+
+bool AppSettings::soundPossible() const {
+    // Qt Multimedia 6.4 speaks to a PulseAudio server, which PipeWire is too; it complains where there is none.
+    if (qEnvironmentVariableIsSet("PULSE_SERVER")) return true;
+    const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    return QFile::exists(runtime + QStringLiteral("/pulse/native")) ||
+           QFile::exists(QStringLiteral("/run/pulse/native"));
 }
 
 int AppSettings::minimumThinkMsMax() const { return kLongestPauseMs; }

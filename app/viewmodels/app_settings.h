@@ -34,6 +34,10 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool drawsByClaim READ drawsByClaim WRITE setDrawsByClaim NOTIFY changed FINAL)
     /// Whether the computer resigns to a person and offers draws.
     Q_PROPERTY(bool computersGiveUp READ computersGiveUp WRITE setComputersGiveUp NOTIFY changed FINAL)
+    Q_PROPERTY(bool premoves READ premoves WRITE setPremoves NOTIFY changed FINAL)
+    Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY changed FINAL)
+    Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY changed FINAL)
+    Q_PROPERTY(bool soundPossible READ soundPossible CONSTANT FINAL)
     Q_PROPERTY(bool wheelSteps READ wheelSteps WRITE setWheelSteps NOTIFY changed FINAL)
     Q_PROPERTY(int minimumThinkMs READ minimumThinkMs WRITE setMinimumThinkMs NOTIFY changed FINAL)
     Q_PROPERTY(int minimumThinkMsMax READ minimumThinkMsMax CONSTANT FINAL)
@@ -68,6 +72,12 @@ class AppSettings : public QObject {
     bool autoQueen() const { return m_autoQueen; }
     bool drawsByClaim() const { return m_drawsByClaim; }
     bool computersGiveUp() const { return m_computersGiveUp; }
+    bool premoves() const { return m_premoves; }
+    bool sounds() const { return m_sounds; }
+    /// In percent.
+    int soundVolume() const { return m_soundVolume; }
+    /// Something on this machine takes sound; without it the sound library is not even loaded.
+    bool soundPossible() const;
     bool wheelSteps() const { return m_wheelSteps; }
     /// See PlayOptions.
     int minimumThinkMs() const { return m_minimumThinkMs; }
@@ -105,6 +115,9 @@ class AppSettings : public QObject {
     void setAutoQueen(bool value) { setBool("autoQueen", m_autoQueen, value); }
     void setDrawsByClaim(bool value) { setBool("drawsByClaim", m_drawsByClaim, value); }
     void setComputersGiveUp(bool value) { setBool("computersGiveUp", m_computersGiveUp, value); }
+    void setPremoves(bool value) { setBool("premoves", m_premoves, value); }
+    void setSounds(bool value) { setBool("sounds", m_sounds, value); }
+    void setSoundVolume(int value);
     void setWheelSteps(bool value) { setBool("wheelSteps", m_wheelSteps, value); }
     void setMinimumThinkMs(int value);
     void setThinkTimeMs(int value);
@@ -142,6 +155,8 @@ class AppSettings : public QObject {
     bool m_calmView = false;
     bool m_drawsByClaim = false, m_computersGiveUp = true, m_wheelSteps = true;
     int m_minimumThinkMs = 0, m_thinkTimeMs = 0;
+    bool m_premoves = true, m_sounds = true;
+    int m_soundVolume = 0;
     int m_windowX = -1, m_windowY = -1, m_windowWidth = -1, m_windowHeight = -1;
     bool m_windowMaximized = false;
 };

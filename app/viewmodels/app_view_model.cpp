@@ -105,6 +105,7 @@ void AppViewModel::connectParts() {
         controller.setDrawRule(settings.drawsByClaim() ? DrawRule::ByClaim : DrawRule::Automatic);
         controller.setComputersGiveUp(settings.computersGiveUp());
         controller.setThinkTimes(settings.minimumThinkMs(), settings.thinkTimeMs());
+        m_parts->game.setPremovesAllowed(settings.premoves());
     };
     connect(&parts.appSettings, &AppSettings::changed, this, applySettings);
     applySettings();

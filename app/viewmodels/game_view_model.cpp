@@ -56,6 +56,7 @@ QString GameViewModel::fen() const { return QString::fromStdString(toFen(positio
 bool GameViewModel::whiteToMove() const { return position().sideToMove() == White; }
 
 QStringList GameViewModel::legalMoves() const {
+    if (mayPremove()) return premoves();
     if (!m_controller.mayMove(position().sideToMove())) return {};
     if (m_controller.game().outcomeAt(m_controller.shown()).isOver() &&
         m_controller.shown() == m_controller.live())
@@ -89,6 +90,7 @@ int GameViewModel::currentPly() const { return m_controller.shown()->ply(); }
 bool GameViewModel::startFromFen() const { return m_controller.game().startPosition() != Position::start(); }
 
 void GameViewModel::onLeaving() {
+    cancelPremove();
     dismissNotice();
     m_lastShown = nullptr;
     m_newGame = true;
@@ -103,6 +105,7 @@ void GameViewModel::onShownChanged() {
         ++m_positionId;
         setHintArrow({});
     }
+    followPremove();
     countCaptures();
     m_moves.show(lineTo(m_controller.live()), m_controller.shown());
     emit boardChanged();
@@ -154,6 +157,10 @@ QList<double> GameViewModel::evalHistory() const {
 
 void GameViewModel::playMove(const QString& from, const QString& to, const QString& promotion) {
     const QString squares = from + to;
+    if (mayPremove()) {
+        setPremove(squares + promotion);
+        return;
+    }
     auto move = parseUci(position(), (squares + promotion).toStdString());
     if (!move && promotion.isEmpty()) {
         const auto queened = parseUci(position(), (squares + u'q').toStdString());

@@ -26,6 +26,7 @@ class GameViewModel : public QObject {
     Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString fen READ fen NOTIFY boardChanged FINAL)
     Q_PROPERTY(bool flipped READ flipped WRITE setFlipped NOTIFY flippedChanged FINAL)
+    Q_PROPERTY(QStringList premove READ premove NOTIFY premoveChanged FINAL)
     // The line
     Q_PROPERTY(plyglass::MoveListModel* moves READ moves CONSTANT FINAL)
     Q_PROPERTY(int currentPly READ currentPly NOTIFY boardChanged FINAL)
@@ -88,6 +89,8 @@ class GameViewModel : public QObject {
     QString movableColor() const;
     QStringList lastMove() const;
     QString checkSquare() const;
+    /// The two squares of a move that waits for the opponent's, or empty.
+    QStringList premove() const;
     int positionId() const { return m_positionId; }
     bool whiteToMove() const;
     QString fen() const;
@@ -151,8 +154,10 @@ class GameViewModel : public QObject {
     QString resumeText() const { return m_keeper.offerText(); }
 
     /// `from` and `to` are squares; castling may be given either way; `promotion` is "q", "r", "b", "n" or ""
-    /// (queen).
+    /// (queen). While the opponent is to move it becomes a premove.
     Q_INVOKABLE void playMove(const QString& from, const QString& to, const QString& promotion);
+    /// False if there is none.
+    Q_INVOKABLE bool cancelPremove();
     /// SAN or coordinates; false leaves the reason in typedMoveError.
     Q_INVOKABLE bool typeMove(const QString& text);
     Q_INVOKABLE void takeBack() { m_controller.takeBack(); }
@@ -194,9 +199,18 @@ class GameViewModel : public QObject {
     /// Begins a game with these players, the person's side below.
     void startGame(const GameSetup& setup);
     void say(const QString& sentence, Tone tone);
+    /// Whether a person may enter a move while the computer thinks.
+    void setPremovesAllowed(bool allowed);
+
+    /// What can be heard of a game.
+    enum class Sound { Move, Capture, Castling, Check, Promotion, End };
+    Q_ENUM(Sound)
 
   signals:
     void boardChanged();
+    void premoveChanged();
+    /// At each move played and at the end, not while a game is looked through.
+    void sounded(plyglass::GameViewModel::Sound sound);
     void movableChanged();
     void flippedChanged();
     void playersChanged();
@@ -217,7 +231,17 @@ class GameViewModel : public QObject {
         QString tone;
         QString side;
     };
+    struct Premove {
+        QString move;                ///< "e7e8q"
+        const GameNode* at = nullptr;  ///< where the opponent is to move
+    };
     QString name(Color color) const;
+    bool mayPremove() const;
+    QStringList premoves() const;
+    void setPremove(const QString& move);
+    /// The opponent has moved, or the game has gone elsewhere.
+    void followPremove();
+    void playPremove();
     QString kind(Color color) const;
     void sayIfRefused(const Result<void>& edit);
     const Position& position() const { return m_controller.shown()->position(); }
@@ -239,6 +263,8 @@ class GameViewModel : public QObject {
     GameKeeper& m_keeper;
     MoveListModel m_moves;
     QTimer m_noticeTimer;
+    std::optional<Premove> m_premove;
+    bool m_premovesAllowed = true;
     int m_positionId = 0;
     const GameNode* m_lastShown = nullptr;
     bool m_endSaid = false;

@@ -14,6 +14,16 @@ namespace {
 constexpr int kNoticeMs = 6'000;
 constexpr int kErrorNoticeMs = 30'000;
 
+/// The most telling thing about a move: a check by promotion is heard as a check.
+GameViewModel::Sound soundOf(const GameNode& node) {
+    using Sound = GameViewModel::Sound;
+    const Position& before = node.parent()->position();
+    if (node.position().inCheck()) return Sound::Check;
+    if (node.move().isPromotion()) return Sound::Promotion;
+    if (node.move().isCastling()) return Sound::Castling;
+    return before.isCapture(node.move()) ? Sound::Capture : Sound::Move;
+}
+
 QString sideName(Color color) { return color == White ? QStringLiteral("white") : QStringLiteral("black"); }
 
 QString toneName(Tone tone) {
@@ -148,11 +158,13 @@ void GameViewModel::onMovePlayed(const GameNode* node) {
     // What went wrong before it is not what matters now.
     if (m_noticeTone == toneName(Tone::Bad)) dismissNotice();
     emit announced(moveInWords(*node));
+    emit sounded(soundOf(*node));
 }
 
 void GameViewModel::onEnded(const Outcome& outcome) {
     if (m_endSaid) return;
     m_endSaid = true;
+    emit sounded(Sound::End);
     emit announced(QString::fromStdString(outcome.inWords()));
 }
 

@@ -38,7 +38,7 @@ class PlayTest : public QObject {
         QVERIFY(window.game().thinking());
         QCOMPARE(window.game().status(), QString("Thinking"));
         QCOMPARE(window.game().statusSide(), QString("black"));
-        QVERIFY(window.game().legalMoves().isEmpty());
+        QVERIFY(window.game().premove().isEmpty());
         QCOMPARE(window.game().lastMove(), (QStringList{"e2", "e4"}));
         QVERIFY(window.waitForPly(2));
         QVERIFY(!window.game().thinking());
@@ -354,6 +354,58 @@ class PlayTest : public QObject {
         window.game().moveNow();
         QVERIFY2(window.waitForPly(2, 2'000), "the search does not go on to its cap of 20 s");
         QVERIFY(!window.game().canMoveNow());
+    }
+
+    void aPremoveIsPlayedAtOnceWhenItIsLegal() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), slowComputer()));
+        window.play("e2e4");
+        QVERIFY(window.game().legalMoves().contains("d2d4"));
+        window.play("d2d4");
+        QCOMPARE(window.controller().live()->ply(), 1);
+        QCOMPARE(window.game().premove(), QStringList({"d2", "d4"}));
+        window.game().moveNow();
+        QVERIFY(window.waitForPly(3));
+        QCOMPARE(QString::fromStdString(window.controller().live()->san()), QString("d4"));
+        QVERIFY(window.game().premove().isEmpty());
+    }
+
+    void aPremoveIsCancelledOrDroppedWhenItIsNotLegal() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), slowComputer()));
+        QVERIFY(!window.game().cancelPremove());
+        window.play("e2e4");
+        window.play("e4e5");
+        window.play("d1d8");  // replaces the first
+        QCOMPARE(window.game().premove(), QStringList({"d1", "d8"}));
+        QVERIFY(window.game().cancelPremove());
+        QVERIFY(window.game().premove().isEmpty());
+        window.play("d1d8");
+        window.game().moveNow();
+        QVERIFY(window.waitForPly(2));
+        QTRY_VERIFY(window.game().premove().isEmpty());
+        QCOMPARE(window.controller().live()->ply(), 2);
+        window.play("a2a3");
+        window.play("h2h3");
+        window.game().takeBack();
+        QVERIFY(window.game().premove().isEmpty());
+        window.app->settings()->setPremoves(false);
+        window.play("a2a3");
+        QVERIFY(window.game().legalMoves().isEmpty());
+    }
+
+    void aGameIsHeard() {
+        using Sound = GameViewModel::Sound;
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), person()), "rnbqk2r/ppppPppp/8/8/8/8/PPPP1PPP/RNBQK2R b KQkq - 0 1"));
+        QSignalSpy sounded(&window.game(), &GameViewModel::sounded);
+        for (const char* move : {"h7h6", "e1g1", "d8e7", "f1e1", "e7e1", "d1e1"}) window.play(move);
+        window.game().resign();
+        QList<int> heard;
+        for (const auto& call : sounded) heard += static_cast<int>(call.front().value<Sound>());
+        const QList<int> expected{int(Sound::Move),  int(Sound::Castling), int(Sound::Capture), int(Sound::Move),
+                                  int(Sound::Check), int(Sound::Check),    int(Sound::End)};
+        QCOMPARE(heard, expected);
     }
 
     void anErrorGoesWithTheNextMoveOrGame() {

@@ -1,6 +1,7 @@
 // What tests of whole pages need from outside QML: pictures, and the warnings that they caused.
 #pragma once
 
+#include <QFile>
 #include <QObject>
 #include <QQuickWindow>
 #include <QStringList>
@@ -25,6 +26,9 @@ class PageHarness : public QObject {
 
     /// The warnings since the last question.
     Q_INVOKABLE QStringList takeWarnings() { return std::exchange(s_warnings, {}); }
+
+    /// A file, or a resource: ":/plyglass/…".
+    Q_INVOKABLE bool exists(const QString& path) const { return QFile::exists(path); }
 
     /// The window as it stands, popups included, to a PNG file.
     Q_INVOKABLE bool grab(QQuickWindow* window, const QString& path) {

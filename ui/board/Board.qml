@@ -16,8 +16,9 @@ FocusScope {
     property string movableColor: "none"
     /// All legal moves as "e2e4" or "e7e8q"; castling as "e1g1", "e1h1" or both.
     property list<string> legalMoves
-    /// The two squares of the last move, or empty.
+    /// The two squares of the last move, and of a move that waits for the opponent's; or empty.
     property list<string> lastMove
+    property list<string> premove
     /// The square of a king in check, or "".
     property string checkSquare: ""
     /// The engine's arrows: objects {from, to, kind}, kind best, second, third, hint or threat.
@@ -63,6 +64,7 @@ FocusScope {
     signal moveRequested(string from, string to, string promotion)
     /// A person tried to move to a square that is no legal target.
     signal illegalMoveTried(string from, string to)
+    signal premoveCancelled()
     /// A square was clicked or chosen by keyboard.
     signal squareActivated(string square)
     /// The wheel was turned by a notch: −1 back, 1 forward.
@@ -170,6 +172,7 @@ FocusScope {
             pieceSet: board.pieceSet
             margin: field.margin
             lastMove: board.lastMove
+            premove: board.premove
             checkName: board.checkSquare
             cursor: board.activeFocus && !board.choosingPromotion ? cells.cursor : -1
         }
@@ -214,6 +217,8 @@ FocusScope {
             hand: boardHand
             flipped: board.flipped
             wheelSteps: board.wheelSteps
+            premoved: board.premove.length > 0
+            onPremoveCancelled: board.premoveCancelled()
             onMarkDrawn: (from, to, kind) => {
                 board.userArrows = arrowLayer.toggled(board.userArrows, from, to, kind);
             }

@@ -8,6 +8,7 @@ BoardSurface {
     required property BoardHand hand
     required property bool showLegal
     required property bool reduceMotion
+    required property list<string> premove
     required property string checkName
     required property string pieceSet
     required property real margin
@@ -44,6 +45,11 @@ BoardSurface {
         border.color: "#CCFFFFFF"
     }
 
+    PremoveMarks {
+        anchors.fill: parent
+        premove: ground.premove
+        flipped: ground.flipped
+    }
     NumberAnimation on checkGlow {
         id: pulse
         running: false

@@ -8,6 +8,8 @@ MouseArea {
     required property BoardHand hand
     required property bool flipped
     property bool wheelSteps: true
+    /// A premove is there for the right button to give up.
+    property bool premoved: false
     /// The arrow being drawn: squares by name, or empty.
     property string arrowFrom: ""
     property string arrowTo: ""
@@ -21,6 +23,7 @@ MouseArea {
 
     signal markDrawn(string from, string to, string kind)
     signal emptyPressed
+    signal premoveCancelled
     signal pressedOn(int square)
     signal wheelStep(int direction)
 
@@ -76,6 +79,10 @@ MouseArea {
                 return;
             }
             hand.cancel();
+            if (area.premoved) {
+                area.premoveCancelled();
+                return;
+            }
             arrowTo = Squares.nameOf(square);
             arrowKind = kindOf(mouse.modifiers);
             arrowFrom = arrowTo;

@@ -48,6 +48,7 @@ FocusScope {
         movableColor: root.game.movableColor
         legalMoves: root.game.legalMoves // qmllint disable
         lastMove: root.game.lastMove // qmllint disable
+        premove: root.game.premove // qmllint disable
         checkSquare: root.game.checkSquare
         arrows: root.arrowsOf(root.game.bestArrow, root.game.hintArrow)
         inputStyle: root.settings.inputStyle
@@ -67,6 +68,7 @@ FocusScope {
         fontFamily: Theme.font.family
 
         onMoveRequested: (from, to, promotion) => root.game.playMove(from, to, promotion)
+        onPremoveCancelled: root.game.cancelPremove()
         onAnnounce: text => root.said(text)
         onWheelStep: direction => direction < 0 ? root.game.goBack() : root.game.goForward()
     }

@@ -34,7 +34,7 @@ FocusScope {
 
     Keys.onPressed: event => event.accepted = keys.press(event)
     Keys.onMenuPressed: moves.openMenu()
-    Keys.onEscapePressed: event => event.accepted = boardArea.board.cancel() || foot.closeField()
+    Keys.onEscapePressed: event => event.accepted = boardArea.board.cancel() || root.game.cancelPremove() || foot.closeField()
 
     PlayKeys {
         id: keys

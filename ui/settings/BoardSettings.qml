@@ -12,6 +12,9 @@ SettingGroup {
     readonly property list<string> sets: ["plyglass", "diagram"]
     readonly property list<int> speeds: [0, 100, 160, 250]
 
+    // In percent; the first stands for "off".
+    readonly property list<int> volumes: [0, 30, 60, 100]
+
     title: qsTr("Board")
 
     SettingChoice {
@@ -39,8 +42,8 @@ SettingGroup {
         onToggled: on => root.settings.showCoordinates = on
     }
     SettingSwitch {
-        name: qsTr("Evaluation bar")
-        hint: qsTr("Key Z")
+        name: qsTr("Evaluations")
+        hint: qsTr("Bar, graph, scores and arrows. Key Z")
         checked: root.settings.showEval
         onToggled: on => root.settings.showEval = on
     }
@@ -56,7 +59,29 @@ SettingGroup {
         checked: root.settings.showLines
         onToggled: on => root.settings.showLines = on
     }
+    SettingSwitch {
+        objectName: "calmSwitch"
+        name: qsTr("Calm view")
+        hint: qsTr("Only board, moves and clocks. Key C")
+        checked: root.settings.calmView
+        onToggled: on => root.settings.calmView = on
+    }
+    SettingChoice {
+        objectName: "volumeChoice"
+        name: qsTr("Sounds")
+        hint: root.settings.soundPossible ? "" : qsTr("No sound device was found when the program started.")
+        words: [qsTr("Off"), qsTr("Quiet"), qsTr("Normal"), qsTr("Loud")]
+        index: !root.settings.sounds ? 0 : root.volumeIndex(root.settings.soundVolume)
+        onChosen: index => {
+            root.settings.sounds = index > 0;
+            if (index > 0)
+                root.settings.soundVolume = root.volumes[index];
+        }
+    }
 
+    function volumeIndex(volume: int): int {
+        return volume <= 0 ? 0 : volume <= 40 ? 1 : volume <= 75 ? 2 : 3;
+    }
     function speedIndex(ms: int): int {
         for (let i = root.speeds.length - 1; i > 0; --i) {
             if (ms >= root.speeds[i])

@@ -30,6 +30,13 @@ SettingGroup {
         onToggled: on => root.settings.autoQueen = on
     }
     SettingSwitch {
+        objectName: "premoveSwitch"
+        name: qsTr("Premoves")
+        hint: qsTr("Enter your move while the computer thinks; Esc or the right button cancels it.")
+        checked: root.settings.premoves
+        onToggled: on => root.settings.premoves = on
+    }
+    SettingSwitch {
         name: qsTr("Mouse wheel steps through the moves")
         hint: qsTr("Over the board.")
         checked: root.settings.wheelSteps

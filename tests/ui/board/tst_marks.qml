@@ -24,6 +24,29 @@ Stage {
             compare(root.moves.count, 0);
         }
 
+        SignalSpy {
+            id: cancelled
+            target: root.board
+            signalName: "premoveCancelled"
+        }
+
+        function test_a_premove_is_marked_and_the_right_button_gives_it_up() {
+            cancelled.clear();
+            root.board.premove = ["e2", "e4"];
+            for (const square of ["e2", "e4"]) {
+                const found = helper.findItem(root, item => item.objectName === "premoveMark" && item.modelData === square);
+                verify(found, square + " is marked");
+                const centre = found.mapToItem(root, found.width / 2, found.height / 2);
+                verify(Math.abs(centre.x - root.px(square)) < 1 && Math.abs(centre.y - root.py(square)) < 1, square);
+            }
+            draw("d5", "d5", Qt.NoModifier);
+            compare(cancelled.count, 1);
+            compare(root.board.userArrows, [], "it does not draw at the same time");
+            root.board.premove = [];
+            draw("d5", "d5", Qt.NoModifier);
+            compare(cancelled.count, 1);
+        }
+
         function test_a_right_click_draws_a_circle() {
             draw("d5", "d5", Qt.NoModifier);
             compare(root.board.userArrows, [{from: "d5", to: "d5", kind: "user"}]);

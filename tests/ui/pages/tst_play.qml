@@ -89,6 +89,24 @@ WindowCase {
         verify(list.y + list.height <= outcome.y, "the rows end above the result");
         tryVerify(lastShows);
     }
+    function test_every_sound_is_built_in() {
+        for (const name of ["move", "capture", "castling", "check", "promotion", "end", "low"]) {
+            verify(harness.exists(":/plyglass/sounds/" + name + ".wav"), name);
+        }
+    }
+    function test_a_game_is_silent_without_a_device() {
+        test.mock.settings.soundPossible = false;
+        test.mock.game.sounded(0);
+        test.mock.game.sounded(5);
+        compare(part("sounds").sounds, null, "the sound library is not even loaded");
+    }
+    function test_escape_gives_up_a_premove() {
+        test.mock.game.premove = ["d2", "d4"];
+        mouseClick(part("movesPanel"), 40, 10);
+        grab("premove");
+        keyClick(Qt.Key_Escape);
+        compare(lastCall(), "cancelPremove");
+    }
     function test_nothing_evaluated_is_not_shown_as_equal() {
         const game = test.mock.game;
         const share = findChild(part("evalBar"), "share");

@@ -16,6 +16,10 @@ QtObject {
     property bool showLegal: true
     property bool showArrows: true
     property bool showEval: true
+    property bool premoves: true
+    property bool sounds: true
+    property int soundVolume: 60
+    property bool soundPossible: false
     property bool calmView: false
     property bool showLines: true
     property bool autoQueen: false

@@ -50,6 +50,7 @@ QtObject {
     property bool canResign: true
     property bool canPause: false
     property bool canMoveNow: false
+    property list<string> premove: []
     property bool canUndoEdit: false
     property bool canRedoEdit: false
 
@@ -68,6 +69,7 @@ QtObject {
 
     property list<string> calls: []
 
+    signal sounded(int sound)
     signal announced(string text)
     signal illegalMoveRefused(string reason)
 
@@ -85,6 +87,13 @@ QtObject {
     function takeBack(): void { game.record("takeBack"); }
     function redo(): void { game.record("redo"); }
     function requestHint(): void { game.record("requestHint"); }
+    function cancelPremove(): bool {
+        const some = game.premove.length > 0;
+        game.premove = [];
+        if (some)
+            game.record("cancelPremove");
+        return some;
+    }
     function moveNow(): void { game.record("moveNow"); }
     function flip(): void { game.flipped = !game.flipped; game.record("flip"); }
     function offerDraw(): void { game.record("offerDraw"); }
