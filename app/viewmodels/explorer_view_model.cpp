@@ -47,7 +47,8 @@ ExplorerViewModel::ExplorerViewModel(GameController& controller, EngineService& 
         emit refutationChanged();
         emit boardChanged();
     });
-    connect(&m_whyNot, &WhyNotViewModel::lineChanged, this, [this] { setAnswerPly(0); });
+    connect(&m_whyNot, &WhyNotViewModel::lineChanged, this,
+            [this](int kept) { setAnswerPly(std::min(m_answerPly, kept)); });
     connect(&m_finder, &TraceFinder::found, this, &ExplorerViewModel::onFound);
     showNode();
 }

@@ -1,6 +1,8 @@
 // See why_not_view_model.h.
 #include "app/viewmodels/why_not_view_model.h"
 
+#include <algorithm>
+
 #include "app/services/why_words.h"
 #include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/number_text.h"
@@ -123,7 +125,7 @@ void WhyNotViewModel::ask(const WhyNotQuestion& question) {
     request.candidate = question.candidate;
     m_generation = m_engine.think(EngineSlot::Explorer, request);
     emit changed();
-    emit lineChanged();
+    emit lineChanged(0);
 }
 
 void WhyNotViewModel::refuse(const QString& reason) {
@@ -139,7 +141,7 @@ void WhyNotViewModel::forget() {
     m_moveText.clear();
     refuse({});
     emit changed();
-    emit lineChanged();
+    emit lineChanged(0);
 }
 
 void WhyNotViewModel::onReported(const EngineReport& report) {
@@ -165,12 +167,15 @@ void WhyNotViewModel::onAnswered(const EngineAnswer& answer) {
     emit changed();
 }
 
-/// A deeper answer with the same line leaves a person where he stands in it.
+/// A deeper answer leaves a person where he stands in the line, as far as it is the same.
 void WhyNotViewModel::show(const WhyNotAnswer& answer) {
-    const bool isOtherLine = !m_answer || m_answer->candidateLine != answer.candidateLine;
+    const std::vector<Move> before = m_answer ? m_answer->candidateLine : std::vector<Move>();
+    const std::vector<Move>& after = answer.candidateLine;
+    const auto kept = std::mismatch(before.begin(), before.end(), after.begin(), after.end()).first;
+    const int keptPlies = static_cast<int>(kept - before.begin());
     m_answer = answer;
     m_depths.set(*m_answer, m_question.search.position);
-    if (isOtherLine) emit lineChanged();
+    if (before != m_answer->candidateLine) emit lineChanged(keptPlies);
     emit changed();
 }
 

@@ -104,8 +104,9 @@ class WhyNotViewModel : public QObject {
 
   signals:
     void changed();
-    /// The line of the answer is another one, or there is none any more.
-    void lineChanged();
+    /// The line of the answer is another one, or there is none any more; its first `kept` plies are as
+    /// before.
+    void lineChanged(int kept);
     void errorChanged();
 
   private:

@@ -159,6 +159,23 @@ class ExplorerTest : public QObject {
         QVERIFY(!explorer.atQuestion());
     }
 
+    void aDeeperAnswerLeavesOneInTheLine() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        explorer.whyNot()->setBudget(400'000);
+        play(window, {"e2e4"});
+        explorer.askWhyNot("Na6");
+        QVERIFY(QTest::qWaitFor([&] { return explorer.whyNot()->answered(); }, kLongMs));
+        QVERIFY(explorer.whyNot()->running());
+        const QString early = explorer.whyNot()->depthText();
+        QVERIFY2(early.startsWith("So far"), qPrintable(early));
+        explorer.setAnswerPly(1);
+        QVERIFY(waitForAnswer(explorer));
+        QVERIFY(explorer.whyNot()->depthText() != early);
+        QCOMPARE(explorer.answerPly(), 1);
+        QCOMPARE(explorer.node()->title(), QString("After 1…Na6"));
+    }
+
     void aQuestionNeedsNoTree() {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);

@@ -90,6 +90,8 @@ ExplorerCase {
         tryVerify(() => part("answerDepthTable").visible);
         grab("answered");
         mouseClick(part("answerDetails"));
+        // The card is laid out again with the next frame.
+        wait(50);
         mouseClick(part("lineForward"));
         compare(test.explorer.node.title, "After 1.f3");
         mouseClick(part("lineBack"));
@@ -145,7 +147,7 @@ ExplorerCase {
         compare(program.game.placement, placement);
         compare(program.game.currentPly, 1);
         program.game.goToStart();
-        keyClick("3", Qt.ControlModifier);
+        keyClick("2", Qt.ControlModifier);
     }
     function test_9_stopping_keeps_what_there_is() {
         test.explorer.choiceIndex = 1;
