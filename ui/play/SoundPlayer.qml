@@ -44,6 +44,6 @@ Item {
     }
     function play(name: string): void {
         if (root.wanted && root.sounds)
-            root.sounds["play"](name, root.settings.soundVolume / 100);
+            root.sounds["play"](name, root.settings.soundVolume / 100); // qmllint disable
     }
 }
