@@ -57,11 +57,15 @@ ApplicationWindow {
         root.app.shutDown();
     }
 
-    // The desktop has put its frame around the window by then.
+    property size placedSize
+    // The desktop has put its frame around the window by then. Who has changed the size meanwhile meant it.
     Timer {
         interval: 400
         running: true
-        onTriggered: root.settings.fitFrame(root)
+        onTriggered: {
+            if (root.width === root.placedSize.width && root.height === root.placedSize.height)
+                root.settings.fitFrame(root);
+        }
     }
     SystemPalette { id: system }
     Binding { target: Theme; property: "dark"; value: root.dark }
@@ -122,6 +126,7 @@ ApplicationWindow {
         const place = root.settings.windowPlace(Qt.size(1440, 900));
         root.width = Math.max(root.minimumWidth, place.width);
         root.height = Math.max(root.minimumHeight, place.height);
+        root.placedSize = Qt.size(root.width, root.height);
         if (place.x >= 0 && place.y >= 0) {
             root.x = place.x;
             root.y = place.y;

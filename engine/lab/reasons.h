@@ -30,8 +30,8 @@ enum class ReasonKind {
 struct Reason {
     ReasonKind kind = ReasonKind::Position;
     int moves = 0;
-    std::vector<PieceType> lost;    ///< by the side that moves, the most valuable first
-    std::vector<PieceType> gained;  ///< by the same
+    std::vector<PieceType> lost = {};    ///< by the side that moves, the most valuable first
+    std::vector<PieceType> gained = {};  ///< by the same
     PieceType piece = Pawn;
     Square square = NoSquare;
 };

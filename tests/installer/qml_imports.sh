@@ -16,6 +16,7 @@ packages_of() {
             echo qml6-module-qtquick-dialogs qml6-module-qtquick-controls qml6-module-qtquick-templates \
                 qml6-module-qtquick-layouts qml6-module-qt-labs-folderlistmodel qml6-module-qtquick-window ;;
         QtQml | Plyglass.*) ;;
+        QtMultimedia) ;; # only recommended: the player of sounds is made by name, and without it the window is silent
         *) echo "unknown-import:$1" ;;
     esac
 }
