@@ -7,6 +7,8 @@
 #include <cstring>
 #include <utility>
 
+#include "engine/base/utf8.h"
+
 namespace plyglass {
 
 namespace {
@@ -256,34 +258,6 @@ std::optional<int> nagFromGlyph(std::string_view glyph) {
 }
 
 namespace {
-
-/// The length of the UTF-8 character at the front of `text`, 0 if there is none.
-std::size_t utf8Length(std::string_view text) {
-    const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char lead = byte(0);
-    if (lead < 0x80) return 1;
-    const std::size_t length = lead >= 0xC2 && lead <= 0xDF   ? 2
-                               : (lead & 0xF0) == 0xE0        ? 3
-                               : lead >= 0xF0 && lead <= 0xF4 ? 4
-                                                              : 0;
-    if (length == 0 || length > text.size()) return 0;
-    for (std::size_t i = 1; i < length; ++i)
-        if ((byte(i) & 0xC0) != 0x80) return 0;
-    if (lead == 0xE0 && byte(1) < 0xA0) return 0;  // overlong
-    if (lead == 0xED && byte(1) > 0x9F) return 0;  // a surrogate
-    if (lead == 0xF0 && byte(1) < 0x90) return 0;  // overlong
-    if (lead == 0xF4 && byte(1) > 0x8F) return 0;  // beyond Unicode
-    return length;
-}
-
-bool isUtf8(std::string_view text) {
-    while (!text.empty()) {
-        const std::size_t length = utf8Length(text);
-        if (length == 0) return false;
-        text.remove_prefix(length);
-    }
-    return true;
-}
 
 void appendUtf8(std::string& out, unsigned code) {
     if (code < 0x80) {
