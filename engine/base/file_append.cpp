@@ -18,10 +18,6 @@ namespace {
 constexpr mode_t kNewFileMode = 0666;  // less what the person's umask takes away
 constexpr mode_t kNewFolderMode = 0777;
 
-tl::unexpected<Error> notWritten(const std::string& path, std::string_view why) {
-    return fail(fmt::format("{} could not be written: {}.", path, why));
-}
-
 tl::unexpected<Error> notMade(const std::string& path, int error) {
     return fail(fmt::format("{} could not be made: {}.", path, systemErrorText(error)));
 }

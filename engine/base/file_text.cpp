@@ -22,10 +22,6 @@ tl::unexpected<Error> notRead(const std::string& path, int error) {
     return fail(fmt::format("{} cannot be opened: {}.", path, systemErrorText(error)));
 }
 
-tl::unexpected<Error> notWritten(const std::string& path, std::string_view why) {
-    return fail(fmt::format("{} could not be written: {}.", path, why));
-}
-
 tl::unexpected<Error> tooLarge(const std::string& path, std::uint64_t maxBytes) {
     return fail(
         fmt::format("{} is larger than {} MB, the most that is read of such a file.", path, maxBytes / kMiB));

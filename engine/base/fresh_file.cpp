@@ -22,10 +22,6 @@ constexpr int kMaxLinks = 40;
 /// Others that write to the same file take as many turns at most before this one gives up.
 constexpr int kMaxTurns = 1000;
 
-tl::unexpected<Error> notWritten(const std::string& path, std::string_view why) {
-    return fail(fmt::format("{} could not be written: {}.", path, why));
-}
-
 /// Where the link of this name leads, whether or not there is something; the path itself if it is no link.
 Result<std::string> followed(const std::string& asked) {
     fs::path path = asked;

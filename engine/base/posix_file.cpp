@@ -100,6 +100,10 @@ std::string systemErrorText(int error) {
     }
 }
 
+tl::unexpected<Error> notWritten(const std::string& path, std::string_view why) {
+    return fail(fmt::format("{} could not be written: {}.", path, why));
+}
+
 std::optional<std::string_view> irregularKind(const struct stat& status) {
     if (S_ISREG(status.st_mode)) return std::nullopt;
     if (S_ISDIR(status.st_mode)) return "a folder";

@@ -52,6 +52,9 @@ Result<FileHandle> ownFile(const std::string& path);
 /// "no space is left on the disk": what the system's error number means, to be put behind a colon.
 std::string systemErrorText(int error);
 
+/// That the file at `path` could not be written, and why.
+[[nodiscard]] tl::unexpected<Error> notWritten(const std::string& path, std::string_view why);
+
 /// What a file is if it is not a regular one: "a folder", "a device", "a pipe", "a socket".
 std::optional<std::string_view> irregularKind(const struct stat& status);
 

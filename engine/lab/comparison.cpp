@@ -133,8 +133,6 @@ class Runner {
 
 }  // namespace
 
-bool isSearchable(const Position& position) { return !Game(position).outcome().isOver(); }
-
 Result<void> checkSearchable(const Position& position) {
     const Outcome outcome = Game(position).outcome();
     if (!outcome.isOver()) return {};

@@ -37,10 +37,8 @@ struct ComparisonPlan {
 /// The plan, or what is wrong with it and what to do.
 Result<ComparisonPlan> checkedPlan(ComparisonPlan plan);
 
-/// Whether there is a move to search for. The game may be over in a position: then searches of it say nothing
-/// and count in no mean.
-bool isSearchable(const Position& position);
-/// Fails, with the way the game ended, where there is nothing to search.
+/// Fails, with the way the game ended, where the game is over: searches of such a position say nothing and
+/// count in no mean.
 Result<void> checkSearchable(const Position& position);
 
 /// Which search of a plan, all counted from 0 but the depth.

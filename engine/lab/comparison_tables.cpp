@@ -71,11 +71,11 @@ class Mean {
 /// Of the positions in which the game is not over.
 template <class Visit>
 void forEachSearch(const Comparison& comparison, int depth, Visit visit) {
-    for (int position = 0; position < positionsOf(comparison); ++position)
-        for (int repetition = 0; isSearchable(positionOf(comparison, position)) &&
-                                 repetition < comparison.plan().repetitions;
-             ++repetition)
+    for (int position = 0; position < positionsOf(comparison); ++position) {
+        if (!checkSearchable(positionOf(comparison, position))) continue;
+        for (int repetition = 0; repetition < comparison.plan().repetitions; ++repetition)
             visit(RunKey{position, 0, depth, repetition});
+    }
 }
 
 Cell countCell(double value, bool atLeast = false) {
