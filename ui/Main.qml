@@ -79,7 +79,9 @@ ApplicationWindow {
         case "play": case "explorer": case "laboratory": case "learning": case "evaluation": case "lessons": case "settings": case "about":
             root.showPage(action);
             break;
-        case "whyNot": root.app.explorer.prepareQuestion(); root.showPage("explorer"); break;
+        case "ask": root.showPage("play"); playPage.questions.toggle(); break;
+        case "whyNot": root.showPage("play"); playPage.questions.askWhyNot(); break;
+        case "explore": root.exploreAnswer(); break;
         case "takeBack": if (game.canTakeBack) game.takeBack(); break;
         case "redo": if (game.canRedo) game.redo(); break;
         case "copyPgn": root.app.files.copyPgn(); break;
@@ -90,6 +92,15 @@ ApplicationWindow {
         case "quit": root.close(); break;
         default: dialogs.show(action);
         }
+    }
+    // The question "why not" once more in the Explorer, where its search is a tree to walk in.
+    function exploreAnswer(): void {
+        const move = root.app.ask.pickedMove;
+        if (root.app.ask.instead)
+            root.app.game.goBack();
+        root.app.explorer.prepareQuestion();
+        root.showPage("explorer");
+        root.app.explorer.askWhyNot(move);
     }
     function showPage(page: string): void {
         root.page = page;

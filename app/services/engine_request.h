@@ -6,6 +6,9 @@
 #include <memory>
 #include <vector>
 
+#include "engine/lab/ablation.h"
+#include "engine/lab/level_choices.h"
+#include "engine/lab/threat.h"
 #include "engine/lab/why_not.h"
 #include "engine/lab/why_this.h"
 #include "engine/search/search.h"
@@ -23,7 +26,7 @@ enum class EngineSlot {
     A,           ///< the laboratory's live comparison: one of the two that think at once,
     B,           ///< and the other
     Explorer,    ///< recorded trees, and answers to "why not this move?"
-    WhyThis,     ///< answers to "why this move?"
+    Ask,         ///< answers to the questions of the Play page
     Measure      ///< what each switch is worth, in the background, nicest of all
 };
 constexpr int kEngineSlots = 10;
@@ -35,7 +38,10 @@ struct EngineRequest {
         TreeSize,  ///< how many nodes plain minimax would visit at depths 1, 2, … (as far as a moment allows)
         Record,    ///< as Search, by one thread at full strength, and the tree of its last iteration
         WhyNot,    ///< what `candidate` costs in search.position, and why
-        WhyThis    ///< why `candidate` was played in search.position by a player of search.level
+        WhyThis,   ///< why `candidate` was played in search.position by a player of search.level
+        Threat,    ///< what either side would like to play in search.position
+        Ablation,  ///< what search.techniques are worth in search.position, one by one
+        Levels     ///< what each level would play in search.position
     };
     Kind kind = Kind::Search;
     SearchRequest search;
@@ -50,21 +56,30 @@ struct EngineRequest {
 /// Numbers requests within a slot; what comes back with an older one is stale.
 using Generation = std::uint64_t;
 
+/// What is known of the question that was asked; all null for other requests, and where a question cannot be
+/// answered: the candidate is not legal, the game is over.
+struct QuestionAnswer {
+    std::shared_ptr<const WhyNotAnswer> whyNot;
+    std::shared_ptr<const WhyThisAnswer> whyThis;
+    std::shared_ptr<const ThreatAnswer> threat;
+    std::shared_ptr<const AblationAnswer> ablation;
+    std::shared_ptr<const LevelsAnswer> levels;
+};
+
 struct EngineReport {
     EngineSlot slot = EngineSlot::Play;
     Generation generation = 0;
     SearchInfo info;
-    std::shared_ptr<const WhyNotAnswer> whyNot;  ///< what a WhyNot request knows so far; mostly null
+    QuestionAnswer question;  ///< so far
 };
 
 struct EngineAnswer {
     EngineSlot slot = EngineSlot::Play;
     Generation generation = 0;
     SearchResult result;
-    std::vector<std::uint64_t> treeSizes;        ///< of a TreeSize request: entry d − 1 is for depth d
-    std::shared_ptr<const Trace> trace;          ///< of a Record request; empty if there is no legal move
-    std::shared_ptr<const WhyNotAnswer> whyNot;  ///< of a WhyNot request; null if the candidate is not legal
-    std::shared_ptr<const WhyThisAnswer> whyThis;  ///< of a WhyThis request, in the same way
+    std::vector<std::uint64_t> treeSizes;  ///< of a TreeSize request: entry d − 1 is for depth d
+    std::shared_ptr<const Trace> trace;    ///< of a Record request; empty if there is no legal move
+    QuestionAnswer question;
 };
 
 }  // namespace plyglass

@@ -9,10 +9,14 @@ namespace plyglass {
 
 namespace {
 
+struct Manner {
+    const char* thread;
+    int niceness;
+};
 /// By EngineSlot: the window comes first, the computer's moves next, measurements last.
-constexpr std::array<int, kEngineSlots> kNiceness{8, 8, 10, 8, 8, 10, 10, 10, 15};
-constexpr std::array<const char*, kEngineSlots> kThreadNames{
-    "play", "hint", "compare", "lesson", "evaluation", "a", "b", "explorer", "measure"};
+constexpr Manner kManners[] = {{"play", 8}, {"hint", 8}, {"compare", 10},  {"lesson", 8}, {"evaluation", 8},
+                               {"a", 10},   {"b", 10},   {"explorer", 10}, {"ask", 10},   {"measure", 15}};
+static_assert(std::size(kManners) == kEngineSlots);
 
 }  // namespace
 
@@ -21,9 +25,9 @@ EngineService::EngineService(QObject* parent) : QObject(parent) {
     qRegisterMetaType<EngineAnswer>();
     for (int i = 0; i < kEngineSlots; ++i) {
         Lane& lane = m_lanes[i];
-        lane.worker = new EngineWorker(static_cast<EngineSlot>(i), kNiceness[i]);
+        lane.worker = new EngineWorker(static_cast<EngineSlot>(i), kManners[i].niceness);
         lane.worker->moveToThread(&lane.thread);
-        lane.thread.setObjectName(QLatin1String(kThreadNames[i]));
+        lane.thread.setObjectName(QLatin1String(kManners[i].thread));
         connect(&lane.thread, &QThread::started, lane.worker, &EngineWorker::begin);
         connect(&lane.thread, &QThread::finished, lane.worker, &QObject::deleteLater);
         connect(lane.worker, &EngineWorker::reported, this, &EngineService::onReported, Qt::QueuedConnection);
@@ -75,7 +79,7 @@ void EngineService::onReported(const EngineReport& report) {
 
 void EngineService::onFinished(const EngineAnswer& answer) {
     if (!isCurrent(answer.slot, answer.generation)) return;
-    emit reported(EngineReport{answer.slot, answer.generation, answer.result.info, nullptr});
+    emit reported(EngineReport{answer.slot, answer.generation, answer.result.info, {}});
     if (!isCurrent(answer.slot, answer.generation)) return;
     const Lane& current = lane(answer.slot);
     const qint64 wait = current.minimumMs - current.since.elapsed();

@@ -74,18 +74,47 @@ void EngineWorker::carryOut(const EngineRequest& request, EngineAnswer& answer) 
             answer.trace = std::move(recorded.trace);
             break;
         }
-        case EngineRequest::Kind::WhyNot: {
-            auto whyNot = askWhyNot(m_searcher, {request.search, request.candidate},
-                                    whyNotReporter(answer.generation), reporter(answer.generation));
-            if (whyNot) answer.whyNot = std::make_shared<const WhyNotAnswer>(*std::move(whyNot));
+        default:
+            answerQuestion(request, answer);
+    }
+}
+
+namespace {
+
+/// Null where the question could not be answered.
+template <class Answer>
+std::shared_ptr<const Answer> shared(Result<Answer>&& answer) {
+    return answer ? std::make_shared<const Answer>(*std::move(answer)) : nullptr;
+}
+
+}  // namespace
+
+void EngineWorker::answerQuestion(const EngineRequest& request, EngineAnswer& answer) {
+    const Generation generation = answer.generation;
+    QuestionAnswer& question = answer.question;
+    switch (request.kind) {
+        case EngineRequest::Kind::WhyNot:
+            question.whyNot =
+                shared(askWhyNot(m_searcher, {request.search, request.candidate},
+                                 partReporter(generation, &QuestionAnswer::whyNot), reporter(generation)));
             break;
-        }
-        case EngineRequest::Kind::WhyThis: {
-            auto whyThis =
-                askWhyThis(m_searcher, {request.search, request.candidate}, reporter(answer.generation));
-            if (whyThis) answer.whyThis = std::make_shared<const WhyThisAnswer>(*std::move(whyThis));
+        case EngineRequest::Kind::WhyThis:
+            question.whyThis =
+                shared(askWhyThis(m_searcher, {request.search, request.candidate}, reporter(generation)));
             break;
-        }
+        case EngineRequest::Kind::Threat:
+            question.threat = shared(askThreat(m_searcher, request.search, reporter(generation)));
+            break;
+        case EngineRequest::Kind::Ablation:
+            question.ablation = std::make_shared<const AblationAnswer>(
+                askAblation(m_searcher, request.search, partReporter(generation, &QuestionAnswer::ablation)));
+            break;
+        case EngineRequest::Kind::Levels:
+            question.levels = shared(
+                askLevels(m_searcher, request.search, partReporter(generation, &QuestionAnswer::levels)));
+            break;
+        default:
+            break;
     }
 }
 
@@ -95,14 +124,18 @@ Searcher::InfoCallback EngineWorker::reporter(Generation generation) {
         if (m_sinceReport.isValid() && m_sinceReport.elapsed() < kReportIntervalMs) return;
         if (!isWanted(generation)) return;
         m_sinceReport.start();
-        emit reported(EngineReport{m_slot, generation, info, nullptr});
+        emit reported(EngineReport{m_slot, generation, info, {}});
     };
 }
 
-WhyNotCallback EngineWorker::whyNotReporter(Generation generation) {
-    return [this, generation](const WhyNotAnswer& known) {
-        if (isWanted(generation))
-            emit reported(EngineReport{m_slot, generation, {}, std::make_shared<const WhyNotAnswer>(known)});
+template <class Answer>
+std::function<void(const Answer&)> EngineWorker::partReporter(
+    Generation generation, std::shared_ptr<const Answer> QuestionAnswer::*part) {
+    return [this, generation, part](const Answer& known) {
+        if (!isWanted(generation)) return;
+        EngineReport report{m_slot, generation, {}, {}};
+        report.question.*part = std::make_shared<const Answer>(known);
+        emit reported(report);
     };
 }
 

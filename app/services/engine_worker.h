@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <atomic>
+#include <functional>
 
 #include "app/services/engine_request.h"
 
@@ -37,8 +38,11 @@ class EngineWorker : public QObject {
     bool isWanted(Generation generation) const { return m_wanted.load() == generation; }
     /// What passes the searcher's snapshots on, not too often.
     Searcher::InfoCallback reporter(Generation generation);
-    /// What passes early answers on, every one of them.
-    WhyNotCallback whyNotReporter(Generation generation);
+    /// What passes early answers on, every one of them: `part` of QuestionAnswer.
+    template <class Answer>
+    std::function<void(const Answer&)> partReporter(Generation generation,
+                                                    std::shared_ptr<const Answer> QuestionAnswer::*part);
+    void answerQuestion(const EngineRequest& request, EngineAnswer& answer);
     void carryOut(const EngineRequest& request, EngineAnswer& answer);
     std::vector<std::uint64_t> treeSizes(Position position, Generation generation) const;
 

@@ -21,11 +21,6 @@ constexpr std::size_t kQuotedPlies = 6;
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
 
-QString pawnsText(int cp) {
-    const QString pawns = QString::number(cp / 100.0, 'f', 1);
-    return pawns == QLatin1String("1.0") ? Words::tr("1 pawn") : Words::tr("%1 pawns").arg(pawns);
-}
-
 QString piecesOf(PieceType type, int count) {
     switch (type) {
         case Queen:
@@ -77,10 +72,15 @@ QString lossText(const Reason& reason) {
     return Words::tr("loses %1 for %2").arg(piecesText(reason.lost), piecesText(reason.gained));
 }
 
+/// "a knight", "a rook for a pawn", "the exchange".
+QString winText(const std::vector<PieceType>& gained, const std::vector<PieceType>& lost) {
+    if (isExchange(gained, lost)) return Words::tr("the exchange");
+    if (lost.empty()) return piecesText(gained);
+    return Words::tr("%1 for %2", "a rook for a pawn").arg(piecesText(gained), piecesText(lost));
+}
+
 QString missText(const Reason& reason) {
-    if (isExchange(reason.gained, reason.lost)) return Words::tr("misses winning the exchange");
-    if (reason.lost.empty()) return Words::tr("misses winning %1").arg(piecesText(reason.gained));
-    return Words::tr("misses winning %1 for %2").arg(piecesText(reason.gained), piecesText(reason.lost));
+    return Words::tr("misses winning %1").arg(winText(reason.gained, reason.lost));
 }
 
 QString squareText(Square square) {
@@ -128,6 +128,13 @@ QString joined(const QStringList& sentences) {
 }
 
 }  // namespace
+
+QString pawnsText(int cp) {
+    const QString pawns = QString::number(cp / 100.0, 'f', 1);
+    return pawns == QLatin1String("1.0") ? Words::tr("1 pawn") : Words::tr("%1 pawns").arg(pawns);
+}
+
+QString gainText(const MaterialChange& change) { return winText(change.gained, change.lost); }
 
 QString verdictText(WhyNotVerdict verdict, Score best, Score candidate) {
     switch (verdict) {
@@ -192,11 +199,15 @@ QString reasonText(const Reason& reason) {
     return Words::tr("loses no material, but the position is worse");
 }
 
-QString reasonsSentence(const std::vector<Reason>& reasons) {
+QString reasonsText(const std::vector<Reason>& reasons) {
     QStringList parts;
     for (const Reason& reason : reasons) parts += reasonText(reason);
-    if (parts.empty()) return {};
-    QString sentence = parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+    return parts.join(QStringLiteral("; "));
+}
+
+QString reasonsSentence(const std::vector<Reason>& reasons) {
+    if (reasons.empty()) return {};
+    QString sentence = reasonsText(reasons) + QLatin1Char('.');
     sentence[0] = sentence[0].toUpper();
     return sentence;
 }

@@ -12,9 +12,16 @@ namespace plyglass {
 
 /// "costs 2.4 pawns", "is mated in 1", "only draws".
 QString verdictText(WhyNotVerdict verdict, Score best, Score candidate);
+/// "1 pawn", "2.4 pawns".
+QString pawnsText(int cp);
+/// What the mover wins: "a knight", "a rook for a pawn", "the exchange".
+QString gainText(const MaterialChange& change);
 /// "loses a knight for a pawn", "allows mate in 3", "the queen on d4 is trapped".
 QString reasonText(const Reason& reason);
-/// All of them, the most telling first, as one sentence that begins with a capital letter; "" if there is
+/// All of them, the most telling first, without a capital letter and a full stop: "loses a pawn; allows mate
+/// in 3".
+QString reasonsText(const std::vector<Reason>& reasons);
+/// The same as one sentence that begins with a capital letter; "" if there is
 /// none.
 QString reasonsSentence(const std::vector<Reason>& reasons);
 /// Reasons, lines, since which depth a search keeps off the move: all that stands below the verdict.

@@ -63,7 +63,7 @@ struct AppViewModel::Parts {
     LessonsViewModel lessons{engine, settings};
     GameViewModel game{controller, keeper};
     ExplorerViewModel explorer{controller, engine, settings};
-    WhyThisViewModel whyThis{controller, engine};
+    AskViewModel ask{controller, engine};
     LaboratoryViewModel laboratory;
     LearningViewModel learning;
 };
@@ -132,7 +132,7 @@ FilesViewModel* AppViewModel::files() { return &m_parts->files; }
 EvaluationViewModel* AppViewModel::evaluation() { return &m_parts->evaluation; }
 LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
-WhyThisViewModel* AppViewModel::whyThis() { return &m_parts->whyThis; }
+AskViewModel* AppViewModel::ask() { return &m_parts->ask; }
 LaboratoryViewModel* AppViewModel::laboratory() { return &m_parts->laboratory; }
 LearningViewModel* AppViewModel::learning() { return &m_parts->learning; }
 GameController& AppViewModel::controller() { return m_parts->controller; }

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/viewmodels/app_settings.h"
+#include "app/viewmodels/ask_view_model.h"
 #include "app/viewmodels/clock_view_model.h"
 #include "app/viewmodels/evaluation_view_model.h"
 #include "app/viewmodels/explorer_view_model.h"
@@ -17,7 +18,6 @@
 #include "app/viewmodels/new_game_view_model.h"
 #include "app/viewmodels/technique_list_model.h"
 #include "app/viewmodels/thinking_view_model.h"
-#include "app/viewmodels/why_this_view_model.h"
 
 namespace plyglass {
 
@@ -45,7 +45,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::EvaluationViewModel* evaluation READ evaluation CONSTANT FINAL)
     Q_PROPERTY(plyglass::LessonsViewModel* lessons READ lessons CONSTANT FINAL)
     Q_PROPERTY(plyglass::ExplorerViewModel* explorer READ explorer CONSTANT FINAL)
-    Q_PROPERTY(plyglass::WhyThisViewModel* whyThis READ whyThis CONSTANT FINAL)
+    Q_PROPERTY(plyglass::AskViewModel* ask READ ask CONSTANT FINAL)
     Q_PROPERTY(plyglass::LaboratoryViewModel* laboratory READ laboratory CONSTANT FINAL)
     Q_PROPERTY(plyglass::LearningViewModel* learning READ learning CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
@@ -64,7 +64,7 @@ class AppViewModel : public QObject {
     EvaluationViewModel* evaluation();
     LessonsViewModel* lessons();
     ExplorerViewModel* explorer();
-    WhyThisViewModel* whyThis();
+    AskViewModel* ask();
     LaboratoryViewModel* laboratory();
     LearningViewModel* learning();
     QString version() const;

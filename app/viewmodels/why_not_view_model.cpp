@@ -146,8 +146,8 @@ void WhyNotViewModel::forget() {
 
 void WhyNotViewModel::onReported(const EngineReport& report) {
     if (report.slot != EngineSlot::Explorer || report.generation != m_generation || !m_running) return;
-    if (report.whyNot) {
-        show(*report.whyNot);
+    if (report.question.whyNot) {
+        show(*report.question.whyNot);
         return;
     }
     m_progressText = tr("Depth %1, %2 nodes")
@@ -159,8 +159,8 @@ void WhyNotViewModel::onReported(const EngineReport& report) {
 void WhyNotViewModel::onAnswered(const EngineAnswer& answer) {
     if (answer.slot != EngineSlot::Explorer || answer.generation != m_generation || !m_running) return;
     m_running = false;
-    if (answer.whyNot && !answer.whyNot->bestLine.empty()) {
-        show(*answer.whyNot);
+    if (answer.question.whyNot && !answer.question.whyNot->bestLine.empty()) {
+        show(*answer.question.whyNot);
         return;
     }
     refuse(tr("The question was stopped before there was an answer."));

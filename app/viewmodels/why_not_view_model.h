@@ -118,7 +118,7 @@ class WhyNotViewModel : public QObject {
     EngineService& m_engine;
     Generation m_generation = 0;
     bool m_running = false;
-    std::uint64_t m_budget = kWhyNotNodes;
+    std::uint64_t m_budget = kQuestionNodes;
     WhyNotQuestion m_question;
     QString m_moveText;
     QString m_progressText;

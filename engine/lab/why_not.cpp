@@ -30,14 +30,8 @@ Score beforeTheMove(Score score) {
 }
 
 SearchRequest plainRequest(const SearchRequest& asked) {
-    SearchRequest request = asked;
-    request.searchMoves.clear();
-    request.multiPv = 1;
-    request.ponder = false;
-    request.level.reset();
+    SearchRequest request = atFullStrength(asked);
     request.hashMib = kWhyNotHashMib;
-    const SearchLimits& limits = request.limits;
-    if (!limits.depth && !limits.nodes && !limits.moveTimeMs) request.limits.nodes = kWhyNotNodes;
     return request;
 }
 
@@ -49,14 +43,6 @@ SearchRequest sliceOf(const SearchRequest& whole, std::uint64_t divisor) {
         limits.moveTimeMs =
             std::max<std::int64_t>(*limits.moveTimeMs / static_cast<std::int64_t>(divisor), 1);
     return request;
-}
-
-/// Whether the search ended for no limit of its own.
-bool wasStopped(const SearchRequest& request, const SearchResult& result) {
-    if (result.completed) return false;
-    const SearchLimits& limits = request.limits;
-    if (limits.nodes && result.info.statistics.totalNodes() >= *limits.nodes) return false;
-    return !(limits.moveTimeMs && result.info.timeMs >= *limits.moveTimeMs);
 }
 
 /// The position after the candidate, to be searched one ply less deep.
@@ -140,9 +126,8 @@ class Asking {
 
   private:
     SearchResult fresh(const SearchRequest& request) {
-        m_searcher.clear();
-        SearchResult result = m_searcher.search(request, m_onInfo);
-        m_interrupted = m_interrupted || wasStopped(request, result);
+        SearchResult result = searchAfresh(m_searcher, request, m_onInfo);
+        m_interrupted = m_searcher.isStopped();
         return result;
     }
 

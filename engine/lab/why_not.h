@@ -8,21 +8,17 @@
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/lab/question_search.h"
 #include "engine/lab/reasons.h"
-#include "engine/search/search.h"
 
 namespace plyglass {
-
-/// What either search may look at, in nodes, where nothing else is asked for: the window and the command
-/// line ask alike, so that they answer alike.
-constexpr std::uint64_t kWhyNotNodes = 2'000'000;
 
 /// The table's size is part of what makes two answers the same.
 constexpr int kWhyNotHashMib = 64;
 
 struct WhyNotQuestion {
     /// Position, game history, techniques, evaluator, table; its limits hold for each of the searches, and
-    /// none means kWhyNotNodes. Level, search moves, several lines and the table's size are not looked
+    /// none means kQuestionNodes. Level, search moves, several lines and the table's size are not looked
     /// at.
     SearchRequest search;
     Move candidate;  ///< legal

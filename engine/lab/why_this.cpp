@@ -22,7 +22,7 @@ class Asking {
         : m_searcher(searcher), m_question(question), m_onInfo(onInfo) {}
 
     WhyThisAnswer answer() {
-        const SearchResult all = searched(fullStrength(kWhyThisRivals + 1));
+        const SearchResult all = searched(atFullStrength(m_question.search, kWhyThisRivals + 1));
         m_answer.played = m_question.played;
         m_answer.depth = all.info.depth;
         std::vector<RootLine> lines = all.info.lines;
@@ -37,20 +37,8 @@ class Asking {
     }
 
   private:
-    SearchRequest fullStrength(int lines) const {
-        SearchRequest request = m_question.search;
-        request.level.reset();
-        request.searchMoves.clear();
-        request.ponder = false;
-        request.multiPv = lines;
-        const SearchLimits& limits = request.limits;
-        if (!limits.depth && !limits.nodes && !limits.moveTimeMs) request.limits.nodes = kWhyThisNodes;
-        return request;
-    }
-
     SearchResult searched(const SearchRequest& request) {
-        m_searcher.clear();
-        SearchResult result = m_searcher.search(request, m_onInfo);
+        SearchResult result = searchAfresh(m_searcher, request, m_onInfo);
         m_answer.nodes += result.info.statistics.totalNodes();
         return result;
     }
@@ -65,7 +53,7 @@ class Asking {
             lines.erase(found);
             return line;
         }
-        SearchRequest request = fullStrength(1);
+        SearchRequest request = atFullStrength(m_question.search, 1);
         request.searchMoves = {m_question.played};
         request.limits.depth = std::max(m_answer.depth, 1);
         const SearchResult alone = searched(request);
@@ -97,7 +85,7 @@ class Asking {
 
     Score scoreAsLevel(Move move, int noiseCp) {
         const Level& level = *m_question.search.level;
-        SearchRequest request = fullStrength(1);
+        SearchRequest request = atFullStrength(m_question.search, 1);
         request.threads = 1;
         request.limits = {};
         request.limits.depth = level.depth;

@@ -9,19 +9,16 @@
 #include "engine/base/result.h"
 #include "engine/lab/reasons.h"
 #include "engine/lab/why_not.h"
-#include "engine/search/search.h"
 
 namespace plyglass {
 
 struct WhyThisQuestion {
     /// The position before the move, with its history. Level and game seed are those with which the move was
-    /// chosen; the search itself is at full strength. No limit means kWhyThisNodes.
+    /// chosen; the search itself is at full strength. No limit means kQuestionNodes.
     SearchRequest search;
     Move played;  ///< legal
 };
 
-/// For all lines together.
-constexpr std::uint64_t kWhyThisNodes = 2'000'000;
 constexpr int kWhyThisRivals = 4;
 
 /// Another move than the one that was played.

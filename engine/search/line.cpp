@@ -12,6 +12,12 @@ void SearchThread::updateLine(int ply, Move move) {
     m_pvLength[ply] = m_pvLength[ply + 1] + 1;
 }
 
+void SearchThread::noteDeepestLine(int ply) {
+    m_statistics.selectiveDepth = ply;
+    m_info.deepestLine.resize(static_cast<std::size_t>(ply));
+    for (int at = 0; at < ply; ++at) m_info.deepestLine[static_cast<std::size_t>(at)] = frame(at).move;
+}
+
 void SearchThread::makeMove(int ply, Move move) {
     Frame& now = frame(ply);
     Frame& next = frame(ply + 1);

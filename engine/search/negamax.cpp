@@ -60,7 +60,7 @@ bool SearchThread::enter(const Node& node, NodeKind kind) {
     if (--m_countdown < 0 && !poll()) return false;
     ++m_nodes;
     ++m_statistics.nodes[static_cast<std::size_t>(kind)];
-    if (node.ply > m_statistics.selectiveDepth) m_statistics.selectiveDepth = node.ply;
+    if (node.ply > m_statistics.selectiveDepth) noteDeepestLine(node.ply);
     m_pvLength[node.ply] = 0;
     return true;
 }

@@ -170,6 +170,9 @@ SearchResult SearchThread::result() {
         m_info.lines = best.m_info.lines;
     }
     if (!m_info.pv.empty()) result.bestMove = m_info.pv.front();
+    for (const auto& thread : m_shared.threads)
+        if (thread->m_info.deepestLine.size() > m_info.deepestLine.size())
+            m_info.deepestLine = thread->m_info.deepestLine;
     report(m_time.elapsedMs());
     result.info = std::move(m_info);
     return result;

@@ -83,6 +83,8 @@ struct SearchInfo {
     std::vector<RootLine> lines;
     Statistics statistics;            ///< of all threads together
     std::vector<DepthRecord> depths;  ///< without iterative deepening only the one
+    /// The first line that reached the deepest ply so far; a null move in it is a pass.
+    std::vector<Move> deepestLine;
     std::int64_t timeMs = 0;
     int hashFullPermille = 0;  ///< known to searches that somebody watches; else 0
 };
@@ -127,6 +129,8 @@ class Searcher {
     /// it begins, until `resetStop`.
     void stop() { m_stop.store(true, std::memory_order_relaxed); }
     void resetStop() { m_stop.store(false, std::memory_order_relaxed); }
+    /// Whether `stop` was called since: what was searched meanwhile may have been cut short.
+    bool isStopped() const { return m_stop.load(std::memory_order_relaxed); }
     /// From any thread: the move pondered on was played, so the clock counts from now.
     void ponderHit() { m_pondering.store(false, std::memory_order_relaxed); }
 

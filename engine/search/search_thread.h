@@ -141,6 +141,7 @@ class SearchThread {
 
     // line.cpp: making moves, the principal variation
     void updateLine(int ply, Move move);
+    void noteDeepestLine(int ply);
     void makeMove(int ply, Move move);
     void undoMove(int ply, Move move);
     void makeNullMove(int ply);

@@ -133,12 +133,12 @@ class EngineServiceTest : public QObject {
         request.candidate = Move::normal(F2, F3);
         service.think(EngineSlot::Explorer, request);
         QVERIFY(answered.wait(10'000));
-        QVERIFY(answerOf(answered, 0).whyNot);
-        QVERIFY(answerOf(answered, 0).whyNot->candidateLine.front() == request.candidate);
+        QVERIFY(answerOf(answered, 0).question.whyNot);
+        QVERIFY(answerOf(answered, 0).question.whyNot->candidateLine.front() == request.candidate);
         request.candidate = Move::normal(F2, F5);
         service.think(EngineSlot::Explorer, request);
         QVERIFY(answered.wait(10'000));
-        QVERIFY(!answerOf(answered, 1).whyNot);
+        QVERIFY(!answerOf(answered, 1).question.whyNot);
     }
 
     void anAnswerSoFarComesBeforeTheLast() {
@@ -154,12 +154,12 @@ class EngineServiceTest : public QObject {
         int early = 0;
         for (const auto& signal : reported) {
             const auto report = signal.front().value<EngineReport>();
-            if (!report.whyNot) continue;
+            if (!report.question.whyNot) continue;
             ++early;
-            QVERIFY(!report.whyNot->isFinal);
+            QVERIFY(!report.question.whyNot->isFinal);
         }
         QVERIFY(early >= 2);
-        QVERIFY(answerOf(answered, 0).whyNot->isFinal);
+        QVERIFY(answerOf(answered, 0).question.whyNot->isFinal);
     }
 
     void aMoveThatWasPlayedIsAskedAbout() {
@@ -168,10 +168,10 @@ class EngineServiceTest : public QObject {
         EngineRequest request = toDepth(3);
         request.kind = EngineRequest::Kind::WhyThis;
         request.candidate = Move::normal(F2, F3);
-        service.think(EngineSlot::WhyThis, request);
+        service.think(EngineSlot::Ask, request);
         QVERIFY(answered.wait(10'000));
-        QVERIFY(answerOf(answered, 0).whyThis);
-        QVERIFY(answerOf(answered, 0).whyThis->played == request.candidate);
+        QVERIFY(answerOf(answered, 0).question.whyThis);
+        QVERIFY(answerOf(answered, 0).question.whyThis->played == request.candidate);
     }
 
     void whatIsStoppedEarlyAnswersWithWhatItHas() {

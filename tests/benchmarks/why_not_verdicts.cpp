@@ -132,7 +132,7 @@ int ask(const char* path, std::uint64_t nodes) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc == 2) return ask(argv[1], kWhyNotNodes);
+    if (argc == 2) return ask(argv[1], kQuestionNodes);
     if (argc == 3) return ask(argv[1], std::strtoull(argv[2], nullptr, 10));
     fmt::print(stderr, "usage: why_not_verdicts LIST.txt [NODES]\n");
     return 2;

@@ -59,6 +59,9 @@ class ProgramSetup : public QObject {
 
     void cleanupTestCase() { m_harness.reset(); }
 
+  protected:
+    plyglass::AppViewModel* program() const { return m_harness->app(); }
+
   private:
     std::unique_ptr<ProgramHarness> m_harness;
 };

@@ -33,6 +33,8 @@ FocusScope {
     /// Whether the engine's arrows are shown; a person's own always are.
     property bool showArrows: true
     property bool autoQueen: false
+    /// Whether a click with the right button asks for a menu instead of drawing a circle; with Shift, Ctrl or Alt it draws.
+    property bool hasMenu: false
     /// Whether the wheel emits wheelStep.
     property bool wheelSteps: true
     /// Time of a piece's slide; 0 = none.
@@ -65,6 +67,8 @@ FocusScope {
     /// A person tried to move to a square that is no legal target.
     signal illegalMoveTried(string from, string to)
     signal premoveCancelled()
+    /// The right button was clicked on a square: see hasMenu.
+    signal menuRequested(string square)
     /// A square was clicked or chosen by keyboard.
     signal squareActivated(string square)
     /// The wheel was turned by a notch: −1 back, 1 forward.
@@ -75,6 +79,11 @@ FocusScope {
     /// Gives up selection, drag and promotion; returns whether there was anything to give up.
     function cancel(): bool {
         return boardHand.cancel();
+    }
+
+    /// Draws a circle on a square, or erases it.
+    function toggleCircle(square: string): void {
+        userArrows = arrowLayer.toggled(userArrows, square, square, "user");
     }
 
     /// Colour and letter of the piece shown on a square, or "".
@@ -217,6 +226,8 @@ FocusScope {
             hand: boardHand
             flipped: board.flipped
             wheelSteps: board.wheelSteps
+            hasMenu: board.hasMenu
+            onMenuRequested: square => board.menuRequested(square)
             premoved: board.premove.length > 0
             onPremoveCancelled: board.premoveCancelled()
             onMarkDrawn: (from, to, kind) => {

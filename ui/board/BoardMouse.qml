@@ -8,6 +8,8 @@ MouseArea {
     required property BoardHand hand
     required property bool flipped
     property bool wheelSteps: true
+    /// A click with the right button asks for a menu, unless a key colours the mark.
+    property bool hasMenu: false
     /// A premove is there for the right button to give up.
     property bool premoved: false
     /// The arrow being drawn: squares by name, or empty.
@@ -22,6 +24,7 @@ MouseArea {
     property int wheelRest: 0
 
     signal markDrawn(string from, string to, string kind)
+    signal menuRequested(string square)
     signal emptyPressed
     signal premoveCancelled
     signal pressedOn(int square)
@@ -121,8 +124,13 @@ MouseArea {
             const from = arrowFrom;
             const to = arrowTo;
             arrowFrom = "";
-            if (hand.hoverSquare >= 0)
-                markDrawn(from, to, kindOf(mouse.modifiers));
+            const kind = kindOf(mouse.modifiers);
+            if (hand.hoverSquare < 0)
+                return;
+            if (area.hasMenu && from === to && kind === "user")
+                menuRequested(from);
+            else
+                markDrawn(from, to, kind);
         }
     }
 

@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property Game game
+    required property Ask ask
     required property AppSettings settings
     // Whether the bar and the computer's arrows are shown.
     required property bool evaluates
@@ -18,6 +19,7 @@ FocusScope {
     readonly property alias board: board
 
     signal said(string text)
+    signal actionChosen(string action)
 
     EvalBar {
         objectName: "evalBar"
@@ -42,15 +44,17 @@ FocusScope {
         x: root.boardX
         width: root.side
         height: root.side
-        placement: root.game.placement
+        placement: root.ask.takesBoard ? root.ask.placement : root.game.placement
         positionId: root.game.positionId
         flipped: root.game.flipped
-        movableColor: root.game.movableColor
-        legalMoves: root.game.legalMoves // qmllint disable
-        lastMove: root.game.lastMove // qmllint disable
-        premove: root.game.premove // qmllint disable
-        checkSquare: root.game.checkSquare
-        arrows: root.arrowsOf(root.game.bestArrow, root.game.hintArrow)
+        movableColor: root.ask.takesBoard ? root.ask.movableColor : root.game.movableColor
+        legalMoves: root.ask.takesBoard ? root.ask.legalMoves : root.game.legalMoves // qmllint disable
+        lastMove: root.ask.takesBoard ? root.ask.lastMove : root.game.lastMove // qmllint disable
+        premove: root.ask.takesBoard ? [] : root.game.premove // qmllint disable
+        checkSquare: root.ask.takesBoard ? root.ask.checkSquare : root.game.checkSquare
+        arrows: root.ask.question !== Ask.None ? root.answerArrows(root.ask.arrows)
+                                               : root.arrowsOf(root.game.bestArrow, root.game.hintArrow)
+        hasMenu: true
         inputStyle: root.settings.inputStyle
         showCoordinates: root.settings.showCoordinates
         showLegal: root.settings.showLegal
@@ -67,12 +71,34 @@ FocusScope {
         focusWidth: Theme.focusWidth
         fontFamily: Theme.font.family
 
-        onMoveRequested: (from, to, promotion) => root.game.playMove(from, to, promotion)
+        onMoveRequested: (from, to, promotion) => {
+            if (root.ask.picking)
+                root.ask.pick(from + to + promotion);
+            else
+                root.game.playMove(from, to, promotion);
+        }
+        onMenuRequested: square => menu.openFor(square)
+        Keys.onMenuPressed: menu.openFor(board.cursorSquare)
         onPremoveCancelled: root.game.cancelPremove()
         onAnnounce: text => root.said(text)
         onWheelStep: direction => direction < 0 ? root.game.goBack() : root.game.goForward()
     }
 
+    BoardMenu {
+        id: menu
+        game: root.game
+        ask: root.ask
+        board: board
+        onChosen: action => root.actionChosen(action)
+    }
+
+    // An answer's arrows: "e2 e4 best".
+    function answerArrows(texts: var): var {
+        return texts.map(text => {
+            const parts = text.split(" ");
+            return { from: parts[0], to: parts[1], kind: parts[2] };
+        });
+    }
     // A hint is shown even where the engine's own arrow is hidden: it was asked for.
     function arrowsOf(best: var, hint: var): var {
         const arrows = [];

@@ -10,6 +10,7 @@ Item {
 
     required property Game game
     required property Files files
+    required property Ask ask
     // Whether the scores stand beside the moves.
     required property bool evaluates
 
@@ -113,6 +114,7 @@ Item {
         objectName: "moveMenu"
         game: root.game
         files: root.files
+        ask: root.ask
     }
 
     // For the move on the board, by keyboard.

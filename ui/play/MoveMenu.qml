@@ -9,6 +9,7 @@ AppMenu {
 
     required property Game game
     required property Files files
+    required property Ask ask
     // The move, as the list numbers it, and whether it stands in a variation.
     property int node: -1
     property bool inVariation: false
@@ -19,6 +20,31 @@ AppMenu {
         root.popup();
     }
 
+    function askAbout(question: int): void {
+        root.game.goToNode(root.node);
+        root.ask.ask(question);
+    }
+
+    AppMenuItem {
+        objectName: "moveWhyThis"
+        text: qsTr("Why this move?")
+        iconName: "question"
+        onTriggered: root.askAbout(Ask.WhyThis)
+    }
+    AppMenuItem {
+        objectName: "moveWhyNot"
+        text: qsTr("Why not another move?")
+        onTriggered: {
+            root.askAbout(Ask.WhyNot);
+            root.ask.instead = true;
+        }
+    }
+    AppMenuItem {
+        objectName: "moveAsk"
+        text: qsTr("More questions")
+        onTriggered: root.askAbout(Ask.None)
+    }
+    AppMenuSeparator {}
     AppMenuItem {
         text: qsTr("Show this position")
         iconName: "board"

@@ -80,13 +80,19 @@ Item {
         anchors.rightMargin: Theme.scaled(6)
         anchors.verticalCenter: parent.verticalCenter
 
-        IconButton {
-            objectName: "whyNot"
+        AppButton {
+            objectName: "ask"
+            compact: true
+            kind: "quiet"
             iconName: "question"
-            tip: qsTr("Why not another move?")
-            shortcutText: "W"
-            enabled: root.game.canAsk
-            onClicked: root.actionChosen("whyNot")
+            text: qsTr("Ask")
+            onClicked: root.actionChosen("ask")
+
+            Tip {
+                wanted: parent.hovered
+                title: qsTr("Ask about the game")
+                text: qsTr("Why this move, why not another, what is threatened, how far the computer looked … (Q)")
+            }
         }
         IconButton {
             objectName: "flip"

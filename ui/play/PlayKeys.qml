@@ -7,6 +7,7 @@ QtObject {
 
     required property Game game
     required property AppSettings settings
+    required property Ask ask
 
     signal actionChosen(string action)
 
@@ -35,7 +36,9 @@ QtObject {
         switch (key) {
         case Qt.Key_F: root.game.flip(); return true;
         case Qt.Key_H: if (root.game.canHint) root.game.requestHint(); return true;
-        case Qt.Key_W: if (root.game.canAsk) root.actionChosen("whyNot"); return true;
+        case Qt.Key_Q: root.actionChosen("ask"); return true;
+        case Qt.Key_W: root.actionChosen("whyNot"); return true;
+        case Qt.Key_X: if (root.ask.canAskPosition) root.ask.ask(Ask.Threat); return true;
         case Qt.Key_A: root.settings.showArrows = !root.settings.showArrows; return true;
         case Qt.Key_Z: root.settings.showEval = !root.settings.showEval; return true;
         case Qt.Key_L: root.settings.showLines = !root.settings.showLines; return true;

@@ -139,6 +139,10 @@ QtObject {
                       : layout.columnHeight - layout.thinking.height - layout.gap))
         : Qt.rect(layout.columnLeft, layout.belowMoves + layout.thinkingHeight + layout.gap, layout.columnWidth,
                   layout.columnBottom - layout.belowMoves - layout.thinkingHeight - layout.gap)
+    // The questions stand in the place of thinking and techniques, where these have none of their own in that of the moves.
+    readonly property rect ask: layout.singlePanel || layout.calm ? layout.moves
+        : layout.columns ? Qt.rect(layout.secondLeft, layout.columnTop, layout.secondWidth, layout.columnHeight)
+        : Qt.rect(layout.columnLeft, layout.belowMoves, layout.columnWidth, layout.columnBottom - layout.belowMoves)
     readonly property real graphTop: layout.techniques.y + layout.techniques.height + layout.gap
     readonly property rect graph: Qt.rect(layout.secondLeft, layout.graphTop, layout.secondWidth,
         layout.columnTop + layout.columnHeight - layout.graphTop)

@@ -12,6 +12,8 @@ FocusScope {
     required property real interfaceScale
 
     readonly property Game game: root.app.game
+    readonly property Ask ask: root.app.ask
+    readonly property bool asking: root.ask.open
     readonly property AppSettings settings: root.app.settings
     // Shown in the tabbed panel: "moves" (only where it is the only panel), "thinking" or "techniques".
     property string tab: "thinking"
@@ -20,6 +22,7 @@ FocusScope {
     readonly property bool evaluates: root.settings.showEval && !root.settings.calmView
     readonly property alias layout: place
     readonly property alias boardItem: boardArea.board
+    readonly property alias questions: askPanel
 
     signal actionChosen(string action)
     signal said(string text)
@@ -32,14 +35,16 @@ FocusScope {
         foot.openField();
     }
 
-    Keys.onPressed: event => event.accepted = keys.press(event)
+    Keys.onPressed: event => event.accepted = keys.press(event) || askPanel.askNumber(parseInt(event.text))
     Keys.onMenuPressed: moves.openMenu()
-    Keys.onEscapePressed: event => event.accepted = boardArea.board.cancel() || root.game.cancelPremove() || foot.closeField()
+    Keys.onEscapePressed: event => event.accepted = boardArea.board.cancel() || root.game.cancelPremove() || askPanel.stepBack()
+        || foot.closeField()
 
     PlayKeys {
         id: keys
         game: root.game
         settings: root.settings
+        ask: root.ask
         onActionChosen: action => root.actionChosen(action)
     }
     PlayLayout {
@@ -74,24 +79,19 @@ FocusScope {
         width: place.boardRight - x
         height: place.side
         game: root.game
+        ask: root.ask
         settings: root.settings
         evaluates: root.evaluates
         evalWidth: place.evalWidth
         boardX: place.board.x - x
         side: place.side
         onSaid: text => root.said(text)
+        onActionChosen: action => root.actionChosen(action)
     }
 
-    PlayerStrip {
-        x: place.topStrip.x
-        y: place.topStrip.y
-        width: place.topStrip.width
-        height: place.topStrip.height
+    Strip {
+        at: place.topStrip
         white: root.game.flipped
-        game: root.game
-        clock: root.app.clock
-        pieceSet: root.settings.pieceSet
-        dense: place.compact
     }
 
     Panel {
@@ -101,7 +101,7 @@ FocusScope {
         y: place.moves.y
         width: place.moves.width
         height: place.moves.height
-        visible: !place.singlePanel
+        visible: !place.singlePanel && !(root.asking && place.calm)
         padding: 0
         title: root.game.title
         subtitle: root.game.gameOver ? root.game.resultText : ""
@@ -131,7 +131,7 @@ FocusScope {
         y: place.tabs.y
         width: place.tabs.width
         height: place.tabs.height
-        visible: place.tabbed
+        visible: place.tabbed && !root.asking
         single: place.singlePanel
         tab: root.shownTab
         note: root.shownTab === "techniques" && root.app.thinking.hasResult
@@ -141,31 +141,15 @@ FocusScope {
         onActionChosen: action => root.actionChosen(action)
     }
 
-    Panel {
+    ThinkingPanel {
         id: thinkingPanel
-        objectName: "thinkingPanel"
         x: place.thinking.x
         y: place.thinking.y
         width: place.thinking.width
         height: place.thinking.height
-        visible: !place.tabbed && !place.calm
-        padding: 0
-        title: qsTr("Thinking")
+        visible: !place.tabbed && !place.calm && !root.asking
         subtitle: root.app.thinking.title
-        headerItems: IconButton {
-            objectName: "details"
-            compact: true
-            checkable: true
-            iconName: "info"
-            tip: qsTr("Details")
-            checked: thinkingContent.detailed
-            onToggled: thinkingContent.detailed = checked
-        }
-
-        Item {
-            id: thinkingBody
-            anchors.fill: parent
-        }
+        content: thinkingContent
     }
 
     Panel {
@@ -175,7 +159,7 @@ FocusScope {
         y: place.techniques.y
         width: place.techniques.width
         height: place.techniques.height
-        visible: !place.tabbed && !place.calm
+        visible: !place.tabbed && !place.calm && !root.asking
         padding: 0
 
         Item {
@@ -189,20 +173,25 @@ FocusScope {
         y: place.graph.y
         width: place.graph.width
         height: place.graph.height
-        visible: place.graphFits && root.evaluates
+        visible: place.graphFits && root.evaluates && !root.asking
         game: root.game
     }
 
-    PlayerStrip {
-        x: place.bottomStrip.x
-        y: place.bottomStrip.y
-        width: place.bottomStrip.width
-        height: place.bottomStrip.height
+    Strip {
+        at: place.bottomStrip
         white: !root.game.flipped
-        game: root.game
-        clock: root.app.clock
-        pieceSet: root.settings.pieceSet
-        dense: place.compact
+    }
+
+    AskPanel {
+        id: askPanel
+        x: place.ask.x
+        y: place.ask.y
+        width: place.ask.width
+        height: place.ask.height
+        visible: root.asking
+        ask: root.ask
+        onExploreRequested: root.actionChosen("explore")
+        onClosed: root.takeFocus()
     }
 
     // What follows moves between the panels above.
@@ -213,11 +202,12 @@ FocusScope {
         visible: !place.singlePanel || root.shownTab === "moves"
         game: root.game
         files: root.app.files
+        ask: root.ask
         evaluates: root.evaluates
     }
     ThinkingContent {
         id: thinkingContent
-        parent: place.tabbed ? tabsPanel.body : thinkingBody
+        parent: place.tabbed ? tabsPanel.body : thinkingPanel.body
         anchors.fill: parent
         visible: !place.tabbed || root.shownTab === "thinking"
         thinking: root.app.thinking
@@ -245,5 +235,18 @@ FocusScope {
         files: root.app.files
         onActionChosen: action => root.actionChosen(action)
         onFieldClosed: root.takeFocus()
+    }
+
+    component Strip: PlayerStrip {
+        required property rect at
+
+        x: at.x
+        y: at.y
+        width: at.width
+        height: at.height
+        game: root.game
+        clock: root.app.clock
+        pieceSet: root.settings.pieceSet
+        dense: place.compact
     }
 }

@@ -57,9 +57,9 @@ AppMenu {
         onTriggered: root.chosen("typeMove")
     }
     AppMenuItem {
-        text: qsTr("Why not another move?")
+        text: qsTr("Ask about the game")
         iconName: "question"
-        shortcutText: "W"
-        onTriggered: root.chosen("whyNot")
+        shortcutText: "Q"
+        onTriggered: root.chosen("ask")
     }
 }

@@ -6,6 +6,8 @@ ListModel {
     ListElement { of: "game"; keys: "Ctrl+Z"; does: qsTr("Take back") }
     ListElement { of: "game"; keys: "Ctrl+Shift+Z"; does: qsTr("Redo") }
     ListElement { of: "game"; keys: "H"; does: qsTr("Hint") }
+    ListElement { of: "game"; keys: "Q"; does: qsTr("Ask about the game; 1 to 8 choose a question") }
+    ListElement { of: "game"; keys: "X"; does: qsTr("What is threatened?") }
     ListElement { of: "game"; keys: "W"; does: qsTr("Why not another move?") }
     ListElement { of: "game"; keys: "M"; does: qsTr("Type a move") }
     ListElement { of: "game"; keys: "Space"; does: qsTr("Move now: the computer plays the best it has found") }
@@ -18,7 +20,7 @@ ListModel {
     ListElement { of: "board"; keys: "Enter"; does: qsTr("Pick up, put down") }
     ListElement { of: "board"; keys: "Q R B N"; does: qsTr("Choose the promotion piece") }
     ListElement { of: "board"; keys: "Esc"; does: qsTr("Give up a selection, close") }
-    ListElement { of: "board"; keys: "Right button"; does: qsTr("Draw arrows and circles; Shift, Alt colour them") }
+    ListElement { of: "board"; keys: "Right button"; does: qsTr("Drag draws an arrow, a click opens a menu; with Shift, Ctrl or Alt they are coloured marks") }
     ListElement { of: "view"; keys: "F"; does: qsTr("Flip the board") }
     ListElement { of: "view"; keys: "A"; does: qsTr("Show or hide arrows") }
     ListElement { of: "view"; keys: "Z"; does: qsTr("Show or hide every evaluation") }

@@ -122,18 +122,18 @@ ExplorerCase {
         typeInto("findField", "!");
         verify(part("findStatus").text.length > 0);
     }
-    function test_8_a_question_from_play_gets_the_keys() {
-        for (const byKey of [true, false]) {
-            keyClick("1", Qt.ControlModifier);
-            compare(test.win.page, "play");
-            if (byKey)
-                keyClick(Qt.Key_W);
-            else
-                mouseClick(part("whyNot"));
-            compare(test.win.page, "explorer");
-            tryCompare(part("whyNotField"), "activeFocus", true);
-            compare(part("nodeBoard").placement, program.game.placement);
-        }
+    function test_8_a_question_from_play_becomes_a_tree_here() {
+        keyClick("1", Qt.ControlModifier);
+        compare(test.win.page, "play");
+        keyClick(Qt.Key_W);
+        mouseClick(part("pick-a3"));
+        tryCompare(program.ask, "answered", true, 60000);
+        mouseClick(part("askExplore"));
+        compare(test.win.page, "explorer");
+        compare(part("nodeBoard").placement, program.game.placement);
+        tryCompare(test.explorer.whyNot, "answered", true, 60000);
+        verify(test.explorer.whyNot.moveText.endsWith("a3"), test.explorer.whyNot.moveText);
+        program.ask.open = false;
     }
     function test_8_one_plays_on_from_a_node() {
         record(3);

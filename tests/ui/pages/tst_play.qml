@@ -53,7 +53,7 @@ WindowCase {
         for (const size of [[900, 600], [1440, 900]]) {
             resize(size[0], size[1]);
             wait(50);
-            for (const name of ["takeBack", "redo", "hint", "moveNow", "draw", "resign", "whyNot", "flip", "first", "previous",
+            for (const name of ["takeBack", "redo", "hint", "moveNow", "draw", "resign", "ask", "flip", "first", "previous",
                                 "next", "last", "newGame"])
                 compare(part(name).visible, true, name + " at " + size.join("x"));
             for (const name of ["hint", "moveNow", "draw", "resign"])

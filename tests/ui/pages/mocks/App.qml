@@ -11,6 +11,7 @@ QtObject {
     property NewGame setup: NewGame {}
     property AppSettings settings: AppSettings {}
     property Files files: Files {}
+    property Ask ask: Ask {}
     property Explorer explorer: Explorer {}
     property Laboratory laboratory: Laboratory {}
     property Learning learning: Learning {}

@@ -1,0 +1,216 @@
+// The questions about a move that was played: why this one, why not another, when the search came to prefer
+// it, how far it looked.
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/services/why_words.h"
+#include "app/viewmodels/answer_card.h"
+#include "app/viewmodels/answer_words.h"
+#include "app/viewmodels/board_squares.h"
+#include "app/viewmodels/line_walk.h"
+#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/trace_words.h"
+
+namespace plyglass {
+
+namespace {
+
+struct MoveAnswers {
+    Q_DECLARE_TR_FUNCTIONS(MoveAnswers)
+};
+
+AnswerCard cardAt(const AskedPosition& asked) {
+    AnswerCard card;
+    card.position = asked.position();
+    return card;
+}
+
+AnswerArrow arrowOf(const Position& position, Move move, const char* kind) {
+    return {QLatin1String(kind), squaresOf(position, move)};
+}
+
+/// What no person would call a difference, in centipawns.
+constexpr int kAsGoodCp = 30;
+
+/// The verdict on a rival stands beside the move played.
+QString rivalVerdict(const Rival& rival, Score played) {
+    const bool isBetter = rival.score > played + kAsGoodCp && !isAgainst(rival.verdict);
+    return isBetter ? MoveAnswers::tr("is better") : verdictText(rival.verdict, played, rival.score);
+}
+
+/// Depths in a row at which the search preferred the same move.
+struct Preference {
+    Move move;
+    int from;
+    int to;
+};
+
+std::vector<Preference> preferencesOf(const std::vector<DepthRecord>& depths) {
+    std::vector<Preference> preferences;
+    for (const DepthRecord& record : depths) {
+        if (preferences.empty() || preferences.back().move != record.bestMove)
+            preferences.push_back({record.bestMove, record.depth, record.depth});
+        preferences.back().to = record.depth;
+    }
+    return preferences;
+}
+
+QString preferenceText(const Position& position, const Preference& preference) {
+    const QString move = numberedMove(position, preference.move);
+    if (preference.from == preference.to)
+        return MoveAnswers::tr("%1 at depth %2").arg(move).arg(preference.from);
+    return MoveAnswers::tr("%1 at depths %2 to %3").arg(move).arg(preference.from).arg(preference.to);
+}
+
+/// A level does not always play what its search prefers.
+QString otherChoiceText(const AskedPosition& asked, const SearchInfo& info) {
+    if (asked.played.isNull() || info.depths.empty()) return {};
+    const Move preferred = info.depths.back().bestMove;
+    if (preferred == asked.played) return {};
+    const QString move = numberedMove(asked.position(), asked.played);
+    const QString best = numberedMove(asked.position(), preferred);
+    if (asked.kept)
+        return MoveAnswers::tr(
+                   "It played %1 all the same: this level does not always play the move that it prefers.")
+            .arg(move);
+    return MoveAnswers::tr("In the game %1 was played; the search prefers %2.").arg(move, best);
+}
+
+/// Whether the search of the game is shown, or one made for the question.
+QString sourceText(const AskedPosition& asked, const SearchInfo& info) {
+    const QString searched = searchedText(info.depth, info.statistics.totalNodes());
+    return asked.kept ? MoveAnswers::tr("The search of the game. %1").arg(searched)
+                      : MoveAnswers::tr("Searched for this question at full strength. %1").arg(searched);
+}
+
+}  // namespace
+
+AnswerCard whyThisCard(const AskedPosition& asked, const WhyThisAnswer& answer) {
+    const Position& position = asked.position();
+    AnswerCard card = cardAt(asked);
+    card.move = numberedMove(position, answer.played);
+    card.tone = toneOf(answer.verdict);
+    const Score best = answer.rivals.empty() ? answer.score : answer.rivals.front().score;
+    card.verdict = verdictText(answer.verdict, best, answer.score);
+    card.sentences = {whyThisText(answer, position)};
+    card.note = searchedText(answer.depth, answer.nodes);
+    card.line = answer.line;
+    card.arrows = {arrowOf(position, answer.played, "best")};
+    card.columns = {MoveAnswers::tr("Move"), MoveAnswers::tr("Score"), MoveAnswers::tr("Beside it")};
+    card.rows.push_back(
+        {{card.move, scoreWords(answer.score, position.sideToMove()), MoveAnswers::tr("played")},
+         {},
+         answer.line,
+         true,
+         false});
+    for (const Rival& rival : answer.rivals)
+        card.rows.push_back(
+            {{numberedMove(position, rival.move), scoreWords(rival.score, position.sideToMove()),
+              rivalVerdict(rival, answer.score)},
+             reasonsSentence(rival.reasons),
+             rival.line,
+             false,
+             isAgainst(rival.verdict)});
+    if (!answer.rivals.empty())
+        card.arrows.push_back(arrowOf(position, answer.rivals.front().move, "second"));
+    return card;
+}
+
+AnswerCard whyNotCard(const AskedPosition& asked, const WhyNotAnswer& answer) {
+    const Position& position = asked.position();
+    const Color mover = position.sideToMove();
+    AnswerCard card = cardAt(asked);
+    card.move = numberedMove(position, answer.candidateLine.front());
+    card.tone = toneOf(answer.verdict);
+    card.verdict = verdictText(answer.verdict, answer.bestScore, answer.candidateScore);
+    card.sentences = {whyNotText(answer, position)};
+    card.note = depthText(answer);
+    card.line = answer.candidateLine;
+    card.arrows = {arrowOf(position, answer.candidateLine.front(), "second")};
+    if (answer.candidateLine.size() > 1) {
+        const LineWalk walk(position, answer.candidateLine);
+        card.arrows.push_back(arrowOf(walk.at(1), answer.candidateLine[1], "threat"));
+    }
+    card.columns = {MoveAnswers::tr("Move"), MoveAnswers::tr("Score")};
+    card.rows = {{{shortLine(position, answer.candidateLine), scoreWords(answer.candidateScore, mover)},
+                  {},
+                  answer.candidateLine,
+                  false,
+                  isAgainst(answer.verdict)}};
+    if (!answer.bestLine.empty() && answer.bestLine.front() != answer.candidateLine.front())
+        card.rows.push_back({{shortLine(position, answer.bestLine), scoreWords(answer.bestScore, mover)},
+                             {},
+                             answer.bestLine,
+                             true,
+                             false});
+    return card;
+}
+
+AnswerCard changesCard(const AskedPosition& asked, const SearchInfo& info) {
+    const Position& position = asked.position();
+    AnswerCard card = cardAt(asked);
+    const std::vector<Preference> preferences = preferencesOf(info.depths);
+    card.note = sourceText(asked, info);
+    card.line = info.pv;
+    if (preferences.empty()) {
+        card.verdict = MoveAnswers::tr("It finished no depth");
+        return card;
+    }
+    const Preference& last = preferences.back();
+    card.move = numberedMove(position, last.move);
+    card.verdict = preferences.size() == 1 ? MoveAnswers::tr("was preferred at every depth")
+                                           : MoveAnswers::tr("is preferred from depth %1 on").arg(last.from);
+    QStringList parts;
+    for (const Preference& preference : preferences) parts += preferenceText(position, preference);
+    if (parts.size() > 1)
+        card.sentences += MoveAnswers::tr("It preferred %1.").arg(parts.join(QStringLiteral(", then ")));
+    if (const QString other = otherChoiceText(asked, info); !other.isEmpty()) card.sentences += other;
+    card.columns = {MoveAnswers::tr("Depth"), MoveAnswers::tr("Best move"), MoveAnswers::tr("Score"),
+                    MoveAnswers::tr("Positions")};
+    Move before;
+    for (const DepthRecord& record : info.depths) {
+        card.rows.push_back(
+            {{QString::number(record.depth), numberedMove(position, record.bestMove),
+              scoreWords(record.score, position.sideToMove()), shortCounterText(record.nodes)},
+             {},
+             {},
+             record.bestMove != before && !before.isNull(),
+             false});
+        before = record.bestMove;
+    }
+    card.arrows = {arrowOf(position, last.move, "best")};
+    if (preferences.size() > 1)
+        card.arrows.push_back(arrowOf(position, preferences[preferences.size() - 2].move, "second"));
+    return card;
+}
+
+AnswerCard reachCard(const AskedPosition& asked, const SearchInfo& info) {
+    const Position& position = asked.position();
+    AnswerCard card = cardAt(asked);
+    const int deepest = info.statistics.selectiveDepth;
+    if (!asked.played.isNull()) card.move = numberedMove(position, asked.played);
+    card.verdict = MoveAnswers::tr("%n plies deep", "", info.depth);
+    card.sentences = {MoveAnswers::tr(
+        "A ply is one move of one side. Every line was looked at for %n plies, except those that "
+        "the techniques cut short.",
+        "", info.depth)};
+    if (deepest > info.depth)
+        card.sentences += MoveAnswers::tr(
+            "Some lines with captures and checks were followed further, the deepest for %n plies.", "",
+            deepest);
+    if (const QString other = otherChoiceText(asked, info); !other.isEmpty()) card.sentences += other;
+    card.note = sourceText(asked, info) + QStringLiteral(", ") + secondsText(info.timeMs);
+    card.columns = {MoveAnswers::tr("Line"), MoveAnswers::tr("Plies")};
+    const auto row = [&](const QString& name, const std::vector<Move>& line, bool strong) {
+        if (!line.empty())
+            card.rows.push_back(
+                {{name, QString::number(line.size())}, shortLine(position, line), line, strong, false});
+    };
+    row(MoveAnswers::tr("Deepest line"), info.deepestLine, true);
+    row(MoveAnswers::tr("Best line"), info.pv, false);
+    card.line = info.deepestLine.empty() ? info.pv : info.deepestLine;
+    if (!info.pv.empty()) card.arrows = {arrowOf(position, info.pv.front(), "best")};
+    return card;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,146 @@
+// The questions about who plays: what each level would choose in the position, and what the search would be
+// without each of its techniques.
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/services/why_words.h"
+#include "app/viewmodels/answer_card.h"
+#include "app/viewmodels/answer_words.h"
+#include "app/viewmodels/board_squares.h"
+#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/setup_choices.h"
+#include "app/viewmodels/trace_words.h"
+#include "engine/search/techniques.h"
+
+namespace plyglass {
+
+namespace {
+
+struct PlayerAnswers {
+    Q_DECLARE_TR_FUNCTIONS(PlayerAnswers)
+};
+
+QString nameOfTechnique(std::string_view id) {
+    const Technique* technique = findTechnique(id);
+    return technique ? QString::fromUtf8(technique->name.data(), static_cast<int>(technique->name.size()))
+                     : QString();
+}
+
+/// "×5.3", "at least ×10" where the search without the technique did not get so deep.
+QString factorOfRun(const AblationAnswer& answer, const AblationRun& run) {
+    const QString factor = factorText(answer.factorOf(run));
+    return run.finished ? factor : QStringLiteral("≥ %1").arg(factor);
+}
+
+QString needText(const AblationAnswer& answer, const AblationRun& run) {
+    const QString name = nameOfTechnique(run.technique);
+    const QString times = factorText(answer.factorOf(run)).mid(1);
+    if (!run.finished)
+        return PlayerAnswers::
+            tr("It needs %1 most here: without it the same depth takes more than %2 times as many positions.")
+                .arg(name, times);
+    return PlayerAnswers::tr(
+               "It needs %1 most here: without it the same depth takes %2 times as many positions.")
+        .arg(name, times);
+}
+
+AnswerRow runRow(const AskedPosition& asked, const AblationAnswer& answer, const AblationRun& run) {
+    const Position& position = asked.position();
+    const bool chosenElse = run.finished && run.move != answer.base.move;
+    return {{nameOfTechnique(run.technique), factorOfRun(answer, run),
+             run.finished ? numberedMove(position, run.move) : QStringLiteral("–"),
+             run.finished ? scoreWords(run.score, position.sideToMove()) : QStringLiteral("–")},
+            {},
+            run.finished ? run.line : std::vector<Move>(),
+            chosenElse,
+            false};
+}
+
+/// "4 levels choose 12.Nf3, which is the best move."
+QString agreementText(const AskedPosition& asked, const LevelsAnswer& answer) {
+    const auto agreeing =
+        std::count_if(answer.choices.begin(), answer.choices.end(),
+                      [&](const LevelChoice& choice) { return choice.move == answer.best; });
+    const auto first = std::find_if(answer.choices.begin(), answer.choices.end(),
+                                    [&](const LevelChoice& choice) { return choice.move == answer.best; });
+    const QString best = numberedMove(asked.position(), answer.best);
+    if (agreeing == static_cast<std::ptrdiff_t>(answer.choices.size()))
+        return PlayerAnswers::tr("Every level plays %1.").arg(best);
+    return PlayerAnswers::tr("%1 is chosen by %2 of %3 levels; the weakest of them is %4.")
+        .arg(best)
+        .arg(agreeing)
+        .arg(answer.choices.size())
+        .arg(levelNames().value(first->level - 1));
+}
+
+QString levelDetail(const AskedPosition& asked, const LevelsAnswer& answer, const LevelChoice& choice) {
+    QStringList parts;
+    if (choice.isJudged && isAgainst(choice.verdict)) {
+        parts += PlayerAnswers::tr("%1: %2.", "costs 1.2 pawns: loses a knight")
+                     .arg(verdictText(choice.verdict, answer.bestScore, choice.score),
+                          reasonsText(choice.reasons));
+        if (choice.overlooksBest)
+            parts += PlayerAnswers::tr("This level overlooks %1.")
+                         .arg(numberedMove(asked.position(), answer.best));
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
+AnswerCard ablationCard(const AskedPosition& asked, const AblationAnswer& answer) {
+    const Position& position = asked.position();
+    AnswerCard card;
+    card.position = position;
+    card.line = answer.base.line;
+    card.move = numberedMove(position, answer.base.move);
+    card.verdict = PlayerAnswers::tr("with everything on, at depth %1").arg(answer.depth);
+    card.columns = {PlayerAnswers::tr("Without"), PlayerAnswers::tr("Positions"), PlayerAnswers::tr("Move"),
+                    PlayerAnswers::tr("Score")};
+    std::vector<AblationRun> runs = answer.without;
+    std::stable_sort(runs.begin(), runs.end(), [&](const AblationRun& a, const AblationRun& b) {
+        return std::pair(a.finished, b.nodes) < std::pair(b.finished, a.nodes);
+    });
+    for (const AblationRun& run : runs) card.rows.push_back(runRow(asked, answer, run));
+    const auto different =
+        std::count_if(card.rows.begin(), card.rows.end(), [](const AnswerRow& row) { return row.strong; });
+    if (answer.isFinal && !runs.empty())
+        card.sentences = {needText(answer, runs.front()),
+                          different == 0
+                              ? PlayerAnswers::tr("Without any one of them it would play the same move.")
+                              : PlayerAnswers::tr("Without %n of them it would play another move.", "",
+                                                  static_cast<int>(different))};
+    card.note = answer.isFinal
+                    ? PlayerAnswers::tr("%1 positions with everything on").arg(counterText(answer.base.nodes))
+                    : PlayerAnswers::tr("%1 of %2 techniques").arg(answer.without.size()).arg(answer.planned);
+    card.arrows = {{QStringLiteral("best"), squaresOf(position, answer.base.move)}};
+    return card;
+}
+
+AnswerCard levelsCard(const AskedPosition& asked, const LevelsAnswer& answer) {
+    const Position& position = asked.position();
+    AnswerCard card;
+    card.position = position;
+    card.columns = {PlayerAnswers::tr("Level"), PlayerAnswers::tr("Move"), PlayerAnswers::tr("Score")};
+    for (const LevelChoice& choice : answer.choices)
+        card.rows.push_back({{levelNames().value(choice.level - 1), numberedMove(position, choice.move),
+                              choice.isJudged ? scoreWords(choice.score, position.sideToMove()) : QString()},
+                             levelDetail(asked, answer, choice),
+                             choice.line,
+                             choice.isJudged && choice.move == answer.best,
+                             choice.isJudged && isAgainst(choice.verdict)});
+    if (answer.best.isNull()) {
+        card.verdict = PlayerAnswers::tr("Asking one level after the other");
+        return card;
+    }
+    card.move = numberedMove(position, answer.best);
+    card.tone = QStringLiteral("good");
+    card.verdict = PlayerAnswers::tr("is the best move");
+    card.sentences = {agreementText(asked, answer)};
+    card.note = searchedText(answer.depth, answer.nodes);
+    card.arrows = {{QStringLiteral("best"), squaresOf(position, answer.best)}};
+    if (!answer.choices.empty()) card.line = answer.choices.back().line;
+    return card;
+}
+
+}  // namespace plyglass

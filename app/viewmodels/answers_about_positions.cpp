@@ -1,0 +1,235 @@
+// The questions about the position on the board: what is threatened, who stands better and because of what.
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "app/services/why_words.h"
+#include "app/viewmodels/answer_card.h"
+#include "app/viewmodels/answer_words.h"
+#include "app/viewmodels/board_squares.h"
+#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/trace_words.h"
+#include "engine/eval/hand_weights.h"
+#include "engine/lab/evaluation_view.h"
+
+namespace plyglass {
+
+namespace {
+
+struct PositionAnswers {
+    Q_DECLARE_TR_FUNCTIONS(PositionAnswers)
+};
+
+/// Leads from which on a side is a little better, better, and winning, in centipawns.
+constexpr int kLevelCp = 30;
+constexpr int kClearCp = 100;
+constexpr int kWonCp = 300;
+
+AnswerCard cardAt(const Position& position) {
+    AnswerCard card;
+    card.position = position;
+    return card;
+}
+
+/// "mate in 2: 14…Qh2+ …" or "to win a knight: …".
+QString planText(const Plan& plan) {
+    const QString line = firstMoves(plan.from, plan.line);
+    if (plan.mates()) return PositionAnswers::tr("mate in %1 by %2").arg(mateInMoves(plan.score)).arg(line);
+    return PositionAnswers::tr("to win %1 by %2").arg(gainText(plan.material), line);
+}
+
+QString threatSentence(const ThreatAnswer& answer) {
+    const Plan& threat = answer.threat;
+    const QString side = sideName(threat.from.sideToMove());
+    const QString other = sideName(~threat.from.sideToMove());
+    if (answer.isReal() && (threat.mates() || threat.winsMaterial()))
+        return PositionAnswers::tr("%1 threatens %2.").arg(side, planText(threat));
+    const QString line = firstMoves(threat.from, threat.line);
+    if (answer.isReal())
+        return PositionAnswers::tr("%1 threatens %2: it wins no material, but if %3 passed it would cost %4.")
+            .arg(side, line, other, pawnsText(answer.passCostCp()));
+    return PositionAnswers::tr("%1 threatens nothing at once. If %2 passed, %1 would play %3.")
+        .arg(side, other, numberedMove(threat.from, threat.line.front()));
+}
+
+/// What the side to move has in hand: what the other side has to fear.
+QString fearSentence(const ThreatAnswer& answer) {
+    const Plan& best = answer.best;
+    const QString other = sideName(~best.from.sideToMove());
+    if (best.line.empty()) return {};
+    if (best.mates() || best.winsMaterial())
+        return PositionAnswers::tr("%1 has to fear %2, which wins %3.")
+            .arg(other, firstMoves(best.from, best.line),
+                 best.mates() ? PositionAnswers::tr("by mate in %1").arg(mateInMoves(best.score))
+                              : gainText(best.material));
+    return PositionAnswers::tr("%1 has nothing to fear at once.").arg(other);
+}
+
+/// Of a term of the classical evaluation: what it means for the side that it favours, who is %1, and for the
+/// other, %2.
+QString meaningOf(std::string_view term) {
+    static const std::pair<HandTheme, const char*> kMeanings[] = {
+        {HandTheme::Squares, QT_TR_NOOP("%1's pieces stand on better squares.")},
+        {HandTheme::Mobility, QT_TR_NOOP("%1's pieces have more squares to go to.")},
+        {HandTheme::Pawns,
+         QT_TR_NOOP(
+             "%1's pawns protect each other better: %2 has more isolated, doubled or backward pawns.")},
+        {HandTheme::Passed,
+         QT_TR_NOOP("%1's passed pawns are the more dangerous ones: no enemy pawn can stop them.")},
+        {HandTheme::Pieces, QT_TR_NOOP("%1's pieces work better together: the bishop pair, knights on "
+                                       "squares that no pawn attacks, rooks on open files.")},
+        {HandTheme::Shelter, QT_TR_NOOP("%1's king is better sheltered by pawns.")},
+        {HandTheme::Danger, QT_TR_NOOP("%2's king is under stronger attack than %1's.")},
+        {HandTheme::Threats,
+         QT_TR_NOOP("%1 attacks more of the enemy's pieces, or attacks them with lesser ones.")},
+        {HandTheme::Space, QT_TR_NOOP("%1 has more room behind the pawns.")},
+        {HandTheme::Tempo, QT_TR_NOOP("%1 is to move.")},
+    };
+    for (const auto& [theme, meaning] : kMeanings)
+        if (nameOf(theme) == term) return PositionAnswers::tr(meaning);
+    return {};
+}
+
+/// A sentence need not name both sides, or not in that order.
+QString withSides(QString meaning, Color favoured) {
+    return meaning.replace(QStringLiteral("%1"), sideName(favoured))
+        .replace(QStringLiteral("%2"), sideName(~favoured));
+}
+
+/// What either side has more of on the board, like taken from like.
+MaterialChange materialOf(const Position& position, Color side) {
+    MaterialChange material;
+    for (const PieceType type : {Queen, Rook, Bishop, Knight, Pawn}) {
+        const int more = count(position.pieces(side, type)) - count(position.pieces(~side, type));
+        auto& pieces = more > 0 ? material.gained : material.lost;
+        pieces.insert(pieces.end(), static_cast<std::size_t>(std::abs(more)), type);
+    }
+    return material;
+}
+
+/// What counts for one side at least so much is told, in centipawns.
+constexpr int kTellingTermCp = 8;
+
+/// "White has a queen for 2 bishops.", "Black is ahead by a pawn."
+QString materialMeaning(const Position& position, Color favoured) {
+    const MaterialChange material = materialOf(position, favoured);
+    if (material.gained.empty()) return {};
+    const QString text =
+        material.lost.empty() ? PositionAnswers::tr("%1 is ahead by %2.") : PositionAnswers::tr("%1 has %2.");
+    return text.arg(sideName(favoured), gainText(material));
+}
+
+QString explained(const EvaluationTerm& term, const Position& position) {
+    const Color favoured = term.whiteCp > term.blackCp ? White : Black;
+    if (term.name == nameOf(HandTheme::Material)) return materialMeaning(position, favoured);
+    return withSides(meaningOf(term.name), favoured);
+}
+
+std::vector<AnswerRow> termRows(const Position& position) {
+    std::vector<EvaluationTerm> terms = termsOf(EvaluatorKind::Hand, position);
+    const auto netOf = [](const EvaluationTerm& term) { return term.whiteCp - term.blackCp; };
+    std::stable_sort(terms.begin(), terms.end(),
+                     [&](const auto& a, const auto& b) { return std::abs(netOf(a)) > std::abs(netOf(b)); });
+    std::vector<AnswerRow> rows;
+    for (const EvaluationTerm& term : terms) {
+        const int net = netOf(term);
+        const QString meaning = explained(term, position);
+        if (std::abs(net) < kTellingTermCp || meaning.isEmpty()) continue;
+        rows.push_back(
+            {{QString::fromStdString(term.name), scoreWords(net, White)}, meaning, {}, rows.empty(), false});
+    }
+    return rows;
+}
+
+/// "White is better by 0.8 pawns", "The game is level", "White mates in 3".
+QString balanceText(Score score, Color mover) {
+    const Color side = (score >= 0) == (mover == White) ? White : Black;
+    const int lead = std::abs(score);
+    if (isMate(score))
+        return PositionAnswers::tr("%1 mates in %2").arg(sideName(side)).arg(std::abs(mateInMoves(score)));
+    if (lead < kLevelCp) return PositionAnswers::tr("The game is level");
+    if (lead < kClearCp)
+        return PositionAnswers::tr("%1 is a little better, by %2").arg(sideName(side), pawnsText(lead));
+    if (lead < kWonCp) return PositionAnswers::tr("%1 is better, by %2").arg(sideName(side), pawnsText(lead));
+    return PositionAnswers::tr("%1 is winning, by %2").arg(sideName(side), pawnsText(lead));
+}
+
+}  // namespace
+
+AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
+    AnswerCard card = cardAt(answer.inCheck ? asked.position() : answer.threat.from);
+    const Color mover = asked.position().sideToMove();
+    card.note = searchedText(answer.depth, answer.nodes);
+    card.columns = {PositionAnswers::tr("Line"), PositionAnswers::tr("Score")};
+    if (answer.inCheck) {
+        card.verdict = PositionAnswers::tr("%1 is in check").arg(sideName(mover));
+        card.sentences = {
+            PositionAnswers::tr("The threat is on the board already: %1 has to answer the check.")
+                .arg(sideName(mover))};
+    } else if (answer.threat.line.empty()) {
+        card.verdict = PositionAnswers::tr("%1 threatens nothing").arg(sideName(~mover));
+        card.sentences = {PositionAnswers::tr("If %1 passed, %2 would have no move.")
+                              .arg(sideName(mover), sideName(~mover))};
+    } else {
+        const Move move = answer.threat.line.front();
+        card.move = numberedMove(answer.threat.from, move);
+        card.tone = answer.isReal() ? (answer.threat.mates() ? QStringLiteral("mate") : QStringLiteral("bad"))
+                                    : QStringLiteral("neutral");
+        card.verdict =
+            answer.isReal() ? PositionAnswers::tr("is threatened") : PositionAnswers::tr("is no threat yet");
+        card.sentences = {threatSentence(answer)};
+        card.line = answer.threat.line;
+        card.arrows = {{answer.isReal() ? QStringLiteral("threat") : QStringLiteral("third"),
+                        squaresOf(answer.threat.from, move)}};
+        card.rows.push_back(
+            {{shortLine(answer.threat.from, answer.threat.line), scoreWords(answer.threat.score, ~mover)},
+             PositionAnswers::tr("%1, if %2 passed").arg(sideName(~mover), sideName(mover)),
+             answer.threat.line,
+             true,
+             answer.isReal()});
+    }
+    if (const QString fear = fearSentence(answer); !fear.isEmpty()) card.sentences += fear;
+    if (!answer.best.line.empty()) {
+        card.arrows.push_back(
+            {QStringLiteral("second"), squaresOf(answer.best.from, answer.best.line.front())});
+        card.rows.push_back(
+            {{shortLine(answer.best.from, answer.best.line), scoreWords(answer.best.score, mover)},
+             PositionAnswers::tr("%1, the best line of the position").arg(sideName(mover)),
+             answer.best.line,
+             false,
+             false,
+             answer.best.from});
+    }
+    return card;
+}
+
+AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info) {
+    const Position& position = asked.position();
+    AnswerCard card = cardAt(position);
+    const Color mover = position.sideToMove();
+    card.verdict = balanceText(info.score, mover);
+    card.note = searchedText(info.depth, info.statistics.totalNodes());
+    card.line = info.pv;
+    if (!info.pv.empty()) card.arrows = {{QStringLiteral("best"), squaresOf(position, info.pv.front())}};
+    if (isMate(info.score)) {
+        card.sentences = {
+            PositionAnswers::tr("A forced mate decides; what the pieces are worth no longer matters.")};
+        return card;
+    }
+    const Position end = endOf(position, info.pv);
+    card.columns = {PositionAnswers::tr("Because of"), PositionAnswers::tr("For White")};
+    card.rows = termRows(end);
+    const int told = scoreForWhite(EvaluatorKind::Hand, end);
+    card.sentences = {
+        PositionAnswers::tr("After the best line, %1, the search gives %2. Below, in the words of the "
+                            "classical evaluation, is what speaks for either side there.")
+            .arg(firstMoves(position, info.pv), scoreWords(info.score, mover)),
+        PositionAnswers::tr("Those words add up to %1. The evaluator that plays is a network: it has learnt "
+                            "from games and gives no reasons, so the two sums differ.")
+            .arg(scoreWords(told, White))};
+    if (asked.search.evaluator.kind != EvaluatorKind::Network)
+        card.sentences.back() = PositionAnswers::tr("Those words add up to %1.").arg(scoreWords(told, White));
+    return card;
+}
+
+}  // namespace plyglass

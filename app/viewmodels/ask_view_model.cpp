@@ -1,0 +1,294 @@
+#include "app/viewmodels/ask_view_model.h"
+
+#include <algorithm>
+
+#include "app/viewmodels/answer_words.h"
+#include "app/viewmodels/board_squares.h"
+#include "app/viewmodels/number_text.h"
+#include "engine/chess/fen.h"
+#include "engine/chess/movegen.h"
+#include "engine/chess/san.h"
+#include "engine/search/techniques.h"
+
+namespace plyglass {
+
+namespace {
+
+using Question = AskViewModel::Question;
+
+bool isAboutMove(Question question) {
+    return question >= Question::WhyThis && question <= Question::Techniques;
+}
+
+}  // namespace
+
+AskViewModel::AskViewModel(GameController& controller, EngineService& engine, QObject* parent)
+    : QObject(parent),
+      m_controller(controller),
+      m_engine(engine),
+      m_records(controller),
+      m_rows({"cells", "detail", "hasLine", "strong", "bad"}) {
+    connect(&engine, &EngineService::reported, this, &AskViewModel::onReported);
+    connect(&engine, &EngineService::answered, this, &AskViewModel::onAnswered);
+    connect(&controller, &GameController::shownChanged, this, &AskViewModel::onShownChanged);
+    connect(&controller, &GameController::stateChanged, this, &AskViewModel::subjectChanged);
+}
+
+void AskViewModel::setOpen(bool open) {
+    if (open == m_open) return;
+    m_open = open;
+    if (!open) forget();
+    emit openChanged();
+}
+
+QString AskViewModel::lastMoveText() const {
+    const GameNode* node = m_controller.shown();
+    return node->parent() ? numberedMove(node->parent()->position(), node->move()) : QString();
+}
+
+bool AskViewModel::canAskPosition() const { return hasLegalMove(m_controller.shown()->position()); }
+
+void AskViewModel::onShownChanged() {
+    // An answer about another position would stand beside the wrong board.
+    if (m_question != Question::None) forget();
+    emit subjectChanged();
+}
+
+void AskViewModel::forget() {
+    if (m_running) m_engine.cancel(EngineSlot::Ask);
+    m_running = false;
+    m_question = Question::None;
+    m_card.reset();
+    m_rows.setRows({});
+    m_pickError.clear();
+    chooseLine(-1, m_asked.position(), {});
+    emit changed();
+}
+
+void AskViewModel::ask(Question question) {
+    forget();
+    setOpen(true);
+    const std::optional<AskedPosition> before = beforeShownMove(m_controller, m_records);
+    if (question == Question::None || (isAboutMove(question) && question != Question::WhyNot && !before))
+        return;
+    if (!isAboutMove(question) && !canAskPosition()) return;
+    m_question = question;
+    m_asked = isAboutMove(question) && before ? *before : shownPosition(m_controller);
+    m_progress.clear();
+    switch (question) {
+        case Question::WhyThis:
+            think(EngineRequest::Kind::WhyThis, m_asked.played);
+            break;
+        case Question::WhyNot:
+            // A person wants to know what is wrong with a move of one's own before it is made, and why the
+            // computer did not make another one.
+            setInstead(before && (before->byComputer || !canAskPosition()));
+            break;
+        case Question::Changes:
+        case Question::Reach:
+            askAboutSearch();
+            break;
+        case Question::Techniques:
+            think(EngineRequest::Kind::Ablation);
+            break;
+        case Question::Threat:
+            think(EngineRequest::Kind::Threat);
+            break;
+        case Question::Balance:
+            think(EngineRequest::Kind::Search);
+            break;
+        case Question::Levels:
+            think(EngineRequest::Kind::Levels);
+            break;
+        case Question::None:
+            break;
+    }
+    emit changed();
+    emit boardChanged();
+}
+
+/// What the game's own search found, if it was made in this window; else a search made now.
+void AskViewModel::askAboutSearch() {
+    if (m_asked.kept)
+        show(cardOf(m_asked.kept->info));
+    else
+        think(EngineRequest::Kind::Search);
+}
+
+void AskViewModel::think(EngineRequest::Kind kind, Move candidate) {
+    EngineRequest request;
+    request.kind = kind;
+    request.candidate = candidate;
+    request.clearFirst = true;
+    request.search = m_asked.search;
+    // What a move is worth is judged with every technique; which of them the player uses is its own question.
+    if (kind != EngineRequest::Kind::Ablation) request.search.techniques = *presetFromId("full");
+    if (kind == EngineRequest::Kind::Search) request.search.level.reset();
+    request.search.limits.nodes = m_budget;
+    m_running = true;
+    m_generation = m_engine.think(EngineSlot::Ask, request);
+}
+
+void AskViewModel::setInstead(bool instead) {
+    const std::optional<AskedPosition> before = beforeShownMove(m_controller, m_records);
+    m_instead = before && (instead || !canAskPosition());
+    m_asked = m_instead ? *before : shownPosition(m_controller);
+    if (m_running) m_engine.cancel(EngineSlot::Ask);
+    m_running = false;
+    m_card.reset();
+    m_rows.setRows({});
+    m_pickError.clear();
+    chooseLine(-1, m_asked.position(), {});
+    emit changed();
+}
+
+QStringList AskViewModel::pickMoves() const {
+    if (!isPicking()) return {};
+    QStringList texts;
+    MoveList moves;
+    generateLegal(m_asked.position(), moves);
+    for (const Move move : moves)
+        if (!m_instead || move != m_asked.played)
+            texts += QString::fromStdString(toSan(m_asked.position(), move));
+    std::sort(texts.begin(), texts.end());
+    return texts;
+}
+
+void AskViewModel::pick(const QString& move) {
+    if (m_question != Question::WhyNot) return;
+    const auto parsed = parseMove(m_asked.position(), move.trimmed().toStdString());
+    if (!parsed) {
+        m_pickError = QString::fromStdString(parsed.error().message);
+        emit changed();
+        return;
+    }
+    m_pickError.clear();
+    m_pickedMove = QString::fromStdString(toSan(m_asked.position(), *parsed));
+    m_card.reset();
+    think(EngineRequest::Kind::WhyNot, *parsed);
+    emit changed();
+    emit boardChanged();
+}
+
+std::optional<AnswerCard> AskViewModel::cardOf(const QuestionAnswer& answer) const {
+    if (answer.whyThis) return whyThisCard(m_asked, *answer.whyThis);
+    if (answer.whyNot) return whyNotCard(m_asked, *answer.whyNot);
+    if (answer.threat) return threatCard(m_asked, *answer.threat);
+    if (answer.ablation) return ablationCard(m_asked, *answer.ablation);
+    if (answer.levels) return levelsCard(m_asked, *answer.levels);
+    return std::nullopt;
+}
+
+AnswerCard AskViewModel::cardOf(const SearchInfo& info) const {
+    if (m_question == Question::Changes) return changesCard(m_asked, info);
+    return m_question == Question::Reach ? reachCard(m_asked, info) : balanceCard(m_asked, info);
+}
+
+void AskViewModel::onReported(const EngineReport& report) {
+    if (report.slot != EngineSlot::Ask || report.generation != m_generation || !m_running) return;
+    if (auto card = cardOf(report.question)) {
+        show(*std::move(card));
+        return;
+    }
+    m_progress = searchedText(report.info.depth, report.info.statistics.totalNodes());
+    emit changed();
+}
+
+void AskViewModel::onAnswered(const EngineAnswer& answer) {
+    if (answer.slot != EngineSlot::Ask || answer.generation != m_generation || !m_running) return;
+    m_running = false;
+    auto card = cardOf(answer.question);
+    if (!card && answer.result.info.rootMoves > 0) card = cardOf(answer.result.info);
+    if (card)
+        show(*std::move(card));
+    else
+        emit changed();
+}
+
+void AskViewModel::show(AnswerCard card) {
+    QList<LabRow> rows;
+    for (const AnswerRow& row : card.rows)
+        rows += {row.cells, row.detail, !row.line.empty(), row.strong, row.bad};
+    m_rows.setRows(rows);
+    // A deeper answer does not take a line away from under who walks it.
+    m_card = std::move(card);
+    if (m_ply == 0) chooseLine(-1, m_card->position, m_card->line);
+    emit changed();
+    emit boardChanged();
+}
+
+void AskViewModel::chooseLine(int row, const Position& from, const std::vector<Move>& line) {
+    m_row = row;
+    m_ply = 0;
+    m_walk = LineWalk(from, line);
+    emit boardChanged();
+}
+
+void AskViewModel::walk(int row) {
+    if (!m_card || row < 0 || row >= static_cast<int>(m_card->rows.size())) return;
+    const AnswerRow& chosen = m_card->rows[static_cast<std::size_t>(row)];
+    if (chosen.line.empty()) return;
+    const bool isBack = row == m_row && m_ply > 0;
+    chooseLine(row, chosen.from.value_or(m_card->position), chosen.line);
+    setPly(isBack ? 0 : 1);
+}
+
+void AskViewModel::setPly(int ply) {
+    const int within = std::clamp(ply, 0, m_walk.length());
+    if (within == m_ply) return;
+    m_ply = within;
+    emit boardChanged();
+}
+
+QStringList AskViewModel::widestCells() const {
+    QStringList widest = columns();
+    if (!m_card) return widest;
+    for (const AnswerRow& row : m_card->rows)
+        for (int column = 0; column < std::min(row.cells.size(), widest.size()); ++column)
+            if (row.cells[column].size() > widest[column].size()) widest[column] = row.cells[column];
+    return widest;
+}
+
+QStringList AskViewModel::arrows() const {
+    if (!m_card || m_ply > 0) return {};
+    QStringList texts;
+    for (const AnswerArrow& arrow : m_card->arrows)
+        if (arrow.squares.size() == 2) texts += arrow.squares.join(u' ') + u' ' + arrow.kind;
+    return texts;
+}
+
+/// While a line is walked its position; else the one that the question is about.
+const Position& AskViewModel::boardPosition() const {
+    return m_ply > 0 ? m_walk.at(m_ply) : m_asked.position();
+}
+
+bool AskViewModel::takesBoard() const {
+    if (m_question == Question::None) return false;
+    return m_ply > 0 || isPicking() || m_asked.position().key() != m_controller.shown()->position().key();
+}
+
+QString AskViewModel::placement() const {
+    const QString fen = QString::fromStdString(toFen(boardPosition()));
+    return fen.section(u' ', 0, 0);
+}
+
+QStringList AskViewModel::lastMove() const {
+    if (m_ply > 0) {
+        const Move move = m_walk.moveTo(m_ply);
+        return move.isNull() ? QStringList() : squaresOf(m_walk.at(m_ply - 1), move);
+    }
+    return {};
+}
+
+QString AskViewModel::checkSquare() const { return checkSquareOf(boardPosition()); }
+
+QString AskViewModel::movableColor() const {
+    if (!isPicking()) return QStringLiteral("none");
+    return m_asked.position().sideToMove() == White ? QStringLiteral("white") : QStringLiteral("black");
+}
+
+QStringList AskViewModel::legalMoves() const {
+    return isPicking() ? legalMoveTexts(m_asked.position()) : QStringList();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,172 @@
+// The questions that a person asks about the game on the board: which one, about what, and its answer. One
+// question at a time; another position on the board forgets it.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <optional>
+
+#include "app/viewmodels/answer_card.h"
+#include "app/viewmodels/line_walk.h"
+#include "app/viewmodels/rows_model.h"
+
+namespace plyglass {
+
+class AskViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Ask)
+    QML_UNCREATABLE("App.ask")
+
+  public:
+    enum class Question {
+        None,
+        // About the last move on the board
+        WhyThis,
+        WhyNot,
+        Changes,     ///< when the search changed its mind
+        Reach,       ///< how far it looked
+        Techniques,  ///< what it would be without each of them
+        // About the position on the board
+        Threat,
+        Balance,  ///< who stands better, because of what
+        Levels
+    };
+    Q_ENUM(Question)
+
+    /// Whether the panel of questions is shown.
+    Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged FINAL)
+    Q_PROPERTY(Question question READ question NOTIFY changed FINAL)
+    /// "12…Nf6": the last move on the board; "" at the start of the game.
+    Q_PROPERTY(QString lastMoveText READ lastMoveText NOTIFY subjectChanged FINAL)
+    /// Whether there is a move to be made in the position on the board.
+    Q_PROPERTY(bool canAskPosition READ canAskPosition NOTIFY subjectChanged FINAL)
+    Q_PROPERTY(bool running READ isRunning NOTIFY changed FINAL)
+    Q_PROPERTY(bool answered READ isAnswered NOTIFY changed FINAL)
+    // The answer
+    Q_PROPERTY(QString moveText READ moveText NOTIFY changed FINAL)
+    Q_PROPERTY(QString tone READ tone NOTIFY changed FINAL)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList sentences READ sentences NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList columns READ columns NOTIFY changed FINAL)
+    /// The longest text of each column, for its width.
+    Q_PROPERTY(QStringList widestCells READ widestCells NOTIFY changed FINAL)
+    /// Roles cells, detail, hasLine, strong, bad.
+    Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
+    /// How the answer was found, or how far the search is.
+    Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
+    /// "e2 e4 best": squares and kind of each arrow of the answer.
+    Q_PROPERTY(QStringList arrows READ arrows NOTIFY boardChanged FINAL)
+    // Which move "why not" is about
+    Q_PROPERTY(bool picking READ isPicking NOTIFY changed FINAL)
+    /// Whether another move than the last one is asked about, or one that could be made now.
+    Q_PROPERTY(bool instead READ isInstead WRITE setInstead NOTIFY changed FINAL)
+    /// All moves that can be asked about, in SAN.
+    Q_PROPERTY(QStringList pickMoves READ pickMoves NOTIFY changed FINAL)
+    /// The move last asked about, in SAN.
+    Q_PROPERTY(QString pickedMove READ pickedMove NOTIFY changed FINAL)
+    Q_PROPERTY(QString pickError READ pickError NOTIFY changed FINAL)
+    // The walk along a line of the answer
+    Q_PROPERTY(int row READ row NOTIFY boardChanged FINAL)
+    Q_PROPERTY(int ply READ ply WRITE setPly NOTIFY boardChanged FINAL)
+    Q_PROPERTY(int lineLength READ lineLength NOTIFY boardChanged FINAL)
+    /// What has been walked so far and what follows.
+    Q_PROPERTY(QString walkedText READ walkedText NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString aheadText READ aheadText NOTIFY boardChanged FINAL)
+    /// Whether the board shows another position than the game's: of a line, or the one before the last move.
+    Q_PROPERTY(bool takesBoard READ takesBoard NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString placement READ placement NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY boardChanged FINAL)
+    /// While a move is being picked: whose pieces, and which moves.
+    Q_PROPERTY(QString movableColor READ movableColor NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY boardChanged FINAL)
+
+    AskViewModel(GameController& controller, EngineService& engine, QObject* parent = nullptr);
+
+    bool isOpen() const { return m_open; }
+    /// Closing forgets question and answer.
+    void setOpen(bool open);
+    Question question() const { return m_question; }
+    QString lastMoveText() const;
+    bool canAskPosition() const;
+    bool isRunning() const { return m_running; }
+    bool isAnswered() const { return m_card.has_value(); }
+    QString moveText() const { return m_card ? m_card->move : QString(); }
+    QString tone() const { return m_card ? m_card->tone : QStringLiteral("neutral"); }
+    QString verdict() const { return m_card ? m_card->verdict : QString(); }
+    QStringList sentences() const { return m_card ? m_card->sentences : QStringList(); }
+    QStringList columns() const { return m_card ? m_card->columns : QStringList(); }
+    QStringList widestCells() const;
+    RowsModel* rows() { return &m_rows; }
+    QString note() const { return m_card ? m_card->note : m_progress; }
+    QStringList arrows() const;
+    bool isPicking() const { return m_question == Question::WhyNot && !m_running && !m_card; }
+    bool isInstead() const { return m_instead; }
+    void setInstead(bool instead);
+    QStringList pickMoves() const;
+    QString pickedMove() const { return m_pickedMove; }
+    QString pickError() const { return m_pickError; }
+    int row() const { return m_row; }
+    int ply() const { return m_ply; }
+    void setPly(int ply);
+    int lineLength() const { return m_walk.length(); }
+    QString walkedText() const { return m_walk.text(0, m_ply); }
+    QString aheadText() const { return m_walk.text(m_ply, m_walk.length()); }
+    bool takesBoard() const;
+    QString placement() const;
+    QStringList lastMove() const;
+    QString checkSquare() const;
+    QString movableColor() const;
+    QStringList legalMoves() const;
+
+    /// Opens the panel and asks; None goes back to the list of questions. "Why not" waits for a move.
+    Q_INVOKABLE void ask(plyglass::AskViewModel::Question question);
+    /// A move for "why not", in SAN or coordinates.
+    Q_INVOKABLE void pick(const QString& move);
+    /// Ends the search early: what is known by then is the answer.
+    Q_INVOKABLE void stop() { m_engine.stop(EngineSlot::Ask); }
+    /// Takes the line of a row for a walk and makes its first move; its own row again goes back to the start.
+    Q_INVOKABLE void walk(int row);
+    /// The limit of the searches to come, for tests in a hurry.
+    void setBudget(std::uint64_t nodes) { m_budget = nodes; }
+
+  signals:
+    void openChanged();
+    void subjectChanged();
+    void changed();
+    void boardChanged();
+
+  private:
+    void forget();
+    void think(EngineRequest::Kind kind, Move candidate = {});
+    void askAboutSearch();
+    void show(AnswerCard card);
+    void chooseLine(int row, const Position& from, const std::vector<Move>& line);
+    std::optional<AnswerCard> cardOf(const QuestionAnswer& answer) const;
+    AnswerCard cardOf(const SearchInfo& info) const;
+    void onShownChanged();
+    void onReported(const EngineReport& report);
+    void onAnswered(const EngineAnswer& answer);
+    const Position& boardPosition() const;
+
+    GameController& m_controller;
+    EngineService& m_engine;
+    SearchRecords m_records;
+    bool m_open = false;
+    Question m_question = Question::None;
+    AskedPosition m_asked;
+    bool m_instead = false;
+    bool m_running = false;
+    Generation m_generation = 0;
+    std::uint64_t m_budget = kQuestionNodes;
+    std::optional<AnswerCard> m_card;
+    RowsModel m_rows;
+    QString m_progress;
+    QString m_pickedMove;
+    QString m_pickError;
+    LineWalk m_walk;
+    int m_row = -1;
+    int m_ply = 0;
+};
+
+}  // namespace plyglass

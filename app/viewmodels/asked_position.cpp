@@ -1,0 +1,56 @@
+#include "app/viewmodels/asked_position.h"
+
+#include <algorithm>
+
+#include "app/viewmodels/players.h"
+
+namespace plyglass {
+
+namespace {
+
+/// The computer that plays this game, if there is one: questions about a position are answered by its
+/// evaluator.
+const PlayerSetup* computerIn(const GameSetup& setup) {
+    for (const PlayerSetup& player : setup.players)
+        if (player.kind == PlayerKind::Computer) return &player;
+    return nullptr;
+}
+
+AskedPosition at(const GameController& controller, const GameNode* node) {
+    AskedPosition asked;
+    SearchRequest& search = asked.search;
+    const GameSetup& setup = controller.setup();
+    const PlayerSetup& mover = setup.players[node->position().sideToMove()];
+    asked.byComputer = mover.kind == PlayerKind::Computer && !controller.isOpened();
+    const PlayerSetup* judge = controller.isOpened() ? nullptr
+                               : asked.byComputer    ? &mover
+                                                     : computerIn(setup);
+    if (judge) thinkLike(*judge, search);
+    if (!asked.byComputer) search.level.reset();
+    if (!judge) search.evaluator = PlayerSetup().evaluator.choice;
+    search.hashMib = kWhyNotHashMib;
+    search.threads = 1;
+    search.limits = {};
+    search.position = node->position();
+    search.lastMove = node->move();
+    for (const GameNode* before = node->parent(); before; before = before->parent())
+        search.history.push_back(before->position().key());
+    std::reverse(search.history.begin(), search.history.end());
+    search.gameSeed = setup.seed;
+    return asked;
+}
+
+}  // namespace
+
+AskedPosition shownPosition(const GameController& controller) { return at(controller, controller.shown()); }
+
+std::optional<AskedPosition> beforeShownMove(const GameController& controller, const SearchRecords& records) {
+    const GameNode* node = controller.shown();
+    if (!node->parent()) return std::nullopt;
+    AskedPosition asked = at(controller, node->parent());
+    asked.played = node->move();
+    if (const SearchResult* kept = records.of(node->parent(), node->move())) asked.kept = *kept;
+    return asked;
+}
+
+}  // namespace plyglass

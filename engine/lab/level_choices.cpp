@@ -1,0 +1,113 @@
+#include "engine/lab/level_choices.h"
+
+#include <algorithm>
+
+#include "engine/chess/movegen.h"
+#include "engine/search/attention.h"
+#include "engine/search/levels.h"
+
+namespace plyglass {
+
+namespace {
+
+class Asking {
+  public:
+    Asking(Searcher& searcher, const SearchRequest& search,
+           const std::function<void(const LevelsAnswer&)>& onAnswer)
+        : m_searcher(searcher), m_search(search), m_onAnswer(onAnswer) {
+        generateLegal(search.position, m_legal);
+    }
+
+    bool hasMoves() const { return m_legal.size() > 0; }
+
+    LevelsAnswer answer() {
+        for (const Level& level : allLevels()) {
+            if (level.isFull() || m_answer.isInterrupted) continue;
+            chooseAs(level);
+            if (m_onAnswer && !m_answer.isInterrupted) m_onAnswer(m_answer);
+        }
+        if (!m_answer.isInterrupted) judge();
+        m_answer.isFinal = true;
+        return m_answer;
+    }
+
+  private:
+    SearchResult searched(const SearchRequest& request) {
+        SearchResult result = searchAfresh(m_searcher, request, {});
+        m_answer.nodes += result.info.statistics.totalNodes();
+        m_answer.isInterrupted = m_searcher.isStopped();
+        return result;
+    }
+
+    /// As a game asks for its move.
+    void chooseAs(const Level& level) {
+        SearchRequest request = m_search;
+        request.level = level;
+        request.threads = 1;
+        request.multiPv = 1;
+        request.limits = {};
+        request.limits.depth = level.depth;
+        m_answer.choices.push_back({level.number, searched(request).bestMove, false, 0, {}, {}, {}, false});
+    }
+
+    void judge() {
+        const SearchResult best = searched(atFullStrength(m_search));
+        const RootLine bestLine{best.info.score, best.info.pv};
+        m_answer.best = best.bestMove;
+        m_answer.bestScore = best.info.score;
+        m_answer.depth = best.info.depth;
+        m_answer.choices.push_back({kFullLevel, best.bestMove, false, 0, {}, {}, {}, false});
+        std::vector<RootLine> lines = linesOfOthers();
+        lines.push_back(bestLine);
+        for (LevelChoice& choice : m_answer.choices)
+            for (const RootLine& line : lines)
+                if (!line.pv.empty() && line.pv.front() == choice.move) weigh(choice, line, bestLine);
+    }
+
+    /// The moves chosen besides the best one, all looked at equally.
+    std::vector<RootLine> linesOfOthers() {
+        std::vector<Move> others;
+        for (const LevelChoice& choice : m_answer.choices)
+            if (choice.move != m_answer.best &&
+                std::find(others.begin(), others.end(), choice.move) == others.end())
+                others.push_back(choice.move);
+        if (others.empty()) return {};
+        SearchRequest request = atFullStrength(m_search, static_cast<int>(others.size()));
+        request.searchMoves = others;
+        return searched(request).info.lines;
+    }
+
+    void weigh(LevelChoice& choice, const RootLine& line, const RootLine& best) const {
+        const ReasonQuestion question{
+            m_search.position, m_search.history, {line.pv, line.score}, {best.pv, best.score}};
+        choice.isJudged = true;
+        choice.score = line.score;
+        choice.line = line.pv;
+        choice.verdict = m_legal.size() == 1            ? WhyNotVerdict::OnlyMove
+                         : choice.move == m_answer.best ? WhyNotVerdict::Best
+                                                        : verdictBeside(question);
+        if (isAgainst(choice.verdict)) choice.reasons = reasonsAgainst(question);
+        const Level& level = allLevels()[static_cast<std::size_t>(choice.level - 1)];
+        const Attention attention(level, m_search.gameSeed, Attention::Mover::Itself);
+        choice.overlooksBest =
+            choice.move != m_answer.best &&
+            !attention.noticed(m_search.position, m_search.lastMove, m_legal).contains(m_answer.best);
+    }
+
+    Searcher& m_searcher;
+    const SearchRequest& m_search;
+    const std::function<void(const LevelsAnswer&)>& m_onAnswer;
+    MoveList m_legal;
+    LevelsAnswer m_answer;
+};
+
+}  // namespace
+
+Result<LevelsAnswer> askLevels(Searcher& searcher, const SearchRequest& search,
+                               const std::function<void(const LevelsAnswer&)>& onAnswer) {
+    Asking asking(searcher, search, onAnswer);
+    if (!asking.hasMoves()) return fail("The game is over in this position: no level has a move.");
+    return asking.answer();
+}
+
+}  // namespace plyglass

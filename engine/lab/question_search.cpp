@@ -1,0 +1,22 @@
+#include "engine/lab/question_search.h"
+
+namespace plyglass {
+
+SearchRequest atFullStrength(const SearchRequest& asked, int lines) {
+    SearchRequest request = asked;
+    request.level.reset();
+    request.searchMoves.clear();
+    request.ponder = false;
+    request.multiPv = lines;
+    const SearchLimits& limits = request.limits;
+    if (!limits.depth && !limits.nodes && !limits.moveTimeMs) request.limits.nodes = kQuestionNodes;
+    return request;
+}
+
+SearchResult searchAfresh(Searcher& searcher, const SearchRequest& request,
+                          const Searcher::InfoCallback& onInfo) {
+    searcher.clear();
+    return searcher.search(request, onInfo);
+}
+
+}  // namespace plyglass

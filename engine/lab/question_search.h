@@ -1,0 +1,20 @@
+// The search behind the questions that people ask about a position: at full strength, from an empty table, by
+// one budget where nothing else is asked for, so that every question is answered by the same eyes.
+#pragma once
+
+#include "engine/search/search.h"
+
+namespace plyglass {
+
+/// For one search of a question, in nodes.
+constexpr std::uint64_t kQuestionNodes = 2'000'000;
+
+/// `asked` without level, restriction to moves and pondering, for so many lines; with kQuestionNodes if it
+/// has no limit of its own.
+SearchRequest atFullStrength(const SearchRequest& asked, int lines = 1);
+
+/// What a search thinks of a position with nothing in the table.
+SearchResult searchAfresh(Searcher& searcher, const SearchRequest& request,
+                          const Searcher::InfoCallback& onInfo);
+
+}  // namespace plyglass

@@ -1,0 +1,48 @@
+// "What is threatened?": what each side would do with the next move. The other side's move is found by
+// letting the side to move pass, as in null-move pruning; what the pass costs says how serious the threat is.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/lab/question_search.h"
+#include "engine/lab/reasons.h"
+
+namespace plyglass {
+
+/// What one side would like to play.
+struct Plan {
+    Position from = Position::start();  ///< with the planning side to move
+    Score score = 0;                    ///< from the planning side
+    std::vector<Move> line;             ///< begins with its best move; empty if it has none
+    MaterialChange material;            ///< along the line, from the planning side
+
+    bool mates() const { return score >= kMateThreshold; }
+    /// Wins something that is worth telling.
+    bool winsMaterial() const { return material.balanceCp >= kTellingCp; }
+};
+
+struct ThreatAnswer {
+    bool inCheck = false;  ///< the side to move cannot pass: there is no `threat`
+    Plan threat;           ///< of the side that is not to move, if the other one passed
+    Plan best;             ///< of the side to move
+    std::uint64_t nodes = 0;
+    int depth = 0;  ///< that both searches finished
+    bool isInterrupted = false;
+
+    /// What a pass would cost the side to move, in centipawns; meaningless where a mate decides.
+    int passCostCp() const { return threat.score + best.score; }
+    /// Whether the other side threatens something: a mate, material, or more than a move is worth.
+    bool isReal() const;
+};
+
+/// More than any quiet move gains, in centipawns.
+constexpr int kThreatCp = 100;
+
+/// Of the position in `search`; its limits hold for each of the two searches. Fails if the game is over there
+/// for want of a legal move.
+Result<ThreatAnswer> askThreat(Searcher& searcher, const SearchRequest& search,
+                               const Searcher::InfoCallback& onInfo = {});
+
+}  // namespace plyglass

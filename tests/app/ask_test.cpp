@@ -1,0 +1,262 @@
+// The questions of the Play page: what each is about, what its answer says, where its lines lead on the board,
+// and when it is forgotten.
+#include <algorithm>
+
+#include "tests/app/explorer_under_test.h"
+
+using namespace plyglass;
+
+namespace {
+
+using Question = AskViewModel::Question;
+
+AskViewModel& askOf(WindowUnderTest& window) {
+    window.app->ask()->setBudget(60'000);
+    return *window.app->ask();
+}
+
+/// Asks and waits for the last word.
+bool answers(AskViewModel& ask, Question question) {
+    ask.ask(question);
+    return QTest::qWaitFor([&] { return ask.isAnswered() && !ask.isRunning(); }, kLongMs);
+}
+
+QStringList cellsOf(AskViewModel& ask, int row) { return ask.rows()->value(row, "cells").toStringList(); }
+
+/// After 1.f3 e5 2.g4 Black mates.
+void playTheFoolsMate(WindowUnderTest& window) { play(window, {"f2f3", "e7e5", "g2g4"}); }
+
+GameSetup againstLevel(int level) {
+    GameSetup setup = setupOf(person(), computer(kNoDepthLimit));
+    setup.players[Black] = atLevel(setup.players[Black], level);
+    return setup;
+}
+
+}  // namespace
+
+class AskTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void beforeTheFirstMoveThereIsNoLastOne() {
+        WindowUnderTest window;
+        play(window, {});
+        AskViewModel& ask = askOf(window);
+        QCOMPARE(ask.lastMoveText(), QString());
+        for (const Question question : {Question::WhyThis, Question::Changes, Question::Reach, Question::Techniques}) {
+            ask.ask(question);
+            QCOMPARE(ask.question(), Question::None);
+            QVERIFY(!ask.isRunning());
+        }
+        QVERIFY(ask.canAskPosition());
+        QVERIFY(answers(ask, Question::Threat));
+    }
+
+    void whyThisMove() {
+        WindowUnderTest window;
+        playTheFoolsMate(window);
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::WhyThis));
+        QCOMPARE(ask.moveText(), QString("2.g4"));
+        QCOMPARE(ask.verdict(), QString("is mated in 1"));
+        QCOMPARE(ask.tone(), QString("mate"));
+        QVERIFY2(ask.sentences().join(' ').contains("Allows mate in 1"), qPrintable(ask.sentences().join(' ')));
+        QVERIFY(ask.rows()->count() > 1);
+        QCOMPARE(cellsOf(ask, 0).value(0), QString("2.g4"));
+        QCOMPARE(cellsOf(ask, 0).size(), ask.columns().size());
+        QVERIFY(ask.arrows().contains("g2 g4 best"));
+        // The board shows where the move was made.
+        QVERIFY(ask.takesBoard());
+        QVERIFY(ask.placement().endsWith("RNBQKBNR"));
+    }
+
+    void whyNotAnotherMove() {
+        WindowUnderTest window;
+        playTheFoolsMate(window);
+        window.game().goBack();
+        AskViewModel& ask = askOf(window);
+        ask.ask(Question::WhyNot);
+        QVERIFY(ask.isPicking());
+        QVERIFY(!ask.isInstead());
+        QCOMPARE(ask.movableColor(), QString("white"));
+        QVERIFY(ask.pickMoves().contains("g4"));
+        ask.pick("g9");
+        QVERIFY(ask.isPicking());
+        QVERIFY(ask.pickError().contains("g9"));
+        ask.pick("g2g4");
+        QVERIFY(QTest::qWaitFor([&] { return ask.isAnswered() && !ask.isRunning(); }, kLongMs));
+        QVERIFY(ask.pickError().isEmpty());
+        QCOMPARE(ask.pickedMove(), QString("g4"));
+        QCOMPARE(ask.verdict(), QString("is mated in 1"));
+        QCOMPARE(ask.arrows(), (QStringList{"g2 g4 second", "d8 h4 threat"}));
+    }
+
+    void whyNotInsteadOfTheLastMove() {
+        WindowUnderTest window;
+        playTheFoolsMate(window);
+        AskViewModel& ask = askOf(window);
+        ask.ask(Question::WhyNot);
+        ask.setInstead(true);
+        QCOMPARE(ask.movableColor(), QString("white"));
+        QVERIFY(!ask.pickMoves().contains("g4"));
+        QVERIFY(ask.pickMoves().contains("d4"));
+        ask.setInstead(false);
+        QCOMPARE(ask.movableColor(), QString("black"));
+        QVERIFY(ask.pickMoves().contains("Qh4#"));
+    }
+
+    void whenItChangedItsMind() {
+        WindowUnderTest window;
+        window.start(againstLevel(8));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        AskViewModel& ask = askOf(window);
+        ask.ask(Question::Changes);
+        // The search of the game is there already.
+        QVERIFY(!ask.isRunning());
+        QVERIFY(ask.isAnswered());
+        QVERIFY2(ask.note().startsWith("The search of the game"), qPrintable(ask.note()));
+        QVERIFY(ask.rows()->count() >= 2);
+        for (int row = 0; row < ask.rows()->count(); ++row)
+            QCOMPARE(cellsOf(ask, row).value(0), QString::number(row + 1));
+        for (int row = 1; row < ask.rows()->count(); ++row)
+            QCOMPARE(ask.rows()->value(row, "strong").toBool(), cellsOf(ask, row).value(1) != cellsOf(ask, row - 1).value(1));
+    }
+
+    void howFarItLooked() {
+        WindowUnderTest window;
+        play(window, {"e2e4", "e7e5"});
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::Reach));
+        QVERIFY2(ask.note().startsWith("Searched for this question"), qPrintable(ask.note()));
+        QCOMPARE(ask.rows()->count(), 2);
+        QCOMPARE(ask.lineLength(), cellsOf(ask, 0).value(1).toInt());
+        QVERIFY(ask.lineLength() >= cellsOf(ask, 1).value(1).toInt() - 1);
+        // The deepest line leads somewhere on the board, whatever it passes through.
+        ask.setPly(ask.lineLength());
+        QVERIFY(ask.takesBoard());
+        QVERIFY(ask.aheadText().isEmpty());
+        QVERIFY(ask.arrows().isEmpty());
+    }
+
+    void whatItWouldBeWithoutATechnique() {
+        WindowUnderTest window;
+        window.start(againstLevel(3));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::Techniques));
+        QVERIFY(ask.rows()->count() > 20);
+        QVERIFY2(ask.sentences().first().startsWith("It needs "), qPrintable(ask.sentences().first()));
+        QCOMPARE(ask.columns().size(), 4);
+    }
+
+    void whatIsThreatened() {
+        WindowUnderTest window;
+        playTheFoolsMate(window);
+        window.game().goBack();
+        AskViewModel& ask = askOf(window);
+        // White to move: Black threatens nothing yet.
+        QVERIFY(answers(ask, Question::Threat));
+        QCOMPARE(ask.verdict(), QString("is no threat yet"));
+        window.game().goForward();
+        QVERIFY(answers(ask, Question::Threat));
+        QVERIFY2(ask.sentences().join(' ').contains("by mate in 1"), qPrintable(ask.sentences().join(' ')));
+    }
+
+    void whoStandsBetter() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), person()), "4k3/pp3ppp/8/8/8/8/PP3PPP/R3K3 w - - 0 1"));
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::Balance));
+        QVERIFY2(ask.verdict().startsWith("White is winning"), qPrintable(ask.verdict()));
+        QCOMPARE(cellsOf(ask, 0).value(0), QString("Material"));
+        QVERIFY2(ask.rows()->value(0, "detail").toString().startsWith("White is ahead by a rook"),
+                 qPrintable(ask.rows()->value(0, "detail").toString()));
+    }
+
+    void whatEachLevelWouldPlay() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), person()), "r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1"));
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::Levels));
+        QCOMPARE(ask.rows()->count(), kFullLevel);
+        QCOMPARE(ask.moveText(), QString("1.Nc7+"));
+        QCOMPARE(cellsOf(ask, kFullLevel - 1).value(1), QString("1.Nc7+"));
+    }
+
+    void aLineIsWalkedAlongOnTheBoard() {
+        WindowUnderTest window;
+        playTheFoolsMate(window);
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::WhyThis));
+        ask.walk(0);
+        QCOMPARE(ask.ply(), 1);
+        QCOMPARE(ask.walkedText(), QString("2.g4"));
+        QCOMPARE(ask.lastMove(), (QStringList{"g2", "g4"}));
+        ask.setPly(2);
+        QCOMPARE(ask.walkedText(), QString("2.g4 Qh4#"));
+        QCOMPARE(ask.checkSquare(), QString("e1"));
+        QVERIFY(ask.aheadText().isEmpty());
+        ask.setPly(99);
+        QCOMPARE(ask.ply(), 2);
+        ask.walk(0);
+        QCOMPARE(ask.ply(), 0);
+        QCOMPARE(ask.movableColor(), QString("none"));
+    }
+
+    void anotherPositionForgetsTheAnswer() {
+        WindowUnderTest window;
+        play(window, {"e2e4"});
+        AskViewModel& ask = askOf(window);
+        ask.ask(Question::WhyThis);
+        QVERIFY(ask.isRunning());
+        window.play("e7e5");
+        QVERIFY(!ask.isRunning());
+        QVERIFY(!ask.isAnswered());
+        QVERIFY(ask.isOpen());
+        QCOMPARE(ask.question(), Question::None);
+        QCOMPARE(ask.lastMoveText(), QString("1…e5"));
+        QVERIFY(!ask.takesBoard());
+    }
+
+    void aQuestionCanBeEndedEarly() {
+        WindowUnderTest window;
+        play(window, {"e2e4"});
+        AskViewModel& ask = *window.app->ask();
+        ask.setBudget(1'000'000'000);
+        ask.ask(Question::WhyThis);
+        QVERIFY(QTest::qWaitFor([&] { return ask.note().startsWith("Depth"); }, kLongMs));
+        ask.stop();
+        QVERIFY(QTest::qWaitFor([&] { return !ask.isRunning(); }, kLongMs));
+        QVERIFY(ask.isAnswered());
+    }
+
+    void closingForgetsToo() {
+        WindowUnderTest window;
+        play(window, {"e2e4"});
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::Reach));
+        ask.setOpen(false);
+        QVERIFY(!ask.isAnswered());
+        QVERIFY(ask.arrows().isEmpty());
+        QVERIFY(!ask.takesBoard());
+    }
+
+    void whereTheGameIsOverOnlyTheLastMoveIsAskedAbout() {
+        WindowUnderTest window;
+        play(window, {"f2f3", "e7e5", "g2g4", "d8h4"});
+        AskViewModel& ask = askOf(window);
+        QVERIFY(!ask.canAskPosition());
+        ask.ask(Question::Threat);
+        QCOMPARE(ask.question(), Question::None);
+        ask.ask(Question::WhyNot);
+        QVERIFY(ask.isInstead());
+        QCOMPARE(ask.movableColor(), QString("black"));
+        QVERIFY(answers(ask, Question::WhyThis));
+        QCOMPARE(ask.tone(), QString("good"));
+    }
+};
+
+QTEST_MAIN(AskTest)
+#include "ask_test.moc"

@@ -1,0 +1,111 @@
+// The answer to a question: the verdict, the reasons, a line to walk along on the board, a table. Before the answer to
+// "why not" the moves that can be asked about.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+ScrollArea {
+    id: root
+
+    required property Ask ask
+    readonly property int margin: Theme.space16
+
+    signal exploreRequested
+
+    function focusField(): void {
+        picker.focusField();
+    }
+
+    Column {
+        id: column
+        width: root.availableWidth
+        leftPadding: root.margin
+        rightPadding: root.margin
+        topPadding: Theme.scaled(2)
+        bottomPadding: Theme.space16
+        spacing: Theme.scaled(8)
+
+        readonly property real room: root.availableWidth - 2 * root.margin
+
+        AskPicker {
+            id: picker
+            width: column.room
+            visible: root.ask.picking
+            ask: root.ask
+        }
+        ProgressLine {
+            width: column.room
+            visible: root.ask.running
+            indeterminate: true
+            label: root.ask.answered ? qsTr("Looking deeper") : qsTr("Searching")
+        }
+        Flow {
+            width: column.room
+            visible: root.ask.answered
+            spacing: Theme.scaled(8)
+
+            Chip {
+                visible: root.ask.moveText.length > 0
+                text: root.ask.moveText
+                tone: root.ask.tone
+            }
+            AppText {
+                objectName: "askVerdict"
+                width: Math.min(implicitWidth, column.room)
+                style: "figure"
+                wrapMode: Text.Wrap
+                text: root.ask.verdict
+            }
+        }
+        Repeater {
+            model: root.ask.sentences
+
+            AppText {
+                required property string modelData
+
+                width: column.room
+                wrapMode: Text.Wrap
+                color: Theme.t2
+                text: modelData
+            }
+        }
+        AskWalk {
+            width: column.room
+            visible: root.ask.answered && root.ask.lineLength > 0
+            ask: root.ask
+        }
+        AskTable {
+            objectName: "askTable"
+            width: column.room
+            visible: root.ask.rows.count > 0
+            ask: root.ask
+        }
+        NumberText {
+            objectName: "askNote"
+            width: column.room
+            visible: text.length > 0
+            style: "small"
+            text: root.ask.note
+        }
+        Row {
+            visible: root.ask.question === Ask.WhyNot && root.ask.answered
+            spacing: Theme.scaled(8)
+
+            AppButton {
+                objectName: "askAnother"
+                compact: true
+                text: qsTr("Another move")
+                onClicked: root.ask.ask(Ask.WhyNot)
+            }
+            AppButton {
+                objectName: "askExplore"
+                compact: true
+                kind: "outline"
+                iconName: "explorer"
+                text: qsTr("In the Explorer")
+                onClicked: root.exploreRequested()
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// The questions about the game on the board: first the list of them, then the answer to one.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property Ask ask
+
+    readonly property bool listed: root.ask.question === Ask.None
+
+    signal exploreRequested
+    signal closed
+
+    function toggle(): void {
+        if (root.ask.open)
+            root.close();
+        else
+            root.ask.open = true;
+    }
+    function askWhyNot(): void {
+        root.ask.ask(Ask.WhyNot);
+        answer.focusField();
+    }
+    // The question of the list with this number, 1 … 8.
+    function askNumber(number: int): bool {
+        return root.ask.open && root.listed && list.askNumber(number);
+    }
+    // From a line to its start, from an answer to the list, from the list to what it covers; false if it is not open.
+    function stepBack(): bool {
+        if (!root.ask.open)
+            return false;
+        if (root.ask.ply > 0)
+            root.ask.ply = 0;
+        else if (!root.listed)
+            root.ask.ask(Ask.None);
+        else
+            root.close();
+        return true;
+    }
+    function close(): void {
+        root.ask.open = false;
+        root.closed();
+    }
+
+    objectName: "askPanel"
+    title: root.listed ? qsTr("Ask") : list.titleOf(root.ask.question)
+    padding: 0
+    headerItems: [
+        AppButton {
+            objectName: "askStop"
+            visible: root.ask.running
+            compact: true
+            kind: "quiet"
+            text: qsTr("Stop")
+            onClicked: root.ask.stop()
+        },
+        IconButton {
+            objectName: "askBack"
+            visible: !root.listed
+            compact: true
+            iconName: "back"
+            tip: qsTr("All questions")
+            onClicked: root.ask.ask(Ask.None)
+        },
+        IconButton {
+            objectName: "askClose"
+            compact: true
+            iconName: "x"
+            tip: qsTr("Close")
+            shortcutText: "Q"
+            onClicked: root.close()
+        }
+    ]
+
+    AskQuestions {
+        id: list
+        anchors.fill: parent
+        visible: root.listed
+        ask: root.ask
+    }
+    AskAnswer {
+        id: answer
+        anchors.fill: parent
+        visible: !root.listed
+        ask: root.ask
+        onExploreRequested: root.exploreRequested()
+    }
+}

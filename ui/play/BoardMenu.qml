@@ -1,0 +1,78 @@
+// What can be asked about the board, and done to it: opened by a click with the right button or the Menu key.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Board
+import Plyglass.Controls
+
+AppMenu {
+    id: root
+
+    required property Game game
+    required property Ask ask
+    required property Board board
+    // The square under the pointer or the cursor.
+    property string square: ""
+
+    signal chosen(string action)
+
+    function openFor(square: string): void {
+        const unit = root.board.side / 8;
+        const index = Squares.indexOf(square);
+        root.square = square;
+        root.popup(root.board, root.board.boardX + (Squares.column(index, root.board.flipped) + 0.5) * unit,
+                   root.board.boardY + (Squares.row(index, root.board.flipped) + 0.5) * unit);
+    }
+
+    AppMenuItem {
+        objectName: "boardThreat"
+        text: qsTr("What is threatened?")
+        iconName: "warn"
+        shortcutText: "X"
+        enabled: root.ask.canAskPosition
+        onTriggered: root.ask.ask(Ask.Threat)
+    }
+    AppMenuItem {
+        objectName: "boardWhyThis"
+        text: root.ask.lastMoveText.length > 0 ? qsTr("Why %1?").arg(root.ask.lastMoveText) : qsTr("Why this move?")
+        iconName: "question"
+        enabled: root.ask.lastMoveText.length > 0
+        onTriggered: root.ask.ask(Ask.WhyThis)
+    }
+    AppMenuItem {
+        objectName: "boardWhyNot"
+        text: qsTr("Why not another move?")
+        shortcutText: "W"
+        onTriggered: root.chosen("whyNot")
+    }
+    AppMenuItem {
+        objectName: "boardBalance"
+        text: qsTr("Who stands better, and why?")
+        enabled: root.ask.canAskPosition
+        onTriggered: root.ask.ask(Ask.Balance)
+    }
+    AppMenuItem {
+        objectName: "boardAsk"
+        text: qsTr("More questions")
+        shortcutText: "Q"
+        onTriggered: root.ask.ask(Ask.None)
+    }
+    AppMenuSeparator {}
+    AppMenuItem {
+        objectName: "boardCircle"
+        text: qsTr("Circle %1").arg(root.square)
+        onTriggered: root.board.toggleCircle(root.square)
+    }
+    AppMenuItem {
+        text: qsTr("Remove arrows and circles")
+        iconName: "trash"
+        enabled: root.board.userArrows.length > 0
+        onTriggered: root.board.userArrows = []
+    }
+    AppMenuItem {
+        text: qsTr("Flip the board")
+        iconName: "flip"
+        shortcutText: "F"
+        onTriggered: root.game.flip()
+    }
+}

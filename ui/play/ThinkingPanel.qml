@@ -1,0 +1,29 @@
+// The panel of the computer's thinking where it has one of its own.
+import QtQuick
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    // What stands in it, and has details to show.
+    required property ThinkingContent content
+    readonly property alias body: bodyItem
+
+    objectName: "thinkingPanel"
+    padding: 0
+    title: qsTr("Thinking")
+    headerItems: IconButton {
+        objectName: "details"
+        compact: true
+        checkable: true
+        iconName: "info"
+        tip: qsTr("Details")
+        checked: root.content.detailed
+        onToggled: root.content.detailed = checked
+    }
+
+    Item {
+        id: bodyItem
+        anchors.fill: parent
+    }
+}
