@@ -83,6 +83,7 @@ Result<void> EvaluatorLibrary::loadGenome(const std::string& content, LibraryEva
     auto genome = parseGenome(content, evaluator.file.toStdString());
     if (!genome) return tl::unexpected(genome.error());
     evaluator.name = QString::fromStdString(genome->name);
+    evaluator.evaluator.name = genome->name;
     evaluator.explanation = tr("A scoring genome of your own: 25 numbers.");
     evaluator.evaluator.choice = EvaluatorKind::Genome;
     evaluator.evaluator.choice.genome = std::make_shared<const Genome>(std::move(*genome));
@@ -93,6 +94,7 @@ Result<void> EvaluatorLibrary::loadWeights(const std::string& content, LibraryEv
     auto weights = parseHandWeights(content, evaluator.file.toStdString());
     if (!weights) return tl::unexpected(weights.error());
     evaluator.name = QString::fromStdString(weights->name);
+    evaluator.evaluator.name = weights->name;
     evaluator.explanation = tr("The hand evaluation with weights of your own.");
     evaluator.evaluator.choice.handWeights = std::make_shared<const HandWeights>(weights->weights);
     return {};
@@ -103,6 +105,7 @@ Result<void> EvaluatorLibrary::loadNetworkFile(const std::string& content,
     auto network = parseNetwork(content, evaluator.file.toStdString());
     if (!network) return tl::unexpected(network.error());
     evaluator.name = QString::fromStdString(network->name);
+    evaluator.evaluator.name = network->name;
     evaluator.explanation =
         tr("A neural network of your own, with %1 neurons for each side.").arg(network->shape.hidden);
     evaluator.evaluator.choice = EvaluatorKind::Network;

@@ -22,8 +22,8 @@ GameClock::GameClock(QObject* parent, Now now)
     connect(&m_timer, &QTimer::timeout, this, &GameClock::onTimeout);
 }
 
-void GameClock::configure(const TimeControl& time) {
-    m_time = time;
+void GameClock::configure(const TimeControl& time, const std::optional<TimeControl>& black) {
+    m_controls = {time, black.value_or(time)};
     set(initial());
 }
 
@@ -52,10 +52,11 @@ void GameClock::stop() {
 
 ClockPair GameClock::press(Color mover) {
     settle();
-    if (m_time.kind == TimeControl::Kind::FixedPerMove)
-        timeOf(mover) = m_time.baseMs;
+    const TimeControl& control = m_controls[mover];
+    if (control.kind == TimeControl::Kind::FixedPerMove)
+        timeOf(mover) = control.baseMs;
     else
-        timeOf(mover) += m_time.incrementMs;
+        timeOf(mover) += control.incrementMs;
     emit changed();
     return m_times;
 }

@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <array>
 #include <functional>
 #include <optional>
 
@@ -20,10 +21,10 @@ class GameClock : public QObject {
 
     explicit GameClock(QObject* parent = nullptr, Now now = {});
 
-    /// Stops and shows the full time of either side.
-    void configure(const TimeControl& time);
-    const TimeControl& timeControl() const { return m_time; }
-    bool isEnabled() const { return m_time.isTimed(); }
+    /// Stops and shows the full time of either side; `black` is Black's where it is another one.
+    void configure(const TimeControl& time, const std::optional<TimeControl>& black = {});
+    const TimeControl& timeControl(Color side) const { return m_controls[side]; }
+    bool isEnabled() const { return m_controls[White].isTimed(); }
 
     /// The times at this moment, never below 0.
     ClockPair read() const;
@@ -43,7 +44,7 @@ class GameClock : public QObject {
     /// Sets both times, after a take-back for instance; stopped, flags up.
     void set(const ClockPair& times);
     /// Both times as they are before the first move.
-    ClockPair initial() const { return {m_time.baseMs, m_time.baseMs}; }
+    ClockPair initial() const { return {m_controls[White].baseMs, m_controls[Black].baseMs}; }
 
   signals:
     /// Started, stopped, set or configured: what is shown has to be looked up anew.
@@ -57,7 +58,7 @@ class GameClock : public QObject {
 
     Now m_now;
     QTimer m_timer;
-    TimeControl m_time;
+    std::array<TimeControl, 2> m_controls;  ///< by Color
     ClockPair m_times;
     std::optional<Color> m_running;
     std::optional<Color> m_fallen;

@@ -187,6 +187,11 @@ std::string toText(const TimeControl& time) {
     return fmt::format("{:g}+{:g}", base, static_cast<double>(time.incrementMs) / 1000.0);
 }
 
+void GameSetup::swapSides() {
+    std::swap(players[White], players[Black]);
+    if (blackTime) std::swap(time, *blackTime);
+}
+
 Result<TimeControl> timeControlFromText(std::string_view text) {
     if (text == "-" || text == "?" || text.empty()) return TimeControl::untimed();
     const bool fixed = text.starts_with("1/");

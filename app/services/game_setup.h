@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -46,10 +47,11 @@ constexpr std::string_view kOwnEvaluatorPrefix = "own-";
 struct PlayerEvaluator {
     std::string id;
     EvaluatorChoice choice;
+    std::string name = {};  ///< of one's own, as the person called it; "" for the built-in ones
 
     PlayerEvaluator(EvaluatorKind kind = kStandardEvaluator);  // NOLINT: a kind is the built-in evaluator
-    PlayerEvaluator(std::string name, EvaluatorChoice evaluator)
-        : id(std::move(name)), choice(std::move(evaluator)) {}
+    PlayerEvaluator(std::string itsId, EvaluatorChoice evaluator)
+        : id(std::move(itsId)), choice(std::move(evaluator)) {}
     bool isOwn() const { return id.starts_with(kOwnEvaluatorPrefix); }
     friend bool operator==(const PlayerEvaluator&, const PlayerEvaluator&) = default;
 };
@@ -102,11 +104,16 @@ struct GameSetup {
     /// By Color. At first a person meets an opponent who can be beaten.
     std::array<PlayerSetup, 2> players{PlayerSetup{}, PlayerSetup{PlayerKind::Computer, kFriendlyLevel}};
     TimeControl time;
+    /// Of Black, where the two sides have different times; both are of sudden death then.
+    std::optional<TimeControl> blackTime = {};
     /// What is different from game to game: with the same seed a level varies its first moves in the same
     /// way. 0 stands for none yet; the game is given one when it begins.
     std::uint64_t seed = 0;
     Position start = Position::start();
 
+    const TimeControl& timeOf(Color color) const { return color == Black && blackTime ? *blackTime : time; }
+    /// Gives each side what the other one had: player and time.
+    void swapSides();
     bool hasPerson() const {
         return players[White].kind == PlayerKind::Person || players[Black].kind == PlayerKind::Person;
     }

@@ -16,6 +16,9 @@ constexpr const char* kWhiteTag = "PlyglassWhite";
 constexpr const char* kBlackTag = "PlyglassBlack";
 constexpr const char* kNodeTag = "PlyglassNode";
 constexpr const char* kTimeTag = "PlyglassTime";
+/// Where the sides have different times; TimeControl is White's then.
+constexpr const char* kWhiteTimeTag = "WhiteTimeControl";
+constexpr const char* kBlackTimeTag = "BlackTimeControl";
 
 /// The way from the root to a node: the index of the child at every ply, "0.0.1"; "-" is the root.
 std::string pathTo(const GameNode* node) {
@@ -64,6 +67,10 @@ void writeSetup(Game& game, const GameSetup& setup) {
     } else if (given != time) {
         game.setTag(kTimeTag, time);
     }
+    if (setup.blackTime) {
+        game.setTag(kWhiteTimeTag, time);
+        game.setTag(kBlackTimeTag, toText(*setup.blackTime));
+    }
     game.setTag(kWhiteTag, toText(setup.players[White]));
     game.setTag(kBlackTag, toText(setup.players[Black]));
     if (setup.seed != 0) game.setTag(kSeedTag, fmt::format("{}", setup.seed));
@@ -81,6 +88,11 @@ Result<GameSetup> readSetup(Game& game) {
     if (!time) return tl::unexpected(time.error());
     setup.players = {*white, *black};
     setup.time = *time;
+    if (const std::string_view text = game.tag(kBlackTimeTag); !text.empty() && time->isTimed()) {
+        const auto black = timeControlFromText(text);
+        if (!black) return tl::unexpected(black.error());
+        if (black->isTimed()) setup.blackTime = *black;
+    }
     setup.start = game.startPosition();
     const auto seed = readSeed(game.tag(kSeedTag));
     if (!seed) return tl::unexpected(seed.error());

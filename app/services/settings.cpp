@@ -10,6 +10,7 @@ namespace {
 const QString kWhiteKey = QStringLiteral("game/white");
 const QString kBlackKey = QStringLiteral("game/black");
 const QString kTimeKey = QStringLiteral("game/time");
+const QString kBlackTimeKey = QStringLiteral("game/blackTime");
 
 }  // namespace
 
@@ -66,13 +67,16 @@ GameSetup Settings::readGameSetup() {
     };
     readPlayer(kWhiteKey, setup.players[White]);
     readPlayer(kBlackKey, setup.players[Black]);
-    if (m_settings.contains(kTimeKey)) {
-        const QString text = m_settings.value(kTimeKey).toString();
-        if (const auto read = timeControlFromText(text.toStdString()))
-            setup.time = *read;
-        else
-            refuse(kTimeKey, text, QString::fromStdString(read.error().message));
-    }
+    const auto readTime = [this](const QString& key) -> std::optional<TimeControl> {
+        if (!m_settings.contains(key)) return std::nullopt;
+        const QString text = m_settings.value(key).toString();
+        const auto read = timeControlFromText(text.toStdString());
+        if (read) return *read;
+        refuse(key, text, QString::fromStdString(read.error().message));
+        return std::nullopt;
+    };
+    setup.time = readTime(kTimeKey).value_or(setup.time);
+    if (setup.time.isTimed()) setup.blackTime = readTime(kBlackTimeKey);
     return setup;
 }
 
@@ -80,6 +84,10 @@ void Settings::writeGameSetup(const GameSetup& setup) {
     write(kWhiteKey, QString::fromStdString(toText(setup.players[White])));
     write(kBlackKey, QString::fromStdString(toText(setup.players[Black])));
     write(kTimeKey, QString::fromStdString(toText(setup.time)));
+    if (setup.blackTime)
+        write(kBlackTimeKey, QString::fromStdString(toText(*setup.blackTime)));
+    else
+        remove(kBlackTimeKey);
 }
 
 void Settings::refuse(const QString& key, const QString& value, const QString& range) {

@@ -85,9 +85,9 @@ void AppViewModel::connectParts() {
     connect(&parts.techniques, &TechniqueListModel::refused, game, warn);
     connect(&parts.newGame, &NewGameViewModel::refused, game, warn);
     connect(&parts.evaluation, &EvaluationViewModel::refused, game, warn);
-    connect(&parts.evaluation, &EvaluationViewModel::opponentChosen, this, &AppViewModel::playAgainst);
+    connect(&parts.evaluation, &EvaluationViewModel::opponentChosen, this, &AppViewModel::offerOpponent);
     connect(&parts.learning, &LearningViewModel::refused, game, warn);
-    connect(&parts.learning, &LearningViewModel::opponentChosen, this, &AppViewModel::playAgainst);
+    connect(&parts.learning, &LearningViewModel::opponentChosen, this, &AppViewModel::offerOpponent);
     connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
     connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);
     connect(&parts.newGame, &NewGameViewModel::started, game, &GameViewModel::startGame);
@@ -139,15 +139,36 @@ GameController& AppViewModel::controller() { return m_parts->controller; }
 
 QString AppViewModel::version() const { return QStringLiteral(PLYGLASS_VERSION); }
 
-void AppViewModel::playAgainst(const PlayerEvaluator& evaluator) {
-    const GameSetup& setup = m_parts->controller.setup();
-    const Color color = opponentIn(setup);
-    PlayerSetup player = setup.players[color];
+void AppViewModel::offerOpponent(const PlayerEvaluator& evaluator) {
+    m_wanted = evaluator;
+    const GameController& controller = m_parts->controller;
+    const bool isPlaying = controller.live()->ply() > 0 && !controller.isOver() && !controller.isOpened();
+    if (!isPlaying) {
+        startAgainstOpponent();
+        return;
+    }
+    const GameSetup setup = setupWithOpponent();
+    emit opponentOffered(playerName(setup, opponentIn(setup)));
+}
+
+GameSetup AppViewModel::setupWithOpponent() const {
+    GameSetup setup = m_parts->controller.setup();
+    PlayerSetup& player = setup.players[opponentIn(setup)];
     player.kind = PlayerKind::Computer;
-    // Below the full level a recipe decides what judges.
-    player.level = kFullLevel;
-    player.evaluator = evaluator;
-    m_parts->controller.setPlayer(color, player);
+    if (m_wanted) player.evaluator = *m_wanted;
+    return setup;
+}
+
+void AppViewModel::takeOpponent() {
+    const GameSetup setup = setupWithOpponent();
+    const Color color = opponentIn(setup);
+    m_parts->controller.setPlayer(color, setup.players[color]);
+}
+
+void AppViewModel::startAgainstOpponent() {
+    GameSetup setup = setupWithOpponent();
+    setup.seed = 0;
+    m_parts->game.startGame(setup);
 }
 
 void AppViewModel::shutDown() {

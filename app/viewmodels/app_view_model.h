@@ -72,18 +72,29 @@ class AppViewModel : public QObject {
     /// The game behind the view models, for the demonstration and for tests.
     GameController& controller();
 
+    /// The answers to opponentOffered: the wanted opponent goes on with the game, or a new one begins.
+    Q_INVOKABLE void takeOpponent();
+    Q_INVOKABLE void startAgainstOpponent();
+
     /// Call when the window closes: stops searches, sees that everything is on disk.
     Q_INVOKABLE void shutDown();
+
+  signals:
+    /// A game is being played: shall `name` go on with it, or shall a new one begin?
+    void opponentOffered(const QString& name);
 
   private:
     struct Parts;
     void connectParts();
     void beginFirstGame();
-    /// The opponent in the running game judges by that from now on, at full strength; there is one afterwards
-    /// if there was none.
-    void playAgainst(const PlayerEvaluator& evaluator);
+    /// An evaluator is wanted as the opponent. A game that is being played is not changed unasked.
+    void offerOpponent(const PlayerEvaluator& evaluator);
+    /// The setup of the game with the wanted evaluator as the opponent, at the level that it has; whoever had
+    /// that place is replaced.
+    GameSetup setupWithOpponent() const;
 
     std::unique_ptr<Parts> m_parts;
+    std::optional<PlayerEvaluator> m_wanted;  ///< the opponent that was asked for last
     bool m_isDown = false;
 };
 

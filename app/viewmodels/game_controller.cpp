@@ -96,13 +96,13 @@ void GameController::newGame(const GameSetup& setup, Begin begin) {
     fresh.seed = 0;
     replaceGame(std::move(game), fresh);
     m_waiting = begin == Begin::WhenToldTo;
-    m_clock.configure(setup.time);
+    m_clock.configure(setup.time, setup.blackTime);
     afterChange();
 }
 
 void GameController::resume(Game game, const GameSetup& setup) {
     replaceGame(std::move(game), setup);
-    m_clock.configure(setup.time);
+    m_clock.configure(setup.time, setup.blackTime);
     if (live()->clocks) m_clock.set(*live()->clocks);
     afterChange();
 }
@@ -112,9 +112,10 @@ void GameController::open(Game game) {
     setup.seed = 0;
     setup.start = game.startPosition();
     setup.time = TimeControl::untimed();
+    setup.blackTime.reset();
     game.goTo(game.mainLineEnd());
     replaceGame(std::move(game), setup, Origin::Elsewhere);
-    m_clock.configure(setup.time);
+    m_clock.configure(setup.time, setup.blackTime);
     follow(m_game.root());
     afterChange();
 }

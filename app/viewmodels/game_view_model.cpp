@@ -208,7 +208,7 @@ void GameViewModel::sayIfRefused(const Result<void>& edit) {
 
 void GameViewModel::rematch() {
     GameSetup setup = m_controller.setup();
-    std::swap(setup.players[White], setup.players[Black]);
+    setup.swapSides();
     startGame(setup);
 }
 

@@ -1,6 +1,7 @@
 // Setting up a game; nothing happens to the running one until `start`.
 #include "app/viewmodels/new_game_view_model.h"
 
+#include <QRandomGenerator>
 #include <cmath>
 
 #include "app/viewmodels/setup_choices.h"
@@ -12,6 +13,9 @@ namespace {
 
 constexpr double kLeastSeconds = 0.1;
 constexpr double kMostSeconds = 3600;
+constexpr double kLeastMinutes = 0.1;
+constexpr double kMostMinutes = 600;
+constexpr int kMostIncrement = 180;
 
 }  // namespace
 
@@ -106,7 +110,42 @@ void NewGameViewModel::setTimeControlIndex(int index) {
     emit changed();
 }
 
-bool NewGameViewModel::fixedTime() const { return m_timeIndex == timeControlNames().size() - 1; }
+bool NewGameViewModel::fixedTime() const { return m_timeIndex == fixedTimeIndex(); }
+
+bool NewGameViewModel::ownClock() const { return m_timeIndex == ownClockIndex(); }
+
+void NewGameViewModel::setMinutes(TimeControl& time, double minutes) {
+    if (!(minutes >= kLeastMinutes && minutes <= kMostMinutes))
+        emit refused(tr("The minutes of a clock are %1 … %2.").arg(kLeastMinutes).arg(kMostMinutes));
+    else
+        time.baseMs = std::llround(minutes * 60'000.0);
+    emit changed();
+}
+
+void NewGameViewModel::setIncrement(TimeControl& time, int seconds) {
+    if (!isInRange(seconds, 0, kMostIncrement, tr("The seconds added after each move"))) return;
+    time.incrementMs = seconds * 1000ll;
+    emit changed();
+}
+
+void NewGameViewModel::setTimeOdds(bool odds) {
+    m_timeOdds = odds;
+    emit changed();
+}
+
+void NewGameViewModel::setRandomColors(bool random) {
+    m_randomColors = random;
+    emit changed();
+}
+
+/// What the sheet says about the clocks, into the setup.
+void NewGameViewModel::takeTimes() {
+    m_setup.blackTime.reset();
+    m_setup.time = fixedTime()  ? TimeControl::fixedPerMove(m_fixedSeconds)
+                   : ownClock() ? m_own
+                                : timeControlAt(m_timeIndex);
+    if (clocked() && m_timeOdds) m_setup.blackTime = m_ownBlack;
+}
 
 void NewGameViewModel::setFixedMoveSeconds(double seconds) {
     if (!(seconds >= kLeastSeconds && seconds <= kMostSeconds))
@@ -118,6 +157,7 @@ void NewGameViewModel::setFixedMoveSeconds(double seconds) {
 
 void NewGameViewModel::swapSides() {
     std::swap(m_setup.players[White], m_setup.players[Black]);
+    if (ownClock() && m_timeOdds) std::swap(m_own, m_ownBlack);
     emit changed();
 }
 
@@ -128,13 +168,16 @@ void NewGameViewModel::reset() {
 
 bool NewGameViewModel::start() {
     if (!fenValid()) return false;
-    m_setup.time = timeControlAt(m_timeIndex, m_fixedSeconds);
+    takeTimes();
+    if (m_randomColors && QRandomGenerator::global()->bounded(2) == 1) m_setup.swapSides();
+    m_filledRandom = m_randomColors;
     emit started(m_setup);
     setFen(QString::fromLatin1(kStartFen));
     return true;
 }
 
 void NewGameViewModel::cancel() {
+    m_randomColors = m_filledRandom;
     show(GameSetup(m_filled));
     setFen(QString::fromLatin1(kStartFen));
 }
@@ -147,6 +190,9 @@ void NewGameViewModel::show(const GameSetup& setup) {
     constexpr double kMsPerSecond = 1000.0;
     if (setup.time.kind == TimeControl::Kind::FixedPerMove)
         m_fixedSeconds = static_cast<double>(setup.time.baseMs) / kMsPerSecond;
+    if (ownClock()) m_own = setup.time;
+    m_timeOdds = setup.blackTime.has_value();
+    if (setup.blackTime) m_ownBlack = *setup.blackTime;
     emit changed();
 }
 

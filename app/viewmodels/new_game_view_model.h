@@ -45,6 +45,18 @@ class NewGameViewModel : public QObject {
     Q_PROPERTY(bool fixedTime READ fixedTime NOTIFY changed FINAL)
     Q_PROPERTY(bool untimed READ untimed NOTIFY changed FINAL)
     Q_PROPERTY(double fixedMoveSeconds READ fixedMoveSeconds WRITE setFixedMoveSeconds NOTIFY changed FINAL)
+    /// The clock runs down, with times of the person's own or others.
+    Q_PROPERTY(bool clocked READ clocked NOTIFY changed FINAL)
+    Q_PROPERTY(bool ownClock READ ownClock NOTIFY changed FINAL)
+    /// Of White, and of both where there are no odds.
+    Q_PROPERTY(double minutes READ minutes WRITE setMinutes NOTIFY changed FINAL)
+    Q_PROPERTY(int increment READ increment WRITE setIncrement NOTIFY changed FINAL)
+    /// Black has a time of its own.
+    Q_PROPERTY(bool timeOdds READ timeOdds WRITE setTimeOdds NOTIFY changed FINAL)
+    Q_PROPERTY(double blackMinutes READ blackMinutes WRITE setBlackMinutes NOTIFY changed FINAL)
+    Q_PROPERTY(int blackIncrement READ blackIncrement WRITE setBlackIncrement NOTIFY changed FINAL)
+    /// Who has White is drawn when the game begins.
+    Q_PROPERTY(bool randomColors READ randomColors WRITE setRandomColors NOTIFY changed FINAL)
 
   public:
     explicit NewGameViewModel(EvaluatorLibrary& evaluators, QObject* parent = nullptr);
@@ -96,6 +108,21 @@ class NewGameViewModel : public QObject {
     double fixedMoveSeconds() const { return m_fixedSeconds; }
     void setFixedMoveSeconds(double seconds);
 
+    bool clocked() const { return !untimed() && !fixedTime(); }
+    bool ownClock() const;
+    double minutes() const { return minutesOf(m_own); }
+    void setMinutes(double minutes) { setMinutes(m_own, minutes); }
+    int increment() const { return incrementOf(m_own); }
+    void setIncrement(int seconds) { setIncrement(m_own, seconds); }
+    bool timeOdds() const { return m_timeOdds; }
+    void setTimeOdds(bool odds);
+    double blackMinutes() const { return minutesOf(m_ownBlack); }
+    void setBlackMinutes(double minutes) { setMinutes(m_ownBlack, minutes); }
+    int blackIncrement() const { return incrementOf(m_ownBlack); }
+    void setBlackIncrement(int seconds) { setIncrement(m_ownBlack, seconds); }
+    bool randomColors() const { return m_randomColors; }
+    void setRandomColors(bool random);
+
     Q_INVOKABLE void swapSides();
     /// Back to the first opponent: White for the person, a computer at a friendly level, no clock, the start
     /// position.
@@ -117,6 +144,11 @@ class NewGameViewModel : public QObject {
     void refused(const QString& sentence);
 
   private:
+    static double minutesOf(const TimeControl& time) { return static_cast<double>(time.baseMs) / 60'000.0; }
+    static int incrementOf(const TimeControl& time) { return static_cast<int>(time.incrementMs / 1000); }
+    void setMinutes(TimeControl& time, double minutes);
+    void setIncrement(TimeControl& time, int seconds);
+    void takeTimes();
     int quiescence(Color color) const;
     int evaluatorIndex(Color color) const;
     int presetIndex(Color color) const;
@@ -135,6 +167,11 @@ class NewGameViewModel : public QObject {
     QString m_fenError;
     int m_timeIndex = 0;
     double m_fixedSeconds = 10;
+    TimeControl m_own = TimeControl::suddenDeath(5, 3);  ///< "Own clock"; White's where there are odds
+    TimeControl m_ownBlack = TimeControl::suddenDeath(1, 0);
+    bool m_timeOdds = false;
+    bool m_randomColors = false;
+    bool m_filledRandom = false;  ///< when the sheet was last filled
 };
 
 }  // namespace plyglass

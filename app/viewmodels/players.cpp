@@ -45,7 +45,9 @@ std::int64_t untimedMs(const Position& position, const PlayOptions& options) {
 }
 
 /// Empty for the standard one.
-QString specialEvaluatorOf(const EvaluatorChoice& choice) {
+QString specialEvaluatorOf(const PlayerEvaluator& evaluator) {
+    if (!evaluator.name.empty()) return QString::fromStdString(evaluator.name);
+    const EvaluatorChoice& choice = evaluator.choice;
     if (choice.kind == EvaluatorKind::Network && choice.network) return text(choice.network->name);
     if (choice.kind == EvaluatorKind::Genome && choice.genome) return text(choice.genome->name);
     return choice.kind == kStandardEvaluator ? QString() : text(infoOf(choice.kind).name);
@@ -54,7 +56,7 @@ QString specialEvaluatorOf(const EvaluatorChoice& choice) {
 /// What tells a computer from another one: its level, and the evaluator where it judges by a special one.
 QString mannerOf(const PlayerSetup& player) {
     const QString level = levelNames().value(player.level - 1);
-    const QString evaluator = specialEvaluatorOf(player.evaluator.choice);
+    const QString evaluator = specialEvaluatorOf(player.evaluator);
     if (evaluator.isEmpty()) return level;
     return player.isFull() ? evaluator : QStringLiteral("%1 · %2").arg(level, evaluator);
 }
@@ -90,7 +92,7 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
     search.lastMove = game.current()->move();
     thinkLike(player, search);
     const std::int64_t remaining = clock.remainingMs(side);
-    switch (clock.timeControl().kind) {
+    switch (clock.timeControl(side).kind) {
         case TimeControl::Kind::Untimed:
             search.limits.moveTimeMs = untimedMs(search.position, options);
             break;
@@ -100,7 +102,7 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
             break;
         case TimeControl::Kind::SuddenDeath:
             search.limits.clock =
-                ClockLimit{std::max(remaining / 2, remaining - kOverheadMs), clock.timeControl().incrementMs};
+                ClockLimit{std::max(remaining / 2, remaining - kOverheadMs), clock.timeControl(side).incrementMs};
             break;
     }
     return request;

@@ -77,22 +77,25 @@ QStringList timeControlNames() {
     QStringList names{QObject::tr("Untimed")};
     for (const Timing& timing : kTimings)
         names += QStringLiteral("%1+%2").arg(timing.minutes).arg(timing.increment);
+    names += QObject::tr("Own clock");
     names += QObject::tr("Fixed time per move");
     return names;
 }
 
-TimeControl timeControlAt(int index, double fixedSeconds) {
-    if (index <= 0) return TimeControl::untimed();
-    const auto at = static_cast<std::size_t>(index - 1);
-    if (at < kTimings.size()) return TimeControl::suddenDeath(kTimings[at].minutes, kTimings[at].increment);
-    return TimeControl::fixedPerMove(fixedSeconds);
+int ownClockIndex() { return static_cast<int>(kTimings.size()) + 1; }
+int fixedTimeIndex() { return ownClockIndex() + 1; }
+
+TimeControl timeControlAt(int index) {
+    if (index <= 0 || index >= ownClockIndex()) return TimeControl::untimed();
+    const Timing& timing = kTimings[static_cast<std::size_t>(index - 1)];
+    return TimeControl::suddenDeath(timing.minutes, timing.increment);
 }
 
 int timeControlIndexOf(const TimeControl& time) {
-    if (time.kind == TimeControl::Kind::FixedPerMove) return static_cast<int>(kTimings.size()) + 1;
-    for (int i = 1; i <= static_cast<int>(kTimings.size()); ++i)
-        if (timeControlAt(i, 0) == time) return i;
-    return 0;
+    if (time.kind == TimeControl::Kind::FixedPerMove) return fixedTimeIndex();
+    for (int i = 0; i < ownClockIndex(); ++i)
+        if (timeControlAt(i) == time) return i;
+    return ownClockIndex();
 }
 
 }  // namespace plyglass

@@ -28,11 +28,13 @@ QString recipeText(int level);
 int quiescenceToWindow(int plies);
 int quiescenceFromWindow(int plies);
 
-/// "Untimed", "1+0", … and last "Fixed time per move".
+/// "Untimed", "1+0", … "Own clock", and last "Fixed time per move".
 QStringList timeControlNames();
-/// `fixedSeconds` counts for the last one.
-TimeControl timeControlAt(int index, double fixedSeconds);
-/// 0 if there is none like it.
+/// One of those whose times are in their names; untimed for the last two.
+TimeControl timeControlAt(int index);
+int ownClockIndex();
+int fixedTimeIndex();
+/// Own clock if none of the others is like it.
 int timeControlIndexOf(const TimeControl& time);
 
 }  // namespace plyglass

@@ -160,6 +160,31 @@ class EvaluationTest : public QObject {
         QVERIFY(window.waitForPly(2));
     }
 
+    void aGameThatIsPlayedIsNotTakenOverUnasked() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(person(), computer(2));
+        setup.players[Black] = atLevel(setup.players[Black], kFriendlyLevel);
+        window.start(setup);
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        EvaluationViewModel& evaluation = *window.app->evaluation();
+        evaluation.setActive(true);
+        evaluation.setEvaluatorIndex(kHandIndex);
+        evaluation.keepAs("Pawn lover");
+        QSignalSpy offered(window.app.get(), &AppViewModel::opponentOffered);
+        evaluation.playAgainst();
+        QCOMPARE(offered.size(), 1);
+        QCOMPARE(offered[0][0].toString(), QString("Plyglass · Casual player · Pawn lover"));
+        QVERIFY(!window.controller().setup().players[Black].evaluator.isOwn());
+        window.app->takeOpponent();
+        QCOMPARE(window.controller().live()->ply(), 2);
+        QCOMPARE(window.game().blackName(), QString("Plyglass · Casual player · Pawn lover"));
+        QCOMPARE(window.controller().setup().players[Black].level, kFriendlyLevel);
+        window.app->startAgainstOpponent();
+        QCOMPARE(window.controller().live()->ply(), 0);
+        QCOMPARE(window.game().blackName(), QString("Plyglass · Casual player · Pawn lover"));
+    }
+
     void aKeptEvaluatorIsThereAfterTheNextStartAndItsLossIsTold() {
         WindowUnderTest window;
         window.start(setupOf(person(), computer(2)));

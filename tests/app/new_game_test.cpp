@@ -66,7 +66,7 @@ class NewGameTest : public QObject {
         sheet.setFixedMoveSeconds(0);
         QVERIFY(window.game().noticeText().contains("0.1 … 3600"));
         sheet.setTimeControlIndex(77);
-        QVERIFY(window.game().noticeText().contains("0 … 7"));
+        QVERIFY(window.game().noticeText().contains("0 … 8"));
         sheet.setWhiteKindIndex(-1);
         QVERIFY(window.game().noticeText().contains("0 … 2"));
         QCOMPARE(window.app->setup()->timeControlIndex(), 0);
@@ -166,6 +166,75 @@ class NewGameTest : public QObject {
         sheet.setFixedMoveSeconds(0.5);
         QVERIFY(sheet.start());
         QVERIFY(window.controller().setup().time == TimeControl::fixedPerMove(0.5));
+    }
+
+    void aPersonSetsAClockOfOnesOwn() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        sheet.setTimeControlIndex(static_cast<int>(sheet.timeControlNames().size()) - 2);
+        QVERIFY(sheet.ownClock() && sheet.clocked());
+        sheet.setMinutes(7.5);
+        sheet.setIncrement(4);
+        QSignalSpy refused(&sheet, &NewGameViewModel::refused);
+        sheet.setMinutes(0);
+        sheet.setIncrement(-1);
+        QCOMPARE(refused.size(), 2);
+        QVERIFY(sheet.start());
+        const TimeControl own{TimeControl::Kind::SuddenDeath, 450'000, 4'000};
+        QVERIFY(window.controller().setup().time == own);
+        QVERIFY(!window.controller().setup().blackTime);
+        window.app->shutDown();
+        window.open();
+        QVERIFY(window.controller().setup().time == own);
+        QVERIFY(window.app->setup()->ownClock());
+        QCOMPARE(window.app->setup()->minutes(), 7.5);
+    }
+
+    void timeOddsGiveEachSideItsTime() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        sheet.setWhiteKindIndex(0);
+        sheet.setBlackKindIndex(0);
+        sheet.setTimeControlIndex(1);  // 1+0
+        sheet.setTimeOdds(true);
+        sheet.setBlackMinutes(5);
+        sheet.setBlackIncrement(2);
+        QVERIFY(sheet.start());
+        const GameClock& clock = window.controller().clock();
+        QCOMPARE(clock.remainingMs(White), 60'000);
+        QCOMPARE(clock.remainingMs(Black), 300'000);
+        window.play("e2e4");
+        window.play("e7e5");
+        QVERIFY(clock.remainingMs(White) <= 60'000);
+        QVERIFY(clock.remainingMs(Black) > 300'000 && clock.remainingMs(Black) <= 302'000);
+        const Game& saved = window.controller().gameForSharing();
+        QCOMPARE(std::string(saved.tag("WhiteTimeControl")), std::string("60"));
+        QCOMPARE(std::string(saved.tag("BlackTimeControl")), std::string("300+2"));
+        // Kept by the next start, and by a rematch with the sides swapped.
+        window.app->shutDown();
+        window.open();
+        window.game().resumeGame();
+        QVERIFY(window.controller().setup().blackTime == TimeControl::suddenDeath(5, 2));
+        window.game().resign();
+        window.game().rematch();
+        QCOMPARE(window.controller().clock().remainingMs(White), 300'000);
+        QCOMPARE(window.controller().clock().remainingMs(Black), 60'000);
+    }
+
+    void coloursByChanceGiveEitherColour() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        sheet.setRandomColors(true);
+        std::set<bool> hasWhite;
+        for (int i = 0; i < 60; ++i) {
+            QVERIFY(sheet.start());
+            hasWhite.insert(window.controller().setup().isPerson(White));
+            QVERIFY(window.controller().setup().hasPerson());
+        }
+        QCOMPARE(hasWhite.size(), 2u);
+        sheet.setRandomColors(false);
+        sheet.cancel();
+        QVERIFY(sheet.randomColors());
     }
 
     void chess960CastlesByKingOntoRookOnly() {

@@ -78,7 +78,7 @@ class PlayTest : public QObject {
             emit window.app->learning()->opponentChosen(PlayerEvaluator(EvaluatorKind::Genome));
             const GameSetup& now = window.controller().setup();
             QCOMPARE(now.players[seats.taken].kind, PlayerKind::Computer);
-            QCOMPARE(now.players[seats.taken].level, kFullLevel);
+            QCOMPARE(now.players[seats.taken].level, before.players[seats.taken].level);
             QCOMPARE(now.players[seats.taken].evaluator.id, std::string("genome"));
             QVERIFY(now.players[~seats.taken] == before.players[~seats.taken]);
         }
@@ -90,6 +90,9 @@ class PlayTest : public QObject {
         window.play("e2e4");
         QCOMPARE(window.game().plyCount(), 1);
         emit window.app->learning()->opponentChosen(PlayerEvaluator(EvaluatorKind::Material));
+        // The game is theirs until they say otherwise.
+        QVERIFY(window.controller().setup().isPerson(Black));
+        window.app->takeOpponent();
         QVERIFY(window.waitForPly(2, 30'000));
         QCOMPARE(window.game().movableColor(), QString("white"));
     }

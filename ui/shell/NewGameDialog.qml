@@ -102,44 +102,22 @@ AppDialog {
                 height: 1
                 color: Theme.line
             }
-            Row {
-                spacing: Theme.scaled(12)
+            ClockSetup {
+                width: parent.width
+                setup: root.setup
+                settings: root.settings
+                thinkSeconds: root.thinkSeconds
+                onThinkSecondsChosen: seconds => root.thinkSeconds = seconds
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.scaled(16)
 
-                AppText {
-                    anchors.verticalCenter: parent.verticalCenter
-                    color: Theme.t2
-                    text: qsTr("Clock")
-                }
-                SelectBox {
-                    objectName: "timeControl"
-                    width: Theme.scaled(200)
-                    label: qsTr("Clock")
-                    model: root.setup.timeControlNames
-                    currentIndex: root.setup.timeControlIndex
-                    onActivated: index => root.setup.timeControlIndex = index
-                }
-                NamedStepper {
-                    visible: root.setup.fixedTime
-                    from: 1
-                    to: 36000
-                    stepSize: value < 20 ? 1 : value < 100 ? 5 : value < 600 ? 10 : 100
-                    textFromValue: tenths => qsTr("%1 s").arg(tenths / 10)
-                    valueFromText: text => Math.round(parseFloat(text.replace(",", ".")) * 10)
-                    value: Math.round(root.setup.fixedMoveSeconds * 10)
-                    name: qsTr("Seconds for each move")
-                    onValueModified: value => root.setup.fixedMoveSeconds = value / 10
-                }
-                NamedStepper {
-                    objectName: "thinkTime"
-                    visible: root.setup.untimed
-                    from: Math.round(root.settings.thinkTimeMsMin / 1000)
-                    to: Math.round(root.settings.thinkTimeMsMax / 1000)
-                    stepSize: value < 20 ? 1 : value < 60 ? 5 : 30
-                    textFromValue: seconds => qsTr("%1 s a move").arg(seconds)
-                    valueFromText: text => Math.round(parseFloat(text.replace(",", ".")))
-                    value: root.thinkSeconds
-                    name: qsTr("The computer thinks at most, seconds a move")
-                    onValueModified: value => root.thinkSeconds = value
+                CheckRow {
+                    objectName: "randomColors"
+                    text: qsTr("Random colours")
+                    checked: root.setup.randomColors
+                    onToggled: on => root.setup.randomColors = on
                 }
                 AppButton {
                     objectName: "swapSides"

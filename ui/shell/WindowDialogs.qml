@@ -9,7 +9,7 @@ Item {
 
     required property App app
 
-    readonly property bool anyOpen: newGame.opened || shortcuts.opened || chooser.opened || saveGame.opened
+    readonly property bool anyOpen: newGame.opened || shortcuts.opened || chooser.opened || saveGame.opened || opponent.opened
 
     function show(action: string): void {
         switch (action) {
@@ -30,6 +30,14 @@ Item {
         target: root.app.files
         function onPlaceWanted(): void { root.saveAs(); }
         function onReplacementQuestioned(file: url): void { saveGame.ask(file); }
+    }
+    Connections {
+        target: root.app
+        function onOpponentOffered(name: string): void { opponent.openFor(name); }
+    }
+    OpponentDialog {
+        id: opponent
+        app: root.app
     }
     NewGameDialog {
         id: newGame

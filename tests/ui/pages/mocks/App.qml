@@ -18,5 +18,9 @@ QtObject {
     property string version: "0.1.0"
     property int shutDowns: 0
 
+    signal opponentOffered(name: string)
+
+    function takeOpponent(): void {}
+    function startAgainstOpponent(): void {}
     function shutDown(): void { app.shutDowns += 1; }
 }

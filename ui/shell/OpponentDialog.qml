@@ -1,0 +1,34 @@
+// An evaluator was chosen as the opponent while a game is being played: it goes on with that game, or a new one begins.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+AppDialog {
+    id: root
+
+    required property App app
+    property string opponent: ""
+
+    function openFor(name: string): void {
+        root.opponent = name;
+        root.open();
+    }
+
+    objectName: "opponentDialog"
+    title: qsTr("Play against %1?").arg(root.opponent)
+    message: qsTr("A game is being played. A new game begins from its start position; the present one is kept among the earlier games.")
+    acceptText: qsTr("New game")
+    onAccepted: root.app.startAgainstOpponent()
+
+    AppButton {
+        objectName: "takeOpponent"
+        anchors.left: parent.left
+        anchors.top: parent.top
+        text: qsTr("Go on with this game")
+        onClicked: {
+            root.close();
+            root.app.takeOpponent();
+        }
+    }
+}
