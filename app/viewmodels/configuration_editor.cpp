@@ -132,6 +132,15 @@ QString ConfigurationEditor::evaluatorName() const {
     return name.empty() ? tr("weights of its own") : tr("%1 (from a file)").arg(QString::fromStdString(name));
 }
 
+QStringList ConfigurationEditor::levelNames() const { return plyglass::levelNames(); }
+
+void ConfigurationEditor::setLevelIndex(int index) {
+    if (index < 0 || index >= kFullLevel) return;
+    Configuration changed = edited();
+    changed.level = index + 1;
+    apply(changed);
+}
+
 void ConfigurationEditor::setThreads(int threads) {
     Configuration changed = edited();
     changed.threads = std::clamp(threads, 1, threadsMax());

@@ -30,6 +30,9 @@ class ConfigurationEditor : public QAbstractListModel {
     Q_PROPERTY(int evaluatorIndex READ evaluatorIndex WRITE setEvaluatorIndex NOTIFY changed FINAL)
     /// Also of one that is not in the list.
     Q_PROPERTY(QString evaluatorName READ evaluatorName NOTIFY changed FINAL)
+    /// A level, the weakest first; the last is full strength.
+    Q_PROPERTY(QStringList levelNames READ levelNames CONSTANT FINAL)
+    Q_PROPERTY(int levelIndex READ levelIndex WRITE setLevelIndex NOTIFY changed FINAL)
     Q_PROPERTY(int threads READ threads WRITE setThreads NOTIFY changed FINAL)
     Q_PROPERTY(int threadsMax READ threadsMax CONSTANT FINAL)
     Q_PROPERTY(int hashMib READ hashMib WRITE setHashMib NOTIFY changed FINAL)
@@ -71,6 +74,9 @@ class ConfigurationEditor : public QAbstractListModel {
     int evaluatorIndex() const;
     QString evaluatorName() const;
     void setEvaluatorIndex(int index);
+    QStringList levelNames() const;
+    int levelIndex() const { return edited().level - 1; }
+    void setLevelIndex(int index);
     int threads() const { return edited().threads; }
     void setThreads(int threads);
     int threadsMax() const;

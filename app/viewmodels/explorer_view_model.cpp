@@ -60,7 +60,10 @@ QString ExplorerViewModel::positionText() const { return nameOf(shown()); }
 bool ExplorerViewModel::stale() const { return hasTree() && !isRootShown(); }
 
 QStringList ExplorerViewModel::choiceNames() const {
-    return QStringList(tr("As in the game")) + presetNames();
+    QStringList names = QStringList(tr("As in the game")) + presetNames();
+    for (const Level& level : allLevels())
+        if (!level.isFull()) names += tr("Level %1 · %2").arg(level.number).arg(levelNames().value(level.number - 1));
+    return names;
 }
 
 void ExplorerViewModel::setChoiceIndex(int index) {
@@ -91,8 +94,27 @@ PlayerSetup ExplorerViewModel::player() const {
     PlayerSetup player;
     for (const Color color : {~toMove, toMove})
         if (setup.players[color].kind == PlayerKind::Computer) player = setup.players[color];
-    if (m_choice > 0) player.techniques = withPreset(player.techniques, m_choice - 1);
+    const int presets = static_cast<int>(allPresets().size());
+    if (m_choice > presets) return atLevel(player, m_choice - presets);
+    if (m_choice > 0) {
+        player.techniques = withPreset(player.techniques, m_choice - 1);
+        player.level = kFullLevel;
+    }
     return player;
+}
+
+int ExplorerViewModel::depthToRecord() const {
+    const auto level = levelFromNumber(player().level);
+    return level && !level->isFull() ? std::min(m_depth, level->depth) : m_depth;
+}
+
+QString ExplorerViewModel::levelNote() const {
+    const auto level = levelFromNumber(player().level);
+    if (!level || level->isFull()) return {};
+    return tr("%1: at most %n plies and %2 positions, misjudged as it misjudges them, without the moves that it overlooks. "
+              "Among the best moves of this search it plays one by chance.", "", level->depth)
+        .arg(levelNames().value(level->number - 1))
+        .arg(groupedText(level->nodes));
 }
 
 SearchRequest ExplorerViewModel::requestFor(const GameNode* node) const {
@@ -101,10 +123,10 @@ SearchRequest ExplorerViewModel::requestFor(const GameNode* node) const {
     request.position = node->position();
     request.history = keysBefore(node);
     request.lastMove = node->move();
-    request.level.reset();
     request.threads = 1;
     request.limits = {};
-    request.limits.depth = m_depth;
+    request.limits.depth = depthToRecord();
+    request.gameSeed = m_controller.setup().seed;
     return request;
 }
 
@@ -158,7 +180,7 @@ void ExplorerViewModel::onReported(const EngineReport& report) {
     if (report.slot != EngineSlot::Explorer || report.generation != m_generation || !m_recording) return;
     m_progressText = tr("Depth %1 of %2, %3 nodes")
                          .arg(std::max(1, report.info.depthInProgress))
-                         .arg(m_depth)
+                         .arg(depthToRecord())
                          .arg(counterText(report.info.statistics.totalNodes()));
     emit stateChanged();
 }

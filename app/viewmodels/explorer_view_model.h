@@ -25,6 +25,8 @@ class ExplorerViewModel : public QObject {
     /// The tree is of another position than the one that Play shows now.
     Q_PROPERTY(bool stale READ stale NOTIFY positionChanged FINAL)
     Q_PROPERTY(QStringList choiceNames READ choiceNames NOTIFY settingsChanged FINAL)
+    /// What is special about the search of a weak level; "" of full strength.
+    Q_PROPERTY(QString levelNote READ levelNote NOTIFY settingsChanged FINAL)
     Q_PROPERTY(int choiceIndex READ choiceIndex WRITE setChoiceIndex NOTIFY settingsChanged FINAL)
     Q_PROPERTY(int depth READ depth WRITE setDepth NOTIFY settingsChanged FINAL)
     Q_PROPERTY(int depthMax READ depthMax CONSTANT FINAL)
@@ -82,6 +84,7 @@ class ExplorerViewModel : public QObject {
     bool stale() const;
     QStringList choiceNames() const;
     /// 0: as the computer in the game thinks; then the presets.
+    QString levelNote() const;
     int choiceIndex() const { return m_choice; }
     void setChoiceIndex(int index);
     int depth() const { return m_depth; }
@@ -187,6 +190,8 @@ class ExplorerViewModel : public QObject {
     const GameNode* shown() const { return m_controller.shown(); }
     /// Who is imitated: the computer that is to move, else the other, else one at full strength.
     PlayerSetup player() const;
+    /// A level looks no deeper than it can.
+    int depthToRecord() const;
     SearchRequest requestFor(const GameNode* node) const;
     /// The same for the position on the board.
     SearchRequest requestForBoard() const;

@@ -95,10 +95,7 @@ void LiveComparison::begin(Side& side) {
     EngineRequest request;
     request.clearFirst = true;
     request.search.position = *m_position;
-    request.search.techniques = side.searched.techniques;
-    request.search.evaluator = side.searched.evaluator;
-    request.search.threads = side.searched.threads;
-    request.search.hashMib = side.searched.hashMib;
+    thinkAs(side.searched, request.search);
     request.search.seed = 1;
     request.search.limits.moveTimeMs = m_seconds * 1000;
     side.generation = m_engine.think(side.slot, request);

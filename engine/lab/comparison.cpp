@@ -20,10 +20,7 @@ SearchRequest requestFor(const ComparisonPlan& plan, const RunKey& key) {
     const Configuration& configuration = plan.configurations[static_cast<std::size_t>(key.configuration)];
     SearchRequest request;
     request.position = plan.positions[static_cast<std::size_t>(key.position)].position;
-    request.techniques = configuration.techniques;
-    request.evaluator = configuration.evaluator;
-    request.threads = configuration.threads;
-    request.hashMib = configuration.hashMib;
+    thinkAs(configuration, request);
     request.limits.depth = key.depth;
     request.limits.nodes = plan.maxNodes;
     request.limits.moveTimeMs = plan.maxMs;

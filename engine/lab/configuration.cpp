@@ -92,6 +92,12 @@ Result<Techniques> techniquesFrom(const Json& json, const std::string& field) {
     return techniques;
 }
 
+/// "as level 4, Casual player".
+std::string levelInWords(int number) {
+    const auto level = levelFromNumber(number);
+    return level ? fmt::format("as level {}, {}", number, level->name) : "";
+}
+
 void addWords(std::string& words, const std::string& more) { words += (words.empty() ? "" : ", ") + more; }
 
 /// "without Null move, Killers and 12 others".
@@ -107,6 +113,15 @@ std::string switchesInWords(const Techniques& techniques, const Techniques& from
 }
 
 }  // namespace
+
+void thinkAs(const Configuration& configuration, SearchRequest& request) {
+    request.techniques = configuration.techniques;
+    request.evaluator = configuration.evaluator;
+    request.threads = configuration.threads;
+    request.hashMib = configuration.hashMib;
+    request.level.reset();
+    if (const auto level = levelFromNumber(configuration.level); level && !level->isFull()) request.level = *level;
+}
 
 std::string evaluatorInWords(const Configuration& configuration) {
     const std::string_view kind = infoOf(configuration.evaluator.kind).name;
@@ -130,6 +145,7 @@ std::string differenceInWords(const Configuration& configuration, const Configur
     }
     if (configuration.evaluator != from.evaluator)
         addWords(words, "judged by " + evaluatorInWords(configuration));
+    if (configuration.level != from.level) addWords(words, levelInWords(configuration.level));
     if (configuration.threads != from.threads)
         addWords(words, fmt::format("{} threads", configuration.threads));
     if (configuration.hashMib != from.hashMib)
@@ -143,11 +159,13 @@ Json toJson(const Configuration& configuration) {
         if (technique.isOn(configuration.techniques)) techniques["on"].push_back(technique.id);
     for (const TechniqueNumber& number : allTechniqueNumbers())
         techniques[std::string(number.id)] = number.get(configuration.techniques);
-    return {{"name", configuration.name},
-            {"techniques", techniques},
-            {"evaluator", evaluatorJson(configuration)},
-            {"threads", configuration.threads},
-            {"hashMib", configuration.hashMib}};
+    Json json = {{"name", configuration.name},
+                 {"techniques", techniques},
+                 {"evaluator", evaluatorJson(configuration)},
+                 {"threads", configuration.threads},
+                 {"hashMib", configuration.hashMib}};
+    if (configuration.level != kFullLevel) json["level"] = configuration.level;
+    return json;
 }
 
 Result<Configuration> configurationFrom(const Json& json, const std::string& field) {
@@ -168,6 +186,9 @@ Result<Configuration> configurationFrom(const Json& json, const std::string& fie
     const auto hashMib = readInteger(json.value("hashMib", Json(64)), field + ".hashMib", 1, kMaxHashMib);
     if (!hashMib) return tl::unexpected(hashMib.error());
     configuration.hashMib = *hashMib;
+    const auto level = readInteger(json.value("level", Json(kFullLevel)), field + ".level", 1, kFullLevel);
+    if (!level) return tl::unexpected(level.error());
+    configuration.level = *level;
     return configuration;
 }
 

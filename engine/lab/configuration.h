@@ -7,6 +7,8 @@
 
 #include "engine/base/result.h"
 #include "engine/eval/evaluator.h"
+#include "engine/search/levels.h"
+#include "engine/search/search.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {
@@ -16,11 +18,16 @@ struct Configuration {
     Techniques techniques = {};
     EvaluatorChoice evaluator = {};
     std::string evaluatorName = {};  ///< of weights that are somebody's own; empty for built-in ones
+    /// Below the full level: it searches as that level does, no deeper and no more positions than its recipe says.
+    int level = kFullLevel;
     int threads = 1;
     int hashMib = 64;  ///< of its table, if it has one
 
     friend bool operator==(const Configuration&, const Configuration&) = default;
 };
+
+/// Lets a search think so: everything but position and limits.
+void thinkAs(const Configuration& configuration, SearchRequest& request);
 
 /// By what it judges: "Hand", "\"My weights\" (Hand)", "Genome with weights of its own".
 std::string evaluatorInWords(const Configuration& configuration);

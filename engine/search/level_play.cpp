@@ -93,11 +93,11 @@ class LevelPlay {
     }
 
     SearchResult run();
+    SearchRequest asItSees() const;
 
   private:
     SearchResult mateLoneKing() const;
     SearchRequest modest() const;
-    SearchRequest asItSees() const;
     SearchRequest secondLook() const;
     std::vector<Move> movesItSees() const;
     std::vector<RootLine> drawOrder(std::vector<RootLine> lines) const;
@@ -258,6 +258,8 @@ double winningChance(Score score, int leadCp) {
 double lossOf(Score best, Score score, int leadCp) {
     return score >= best ? 0 : 0.5 - winningChance(score - best, leadCp);
 }
+
+SearchRequest asLevelSees(const SearchRequest& request) { return LevelPlay(request, {}).asItSees(); }
 
 SearchResult searchAtLevel(const SearchRequest& request, const PlainSearch& search) {
     return LevelPlay(request, search).run();

@@ -21,6 +21,10 @@ double winningChance(Score score, int leadCp);
 /// and pieces would be given away.
 double lossOf(Score best, Score score, int leadCp);
 
+/// The search in which the level of a request, not the full one, sees the position: its plies, its positions,
+/// its errors, without the moves that it overlooks. For so many lines as it chooses among.
+SearchRequest asLevelSees(const SearchRequest& request);
+
 /// A full-strength search as asked for; `isShown` if its progress is to be reported.
 using PlainSearch = std::function<SearchResult(const SearchRequest&, bool isShown)>;
 

@@ -46,9 +46,10 @@ SearchResult Searcher::search(const SearchRequest& request, const InfoCallback& 
 
 RecordedSearch Searcher::record(SearchRequest request, const TraceOptions& options,
                                 const InfoCallback& onInfo) {
+    if (request.level && request.level->isFull()) request.level.reset();
+    if (request.level) request = asLevelSees(request);
     request.threads = 1;
     request.multiPv = 1;
-    request.level.reset();
     clear();
     const auto trace = std::make_shared<Trace>();
     const ReadyTable ready = makeReady(request);

@@ -37,6 +37,28 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.tree().trace()[0].nodes, std::uint64_t(1 + 20 + 400));
     }
 
+    void aLevelIsRecordedAsItSeesThePosition() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(person(), computer(kNoDepthLimit));
+        setup.players[Black] = atLevel(setup.players[Black], kFriendlyLevel);
+        window.start(setup);
+        ExplorerViewModel& explorer = explorerOf(window);
+        QVERIFY(explorer.levelNote().startsWith("Casual player"));
+        // Deeper than this level looks.
+        QVERIFY(record(explorer, 6));
+        const Level level = *levelFromNumber(kFriendlyLevel);
+        QVERIFY2(explorer.headline().contains(QString("depth %1").arg(level.depth)), qPrintable(explorer.headline()));
+        // It overlooks some of the twenty moves.
+        QVERIFY(explorer.tree().trace()[0].nodes < 1 + 20 + 400);
+        // A preset is somebody else.
+        explorer.setChoiceIndex(1);
+        QCOMPARE(explorer.levelNote(), QString());
+        const int ninth = static_cast<int>(explorer.choiceNames().indexOf("Level 9 · Expert"));
+        QVERIFY(ninth > 0);
+        explorer.setChoiceIndex(ninth);
+        QVERIFY(explorer.levelNote().startsWith("Expert"));
+    }
+
     void walkingOpensAndClosesAndTheBoardFollows() {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);

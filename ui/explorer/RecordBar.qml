@@ -74,6 +74,14 @@ Flow {
         }
     }
     AppText {
+        objectName: "levelNote"
+        visible: !root.explorer.recording && root.explorer.levelNote.length > 0
+        width: root.width
+        style: "small"
+        wrapMode: Text.Wrap
+        text: root.explorer.levelNote
+    }
+    AppText {
         objectName: "positionNote"
         visible: !root.explorer.recording && (root.explorer.stale || root.width >= Theme.scaled(860))
         height: Theme.scaled(32)

@@ -78,6 +78,18 @@ SideSheet {
                 }
             }
             Choice {
+                caption: qsTr("Level")
+
+                SelectBox {
+                    objectName: "levelChoice"
+                    width: parent.width
+                    label: qsTr("Level")
+                    model: root.editor.levelNames // qmllint disable
+                    currentIndex: root.editor.levelIndex
+                    onActivated: index => root.editor.levelIndex = index
+                }
+            }
+            Choice {
                 caption: qsTr("Captures beyond the depth, plies")
 
                 NamedStepper {
