@@ -7,6 +7,7 @@
 #include "app/viewmodels/answer_card.h"
 #include "app/viewmodels/answer_words.h"
 #include "app/viewmodels/board_squares.h"
+#include "app/viewmodels/move_words.h"
 #include "app/viewmodels/number_text.h"
 #include "app/viewmodels/trace_words.h"
 #include "engine/eval/hand_weights.h"
@@ -141,6 +142,45 @@ std::vector<AnswerRow> termRows(const Position& position) {
     return rows;
 }
 
+/// Of how much more or less than usual is told, in centipawns; and of how many pieces.
+constexpr int kTellingWorthCp = 60;
+constexpr std::size_t kMostPieces = 4;
+
+/// "White's knight on e5 is worth 4.3 pawns to the evaluator, 1.1 more than a knight usually is.": the pieces
+/// that differ most from what the evaluator usually makes of them.
+std::vector<AnswerRow> pieceRows(const EvaluatorChoice& evaluator, const Position& position) {
+    const UsualWorths usual = usualWorths(evaluator);
+    struct Unusual {
+        PieceWorth worth;
+        int own;
+        int more;
+    };
+    std::vector<Unusual> pieces;
+    for (const PieceWorth& worth : pieceWorths(evaluator, position)) {
+        if (!worth.cp) continue;
+        const int own = colorOf(worth.piece) == White ? *worth.cp : -*worth.cp;
+        const int more = own - static_cast<int>(std::lround(usual.of(typeOf(worth.piece), position)));
+        if (std::abs(more) >= kTellingWorthCp) pieces.push_back({worth, own, more});
+    }
+    std::stable_sort(pieces.begin(), pieces.end(),
+                     [](const Unusual& a, const Unusual& b) { return std::abs(a.more) > std::abs(b.more); });
+    std::vector<AnswerRow> rows;
+    for (const Unusual& piece : pieces) {
+        if (rows.size() == kMostPieces) break;
+        const Color side = colorOf(piece.worth.piece);
+        const QString name = pieceWord(typeOf(piece.worth.piece));
+        const QString meaning =
+            piece.more > 0 ? PositionAnswers::tr("Worth %1 to the evaluator, %2 more than a %3 usually is.")
+                           : PositionAnswers::tr("Worth %1 to the evaluator, %2 less than a %3 usually is.");
+        rows.push_back(
+            {{PositionAnswers::tr("%1's %2 on %3")
+                  .arg(sideName(side), name, QString::fromStdString(squareName(piece.worth.square))),
+              scoreWords(side == White ? piece.more : -piece.more, White)},
+             meaning.arg(pawnsText(piece.own), pawnsText(std::abs(piece.more)), name)});
+    }
+    return rows;
+}
+
 /// "White is better by 0.8 pawns", "The game is level", "White mates in 3".
 QString balanceText(Score score, Color mover) {
     const Color side = (score >= 0) == (mover == White) ? White : Black;
@@ -219,6 +259,7 @@ AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info) {
     const Position end = endOf(position, info.pv);
     card.columns = {PositionAnswers::tr("Because of"), PositionAnswers::tr("For White")};
     card.rows = termRows(end);
+    for (AnswerRow& row : pieceRows(asked.search.evaluator, end)) card.rows.push_back(std::move(row));
     const int told = scoreForWhite(EvaluatorKind::Hand, end);
     card.sentences = {
         PositionAnswers::tr("After the best line, %1, the search gives %2. Below, in the words of the "

@@ -5,14 +5,15 @@
 #include <cstdlib>
 
 #include "app/viewmodels/number_text.h"
-#include "engine/eval/see.h"
 
 namespace plyglass {
 
 namespace {
 
-/// A piece that is worth so many pawns more or less than usual is as hot or as cold as can be.
-constexpr double kHottestPawns = 1.5;
+/// A piece that is worth this share of its usual worth more or less is as hot or as cold as can be.
+constexpr double kHottestShare = 0.6;
+/// Where an evaluator makes next to nothing of a kind of piece.
+constexpr double kLeastUsualCp = 20;
 
 QString pawnsText(int cp) { return scoreText({.cp = cp}); }
 QString plainPawnsText(int cp) { return QString::number(cp / 100.0, 'f', 2).replace(u'-', QChar(0x2212)); }
@@ -106,9 +107,12 @@ QHash<int, QByteArray> PieceWorthModel::roleNames() const {
             {DescriptionRole, "description"}};
 }
 
-void PieceWorthModel::show(std::vector<PieceWorth> worths) {
+void PieceWorthModel::show(std::vector<PieceWorth> worths, const Position& position,
+                           const UsualWorths& usual) {
     beginResetModel();
     m_worths = std::move(worths);
+    m_position = position;
+    m_usual = usual;
     std::erase_if(m_worths, [](const PieceWorth& worth) { return typeOf(worth.piece) == King; });
     endResetModel();
 }
@@ -119,8 +123,9 @@ int PieceWorthModel::worthCp(const PieceWorth& worth) {
 
 double PieceWorthModel::heatOf(const PieceWorth& worth) const {
     if (!worth.cp) return 0;
-    const double more = (worthCp(worth) - kExchangeValues[typeOf(worth.piece)]) / 100.0;
-    return std::clamp(more / kHottestPawns, -1.0, 1.0);
+    const double usual = m_usual.of(typeOf(worth.piece), m_position);
+    const double reach = kHottestShare * std::max(std::abs(usual), kLeastUsualCp);
+    return std::clamp((worthCp(worth) - usual) / reach, -1.0, 1.0);
 }
 
 QString PieceWorthModel::describe(const PieceWorth& worth) const {
@@ -128,7 +133,9 @@ QString PieceWorthModel::describe(const PieceWorth& worth) const {
     const QString what = colorOf(worth.piece) == White ? tr("White %1 on %2").arg(nameOf(worth.piece), where)
                                                        : tr("Black %1 on %2").arg(nameOf(worth.piece), where);
     if (!worth.cp) return tr("%1: cannot be taken off, the king would be en prise").arg(what);
-    return tr("%1: worth %2 pawns").arg(what, plainPawnsText(worthCp(worth)));
+    const int usual = static_cast<int>(std::lround(m_usual.of(typeOf(worth.piece), m_position)));
+    return tr("%1: worth %2 pawns, usually %3")
+        .arg(what, plainPawnsText(worthCp(worth)), plainPawnsText(usual));
 }
 
 }  // namespace plyglass

@@ -62,7 +62,9 @@ class PieceWorthModel : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    void show(std::vector<PieceWorth> worths);
+    /// What the pieces of a position are worth, beside what the same evaluator makes of such a piece as a
+    /// rule.
+    void show(std::vector<PieceWorth> worths, const Position& position, const UsualWorths& usual);
 
   private:
     /// To its owner, in centipawns.
@@ -71,6 +73,8 @@ class PieceWorthModel : public QAbstractListModel {
     QString describe(const PieceWorth& worth) const;
 
     std::vector<PieceWorth> m_worths;
+    Position m_position = Position::start();
+    UsualWorths m_usual;
 };
 
 }  // namespace plyglass

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/chess/position_builder.h"
+#include "engine/eval/hand_scoring.h"
+#include "engine/search/bench.h"
 
 namespace plyglass {
 
@@ -24,6 +26,9 @@ std::optional<Position> without(const Position& position, Square missing) {
     builder.setCounters(position.halfmoveClock(), position.fullmoveNumber());
     return builder.build();
 }
+
+/// How much of the pieces of a game's beginning is on the board, 0 … 1.
+double pieceShare(const Position& position) { return static_cast<double>(phaseOf(position)) / kFullPhase; }
 
 int scoreForWhite(Evaluator& judge, const Position& position) {
     judge.reset(position);
@@ -51,6 +56,36 @@ std::vector<PieceWorth> pieceWorths(const EvaluatorChoice& evaluator, const Posi
         worths.push_back(worth);
     }
     return worths;
+}
+
+double UsualWorths::of(PieceType type, const Position& position) const {
+    const double share = pieceShare(position);
+    return share * full[type] + (1 - share) * bare[type];
+}
+
+UsualWorths usualWorths(const EvaluatorChoice& evaluator) {
+    UsualWorths usual;
+    std::array<double, kPieceTypes> fullWeights{};
+    std::array<double, kPieceTypes> bareWeights{};
+    for (const std::string_view fen : benchPositions()) {
+        const auto position = Position::fromFen(fen);
+        if (!position) continue;
+        const double share = pieceShare(*position);
+        for (const PieceWorth& worth : pieceWorths(evaluator, *position)) {
+            if (!worth.cp) continue;
+            const PieceType type = typeOf(worth.piece);
+            const int own = colorOf(worth.piece) == White ? *worth.cp : -*worth.cp;
+            usual.full[type] += share * own;
+            usual.bare[type] += (1 - share) * own;
+            fullWeights[type] += share;
+            bareWeights[type] += 1 - share;
+        }
+    }
+    for (std::size_t type = 0; type < kPieceTypes; ++type) {
+        if (fullWeights[type] > 0) usual.full[type] /= fullWeights[type];
+        if (bareWeights[type] > 0) usual.bare[type] /= bareWeights[type];
+    }
+    return usual;
 }
 
 Position endOf(const Position& position, const std::vector<Move>& line) {

@@ -2,6 +2,7 @@
 // end of a line comes from, and what changed between two positions.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +25,20 @@ struct PieceWorth {
 
 /// Every piece on the board, from a1 to h8. Castling rights that need a piece go with it.
 std::vector<PieceWorth> pieceWorths(const EvaluatorChoice& evaluator, const Position& position);
+
+/// What an evaluator makes of each kind of piece as a rule, in centipawns to its owner: with all pieces on
+/// the board, and with none but kings and pawns. Of the king it is 0.
+struct UsualWorths {
+    std::array<double, kPieceTypes> full{};
+    std::array<double, kPieceTypes> bare{};
+
+    /// In a position with so many pieces as this one.
+    double of(PieceType type, const Position& position) const;
+};
+
+/// Averages over the positions of the bench, each counted by how near it is to either end of the game. Takes
+/// some ten milliseconds.
+UsualWorths usualWorths(const EvaluatorChoice& evaluator);
 
 /// The position at the end of a line, as far as its moves are legal.
 Position endOf(const Position& position, const std::vector<Move>& line);

@@ -28,6 +28,27 @@ class EvaluationViewTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void theUsualWorthIsTheEvaluatorsOwn() {
+        const UsualWorths material = usualWorths(EvaluatorKind::Material);
+        QCOMPARE(material.full[Queen], 900.0);
+        QCOMPARE(material.bare[Knight], 300.0);
+        QCOMPARE(material.of(Rook, Position::start()), 500.0);
+        // With any evaluator the pieces of the start position are worth about what they usually are.
+        for (const EvaluatorKind kind : {EvaluatorKind::Material, EvaluatorKind::Hand, EvaluatorKind::Network}) {
+            const UsualWorths usual = usualWorths(kind);
+            int near = 0;
+            int all = 0;
+            for (const PieceWorth& worth : pieceWorths(kind, Position::start())) {
+                if (!worth.cp) continue;
+                const double own = colorOf(worth.piece) == White ? *worth.cp : -*worth.cp;
+                const double expected = usual.of(typeOf(worth.piece), Position::start());
+                ++all;
+                near += std::abs(own - expected) <= 0.35 * expected;
+            }
+            QVERIFY2(near >= all * 2 / 3, qPrintable(QString("%1 of %2").arg(near).arg(all)));
+        }
+    }
+
     void materialGivesEachPieceItsValue() {
         const auto worths = pieceWorths(EvaluatorKind::Material, positionOf(kMiddleGame));
         QCOMPARE(worths.size(), std::size_t(32));
