@@ -3,6 +3,7 @@
 #include "app/viewmodels/slow_motion.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "app/viewmodels/number_text.h"
 #include "app/viewmodels/trace_passes.h"
@@ -15,6 +16,12 @@ constexpr int kMostPerSecond = 60;
 /// What the bars show on either side of a pass's window, as a part of it, and at least so many centipawns.
 constexpr int kBesidePart = 4;
 constexpr int kLeastBesideCp = 10;
+
+/// Too good for the opponent to allow it: by a move, by a pass, or as it stands.
+bool isCutoff(TraceEnd reason) {
+    return reason == TraceEnd::BetaCutoff || reason == TraceEnd::StandPat || reason == TraceEnd::NullMove ||
+           reason == TraceEnd::ReverseFutility || reason == TraceEnd::ProbCut || reason == TraceEnd::MultiCut;
+}
 
 QString sideName(Color color) { return color == White ? QObject::tr("White") : QObject::tr("Black"); }
 
@@ -95,9 +102,39 @@ void SlowMotion::begin() {
         m_behind = m_wholeSearch ? static_cast<NodeIndex>(m_tree.trace().nodes().size()) : m_tree.end();
     }
     m_steps = stepsOf(m_tree, m_first, m_first + std::min(nodeCount(), kMostNodes));
+    findEvents();
     m_step = 0;
     takeStep();
     emit stepsChanged();
+}
+
+/// A root move becomes the best one where it comes back with more than all before it in its pass.
+void SlowMotion::findEvents() {
+    m_cutoffs.clear();
+    m_newBests.clear();
+    std::optional<NodeIndex> root;
+    Score best = -kInfinity;
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        const auto& [index, isLeft] = m_steps[i];
+        if (!isLeft) continue;
+        const TraceNode& node = m_tree.node(index);
+        if (isCutoff(node.reason)) m_cutoffs.push_back(static_cast<int>(i));
+        const NodeIndex parent = node.parent;
+        const bool isRootMove = node.role == TraceRole::Move && m_tree.node(parent).role == TraceRole::Root;
+        if (!isRootMove || m_tree.boundOf(index) == TraceBound::Unknown ||
+            m_tree.childWith(parent, node.move) != index)
+            continue;
+        if (root != parent) best = -kInfinity;
+        root = parent;
+        if (-node.score <= best) continue;
+        best = -node.score;
+        m_newBests.push_back(static_cast<int>(i));
+    }
+}
+
+void SlowMotion::goToNext(const std::vector<int>& steps) {
+    const auto next = std::upper_bound(steps.begin(), steps.end(), m_step);
+    if (next != steps.end()) setStep(*next);
 }
 
 void SlowMotion::showPass(std::size_t pass) {

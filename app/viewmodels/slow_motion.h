@@ -36,6 +36,10 @@ class SlowMotion : public QAbstractListModel {
     Q_PROPERTY(bool wholeSearch READ wholeSearch WRITE setWholeSearch NOTIFY stepsChanged FINAL)
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged FINAL)
     Q_PROPERTY(int stepsPerSecond READ stepsPerSecond WRITE setStepsPerSecond NOTIFY playingChanged FINAL)
+    /// Steps further on in which a node is left by a cut-off, and in which another root move becomes the
+    /// best one of its pass.
+    Q_PROPERTY(bool hasNextCutoff READ hasNextCutoff NOTIFY stepChanged FINAL)
+    Q_PROPERTY(bool hasNextBest READ hasNextBest NOTIFY stepChanged FINAL)
     /// What happens in this step, in a sentence.
     Q_PROPERTY(QString sentence READ sentence NOTIFY stepChanged FINAL)
     /// What the bars reach from and to, "−0.10 … +0.48": a narrow window of the pass makes them finer.
@@ -90,6 +94,11 @@ class SlowMotion : public QAbstractListModel {
     Q_INVOKABLE void back() { setStep(m_step - 1); }
     /// On to where the node just entered is left again.
     Q_INVOKABLE void over();
+    bool hasNextCutoff() const { return m_step < lastOf(m_cutoffs); }
+    bool hasNextBest() const { return m_step < lastOf(m_newBests); }
+    /// On to the next cut-off, to the next change of the best move; nothing happens if there is none.
+    Q_INVOKABLE void toNextCutoff() { goToNext(m_cutoffs); }
+    Q_INVOKABLE void toNextBest() { goToNext(m_newBests); }
 
   signals:
     void stepChanged();
@@ -110,6 +119,9 @@ class SlowMotion : public QAbstractListModel {
     };
     /// Makes the steps anew and stands at the first.
     void begin();
+    void findEvents();
+    static int lastOf(const std::vector<int>& steps) { return steps.empty() ? -1 : steps.back(); }
+    void goToNext(const std::vector<int>& steps);
     /// Nodes that there are to step through.
     NodeIndex nodeCount() const { return m_behind - m_first; }
     void takeStep();
@@ -130,6 +142,8 @@ class SlowMotion : public QAbstractListModel {
     NodeIndex m_behind = 0;  ///< behind its last node, but for the limit
     Window m_window = Window::Narrows;
     std::vector<TraceStep> m_steps;
+    std::vector<int> m_cutoffs;   ///< steps, in order
+    std::vector<int> m_newBests;  ///< likewise
     int m_step = 0;
     int m_stepsPerSecond = 4;
     QTimer m_timer;

@@ -92,6 +92,41 @@ class ExplorerPassesTest : public QObject {
             static_cast<int>(explorer.tree().trace().passOf(static_cast<NodeIndex>(explorer.currentNode()))));
     }
 
+    void slowMotionGoesOnToCutoffsAndToNewBestMoves() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"e2e4", "e7e5"});
+        QVERIFY(record(explorer, 4));
+        SlowMotion& motion = *explorer.slowMotion();
+        motion.setWholeSearch(true);
+        QVERIFY(motion.hasNextCutoff());
+        motion.toNextCutoff();
+        const Trace& trace = explorer.tree().trace();
+        const TraceNode& cut = trace[static_cast<NodeIndex>(motion.node())];
+        QVERIFY(cut.score >= cut.beta);
+        QVERIFY(motion.sentence().contains("comes back with"));
+        motion.setWholeSearch(false);
+        // From best move to best move the score only rises, up to that of the pass.
+        Score best = -kInfinity;
+        int changes = 0;
+        while (motion.hasNextBest()) {
+            const int before = motion.step();
+            motion.toNextBest();
+            QVERIFY(motion.step() > before);
+            const TraceNode& node = trace[static_cast<NodeIndex>(motion.node())];
+            QVERIFY(trace[node.parent].role == TraceRole::Root);
+            QVERIFY(-node.score > best);
+            best = -node.score;
+            ++changes;
+        }
+        QVERIFY(changes > 0);
+        const int last = motion.step();
+        motion.toNextBest();
+        QCOMPARE(motion.step(), last);
+        motion.setStep(motion.stepCount() - 1);
+        QVERIFY(!motion.hasNextCutoff());
+    }
+
     void slowMotionEntersAndLeavesEveryNode() {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);

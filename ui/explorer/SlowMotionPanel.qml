@@ -101,6 +101,24 @@ Panel {
             tip: qsTr("To the end of this node")
             shortcutText: "↓"
             onClicked: root.motion.over()
+        },
+        IconButton {
+            objectName: "stepCutoff"
+            compact: true
+            enabled: root.motion.hasNextCutoff
+            iconName: "cut"
+            tip: qsTr("To the next cut-off")
+            shortcutText: "C"
+            onClicked: root.motion.toNextCutoff()
+        },
+        IconButton {
+            objectName: "stepBest"
+            compact: true
+            enabled: root.motion.hasNextBest
+            iconName: "up"
+            tip: qsTr("To the next change of the best move")
+            shortcutText: "B"
+            onClicked: root.motion.toNextBest()
         }
     ]
 
@@ -181,6 +199,13 @@ Panel {
             Keys.onRightPressed: root.motion.forward()
             Keys.onDownPressed: root.motion.over()
             Keys.onSpacePressed: root.motion.playing = !root.motion.playing
+            Keys.onPressed: event => {
+                event.accepted = event.key === Qt.Key_C || event.key === Qt.Key_B;
+                if (event.key === Qt.Key_C)
+                    root.motion.toNextCutoff();
+                else if (event.key === Qt.Key_B)
+                    root.motion.toNextBest();
+            }
         }
         AppText {
             id: limit
