@@ -120,7 +120,7 @@ void EvolutionViewModel::showGenerations() {
     const Genome* best = genome();
     m_weights.setRows(best ? weightRows(m_run.settings().start, *best) : QList<LabRow>());
     if (best)
-        m_match.setChallenger(challengerText(), choiceOf(*best));
+        m_match.setChallenger(challengerText(), choiceOf(*best), m_run.settings().nodes);
     else
         m_match.clearChallenger();
     showPopulation();

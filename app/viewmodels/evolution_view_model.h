@@ -18,6 +18,8 @@ class EvolutionViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(EvolutionRun)
     QML_UNCREATABLE("Learning.evolution")
+    /// "Elo against the built-in genome, 60 games at 200 nodes".
+    Q_PROPERTY(QString strengthCaption READ strengthCaption NOTIFY generationsChanged FINAL)
     Q_PROPERTY(plyglass::EvolutionPlan* plan READ plan CONSTANT FINAL)
     // The run
     /// "empty", "opening", "running", "ending", "paused", "stopped", "finished", "failed" or "unreadable".
@@ -80,6 +82,7 @@ class EvolutionViewModel : public QObject {
     bool running() const { return m_run.isRunning(); }
     int runNumber() const { return m_run.run() ? m_run.run()->number : 0; }
     QString runText() const;
+    QString strengthCaption() const;
     bool byFit() const { return m_run.settings().byFit; }
     QString headline() const;
     QString detail() const;

@@ -177,4 +177,11 @@ QString EvolutionViewModel::suggestedName() const {
                : tr("Run %1, generation %2, no. %3").arg(runNumber()).arg(generation()).arg(m_candidate + 1);
 }
 
+QString EvolutionViewModel::strengthCaption() const {
+    const EvolutionSettings& settings = m_run.settings();
+    return tr("Elo against the built-in genome, %1 games at %2 nodes")
+        .arg(settings.strengthGames)
+        .arg(settings.nodes);
+}
+
 }  // namespace plyglass

@@ -73,9 +73,13 @@ void MatchViewModel::setNodes(int nodes) {
     emit changed();
 }
 
-void MatchViewModel::setChallenger(const QString& name, const EvaluatorChoice& evaluator) {
+void MatchViewModel::setChallenger(const QString& name, const EvaluatorChoice& evaluator,
+                                   std::uint64_t measuredNodes) {
     m_challengerName = name;
     m_challenger = evaluator;
+    if (measuredNodes != m_measuredNodes)
+        m_nodes = static_cast<int>(std::min<std::uint64_t>(measuredNodes, kMostNodes));
+    m_measuredNodes = measuredNodes;
     emit changed();
 }
 

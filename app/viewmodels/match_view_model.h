@@ -80,7 +80,9 @@ class MatchViewModel : public QObject {
     QString error() const { return m_error; }
 
     /// Who is to play next; a match that runs goes on as it was begun.
-    void setChallenger(const QString& name, const EvaluatorChoice& evaluator);
+    /// `measuredNodes` are the nodes a move with which its run measured its strength: the match takes as many,
+    /// so that one pair of evaluators has one answer.
+    void setChallenger(const QString& name, const EvaluatorChoice& evaluator, std::uint64_t measuredNodes);
     /// Nobody is to play; a match that runs is stopped, its score is told and forgotten.
     void clearChallenger();
     /// Shows what an earlier match has come to. Only while none runs.
@@ -114,6 +116,7 @@ class MatchViewModel : public QObject {
     MatchResult m_before;    ///< of the match before that
     int m_games = 200;
     int m_nodes = 1000;
+    std::uint64_t m_measuredNodes = 0;  ///< of the challenger's run
     QString m_error;
 };
 

@@ -244,7 +244,7 @@ void NetworkRunViewModel::choose(int generation) {
     }
     EvaluatorChoice choice(EvaluatorKind::Network);
     choice.network = std::make_shared<const Network>(*network);
-    m_match.setChallenger(tr("generation %1").arg(generation), choice);
+    m_match.setChallenger(tr("generation %1").arg(generation), choice, m_run.options.strengthNodes);
     m_rivals.show(choice, rivalScores());
     m_neurons.show(choice.network);
     const int newestGames = m_run.generations.back().games > 0 ? m_run.generations.back().number

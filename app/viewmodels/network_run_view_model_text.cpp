@@ -160,7 +160,9 @@ QString NetworkRunViewModel::strengthText() const {
 
 QString NetworkRunViewModel::strengthCaption() const {
     return m_run.options.strengthGames > 0
-               ? tr("Elo against material, %1 games each").arg(m_run.options.strengthGames)
+               ? tr("Elo against material, %1 games at %2 nodes")
+                     .arg(m_run.options.strengthGames)
+                     .arg(m_run.options.strengthNodes)
                : tr("not measured in this run");
 }
 

@@ -10,6 +10,7 @@
 
 #include "app/services/evaluator_library.h"
 #include "app/services/reference_match.h"
+#include "engine/learning/network_run.h"
 #include "app/viewmodels/rows_model.h"
 
 namespace plyglass {
@@ -31,7 +32,7 @@ class RivalsViewModel : public QObject {
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     /// There is somebody to play, and somebody left whom it has not played.
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
-    /// "60 games each at 500 nodes a move"
+    /// "60 games each at 300 nodes a move"
     Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
     /// Why a match failed; "" if none did.
     Q_PROPERTY(QString error READ error NOTIFY changed FINAL)
@@ -83,7 +84,7 @@ class RivalsViewModel : public QObject {
     std::uint64_t m_checksum = 0;  ///< of the weights it plays with
     bool m_isRunning = false;
     int m_games = 60;
-    std::uint64_t m_nodes = 500;
+    std::uint64_t m_nodes = NetworkRunOptions().strengthNodes;  ///< as a run measures its networks
     QString m_error;
 };
 

@@ -100,7 +100,8 @@ class ReferenceMatchTest : public QObject {
         QList<MatchResult> told;
         QObject::connect(&match, &MatchViewModel::scored, &match,
                          [&](const MatchResult& result) { told += result; });
-        match.setChallenger("generation 3", blind());
+        match.setChallenger("generation 3", blind(), 300);
+        QCOMPARE(match.nodes(), 300);
         match.setOpponentIndex(library.indexOf("material"));
         match.setNodes(100);
         match.setGames(10'000);
@@ -127,7 +128,8 @@ class ReferenceMatchTest : public QObject {
         EvaluatorLibrary library(folder.path());
         MatchViewModel match(library);
         QVERIFY(!match.canStart());
-        match.setChallenger("generation 3", blind());
+        match.setChallenger("generation 3", blind(), 300);
+        QCOMPARE(match.nodes(), 300);
         match.setOpponentIndex(library.indexOf("material"));
         match.setNodes(100);
         match.setGames(4);

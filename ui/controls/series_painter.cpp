@@ -18,6 +18,8 @@ constexpr double kLineWidth = 2;
 constexpr float kBandOpacity = 0.16F;
 constexpr double kLeastLabelGap = 14;
 constexpr double kTickLength = 3;
+/// Heights of a line that a chart must have for a title of its columns.
+constexpr double kLinesForTitle = 9;
 constexpr int kMostBoxRows = 10;
 constexpr double kBoxGap = 12;
 constexpr double kBoxPadding = 10;
@@ -109,7 +111,9 @@ QColor Plot::colorOf(const PlotSeries& one) const {
 
 SeriesPainter::SeriesPainter(const Plot& plot, const QRectF& room) : m_plot(plot), m_room(room) {
     const QFontMetricsF metrics(plot.looks.font);
-    const double bottom = metrics.height() + 8;
+    // In a low chart the numbers alone have to do.
+    m_hasColumnTitle = room.height() >= kLinesForTitle * metrics.height() && !plot.columnName.isEmpty();
+    const double bottom = metrics.height() * (m_hasColumnTitle ? 2 : 1) + 8;
     const double top = std::ceil(metrics.height() / 2) + 2;
     const double height = std::max(1.0, room.height() - top - bottom);
     m_ticks = plot.axis.ticks(height, metrics.height() + 8);
@@ -142,6 +146,7 @@ void SeriesPainter::draw(QPainter& painter) const {
     painter.setFont(m_plot.looks.font);
     drawAxes(painter);
     drawColumnNumbers(painter);
+    drawColumnTitle(painter);
     drawSelected(painter);
     for (const PlotSeries& one : m_plot.series) drawBand(painter, one);
     // Those without a colour first: the others lie over them.
@@ -191,6 +196,15 @@ void SeriesPainter::drawColumnNumbers(QPainter& painter) const {
         const QRectF room(place(column, 1).x() - 20, m_area.bottom() + 4, 40, metrics.height());
         painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop, QString::number(column + m_plot.firstColumn));
     }
+}
+
+/// What the numbers below the axis count.
+void SeriesPainter::drawColumnTitle(QPainter& painter) const {
+    if (!m_hasColumnTitle) return;
+    const double height = QFontMetricsF(m_plot.looks.font).height();
+    painter.setPen(m_plot.looks.text);
+    painter.drawText(QRectF(m_area.left(), m_area.bottom() + 4 + height, m_area.width(), height),
+                     Qt::AlignHCenter | Qt::AlignTop, m_plot.columnName);
 }
 
 void SeriesPainter::drawBand(QPainter& painter, const PlotSeries& one) const {

@@ -71,6 +71,7 @@ class SeriesPainter {
   private:
     [[nodiscard]] QPointF place(qsizetype column, double value) const;
     void drawColumnNumbers(QPainter& painter) const;
+    void drawColumnTitle(QPainter& painter) const;
     void drawBand(QPainter& painter, const PlotSeries& one) const;
     void drawSelected(QPainter& painter) const;
     void drawLine(QPainter& painter, const PlotSeries& one) const;
@@ -82,6 +83,7 @@ class SeriesPainter {
     const Plot& m_plot;
     QRectF m_room;
     QRectF m_area;  ///< between the axes
+    bool m_hasColumnTitle = false;
     QList<PlotAxis::Tick> m_ticks;
 };
 

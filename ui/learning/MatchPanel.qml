@@ -74,7 +74,7 @@ Panel {
             visible: !root.match.hasScore
             wrapMode: Text.Wrap
             color: Theme.t2
-            text: root.canPlay ? qsTr("How strong is it? Let it play another evaluator.")
+            text: root.canPlay ? qsTr("How strong is it? Let it play another evaluator, at %1 nodes a move as in its run.").arg(root.match.nodes)
                 : qsTr("The first generation can play as soon as it is there.")
         }
         StackedBar {

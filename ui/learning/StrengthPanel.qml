@@ -16,7 +16,7 @@ Panel {
     objectName: "strengthPanel"
     title: root.ofError ? qsTr("Error") : qsTr("Strength")
     subtitle: !root.roomy ? "" : root.ofError ? qsTr("mean square of what is foreseen wrongly")
-        : qsTr("Elo against the built-in genome")
+        : root.evolution.strengthCaption
     headerItems: [
         Segmented {
             id: what
