@@ -17,7 +17,8 @@ constexpr std::array kCountedForfeits{Forfeit::Crash, Forfeit::TimeLoss, Forfeit
 
 std::string eloNumber(double elo) {
     if (std::isinf(elo)) return elo > 0 ? "+∞" : "−∞";
-    return fmt::format("{}{:.1f}", elo < 0 ? "−" : "+", std::abs(elo));
+    const std::string size = fmt::format("{:.1f}", std::abs(elo));
+    return size == "0.0" ? size : (elo < 0 ? "−" : "+") + size;
 }
 
 std::string forfeitText(const std::string& name, const ForfeitCounts& counts) {
@@ -47,7 +48,8 @@ std::string sprtText(const SprtOptions& sprt, const PairCounts& pairs) {
 }
 
 nlohmann::json finite(double number) {
-    return std::isfinite(number) ? nlohmann::json(number) : nlohmann::json();
+    // A zero without a sign, whatever it was rounded from.
+    return std::isfinite(number) ? nlohmann::json(number == 0 ? 0.0 : number) : nlohmann::json();
 }
 
 }  // namespace

@@ -27,9 +27,10 @@ enum class EngineSlot {
     B,           ///< and the other
     Explorer,    ///< recorded trees, and answers to "why not this move?"
     Ask,         ///< answers to the questions of the Play page
+    Along,       ///< the position that a person thinks about, for the Thinking panel
     Measure      ///< what each switch is worth, in the background, nicest of all
 };
-constexpr int kEngineSlots = 10;
+constexpr int kEngineSlots = 11;
 
 struct EngineRequest {
     enum class Kind {

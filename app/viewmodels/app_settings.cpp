@@ -15,6 +15,7 @@ namespace {
 const QStringList kThemes{"system", "dark", "light"};
 const QStringList kBoardThemes{"glass", "walnut", "paper"};
 const QStringList kPieceSets{"plyglass", "diagram"};
+const QStringList kThinkAlong{QStringLiteral("never"), QStringLiteral("untimed"), QStringLiteral("always")};
 const QStringList kInputStyles{"both", "drag", "click"};
 constexpr int kAnimationMs = 160;
 constexpr int kMostAnimationMs = 1000;
@@ -49,6 +50,7 @@ void AppSettings::load() {
     m_theme = m_settings.readChoice(viewKey("theme"), kThemes[0], kThemes);
     m_boardTheme = m_settings.readChoice(viewKey("boardTheme"), kBoardThemes[0], kBoardThemes);
     m_pieceSet = m_settings.readChoice(viewKey("pieceSet"), kPieceSets[0], kPieceSets);
+    m_thinkAlong = m_settings.readChoice(viewKey("thinkAlong"), kThinkAlong[1], kThinkAlong);
     m_inputStyle = m_settings.readChoice(viewKey("inputStyle"), kInputStyles[0], kInputStyles);
     m_animationMs = m_settings.readInt(viewKey("animationMs"), kAnimationMs, 0, kMostAnimationMs);
     m_textScale = m_settings.readReal(viewKey("textScale"), 1.0, kLeastTextScale, kMostTextScale);
@@ -76,6 +78,10 @@ void AppSettings::setBoardTheme(const QString& value) {
     setChoice("boardTheme", m_boardTheme, value, kBoardThemes);
 }
 void AppSettings::setPieceSet(const QString& value) { setChoice("pieceSet", m_pieceSet, value, kPieceSets); }
+void AppSettings::setThinkAlong(const QString& value) {
+    setChoice("thinkAlong", m_thinkAlong, value, kThinkAlong);
+}
+
 void AppSettings::setInputStyle(const QString& value) {
     setChoice("inputStyle", m_inputStyle, value, kInputStyles);
 }

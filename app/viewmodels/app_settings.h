@@ -33,6 +33,8 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool autoQueen READ autoQueen WRITE setAutoQueen NOTIFY changed FINAL)
     Q_PROPERTY(bool drawsByClaim READ drawsByClaim WRITE setDrawsByClaim NOTIFY changed FINAL)
     /// Whether the computer resigns to a person and offers draws.
+    /// In which games the computer thinks along: never, untimed or always.
+    Q_PROPERTY(QString thinkAlong READ thinkAlong WRITE setThinkAlong NOTIFY changed FINAL)
     Q_PROPERTY(bool computersGiveUp READ computersGiveUp WRITE setComputersGiveUp NOTIFY changed FINAL)
     Q_PROPERTY(bool premoves READ premoves WRITE setPremoves NOTIFY changed FINAL)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY changed FINAL)
@@ -71,6 +73,8 @@ class AppSettings : public QObject {
     bool showLines() const { return m_showLines; }
     bool autoQueen() const { return m_autoQueen; }
     bool drawsByClaim() const { return m_drawsByClaim; }
+    QString thinkAlong() const { return m_thinkAlong; }
+    void setThinkAlong(const QString& value);
     bool computersGiveUp() const { return m_computersGiveUp; }
     bool premoves() const { return m_premoves; }
     bool sounds() const { return m_sounds; }
@@ -147,7 +151,7 @@ class AppSettings : public QObject {
 
     Settings& m_settings;
     const PlayOptions m_play;
-    QString m_theme, m_boardTheme, m_pieceSet, m_inputStyle;
+    QString m_theme, m_boardTheme, m_pieceSet, m_inputStyle, m_thinkAlong;
     int m_animationMs = 0;
     double m_textScale = 1;
     bool m_reduceMotion = false, m_highContrast = false, m_showCoordinates = true, m_showLegal = true;

@@ -184,7 +184,7 @@ class SummaryRow {
                 same.positions ? QObject::tr("%1 of %2").arg(same.same).arg(same.positions) : kNothing,
                 factorWords(costs, m_configuration),
                 costs.positions && costs.value > 0 ? std::log10(costs.value) : std::nan(""),
-                givenUpText(givenUpOf(m_comparison, m_configuration, m_depth))};
+                noteText()};
     }
 
     /// By the role that shows it; what is not known comes before everything.
@@ -203,6 +203,15 @@ class SummaryRow {
     }
 
   private:
+    /// What makes the figures worth less: searches given up, and a mean of one position, which says nothing of
+    /// others.
+    QString noteText() const {
+        QStringList notes{givenUpText(givenUpOf(m_comparison, m_configuration, m_depth))};
+        if (mean(Quantity::Nodes).positions == 1)
+            notes += QObject::tr("Of one position only: in others it may be very different.");
+        notes.removeAll(QString());
+        return notes.join(QLatin1Char(' '));
+    }
     ComparedValue mean(Quantity quantity) const {
         return meanOf(m_comparison, quantity, m_configuration, m_depth);
     }

@@ -31,7 +31,7 @@ QStringList NewGameViewModel::kindNames() const { return {tr("Person"), tr("Comp
 QStringList NewGameViewModel::presetNames() const { return plyglass::presetNames(); }
 QStringList NewGameViewModel::presetDates() const { return plyglass::presetDates(); }
 QStringList NewGameViewModel::levelNames() const { return plyglass::levelNames(); }
-QStringList NewGameViewModel::levelNumbers() const { return plyglass::levelNumbers(); }
+QStringList NewGameViewModel::levelDetails() const { return plyglass::levelDetails(); }
 QString NewGameViewModel::whiteRecipe() const { return recipeText(m_setup.players[White].level); }
 QString NewGameViewModel::blackRecipe() const { return recipeText(m_setup.players[Black].level); }
 QStringList NewGameViewModel::evaluatorNames() const { return m_evaluators.names(); }

@@ -17,7 +17,7 @@ class NewGameViewModel : public QObject {
     Q_PROPERTY(QStringList presetNames READ presetNames CONSTANT FINAL)
     Q_PROPERTY(QStringList presetDates READ presetDates CONSTANT FINAL)
     Q_PROPERTY(QStringList levelNames READ levelNames CONSTANT FINAL)
-    Q_PROPERTY(QStringList levelNumbers READ levelNumbers CONSTANT FINAL)
+    Q_PROPERTY(QStringList levelDetails READ levelDetails CONSTANT FINAL)
     Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames NOTIFY evaluatorsChanged FINAL)
     Q_PROPERTY(int depthMax READ depthMax CONSTANT FINAL)
     Q_PROPERTY(int quiescenceMax READ quiescenceMax CONSTANT FINAL)
@@ -65,7 +65,7 @@ class NewGameViewModel : public QObject {
     QStringList presetNames() const;
     QStringList presetDates() const;
     QStringList levelNames() const;
-    QStringList levelNumbers() const;
+    QStringList levelDetails() const;
     QStringList evaluatorNames() const;
     QStringList timeControlNames() const;
     int depthMax() const { return kMaxDepth; }

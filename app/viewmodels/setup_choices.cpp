@@ -64,9 +64,23 @@ QStringList levelNumbers() {
     return numbers;
 }
 
+QStringList levelDetails() {
+    QStringList details;
+    for (const Level& level : allLevels())
+        details += QObject::tr("%1 · %2 Elo").arg(level.number).arg(strengthOf(level.number).elo);
+    return details;
+}
+
+QString strengthText(int level) {
+    const LevelStrength strength = strengthOf(level);
+    return QObject::tr("About %1 ± %2 Elo on the scale of Stockfish's own strength setting, which is no rating of people.")
+        .arg(strength.elo)
+        .arg(strength.error);
+}
+
 QString recipeText(int level) {
     const auto known = levelFromNumber(level);
-    return known ? QString::fromStdString(recipeOf(*known)) : QString();
+    return known ? QString::fromStdString(recipeOf(*known)) + QLatin1Char(' ') + strengthText(level) : QString();
 }
 
 int quiescenceToWindow(int plies) { return plies > kMaxQuiescence ? -1 : plies; }

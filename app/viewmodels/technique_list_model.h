@@ -40,7 +40,7 @@ class TechniqueListModel : public QAbstractListModel {
     Q_PROPERTY(int hashMibMax READ hashMibMax CONSTANT FINAL)
     Q_PROPERTY(int levelIndex READ levelIndex WRITE setLevelIndex NOTIFY settingsChanged FINAL)
     Q_PROPERTY(QStringList levelNames READ levelNames CONSTANT FINAL)
-    Q_PROPERTY(QStringList levelNumbers READ levelNumbers CONSTANT FINAL)
+    Q_PROPERTY(QStringList levelDetails READ levelDetails CONSTANT FINAL)
     Q_PROPERTY(bool full READ full NOTIFY settingsChanged FINAL)
     Q_PROPERTY(QString recipe READ recipe NOTIFY settingsChanged FINAL)
     Q_PROPERTY(plyglass::TechniqueGroups* groups READ groups CONSTANT FINAL)
@@ -116,7 +116,7 @@ class TechniqueListModel : public QAbstractListModel {
     int levelIndex() const { return player().level - 1; }
     void setLevelIndex(int index);
     QStringList levelNames() const;
-    QStringList levelNumbers() const;
+    QStringList levelDetails() const;
     /// At full strength, where depth and threads are one's own to choose.
     bool full() const { return player().isFull(); }
     /// What the level does, in sentences.

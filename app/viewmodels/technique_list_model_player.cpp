@@ -76,7 +76,7 @@ void TechniqueListModel::setLevelIndex(int index) {
 }
 
 QStringList TechniqueListModel::levelNames() const { return plyglass::levelNames(); }
-QStringList TechniqueListModel::levelNumbers() const { return plyglass::levelNumbers(); }
+QStringList TechniqueListModel::levelDetails() const { return plyglass::levelDetails(); }
 QString TechniqueListModel::recipe() const { return recipeText(player().level); }
 
 int TechniqueListModel::evaluatorIndex() const { return m_evaluators.indexOf(player().evaluator.id); }

@@ -44,7 +44,9 @@ QList<double> byDepth(const NodesToDepth& nodes) {
 }  // namespace
 
 ThinkingViewModel::ThinkingViewModel(GameController& controller, EngineService& engine, QObject* parent)
-    : QObject(parent), m_controller(controller), m_engine(engine) {
+    : QObject(parent), m_controller(controller), m_engine(engine), m_along(controller, engine) {
+    connect(&m_along, &ThinkAlong::changed, this, &ThinkingViewModel::onAlong);
+    connect(&m_along, &ThinkAlong::turned, this, &ThinkingViewModel::onAlong);
     connect(&controller, &GameController::searchBegan, this, &ThinkingViewModel::begin);
     connect(&controller, &GameController::searchReported, this, &ThinkingViewModel::update);
     connect(&controller, &GameController::searchEnded, this, &ThinkingViewModel::finish);
@@ -153,23 +155,39 @@ void ThinkingViewModel::onAnswered(const EngineAnswer& answer) {
     }
 }
 
+void ThinkingViewModel::setWatched(bool watched) {
+    if (watched == m_watched) return;
+    m_watched = watched;
+    m_along.setWatched(watched);
+    emit watchedChanged();
+}
+
+void ThinkingViewModel::onAlong() {
+    if (m_active) return;
+    refresh();
+    emit depthsChanged();
+}
+
 void ThinkingViewModel::refresh() {
-    m_categories.set(m_info ? m_info->statistics : Statistics{});
-    m_details.set(m_info ? m_info->statistics : Statistics{});
-    m_pvText = m_info ? lineText(m_context.request.position, m_info->pv) : QString();
-    m_change = m_info ? m_comparison.change() : ChangeText{};
+    const SearchInfo* now = shown();
+    m_categories.set(now ? now->statistics : Statistics{});
+    m_details.set(now ? now->statistics : Statistics{});
+    m_pvText = now ? lineText(shownContext().request.position, now->pv) : QString();
+    m_change = m_info && !isAlong() ? m_comparison.change() : ChangeText{};
     m_title = currentTitle();
     emit changed();
 }
 
 QString ThinkingViewModel::currentTitle() const {
+    if (isAlong())
+        return tr("thinking along · depth %1 · %2").arg(shown()->depth).arg(secondsText(shown()->timeMs));
     if (!m_info) return {};
     const QString time = secondsText(m_info->timeMs);
     const auto& limits = m_context.request.limits;
     if (m_active) {
         const int reached = m_info->depth == 0 ? std::max(1, m_info->depthInProgress) : m_info->depth;
-        const QString depth = limits.depth ? tr("depth %1 of %2").arg(reached).arg(*limits.depth)
-                                           : tr("depth %1").arg(reached);
+        const QString depth =
+            limits.depth ? tr("depth %1 of %2").arg(reached).arg(*limits.depth) : tr("depth %1").arg(reached);
         const bool byTime = !limits.depth && limits.moveTimeMs;
         const QString spent = byTime ? tr("%1 of %2").arg(time, secondsText(*limits.moveTimeMs)) : time;
         const QString running =
@@ -185,18 +203,19 @@ QString ThinkingViewModel::currentTitle() const {
 }
 
 QString ThinkingViewModel::nodesText() const {
-    return counterText(m_info ? m_info->statistics.totalNodes() : 0);
+    return counterText(shown() ? shown()->statistics.totalNodes() : 0);
 }
 
 QString ThinkingViewModel::speedText() const {
-    if (!m_info || m_info->timeMs <= 0) return QStringLiteral("–");
-    return rateText(static_cast<double>(m_info->statistics.totalNodes()) * 1000.0 /
-                    static_cast<double>(m_info->timeMs));
+    const SearchInfo* now = shown();
+    if (!now || now->timeMs <= 0) return QStringLiteral("–");
+    return rateText(static_cast<double>(now->statistics.totalNodes()) * 1000.0 /
+                    static_cast<double>(now->timeMs));
 }
 
 QString ThinkingViewModel::branchingText() const {
-    if (!m_info || m_info->depth == 0) return QStringLiteral("–");
-    const NodesToDepth nodes = nodesToDepth(*m_info);
+    if (!shown() || shown()->depth == 0) return QStringLiteral("–");
+    const NodesToDepth nodes = nodesToDepth(*shown());
     if (nodes.empty()) return QStringLiteral("–");
     const auto& [depth, count] = *nodes.rbegin();
     return QString::number(std::pow(static_cast<double>(count), 1.0 / depth), 'f', 1);
@@ -204,22 +223,26 @@ QString ThinkingViewModel::branchingText() const {
 
 QString ThinkingViewModel::hashFullText() const {
     constexpr double kPermille = 1000.0;
-    if (!m_info || !m_context.player.techniques.transpositionTable) return QStringLiteral("–");
-    return percentText(m_info->hashFullPermille / kPermille);
+    if (!shown() || !shownContext().player.techniques.transpositionTable) return QStringLiteral("–");
+    return percentText(shown()->hashFullPermille / kPermille);
 }
 
 QList<double> ThinkingViewModel::depthNodes() const {
-    return m_info ? byDepth(nodesToDepth(*m_info)) : QList<double>();
+    return shown() ? byDepth(nodesToDepth(*shown())) : QList<double>();
 }
 
-QList<double> ThinkingViewModel::previousNodes() const { return byDepth(m_comparison.previous()); }
+QList<double> ThinkingViewModel::previousNodes() const {
+    return isAlong() ? QList<double>() : byDepth(m_comparison.previous());
+}
 
-ScoreView ThinkingViewModel::score() const { return scoreForWhite(m_info->score, m_context.color(), 0); }
+ScoreView ThinkingViewModel::score() const {
+    return scoreForWhite(shown()->score, shownContext().color(), 0);
+}
 
 QString ThinkingViewModel::scoreText() const {
-    return m_info && m_info->depth > 0 ? plyglass::scoreText(score()) : QString();
+    return shown() && shown()->depth > 0 ? plyglass::scoreText(score()) : QString();
 }
 
-bool ThinkingViewModel::scoreIsMate() const { return m_info && m_info->depth > 0 && score().isMate; }
+bool ThinkingViewModel::scoreIsMate() const { return shown() && shown()->depth > 0 && score().isMate; }
 
 }  // namespace plyglass

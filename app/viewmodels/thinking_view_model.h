@@ -11,6 +11,7 @@
 #include "app/viewmodels/figure_models.h"
 #include "app/viewmodels/game_controller.h"
 #include "app/viewmodels/score_view.h"
+#include "app/viewmodels/think_along.h"
 
 namespace plyglass {
 
@@ -19,6 +20,8 @@ class ThinkingViewModel : public QObject {
     QML_NAMED_ELEMENT(Thinking)
     QML_UNCREATABLE("App.thinking")
     Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
+    /// Whether somebody looks at the panel: only then the computer thinks along with a person.
+    Q_PROPERTY(bool watched READ watched WRITE setWatched NOTIFY watchedChanged FINAL)
     Q_PROPERTY(bool hasResult READ hasResult NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     Q_PROPERTY(bool limitReached READ limitReached NOTIFY changed FINAL)
@@ -40,8 +43,12 @@ class ThinkingViewModel : public QObject {
   public:
     ThinkingViewModel(GameController& controller, EngineService& engine, QObject* parent = nullptr);
 
-    bool active() const { return m_active; }
-    bool hasResult() const { return m_info.has_value(); }
+    bool active() const { return m_active || (isAlong() && m_along.isRunning()); }
+    bool watched() const { return m_watched; }
+    void setWatched(bool watched);
+    /// In which games it thinks along.
+    void setThinksAlong(ThinkAlong::When when) { m_along.setWhen(when); }
+    bool hasResult() const { return shown() != nullptr; }
     QString title() const { return m_title; }
     /// The last search ended by its time before it reached its depth.
     bool limitReached() const { return m_limitReached; }
@@ -52,7 +59,7 @@ class ThinkingViewModel : public QObject {
     CategoryModel* categories() { return &m_categories; }
     DetailModel* details() { return &m_details; }
     QList<double> depthNodes() const;
-    QList<double> noCutsNodes() const { return m_noCuts; }
+    QList<double> noCutsNodes() const { return isAlong() ? QList<double>() : m_noCuts; }
     QList<double> previousNodes() const;
     QString scoreText() const;
     bool scoreIsMate() const;
@@ -66,11 +73,17 @@ class ThinkingViewModel : public QObject {
 
   signals:
     void changed();
+    void watchedChanged();
     void depthsChanged();
     /// The last position has been searched once more with new settings.
     void searchedAgain(const plyglass::SearchContext& context, const plyglass::SearchResult& result);
 
   private:
+    /// Whether the figures are of a search beside the game: then no search of the game runs.
+    bool isAlong() const { return !m_active && m_along.info() != nullptr; }
+    const SearchInfo* shown() const { return isAlong() ? m_along.info() : info(); }
+    const SearchContext& shownContext() const { return isAlong() ? m_along.context() : m_context; }
+    void onAlong();
     void begin(const SearchContext& context);
     void update(const SearchInfo& info);
     void finish(const SearchResult& result);
@@ -92,6 +105,8 @@ class ThinkingViewModel : public QObject {
     CategoryModel m_categories;
     DetailModel m_details;
     SettingComparison m_comparison;
+    ThinkAlong m_along;
+    bool m_watched = false;
     SearchContext m_context;
     std::optional<SearchInfo> m_info;
     QList<double> m_noCuts;

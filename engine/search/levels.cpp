@@ -33,6 +33,20 @@ constexpr std::array kLevels = {
 // clang-format on
 static_assert(kLevels.size() == kFullLevel);
 
+/// By number, weakest first.
+constexpr std::array<LevelStrength, kFullLevel> kStrengths = {{{100, 400},
+                                                               {300, 400},
+                                                               {600, 350},
+                                                               {950, 300},
+                                                               {1380, 200},
+                                                               {1420, 150},
+                                                               {1600, 130},
+                                                               {1700, 150},
+                                                               {1900, 150},
+                                                               {2100, 150},
+                                                               {2400, 150},
+                                                               {2800, 250}}};
+
 std::string plies(int count) { return fmt::format("{} {}", count, count == 1 ? "ply" : "plies"); }
 
 /// Capitals of ASCII do not matter in names.
@@ -43,6 +57,11 @@ bool isSameName(std::string_view a, std::string_view b) {
 }
 
 }  // namespace
+
+LevelStrength strengthOf(int levelNumber) {
+    const int last = static_cast<int>(kStrengths.size());
+    return kStrengths[static_cast<std::size_t>(std::clamp(levelNumber, 1, last) - 1)];
+}
 
 std::span<const Level> allLevels() { return kLevels; }
 

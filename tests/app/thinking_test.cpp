@@ -49,6 +49,50 @@ class ThinkingTest : public QObject {
         QCOMPARE(window.thinking().noCutsNodes().at(1), 621.0);
     }
 
+    void itThinksAlongWhileSomebodyLooks() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), computer(3)));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        QTest::qWait(800);
+        QVERIFY(window.thinking().title().startsWith("last search"));
+        window.thinking().setWatched(true);
+        QVERIFY(QTest::qWaitFor([&] { return window.thinking().title().startsWith("thinking along"); }, 10'000));
+        QVERIFY(window.thinking().active());
+        QVERIFY(QTest::qWaitFor([&] { return window.thinking().pvText().startsWith(u"2."); }, 10'000));
+        // A person's move is the computer's turn: its own search is shown again.
+        window.play("g1f3");
+        QVERIFY(window.waitForPly(4));
+        QVERIFY(window.thinking().title().startsWith("last search"));
+        QVERIFY(QTest::qWaitFor([&] { return window.thinking().title().startsWith("thinking along"); }, 10'000));
+        // Elsewhere in the game there is nothing to think along with.
+        window.game().goBack();
+        QVERIFY(window.thinking().title().startsWith("last search"));
+        window.game().backToGame();
+        window.app->settings()->setThinkAlong("never");
+        QTest::qWait(800);
+        QVERIFY(window.thinking().title().startsWith("last search"));
+    }
+
+    void aClockOrTwoPersonsKeepItFromThinkingAlong() {
+        WindowUnderTest window;
+        window.thinking().setWatched(true);
+        GameSetup setup = setupOf(person(), computer(3));
+        setup.time = TimeControl::suddenDeath(5, 0);
+        window.start(setup);
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        QTest::qWait(900);
+        QVERIFY(window.thinking().title().startsWith("last search"));
+        window.app->settings()->setThinkAlong("always");
+        QVERIFY(QTest::qWaitFor([&] { return window.thinking().title().startsWith("thinking along"); }, 10'000));
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        QTest::qWait(900);
+        QVERIFY(window.thinking().title().isEmpty());
+        QVERIFY(!window.thinking().hasResult());
+    }
+
     void allFiveKindsOfNodesAreToldApart() {
         WindowUnderTest window;
         window.start(setupOf(person(), computer(9)));

@@ -17,7 +17,12 @@ constexpr QChar kThinSpace(0x2009);
 constexpr double kDecadeForMinors = 24;
 constexpr int kMostLinearTicks = 5;
 
-QString trueMinus(QString number) { return number.replace(u'-', QChar(0x2212)); }
+/// With a true minus, and without any where the number is rounded to zero.
+QString trueMinus(QString number) {
+    const bool isZero = std::all_of(number.begin(), number.end(),
+                                    [](QChar c) { return c == u'-' || c == u'.' || c == u'0'; });
+    return number.replace(u'-', isZero ? QString() : QString(QChar(0x2212)));
+}
 
 /// "+52", "−120", "0".
 QString signedWhole(double value) {

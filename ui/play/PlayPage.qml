@@ -246,6 +246,7 @@ FocusScope {
         height: at.height
         game: root.game
         clock: root.app.clock
+        techniques: root.app.techniques
         pieceSet: root.settings.pieceSet
         dense: place.compact
     }

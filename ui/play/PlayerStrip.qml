@@ -10,6 +10,7 @@ Panel {
 
     required property Game game
     required property Clock clock
+    required property Techniques techniques
     // The side this strip belongs to.
     required property bool white
     required property string pieceSet
@@ -17,6 +18,10 @@ Panel {
 
     readonly property string side: root.white ? "white" : "black"
     readonly property string name: root.white ? root.game.whiteName : root.game.blackName
+    readonly property string kind: root.white ? root.game.whiteKind : root.game.blackKind
+    readonly property string otherKind: root.white ? root.game.blackKind : root.game.whiteKind
+    // How strongly the one computer of the game plays is chosen beside its name.
+    readonly property bool hasLevel: root.kind === "computer" && root.otherKind !== "computer"
     readonly property bool ownStatus: root.game.statusSide === root.side && root.game.status.length > 0
 
     objectName: root.white ? "whiteStrip" : "blackStrip"
@@ -58,13 +63,30 @@ Panel {
         AppText {
             id: nameText
             y: taken.visible ? 0 : Math.round((words.height - height) / 2)
-            width: Math.min(implicitWidth, words.width - (chip.visible ? chip.width + Theme.scaled(8) : 0))
+            width: Math.min(implicitWidth, words.width - (chip.visible ? chip.width + Theme.scaled(8) : 0)
+                                           - (level.visible ? level.width : 0))
             style: "value"
             text: root.name
         }
+        IconButton {
+            id: level
+            objectName: root.side + "Level"
+            anchors.left: nameText.right
+            anchors.verticalCenter: nameText.verticalCenter
+            visible: root.hasLevel
+            compact: true
+            iconName: "chev"
+            tip: qsTr("How strongly it plays")
+            onClicked: menu.popup(level, 0, level.height)
+
+            LevelMenu {
+                id: menu
+                techniques: root.techniques
+            }
+        }
         Chip {
             id: chip
-            anchors.left: nameText.right
+            anchors.left: level.visible ? level.right : nameText.right
             anchors.leftMargin: Theme.scaled(8)
             anchors.verticalCenter: nameText.verticalCenter
             visible: root.ownStatus

@@ -35,7 +35,7 @@ Item {
             width: root.narrow ? root.width : root.third
             caption: qsTr("Level")
             list: root.techniques.levelNames
-            details: root.techniques.levelNumbers
+            details: root.techniques.levelDetails
             index: root.techniques.levelIndex
             onPicked: index => root.techniques.levelIndex = index
         }

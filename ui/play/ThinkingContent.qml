@@ -35,6 +35,11 @@ Item {
     implicitHeight: root.listTop + root.listHeight + Theme.scaled(8) + root.lineHeight
         + (root.beside ? 0 : root.chartMinimum)
 
+    Binding {
+        target: root.thinking
+        property: "watched"
+        value: root.visible && root.Window.visibility !== Window.Minimized && root.Window.visibility !== Window.Hidden
+    }
     AppText {
         x: root.inset
         width: root.innerWidth

@@ -9,6 +9,7 @@ SettingGroup {
     required property AppSettings settings
 
     readonly property list<string> styles: ["both", "drag", "click"]
+    readonly property list<string> along: ["never", "untimed", "always"]
 
     title: qsTr("Playing")
 
@@ -48,6 +49,14 @@ SettingGroup {
         words: [qsTr("Draw at once"), qsTr("Must be claimed")]
         index: root.settings.drawsByClaim ? 1 : 0
         onChosen: index => root.settings.drawsByClaim = index === 1
+    }
+    SettingChoice {
+        objectName: "thinkAlong"
+        name: qsTr("The computer thinks along while you think")
+        hint: qsTr("For the Thinking panel alone, half a minute at most; it is no help to its moves.")
+        words: [qsTr("Never"), qsTr("Without a clock"), qsTr("Always")]
+        index: root.along.indexOf(root.settings.thinkAlong)
+        onChosen: index => root.settings.thinkAlong = root.along[index]
     }
     SettingSwitch {
         name: qsTr("The computer resigns and offers draws")

@@ -70,7 +70,7 @@ Column {
             popupWidth: Theme.scaled(220)
             label: qsTr("%1's level").arg(root.side)
             model: root.setup.levelNames // qmllint disable
-            details: root.setup.levelNumbers
+            details: root.setup.levelDetails
             currentIndex: root.level
             onActivated: index => root.levelChosen(index)
         }

@@ -19,7 +19,7 @@ QtObject {
     readonly property bool full: techniques.levelIndex === 11
     property list<string> levelNames: ["Newcomer", "Beginner", "Learner", "Casual player", "Keen player", "Club player",
         "Team player", "Tournament player", "Expert", "Master", "Grandmaster", "Full strength"]
-    property list<string> levelNumbers: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]
+    property list<string> levelDetails: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]
     readonly property string recipe: techniques.full ? "Plays as well as it can in the time it has."
         : "Looks 2 plies ahead, at most 1000 positions, and misjudges them by about 0.60 pawns. Overlooks 22 in 100 quiet moves, more of the long and backward ones, fewer captures and checks. Gives away at most 20 % of its winning chances knowingly in one move. Never misses a mate in one. Varies the first 8 moves, so that no two games are the same."
     property string side: "black"

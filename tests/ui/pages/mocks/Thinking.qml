@@ -5,6 +5,7 @@ QtObject {
     id: thinking
 
     property bool active: true
+    property bool watched: false
     property bool hasResult: true
     property bool limitReached: false
     property string title: "depth 9 · selective 21 · 2.6 s"

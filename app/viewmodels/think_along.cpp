@@ -1,0 +1,106 @@
+#include "app/viewmodels/think_along.h"
+
+#include <algorithm>
+
+#include "engine/chess/movegen.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Who moves at once needs no company.
+constexpr int kPatienceMs = 500;
+constexpr std::int64_t kMostMs = 30'000;
+constexpr int kAlongHashMib = 16;
+
+}  // namespace
+
+ThinkAlong::ThinkAlong(GameController& controller, EngineService& engine, QObject* parent)
+    : QObject(parent), m_controller(controller), m_engine(engine) {
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatienceMs);
+    connect(&m_patience, &QTimer::timeout, this, &ThinkAlong::begin);
+    connect(&controller, &GameController::stateChanged, this, &ThinkAlong::consider);
+    connect(&controller, &GameController::shownChanged, this, &ThinkAlong::consider);
+    connect(&controller, &GameController::setupChanged, this, &ThinkAlong::end);
+    connect(&controller, &GameController::leaving, this, &ThinkAlong::end);
+    connect(&engine, &EngineService::reported, this, [this](const EngineReport& report) {
+        if (report.slot != EngineSlot::Along || report.generation != m_generation || !m_running) return;
+        m_info = report.info;
+        emit changed();
+    });
+    connect(&engine, &EngineService::answered, this, [this](const EngineAnswer& answer) {
+        if (answer.slot != EngineSlot::Along || answer.generation != m_generation || !m_running) return;
+        m_running = false;
+        m_info = answer.result.info;
+        emit changed();
+    });
+}
+
+void ThinkAlong::setWhen(When when) {
+    m_when = when;
+    consider();
+}
+
+void ThinkAlong::setWatched(bool watched) {
+    m_watched = watched;
+    consider();
+}
+
+/// A person is to move against the computer, at the game's own position.
+bool ThinkAlong::isWanted() const {
+    const GameController& game = m_controller;
+    const Color side = game.live()->position().sideToMove();
+    const bool wished = m_when == When::Always || (m_when == When::WithoutClock && !game.clock().isEnabled());
+    return wished && m_watched && !game.isOver() && !game.isOpened() && !game.isPaused() &&
+           game.shown() == game.live() && game.live()->ply() > 0 && game.setup().isPerson(side) &&
+           game.setup().players[~side].kind == PlayerKind::Computer && hasLegalMove(game.live()->position());
+}
+
+void ThinkAlong::consider() {
+    if (!isWanted()) {
+        end();
+        return;
+    }
+    if (m_context.node == m_controller.live()) return;
+    end();
+    m_context.node = m_controller.live();
+    m_patience.start();
+}
+
+/// At full strength, whatever the level: a level is done before anything can be seen.
+void ThinkAlong::begin() {
+    if (!isWanted()) return;
+    const GameNode* node = m_controller.live();
+    const Color side = node->position().sideToMove();
+    m_context.node = node;
+    m_context.player = m_controller.setup().players[~side];
+    SearchRequest& search = m_context.request;
+    search = {};
+    thinkLike(m_context.player, search);
+    search.level.reset();
+    search.threads = 1;
+    search.hashMib = std::min(search.hashMib, kAlongHashMib);
+    search.limits = {};
+    search.limits.moveTimeMs = kMostMs;
+    search.position = node->position();
+    search.history = m_controller.game().keys();
+    EngineRequest request;
+    request.search = search;
+    m_running = true;
+    m_info = SearchInfo{};
+    m_generation = m_engine.think(EngineSlot::Along, request);
+    emit turned();
+}
+
+void ThinkAlong::end() {
+    m_patience.stop();
+    if (m_running) m_engine.cancel(EngineSlot::Along);
+    m_running = false;
+    m_context.node = nullptr;
+    if (!m_info) return;
+    m_info.reset();
+    emit turned();
+}
+
+}  // namespace plyglass

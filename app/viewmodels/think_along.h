@@ -1,0 +1,53 @@
+// While a person thinks, the computer may think along about the same position, for the Thinking panel alone:
+// nothing of it reaches the game.
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <optional>
+
+#include "app/viewmodels/game_controller.h"
+
+namespace plyglass {
+
+class ThinkAlong : public QObject {
+    Q_OBJECT
+  public:
+    enum class When { Never, WithoutClock, Always };
+
+    ThinkAlong(GameController& controller, EngineService& engine, QObject* parent = nullptr);
+
+    /// In which games a person wants it.
+    void setWhen(When when);
+    /// Nothing is searched while nobody looks.
+    void setWatched(bool watched);
+    /// What is being searched, or was searched, of the position on the board; null if nothing is.
+    const SearchInfo* info() const { return m_info ? &*m_info : nullptr; }
+    /// Whose position that is, and what was asked.
+    const SearchContext& context() const { return m_context; }
+    bool isRunning() const { return m_running; }
+
+  signals:
+    void changed();
+    /// It begins with another position, or ends.
+    void turned();
+
+  private:
+    bool isWanted() const;
+    /// Begins, goes on or ends, as the game stands.
+    void consider();
+    void begin();
+    void end();
+
+    GameController& m_controller;
+    EngineService& m_engine;
+    When m_when = When::WithoutClock;
+    bool m_watched = false;
+    QTimer m_patience;
+    SearchContext m_context;
+    std::optional<SearchInfo> m_info;
+    Generation m_generation = 0;
+    bool m_running = false;
+};
+
+}  // namespace plyglass

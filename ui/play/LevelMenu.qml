@@ -1,0 +1,30 @@
+// The levels of the computer, each with its strength.
+pragma ComponentBehavior: Bound
+import QtQml
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+AppMenu {
+    id: root
+
+    required property Techniques techniques
+
+    Instantiator {
+        model: root.techniques.levelNames
+        onObjectAdded: (index, entry) => root.insertItem(index, entry as AppMenuItem)
+        onObjectRemoved: (index, entry) => root.removeItem(entry as AppMenuItem)
+
+        AppMenuItem {
+            required property string modelData
+            required property int index
+
+            objectName: "level-" + (index + 1)
+            text: modelData
+            shortcutText: root.techniques.levelDetails[index] ?? ""
+            checkable: true
+            checked: index === root.techniques.levelIndex
+            onTriggered: root.techniques.levelIndex = index
+        }
+    }
+}
