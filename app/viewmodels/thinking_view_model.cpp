@@ -103,6 +103,7 @@ void ThinkingViewModel::forget() {
 }
 
 void ThinkingViewModel::onSetupChanged() {
+    emit changed();
     if (!m_context.node || !m_info || m_controller.isThinking()) return;
     const PlayerSetup& now = m_controller.setup().players[m_context.color()];
     if (now.kind == PlayerKind::Computer && !thinksAlike(now, m_context.player)) searchAgain(now);
@@ -172,7 +173,10 @@ void ThinkingViewModel::refresh() {
     const SearchInfo* now = shown();
     m_categories.set(now ? now->statistics : Statistics{});
     m_details.set(now ? now->statistics : Statistics{});
-    m_pvText = now ? lineText(shownContext().request.position, now->pv) : QString();
+    // The best move of a person's own position would spoil the game for who wants to find it.
+    m_pvText = isAlong() ? tr("The line is not shown while you think; H gives a hint.")
+               : now     ? lineText(m_context.request.position, now->pv)
+                         : QString();
     m_change = m_info && !isAlong() ? m_comparison.change() : ChangeText{};
     m_title = currentTitle();
     emit changed();
@@ -200,6 +204,14 @@ QString ThinkingViewModel::currentTitle() const {
             .arg(*limits.depth)
             .arg(time);
     return tr("last search, depth %1, %2").arg(m_info->depth).arg(time);
+}
+
+QString ThinkingViewModel::idleText() const {
+    const GameSetup& setup = m_controller.setup();
+    if (m_controller.isOpened()) return tr("A game to look at: the computer is not asked.");
+    const bool hasComputer = setup.players[White].kind == PlayerKind::Computer ||
+                             setup.players[Black].kind == PlayerKind::Computer;
+    return hasComputer ? tr("Plyglass thinks after your move.") : tr("No computer plays in this game.");
 }
 
 QString ThinkingViewModel::nodesText() const {
@@ -235,14 +247,14 @@ QList<double> ThinkingViewModel::previousNodes() const {
     return isAlong() ? QList<double>() : byDepth(m_comparison.previous());
 }
 
-ScoreView ThinkingViewModel::score() const {
-    return scoreForWhite(shown()->score, shownContext().color(), 0);
-}
+ScoreView ThinkingViewModel::score() const { return scoreForWhite(m_info->score, m_context.color(), 0); }
 
 QString ThinkingViewModel::scoreText() const {
-    return shown() && shown()->depth > 0 ? plyglass::scoreText(score()) : QString();
+    return !isAlong() && m_info && m_info->depth > 0 ? plyglass::scoreText(score()) : QString();
 }
 
-bool ThinkingViewModel::scoreIsMate() const { return shown() && shown()->depth > 0 && score().isMate; }
+bool ThinkingViewModel::scoreIsMate() const {
+    return !isAlong() && m_info && m_info->depth > 0 && score().isMate;
+}
 
 }  // namespace plyglass

@@ -37,6 +37,8 @@ class ThinkingViewModel : public QObject {
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed FINAL)
     Q_PROPERTY(bool scoreIsMate READ scoreIsMate NOTIFY changed FINAL)
     Q_PROPERTY(QString pvText READ pvText NOTIFY changed FINAL)
+    /// What stands in the place of the line before the first search.
+    Q_PROPERTY(QString idleText READ idleText NOTIFY changed FINAL)
     Q_PROPERTY(QString changeText READ changeText NOTIFY changed FINAL)
     Q_PROPERTY(QString changeTone READ changeTone NOTIFY changed FINAL)
 
@@ -64,6 +66,7 @@ class ThinkingViewModel : public QObject {
     QString scoreText() const;
     bool scoreIsMate() const;
     QString pvText() const { return m_pvText; }
+    QString idleText() const;
     QString changeText() const { return m_change.text; }
     QString changeTone() const { return m_change.tone; }
     /// The running or the last search; nullptr before the first.

@@ -34,18 +34,18 @@ constexpr std::array kLevels = {
 static_assert(kLevels.size() == kFullLevel);
 
 /// By number, weakest first.
-constexpr std::array<LevelStrength, kFullLevel> kStrengths = {{{100, 400},
-                                                               {300, 400},
-                                                               {600, 350},
-                                                               {950, 300},
+constexpr std::array<LevelStrength, kFullLevel> kStrengths = {{{300, 400},
+                                                               {500, 400},
+                                                               {700, 300},
+                                                               {900, 250},
                                                                {1380, 200},
                                                                {1420, 150},
-                                                               {1600, 130},
-                                                               {1700, 150},
-                                                               {1900, 150},
-                                                               {2100, 150},
-                                                               {2400, 150},
-                                                               {2800, 250}}};
+                                                               {1590, 150},
+                                                               {1720, 140},
+                                                               {1920, 120},
+                                                               {2150, 140},
+                                                               {2350, 140},
+                                                               {2650, 250}}};
 
 std::string plies(int count) { return fmt::format("{} {}", count, count == 1 ? "ply" : "plies"); }
 

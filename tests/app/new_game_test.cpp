@@ -168,6 +168,16 @@ class NewGameTest : public QObject {
         QVERIFY(window.controller().setup().time == TimeControl::fixedPerMove(0.5));
     }
 
+    void everyLevelStandsWithItsStrength() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        QCOMPARE(sheet.levelDetails().size(), kFullLevel);
+        for (int number = 1; number <= kFullLevel; ++number)
+            QVERIFY(sheet.levelDetails().at(number - 1).contains(QString::number(strengthOf(number).elo)));
+        QCOMPARE(window.techniques().levelDetails(), sheet.levelDetails());
+        QVERIFY(sheet.blackRecipe().contains(QString("± %1 Elo").arg(strengthOf(kFriendlyLevel).error)));
+    }
+
     void aPersonSetsAClockOfOnesOwn() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();

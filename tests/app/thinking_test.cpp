@@ -59,7 +59,10 @@ class ThinkingTest : public QObject {
         window.thinking().setWatched(true);
         QVERIFY(QTest::qWaitFor([&] { return window.thinking().title().startsWith("thinking along"); }, 10'000));
         QVERIFY(window.thinking().active());
-        QVERIFY(QTest::qWaitFor([&] { return window.thinking().pvText().startsWith(u"2."); }, 10'000));
+        QVERIFY(QTest::qWaitFor([&] { return window.thinking().depthNodes().size() > 3; }, 10'000));
+        // The person's best move is the person's to find.
+        QVERIFY(window.thinking().scoreText().isEmpty());
+        QVERIFY(!window.thinking().pvText().contains(u"2."));
         // A person's move is the computer's turn: its own search is shown again.
         window.play("g1f3");
         QVERIFY(window.waitForPly(4));
@@ -91,6 +94,7 @@ class ThinkingTest : public QObject {
         QTest::qWait(900);
         QVERIFY(window.thinking().title().isEmpty());
         QVERIFY(!window.thinking().hasResult());
+        QCOMPARE(window.thinking().idleText(), QString("No computer plays in this game."));
     }
 
     void allFiveKindsOfNodesAreToldApart() {

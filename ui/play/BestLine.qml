@@ -14,7 +14,7 @@ Item {
     implicitHeight: Theme.scaled(16 + 20 * root.lines)
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.evaluates && root.thinking.hasResult ? qsTr("Best line: %1, %2").arg(root.thinking.scoreText).arg(root.thinking.pvText)
+    Accessible.name: root.evaluates && root.thinking.scoreText.length > 0 ? qsTr("Best line: %1, %2").arg(root.thinking.scoreText).arg(root.thinking.pvText)
                                              : lineText.text
 
     Rectangle {
@@ -43,7 +43,7 @@ Item {
         maximumLineCount: root.lines
         elide: Text.ElideRight
         text: !root.evaluates ? qsTr("Evaluations are hidden. Z shows them.")
-            : root.thinking.hasResult ? root.thinking.pvText : qsTr("Plyglass thinks after your move.")
+            : root.thinking.hasResult ? root.thinking.pvText : root.thinking.idleText
         Accessible.ignored: true
     }
 }

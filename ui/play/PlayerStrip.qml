@@ -75,7 +75,7 @@ Panel {
             anchors.verticalCenter: nameText.verticalCenter
             visible: root.hasLevel
             compact: true
-            iconName: "chev"
+            iconName: "down"
             tip: qsTr("How strongly it plays")
             onClicked: menu.popup(level, 0, level.height)
 

@@ -12,6 +12,13 @@ class LevelsTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void strengthsRiseFromLevelToLevel() {
+        for (int number = 2; number <= kFullLevel; ++number) {
+            QVERIFY(strengthOf(number).elo > strengthOf(number - 1).elo);
+            QVERIFY(strengthOf(number).error > 0);
+        }
+    }
+
     void twelveLevelsHaveNumbersNamesAndRecipesOfTheirOwn() {
         std::set<std::string_view> names;
         std::set<std::string> recipes;

@@ -17,6 +17,7 @@ QtObject {
     property bool scoreIsMate: false
     property string pvText: "19…Nxd4 20.Qxd4 Qxd4 21.cxd4 Rd8 22.Rc1 c6"
     property string changeText: ""
+    property string idleText: "Plyglass thinks after your move."
     property string changeTone: "neutral"
     property list<real> depthNodes: [125, 520, 3300, 11800, 55000, 180000, 420000, 800000, 1304310]
     property list<real> noCutsNodes: [125, 3900, 120000, 3700000]
