@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/eval/lineage.h"
+#include "engine/lab/words.h"
 #include "engine/match/match.h"
 
 namespace plyglass {
@@ -17,8 +18,7 @@ constexpr std::array kCountedForfeits{Forfeit::Crash, Forfeit::TimeLoss, Forfeit
 
 std::string eloNumber(double elo) {
     if (std::isinf(elo)) return elo > 0 ? "+∞" : "−∞";
-    const std::string size = fmt::format("{:.1f}", std::abs(elo));
-    return size == "0.0" ? size : (elo < 0 ? "−" : "+") + size;
+    return signedInWords(elo, 1);
 }
 
 std::string forfeitText(const std::string& name, const ForfeitCounts& counts) {
@@ -48,7 +48,7 @@ std::string sprtText(const SprtOptions& sprt, const PairCounts& pairs) {
 }
 
 nlohmann::json finite(double number) {
-    // A zero without a sign, whatever it was rounded from.
+    // JSON knows a zero with a sign, which nobody wants to read.
     return std::isfinite(number) ? nlohmann::json(number == 0 ? 0.0 : number) : nlohmann::json();
 }
 

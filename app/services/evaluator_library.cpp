@@ -67,15 +67,14 @@ Result<LibraryEvaluator> EvaluatorLibrary::load(const QString& path) const {
     const QString slug = QFileInfo(path).completeBaseName();
     if (slug != slugOf(slug)) return fail(file + " has a name with other characters than a–z, 0–9 and -.");
     LibraryEvaluator evaluator{PlayerEvaluator(idOf(slug), EvaluatorKind::Hand), {}, {}, path};
-    if (QFileInfo(path).suffix() == QLatin1String(kNetworkEnding)) {
-        const auto loaded = loadNetworkFile(*content, evaluator);
-        if (!loaded) return tl::unexpected(loaded.error());
-        return evaluator;
-    }
-    // Which of the two it is stands in the file.
+    const bool isNetwork = QFileInfo(path).suffix() == QLatin1String(kNetworkEnding);
+    // Which of the other two it is stands in the file.
     const bool isGenome = content->find("plyglass-genome") != std::string::npos;
-    const auto loaded = isGenome ? loadGenome(*content, evaluator) : loadWeights(*content, evaluator);
+    const auto loaded = isNetwork  ? loadNetworkFile(*content, evaluator)
+                        : isGenome ? loadGenome(*content, evaluator)
+                                   : loadWeights(*content, evaluator);
     if (!loaded) return tl::unexpected(loaded.error());
+    evaluator.evaluator.name = evaluator.name.toStdString();
     return evaluator;
 }
 
@@ -83,7 +82,6 @@ Result<void> EvaluatorLibrary::loadGenome(const std::string& content, LibraryEva
     auto genome = parseGenome(content, evaluator.file.toStdString());
     if (!genome) return tl::unexpected(genome.error());
     evaluator.name = QString::fromStdString(genome->name);
-    evaluator.evaluator.name = genome->name;
     evaluator.explanation = tr("A scoring genome of your own: 25 numbers.");
     evaluator.evaluator.choice = EvaluatorKind::Genome;
     evaluator.evaluator.choice.genome = std::make_shared<const Genome>(std::move(*genome));
@@ -94,7 +92,6 @@ Result<void> EvaluatorLibrary::loadWeights(const std::string& content, LibraryEv
     auto weights = parseHandWeights(content, evaluator.file.toStdString());
     if (!weights) return tl::unexpected(weights.error());
     evaluator.name = QString::fromStdString(weights->name);
-    evaluator.evaluator.name = weights->name;
     evaluator.explanation = tr("The hand evaluation with weights of your own.");
     evaluator.evaluator.choice.handWeights = std::make_shared<const HandWeights>(weights->weights);
     return {};
@@ -105,7 +102,6 @@ Result<void> EvaluatorLibrary::loadNetworkFile(const std::string& content,
     auto network = parseNetwork(content, evaluator.file.toStdString());
     if (!network) return tl::unexpected(network.error());
     evaluator.name = QString::fromStdString(network->name);
-    evaluator.evaluator.name = network->name;
     evaluator.explanation =
         tr("A neural network of your own, with %1 neurons for each side.").arg(network->shape.hidden);
     evaluator.evaluator.choice = EvaluatorKind::Network;

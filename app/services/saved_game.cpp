@@ -89,9 +89,9 @@ Result<GameSetup> readSetup(Game& game) {
     setup.players = {*white, *black};
     setup.time = *time;
     if (const std::string_view text = game.tag(kBlackTimeTag); !text.empty() && time->isTimed()) {
-        const auto black = timeControlFromText(text);
-        if (!black) return tl::unexpected(black.error());
-        if (black->isTimed()) setup.blackTime = *black;
+        const auto blackTime = timeControlFromText(text);
+        if (!blackTime) return tl::unexpected(blackTime.error());
+        if (blackTime->isTimed()) setup.blackTime = *blackTime;
     }
     setup.start = game.startPosition();
     const auto seed = readSeed(game.tag(kSeedTag));

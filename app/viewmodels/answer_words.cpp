@@ -2,15 +2,17 @@
 
 #include <QCoreApplication>
 
-#include "app/viewmodels/line_walk.h"
+#include "app/services/utf8_text.h"
+#include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/number_text.h"
+#include "engine/lab/words.h"
 
 namespace plyglass {
 
 namespace {
 
-constexpr int kShortPlies = 6;
-constexpr int kQuotedPlies = 4;
+constexpr std::size_t kShortPlies = 6;
+constexpr std::size_t kQuotedPlies = 4;
 
 struct AnswerWords {
     Q_DECLARE_TR_FUNCTIONS(AnswerWords)
@@ -18,16 +20,25 @@ struct AnswerWords {
 
 }  // namespace
 
-QString numberedMove(const Position& position, Move move) { return LineWalk(position, {move}).text(0, 1); }
+AnswerCard cardAt(const Position& position) {
+    AnswerCard card;
+    card.position = position;
+    return card;
+}
+
+AnswerArrow arrowOf(const Position& position, Move move, const char* kind) {
+    return {QLatin1String(kind), squaresOf(position, move)};
+}
+
+QString numberedMove(const Position& position, Move move) { return text(lineInWords(position, {move}, 1)); }
 
 QString firstMoves(const Position& position, const std::vector<Move>& line) {
-    return LineWalk(position, line).text(0, kQuotedPlies);
+    return text(lineInWords(position, line, kQuotedPlies));
 }
 
 QString shortLine(const Position& position, const std::vector<Move>& line) {
-    const LineWalk walk(position, line);
-    const QString text = walk.text(0, kShortPlies);
-    return walk.length() > kShortPlies ? text + QStringLiteral(" …") : text;
+    const QString moves = text(lineInWords(position, line, kShortPlies));
+    return line.size() > kShortPlies ? moves + QStringLiteral(" …") : moves;
 }
 
 QString toneOf(WhyNotVerdict verdict) {
@@ -39,7 +50,5 @@ QString toneOf(WhyNotVerdict verdict) {
 QString searchedText(int depth, std::uint64_t nodes) {
     return AnswerWords::tr("Depth %1, %2 positions").arg(depth).arg(counterText(nodes));
 }
-
-QString sideName(Color color) { return color == White ? AnswerWords::tr("White") : AnswerWords::tr("Black"); }
 
 }  // namespace plyglass

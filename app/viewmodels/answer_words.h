@@ -1,13 +1,13 @@
-// What the answers to different questions say alike.
+// What the answers to different questions have alike.
 #pragma once
 
-#include <QString>
-#include <vector>
-
-#include "engine/lab/why_not.h"
+#include "app/viewmodels/answer_card.h"
 
 namespace plyglass {
 
+/// A card whose arrows and lines begin there.
+AnswerCard cardAt(const Position& position);
+AnswerArrow arrowOf(const Position& position, Move move, const char* kind);
 /// "5…dxe5": a move with its number.
 QString numberedMove(const Position& position, Move move);
 /// "5…dxe5 6.Qd2": so much of a line as a sentence has room for.
@@ -18,7 +18,5 @@ QString shortLine(const Position& position, const std::vector<Move>& line);
 QString toneOf(WhyNotVerdict verdict);
 /// "Depth 18, 4 000 000 positions".
 QString searchedText(int depth, std::uint64_t nodes);
-/// "White", "Black".
-QString sideName(Color color);
 
 }  // namespace plyglass

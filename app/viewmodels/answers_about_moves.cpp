@@ -6,7 +6,6 @@
 #include "app/services/why_words.h"
 #include "app/viewmodels/answer_card.h"
 #include "app/viewmodels/answer_words.h"
-#include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/line_walk.h"
 #include "app/viewmodels/number_text.h"
 #include "app/viewmodels/trace_words.h"
@@ -18,16 +17,6 @@ namespace {
 struct MoveAnswers {
     Q_DECLARE_TR_FUNCTIONS(MoveAnswers)
 };
-
-AnswerCard cardAt(const AskedPosition& asked) {
-    AnswerCard card;
-    card.position = asked.position();
-    return card;
-}
-
-AnswerArrow arrowOf(const Position& position, Move move, const char* kind) {
-    return {QLatin1String(kind), squaresOf(position, move)};
-}
 
 /// What no person would call a difference, in centipawns.
 constexpr int kAsGoodCp = 30;
@@ -87,7 +76,7 @@ QString sourceText(const AskedPosition& asked, const SearchInfo& info) {
 
 AnswerCard whyThisCard(const AskedPosition& asked, const WhyThisAnswer& answer) {
     const Position& position = asked.position();
-    AnswerCard card = cardAt(asked);
+    AnswerCard card = cardAt(asked.position());
     card.move = numberedMove(position, answer.played);
     card.tone = toneOf(answer.verdict);
     const Score best = answer.rivals.empty() ? answer.score : answer.rivals.front().score;
@@ -119,7 +108,7 @@ AnswerCard whyThisCard(const AskedPosition& asked, const WhyThisAnswer& answer) 
 AnswerCard whyNotCard(const AskedPosition& asked, const WhyNotAnswer& answer) {
     const Position& position = asked.position();
     const Color mover = position.sideToMove();
-    AnswerCard card = cardAt(asked);
+    AnswerCard card = cardAt(asked.position());
     card.move = numberedMove(position, answer.candidateLine.front());
     card.tone = toneOf(answer.verdict);
     card.verdict = verdictText(answer.verdict, answer.bestScore, answer.candidateScore);
@@ -148,7 +137,7 @@ AnswerCard whyNotCard(const AskedPosition& asked, const WhyNotAnswer& answer) {
 
 AnswerCard changesCard(const AskedPosition& asked, const SearchInfo& info) {
     const Position& position = asked.position();
-    AnswerCard card = cardAt(asked);
+    AnswerCard card = cardAt(asked.position());
     const std::vector<Preference> preferences = preferencesOf(info.depths);
     card.note = sourceText(asked, info);
     card.line = info.pv;
@@ -186,7 +175,7 @@ AnswerCard changesCard(const AskedPosition& asked, const SearchInfo& info) {
 
 AnswerCard reachCard(const AskedPosition& asked, const SearchInfo& info) {
     const Position& position = asked.position();
-    AnswerCard card = cardAt(asked);
+    AnswerCard card = cardAt(asked.position());
     const int deepest = info.statistics.selectiveDepth;
     if (!asked.played.isNull()) card.move = numberedMove(position, asked.played);
     card.verdict = MoveAnswers::tr("%n plies deep", "", info.depth);

@@ -6,7 +6,6 @@
 #include "app/services/why_words.h"
 #include "app/viewmodels/answer_card.h"
 #include "app/viewmodels/answer_words.h"
-#include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/number_text.h"
 #include "app/viewmodels/setup_choices.h"
 #include "app/viewmodels/trace_words.h"
@@ -90,8 +89,7 @@ QString levelDetail(const AskedPosition& asked, const LevelsAnswer& answer, cons
 
 AnswerCard ablationCard(const AskedPosition& asked, const AblationAnswer& answer) {
     const Position& position = asked.position();
-    AnswerCard card;
-    card.position = position;
+    AnswerCard card = cardAt(position);
     card.line = answer.base.line;
     card.move = numberedMove(position, answer.base.move);
     card.verdict = PlayerAnswers::tr("with everything on, at depth %1").arg(answer.depth);
@@ -113,14 +111,13 @@ AnswerCard ablationCard(const AskedPosition& asked, const AblationAnswer& answer
     card.note = answer.isFinal
                     ? PlayerAnswers::tr("%1 positions with everything on").arg(counterText(answer.base.nodes))
                     : PlayerAnswers::tr("%1 of %2 techniques").arg(answer.without.size()).arg(answer.planned);
-    card.arrows = {{QStringLiteral("best"), squaresOf(position, answer.base.move)}};
+    card.arrows = {arrowOf(position, answer.base.move, "best")};
     return card;
 }
 
 AnswerCard levelsCard(const AskedPosition& asked, const LevelsAnswer& answer) {
     const Position& position = asked.position();
-    AnswerCard card;
-    card.position = position;
+    AnswerCard card = cardAt(position);
     card.columns = {PlayerAnswers::tr("Level"), PlayerAnswers::tr("Move"), PlayerAnswers::tr("Score")};
     for (const LevelChoice& choice : answer.choices)
         card.rows.push_back({{levelNames().value(choice.level - 1), numberedMove(position, choice.move),
@@ -138,7 +135,7 @@ AnswerCard levelsCard(const AskedPosition& asked, const LevelsAnswer& answer) {
     card.verdict = PlayerAnswers::tr("is the best move");
     card.sentences = {agreementText(asked, answer)};
     card.note = searchedText(answer.depth, answer.nodes);
-    card.arrows = {{QStringLiteral("best"), squaresOf(position, answer.best)}};
+    card.arrows = {arrowOf(position, answer.best, "best")};
     if (!answer.choices.empty()) card.line = answer.choices.back().line;
     return card;
 }

@@ -6,7 +6,6 @@
 #include "app/services/why_words.h"
 #include "app/viewmodels/answer_card.h"
 #include "app/viewmodels/answer_words.h"
-#include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/move_words.h"
 #include "app/viewmodels/number_text.h"
 #include "app/viewmodels/trace_words.h"
@@ -26,12 +25,6 @@ constexpr int kLevelCp = 30;
 constexpr int kClearCp = 100;
 constexpr int kWonCp = 300;
 
-AnswerCard cardAt(const Position& position) {
-    AnswerCard card;
-    card.position = position;
-    return card;
-}
-
 /// "mate in 2: 14…Qh2+ …" or "to win a knight: …".
 QString planText(const Plan& plan) {
     const QString line = firstMoves(plan.from, plan.line);
@@ -41,8 +34,8 @@ QString planText(const Plan& plan) {
 
 QString threatSentence(const ThreatAnswer& answer) {
     const Plan& threat = answer.threat;
-    const QString side = sideName(threat.from.sideToMove());
-    const QString other = sideName(~threat.from.sideToMove());
+    const QString side = sideWord(threat.from.sideToMove());
+    const QString other = sideWord(~threat.from.sideToMove());
     if (answer.isReal() && (threat.mates() || threat.winsMaterial()))
         return PositionAnswers::tr("%1 threatens %2.").arg(side, planText(threat));
     const QString line = firstMoves(threat.from, threat.line);
@@ -56,7 +49,7 @@ QString threatSentence(const ThreatAnswer& answer) {
 /// What the side to move has in hand: what the other side has to fear.
 QString fearSentence(const ThreatAnswer& answer) {
     const Plan& best = answer.best;
-    const QString other = sideName(~best.from.sideToMove());
+    const QString other = sideWord(~best.from.sideToMove());
     if (best.line.empty()) return {};
     if (best.mates() || best.winsMaterial())
         return PositionAnswers::tr("%1 has to fear %2, which wins %3.")
@@ -93,8 +86,8 @@ QString meaningOf(std::string_view term) {
 
 /// A sentence need not name both sides, or not in that order.
 QString withSides(QString meaning, Color favoured) {
-    return meaning.replace(QStringLiteral("%1"), sideName(favoured))
-        .replace(QStringLiteral("%2"), sideName(~favoured));
+    return meaning.replace(QStringLiteral("%1"), sideWord(favoured))
+        .replace(QStringLiteral("%2"), sideWord(~favoured));
 }
 
 /// What either side has more of on the board, like taken from like.
@@ -117,7 +110,7 @@ QString materialMeaning(const Position& position, Color favoured) {
     if (material.gained.empty()) return {};
     const QString text =
         material.lost.empty() ? PositionAnswers::tr("%1 is ahead by %2.") : PositionAnswers::tr("%1 has %2.");
-    return text.arg(sideName(favoured), gainText(material));
+    return text.arg(sideWord(favoured), gainText(material));
 }
 
 QString explained(const EvaluationTerm& term, const Position& position) {
@@ -174,7 +167,7 @@ std::vector<AnswerRow> pieceRows(const EvaluatorChoice& evaluator, const Positio
                            : PositionAnswers::tr("Worth %1 to the evaluator, %2 less than a %3 usually is.");
         rows.push_back(
             {{PositionAnswers::tr("%1's %2 on %3")
-                  .arg(sideName(side), name, QString::fromStdString(squareName(piece.worth.square))),
+                  .arg(sideWord(side), name, QString::fromStdString(squareName(piece.worth.square))),
               scoreWords(side == White ? piece.more : -piece.more, White)},
              meaning.arg(pawnsText(piece.own), pawnsText(std::abs(piece.more)), name)});
     }
@@ -186,12 +179,12 @@ QString balanceText(Score score, Color mover) {
     const Color side = (score >= 0) == (mover == White) ? White : Black;
     const int lead = std::abs(score);
     if (isMate(score))
-        return PositionAnswers::tr("%1 mates in %2").arg(sideName(side)).arg(std::abs(mateInMoves(score)));
+        return PositionAnswers::tr("%1 mates in %2").arg(sideWord(side)).arg(std::abs(mateInMoves(score)));
     if (lead < kLevelCp) return PositionAnswers::tr("The game is level");
     if (lead < kClearCp)
-        return PositionAnswers::tr("%1 is a little better, by %2").arg(sideName(side), pawnsText(lead));
-    if (lead < kWonCp) return PositionAnswers::tr("%1 is better, by %2").arg(sideName(side), pawnsText(lead));
-    return PositionAnswers::tr("%1 is winning, by %2").arg(sideName(side), pawnsText(lead));
+        return PositionAnswers::tr("%1 is a little better, by %2").arg(sideWord(side), pawnsText(lead));
+    if (lead < kWonCp) return PositionAnswers::tr("%1 is better, by %2").arg(sideWord(side), pawnsText(lead));
+    return PositionAnswers::tr("%1 is winning, by %2").arg(sideWord(side), pawnsText(lead));
 }
 
 }  // namespace
@@ -202,14 +195,14 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
     card.note = searchedText(answer.depth, answer.nodes);
     card.columns = {PositionAnswers::tr("Line"), PositionAnswers::tr("Score")};
     if (answer.inCheck) {
-        card.verdict = PositionAnswers::tr("%1 is in check").arg(sideName(mover));
+        card.verdict = PositionAnswers::tr("%1 is in check").arg(sideWord(mover));
         card.sentences = {
             PositionAnswers::tr("The threat is on the board already: %1 has to answer the check.")
-                .arg(sideName(mover))};
+                .arg(sideWord(mover))};
     } else if (answer.threat.line.empty()) {
-        card.verdict = PositionAnswers::tr("%1 threatens nothing").arg(sideName(~mover));
+        card.verdict = PositionAnswers::tr("%1 threatens nothing").arg(sideWord(~mover));
         card.sentences = {PositionAnswers::tr("If %1 passed, %2 would have no move.")
-                              .arg(sideName(mover), sideName(~mover))};
+                              .arg(sideWord(mover), sideWord(~mover))};
     } else {
         const Move move = answer.threat.line.front();
         card.move = numberedMove(answer.threat.from, move);
@@ -219,22 +212,20 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
             answer.isReal() ? PositionAnswers::tr("is threatened") : PositionAnswers::tr("is no threat yet");
         card.sentences = {threatSentence(answer)};
         card.line = answer.threat.line;
-        card.arrows = {{answer.isReal() ? QStringLiteral("threat") : QStringLiteral("third"),
-                        squaresOf(answer.threat.from, move)}};
+        card.arrows = {arrowOf(answer.threat.from, move, answer.isReal() ? "threat" : "third")};
         card.rows.push_back(
             {{shortLine(answer.threat.from, answer.threat.line), scoreWords(answer.threat.score, ~mover)},
-             PositionAnswers::tr("%1, if %2 passed").arg(sideName(~mover), sideName(mover)),
+             PositionAnswers::tr("%1, if %2 passed").arg(sideWord(~mover), sideWord(mover)),
              answer.threat.line,
              true,
              answer.isReal()});
     }
     if (const QString fear = fearSentence(answer); !fear.isEmpty()) card.sentences += fear;
     if (!answer.best.line.empty()) {
-        card.arrows.push_back(
-            {QStringLiteral("second"), squaresOf(answer.best.from, answer.best.line.front())});
+        card.arrows.push_back(arrowOf(answer.best.from, answer.best.line.front(), "second"));
         card.rows.push_back(
             {{shortLine(answer.best.from, answer.best.line), scoreWords(answer.best.score, mover)},
-             PositionAnswers::tr("%1, the best line of the position").arg(sideName(mover)),
+             PositionAnswers::tr("%1, the best line of the position").arg(sideWord(mover)),
              answer.best.line,
              false,
              false,
@@ -250,7 +241,7 @@ AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info) {
     card.verdict = balanceText(info.score, mover);
     card.note = searchedText(info.depth, info.statistics.totalNodes());
     card.line = info.pv;
-    if (!info.pv.empty()) card.arrows = {{QStringLiteral("best"), squaresOf(position, info.pv.front())}};
+    if (!info.pv.empty()) card.arrows = {arrowOf(position, info.pv.front(), "best")};
     if (isMate(info.score)) {
         card.sentences = {
             PositionAnswers::tr("A forced mate decides; what the pieces are worth no longer matters.")};

@@ -106,9 +106,10 @@ void AppViewModel::connectParts() {
         controller.setComputersGiveUp(settings.computersGiveUp());
         controller.setThinkTimes(settings.minimumThinkMs(), settings.thinkTimeMs());
         m_parts->game.setPremovesAllowed(settings.premoves());
-        m_parts->thinking.setThinksAlong(settings.thinkAlong() == u"never"    ? ThinkAlong::When::Never
-                                         : settings.thinkAlong() == u"always" ? ThinkAlong::When::Always
-                                                                              : ThinkAlong::When::WithoutClock);
+        m_parts->thinking.setThinksAlong(settings.thinkAlong() == u"never" ? ThinkAlong::When::Never
+                                         : settings.thinkAlong() == u"always"
+                                             ? ThinkAlong::When::Always
+                                             : ThinkAlong::When::WithoutClock);
     };
     connect(&parts.appSettings, &AppSettings::changed, this, applySettings);
     applySettings();

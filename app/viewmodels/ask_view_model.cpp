@@ -4,7 +4,6 @@
 
 #include "app/viewmodels/answer_words.h"
 #include "app/viewmodels/board_squares.h"
-#include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
@@ -55,14 +54,18 @@ void AskViewModel::onShownChanged() {
 }
 
 void AskViewModel::forget() {
+    m_question = Question::None;
+    dropAnswer();
+    emit changed();
+}
+
+void AskViewModel::dropAnswer() {
     if (m_running) m_engine.cancel(EngineSlot::Ask);
     m_running = false;
-    m_question = Question::None;
     m_card.reset();
     m_rows.setRows({});
     m_pickError.clear();
     chooseLine(-1, m_asked.position(), {});
-    emit changed();
 }
 
 void AskViewModel::ask(Question question) {
@@ -133,12 +136,7 @@ void AskViewModel::setInstead(bool instead) {
     const std::optional<AskedPosition> before = beforeShownMove(m_controller, m_records);
     m_instead = before && (instead || !canAskPosition());
     m_asked = m_instead ? *before : shownPosition(m_controller);
-    if (m_running) m_engine.cancel(EngineSlot::Ask);
-    m_running = false;
-    m_card.reset();
-    m_rows.setRows({});
-    m_pickError.clear();
-    chooseLine(-1, m_asked.position(), {});
+    dropAnswer();
     emit changed();
 }
 
@@ -162,9 +160,8 @@ void AskViewModel::pick(const QString& move) {
         emit changed();
         return;
     }
-    m_pickError.clear();
     m_pickedMove = QString::fromStdString(toSan(m_asked.position(), *parsed));
-    m_card.reset();
+    dropAnswer();
     think(EngineRequest::Kind::WhyNot, *parsed);
     emit changed();
     emit boardChanged();

@@ -138,6 +138,8 @@ class AskViewModel : public QObject {
 
   private:
     void forget();
+    /// Ends a search and forgets what it answered; the question stays.
+    void dropAnswer();
     void think(EngineRequest::Kind kind, Move candidate = {});
     void askAboutSearch();
     void show(AnswerCard card);

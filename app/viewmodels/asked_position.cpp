@@ -1,7 +1,5 @@
 #include "app/viewmodels/asked_position.h"
 
-#include <algorithm>
-
 #include "app/viewmodels/players.h"
 
 namespace plyglass {
@@ -33,9 +31,7 @@ AskedPosition at(const GameController& controller, const GameNode* node) {
     search.limits = {};
     search.position = node->position();
     search.lastMove = node->move();
-    for (const GameNode* before = node->parent(); before; before = before->parent())
-        search.history.push_back(before->position().key());
-    std::reverse(search.history.begin(), search.history.end());
+    search.history = keysBefore(node);
     search.gameSeed = setup.seed;
     return asked;
 }

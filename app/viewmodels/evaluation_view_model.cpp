@@ -167,15 +167,7 @@ void EvaluationViewModel::judge() {
                                      : tr("The position at the beginning");
     }
     m_terms.show(std::move(rows));
-    m_worths.show(pieceWorths(evaluator, m_position), m_position, usualOf(evaluator));
-}
-
-/// The averages are made once for an evaluator, not with every move.
-const UsualWorths& EvaluationViewModel::usualOf(const EvaluatorChoice& evaluator) {
-    const std::uint64_t id = weightsChecksum(evaluator) ^ static_cast<std::uint64_t>(evaluator.kind);
-    if (m_usualId != id) m_usual = usualWorths(evaluator);
-    m_usualId = id;
-    return m_usual;
+    m_worths.show(pieceWorths(evaluator, m_position), m_position, usualWorths(evaluator));
 }
 
 void EvaluationViewModel::searchLine() {

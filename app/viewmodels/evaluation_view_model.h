@@ -116,7 +116,6 @@ class EvaluationViewModel : public QObject {
     /// Judges anew, if somebody looks; a line is searched first.
     void update();
     void judge();
-    const UsualWorths& usualOf(const EvaluatorChoice& evaluator);
     void searchLine();
     void onAnswered(const EngineAnswer& answer);
 
@@ -133,8 +132,6 @@ class EvaluationViewModel : public QObject {
     std::vector<Move> m_line;                 ///< the best one from the board's position
     QString m_scoreText;
     QString m_title;
-    UsualWorths m_usual;
-    std::optional<std::uint64_t> m_usualId;  ///< of the evaluator that it belongs to
     bool m_searching = false;
     Generation m_generation = 0;
 };

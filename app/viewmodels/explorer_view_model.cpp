@@ -62,7 +62,8 @@ bool ExplorerViewModel::stale() const { return hasTree() && !isRootShown(); }
 QStringList ExplorerViewModel::choiceNames() const {
     QStringList names = QStringList(tr("As in the game")) + presetNames();
     for (const Level& level : allLevels())
-        if (!level.isFull()) names += tr("Level %1 · %2").arg(level.number).arg(levelNames().value(level.number - 1));
+        if (!level.isFull())
+            names += tr("Level %1 · %2").arg(level.number).arg(levelNames().value(level.number - 1));
     return names;
 }
 
@@ -111,8 +112,10 @@ int ExplorerViewModel::depthToRecord() const {
 QString ExplorerViewModel::levelNote() const {
     const auto level = levelFromNumber(player().level);
     if (!level || level->isFull()) return {};
-    return tr("%1: at most %n plies and %2 positions, misjudged as it misjudges them, without the moves that it overlooks. "
-              "Among the best moves of this search it plays one by chance.", "", level->depth)
+    return tr("%1: at most %n plies and %2 positions, misjudged as it misjudges them, without the moves that "
+              "it overlooks. "
+              "Among the best moves of this search it plays one by chance.",
+              "", level->depth)
         .arg(levelNames().value(level->number - 1))
         .arg(groupedText(level->nodes));
 }

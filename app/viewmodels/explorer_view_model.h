@@ -195,8 +195,6 @@ class ExplorerViewModel : public QObject {
     SearchRequest requestFor(const GameNode* node) const;
     /// The same for the position on the board.
     SearchRequest requestForBoard() const;
-    /// Of the positions before a node, from the first on.
-    static std::vector<std::uint64_t> keysBefore(const GameNode* node);
     const GameNode* recordedNode() const;
     /// Whether Play shows the position that was recorded.
     bool isRootShown() const;

@@ -24,13 +24,6 @@ std::vector<const GameNode*> nodesAt(const Game& game, std::size_t ply) {
 
 }  // namespace
 
-std::vector<std::uint64_t> ExplorerViewModel::keysBefore(const GameNode* node) {
-    std::vector<std::uint64_t> keys;
-    for (node = node->parent(); node; node = node->parent()) keys.push_back(node->position().key());
-    std::reverse(keys.begin(), keys.end());
-    return keys;
-}
-
 /// Where the recorded position stands in the game of today; nullptr if it has none such.
 const GameNode* ExplorerViewModel::recordedNode() const {
     const std::vector<const GameNode*> nodes = nodesAt(m_controller.game(), m_history.size());

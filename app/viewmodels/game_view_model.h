@@ -49,7 +49,6 @@ class GameViewModel : public QObject {
     Q_PROPERTY(QString statusTone READ statusTone NOTIFY stateChanged FINAL)
     Q_PROPERTY(QString statusSide READ statusSide NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool gameOver READ gameOver NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool canAsk READ canAsk NOTIFY stateChanged FINAL)
     Q_PROPERTY(QString outcomeText READ outcomeText NOTIFY stateChanged FINAL)
     Q_PROPERTY(QString resultText READ resultText NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool thinking READ thinking NOTIFY stateChanged FINAL)
@@ -121,8 +120,6 @@ class GameViewModel : public QObject {
     QString statusTone() const { return m_status.tone; }
     QString statusSide() const { return m_status.side; }
     bool gameOver() const { return m_controller.isOver(); }
-    /// Whether there are moves to ask about in the position on the board.
-    bool canAsk() const;
     QString outcomeText() const;
     QString resultText() const;
     bool thinking() const { return m_controller.isThinking(); }

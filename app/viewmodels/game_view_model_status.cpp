@@ -102,11 +102,6 @@ QString GameViewModel::outcomeText() const {
     return outcome.isOver() ? QString::fromStdString(outcome.inWords()) : QString();
 }
 
-bool GameViewModel::canAsk() const {
-    if (m_controller.shown() == m_controller.live() && m_controller.isOver()) return false;
-    return hasLegalMove(position());
-}
-
 QString GameViewModel::resultText() const {
     switch (m_controller.outcome().result) {
         case GameResult::WhiteWins:

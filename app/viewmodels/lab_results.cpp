@@ -203,8 +203,8 @@ class SummaryRow {
     }
 
   private:
-    /// What makes the figures worth less: searches given up, and a mean of one position, which says nothing of
-    /// others.
+    /// What makes the figures worth less: searches given up, and a mean of one position, which says nothing
+    /// of others.
     QString noteText() const {
         QStringList notes{givenUpText(givenUpOf(m_comparison, m_configuration, m_depth))};
         if (mean(Quantity::Nodes).positions == 1)

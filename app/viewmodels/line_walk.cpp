@@ -1,8 +1,8 @@
 #include "app/viewmodels/line_walk.h"
 
-#include <QCoreApplication>
+#include <algorithm>
 
-#include "engine/chess/san.h"
+#include "engine/lab/words.h"
 
 namespace plyglass {
 
@@ -20,19 +20,10 @@ LineWalk::LineWalk(const Position& start, std::vector<Move> line) : m_positions{
 }
 
 QString LineWalk::text(int from, int to) const {
-    QString text;
-    for (int ply = from; ply < std::min(to, length()); ++ply) {
-        const Position& before = at(ply);
-        const bool isWhite = before.sideToMove() == White;
-        if (!text.isEmpty()) text += u' ';
-        if (isWhite || ply == from)
-            text += QString::number(before.fullmoveNumber()) +
-                    (isWhite ? QStringLiteral(".") : QStringLiteral("…"));
-        const Move move = m_line[static_cast<std::size_t>(ply)];
-        text += move.isNull() ? QCoreApplication::translate("LineWalk", "pass")
-                              : QString::fromStdString(toSan(before, move));
-    }
-    return text;
+    const int end = std::min(to, length());
+    if (from >= end) return {};
+    return QString::fromStdString(
+        lineInWords(at(from), {m_line.begin() + from, m_line.begin() + end}, m_line.size()));
 }
 
 }  // namespace plyglass

@@ -12,12 +12,14 @@ namespace {
 QString squareWord(Square square) { return QString::fromStdString(squareName(square)); }
 
 QString castlingInWords(const Position& before, Move move) {
-    const QString side = before.sideToMove() == White ? QObject::tr("White") : QObject::tr("Black");
+    const QString side = sideWord(before.sideToMove());
     return fileOf(move.to()) > fileOf(move.from()) ? QObject::tr("%1 castles king side").arg(side)
                                                    : QObject::tr("%1 castles queen side").arg(side);
 }
 
 }  // namespace
+
+QString sideWord(Color color) { return color == White ? QObject::tr("White") : QObject::tr("Black"); }
 
 QString pieceWord(PieceType type) {
     switch (type) {

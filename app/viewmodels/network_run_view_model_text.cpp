@@ -159,11 +159,10 @@ QString NetworkRunViewModel::strengthText() const {
 }
 
 QString NetworkRunViewModel::strengthCaption() const {
-    return m_run.options.strengthGames > 0
-               ? tr("Elo against material, %1 games at %2 nodes")
-                     .arg(m_run.options.strengthGames)
-                     .arg(m_run.options.strengthNodes)
-               : tr("not measured in this run");
+    return m_run.options.strengthGames > 0 ? tr("Elo against material, %1 games at %2 nodes")
+                                                 .arg(m_run.options.strengthGames)
+                                                 .arg(m_run.options.strengthNodes)
+                                           : tr("not measured in this run");
 }
 
 /// That of the generation looked at, or of the newest one if that never trained.

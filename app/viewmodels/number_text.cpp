@@ -13,17 +13,9 @@ namespace plyglass {
 namespace {
 
 constexpr QChar kThinSpace(0x2009);
-constexpr QChar kMinus(0x2212);
 constexpr std::int64_t kTenthsBelowMs = 20'000;
 
 QString fixed(double value, int decimals) { return QString::number(value, 'f', decimals); }
-
-/// For narrow columns: what rounds to zero has no sign.
-QString signedTenths(int cp) {
-    const QString text = fixed(std::abs(cp) / 100.0, 1);
-    if (text == u"0.0") return text;
-    return (cp < 0 ? kMinus : QChar(u'+')) + text;
-}
 
 /// "4:50", "1:02:03".
 QString hoursText(std::int64_t seconds) {
@@ -81,7 +73,7 @@ QString scoreText(const ScoreView& score) {
 }
 
 QString shortScoreText(const ScoreView& score) {
-    return score.isMate ? text(mateInWords(score.mateIn)) : signedTenths(score.cp);
+    return score.isMate ? text(mateInWords(score.mateIn)) : text(signedInWords(score.cp / 100.0, 1));
 }
 
 QString barScoreText(const ScoreView& score) {

@@ -24,12 +24,6 @@ constexpr std::int64_t kOnlyMoveMs = 500;
 constexpr std::int64_t kDrawOfferMs = 700;
 constexpr int kHintHashMib = 16;
 
-std::vector<std::uint64_t> historyOf(const Game& game) {
-    auto keys = game.keys();
-    keys.pop_back();
-    return keys;
-}
-
 /// A pause for the eye must not cost a game on the clock.
 int minimumMs(const GameClock& clock, Color side, const PlayOptions& options) {
     if (!clock.isEnabled()) return options.minimumThinkMs;
@@ -88,7 +82,7 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
     request.minimumMs = minimumMs(clock, side, options);
     SearchRequest& search = request.search;
     search.position = game.position();
-    search.history = historyOf(game);
+    search.history = keysBefore(game.current());
     search.lastMove = game.current()->move();
     thinkLike(player, search);
     const std::int64_t remaining = clock.remainingMs(side);
@@ -101,8 +95,8 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
                 remaining - std::clamp(remaining / 4, std::min(kOverheadMs, remaining / 2), kMostSlackMs);
             break;
         case TimeControl::Kind::SuddenDeath:
-            search.limits.clock =
-                ClockLimit{std::max(remaining / 2, remaining - kOverheadMs), clock.timeControl(side).incrementMs};
+            search.limits.clock = ClockLimit{std::max(remaining / 2, remaining - kOverheadMs),
+                                             clock.timeControl(side).incrementMs};
             break;
     }
     return request;
@@ -119,7 +113,7 @@ EngineRequest hintRequest(const Position& position, const PlayOptions& options) 
 
 EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, const PlayOptions& options) {
     EngineRequest request = hintRequest(game.position(), options);
-    request.search.history = historyOf(game);
+    request.search.history = keysBefore(game.current());
     request.search.techniques = computer.techniques;
     request.search.techniques.tieChancePercent = 0;
     request.search.evaluator = computer.evaluator.choice;

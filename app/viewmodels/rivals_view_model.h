@@ -10,8 +10,8 @@
 
 #include "app/services/evaluator_library.h"
 #include "app/services/reference_match.h"
-#include "engine/learning/network_run.h"
 #include "app/viewmodels/rows_model.h"
+#include "engine/learning/network_run.h"
 
 namespace plyglass {
 

@@ -58,12 +58,6 @@ QStringList levelNames() {
     return names;
 }
 
-QStringList levelNumbers() {
-    QStringList numbers;
-    for (const Level& level : allLevels()) numbers += QString::number(level.number);
-    return numbers;
-}
-
 QStringList levelDetails() {
     QStringList details;
     for (const Level& level : allLevels())
@@ -73,14 +67,17 @@ QStringList levelDetails() {
 
 QString strengthText(int level) {
     const LevelStrength strength = strengthOf(level);
-    return QObject::tr("About %1 ± %2 Elo on the scale of Stockfish's own strength setting, which is no rating of people.")
+    return QObject::tr(
+               "About %1 ± %2 Elo on the scale of Stockfish's own strength setting, which is no rating of "
+               "people.")
         .arg(strength.elo)
         .arg(strength.error);
 }
 
 QString recipeText(int level) {
     const auto known = levelFromNumber(level);
-    return known ? QString::fromStdString(recipeOf(*known)) + QLatin1Char(' ') + strengthText(level) : QString();
+    return known ? QString::fromStdString(recipeOf(*known)) + QLatin1Char(' ') + strengthText(level)
+                 : QString();
 }
 
 int quiescenceToWindow(int plies) { return plies > kMaxQuiescence ? -1 : plies; }

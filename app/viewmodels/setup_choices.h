@@ -20,7 +20,6 @@ Techniques withPreset(const Techniques& techniques, int index);
 
 /// By level, the weakest first.
 QStringList levelNames();
-QStringList levelNumbers();
 /// "4 · 950 Elo": beside the names, by the scale that `strengthText` names.
 QStringList levelDetails();
 /// "About 950 ± 300 Elo, on the scale of …" as a sentence.

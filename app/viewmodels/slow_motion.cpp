@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "app/viewmodels/move_words.h"
 #include "app/viewmodels/number_text.h"
 #include "app/viewmodels/trace_passes.h"
 
@@ -22,8 +23,6 @@ bool isCutoff(TraceEnd reason) {
     return reason == TraceEnd::BetaCutoff || reason == TraceEnd::StandPat || reason == TraceEnd::NullMove ||
            reason == TraceEnd::ReverseFutility || reason == TraceEnd::ProbCut || reason == TraceEnd::MultiCut;
 }
-
-QString sideName(Color color) { return color == White ? QObject::tr("White") : QObject::tr("Black"); }
 
 }  // namespace
 
@@ -290,7 +289,7 @@ QString SlowMotion::sentenceOf(const TraceStep& step) const {
         const QString event =
             beginsPass ? passBeginWords(trace, trace.passOf(step.node)) : tr("%1 is entered").arg(move);
         return tr("%1: %2 is to move, the window is %3.")
-            .arg(event, sideName(m_tree.sideToMove(step.node)), windowWords(m_tree, step.node));
+            .arg(event, sideWord(m_tree.sideToMove(step.node)), windowWords(m_tree, step.node));
     }
     QString reason = reasonWords(m_tree, step.node);
     reason[0] = reason[0].toLower();
@@ -307,7 +306,7 @@ QString SlowMotion::effectOf(NodeIndex child) const {
     const Score before = boundsAt(parent, {child, false}).alpha;
     const Score after = boundsAt(parent, {child, true}).alpha;
     if (m_window == Window::Stays) return {};
-    const QString mover = sideName(m_tree.sideToMove(parent));
+    const QString mover = sideWord(m_tree.sideToMove(parent));
     if (-node.score <= before) return tr("No better for %1.").arg(mover);
     if (after == before) return tr("Better than expected: it is looked at again.");
     if (after >= m_tree.node(parent).beta)

@@ -84,7 +84,7 @@ void ThinkAlong::begin() {
     search.limits = {};
     search.limits.moveTimeMs = kMostMs;
     search.position = node->position();
-    search.history = m_controller.game().keys();
+    search.history = keysBefore(node);
     EngineRequest request;
     request.search = search;
     m_running = true;

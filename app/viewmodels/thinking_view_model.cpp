@@ -5,32 +5,14 @@
 #include <cmath>
 
 #include "app/viewmodels/number_text.h"
-#include "engine/chess/san.h"
+#include "engine/lab/words.h"
 
 namespace plyglass {
 
 namespace {
 
 constexpr int kAgainHashMib = 32;
-constexpr int kLongestLine = 16;
-
-/// "19…Nxd4 20.Qxd4 Qxd4": a line of moves with numbers.
-QString lineText(Position position, const std::vector<Move>& moves) {
-    QString text;
-    int plies = 0;
-    for (const Move move : moves) {
-        if (plies == kLongestLine) break;
-        if (plies > 0) text += u' ';
-        if (position.sideToMove() == White)
-            text += QStringLiteral("%1.").arg(position.fullmoveNumber());
-        else if (plies == 0)
-            text += QStringLiteral("%1…").arg(position.fullmoveNumber());
-        text += QString::fromStdString(toSan(position, move));
-        if (!position.play(move)) break;
-        ++plies;
-    }
-    return text;
-}
+constexpr std::size_t kLongestLine = 16;
 
 QList<double> byDepth(const NodesToDepth& nodes) {
     QList<double> list;
@@ -175,8 +157,8 @@ void ThinkingViewModel::refresh() {
     m_details.set(now ? now->statistics : Statistics{});
     // The best move of a person's own position would spoil the game for who wants to find it.
     m_pvText = isAlong() ? tr("The line is not shown while you think; H gives a hint.")
-               : now     ? lineText(m_context.request.position, now->pv)
-                         : QString();
+               : now ? QString::fromStdString(lineInWords(m_context.request.position, now->pv, kLongestLine))
+                     : QString();
     m_change = m_info && !isAlong() ? m_comparison.change() : ChangeText{};
     m_title = currentTitle();
     emit changed();

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/viewmodels/move_words.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
@@ -92,10 +93,7 @@ QString moveWords(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
     if (node.role != TraceRole::Move && node.role != TraceRole::NullMove) return shortMoveWords(tree, index);
     const Position before = tree.positionAt(node.parent);
-    if (node.role == TraceRole::Move) return QString::fromStdString(lineInWords(before, {node.move}, 1));
-    return QObject::tr("%1%2pass")
-        .arg(before.fullmoveNumber())
-        .arg(before.sideToMove() == White ? QStringLiteral(".") : QStringLiteral("…"));
+    return QString::fromStdString(lineInWords(before, {node.move}, 1));
 }
 
 QString valueWords(const SearchTree& tree, NodeIndex index) {
@@ -118,7 +116,7 @@ QString windowWords(const SearchTree& tree, NodeIndex index) {
 }
 
 QString reasonWords(const SearchTree& tree, NodeIndex index) {
-    const QString mover = tree.sideToMove(index) == White ? QObject::tr("White") : QObject::tr("Black");
+    const QString mover = sideWord(tree.sideToMove(index));
     switch (tree.node(index).reason) {
         case TraceEnd::AllTried:
             return allTriedWords(tree, index);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/services/why_words.h"
+#include "app/viewmodels/answer_words.h"
 #include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/number_text.h"
 #include "app/viewmodels/trace_words.h"
@@ -71,14 +72,7 @@ QString WhyNotViewModel::verdict() const {
 }
 
 QString WhyNotViewModel::tone() const {
-    if (!m_answer) return QStringLiteral("neutral");
-    switch (m_answer->verdict) {
-        case WhyNotVerdict::MissesMate:
-        case WhyNotVerdict::GetsMated:
-            return QStringLiteral("mate");
-        default:
-            return isAgainst(m_answer->verdict) ? QStringLiteral("bad") : QStringLiteral("good");
-    }
+    return m_answer ? toneOf(m_answer->verdict) : QStringLiteral("neutral");
 }
 
 QString WhyNotViewModel::words() const {

@@ -22,11 +22,16 @@ Game::Game(Position start) : m_root(std::make_unique<GameNode>()), m_current(m_r
     m_root->m_position = start;
 }
 
-std::vector<std::uint64_t> Game::keys() const {
+std::vector<std::uint64_t> keysBefore(const GameNode* node) {
     std::vector<std::uint64_t> keys;
-    for (const GameNode* node = m_current; node; node = node->parent())
-        keys.push_back(node->position().key());
+    for (node = node->parent(); node; node = node->parent()) keys.push_back(node->position().key());
     std::reverse(keys.begin(), keys.end());
+    return keys;
+}
+
+std::vector<std::uint64_t> Game::keys() const {
+    std::vector<std::uint64_t> keys = keysBefore(m_current);
+    keys.push_back(m_current->position().key());
     return keys;
 }
 

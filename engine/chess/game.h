@@ -87,6 +87,9 @@ class GameNode {
     std::vector<std::unique_ptr<GameNode>> m_children;
 };
 
+/// Keys of the positions before a node, from the start of the game: what a search needs to see repetitions.
+std::vector<std::uint64_t> keysBefore(const GameNode* node);
+
 /// How many draws end a game by themselves, and which ones must be claimed.
 enum class DrawRule { Automatic, ByClaim };
 

@@ -120,7 +120,8 @@ void thinkAs(const Configuration& configuration, SearchRequest& request) {
     request.threads = configuration.threads;
     request.hashMib = configuration.hashMib;
     request.level.reset();
-    if (const auto level = levelFromNumber(configuration.level); level && !level->isFull()) request.level = *level;
+    if (const auto level = levelFromNumber(configuration.level); level && !level->isFull())
+        request.level = *level;
 }
 
 std::string evaluatorInWords(const Configuration& configuration) {

@@ -18,7 +18,8 @@ struct Configuration {
     Techniques techniques = {};
     EvaluatorChoice evaluator = {};
     std::string evaluatorName = {};  ///< of weights that are somebody's own; empty for built-in ones
-    /// Below the full level: it searches as that level does, no deeper and no more positions than its recipe says.
+    /// Below the full level: it searches as that level does, no deeper and no more positions than its recipe
+    /// says.
     int level = kFullLevel;
     int threads = 1;
     int hashMib = 64;  ///< of its table, if it has one

@@ -36,8 +36,8 @@ struct UsualWorths {
     double of(PieceType type, const Position& position) const;
 };
 
-/// Averages over the positions of the bench, each counted by how near it is to either end of the game. Takes
-/// some ten milliseconds.
+/// Averages over the positions of the bench, each counted by how near it is to either end of the game: a few
+/// milliseconds.
 UsualWorths usualWorths(const EvaluatorChoice& evaluator);
 
 /// The position at the end of a line, as far as its moves are legal.

@@ -120,16 +120,12 @@ class Asking {
         answer.depths = depthsOf(best.info, after.info, m_question.candidate);
         answer.nodes = best.info.statistics.totalNodes() + after.info.statistics.totalNodes();
         weigh(request, answer);
-        answer.isInterrupted = m_interrupted;
+        answer.isInterrupted = m_searcher.isStopped();
         return answer;
     }
 
   private:
-    SearchResult fresh(const SearchRequest& request) {
-        SearchResult result = searchAfresh(m_searcher, request, m_onInfo);
-        m_interrupted = m_searcher.isStopped();
-        return result;
-    }
+    SearchResult fresh(const SearchRequest& request) { return searchAfresh(m_searcher, request, m_onInfo); }
 
     /// Where the candidate looks better alone than the best of all, the best is looked at alone as well, by
     /// the same budget: what is weighed has been weighed equally.
@@ -165,7 +161,6 @@ class Asking {
     const WhyNotQuestion& m_question;
     const Searcher::InfoCallback& m_onInfo;
     MoveList m_legal;
-    bool m_interrupted = false;
 };
 
 }  // namespace

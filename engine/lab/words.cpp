@@ -31,6 +31,12 @@ std::string pawnsInWords(int cp) {
     return fmt::format("{}{}.{:02}", sign, std::abs(cp) / 100, std::abs(cp) % 100);
 }
 
+std::string signedInWords(double number, int decimals) {
+    const std::string size = fmt::format("{:.{}f}", std::abs(number), decimals);
+    if (size.find_first_not_of("0.") == std::string::npos) return size;
+    return (number < 0 ? kMinus : "+") + size;
+}
+
 std::string mateInWords(int moves) {
     return moves == 0 ? "#" : fmt::format("#{}{}", moves < 0 ? kMinus : "", std::abs(moves));
 }
@@ -56,6 +62,12 @@ std::string lineInWords(const Position& position, const std::vector<Move>& line,
         const bool isWhite = now.sideToMove() == White;
         if (!words.empty()) words += ' ';
         if (isWhite || i == 0) words += fmt::format("{}{}", now.fullmoveNumber(), isWhite ? "." : "…");
+        if (line[i].isNull()) {
+            Undo undo;
+            words += "pass";
+            now.makeNullMove(undo);
+            continue;
+        }
         words += toSan(now, line[i]);
         now.play(line[i]);
     }

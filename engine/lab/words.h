@@ -16,6 +16,8 @@ std::string grouped(std::uint64_t number);
 
 /// "+0.41", "−1.20", "0.00", with a true minus (U+2212).
 std::string pawnsInWords(int cp);
+/// "+52.4", "−1.2" with so many decimals; what rounds to zero has no sign.
+std::string signedInWords(double number, int decimals);
 /// "#3", "#−3" for a mate in so many moves, negative against White; "#" for 0.
 std::string mateInWords(int moves);
 
@@ -26,7 +28,8 @@ std::string factorInWords(double factor, int digits = 2);
 /// "+0.41", "−1.20", "0.00", "#3", "#−3": from White's view, the score being that of `view`.
 std::string scoreInWords(Score score, Color view);
 
-/// "5.Nxe5 dxe5 6.Qxd8+": a line in SAN with move numbers, at most so many moves of it. Its moves are legal.
+/// "5.Nxe5 dxe5 6.Qxd8+": a line in SAN with move numbers, at most so many moves of it. Its moves are legal;
+/// a null move is a "pass".
 std::string lineInWords(const Position& position, const std::vector<Move>& line, std::size_t most = 8);
 
 }  // namespace plyglass

@@ -40,8 +40,9 @@ struct Level {
     bool isFull() const { return number == kFullLevel; }
 };
 
-/// How strong a level is on the scale of Stockfish 15.1's own strength setting (UCI_Elo), which is no rating of
-/// people: measured by matches, or by its distance from a neighbour that was (tests/benchmarks/level_anchors.sh).
+/// How strong a level is on the scale of Stockfish 15.1's own strength setting (UCI_Elo), which is no rating
+/// of people: measured by matches, or by its distance from a neighbour that was
+/// (tests/benchmarks/level_anchors.sh).
 struct LevelStrength {
     int elo = 0;
     int error = 0;  ///< half of the 95 % interval

@@ -120,9 +120,9 @@ class Searcher {
     /// each iteration; it must be quick. Making the table ready counts to the time that the limits allow.
     SearchResult search(const SearchRequest& request, const InfoCallback& onInfo = {});
 
-    /// As `search`, by one thread with an empty table, and keeps the tree of every pass over the root, of every
-    /// iteration. Of a level it is the search in which it sees the position; which of the best moves the level
-    /// then plays is left to chance.
+    /// As `search`, by one thread with an empty table, and keeps the tree of every pass over the root, of
+    /// every iteration. Of a level it is the search in which it sees the position; which of the best moves
+    /// the level then plays is left to chance.
     RecordedSearch record(SearchRequest request, const TraceOptions& options,
                           const InfoCallback& onInfo = {});
 

@@ -1,5 +1,5 @@
-// The questions of the Play page: what each is about, what its answer says, where its lines lead on the board,
-// and when it is forgotten.
+// The questions of the Play page: what each is about, what its answer says, where its lines lead on the
+// board, and when it is forgotten.
 #include <algorithm>
 
 #include "tests/app/explorer_under_test.h"
@@ -26,10 +26,13 @@ QStringList cellsOf(AskViewModel& ask, int row) { return ask.rows()->value(row, 
 /// After 1.f3 e5 2.g4 Black mates.
 void playTheFoolsMate(WindowUnderTest& window) { play(window, {"f2f3", "e7e5", "g2g4"}); }
 
-GameSetup againstLevel(int level) {
+/// 1.e4, and a level's reply.
+bool levelAnswers(WindowUnderTest& window, int level) {
     GameSetup setup = setupOf(person(), computer(kNoDepthLimit));
     setup.players[Black] = atLevel(setup.players[Black], level);
-    return setup;
+    window.start(setup);
+    window.play("e2e4");
+    return window.waitForPly(2);
 }
 
 }  // namespace
@@ -43,7 +46,8 @@ class AskTest : public QObject {
         play(window, {});
         AskViewModel& ask = askOf(window);
         QCOMPARE(ask.lastMoveText(), QString());
-        for (const Question question : {Question::WhyThis, Question::Changes, Question::Reach, Question::Techniques}) {
+        for (const Question question :
+             {Question::WhyThis, Question::Changes, Question::Reach, Question::Techniques}) {
             ask.ask(question);
             QCOMPARE(ask.question(), Question::None);
             QVERIFY(!ask.isRunning());
@@ -60,7 +64,8 @@ class AskTest : public QObject {
         QCOMPARE(ask.moveText(), QString("2.g4"));
         QCOMPARE(ask.verdict(), QString("is mated in 1"));
         QCOMPARE(ask.tone(), QString("mate"));
-        QVERIFY2(ask.sentences().join(' ').contains("Allows mate in 1"), qPrintable(ask.sentences().join(' ')));
+        QVERIFY2(ask.sentences().join(' ').contains("Allows mate in 1"),
+                 qPrintable(ask.sentences().join(' ')));
         QVERIFY(ask.rows()->count() > 1);
         QCOMPARE(cellsOf(ask, 0).value(0), QString("2.g4"));
         QCOMPARE(cellsOf(ask, 0).size(), ask.columns().size());
@@ -107,9 +112,7 @@ class AskTest : public QObject {
 
     void whenItChangedItsMind() {
         WindowUnderTest window;
-        window.start(againstLevel(8));
-        window.play("e2e4");
-        QVERIFY(window.waitForPly(2));
+        QVERIFY(levelAnswers(window, 8));
         AskViewModel& ask = askOf(window);
         ask.ask(Question::Changes);
         // The search of the game is there already.
@@ -120,7 +123,8 @@ class AskTest : public QObject {
         for (int row = 0; row < ask.rows()->count(); ++row)
             QCOMPARE(cellsOf(ask, row).value(0), QString::number(row + 1));
         for (int row = 1; row < ask.rows()->count(); ++row)
-            QCOMPARE(ask.rows()->value(row, "strong").toBool(), cellsOf(ask, row).value(1) != cellsOf(ask, row - 1).value(1));
+            QCOMPARE(ask.rows()->value(row, "strong").toBool(),
+                     cellsOf(ask, row).value(1) != cellsOf(ask, row - 1).value(1));
     }
 
     void howFarItLooked() {
@@ -141,9 +145,7 @@ class AskTest : public QObject {
 
     void whatItWouldBeWithoutATechnique() {
         WindowUnderTest window;
-        window.start(againstLevel(3));
-        window.play("e2e4");
-        QVERIFY(window.waitForPly(2));
+        QVERIFY(levelAnswers(window, 3));
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Techniques));
         QVERIFY(ask.rows()->count() > 20);

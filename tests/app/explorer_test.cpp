@@ -47,7 +47,8 @@ class ExplorerTest : public QObject {
         // Deeper than this level looks.
         QVERIFY(record(explorer, 6));
         const Level level = *levelFromNumber(kFriendlyLevel);
-        QVERIFY2(explorer.headline().contains(QString("depth %1").arg(level.depth)), qPrintable(explorer.headline()));
+        QVERIFY2(explorer.headline().contains(QString("depth %1").arg(level.depth)),
+                 qPrintable(explorer.headline()));
         // It overlooks some of the twenty moves.
         QVERIFY(explorer.tree().trace()[0].nodes < 1 + 20 + 400);
         // A preset is somebody else.

@@ -32,12 +32,11 @@ class AblationTest : public QObject {
     void everyTechniqueThatWorksIsLeftOutOnce() {
         Searcher searcher;
         int heard = 0;
-        const AblationAnswer answer =
-            askAblation(searcher, request(5), [&](const AblationAnswer& known) {
-                ++heard;
-                QVERIFY(!known.isFinal);
-                QCOMPARE(static_cast<int>(known.without.size()), heard);
-            });
+        const AblationAnswer answer = askAblation(searcher, request(5), [&](const AblationAnswer& known) {
+            ++heard;
+            QVERIFY(!known.isFinal);
+            QCOMPARE(static_cast<int>(known.without.size()), heard);
+        });
         QVERIFY(answer.isFinal);
         QCOMPARE(answer.depth, 5);
         QCOMPARE(static_cast<int>(answer.without.size()), answer.planned);
@@ -56,8 +55,7 @@ class AblationTest : public QObject {
         const AblationRun* plain = without(answer, "alpha-beta");
         QVERIFY(plain);
         QVERIFY(answer.factorOf(*plain) > 3);
-        for (const AblationRun& run : answer.without)
-            QVERIFY(run.nodes <= plain->nodes || !plain->finished);
+        for (const AblationRun& run : answer.without) QVERIFY(run.nodes <= plain->nodes || !plain->finished);
     }
 
     void whatIsOffIsNotLeftOut() {

@@ -29,12 +29,11 @@ class LevelChoicesTest : public QObject {
     void everyLevelHasAMoveThatIsJudged() {
         Searcher searcher;
         int heard = 0;
-        const LevelsAnswer answer =
-            askLevels(searcher, request(kForkFen), [&](const LevelsAnswer& known) {
-                ++heard;
-                QVERIFY(known.best.isNull());
-                QVERIFY(!known.choices.back().isJudged);
-            }).value();
+        const LevelsAnswer answer = askLevels(searcher, request(kForkFen), [&](const LevelsAnswer& known) {
+                                        ++heard;
+                                        QVERIFY(known.best.isNull());
+                                        QVERIFY(!known.choices.back().isJudged);
+                                    }).value();
         QCOMPARE(heard, kFullLevel - 1);
         QVERIFY(answer.isFinal && !answer.isInterrupted);
         QCOMPARE(static_cast<int>(answer.choices.size()), kFullLevel);
@@ -62,7 +61,8 @@ class LevelChoicesTest : public QObject {
             move.limits = {};
             move.limits.depth = level.depth;
             Searcher other;
-            QVERIFY(other.search(move).bestMove == answer.choices[static_cast<std::size_t>(level.number - 1)].move);
+            QVERIFY(other.search(move).bestMove ==
+                    answer.choices[static_cast<std::size_t>(level.number - 1)].move);
         }
     }
 

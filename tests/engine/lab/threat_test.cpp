@@ -48,8 +48,7 @@ class ThreatTest : public QObject {
     }
 
     void aQuietPositionHoldsNoThreat() {
-        const ThreatAnswer answer =
-            ask("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").value();
+        const ThreatAnswer answer = ask("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").value();
         QVERIFY(!answer.isReal());
         QVERIFY(!answer.threat.line.empty());
         QVERIFY(!answer.best.winsMaterial());

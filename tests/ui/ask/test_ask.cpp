@@ -1,5 +1,5 @@
-// Runs the tst_*.qml files of this folder on the real window, with two persons at the board, so that no computer
-// moves on its own.
+// Runs the tst_*.qml files of this folder on the real window, with two persons at the board, so that no
+// computer moves on its own.
 #include <QtQuickTest>
 
 #include "tests/ui/program_harness.h"

@@ -126,6 +126,8 @@ ExplorerCase {
         keyClick("1", Qt.ControlModifier);
         compare(test.win.page, "play");
         keyClick(Qt.Key_W);
+        // The moves to choose from take their places with the next frame.
+        tryVerify(() => part("pick-a3").x > part("pick-Na3").x || part("pick-a3").y > 0);
         mouseClick(part("pick-a3"));
         tryCompare(program.ask, "answered", true, 60000);
         mouseClick(part("askExplore"));

@@ -35,7 +35,6 @@ QtObject {
     property string statusTone: "acc"
     property string statusSide: "black"
     property bool gameOver: false
-    readonly property bool canAsk: !gameOver || viewingEarlier
     property string outcomeText: ""
     property string resultText: "*"
     property bool thinking: true
