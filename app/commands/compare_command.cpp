@@ -160,7 +160,7 @@ int differences(const Comparison& before, const Comparison& again) {
 
 int compare(const Options& options) {
     const InterruptWatch interrupt;
-    checkOutFile(options.file);
+    const PathLock file = ownOutFile(options.file);
     auto saved = beginning(options);
     if (!saved) {
         printNote("{}\n", saved.error().message);

@@ -98,7 +98,7 @@ void say(const Population& population) {
 }
 
 void runEvolution(Options options) {
-    checkOutFile(options.state);
+    const PathLock state = ownOutFile(options.state);
     checkOutFile(options.out);
     options.genetics = valueOf(checkedGenetics(options.genetics));
     options.games.seed = options.genetics.seed;

@@ -12,6 +12,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 #include "engine/eval/lineage.h"
+#include "engine/lab/words.h"
 
 namespace plyglass {
 
@@ -37,12 +38,6 @@ Line writeLine(Position position, const std::vector<Move>& moves) {
         position.makeMove(move, undo);
     }
     return line;
-}
-
-std::string scoreText(Score score) {
-    if (!isMate(score)) return fmt::format("{:+.2f}", score / 100.0);
-    const int moves = mateInMoves(score);
-    return moves > 0 ? fmt::format("mate in {}", moves) : fmt::format("mated in {}", -moves);
 }
 
 std::uint64_t nodesPerSecond(const SearchInfo& info) {
@@ -92,8 +87,7 @@ std::string searchReportText(const Position& position, const SearchResult& resul
     };
     row("move", result.bestMove.isNull() ? "none: the game is over here"
                                          : fmt::format("{} ({})", line.uci[0], line.san[0]));
-    row("score",
-        fmt::format("{} for {}", scoreText(info.score), position.sideToMove() == White ? "White" : "Black"));
+    row("score", fmt::format("{} (from White's view)", scoreInWords(info.score, position.sideToMove())));
     row("depth", fmt::format("{} (deepest line {}){}", info.depth, s.selectiveDepth,
                              result.completed ? "" : ", interrupted"));
     row("nodes", fmt::format("{} ({})", s.totalNodes(), categoriesText(s)));

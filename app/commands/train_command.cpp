@@ -86,7 +86,7 @@ void keep(const std::string& path, const std::string& bytes) {
 
 void runTraining(Options options) {
     checkOutFile(options.out);
-    checkOutFile(options.checkpoint);
+    const PathLock checkpoint = ownOutFile(options.checkpoint);
     const std::optional<Network> first = firstNetwork(options);
     const ConsoleJob job(options.training.trainer.threads);
     const JobContext& context = job.context();

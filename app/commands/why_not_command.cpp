@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 
+#include "app/commands/command_failure.h"
 #include "app/commands/console.h"
 #include "app/commands/evaluator_option.h"
 #include "app/services/why_words.h"
@@ -33,13 +34,13 @@ struct Options {
 };
 
 Result<WhyNotQuestion> questionFrom(const Options& options) {
-    const auto position = Position::fromFen(options.fen);
+    const auto position = ofOption("--fen", Position::fromFen(options.fen));
     if (!position) return tl::unexpected(position.error());
-    const auto move = parseMove(*position, options.move);
+    const auto move = ofOption("--move", parseMove(*position, options.move));
     if (!move) return tl::unexpected(move.error());
-    const auto techniques = presetFromId(options.preset);
+    const auto techniques = ofOption("--preset", presetFromId(options.preset));
     if (!techniques) return tl::unexpected(techniques.error());
-    const auto evaluator = evaluatorChoiceFrom(options.evaluator);
+    const auto evaluator = ofOption("--evaluator", evaluatorChoiceFrom(options.evaluator));
     if (!evaluator) return tl::unexpected(evaluator.error());
     WhyNotQuestion question;
     question.search.position = *position;
@@ -96,12 +97,10 @@ std::string json(const WhyNotAnswer& answer, const Position& position) {
 
 void run(const Options& options) {
     const auto question = questionFrom(options);
+    if (!question) failCommand(question.error().message, kExitUsage);
     Searcher searcher;
-    const auto answer = question ? askWhyNot(searcher, *question) : tl::unexpected(question.error());
-    if (!answer) {
-        printNote("{}\n", answer.error().message);
-        throw CLI::RuntimeError(2);
-    }
+    const auto answer = askWhyNot(searcher, *question);
+    if (!answer) failCommand(answer.error().message, kExitUsage);
     const Position& position = question->search.position;
     if (options.json) {
         printOut("{}", json(*answer, position));

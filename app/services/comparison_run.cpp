@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/path_lock.h"
+
 namespace plyglass {
 
 namespace {
@@ -31,6 +33,13 @@ struct ComparisonRun::Work {
     }
 
     Result<void> run(const JobContext& job) {
+        // Another window, or the command line, may be going on with the same comparison.
+        PathLock lock;
+        if (!file.empty()) {
+            auto owned = PathLock::of(file);
+            if (!owned) return tl::unexpected(owned.error());
+            lock = std::move(*owned);
+        }
         Result<void> kept = save();
         auto lastSaved = std::chrono::steady_clock::now();
         runComparison(saved.comparison, job, [&](const Measurement& measurement) {

@@ -81,6 +81,7 @@ struct EngineAnswer {
     std::vector<std::uint64_t> treeSizes;  ///< of a TreeSize request: entry d − 1 is for depth d
     std::shared_ptr<const Trace> trace;    ///< of a Record request; empty if there is no legal move
     QuestionAnswer question;
+    bool outOfMemory = false;  ///< there was not enough memory to carry the request out; the rest is empty
 };
 
 }  // namespace plyglass

@@ -95,6 +95,7 @@ void EngineService::onFinished(const EngineAnswer& answer) {
 
 void EngineService::deliver(const EngineAnswer& answer) {
     lane(answer.slot).busy = false;
+    if (answer.outOfMemory) emit ranOutOfMemory();
     emit answered(answer);
 }
 

@@ -35,6 +35,8 @@ class EngineService : public QObject {
     void reported(const plyglass::EngineReport& report);
     /// The end of the slot's current request.
     void answered(const plyglass::EngineAnswer& answer);
+    /// Just before the answer to a request for which there was not enough memory: it is empty.
+    void ranOutOfMemory();
 
   private:
     struct Lane {

@@ -3,6 +3,7 @@
 
 #include <sys/resource.h>
 
+#include <new>
 #include <utility>
 
 #include "engine/chess/perft.h"
@@ -18,7 +19,12 @@ constexpr double kLargestCount = 4'000'000;
 
 }  // namespace
 
-EngineWorker::EngineWorker(EngineSlot slot, int niceness) : m_slot(slot), m_niceness(niceness) {}
+EngineWorker::EngineWorker(EngineSlot slot, int niceness, std::chrono::milliseconds memoryKept)
+    : m_slot(slot), m_niceness(niceness) {
+    m_idle.setSingleShot(true);
+    m_idle.setInterval(memoryKept);
+    connect(&m_idle, &QTimer::timeout, this, [this] { m_searcher.release(); });
+}
 
 void EngineWorker::begin() {
     // On Linux a thread is its own scheduling entity: 0 names the calling thread, not the process.
@@ -45,11 +51,27 @@ void EngineWorker::run(const EngineRequest& request, Generation generation) {
     if (!isWanted(generation)) return;
     if (m_stoppedEarly.load() == generation) m_searcher.stop();
 
+    m_idle.stop();
     EngineAnswer answer;
     answer.slot = m_slot;
     answer.generation = generation;
-    carryOut(request, answer);
+    carryOutOrFail(request, answer);
+    if (m_slot != EngineSlot::Play) m_idle.start();
     if (isWanted(generation)) emit finished(answer);
+}
+
+/// An exception must not leave an event handler: it would end the program, and the game with it.
+void EngineWorker::carryOutOrFail(const EngineRequest& request, EngineAnswer& answer) {
+    try {
+        carryOut(request, answer);
+    } catch (const std::bad_alloc&) {
+        m_searcher.release();
+        EngineAnswer empty;
+        empty.slot = answer.slot;
+        empty.generation = answer.generation;
+        empty.outOfMemory = true;
+        answer = std::move(empty);
+    }
 }
 
 void EngineWorker::carryOut(const EngineRequest& request, EngineAnswer& answer) {

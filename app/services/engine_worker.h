@@ -4,7 +4,9 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 #include <atomic>
+#include <chrono>
 #include <functional>
 
 #include "app/services/engine_request.h"
@@ -14,8 +16,12 @@ namespace plyglass {
 class EngineWorker : public QObject {
     Q_OBJECT
   public:
-    /// `niceness` is the scheduling courtesy of the slot's thread towards the window (0 … 19).
-    EngineWorker(EngineSlot slot, int niceness);
+    /// How long an idle worker keeps its table.
+    static constexpr std::chrono::milliseconds kMemoryKept{30'000};
+
+    /// `niceness` is the scheduling courtesy of the slot's thread towards the window (0 … 19). The computer's
+    /// own moves build on those before, however long the person thinks: their slot keeps its memory always.
+    EngineWorker(EngineSlot slot, int niceness, std::chrono::milliseconds memoryKept = kMemoryKept);
 
     /// From any thread: from now on only `generation` counts. Whatever runs or waits with another number ends
     /// within 20 ms and is never heard of.
@@ -28,6 +34,8 @@ class EngineWorker : public QObject {
     void begin();
     /// On the worker's thread: carries out a request unless it has been superseded; blocks until done.
     void run(const EngineRequest& request, Generation generation);
+    /// On the worker's thread, in MiB: the table that is kept for the next request.
+    int tableMib() const { return m_searcher.tableMib(); }
 
   signals:
     /// At most ten a second.
@@ -44,6 +52,7 @@ class EngineWorker : public QObject {
                                                     std::shared_ptr<const Answer> QuestionAnswer::*part);
     void answerQuestion(const EngineRequest& request, EngineAnswer& answer);
     void carryOut(const EngineRequest& request, EngineAnswer& answer);
+    void carryOutOrFail(const EngineRequest& request, EngineAnswer& answer);
     std::vector<std::uint64_t> treeSizes(Position position, Generation generation) const;
 
     const EngineSlot m_slot;
@@ -52,6 +61,7 @@ class EngineWorker : public QObject {
     std::atomic<Generation> m_stoppedEarly{0};
     Searcher m_searcher;
     QElapsedTimer m_sinceReport;
+    QTimer m_idle{this};
 };
 
 }  // namespace plyglass

@@ -76,7 +76,10 @@ void GameController::onReported(const EngineReport& report) {
 void GameController::onAnswered(const EngineAnswer& answer) {
     if (answer.slot == EngineSlot::Play && m_thinking && answer.generation == m_playGeneration) {
         m_thinking = false;
-        playAnswer(answer.result);
+        if (answer.outOfMemory)
+            emit stateChanged();
+        else
+            playAnswer(answer.result);
         return;
     }
     if (answer.slot != EngineSlot::Hint || answer.generation != m_hintGeneration) return;

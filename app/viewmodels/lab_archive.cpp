@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <utility>
 
+#include "engine/base/file_append.h"
+
 namespace plyglass {
 
 /// A file of the folder as the list shows it.
@@ -49,12 +51,18 @@ LabArchive::LabArchive(QString folder, QObject* parent)
     connect(&m_job, &JobService::finished, this, &LabArchive::onFinished);
 }
 
-QString LabArchive::newFile(const QString& planName) const {
+QString LabArchive::keep(const SavedComparison& saved) const {
     const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
-    const QString stem = QStringLiteral("%1/%2-%3").arg(m_folder, stamp, slugOf(planName));
+    const QString slug = slugOf(QString::fromStdString(saved.comparison.plan().name));
+    const QString stem = QStringLiteral("%1/%2-%3").arg(m_folder, stamp, slug);
+    const std::string text = toJsonText(saved.comparison, saved.provenance);
+    QDir().mkpath(m_folder);
     QString path = stem + QStringLiteral(".json");
-    for (int number = 2; QFileInfo::exists(path); ++number)
-        path = QStringLiteral("%1-%2.json").arg(stem).arg(number);
+    const auto isTaken = [&] {
+        const auto made = makeFile(path.toStdString(), text);
+        return made && *made == NewFile::NameTaken;
+    };
+    for (int number = 2; isTaken(); ++number) path = QStringLiteral("%1-%2.json").arg(stem).arg(number);
     return path;
 }
 

@@ -25,8 +25,9 @@ class LabArchive : public QObject {
 
     RowsModel* rows() { return &m_rows; }
     bool busy() const { return m_job.isRunning() || m_next; }
-    /// A file that is not there yet, named after the time and the plan.
-    QString newFile(const QString& planName) const;
+    /// Writes it to a new file, named after the time and the plan, which no other window has. What keeps it
+    /// from being written is told when the comparison is kept there again.
+    QString keep(const SavedComparison& saved) const;
     QString pathOf(int row) const;
     /// Stops what is under way.
     void shutDown() {

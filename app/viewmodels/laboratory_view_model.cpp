@@ -198,8 +198,9 @@ void LaboratoryViewModel::runAgain() {
 
 void LaboratoryViewModel::begin(Comparison comparison) {
     const std::uint64_t seed = comparison.plan().seed;
-    const QString file = m_archive.newFile(QString::fromStdString(comparison.plan().name));
-    m_run.show({provenanceHere(seed), std::move(comparison)}, file);
+    SavedComparison saved{provenanceHere(seed), std::move(comparison)};
+    const QString file = m_archive.keep(saved);
+    m_run.show(std::move(saved), file);
     m_depthChosen = false;
     m_sameness.reset();
     goOn();

@@ -164,6 +164,7 @@ void LessonsViewModel::onReported(const EngineReport& report) {
 
 void LessonsViewModel::onAnswered(const EngineAnswer& answer) {
     if (answer.slot != EngineSlot::Lesson || answer.generation != m_generation || !m_running) return;
+    if (answer.outOfMemory) return setRunning(false);
     setNodesText(answer.result.info.statistics.totalNodes());
     done().push_back({m_setting, answer.result});
     m_runs.add(done().back());

@@ -46,8 +46,10 @@ bool lockRange(const FileHandle& file, const LockRange& range);
 bool isLockedElsewhere(const FileHandle& file, const LockRange& range);
 
 /// Opens the regular file, which is made if need be, as its only owner for as long as the handle lives. The
-/// error says that another program has it, or why it cannot be opened.
-Result<FileHandle> ownFile(const std::string& path);
+/// error says that another program has it, or why it cannot be opened. It speaks of `shownPath`, where the file
+/// only stands for another one.
+Result<FileHandle> ownFile(const std::string& path, const std::string& shownPath);
+inline Result<FileHandle> ownFile(const std::string& path) { return ownFile(path, path); }
 
 /// "no space is left on the disk": what the system's error number means, to be put behind a colon.
 std::string systemErrorText(int error);

@@ -302,7 +302,8 @@ std::string toCsv(const Comparison& comparison) {
     std::string csv =
         "position,fen,configuration,depth,repetition,completed,nodes,main,quiescence,null_move,reduced,re_"
         "search,"
-        "boards_scored,beta_cutoffs,first_move_cutoffs,depth_reached,time_ms,score_cp,mate_in,best_move\r\n";
+        "boards_scored,beta_cutoffs,first_move_cutoffs,depth_reached,time_ms,white_score_cp,white_mate_in,"
+        "best_move\r\n";
     const auto quoted = [](const std::string& text) {
         std::string escaped;
         for (const char c : text) escaped += c == '"' ? "\"\"" : std::string(1, c);
@@ -312,13 +313,15 @@ std::string toCsv(const Comparison& comparison) {
         const Measurement* m = comparison.find(key);
         if (!m) continue;
         const NamedPosition& position = comparison.plan().positions[static_cast<std::size_t>(key.position)];
+        const int sign = position.position.sideToMove() == White ? 1 : -1;
         csv += fmt::format(
             "{},{},{},{},{},{},{},{},{},{},{},{},{}\r\n", quoted(position.name),
             quoted(toFen(position.position)), quoted(nameOf(comparison, key.configuration)), key.depth,
             key.repetition + 1, m->completed ? 1 : 0, m->totalNodes(), fmt::join(m->nodes, ","),
             m->boardsScored, fmt::format("{},{}", m->betaCutoffs, m->firstMoveCutoffs),
             fmt::format("{},{}", m->depthReached, m->timeMs),
-            isMate(m->score) ? fmt::format(",{}", mateInMoves(m->score)) : fmt::format("{},", m->score),
+            isMate(m->score) ? fmt::format(",{}", sign * mateInMoves(m->score))
+                             : fmt::format("{},", sign * m->score),
             m->bestMove.isNull() ? "" : toUci(position.position, m->bestMove));
     }
     return csv;

@@ -1,17 +1,19 @@
 #include "engine/learning/shard.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
 #include <zstd.h>
 
 #include <algorithm>
-#include <cstdio>
+#include <cerrno>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <utility>
 #include <vector>
 
 #include "engine/base/file_text.h"
+#include "engine/base/posix_file.h"
 #include "engine/eval/lineage.h"
 
 namespace plyglass {
@@ -24,10 +26,8 @@ constexpr std::string_view kFormat = "plyglass-games";
 constexpr int kVersion = 1;
 constexpr int kPackingLevel = 6;
 constexpr std::size_t kLongestHeader = 65536;
+constexpr mode_t kNewFileMode = 0666;  // less what the person's umask takes away
 
-struct CloseFile {
-    void operator()(std::FILE* file) const { std::fclose(file); }
-};
 struct FreePacker {
     void operator()(ZSTD_CCtx* packer) const { ZSTD_freeCCtx(packer); }
 };
@@ -135,7 +135,7 @@ void readGames(std::string_view packed, const std::function<void(const StoredGam
 
 struct ShardWriter::File {
     std::string path;
-    std::unique_ptr<std::FILE, CloseFile> file;
+    FileHandle file;
     std::unique_ptr<ZSTD_CCtx, FreePacker> packer{ZSTD_createCCtx()};
     std::vector<char> room = std::vector<char>(ZSTD_CStreamOutSize());
 
@@ -146,13 +146,16 @@ struct ShardWriter::File {
             left = ZSTD_compressStream2(packer.get(), &out, &in, end);
             if (ZSTD_isError(left))
                 return fail(fmt::format("{}: packing failed: {}.", path, ZSTD_getErrorName(left)));
-            if (std::fwrite(room.data(), 1, out.pos, file.get()) != out.pos) return failure();
+            if (auto put = putDown({room.data(), out.pos}); !put) return put;
         }
-        return std::fflush(file.get()) == 0 ? Result<void>{} : failure();
+        return {};
     }
-    Result<void> failure() const {
-        return fail(fmt::format(
-            "{} cannot be written any more; is the disk full? What was written before is safe.", path));
+    Result<void> putDown(std::string_view bytes) const { return checked(writeAll(file, bytes)); }
+    Result<void> sync() const { return checked(::fsync(file.get()) == 0 ? 0 : errno); }
+    Result<void> checked(int error) const {
+        if (error == 0) return {};
+        return fail(fmt::format("{} cannot be written any more: {}. What was written before is safe.", path,
+                                systemErrorText(error)));
     }
 };
 
@@ -166,15 +169,10 @@ ShardWriter::~ShardWriter() {
 Result<ShardWriter> ShardWriter::create(const std::string& path, const ShardOrigin& origin) {
     auto file = std::make_unique<File>();
     file->path = path;
-    file->file.reset(std::fopen(path.c_str(), "wbx"));
-    if (!file->file)
-        return fail(
-            fmt::format("{} cannot be made: it exists already, or the folder cannot be written to.", path));
+    file->file = FileHandle(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kNewFileMode));
+    if (!file->file) return fail(fmt::format("{} cannot be made: {}.", path, systemErrorText(errno)));
     ZSTD_CCtx_setParameter(file->packer.get(), ZSTD_c_compressionLevel, kPackingLevel);
-    const std::string header = headerOf(origin);
-    if (std::fwrite(header.data(), 1, header.size(), file->file.get()) != header.size() ||
-        std::fflush(file->file.get()) != 0)
-        return tl::unexpected(file->failure().error());
+    if (auto put = file->putDown(headerOf(origin)); !put) return tl::unexpected(put.error());
     return ShardWriter(std::move(file));
 }
 
@@ -188,7 +186,7 @@ Result<void> ShardWriter::close() {
     const std::unique_ptr<File> file = std::exchange(m_file, nullptr);
     if (!file) return {};
     if (auto written = file->write({}, ZSTD_e_end); !written) return written;
-    return ::fsync(::fileno(file->file.get())) == 0 ? Result<void>{} : file->failure();
+    return file->sync();
 }
 
 Result<ShardReading> readShard(const std::string& path,

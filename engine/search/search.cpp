@@ -132,4 +132,9 @@ void Searcher::clear() {
     for (ThreadMemory& memory : m_memories) memory.history.clear();
 }
 
+void Searcher::release() {
+    m_table.reset();
+    m_memories.clear();
+}
+
 }  // namespace plyglass

@@ -138,6 +138,8 @@ class Searcher {
     /// Forgets everything learnt from earlier searches. Quick: what is to be done for it, the next search
     /// does before it begins, or `prepare`.
     void clear();
+    /// As `clear`, and gives the memory back to the system. Not while a search is running.
+    void release();
     /// Does all that such a search would have to do before it begins: makes its table and empties it, which
     /// takes about a tenth of a second for each GiB. Not while a search is running.
     /// Gives up after `maxMs`; the next search goes on with it.

@@ -3,7 +3,12 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <sys/resource.h>
+
+#include <fstream>
+
 #include "app/services/engine_service.h"
+#include "app/services/engine_worker.h"
 #include "engine/chess/movegen.h"
 
 using namespace plyglass;
@@ -27,6 +32,32 @@ EngineRequest endless() {
 EngineAnswer answerOf(const QSignalSpy& spy, qsizetype index) {
     return spy.at(index).front().value<EngineAnswer>();
 }
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool kLimitsMemory = false;  ///< the sanitizers' shadow memory is larger than any limit
+#else
+constexpr bool kLimitsMemory = true;
+#endif
+
+/// As long as it lives, this process gets no more than a little memory.
+class ScarceMemory {
+  public:
+    ScarceMemory() {
+        getrlimit(RLIMIT_AS, &m_before);
+        constexpr rlim_t kSpareBytes = 64 << 10;
+        rlimit scarce = m_before;
+        rlim_t pages = 0;
+        std::ifstream("/proc/self/statm") >> pages;
+        scarce.rlim_cur = pages * 4096 + kSpareBytes;
+        setrlimit(RLIMIT_AS, &scarce);
+    }
+    ~ScarceMemory() { setrlimit(RLIMIT_AS, &m_before); }
+    ScarceMemory(const ScarceMemory&) = delete;
+    ScarceMemory& operator=(const ScarceMemory&) = delete;
+
+  private:
+    rlimit m_before{};
+};
 
 }  // namespace
 
@@ -230,6 +261,46 @@ class EngineServiceTest : public QObject {
         QCOMPARE(sizes[0], std::uint64_t(1 + 20));
         QCOMPARE(sizes[1], std::uint64_t(1 + 20 + 400));
         QCOMPARE(sizes[2], std::uint64_t(1 + 20 + 400 + 8902));
+    }
+
+    void anIdleWorkerGivesItsTableBack() {
+        EngineWorker worker(EngineSlot::Ask, 0, std::chrono::milliseconds(20));
+        worker.supersede(1);
+        worker.run(toDepth(2), 1);
+        QCOMPARE(worker.tableMib(), 4);
+        QTRY_COMPARE_WITH_TIMEOUT(worker.tableMib(), 0, 5000);
+        worker.supersede(2);
+        worker.run(toDepth(2), 2);
+        QCOMPARE(worker.tableMib(), 4);
+    }
+
+    void theComputersOwnMovesKeepTheTableWhileThePersonThinks() {
+        EngineWorker worker(EngineSlot::Play, 0, std::chrono::milliseconds(20));
+        worker.supersede(1);
+        worker.run(toDepth(2), 1);
+        QTest::qWait(100);
+        QCOMPARE(worker.tableMib(), 4);
+    }
+
+    void withoutMemoryTheAnswerIsEmptyAndTheNextRequestIsCarriedOut() {
+        if (!kLimitsMemory) QSKIP("memory cannot be limited under a sanitizer");
+        EngineWorker worker(EngineSlot::Ask, 0);
+        QSignalSpy finished(&worker, &EngineWorker::finished);
+        worker.supersede(1);
+        {
+            const ScarceMemory scarce;
+            EngineRequest large = toDepth(3);
+            large.search.threads = kMaxThreads;  // each has histories of its own
+            worker.run(large, 1);
+        }
+        QCOMPARE(finished.count(), 1);
+        QVERIFY(answerOf(finished, 0).outOfMemory);
+        QCOMPARE(answerOf(finished, 0).generation, Generation(1));
+        QVERIFY(answerOf(finished, 0).result.bestMove.isNull());
+        worker.supersede(2);
+        worker.run(toDepth(3), 2);
+        QVERIFY(!answerOf(finished, 1).outOfMemory);
+        QCOMPARE(answerOf(finished, 1).result.info.depth, 3);
     }
 
     void closingInTheMiddleOfSearchesTakesNoTime() {

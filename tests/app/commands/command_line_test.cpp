@@ -161,6 +161,36 @@ class CommandLineTest : public QObject {
             QCOMPARE(run.exitCode, 2);
             QVERIFY2(run.errors.startsWith(option), qPrintable(run.errors));
         }
+        for (const char* option : {"--fen", "--move", "--preset", "--evaluator"}) {
+            const Run run = shell(QByteArray("$LAB whynot --move e4 ") + option + " nonsense");
+            QCOMPARE(run.exitCode, 2);
+            QVERIFY2(run.errors.contains(option), qPrintable(run.errors));
+        }
+    }
+
+    /// White is a queen up, whoever moves, and White mates in one, whoever is to be mated.
+    void scoresAreFromWhitesView_data() {
+        QTest::addColumn<QString>("fen");
+        QTest::addColumn<QString>("score");
+        QTest::newRow("White moves") << "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1" << "score         +";
+        QTest::newRow("Black moves") << "4k3/8/8/8/8/8/8/Q3K3 b - - 0 1" << "score         +";
+        QTest::newRow("White mates") << "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1" << "score         #1 ";
+        QTest::newRow("Black mates") << "r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1" << "score         #−1 ";
+    }
+    void scoresAreFromWhitesView() {
+        QFETCH(QString, fen);
+        QFETCH(QString, score);
+        const Run run = shell("$LAB search --depth 3 --fen '" + fen.toUtf8() + "'");
+        QVERIFY2(run.output.contains(score), qPrintable(run.output));
+        QVERIFY(run.output.contains("(from White's view)"));
+        const Run file = shell("$LAB compare --from 3 --to 3 --format csv --config name=a --fen '" +
+                               fen.toUtf8() + "'");
+        const QStringList names = file.output.section("\r\n", 0, 0).split(',');
+        const QStringList values = file.output.section("\r\n", 1, 1).split(',');
+        const auto value = [&](const char* name) { return values.value(names.indexOf(QLatin1String(name))); };
+        const int expected = score.contains(QStringLiteral("−")) ? -1 : 1;
+        const QString shown = score.contains('#') ? value("white_mate_in") : value("white_score_cp");
+        QVERIFY2(shown.toInt() * expected > 0, qPrintable(file.output));
     }
 };
 

@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "engine/base/path_lock.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network_file.h"
 #include "lab_program.h"
@@ -86,6 +87,20 @@ class TrainingCommandsTest : public QObject {
         const Said other = evolve(games, {"--generations", "3", "--trace-decay", "0.5"});
         QCOMPARE(other.exitCode, 2);
         QVERIFY2(other.error.contains("begun with other options or games"), qPrintable(other.error));
+    }
+
+    void twoProgramsDoNotWriteOneState() {
+        const Games games;
+        const auto isHeld = [&](const QString& name, const Said& said) {
+            return said.exitCode == 2 &&
+                   said.error.contains(games.file(name) + " is being written by another program");
+        };
+        const auto checkpoint = PathLock::of(games.file("state").toStdString());
+        QVERIFY(checkpoint.has_value() && isHeld("state", train(games, {"--checkpoint", games.file("state")})));
+        const auto state = PathLock::of(games.file("state.json").toStdString());
+        QVERIFY(state.has_value() && isHeld("state.json", evolve(games, {"--generations", "1"})));
+        const auto file = PathLock::of(games.file("c.json").toStdString());
+        QVERIFY(file.has_value() && isHeld("c.json", lab({"compare", "--to", "1", "--file", games.file("c.json")})));
     }
 
     void damagedGamesAreNamed() {

@@ -1,0 +1,90 @@
+// Two who want to write one file that is replaced as a whole.
+#include <fcntl.h>
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <atomic>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "engine/base/file_text.h"
+#include "engine/base/path_lock.h"
+
+using namespace plyglass;
+
+class PathLockTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::string path(const char* name = "state.json") const {
+        return m_folder.filePath(QString::fromUtf8(name)).toStdString();
+    }
+
+  private slots:
+    void theSecondIsTold() {
+        const auto first = PathLock::of(path());
+        QVERIFY(first.has_value());
+        const auto second = PathLock::of(path());
+        QVERIFY(!second);
+        QCOMPARE(second.error().message,
+                 path() + " is being written by another program. Wait for it, or name another file.");
+    }
+
+    void itHoldsWhileTheFileIsReplaced() {
+        const auto first = PathLock::of(path());
+        QVERIFY(first.has_value());
+        QVERIFY(writeFileText(path(), "1"));
+        QVERIFY(writeFileText(path(), "2"));
+        QVERIFY(!PathLock::of(path()));
+    }
+
+    void twoNamesOfOneFileAreOne() {
+        QVERIFY(writeFileText(path(), "1"));
+        QVERIFY(QFile::link(QString::fromStdString(path()), QString::fromStdString(path("link.json"))));
+        const auto first = PathLock::of(path("link.json"));
+        QVERIFY(first.has_value());
+        QVERIFY(!PathLock::of(path()));
+    }
+
+    void nothingIsLeftAndTheNextMayHaveIt() {
+        for (int i = 0; i < 3; ++i) QVERIFY(PathLock::of(path("again.json")).has_value());
+        QVERIFY(!QFile::exists(QString::fromStdString(path("again.json.lock"))));
+    }
+
+    void whatAKilledProgramLeftHindersNobody() {
+        QVERIFY(writeFileText(path("killed.json.lock"), ""));
+        QVERIFY(PathLock::of(path("killed.json")).has_value());
+    }
+
+    void aFolderThatIsNotThereIsNamed() {
+        const auto lock = PathLock::of(path("none/state.json"));
+        QVERIFY(!lock);
+        QVERIFY(lock.error().message.starts_with(path("none/state.json")));
+    }
+
+    /// Who removes the lock's file while others wait for it must not let two of them in.
+    void neverDoTwoHoldItAtOnce() {
+        std::atomic<int> holders = 0;
+        std::atomic<int> most = 0;
+        std::atomic<int> turns = 0;
+        std::vector<std::jthread> threads;
+        for (int t = 0; t < 4; ++t)
+            threads.emplace_back([&] {
+                for (int i = 0; i < 3000; ++i) {
+                    const auto lock = PathLock::of(path("contested.json"));
+                    if (!lock) continue;
+                    most = std::max(most.load(), ++holders);
+                    ++turns;
+                    --holders;
+                }
+            });
+        threads.clear();
+        QVERIFY(turns > 0);
+        QCOMPARE(most.load(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(PathLockTest)
+#include "path_lock_test.moc"
