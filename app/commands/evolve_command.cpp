@@ -19,6 +19,7 @@
 #include "engine/learning/evolution.h"
 #include "engine/learning/genome_fit.h"
 #include "engine/learning/genome_games.h"
+#include "engine/learning/self_games.h"
 #include "engine/learning/self_play.h"
 
 namespace plyglass {
@@ -110,6 +111,9 @@ void runEvolution(Options options) {
     const bool isFit = options.by == kByFit;
     const FitData data = isFit ? dataFor(options, context) : FitData{};
     const FitnessMeasure measure = isFit ? fitnessByFit(data) : fitnessByGames(options.games);
+    if (!isFit)
+        printOut("Fitness: the share of the points, at {} nodes a move from {} random plies.\n",
+                 options.games.nodes, kOpeningPlies);
     Evolution evolution = begunEvolution(options, conditionsOf(options, start, data));
     evolve(evolution, start, options.generations, measure, context, [&](const Evolution& now) {
         say(now.generations.back());

@@ -11,12 +11,14 @@
 #include "app/commands/command_failure.h"
 #include "app/commands/console.h"
 #include "app/commands/console_job.h"
+#include "app/commands/match_report.h"
 #include "app/commands/out_file.h"
 #include "engine/base/file_text.h"
 #include "engine/eval/network_file.h"
 #include "engine/learning/network_presets.h"
 #include "engine/learning/network_run.h"
 #include "engine/learning/network_run_file.h"
+#include "engine/learning/self_games.h"
 
 namespace plyglass {
 
@@ -83,12 +85,11 @@ class Teller {
         if (now == m_told) return {};
         m_told = now;
         if (last.isMeasured && last.counts.games() > 0) {
-            const EloEstimate elo = last.strength();
             return fmt::format(
-                "Generation {} against material: {} won, {} drawn, {} lost, {:+.0f} Elo ({:+.0f} … "
-                "{:+.0f}).",
-                last.number, last.counts.wins, last.counts.draws, last.counts.losses, elo.elo, elo.low,
-                elo.high);
+                "Generation {} against material, {} nodes a move, from {} random plies: {} won, {} drawn, {} "
+                "lost, Elo {}.",
+                last.number, run.options.strengthNodes, kOpeningPlies, last.counts.wins, last.counts.draws,
+                last.counts.losses, eloText(last.strength(), 0));
         }
         if (!last.isMade || last.losses.empty()) return {};
         return fmt::format(

@@ -68,7 +68,13 @@ Result<bool> run(const MatchCommandLine& line) {
     const auto score = play(*prepared, line, interrupt);
     if (!score) return tl::unexpected(score.error());
     const auto& players = prepared->match.players;
-    const MatchReport report{{players[0].name, players[1].name}, *score, line.games, prepared->sprt};
+    const MatchReport report{.names = {players[0].name, players[1].name},
+                             .score = *score,
+                             .gamesAsked = line.games,
+                             .sprt = prepared->sprt,
+                             .limits = {players[0].limits, players[1].limits},
+                             .openings = prepared->openings,
+                             .settings = prepared->settings};
     printOut("{}", matchReportText(report));
     if (const auto written = writeJson(line.json, report); !written) return tl::unexpected(written.error());
     if (!interrupt.token().stop_requested()) return true;

@@ -155,6 +155,19 @@ Result<void> addPlayers(const MatchCommandLine& line, PreparedMatch& prepared) {
     return {};
 }
 
+/// Where the games begin: an Elo means something only with it.
+std::string openingsInWords(const MatchCommandLine& line) {
+    if (line.openings.empty())
+        return fmt::format("{} random plies from seed {}, balanced to {} centipawns by {}",
+                           line.openingPlies.value_or(kDefaultOpeningPlies), line.openingsSeed,
+                           line.openingMaxCp, line.openingEvaluator);
+    const std::string most =
+        line.openingPlies ? fmt::format(", at most {} plies of each", *line.openingPlies) : "";
+    return line.openingsOrder == "random"
+               ? fmt::format("{} in random order from seed {}{}", line.openings, line.openingsSeed, most)
+               : fmt::format("{} as written{}", line.openings, most);
+}
+
 /// Everything that a game depends on; how many games there are and how many at once may change.
 MatchSettings settingsOf(const MatchCommandLine& line) {
     const auto text = [](const auto& optional) {
@@ -275,6 +288,7 @@ Result<PreparedMatch> prepareMatch(const MatchCommandLine& line) {
     match.rules.patience = std::chrono::milliseconds(line.patienceMs);
     match.tags = {{"Event", "Engine match"}, {"Date", today()}};
     prepared.settings = settingsOf(line);
+    prepared.openings = openingsInWords(line);
     return prepared;
 }
 

@@ -45,6 +45,7 @@ struct PreparedMatch {
     MatchOptions match;
     std::optional<SprtOptions> sprt;
     MatchSettings settings;
+    std::string openings;  ///< in words
 };
 /// The error says which option is wrong and how.
 Result<PreparedMatch> prepareMatch(const MatchCommandLine& line);

@@ -16,9 +16,19 @@ namespace {
 constexpr std::array kCountedForfeits{Forfeit::Crash, Forfeit::TimeLoss, Forfeit::IllegalMove,
                                       Forfeit::Stall};
 
-std::string eloNumber(double elo) {
+std::string eloNumber(double elo, int decimals = 1) {
     if (std::isinf(elo)) return elo > 0 ? "+∞" : "−∞";
-    return signedInWords(elo, 1);
+    return signedInWords(elo, decimals);
+}
+
+/// How long the players thought and where their games began.
+std::string conditionsText(const MatchReport& report) {
+    const std::string first = toText(report.limits[0]);
+    const std::string limits =
+        report.limits[0] == report.limits[1]
+            ? "each " + first
+            : fmt::format("{} {}, {} {}", report.names[0], first, report.names[1], toText(report.limits[1]));
+    return fmt::format("Limits: {}\nOpenings: {}\n", limits, report.openings);
 }
 
 std::string forfeitText(const std::string& name, const ForfeitCounts& counts) {
@@ -42,9 +52,9 @@ std::string_view toText(SprtVerdict verdict) {
 
 std::string sprtText(const SprtOptions& sprt, const PairCounts& pairs) {
     const SprtState state = testSequentially(sprt, pairs);
-    return fmt::format("SPRT of {} against {} {}Elo: LLR {:.2f} in [{:.2f}, {:.2f}]: {}\n", sprt.elo0,
-                       sprt.elo1, sprt.model == EloModel::Normalized ? "normalized " : "", state.llr,
-                       state.lower, state.upper, toText(state.verdict));
+    return fmt::format("SPRT of {} against {} {}Elo: LLR {} in [{}, {}]: {}\n", sprt.elo0, sprt.elo1,
+                       sprt.model == EloModel::Normalized ? "normalized " : "", decimalInWords(state.llr, 2),
+                       decimalInWords(state.lower, 2), decimalInWords(state.upper, 2), toText(state.verdict));
 }
 
 nlohmann::json finite(double number) {
@@ -54,9 +64,10 @@ nlohmann::json finite(double number) {
 
 }  // namespace
 
-std::string eloText(const EloEstimate& elo) {
+std::string eloText(const EloEstimate& elo, int decimals) {
     if (!elo.isKnown) return "unknown";
-    return fmt::format("{} ({} … {}, 95 %)", eloNumber(elo.elo), eloNumber(elo.low), eloNumber(elo.high));
+    return fmt::format("{} ({} … {}, 95 %)", eloNumber(elo.elo, decimals), eloNumber(elo.low, decimals),
+                       eloNumber(elo.high, decimals));
 }
 
 std::string matchReportText(const MatchReport& report) {
@@ -65,6 +76,7 @@ std::string matchReportText(const MatchReport& report) {
     const EloEstimate elo = score.elo();
     std::string text = fmt::format("{} against {}: {} of {} games\n", report.names[0], report.names[1],
                                    score.games(), report.gamesAsked);
+    text += conditionsText(report);
     text += fmt::format("Won, drawn, lost: {}, {}, {}\n", counts.wins, counts.draws, counts.losses);
     text += fmt::format("Elo: {}\n", eloText(elo));
     text += fmt::format("Likelihood of superiority: {:.1f} %; normalized Elo: {}\n", elo.los * 100,
@@ -86,6 +98,10 @@ std::string matchReportJson(const MatchReport& report) {
     json["players"] = report.names;
     json["games"] = score.games();
     json["gamesAsked"] = report.gamesAsked;
+    json["limits"] = {toText(report.limits[0]), toText(report.limits[1])};
+    json["openings"] = report.openings;
+    for (const auto& [name, value] : report.settings)
+        if (!value.empty()) json["settings"][name] = value;
     json["wins"] = counts.wins;
     json["draws"] = counts.draws;
     json["losses"] = counts.losses;

@@ -5,7 +5,9 @@
 #include <optional>
 #include <string>
 
+#include "engine/match/match_journal.h"
 #include "engine/match/match_score.h"
+#include "engine/match/referee.h"
 #include "engine/match/sprt.h"
 
 namespace plyglass {
@@ -15,6 +17,9 @@ struct MatchReport {
     MatchScore score;
     int gamesAsked = 0;
     std::optional<SprtOptions> sprt;
+    std::array<PlayerLimits, 2> limits;
+    std::string openings;    ///< in words
+    MatchSettings settings;  ///< everything that was said about the games, as it was typed
 };
 
 /// Several lines.
@@ -23,6 +28,6 @@ std::string matchReportText(const MatchReport& report);
 std::string matchReportJson(const MatchReport& report);
 
 /// "+34.9 (+12.1 … +57.8, 95 %)"; "unknown" before there is a result.
-std::string eloText(const EloEstimate& elo);
+std::string eloText(const EloEstimate& elo, int decimals = 1);
 
 }  // namespace plyglass

@@ -130,7 +130,7 @@ QString joined(const QStringList& sentences) {
 }  // namespace
 
 QString pawnsText(int cp) {
-    const QString pawns = QString::number(cp / 100.0, 'f', 1);
+    const QString pawns = text(decimalInWords(cp / 100.0, 1));
     return pawns == QLatin1String("1.0") ? Words::tr("1 pawn") : Words::tr("%1 pawns").arg(pawns);
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "app/viewmodels/number_text.h"
+#include "engine/learning/self_games.h"
 
 namespace plyglass {
 
@@ -27,6 +28,12 @@ QString toneOf(const EloEstimate& elo) {
     return elo.low > 0    ? QStringLiteral("good")
            : elo.high < 0 ? QStringLiteral("bad")
                           : QStringLiteral("neutral");
+}
+
+QString conditionsText(const QString& games, std::uint64_t nodes) {
+    return QObject::tr("%1 games at %2 nodes, from %3 random plies")
+        .arg(games, groupedText(nodes))
+        .arg(kOpeningPlies);
 }
 
 }  // namespace plyglass

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
 
 #include "engine/match/elo.h"
 
@@ -13,5 +14,9 @@ QString eloText(const EloEstimate& elo);
 QString marginText(const EloEstimate& elo);
 /// "good" or "bad" if the interval leaves 0 out, else "neutral".
 QString toneOf(const EloEstimate& elo);
+
+/// "60 games at 300 nodes, from 8 random plies": what a strength was measured by. `games` is a number, or how
+/// many of how many.
+QString conditionsText(const QString& games, std::uint64_t nodes);
 
 }  // namespace plyglass

@@ -16,7 +16,7 @@ constexpr double kHottestShare = 0.6;
 constexpr double kLeastUsualCp = 20;
 
 QString pawnsText(int cp) { return scoreText({.cp = cp}); }
-QString plainPawnsText(int cp) { return QString::number(cp / 100.0, 'f', 2).replace(u'-', QChar(0x2212)); }
+QString plainPawnsText(int cp) { return decimalText(cp / 100.0, 2); }
 
 QString nameOf(Piece piece) {
     static const char* const kNames[] = {
@@ -88,8 +88,7 @@ QVariant PieceWorthModel::data(const QModelIndex& index, int role) const {
         case RankRole:
             return rankOf(worth.square);
         case WorthTextRole:
-            return worth.cp ? QString::number(worthCp(worth) / 100.0, 'f', 1).replace(u'-', QChar(0x2212))
-                            : QStringLiteral("–");
+            return worth.cp ? decimalText(worthCp(worth) / 100.0, 1) : QStringLiteral("–");
         case HeatRole:
             return heatOf(worth);
         case DescriptionRole:

@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "app/services/utf8_text.h"
+#include "app/viewmodels/number_text.h"
 
 namespace plyglass {
 
@@ -90,9 +91,9 @@ QList<LabRow> populationRows(const Population& population, bool byFit, int elite
         const double fitness = individuals[i].fitness;
         const double within = best > least ? (fitness - least) / (best - least) : 1;
         const double share = kLeastShare + (1 - kLeastShare) * within;
-        const QString value = byFit ? tr("error %1").arg(-fitness, 0, 'f', 5)
+        const QString value = byFit ? tr("error %1").arg(decimalText(-fitness, 5))
                                     : tr("%1\u2009% of the points to be expected, after %2 games")
-                                          .arg(fitness * 100, 0, 'f', 1)
+                                          .arg(decimalText(fitness * 100, 1))
                                           .arg(individuals[i].games);
         rows.append({share, value, static_cast<int>(i) < elite, text(individuals[i].genome.name)});
     }

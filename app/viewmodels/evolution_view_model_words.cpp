@@ -8,6 +8,7 @@
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/evolution_figures.h"
 #include "app/viewmodels/evolution_view_model.h"
+#include "app/viewmodels/elo_text.h"
 #include "app/viewmodels/number_text.h"
 
 namespace plyglass {
@@ -128,7 +129,7 @@ QString EvolutionViewModel::rateText() const {
     QStringList parts;
     if (const double rate = m_run.gamesPerSecond(); rate > 0)
         parts +=
-            tr("%1 games/s").arg(rate < 10 ? QString::number(rate, 'f', 1) : QString::number(rate, 'f', 0));
+            tr("%1 games/s").arg(decimalText(rate, rate < 10 ? 1 : 0));
     if (const auto left = m_run.remainingMs()) parts += leftText(*left);
     return parts.join(QStringLiteral(", "));
 }
@@ -157,7 +158,7 @@ QString EvolutionViewModel::populationText() const {
 }
 
 QString EvolutionViewModel::diversityText() const {
-    return shown() ? QString::number(diversityOf(*shown()->population), 'f', 2) : QStringLiteral("–");
+    return shown() ? decimalText(diversityOf(*shown()->population), 2) : QStringLiteral("–");
 }
 
 QString EvolutionViewModel::mutationText() const {
@@ -179,9 +180,8 @@ QString EvolutionViewModel::suggestedName() const {
 
 QString EvolutionViewModel::strengthCaption() const {
     const EvolutionSettings& settings = m_run.settings();
-    return tr("Elo against the built-in genome, %1 games at %2 nodes")
-        .arg(settings.strengthGames)
-        .arg(settings.nodes);
+    return tr("Elo against the built-in genome, %1")
+        .arg(conditionsText(QString::number(settings.strengthGames), settings.nodes));
 }
 
 }  // namespace plyglass

@@ -59,7 +59,7 @@ bool gaveUpEarlier(const Comparison& comparison, int configuration, int depth) {
     return before.searches > 0 && before.searches == givenUpOf(comparison, configuration, depth).all;
 }
 
-QString branchingText(double branching) { return QString::number(branching, 'f', 1); }
+QString branchingText(double branching) { return decimalText(branching, 1); }
 
 /// The rows of a position in the order asked for; `keys` belong to it.
 using SortableRow = std::pair<QVariant, LabRow>;

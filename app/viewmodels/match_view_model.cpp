@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "app/services/utf8_text.h"
+#include "app/viewmodels/elo_text.h"
 #include "app/viewmodels/number_text.h"
 
 namespace plyglass {
@@ -155,9 +156,9 @@ QString MatchViewModel::verdict() const {
 }
 
 QString MatchViewModel::gamesText() const {
-    const QString of = played() < m_result.games ? tr("%1 of %2 games").arg(played()).arg(m_result.games)
-                                                 : tr("%1 games").arg(played());
-    return tr("%1 at %2 nodes, 95 % interval").arg(of, groupedText(m_result.nodes));
+    const QString of = played() < m_result.games ? tr("%1 of %2").arg(played()).arg(m_result.games)
+                                                 : QString::number(played());
+    return tr("%1, 95 % interval").arg(conditionsText(of, m_result.nodes));
 }
 
 double MatchViewModel::progress() const {

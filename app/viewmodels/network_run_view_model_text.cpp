@@ -159,10 +159,10 @@ QString NetworkRunViewModel::strengthText() const {
 }
 
 QString NetworkRunViewModel::strengthCaption() const {
-    return m_run.options.strengthGames > 0 ? tr("Elo against material, %1 games at %2 nodes")
-                                                 .arg(m_run.options.strengthGames)
-                                                 .arg(m_run.options.strengthNodes)
-                                           : tr("not measured in this run");
+    const NetworkRunOptions& run = m_run.options;
+    if (run.strengthGames == 0) return tr("not measured in this run");
+    return tr("Elo against material, %1")
+        .arg(conditionsText(QString::number(run.strengthGames), run.strengthNodes));
 }
 
 /// That of the generation looked at, or of the newest one if that never trained.
@@ -244,7 +244,7 @@ void NetworkRunViewModel::fillFacts() {
             {tr("Batch, rate"), QStringLiteral("%1, %2")
                                     .arg(groupedText(static_cast<std::uint64_t>(options.batchSize)))
                                     .arg(options.learningRate)});
-        facts.push_back({tr("Lost by rounding"), tr("%1 cp").arg(one->roundingCp, 0, 'f', 1)});
+        facts.push_back({tr("Lost by rounding"), tr("%1 cp").arg(decimalText(one->roundingCp, 1))});
     }
     facts.push_back({tr("Seed"), groupedText(options.seed)});
     m_facts.set(std::move(facts));

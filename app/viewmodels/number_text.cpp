@@ -15,8 +15,6 @@ namespace {
 constexpr QChar kThinSpace(0x2009);
 constexpr std::int64_t kTenthsBelowMs = 20'000;
 
-QString fixed(double value, int decimals) { return QString::number(value, 'f', decimals); }
-
 /// "4:50", "1:02:03".
 QString hoursText(std::int64_t seconds) {
     const QString tail = QStringLiteral("%1").arg(seconds % 60, 2, 10, QChar(u'0'));
@@ -29,31 +27,33 @@ QString hoursText(std::int64_t seconds) {
 
 }  // namespace
 
+QString decimalText(double number, int decimals) { return text(decimalInWords(number, decimals)); }
+
 QString groupedText(std::uint64_t number) { return text(grouped(number)); }
 
 QString counterText(std::uint64_t number) {
     if (number < 10'000'000) return groupedText(number);
-    return fixed(static_cast<double>(number) / 1e6, 1) + kThinSpace + u'M';
+    return decimalText(static_cast<double>(number) / 1e6, 1) + kThinSpace + u'M';
 }
 
 QString shortCounterText(std::uint64_t number) {
     if (number < 1'000'000) return groupedText(number);
-    return fixed(static_cast<double>(number) / 1e6, 1) + kThinSpace + u'M';
+    return decimalText(static_cast<double>(number) / 1e6, 1) + kThinSpace + u'M';
 }
 
 QString rateText(double number) {
-    if (number < 1e3) return fixed(number, 0);
-    if (number < 999.5e3) return fixed(number / 1e3, number < 9.95e3 ? 1 : 0) + kThinSpace + u'k';
-    return fixed(number / 1e6, number < 9.995e6 ? 2 : 1) + kThinSpace + u'M';
+    if (number < 1e3) return decimalText(number, 0);
+    if (number < 999.5e3) return decimalText(number / 1e3, number < 9.95e3 ? 1 : 0) + kThinSpace + u'k';
+    return decimalText(number / 1e6, number < 9.995e6 ? 2 : 1) + kThinSpace + u'M';
 }
 
 QString factorText(double factor) { return text(factorInWords(factor)); }
 
-QString percentText(double share) { return fixed(share * 100, 0) + kThinSpace + u'%'; }
+QString percentText(double share) { return decimalText(share * 100, 0) + kThinSpace + u'%'; }
 
 QString secondsText(std::int64_t ms) {
     const double seconds = static_cast<double>(ms) / 1000.0;
-    return fixed(seconds, seconds < 1 ? 2 : seconds < 60 ? 1 : 0) + kThinSpace + u's';
+    return decimalText(seconds, seconds < 1 ? 2 : seconds < 60 ? 1 : 0) + kThinSpace + u's';
 }
 
 QString clockText(std::int64_t ms) {
@@ -78,7 +78,7 @@ QString shortScoreText(const ScoreView& score) {
 
 QString barScoreText(const ScoreView& score) {
     if (score.isMate) return text(mateInWords(std::abs(score.mateIn)));
-    return fixed(std::abs(score.cp) / 100.0, 1);
+    return decimalText(std::abs(score.cp) / 100.0, 1);
 }
 
 }  // namespace plyglass

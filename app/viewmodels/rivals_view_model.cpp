@@ -30,7 +30,7 @@ RivalsViewModel::RivalsViewModel(const EvaluatorLibrary& evaluators, QObject* pa
 }
 
 QString RivalsViewModel::caption() const {
-    return tr("%1 games each at %2 nodes a move").arg(m_games).arg(m_nodes);
+    return tr("Each %1").arg(conditionsText(QString::number(m_games), m_nodes));
 }
 
 void RivalsViewModel::show(const EvaluatorChoice& challenger, RivalScores known) {

@@ -212,7 +212,7 @@ QString ThinkingViewModel::branchingText() const {
     const NodesToDepth nodes = nodesToDepth(*shown());
     if (nodes.empty()) return QStringLiteral("–");
     const auto& [depth, count] = *nodes.rbegin();
-    return QString::number(std::pow(static_cast<double>(count), 1.0 / depth), 'f', 1);
+    return decimalText(std::pow(static_cast<double>(count), 1.0 / depth), 1);
 }
 
 QString ThinkingViewModel::hashFullText() const {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/chess/fen.h"
+#include "engine/lab/words.h"
 #include "engine/match/random_player.h"
 
 namespace plyglass {
@@ -28,7 +29,7 @@ std::string numbered(const GameNode& node) {
 Cell utilityCell(std::optional<Score> known) {
     if (!known) return "";
     const Score score = *known;
-    if (!isMate(score)) return {fmt::format("{:.2f}", score / 100.0), score / 100.0};
+    if (!isMate(score)) return {decimalInWords(score / 100.0, 2), score / 100.0};
     const int moves = mateInMoves(score);
     if (moves == 0) return score > 0 ? "mate" : "mated";
     return moves > 0 ? fmt::format("mate in {}", moves) : fmt::format("mated in {}", -moves);

@@ -31,10 +31,15 @@ std::string pawnsInWords(int cp) {
     return fmt::format("{}{}.{:02}", sign, std::abs(cp) / 100, std::abs(cp) % 100);
 }
 
-std::string signedInWords(double number, int decimals) {
+std::string decimalInWords(double number, int decimals) {
     const std::string size = fmt::format("{:.{}f}", std::abs(number), decimals);
-    if (size.find_first_not_of("0.") == std::string::npos) return size;
-    return (number < 0 ? kMinus : "+") + size;
+    const bool isZero = size.find_first_not_of("0.") == std::string::npos;
+    return number < 0 && !isZero ? kMinus + size : size;
+}
+
+std::string signedInWords(double number, int decimals) {
+    const std::string text = decimalInWords(number, decimals);
+    return number > 0 && text.find_first_not_of("0.") != std::string::npos ? '+' + text : text;
 }
 
 std::string mateInWords(int moves) {

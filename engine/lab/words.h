@@ -16,7 +16,9 @@ std::string grouped(std::uint64_t number);
 
 /// "+0.41", "−1.20", "0.00", with a true minus (U+2212).
 std::string pawnsInWords(int cp);
-/// "+52.4", "−1.2" with so many decimals; what rounds to zero has no sign.
+/// "52.4", "−1.2", "0.0" with so many decimals and a true minus; what rounds to zero has no sign.
+std::string decimalInWords(double number, int decimals);
+/// The same with a plus: "+52.4", "−1.2", "0.0".
 std::string signedInWords(double number, int decimals);
 /// "#3", "#−3" for a mate in so many moves, negative against White; "#" for 0.
 std::string mateInWords(int moves);

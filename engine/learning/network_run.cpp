@@ -22,7 +22,6 @@ namespace {
 /// The first networks cannot tell a decided game, so theirs are played to the end.
 constexpr int kPlayedOutRounds = 2;
 /// Of the games against material.
-constexpr int kStrengthOpeningPlies = 6;
 
 std::uint64_t seedOf(const NetworkRunOptions& options, int round) {
     // Short enough to be read in a file's name.
@@ -230,7 +229,6 @@ Result<void> NetworkRunner::measure() {
     options.games = m_run.options.strengthGames;
     options.nodes = m_run.options.strengthNodes;
     options.seed = m_run.options.seed;
-    options.randomPlies = kStrengthOpeningPlies;
     options.evaluators = {*network, EvaluatorKind::Material};
     m_clock.begin(NetworkRunStage::Measuring);
     MatchScore score;

@@ -16,6 +16,9 @@
 
 namespace plyglass {
 
+/// Moves drawn by lot before the players think, in all games that measure strength or are learnt from.
+constexpr int kOpeningPlies = 8;
+
 struct SelfGamesOptions {
     int games = 0;               ///< two from each opening, colours reversed
     std::uint64_t nodes = 5000;  ///< per move
@@ -24,7 +27,7 @@ struct SelfGamesOptions {
     bool nodesAreSoft =
         false;  ///< the iteration that passes them is finished, within kHardNodes times as many
     std::uint64_t seed = 0;
-    int randomPlies = 8;
+    int randomPlies = kOpeningPlies;
     bool adjudicates = true;  ///< decided and dead games are ended early, by what the players think of them
     /// Games that there are already; may be empty.
     std::function<bool(int number)> isPlayed = {};

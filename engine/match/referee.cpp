@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
@@ -186,6 +187,15 @@ class Referee {
 };
 
 }  // namespace
+
+std::string toText(const PlayerLimits& limits) {
+    std::vector<std::string> parts;
+    if (limits.timeControl) parts.push_back(toText(*limits.timeControl));
+    if (limits.moveTimeMs) parts.push_back(fmt::format("{} ms a move", *limits.moveTimeMs));
+    if (limits.nodes) parts.push_back(fmt::format("{} nodes a move", *limits.nodes));
+    if (limits.depth) parts.push_back(fmt::format("{} plies", *limits.depth));
+    return parts.empty() ? "its own limit" : fmt::format("{}", fmt::join(parts, ", "));
+}
 
 tl::expected<PlayedGame, GameStartError> playGame(const GamePairing& setup, std::stop_token stop) {
     return Referee(setup, std::move(stop)).play();

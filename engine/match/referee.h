@@ -24,7 +24,11 @@ struct PlayerLimits {
     std::optional<int> depth;
 
     bool isEmpty() const { return !timeControl && !moveTimeMs && !nodes && !depth; }
+    friend bool operator==(const PlayerLimits&, const PlayerLimits&) = default;
 };
+
+/// "5+0.05", "100 ms a move", "5000 nodes a move", "7 plies", or several of them; "its own limit" for none.
+std::string toText(const PlayerLimits& limits);
 
 /// The rules of a match that are the same for all its games.
 struct GameRules {

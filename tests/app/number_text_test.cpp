@@ -1,10 +1,12 @@
 // Numbers, scores and moves as they are written and said.
 #include <QTest>
 
+#include "app/viewmodels/elo_text.h"
 #include "app/viewmodels/move_words.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
+#include "engine/lab/words.h"
 #include "window_under_test.h"
 
 using namespace plyglass;
@@ -23,6 +25,31 @@ class NumberTextTest : public QObject {
         QCOMPARE(shortCounterText(0), u"0"_s);
         QCOMPARE(rateText(498'211), u"498\u2009k"_s);
         QCOMPARE(rateText(1'254'000), u"1.25\u2009M"_s);
+    }
+
+    void whatRoundsToZeroHasNoSign_data() {
+        QTest::addColumn<double>("number");
+        QTest::newRow("below zero") << -0.0004;
+        QTest::newRow("above zero") << 0.0004;
+        QTest::newRow("minus zero") << -0.0;
+        QTest::newRow("zero") << 0.0;
+    }
+    void whatRoundsToZeroHasNoSign() {
+        QFETCH(double, number);
+        QCOMPARE(decimalText(number, 0), QString("0"));
+        QCOMPARE(decimalText(number, 2), QString("0.00"));
+        QCOMPARE(QString::fromStdString(signedInWords(number, 0)), QString("0"));
+        QCOMPARE(QString::fromStdString(signedInWords(number, 1)), QString("0.0"));
+        QCOMPARE(percentText(number), u"0\u2009%"_s);
+        const EloEstimate elo{.elo = number, .low = -1, .high = 1, .isKnown = true};
+        QCOMPARE(eloText(elo), QString("0"));
+    }
+
+    void numbersBelowZeroHaveATrueMinus() {
+        QCOMPARE(decimalText(-1.25, 2), u"\u22121.25"_s);
+        QCOMPARE(decimalText(1.25, 2), QString("1.25"));
+        QCOMPARE(QString::fromStdString(signedInWords(1.25, 2)), QString("+1.25"));
+        QCOMPARE(decimalText(-10, 0), u"\u221210"_s);
     }
 
     void factorsHaveTwoSignificantDigits_data() {

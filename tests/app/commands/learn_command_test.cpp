@@ -28,7 +28,7 @@ class LearnCommandTest : public QObject {
         const QString file = folder.filePath("learnt.network");
         const Said said = learn(folder, {"--out", file});
         QVERIFY2(said.exitCode == 0, qPrintable(said.error));
-        QVERIFY(said.out.contains("Generation 1 against material: "));
+        QVERIFY(said.out.contains("Generation 1 against material, 300 nodes a move, from 8 random plies: "));
         const auto network = loadNetwork(file.toStdString());
         QVERIFY(network.has_value());
         QCOMPARE(network->lineage.generation, 1);
