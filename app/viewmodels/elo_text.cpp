@@ -31,7 +31,7 @@ QString toneOf(const EloEstimate& elo) {
 }
 
 QString conditionsText(const QString& games, std::uint64_t nodes) {
-    return QObject::tr("%1 games at %2 nodes, from %3 random plies")
+    return QObject::tr("%1 games at %2 nodes, %3 random plies")
         .arg(games, groupedText(nodes))
         .arg(kOpeningPlies);
 }

@@ -15,7 +15,7 @@ QString marginText(const EloEstimate& elo);
 /// "good" or "bad" if the interval leaves 0 out, else "neutral".
 QString toneOf(const EloEstimate& elo);
 
-/// "60 games at 300 nodes, from 8 random plies": what a strength was measured by. `games` is a number, or how
+/// "60 games at 300 nodes, 8 random plies": what a strength was measured by. `games` is a number, or how
 /// many of how many.
 QString conditionsText(const QString& games, std::uint64_t nodes);
 

@@ -18,7 +18,7 @@ class EvolutionViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(EvolutionRun)
     QML_UNCREATABLE("Learning.evolution")
-    /// "Elo against the built-in genome, 60 games at 200 nodes".
+    /// "against Genome, 60 games at 200 nodes, 8 random plies".
     Q_PROPERTY(QString strengthCaption READ strengthCaption NOTIFY generationsChanged FINAL)
     Q_PROPERTY(plyglass::EvolutionPlan* plan READ plan CONSTANT FINAL)
     // The run

@@ -180,7 +180,7 @@ QString EvolutionViewModel::suggestedName() const {
 
 QString EvolutionViewModel::strengthCaption() const {
     const EvolutionSettings& settings = m_run.settings();
-    return tr("Elo against the built-in genome, %1")
+    return tr("against Genome, %1")
         .arg(conditionsText(QString::number(settings.strengthGames), settings.nodes));
 }
 

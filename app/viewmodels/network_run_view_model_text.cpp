@@ -161,7 +161,7 @@ QString NetworkRunViewModel::strengthText() const {
 QString NetworkRunViewModel::strengthCaption() const {
     const NetworkRunOptions& run = m_run.options;
     if (run.strengthGames == 0) return tr("not measured in this run");
-    return tr("Elo against material, %1")
+    return tr("against material, %1")
         .arg(conditionsText(QString::number(run.strengthGames), run.strengthNodes));
 }
 

@@ -130,6 +130,8 @@ class TechniqueListModel : public QAbstractListModel {
     int measuredDepth() const { return m_measurer.depth(); }
     QString restartText() const { return m_restartText; }
 
+    /// Looks at the computer of a side, "white" or "black"; nothing happens if that side has none.
+    Q_INVOKABLE void choosePlayer(const QString& side);
     Q_INVOKABLE void setOn(const QString& id, bool on);
     Q_INVOKABLE void applyPreset(int index);
     /// The techniques that can be seen are measured first.

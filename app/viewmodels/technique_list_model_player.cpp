@@ -1,4 +1,6 @@
 // Whose techniques they are, and everything of that player that is no switch.
+#include <algorithm>
+
 #include "app/viewmodels/setup_choices.h"
 #include "app/viewmodels/technique_list_model.h"
 
@@ -34,6 +36,13 @@ void TechniqueListModel::setPlayerIndex(int index) {
     if (index < 0 || index >= static_cast<int>(computers.size()) || index == playerIndex()) return;
     m_chosen = computers[static_cast<std::size_t>(index)];
     onSetupChanged();
+}
+
+void TechniqueListModel::choosePlayer(const QString& side) {
+    const auto computers = players();
+    const Color color = side == QLatin1String("white") ? White : Black;
+    const auto at = std::find(computers.begin(), computers.end(), color);
+    if (at != computers.end()) setPlayerIndex(static_cast<int>(at - computers.begin()));
 }
 
 QString TechniqueListModel::side() const {

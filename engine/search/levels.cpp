@@ -34,10 +34,10 @@ constexpr std::array kLevels = {
 static_assert(kLevels.size() == kFullLevel);
 
 /// By number, weakest first.
-constexpr std::array<LevelStrength, kFullLevel> kStrengths = {{{300, 400},
-                                                               {500, 400},
-                                                               {700, 300},
-                                                               {900, 250},
+constexpr std::array<LevelStrength, kFullLevel> kStrengths = {{{300, 400, false},
+                                                               {500, 400, false},
+                                                               {700, 300, false},
+                                                               {900, 250, false},
                                                                {1380, 200},
                                                                {1420, 150},
                                                                {1590, 150},
@@ -45,7 +45,7 @@ constexpr std::array<LevelStrength, kFullLevel> kStrengths = {{{300, 400},
                                                                {1920, 120},
                                                                {2150, 140},
                                                                {2350, 140},
-                                                               {2650, 250}}};
+                                                               {2650, 250, false}}};
 
 std::string plies(int count) { return fmt::format("{} {}", count, count == 1 ? "ply" : "plies"); }
 

@@ -79,7 +79,15 @@ class TechniquesTest : public QObject {
         window.techniques().setDepth(4);
         QCOMPARE(window.controller().setup().players[White].depth, 2);
         QCOMPARE(window.controller().setup().players[Black].depth, 4);
+        window.techniques().choosePlayer("white");
+        window.techniques().setLevelIndex(2);
+        window.techniques().choosePlayer("black");
+        window.techniques().setLevelIndex(6);
+        QCOMPARE(window.controller().setup().players[White].level, 3);
+        QCOMPARE(window.controller().setup().players[Black].level, 7);
         window.start(setupOf(person(), person()));
+        QVERIFY(!window.techniques().hasPlayers());
+        window.techniques().choosePlayer("white");
         QVERIFY(!window.techniques().hasPlayers());
     }
 

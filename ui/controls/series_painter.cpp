@@ -18,8 +18,8 @@ constexpr double kLineWidth = 2;
 constexpr float kBandOpacity = 0.16F;
 constexpr double kLeastLabelGap = 14;
 constexpr double kTickLength = 3;
-/// Heights of a line that a chart must have for a title of its columns.
-constexpr double kLinesForTitle = 9;
+/// Heights of a line that a chart must have for lines with the names of its axes.
+constexpr double kLinesForTitles = 9;
 constexpr int kMostBoxRows = 10;
 constexpr double kBoxGap = 12;
 constexpr double kBoxPadding = 10;
@@ -111,14 +111,16 @@ QColor Plot::colorOf(const PlotSeries& one) const {
 
 SeriesPainter::SeriesPainter(const Plot& plot, const QRectF& room) : m_plot(plot), m_room(room) {
     const QFontMetricsF metrics(plot.looks.font);
-    // In a low chart the numbers alone have to do.
-    m_hasColumnTitle = room.height() >= kLinesForTitle * metrics.height() && !plot.columnName.isEmpty();
-    const double bottom = metrics.height() * (m_hasColumnTitle ? 2 : 1) + 8;
-    const double top = std::ceil(metrics.height() / 2) + 2;
+    m_hasTitleLines = room.height() >= kLinesForTitles * metrics.height();
+    const double bottom = metrics.height() * (m_hasTitleLines && !plot.columnName.isEmpty() ? 2 : 1) + 8;
+    const double above = m_hasTitleLines && !plot.valueName.isEmpty() ? metrics.height() : 0;
+    const double top = std::ceil(metrics.height() / 2) + 2 + above;
     const double height = std::max(1.0, room.height() - top - bottom);
     m_ticks = plot.axis.ticks(height, metrics.height() + 8);
     double left = 0;
     for (const PlotAxis::Tick& tick : m_ticks) left = std::max(left, metrics.horizontalAdvance(tick.label));
+    // In a low chart the columns' name stands before their numbers.
+    if (!m_hasTitleLines) left = std::max(left, metrics.horizontalAdvance(plot.columnName));
     double right = 0;
     for (const PlotSeries& one : plot.series)
         if (one.series > 0) right = std::max(right, metrics.horizontalAdvance(one.badge));
@@ -146,7 +148,7 @@ void SeriesPainter::draw(QPainter& painter) const {
     painter.setFont(m_plot.looks.font);
     drawAxes(painter);
     drawColumnNumbers(painter);
-    drawColumnTitle(painter);
+    drawTitles(painter);
     drawSelected(painter);
     for (const PlotSeries& one : m_plot.series) drawBand(painter, one);
     // Those without a colour first: the others lie over them.
@@ -198,13 +200,20 @@ void SeriesPainter::drawColumnNumbers(QPainter& painter) const {
     }
 }
 
-/// What the numbers below the axis count.
-void SeriesPainter::drawColumnTitle(QPainter& painter) const {
-    if (!m_hasColumnTitle) return;
+/// What the numbers beside the axes count.
+void SeriesPainter::drawTitles(QPainter& painter) const {
     const double height = QFontMetricsF(m_plot.looks.font).height();
     painter.setPen(m_plot.looks.text);
+    if (!m_hasTitleLines) {
+        const QRectF beside(m_room.left(), m_area.bottom() + 4,
+                            m_area.left() - m_room.left() - kTickLength - 5, height);
+        painter.drawText(beside, Qt::AlignRight | Qt::AlignTop, m_plot.columnName);
+        return;
+    }
     painter.drawText(QRectF(m_area.left(), m_area.bottom() + 4 + height, m_area.width(), height),
                      Qt::AlignHCenter | Qt::AlignTop, m_plot.columnName);
+    painter.drawText(QRectF(m_room.left(), m_room.top(), m_room.width(), height),
+                     Qt::AlignLeft | Qt::AlignTop, m_plot.valueName);
 }
 
 void SeriesPainter::drawBand(QPainter& painter, const PlotSeries& one) const {

@@ -38,7 +38,8 @@ struct PlotLooks {
 struct Plot {
     QList<PlotSeries> series;
     PlotAxis axis;
-    QString columnName;  ///< "Depth"
+    QString columnName;  ///< below the horizontal axis: "Depth"
+    QString valueName;   ///< above the vertical axis: "Nodes"; may be empty
     int firstColumn = 1;
     bool isSigned = false;  ///< zero and values below it count as any others, and zero has a line
     int selected = -1;      ///< a column with a line of its own; −1 for none
@@ -71,7 +72,7 @@ class SeriesPainter {
   private:
     [[nodiscard]] QPointF place(qsizetype column, double value) const;
     void drawColumnNumbers(QPainter& painter) const;
-    void drawColumnTitle(QPainter& painter) const;
+    void drawTitles(QPainter& painter) const;
     void drawBand(QPainter& painter, const PlotSeries& one) const;
     void drawSelected(QPainter& painter) const;
     void drawLine(QPainter& painter, const PlotSeries& one) const;
@@ -83,7 +84,7 @@ class SeriesPainter {
     const Plot& m_plot;
     QRectF m_room;
     QRectF m_area;  ///< between the axes
-    bool m_hasColumnTitle = false;
+    bool m_hasTitleLines = false;  ///< high enough for a line above and one below for the names of the axes
     QList<PlotAxis::Tick> m_ticks;
 };
 

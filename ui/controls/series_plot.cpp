@@ -42,6 +42,7 @@ Plot SeriesPlot::plot() const {
     plot.isSigned = m_signedValues && !m_logarithmic;
     plot.selected = m_selected;
     plot.columnName = m_columnName;
+    plot.valueName = m_valueName;
     plot.firstColumn = m_firstColumn;
     plot.looks = {m_font,     m_gridColor,    m_axisColor,    m_textColor, m_groundColor,   m_labelColor,
                   m_boxColor, m_boxLineColor, m_boxTextColor, m_restColor, m_selectedColor, m_colors};

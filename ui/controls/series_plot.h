@@ -24,6 +24,8 @@ class SeriesPlot : public plyglass::ModelChart {
     Q_PROPERTY(QColor selectedColor MEMBER m_selectedColor NOTIFY looksChanged FINAL)
     /// Before the number of the column in the box at the cursor, such as "Depth".
     Q_PROPERTY(QString columnName MEMBER m_columnName NOTIFY looksChanged FINAL)
+    /// Above the vertical axis: "Nodes".
+    Q_PROPERTY(QString valueName MEMBER m_valueName NOTIFY looksChanged FINAL)
     Q_PROPERTY(int firstColumn MEMBER m_firstColumn NOTIFY looksChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY dataChanged FINAL)
     /// The last one with something drawn in it; those behind it are room for what is to come. −1 = none.
@@ -63,6 +65,7 @@ class SeriesPlot : public plyglass::ModelChart {
     int m_selected = -1;
     QColor m_selectedColor{Qt::gray};
     QString m_columnName;
+    QString m_valueName;
     int m_firstColumn = 1;
     QList<QColor> m_colors;
     QColor m_restColor{Qt::gray};

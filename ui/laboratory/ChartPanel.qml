@@ -34,6 +34,7 @@ Panel {
         unit: root.quantity === 1 ? "ms" : root.quantity === 3 ? "plain" : "count"
         logarithmic: root.quantity !== 3
         firstColumn: root.laboratory.resultDepthMin
+        valueName: [qsTr("Nodes"), qsTr("Time"), qsTr("Nodes per second"), qsTr("Branching factor")][root.quantity]
         emptyText: qsTr("The lines appear with the first finished search.")
     }
 }

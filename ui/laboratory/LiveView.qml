@@ -152,6 +152,7 @@ Item {
             anchors.fill: parent
             title: qsTr("Nodes to each finished depth")
             model: root.live.series
+            valueName: qsTr("Nodes")
             emptyText: qsTr("The lines grow while both think.")
         }
     }

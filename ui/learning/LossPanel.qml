@@ -23,6 +23,7 @@ Panel {
         logarithmic: false
         fromData: true
         columnName: qsTr("Report")
+        valueName: qsTr("Error")
         emptyText: qsTr("The first games are being played; then it learns from them.")
     }
 }

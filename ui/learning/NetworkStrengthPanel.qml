@@ -32,6 +32,7 @@ Panel {
         logarithmic: false
         signedValues: true
         columnName: qsTr("Generation")
+        valueName: qsTr("Elo")
         firstColumn: 0
         choosable: true
         colors: [Theme.acc, Theme.s2, Theme.s3, Theme.s4, Theme.s5, Theme.s6]

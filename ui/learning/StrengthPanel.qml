@@ -44,6 +44,7 @@ Panel {
             signedValues: !root.ofError
             firstColumn: 0
             columnName: qsTr("Generation")
+            valueName: root.ofError ? qsTr("Error") : qsTr("Elo")
             colors: [Theme.acc, Theme.s2, Theme.s1, Theme.s4, Theme.s5, Theme.s6]
             choosable: true
             selected: root.evolution.following ? -1 : root.evolution.generation

@@ -10,7 +10,7 @@ Panel {
 
     objectName: "graphPanel"
     title: qsTr("Evaluation")
-    subtitle: qsTr("after each move")
+    subtitle: qsTr("score after each move; above the line White is better")
 
     EvalGraph {
         anchors.fill: parent

@@ -19,9 +19,8 @@ Panel {
     readonly property string side: root.white ? "white" : "black"
     readonly property string name: root.white ? root.game.whiteName : root.game.blackName
     readonly property string kind: root.white ? root.game.whiteKind : root.game.blackKind
-    readonly property string otherKind: root.white ? root.game.blackKind : root.game.whiteKind
-    // How strongly the one computer of the game plays is chosen beside its name.
-    readonly property bool hasLevel: root.kind === "computer" && root.otherKind !== "computer"
+    // How strongly a computer plays is chosen beside its name, and nowhere else in sight.
+    readonly property bool hasLevel: root.kind === "computer"
     readonly property bool ownStatus: root.game.statusSide === root.side && root.game.status.length > 0
 
     objectName: root.white ? "whiteStrip" : "blackStrip"
@@ -77,7 +76,10 @@ Panel {
             compact: true
             iconName: "down"
             tip: qsTr("How strongly it plays")
-            onClicked: menu.popup(level, 0, level.height)
+            onClicked: {
+                root.techniques.choosePlayer(root.side);
+                menu.popup(level, 0, level.height);
+            }
 
             LevelMenu {
                 id: menu

@@ -1,4 +1,5 @@
-// How strongly the computer plays: level, preset and evaluator; how deep, on how many threads and with how much memory.
+// What the computer thinks with: preset and evaluator; how deep, on how many threads and with how much memory. Its level is
+// chosen beside its name.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -8,7 +9,7 @@ Item {
     id: root
 
     required property Techniques techniques
-    // The names of the steppers stand above them, and the level has a row of its own.
+    // The names of the steppers stand above them.
     required property bool narrow
 
     // One more than the deepest stands for "all".
@@ -16,7 +17,6 @@ Item {
     readonly property int hashPower: root.powerOf(root.techniques.hashMib)
     readonly property int gutter: Theme.scaled(root.narrow ? 12 : 22)
 
-    readonly property int third: Math.floor((root.width - 2 * Theme.scaled(8)) / 3)
     readonly property int half: Math.floor((root.width - Theme.scaled(8)) / 2)
 
     implicitHeight: grid.y + grid.height + Theme.scaled(4)
@@ -31,17 +31,8 @@ Item {
         spacing: Theme.scaled(8)
 
         Choice {
-            objectName: "levelSelect"
-            width: root.narrow ? root.width : root.third
-            caption: qsTr("Level")
-            list: root.techniques.levelNames
-            details: root.techniques.levelDetails
-            index: root.techniques.levelIndex
-            onPicked: index => root.techniques.levelIndex = index
-        }
-        Choice {
             objectName: "presetSelect"
-            width: root.narrow ? root.half : root.third
+            width: root.half
             caption: qsTr("Preset")
             list: root.techniques.presetNames
             details: root.techniques.presetDates
@@ -50,7 +41,7 @@ Item {
         }
         Choice {
             objectName: "evaluatorSelect"
-            width: root.narrow ? root.half : root.third
+            width: root.half
             caption: qsTr("Scores by")
             list: root.techniques.evaluatorNames
             index: root.techniques.evaluatorIndex

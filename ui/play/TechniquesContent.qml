@@ -147,8 +147,8 @@ Item {
                 width: list.width
                 visible: !root.searching
                 title: qsTr("Strength")
-                summary: root.techniques.full ? qsTr("depth %1").arg(root.techniques.depth)
-                    : qsTr("level %1").arg(root.techniques.levelIndex + 1)
+                summary: !root.techniques.full ? root.techniques.levelNames[root.techniques.levelIndex]
+                    : root.techniques.depth === 0 ? qsTr("by time") : qsTr("depth %1").arg(root.techniques.depth)
                 open: root.isOpen(title, scroll.height >= Theme.scaled(300))
                 onToggled: open => root.setOpen(title, open)
                 onHeadFocusedChanged: {

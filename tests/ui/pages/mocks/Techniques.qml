@@ -134,6 +134,7 @@ QtObject {
         }
         techniques.presetIndex = -1;
     }
+    function choosePlayer(side: string): void {}
     function applyPreset(index: int): void {
         techniques.calls = techniques.calls.concat(["applyPreset " + index]);
         techniques.presetIndex = index;
