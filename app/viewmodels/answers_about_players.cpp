@@ -31,6 +31,18 @@ QString factorOfRun(const AblationAnswer& answer, const AblationRun& run) {
     return run.finished ? factor : QStringLiteral("≥ %1").arg(factor);
 }
 
+/// Searches that did not reach the depth chose nothing that could be compared.
+QString differenceText(const AblationAnswer& answer, int different) {
+    const auto finished = std::count_if(answer.without.begin(), answer.without.end(),
+                                        [](const AblationRun& run) { return run.finished; });
+    if (different > 0)
+        return PlayerAnswers::tr("Without %n of them it would play another move.", "", different);
+    if (finished == static_cast<std::ptrdiff_t>(answer.without.size()))
+        return PlayerAnswers::tr("Without any one of them it would play the same move.");
+    return PlayerAnswers::tr("Without any one of the %1 whose search reached the depth it would play the same move.")
+        .arg(finished);
+}
+
 QString needText(const AblationAnswer& answer, const AblationRun& run) {
     const QString name = nameOfTechnique(run.technique);
     const QString times = factorText(answer.factorOf(run)).mid(1);
@@ -104,10 +116,7 @@ AnswerCard ablationCard(const AskedPosition& asked, const AblationAnswer& answer
         std::count_if(card.rows.begin(), card.rows.end(), [](const AnswerRow& row) { return row.strong; });
     if (answer.isFinal && !runs.empty())
         card.sentences = {needText(answer, runs.front()),
-                          different == 0
-                              ? PlayerAnswers::tr("Without any one of them it would play the same move.")
-                              : PlayerAnswers::tr("Without %n of them it would play another move.", "",
-                                                  static_cast<int>(different))};
+                          differenceText(answer, static_cast<int>(different))};
     card.note = answer.isFinal
                     ? PlayerAnswers::tr("%1 positions with everything on").arg(counterText(answer.base.nodes))
                     : PlayerAnswers::tr("%1 of %2 techniques").arg(answer.without.size()).arg(answer.planned);
@@ -133,7 +142,9 @@ AnswerCard levelsCard(const AskedPosition& asked, const LevelsAnswer& answer) {
     card.move = numberedMove(position, answer.best);
     card.tone = QStringLiteral("good");
     card.verdict = PlayerAnswers::tr("is the best move");
-    card.sentences = {agreementText(asked, answer)};
+    card.sentences = {agreementText(asked, answer),
+                      PlayerAnswers::tr("A weaker level draws its errors by lot, anew in each game: in another "
+                                        "game it may choose otherwise.")};
     card.note = searchedText(answer.depth, answer.nodes);
     card.arrows = {arrowOf(position, answer.best, "best")};
     if (!answer.choices.empty()) card.line = answer.choices.back().line;

@@ -25,11 +25,21 @@ constexpr int kLevelCp = 30;
 constexpr int kClearCp = 100;
 constexpr int kWonCp = 300;
 
-/// "mate in 2: 14…Qh2+ …" or "to win a knight: …".
+bool matesSoon(const Plan& plan) { return plan.mates() && mateInMoves(plan.score) <= kFarMate; }
+
+/// "mate in 2 by 14…Qh2+ …", "a won game by 15.Rd1 …" or "to win a knight by …".
 QString planText(const Plan& plan) {
     const QString line = firstMoves(plan.from, plan.line);
-    if (plan.mates()) return PositionAnswers::tr("mate in %1 by %2").arg(mateInMoves(plan.score)).arg(line);
+    if (matesSoon(plan)) return PositionAnswers::tr("mate in %1 by %2").arg(mateInMoves(plan.score)).arg(line);
+    if (plan.mates()) return PositionAnswers::tr("a won game by %1").arg(line);
     return PositionAnswers::tr("to win %1 by %2").arg(gainText(plan.material), line);
+}
+
+/// "14…Qh2+ … wins by mate in 2", "wins by force", "wins a knight".
+QString winOf(const Plan& plan) {
+    if (matesSoon(plan)) return PositionAnswers::tr("wins by mate in %1").arg(mateInMoves(plan.score));
+    return plan.mates() ? PositionAnswers::tr("wins by force")
+                        : PositionAnswers::tr("wins %1").arg(gainText(plan.material));
 }
 
 QString threatSentence(const ThreatAnswer& answer) {
@@ -52,10 +62,8 @@ QString fearSentence(const ThreatAnswer& answer) {
     const QString other = sideWord(~best.from.sideToMove());
     if (best.line.empty()) return {};
     if (best.mates() || best.winsMaterial())
-        return PositionAnswers::tr("%1 has to fear %2, which wins %3.")
-            .arg(other, firstMoves(best.from, best.line),
-                 best.mates() ? PositionAnswers::tr("by mate in %1").arg(mateInMoves(best.score))
-                              : gainText(best.material));
+        return PositionAnswers::tr("%1 has to fear %2, which %3.")
+            .arg(other, firstMoves(best.from, best.line), winOf(best));
     return PositionAnswers::tr("%1 has nothing to fear at once.").arg(other);
 }
 
@@ -206,7 +214,7 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
     } else {
         const Move move = answer.threat.line.front();
         card.move = numberedMove(answer.threat.from, move);
-        card.tone = answer.isReal() ? (answer.threat.mates() ? QStringLiteral("mate") : QStringLiteral("bad"))
+        card.tone = answer.isReal() ? (matesSoon(answer.threat) ? QStringLiteral("mate") : QStringLiteral("bad"))
                                     : QStringLiteral("neutral");
         card.verdict =
             answer.isReal() ? PositionAnswers::tr("is threatened") : PositionAnswers::tr("is no threat yet");

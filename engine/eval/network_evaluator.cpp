@@ -21,7 +21,7 @@ constexpr auto kFirstInputs = [] {
 
 /// In the order in which they come onto the board, after the kings.
 constexpr std::pair<PieceType, const char*> kKinds[] = {
-    {Pawn, "+ pawns"}, {Knight, "+ knights"}, {Bishop, "+ bishops"}, {Rook, "+ rooks"}, {Queen, "+ queens"}};
+    {Pawn, "Pawns added"}, {Knight, "Knights added"}, {Bishop, "Bishops added"}, {Rook, "Rooks added"}, {Queen, "Queens added"}};
 
 }  // namespace
 
@@ -128,7 +128,7 @@ std::vector<EvaluationTerm> NetworkEvaluator::explain(const Position& position) 
     const int sign = position.sideToMove() == White ? 1 : -1;
     Bitboard shown = position.pieces(King);
     int score = sign * m_network->evaluate(position, shown, m_kernels);
-    std::vector<EvaluationTerm> terms = {{"Kings and the move", score, 0}};
+    std::vector<EvaluationTerm> terms = {{"Kings, and who is to move", score, 0}};
     const auto change = [&](Bitboard added) {
         shown |= added;
         const int before = std::exchange(score, sign * m_network->evaluate(position, shown, m_kernels));

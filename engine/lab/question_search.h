@@ -6,6 +6,9 @@
 
 namespace plyglass {
 
+/// A mate that takes more moves than this is a won game rather than a mate that people see.
+constexpr int kFarMate = 8;
+
 /// For one search of a question, in nodes.
 constexpr std::uint64_t kQuestionNodes = 2'000'000;
 

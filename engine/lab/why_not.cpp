@@ -19,8 +19,6 @@ constexpr double kAsGoodLoss = 0.0375;
 /// Scores from which on a game is won, lost, or has to be played.
 constexpr int kHopelessCp = 900;
 constexpr int kWinningCp = 150;
-/// A mate that takes more moves than this is a won game rather than a mate to be missed.
-constexpr int kFarMate = 8;
 constexpr int kLosingCp = 180;
 
 /// A score of the position after a move, seen by who made it, one ply earlier.

@@ -2,6 +2,8 @@
 // board, and when it is forgotten.
 #include <algorithm>
 
+#include "app/viewmodels/answer_card.h"
+#include "engine/chess/san.h"
 #include "tests/app/explorer_under_test.h"
 
 using namespace plyglass;
@@ -164,6 +166,41 @@ class AskTest : public QObject {
         window.game().goForward();
         QVERIFY(answers(ask, Question::Threat));
         QVERIFY2(ask.sentences().join(' ').contains("by mate in 1"), qPrintable(ask.sentences().join(' ')));
+    }
+
+    /// Nobody sees a mate in 21; it is a won game.
+    void aFarMateIsAWonGame() {
+        AskedPosition asked;
+        asked.search.position = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 b - - 0 1").value();
+        ThreatAnswer answer;
+        answer.threat.from = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 w - - 0 1").value();
+        answer.threat.line = {parseMove(answer.threat.from, "Ke2").value()};
+        const auto sentenceOfMateIn = [&](int moves) {
+            answer.threat.score = kMateScore - (2 * moves - 1);
+            return threatCard(asked, answer).sentences.join(' ');
+        };
+        QVERIFY2(sentenceOfMateIn(8).contains("White threatens mate in 8 by"), qPrintable(sentenceOfMateIn(8)));
+        QVERIFY2(sentenceOfMateIn(21).contains("White threatens a won game by"),
+                 qPrintable(sentenceOfMateIn(21)));
+        QVERIFY(!sentenceOfMateIn(21).contains("mate in"));
+    }
+
+    /// What did not reach the depth chose no move that could be compared.
+    void onlySearchesThatReachedTheDepthAreCompared() {
+        AskedPosition asked;
+        asked.search.position = Position::start();
+        const Move e4 = parseMove(Position::start(), "e4").value();
+        const auto run = [&](const char* technique, bool finished) {
+            return AblationRun{technique, e4, 20, {e4}, 1000, finished};
+        };
+        AblationAnswer answer{.depth = 8,
+                              .base = run("", true),
+                              .without = {run("null-move", true), run("killers", true)},
+                              .isFinal = true};
+        const auto last = [&] { return ablationCard(asked, answer).sentences.back(); };
+        QVERIFY2(last().startsWith("Without any one of them"), qPrintable(last()));
+        answer.without.push_back(run("alpha-beta", false));
+        QVERIFY2(last().startsWith("Without any one of the 2 whose search reached"), qPrintable(last()));
     }
 
     void whoStandsBetter() {
