@@ -98,23 +98,12 @@ QString withSides(QString meaning, Color favoured) {
         .replace(QStringLiteral("%2"), sideWord(~favoured));
 }
 
-/// What either side has more of on the board, like taken from like.
-MaterialChange materialOf(const Position& position, Color side) {
-    MaterialChange material;
-    for (const PieceType type : {Queen, Rook, Bishop, Knight, Pawn}) {
-        const int more = count(position.pieces(side, type)) - count(position.pieces(~side, type));
-        auto& pieces = more > 0 ? material.gained : material.lost;
-        pieces.insert(pieces.end(), static_cast<std::size_t>(std::abs(more)), type);
-    }
-    return material;
-}
-
 /// What counts for one side at least so much is told, in centipawns.
 constexpr int kTellingTermCp = 8;
 
-/// "White has a queen for 2 bishops.", "Black is ahead by a pawn."
+/// "White has a queen for 2 rooks.", "Black is ahead by a pawn."
 QString materialMeaning(const Position& position, Color favoured) {
-    const MaterialChange material = materialOf(position, favoured);
+    const MaterialChange material = materialOn(position, favoured);
     if (material.gained.empty()) return {};
     const QString text =
         material.lost.empty() ? PositionAnswers::tr("%1 is ahead by %2.") : PositionAnswers::tr("%1 has %2.");

@@ -33,6 +33,8 @@ class GameViewModel : public QObject {
     Q_PROPERTY(int plyCount READ plyCount NOTIFY boardChanged FINAL)
     Q_PROPERTY(bool atLineEnd READ atLineEnd NOTIFY boardChanged FINAL)
     Q_PROPERTY(bool viewingEarlier READ viewingEarlier NOTIFY boardChanged FINAL)
+    /// A game from a file or the clipboard, to be looked at.
+    Q_PROPERTY(bool opened READ opened NOTIFY playersChanged FINAL)
     Q_PROPERTY(QString title READ title NOTIFY playersChanged FINAL)
     Q_PROPERTY(bool startFromFen READ startFromFen NOTIFY playersChanged FINAL)
     // The players
@@ -104,6 +106,7 @@ class GameViewModel : public QObject {
     bool viewingEarlier() const {
         return !m_controller.isOpened() && m_controller.shown() != m_controller.live();
     }
+    bool opened() const { return m_controller.isOpened(); }
     QString title() const;
     bool startFromFen() const;
 

@@ -239,6 +239,10 @@ MaterialChange materialAlong(const Position& position, const std::vector<Move>& 
     return changeOf(ledgerOf(position, quiet[first], side));
 }
 
+MaterialChange materialOn(const Position& position, Color side) {
+    return changeOf({countsOf(position, ~side), countsOf(position, side)});
+}
+
 ReasonKind drawAtEnd(const ReasonQuestion& question, const std::vector<Move>& line) {
     std::vector<std::uint64_t> keys = question.history;
     if (keys.empty() || keys.back() != question.position.key()) keys.push_back(question.position.key());

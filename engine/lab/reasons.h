@@ -57,6 +57,8 @@ struct MaterialChange {
     std::vector<PieceType> gained;
     int balanceCp = 0;  ///< by the usual values; negative if more is lost
 };
+/// What `side` has on the board that the other has not (gained), and the other way round (lost).
+MaterialChange materialOn(const Position& position, Color side);
 MaterialChange materialAlong(const Position& position, const std::vector<Move>& line);
 
 /// Which rule makes the end of the line a draw; Position if none does.

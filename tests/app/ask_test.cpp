@@ -2,6 +2,7 @@
 // board, and when it is forgotten.
 #include <algorithm>
 
+#include "app/services/why_words.h"
 #include "app/viewmodels/answer_card.h"
 #include "engine/chess/san.h"
 #include "tests/app/explorer_under_test.h"
@@ -210,6 +211,10 @@ class AskTest : public QObject {
         QVERIFY(answers(ask, Question::Balance));
         QVERIFY2(ask.verdict().startsWith("White is winning"), qPrintable(ask.verdict()));
         QCOMPARE(cellsOf(ask, 0).value(0), QString("Material"));
+        // A bishop is as good as a knight: two pawns are what counts.
+        QCOMPARE(plyglass::gainText(materialOn(
+                     Position::fromFen("4k3/pp4pp/8/8/8/6n1/PPP2PPP/B3K3 w - - 0 1").value(), White)),
+                 QString("2 pawns"));
         QVERIFY2(ask.rows()->value(0, "detail").toString().startsWith("White is ahead by a rook"),
                  qPrintable(ask.rows()->value(0, "detail").toString()));
     }

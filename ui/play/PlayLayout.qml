@@ -23,6 +23,9 @@ QtObject {
     required property real rowHeight
     // Only board, moves and clocks.
     required property bool calm
+    // A game that is only looked at, and a question being asked about it.
+    required property bool reading
+    required property bool asking
 
     // Rows of the move list where there is room for everything, and where there is little.
     readonly property int goodRows: 8
@@ -71,6 +74,11 @@ QtObject {
     readonly property bool tabbed: layout.compact && !layout.calm && layout.columnHeight
         < layout.movesOf(layout.leastRows) + 2 * layout.gap + layout.thinkingIn(layout.roomWidth) + layout.techniquesFloor
 
+    // The moves have the whole column: nobody thinks about a game that is read.
+    readonly property bool movesAlone: layout.calm || layout.reading && !layout.columns && !layout.singlePanel
+    // Thinking and techniques have panels of their own.
+    readonly property bool hasPanels: !layout.tabbed && !layout.movesAlone
+
     readonly property rect evalBar: Qt.rect(layout.margin, layout.boardTop, layout.evalWidth, layout.side)
     readonly property real boardTop: layout.compact ? layout.margin + layout.stripHeight + layout.compactGap
         : layout.margin
@@ -111,7 +119,7 @@ QtObject {
         : layout.columnTop + layout.stripHeight + layout.gap
     readonly property real movesHeight: {
         const all = layout.compact ? layout.columnHeight : layout.columnHeight - 2 * (layout.stripHeight + layout.gap);
-        if (layout.columns || layout.calm)
+        if (layout.columns || layout.calm || layout.movesAlone && !layout.asking)
             return all;
         if (layout.tabbed) {
             const tabs = Math.max(layout.thinkingHeight + 52 * layout.unit, layout.tabsFloor);

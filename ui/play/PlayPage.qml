@@ -14,6 +14,7 @@ FocusScope {
     readonly property Game game: root.app.game
     readonly property Ask ask: root.app.ask
     readonly property bool asking: root.ask.open
+    readonly property bool reading: root.game.opened
     readonly property AppSettings settings: root.app.settings
     // Shown in the tabbed panel: "moves" (only where it is the only panel), "thinking" or "techniques".
     property string tab: "thinking"
@@ -26,6 +27,10 @@ FocusScope {
 
     signal actionChosen(string action)
     signal said(string text)
+
+    // Who opens a game wants to read it.
+    onReadingChanged: if (root.reading)
+        root.tab = "moves"
 
     // Gives the keys to the page itself.
     function takeFocus(): void {
@@ -55,6 +60,8 @@ FocusScope {
         interfaceScale: root.interfaceScale
         pixelRatio: Screen.devicePixelRatio
         calm: root.settings.calmView
+        reading: root.reading
+        asking: root.asking
         evalBarVisible: root.evaluates
         thinkingHeight: thinkingPanel.headerHeight + thinkingContent.implicitHeight
         techniquesHeight: techniquesContent.implicitHeight
@@ -131,7 +138,7 @@ FocusScope {
         y: place.tabs.y
         width: place.tabs.width
         height: place.tabs.height
-        visible: place.tabbed && !root.asking
+        visible: place.tabbed && !place.movesAlone && !root.asking
         single: place.singlePanel
         tab: root.shownTab
         note: root.shownTab === "techniques" && root.app.thinking.hasResult
@@ -147,7 +154,7 @@ FocusScope {
         y: place.thinking.y
         width: place.thinking.width
         height: place.thinking.height
-        visible: !place.tabbed && !place.calm && !root.asking
+        visible: place.hasPanels && !root.asking
         subtitle: root.app.thinking.title
         content: thinkingContent
     }
@@ -159,7 +166,7 @@ FocusScope {
         y: place.techniques.y
         width: place.techniques.width
         height: place.techniques.height
-        visible: !place.tabbed && !place.calm && !root.asking
+        visible: place.hasPanels && !root.asking
         padding: 0
 
         Item {

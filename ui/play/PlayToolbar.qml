@@ -73,7 +73,7 @@ FocusScope {
             onClicked: root.game.setPaused(!root.game.paused)
         }
         Divider {
-            visible: root.roomy
+            visible: root.roomy && !(root.game.gameOver && root.game.opened)
         }
         IconButton {
             objectName: "draw"
@@ -99,7 +99,8 @@ FocusScope {
         }
         AppButton {
             objectName: "rematch"
-            visible: root.game.gameOver
+            // Nobody here has played a game that was opened.
+            visible: root.game.gameOver && !root.game.opened
             kind: "quiet"
             text: qsTr("Rematch")
             onClicked: root.game.rematch()

@@ -65,6 +65,33 @@ WindowCase {
         compare(top.y, list.contentY, "the first row begins at the top");
         part("playPage").tab = "thinking";
     }
+    function test_an_opened_game_shows_its_moves_in_the_smallest_window() {
+        test.mock.settings.textScale = 1;
+        resize(900, 600);
+        part("playPage").tab = "thinking";
+        compare(part("playPage").shownTab, "thinking");
+        test.mock.game.opened = true;
+        compare(part("playPage").shownTab, "moves");
+        // A move played in it makes it a game of one's own; what is looked at stays.
+        test.mock.game.opened = false;
+        compare(part("playPage").shownTab, "moves");
+        part("playPage").tab = "thinking";
+    }
+    function test_an_opened_game_has_the_whole_column_for_its_moves() {
+        test.mock.settings.textScale = 1;
+        for (const size of [[1366, 768], [1440, 900]]) {
+            resize(size[0], size[1]);
+            const before = part("movesPanel").height;
+            test.mock.game.opened = true;
+            tryVerify(() => part("movesPanel").height > before + 200);
+            compare(part("thinkingPanel").visible, false);
+            compare(part("techniquesPanel").visible, false);
+            test.mock.game.opened = false;
+            tryCompare(part("movesPanel"), "height", before);
+            compare(part("thinkingPanel").visible, true);
+        }
+        part("playPage").tab = "thinking";
+    }
     function test_items_of_the_rail_stand_apart_in_a_low_window() {
         test.mock.settings.textScale = 1.3;
         resize(1366, 600);

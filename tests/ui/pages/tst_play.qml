@@ -156,6 +156,9 @@ WindowCase {
         game.statusSide = "white";
         wait(50);
         compare(part("rematch").visible, true);
+        test.mock.game.opened = true;
+        compare(part("rematch").visible, false);
+        test.mock.game.opened = false;
         compare(part("resign").visible, false);
         compare(part("outcome").visible, true);
         verify(part("outcomeText").text.includes("White wins by checkmate."));

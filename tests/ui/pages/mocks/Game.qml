@@ -19,6 +19,7 @@ QtObject {
     property int plyCount: 37
     property bool atLineEnd: true
     property bool viewingEarlier: false
+    property bool opened: false
     property string title: "Game against Plyglass"
     property bool startFromFen: false
 
