@@ -23,8 +23,8 @@ QtObject {
     required property real rowHeight
     // Only board, moves and clocks.
     required property bool calm
-    // A game that is only looked at, and a question being asked about it.
-    required property bool reading
+    // Nobody but people play, or a game is only looked at; and a question is being asked about it.
+    required property bool withoutComputer
     required property bool asking
 
     // Rows of the move list where there is room for everything, and where there is little.
@@ -74,8 +74,8 @@ QtObject {
     readonly property bool tabbed: layout.compact && !layout.calm && layout.columnHeight
         < layout.movesOf(layout.leastRows) + 2 * layout.gap + layout.thinkingIn(layout.roomWidth) + layout.techniquesFloor
 
-    // The moves have the whole column: nobody thinks about a game that is read.
-    readonly property bool movesAlone: layout.calm || layout.reading && !layout.columns && !layout.singlePanel
+    // The moves have the whole column: nothing would be seen in the panels for the computer's thinking.
+    readonly property bool movesAlone: layout.calm || layout.withoutComputer && !layout.columns && !layout.singlePanel
     // Thinking and techniques have panels of their own.
     readonly property bool hasPanels: !layout.tabbed && !layout.movesAlone
 

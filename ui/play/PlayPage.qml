@@ -14,7 +14,8 @@ FocusScope {
     readonly property Game game: root.app.game
     readonly property Ask ask: root.app.ask
     readonly property bool asking: root.ask.open
-    readonly property bool reading: root.game.opened
+    readonly property bool withoutComputer: root.game.opened
+        || root.game.whiteKind === "person" && root.game.blackKind === "person"
     readonly property AppSettings settings: root.app.settings
     // Shown in the tabbed panel: "moves" (only where it is the only panel), "thinking" or "techniques".
     property string tab: "thinking"
@@ -28,8 +29,8 @@ FocusScope {
     signal actionChosen(string action)
     signal said(string text)
 
-    // Who opens a game wants to read it.
-    onReadingChanged: if (root.reading)
+    // Nothing will be seen of its thinking.
+    onWithoutComputerChanged: if (root.withoutComputer)
         root.tab = "moves"
 
     // Gives the keys to the page itself.
@@ -60,7 +61,7 @@ FocusScope {
         interfaceScale: root.interfaceScale
         pixelRatio: Screen.devicePixelRatio
         calm: root.settings.calmView
-        reading: root.reading
+        withoutComputer: root.withoutComputer
         asking: root.asking
         evalBarVisible: root.evaluates
         thinkingHeight: thinkingPanel.headerHeight + thinkingContent.implicitHeight
