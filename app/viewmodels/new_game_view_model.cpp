@@ -2,6 +2,7 @@
 #include "app/viewmodels/new_game_view_model.h"
 
 #include <QRandomGenerator>
+#include <algorithm>
 #include <cmath>
 
 #include "app/viewmodels/setup_choices.h"
@@ -102,6 +103,13 @@ void NewGameViewModel::setFen(const QString& fen) {
     m_fenError = position ? QString() : QString::fromStdString(position.error().message);
     if (position) m_setup.start = *position;
     emit fenChanged();
+}
+
+bool NewGameViewModel::thinksByTime() const {
+    const auto& players = m_setup.players;
+    return untimed() && std::any_of(players.begin(), players.end(), [](const PlayerSetup& player) {
+               return player.kind == PlayerKind::Computer && player.level == kFullLevel;
+           });
 }
 
 void NewGameViewModel::setTimeControlIndex(int index) {

@@ -43,7 +43,8 @@ class NewGameViewModel : public QObject {
     Q_PROPERTY(QStringList timeControlNames READ timeControlNames CONSTANT FINAL)
     Q_PROPERTY(int timeControlIndex READ timeControlIndex WRITE setTimeControlIndex NOTIFY changed FINAL)
     Q_PROPERTY(bool fixedTime READ fixedTime NOTIFY changed FINAL)
-    Q_PROPERTY(bool untimed READ untimed NOTIFY changed FINAL)
+    /// Nothing but the time for a move limits a computer: no clock, and full strength.
+    Q_PROPERTY(bool thinksByTime READ thinksByTime NOTIFY changed FINAL)
     Q_PROPERTY(double fixedMoveSeconds READ fixedMoveSeconds WRITE setFixedMoveSeconds NOTIFY changed FINAL)
     /// The clock runs down, with times of the person's own or others.
     Q_PROPERTY(bool clocked READ clocked NOTIFY changed FINAL)
@@ -105,6 +106,7 @@ class NewGameViewModel : public QObject {
     void setTimeControlIndex(int index);
     bool fixedTime() const;
     bool untimed() const { return m_timeIndex == 0; }
+    bool thinksByTime() const;
     double fixedMoveSeconds() const { return m_fixedSeconds; }
     void setFixedMoveSeconds(double seconds);
 

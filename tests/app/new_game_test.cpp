@@ -86,6 +86,19 @@ class NewGameTest : public QObject {
         QCOMPARE(sheet.blackLevelIndex(), kFriendlyLevel - 1);
     }
 
+    void onlyFullStrengthThinksByTime() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        QVERIFY(!sheet.thinksByTime());
+        sheet.setBlackLevelIndex(kFullLevel - 1);
+        QVERIFY(sheet.thinksByTime());
+        sheet.setTimeControlIndex(1);
+        QVERIFY(!sheet.thinksByTime());
+        sheet.setTimeControlIndex(0);
+        sheet.setBlackKindIndex(static_cast<int>(PlayerKind::Person));
+        QVERIFY(!sheet.thinksByTime());
+    }
+
     void aLevelIsChosenByNameAndSaysItsRecipe() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();

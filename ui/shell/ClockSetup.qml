@@ -42,7 +42,7 @@ Flow {
     }
     NamedStepper {
         objectName: "thinkTime"
-        visible: root.setup.untimed
+        visible: root.setup.thinksByTime
         from: Math.round(root.settings.thinkTimeMsMin / 1000)
         to: Math.round(root.settings.thinkTimeMsMax / 1000)
         stepSize: value < 20 ? 1 : value < 60 ? 5 : 30

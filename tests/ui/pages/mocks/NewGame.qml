@@ -6,7 +6,7 @@ QtObject {
 
     property list<string> kindNames: ["Person", "Computer", "Random"]
     property int depthMax: 64
-    property bool untimed: true
+    property bool thinksByTime: true
     property int cancelled: 0
     function cancel(): void { cancelled += 1 }
     property int quiescenceMax: 16
