@@ -10,9 +10,29 @@ T.ComboBox {
     property string label: ""
     /// What stands at the right of each entry in the list, such as a year; may be shorter than the list.
     property list<string> details: []
-    /// Of the list that opens: at least as wide as the box.
-    property real popupWidth: 0
 
+    // Of the list when it opens: every entry in full.
+    property real listWidth: 0
+
+    function widestEntry(): real {
+        let widest = 0;
+        for (let i = 0; i < root.count; ++i) {
+            const detail = root.details[i] ?? "";
+            const details = detail.length > 0 ? detailMetrics.advanceWidth(detail) + Theme.scaled(12) : 0;
+            widest = Math.max(widest, metrics.advanceWidth(root.textAt(i)) + details);
+        }
+        // With the room around the text, for the tick at its right, and around the list.
+        return Math.ceil(widest) + Theme.scaled(8 + 8 + 28) + 8;
+    }
+
+    FontMetrics {
+        id: metrics
+        font: root.font
+    }
+    FontMetrics {
+        id: detailMetrics
+        font: Theme.font.small
+    }
     implicitWidth: Theme.scaled(160)
     implicitHeight: Theme.scaled(32)
     leftPadding: Theme.scaled(10)
@@ -101,11 +121,14 @@ T.ComboBox {
 
     popup: T.Popup {
         y: root.height + 4
-        width: Math.max(root.width, root.popupWidth)
+        width: Math.max(root.width, root.listWidth)
         implicitHeight: Math.min(contentItem.implicitHeight + 8, Theme.scaled(380))
         padding: 4
         margins: 8
-        onAboutToShow: OpenMenus.count += 1
+        onAboutToShow: {
+            root.listWidth = root.widestEntry();
+            OpenMenus.count += 1;
+        }
         onAboutToHide: OpenMenus.count -= 1
 
         contentItem: ListView {

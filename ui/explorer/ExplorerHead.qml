@@ -41,7 +41,6 @@ Item {
         model: root.explorer.passNames
         details: root.explorer.passNodes // qmllint disable
         currentIndex: root.explorer.passIndex
-        popupWidth: Theme.scaled(360)
         onActivated: index => root.explorer.passIndex = index
     }
     Breadcrumb {

@@ -18,7 +18,6 @@ Flow {
         label: qsTr("Way of thinking")
         model: root.explorer.choiceNames
         currentIndex: root.explorer.choiceIndex
-        popupWidth: Theme.scaled(220)
         onActivated: index => root.explorer.choiceIndex = index
     }
     Stepper {

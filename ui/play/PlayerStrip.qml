@@ -59,11 +59,16 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         height: Theme.scaled(38)
 
+        // No room for the chip beside the name: it stands below it, and the name above whether there is a chip or not.
+        readonly property real levelWidth: level.visible ? level.width : 0
+        readonly property bool crowded: words.width < nameText.implicitWidth + words.levelWidth + Theme.scaled(90)
+
         AppText {
             id: nameText
-            y: taken.visible ? 0 : Math.round((words.height - height) / 2)
-            width: Math.min(implicitWidth, words.width - (chip.visible ? chip.width + Theme.scaled(8) : 0)
-                                           - (level.visible ? level.width : 0))
+            objectName: root.side + "Name"
+            y: taken.visible || words.crowded ? 0 : Math.round((words.height - height) / 2)
+            width: Math.min(implicitWidth, words.width - words.levelWidth
+                                           - (chip.visible && !words.crowded ? chip.width + Theme.scaled(8) : 0))
             style: "value"
             text: root.name
         }
@@ -88,9 +93,8 @@ Panel {
         }
         Chip {
             id: chip
-            anchors.left: level.visible ? level.right : nameText.right
-            anchors.leftMargin: Theme.scaled(8)
-            anchors.verticalCenter: nameText.verticalCenter
+            x: words.crowded ? 0 : nameText.width + words.levelWidth + Theme.scaled(8)
+            y: words.crowded ? Theme.scaled(19) : nameText.y + Math.round((nameText.height - height) / 2)
             visible: root.ownStatus
             height: Theme.scaled(19)
             text: root.game.status
@@ -99,6 +103,7 @@ Panel {
         }
         CapturedPieces {
             id: taken
+            x: words.crowded && chip.visible ? chip.width + Theme.scaled(8) : 0
             y: Theme.scaled(20)
             visible: pieces.length > 0 || lead > 0
             pieces: root.white ? root.game.whiteCaptured : root.game.blackCaptured

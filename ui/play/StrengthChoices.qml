@@ -146,7 +146,6 @@ Item {
         SelectBox {
             y: Theme.scaled(18)
             width: choice.width
-            popupWidth: Theme.scaled(260)
             label: choice.caption
             model: choice.list // qmllint disable
             details: choice.details

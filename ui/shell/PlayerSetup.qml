@@ -67,7 +67,6 @@ Column {
         SelectBox {
             objectName: root.white ? "whiteLevel" : "blackLevel"
             width: Theme.scaled(150)
-            popupWidth: Theme.scaled(220)
             label: qsTr("%1's level").arg(root.side)
             model: root.setup.levelNames // qmllint disable
             details: root.setup.levelDetails
@@ -90,7 +89,6 @@ Column {
         visible: root.full
         SelectBox {
             width: Theme.scaled(150)
-            popupWidth: Theme.scaled(260)
             label: qsTr("%1's preset").arg(root.side)
             model: root.setup.presetNames
             details: root.setup.presetDates

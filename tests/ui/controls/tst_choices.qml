@@ -14,6 +14,13 @@ Item {
     Segmented { id: segmentsOff; y: 40; model: ["White", "Black"]; enabled: false }
     TabStrip { id: tabs; y: 80; model: ["Moves", "Thinking"] }
     SelectBox { id: select; y: 120; model: ["Glass", "Walnut", "Paper"] }
+    SelectBox {
+        id: narrow
+        y: 200
+        width: 80
+        model: ["Tournament player", "Expert"]
+        details: ["8 · 1720 Elo", "9 · 1920 Elo"]
+    }
     SelectBox { id: selectOff; y: 160; model: ["Glass", "Walnut"]; enabled: false }
 
     SignalSpy { id: chosen; signalName: "activated" }
@@ -86,6 +93,22 @@ Item {
             tryCompare(select.popup, "visible", false);
             verify(select.activeFocus);
             compare(select.displayText, "Walnut");
+        }
+        function test_the_list_is_as_wide_as_its_longest_entry() {
+            mouseClick(narrow);
+            tryCompare(narrow.popup, "opened", true);
+            const entry = narrow.popup.contentItem.itemAtIndex(0);
+            let texts = 0;
+            for (let i = 0; i < entry.children.length; ++i) {
+                const text = entry.children[i];
+                if (text.truncated === undefined)
+                    continue;
+                ++texts;
+                compare(text.truncated, false, text.text);
+            }
+            compare(texts, 2);
+            keyClick(Qt.Key_Escape);
+            tryCompare(narrow.popup, "visible", false);
         }
         function test_a_disabled_select_box_does_not_open() {
             mouseClick(selectOff);
