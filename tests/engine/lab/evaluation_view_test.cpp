@@ -35,7 +35,7 @@ class EvaluationViewTest : public QObject {
         QCOMPARE(material.of(Rook, Position::start()), 500.0);
         // With any evaluator the pieces of the start position are worth about what they usually are.
         for (const EvaluatorKind kind :
-             {EvaluatorKind::Material, EvaluatorKind::Hand, EvaluatorKind::Network}) {
+             {EvaluatorKind::Material, EvaluatorKind::Hand, EvaluatorKind::Genome, EvaluatorKind::Network}) {
             const UsualWorths usual = usualWorths(kind);
             int near = 0;
             int all = 0;
