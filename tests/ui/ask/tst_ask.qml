@@ -130,7 +130,8 @@ TestCase {
         compare(test.ask.question, Ask.None);
         keyClick(Qt.Key_Escape);
         compare(test.ask.open, false);
-        verify(part("thinkingPanel").visible);
+        verify(part("movesPanel").visible);
+        compare(part("askPanel").visible, false);
         keyClick(Qt.Key_Q);
         compare(test.ask.open, true);
         mouseClick(part("askClose"));
