@@ -54,11 +54,20 @@ T.Pane {
                 text: root.title
             }
             AppText {
+                id: subtitleText
+                objectName: "subtitle"
                 Layout.leftMargin: root.title.length > 0 ? 0 : Theme.space16
                 Layout.fillWidth: true
                 visible: root.subtitle.length > 0
                 text: root.subtitle
                 color: Theme.t3
+
+                HoverHandler { id: subtitleHover }
+                // What there is no room for is read in the tip.
+                Tip {
+                    wanted: subtitleHover.hovered && subtitleText.truncated
+                    text: root.subtitle
+                }
             }
             RowLayout {
                 id: headerRow

@@ -11,12 +11,10 @@ Panel {
     required property EvolutionRun evolution
 
     readonly property bool ofError: root.evolution.byFit && what.currentIndex === 1
-    readonly property bool roomy: root.width >= Theme.scaled(470)
 
     objectName: "strengthPanel"
     title: root.ofError ? qsTr("Error") : qsTr("Strength")
-    subtitle: !root.roomy ? "" : root.ofError ? qsTr("mean square of what is foreseen wrongly")
-        : root.evolution.strengthCaption
+    subtitle: root.ofError ? qsTr("mean square of what is foreseen wrongly") : root.evolution.strengthCaption
     headerItems: [
         Segmented {
             id: what

@@ -24,6 +24,15 @@ Item {
         TextFieldBox { id: reason; label: "Why" }
     }
 
+    Panel {
+        id: panel
+        y: 200
+        width: 200
+        height: 100
+        title: "Strength"
+        subtitle: "against Genome, 60 games at 300 nodes, 8 random plies"
+    }
+
     SignalSpy { id: spy }
 
     TestCase {
@@ -37,6 +46,17 @@ Item {
             spy.clear();
         }
 
+        function test_a_subtitle_that_is_cut_off_is_read_in_a_tip() {
+            const subtitle = findChild(panel, "subtitle");
+            compare(subtitle.truncated, true);
+            mouseMove(subtitle, 5, 5);
+            tryVerify(() => findChild(panel, "tip") !== null);
+            compare(findChild(panel, "tip").text, panel.subtitle);
+            panel.width = 480;
+            tryCompare(subtitle, "truncated", false);
+            tryVerify(() => findChild(panel, "tip") === null);
+            mouseMove(page, 1, 399);
+        }
         function test_menu_keys_go_past_what_is_disabled() {
             watch(deleteItem, "triggered");
             menu.open();
