@@ -273,7 +273,7 @@ class XboardClientTest : public QObject {
     }
 
     void aGreetingWithoutEndIsGivenUp() {
-        for (const char* line : {"feature nothing=1", "hello"}) {
+        for (const char* line : {"feature nothing=1", "hello", ""}) {
             XboardClient client(std::make_unique<FloodTransport>(line), kQuick);
             const auto start = std::chrono::steady_clock::now();
             QVERIFY(!client.start());
