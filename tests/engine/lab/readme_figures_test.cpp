@@ -1,10 +1,14 @@
-// The exact figures in the README are those that the program counts.
+// The figures in the README are those of the program.
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 #include <set>
 
+#include "engine/eval/genome.h"
+#include "engine/lab/lessons.h"
 #include "engine/lab/published.h"
+#include "engine/search/levels.h"
+#include "engine/search/techniques.h"
 
 using namespace plyglass;
 
@@ -18,12 +22,15 @@ std::vector<std::string> numbersIn(const QString& text) {
     return numbers;
 }
 
-/// The rows of the README's table of exact figures, heads left out.
-QStringList exactRows() {
-    QFile readme(QStringLiteral(PLYGLASS_SOURCE_DIR "/README.md"));
-    if (!readme.open(QIODevice::ReadOnly)) return {};
-    const QString text = QString::fromUtf8(readme.readAll());
-    const qsizetype head = text.indexOf(QStringLiteral("| source | position and configuration | published | here |"));
+QString readme() {
+    QFile file(QStringLiteral(PLYGLASS_SOURCE_DIR "/README.md"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The rows of the table with these heads, which are left out.
+QStringList rowsBelow(const QString& heads) {
+    const QString text = readme();
+    const qsizetype head = text.indexOf(heads);
     if (head < 0) return {};
     QStringList rows;
     for (const QString& line : text.mid(head).split(u'\n').mid(2)) {
@@ -58,7 +65,8 @@ class ReadmeFiguresTest : public QObject {
     Q_OBJECT
   private slots:
     void everyExactFigureIsCounted() {
-        const QStringList rows = exactRows();
+        const QStringList rows =
+            rowsBelow(QStringLiteral("| source | position and configuration | published | here |"));
         QVERIFY(rows.size() >= 8);
         const std::set<std::string> counted = countedNumbers();
         QVERIFY(counted.contains("43886"));
@@ -72,6 +80,31 @@ class ReadmeFiguresTest : public QObject {
             }
         }
         QVERIFY(compared >= 10);
+    }
+
+    void levelsAreAsStrongAsTheProgramSays() {
+        const QStringList rows = rowsBelow(QStringLiteral("| level | Elo |"));
+        QCOMPARE(rows.size(), kFullLevel);
+        for (const Level& level : allLevels()) {
+            const LevelStrength strength = strengthOf(level.number);
+            QCOMPARE(rows.at(level.number - 1), QStringLiteral("| %1 %2 | %3 ± %4 |")
+                                                    .arg(level.number)
+                                                    .arg(QString::fromStdString(std::string(level.name)))
+                                                    .arg(strength.elo)
+                                                    .arg(strength.error));
+        }
+    }
+
+    void whatThereIsIsCounted() {
+        const QString text = readme();
+        QCOMPARE(allTechniques().size(), std::size_t(37));
+        QVERIFY(text.contains(QStringLiteral("**Switch techniques.** Thirty-seven of them")));
+        QCOMPARE(allLevels().size(), std::size_t(12));
+        QVERIFY(text.contains(QStringLiteral("Twelve named levels")));
+        QCOMPARE(allLessons().size(), std::size_t(8));
+        QVERIFY(text.contains(QStringLiteral("Eight lessons")));
+        QCOMPARE(kFeatureCount, 25);
+        QVERIFY(text.contains(QStringLiteral("the 25 numbers of a scoring genome")));
     }
 };
 
