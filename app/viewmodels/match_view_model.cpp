@@ -134,7 +134,7 @@ QString MatchViewModel::marginText() const {
     const EloEstimate estimate = elo();
     const double margin = (estimate.high - estimate.low) / 2;
     if (!std::isfinite(estimate.elo)) return tr("of the points");
-    return std::isfinite(margin) ? tr("± %1 Elo (95 %)").arg(std::lround(margin)) : tr("Elo");
+    return std::isfinite(margin) ? tr("± %1 Elo").arg(std::lround(margin)) : tr("Elo");
 }
 
 QString MatchViewModel::tone() const {
@@ -158,7 +158,7 @@ QString MatchViewModel::verdict() const {
 QString MatchViewModel::gamesText() const {
     const QString of = played() < m_result.games ? tr("%1 of %2").arg(played()).arg(m_result.games)
                                                  : QString::number(played());
-    return conditionsText(of, m_result.nodes);
+    return tr("%1, 95 %").arg(conditionsText(of, m_result.nodes));
 }
 
 double MatchViewModel::progress() const {

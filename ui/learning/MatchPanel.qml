@@ -66,6 +66,7 @@ Panel {
             objectName: "matchGames"
             width: parent.width
             visible: root.match.hasScore
+            style: "small"
             color: Theme.t3
             text: root.match.gamesText
         }
