@@ -18,7 +18,7 @@ inline void checkOutFile(const std::string& file) {
 /// other program writes it until what is returned goes. Streams and no file at all are free to all.
 [[nodiscard]] inline PathLock ownOutFile(const std::string& file) {
     checkOutFile(file);
-    return file.empty() || isStream(file) ? PathLock() : valueOf(PathLock::of(file));
+    return isStream(file) ? PathLock() : valueOf(PathLock::of(file));
 }
 
 }  // namespace plyglass

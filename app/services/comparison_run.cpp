@@ -34,12 +34,8 @@ struct ComparisonRun::Work {
 
     Result<void> run(const JobContext& job) {
         // Another window, or the command line, may be going on with the same comparison.
-        PathLock lock;
-        if (!file.empty()) {
-            auto owned = PathLock::of(file);
-            if (!owned) return tl::unexpected(owned.error());
-            lock = std::move(*owned);
-        }
+        const auto lock = PathLock::of(file);
+        if (!lock) return tl::unexpected(lock.error());
         Result<void> kept = save();
         auto lastSaved = std::chrono::steady_clock::now();
         runComparison(saved.comparison, job, [&](const Measurement& measurement) {

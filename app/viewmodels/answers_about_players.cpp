@@ -39,7 +39,8 @@ QString differenceText(const AblationAnswer& answer, int different) {
         return PlayerAnswers::tr("Without %n of them it would play another move.", "", different);
     if (finished == static_cast<std::ptrdiff_t>(answer.without.size()))
         return PlayerAnswers::tr("Without any one of them it would play the same move.");
-    return PlayerAnswers::tr("Without any one of the %1 whose search reached the depth it would play the same move.")
+    return PlayerAnswers::tr(
+               "Without any one of the %1 whose search reached the depth it would play the same move.")
         .arg(finished);
 }
 
@@ -142,9 +143,10 @@ AnswerCard levelsCard(const AskedPosition& asked, const LevelsAnswer& answer) {
     card.move = numberedMove(position, answer.best);
     card.tone = QStringLiteral("good");
     card.verdict = PlayerAnswers::tr("is the best move");
-    card.sentences = {agreementText(asked, answer),
-                      PlayerAnswers::tr("A weaker level draws its errors by lot, anew in each game: in another "
-                                        "game it may choose otherwise.")};
+    card.sentences = {
+        agreementText(asked, answer),
+        PlayerAnswers::tr("A weaker level draws its errors by lot, anew in each game: in another "
+                          "game it may choose otherwise.")};
     card.note = searchedText(answer.depth, answer.nodes);
     card.arrows = {arrowOf(position, answer.best, "best")};
     if (!answer.choices.empty()) card.line = answer.choices.back().line;

@@ -30,7 +30,8 @@ bool matesSoon(const Plan& plan) { return plan.mates() && mateInMoves(plan.score
 /// "mate in 2 by 14…Qh2+ …", "a won game by 15.Rd1 …" or "to win a knight by …".
 QString planText(const Plan& plan) {
     const QString line = firstMoves(plan.from, plan.line);
-    if (matesSoon(plan)) return PositionAnswers::tr("mate in %1 by %2").arg(mateInMoves(plan.score)).arg(line);
+    if (matesSoon(plan))
+        return PositionAnswers::tr("mate in %1 by %2").arg(mateInMoves(plan.score)).arg(line);
     if (plan.mates()) return PositionAnswers::tr("a won game by %1").arg(line);
     return PositionAnswers::tr("to win %1 by %2").arg(gainText(plan.material), line);
 }
@@ -203,8 +204,9 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
     } else {
         const Move move = answer.threat.line.front();
         card.move = numberedMove(answer.threat.from, move);
-        card.tone = answer.isReal() ? (matesSoon(answer.threat) ? QStringLiteral("mate") : QStringLiteral("bad"))
-                                    : QStringLiteral("neutral");
+        card.tone = answer.isReal()
+                        ? (matesSoon(answer.threat) ? QStringLiteral("mate") : QStringLiteral("bad"))
+                        : QStringLiteral("neutral");
         card.verdict =
             answer.isReal() ? PositionAnswers::tr("is threatened") : PositionAnswers::tr("is no threat yet");
         card.sentences = {threatSentence(answer)};

@@ -89,9 +89,10 @@ void AppViewModel::connectParts() {
     connect(&parts.learning, &LearningViewModel::refused, game, warn);
     connect(&parts.learning, &LearningViewModel::opponentChosen, this, &AppViewModel::offerOpponent);
     connect(&parts.engine, &EngineService::ranOutOfMemory, game, [game] {
-        game->say(tr("There was not enough memory to think. Close other programs, then take the last move back "
-                     "or ask again: nothing of the game is lost."),
-                  Tone::Bad);
+        game->say(
+            tr("There was not enough memory to think. Close other programs, then take the last move back "
+               "or ask again: nothing of the game is lost."),
+            Tone::Bad);
     });
     connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
     connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);

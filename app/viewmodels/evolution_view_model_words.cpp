@@ -6,9 +6,9 @@
 #include <cmath>
 
 #include "app/services/utf8_text.h"
+#include "app/viewmodels/elo_text.h"
 #include "app/viewmodels/evolution_figures.h"
 #include "app/viewmodels/evolution_view_model.h"
-#include "app/viewmodels/elo_text.h"
 #include "app/viewmodels/number_text.h"
 
 namespace plyglass {
@@ -128,8 +128,7 @@ QString EvolutionViewModel::rateText() const {
     if (!running()) return {};
     QStringList parts;
     if (const double rate = m_run.gamesPerSecond(); rate > 0)
-        parts +=
-            tr("%1 games/s").arg(decimalText(rate, rate < 10 ? 1 : 0));
+        parts += tr("%1 games/s").arg(decimalText(rate, rate < 10 ? 1 : 0));
     if (const auto left = m_run.remainingMs()) parts += leftText(*left);
     return parts.join(QStringLiteral(", "));
 }

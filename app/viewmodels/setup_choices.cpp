@@ -69,10 +69,12 @@ QString strengthText(int level) {
     const LevelStrength strength = strengthOf(level);
     const QString words =
         strength.isMeasured
-            ? QObject::tr("About %1 ± %2 Elo in games against Stockfish held back by its own strength "
-                          "setting, which is no rating of people.")
-            : QObject::tr("About %1 ± %2 Elo on the scale of Stockfish's own strength setting, judged by its "
-                          "games against the levels beside it; no rating of people.");
+            ? QObject::tr(
+                  "About %1 ± %2 Elo in games against Stockfish held back by its own strength "
+                  "setting, which is no rating of people.")
+            : QObject::tr(
+                  "About %1 ± %2 Elo on the scale of Stockfish's own strength setting, judged by its "
+                  "games against the levels beside it; no rating of people.");
     return words.arg(strength.elo).arg(strength.error);
 }
 

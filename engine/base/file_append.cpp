@@ -15,7 +15,6 @@ namespace plyglass {
 
 namespace {
 
-constexpr mode_t kNewFileMode = 0666;  // less what the person's umask takes away
 constexpr mode_t kNewFolderMode = 0777;
 
 tl::unexpected<Error> notMade(const std::string& path, int error) {

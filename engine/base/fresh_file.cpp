@@ -15,7 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr mode_t kNewFileMode = 0666;  // less what the user's mask takes away
 constexpr mode_t kPermissionBits = 07777;
 /// As many links on the way to a file as Linux follows.
 constexpr int kMaxLinks = 40;

@@ -30,6 +30,7 @@ PathLock::~PathLock() {
 }
 
 Result<PathLock> PathLock::of(const std::string& path) {
+    if (path.empty()) return PathLock();
     // Two names of one file are one path.
     std::error_code error;
     const auto real = std::filesystem::weakly_canonical(path, error);

@@ -18,7 +18,8 @@ class PathLock {
     PathLock& operator=(PathLock&&) noexcept = default;
     ~PathLock();
 
-    /// Fails if another program holds the path, or its folder cannot be written to; the message names it.
+    /// Of nothing for an empty path. Fails if another program holds the path, or its folder cannot be written
+    /// to; the message names it.
     static Result<PathLock> of(const std::string& path);
 
   private:

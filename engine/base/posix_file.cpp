@@ -52,16 +52,15 @@ bool isLockedElsewhere(const FileHandle& file, const LockRange& range) {
 }
 
 Result<FileHandle> ownFile(const std::string& path, const std::string& shownPath) {
-    constexpr mode_t kMode = 0666;  // less what the person's umask takes away
-    FileHandle file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, kMode));
+    FileHandle file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, kNewFileMode));
     struct stat status {};
     if (!file || ::fstat(file.get(), &status) != 0)
         return fail(fmt::format("{} could not be opened: {}.", shownPath, systemErrorText(errno)));
     if (const auto kind = irregularKind(status))
         return fail(fmt::format("{} is {}, not a file that can be written.", shownPath, *kind));
     if (isLockedElsewhere(file, kOwningRange))
-        return fail(
-            fmt::format("{} is being written by another program. Wait for it, or name another file.", shownPath));
+        return fail(fmt::format("{} is being written by another program. Wait for it, or name another file.",
+                                shownPath));
     return file;
 }
 

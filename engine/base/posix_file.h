@@ -29,6 +29,9 @@ class FileHandle {
     int m_descriptor = -1;
 };
 
+/// Of every file that is made: less what the person's umask takes away.
+constexpr mode_t kNewFileMode = 0666;
+
 /// Bytes of a file that processes may lock against each other; they need not exist. Such a lock belongs to
 /// the handle, so two handles of one process exclude each other as well, and it ends with the handle.
 struct LockRange {
@@ -46,8 +49,8 @@ bool lockRange(const FileHandle& file, const LockRange& range);
 bool isLockedElsewhere(const FileHandle& file, const LockRange& range);
 
 /// Opens the regular file, which is made if need be, as its only owner for as long as the handle lives. The
-/// error says that another program has it, or why it cannot be opened. It speaks of `shownPath`, where the file
-/// only stands for another one.
+/// error says that another program has it, or why it cannot be opened. It speaks of `shownPath`, where the
+/// file only stands for another one.
 Result<FileHandle> ownFile(const std::string& path, const std::string& shownPath);
 inline Result<FileHandle> ownFile(const std::string& path) { return ownFile(path, path); }
 

@@ -20,8 +20,11 @@ constexpr auto kFirstInputs = [] {
 }();
 
 /// In the order in which they come onto the board, after the kings.
-constexpr std::pair<PieceType, const char*> kKinds[] = {
-    {Pawn, "Pawns added"}, {Knight, "Knights added"}, {Bishop, "Bishops added"}, {Rook, "Rooks added"}, {Queen, "Queens added"}};
+constexpr std::pair<PieceType, const char*> kKinds[] = {{Pawn, "Pawns added"},
+                                                        {Knight, "Knights added"},
+                                                        {Bishop, "Bishops added"},
+                                                        {Rook, "Rooks added"},
+                                                        {Queen, "Queens added"}};
 
 }  // namespace
 

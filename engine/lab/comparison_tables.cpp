@@ -314,15 +314,15 @@ std::string toCsv(const Comparison& comparison) {
         if (!m) continue;
         const NamedPosition& position = comparison.plan().positions[static_cast<std::size_t>(key.position)];
         const int sign = position.position.sideToMove() == White ? 1 : -1;
-        csv += fmt::format(
-            "{},{},{},{},{},{},{},{},{},{},{},{},{}\r\n", quoted(position.name),
-            quoted(toFen(position.position)), quoted(nameOf(comparison, key.configuration)), key.depth,
-            key.repetition + 1, m->completed ? 1 : 0, m->totalNodes(), fmt::join(m->nodes, ","),
-            m->boardsScored, fmt::format("{},{}", m->betaCutoffs, m->firstMoveCutoffs),
-            fmt::format("{},{}", m->depthReached, m->timeMs),
-            isMate(m->score) ? fmt::format(",{}", sign * mateInMoves(m->score))
-                             : fmt::format("{},", sign * m->score),
-            m->bestMove.isNull() ? "" : toUci(position.position, m->bestMove));
+        csv += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{}\r\n", quoted(position.name),
+                           quoted(toFen(position.position)), quoted(nameOf(comparison, key.configuration)),
+                           key.depth, key.repetition + 1, m->completed ? 1 : 0, m->totalNodes(),
+                           fmt::join(m->nodes, ","), m->boardsScored,
+                           fmt::format("{},{}", m->betaCutoffs, m->firstMoveCutoffs),
+                           fmt::format("{},{}", m->depthReached, m->timeMs),
+                           isMate(m->score) ? fmt::format(",{}", sign * mateInMoves(m->score))
+                                            : fmt::format("{},", sign * m->score),
+                           m->bestMove.isNull() ? "" : toUci(position.position, m->bestMove));
     }
     return csv;
 }

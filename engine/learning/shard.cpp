@@ -26,7 +26,6 @@ constexpr std::string_view kFormat = "plyglass-games";
 constexpr int kVersion = 1;
 constexpr int kPackingLevel = 6;
 constexpr std::size_t kLongestHeader = 65536;
-constexpr mode_t kNewFileMode = 0666;  // less what the person's umask takes away
 
 struct FreePacker {
     void operator()(ZSTD_CCtx* packer) const { ZSTD_freeCCtx(packer); }

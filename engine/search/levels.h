@@ -46,7 +46,8 @@ struct Level {
 struct LevelStrength {
     int elo = 0;
     int error = 0;  ///< half of the 95 % interval
-    bool isMeasured = true;  ///< by its own games on that scale; else by its games against the levels beside it
+    bool isMeasured =
+        true;  ///< by its own games on that scale; else by its games against the levels beside it
 };
 LevelStrength strengthOf(int levelNumber);
 
