@@ -71,9 +71,9 @@ nlohmann::ordered_json depthsJson(const Position& position, const SearchInfo& in
 
 double branchingFactor(const SearchInfo& info) {
     if (info.depths.empty()) return 0;
-    const auto nodes = std::accumulate(
-        info.depths.begin(), info.depths.end(), std::uint64_t{0},
-        [](std::uint64_t sum, const DepthRecord& record) { return sum + record.nodes; });
+    const auto nodes =
+        std::accumulate(info.depths.begin(), info.depths.end(), std::uint64_t{0},
+                        [](std::uint64_t sum, const DepthRecord& record) { return sum + record.nodes; });
     return std::pow(static_cast<double>(nodes), 1.0 / info.depths.back().depth);
 }
 

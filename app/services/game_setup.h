@@ -59,7 +59,7 @@ struct PlayerEvaluator {
 /// One side of the board. Everything is kept for persons too, for when the kind is changed.
 struct PlayerSetup {
     PlayerKind kind = PlayerKind::Person;
-    int level = kFullLevel;  ///< below the full level its recipe limits what the rest can do
+    int level = kFullLevel;     ///< below the full level its recipe limits what the rest can do
     int depth = kNoDepthLimit;  ///< kNoDepthLimit … kMaxDepth: plies it looks ahead at full strength
     PlayerEvaluator evaluator = {};
     Techniques techniques = {};

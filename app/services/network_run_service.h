@@ -5,8 +5,8 @@
 #include <memory>
 #include <optional>
 
-#include "app/services/watched_game.h"
 #include "app/services/job_service.h"
+#include "app/services/watched_game.h"
 #include "engine/learning/network_run.h"
 
 namespace plyglass {

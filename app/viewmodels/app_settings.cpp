@@ -121,7 +121,8 @@ void AppSettings::setSoundVolume(int value) {
 }
 
 bool AppSettings::soundPossible() const {
-    // Qt Multimedia 6.4 speaks to a PulseAudio server, which PipeWire is too; it complains where there is none.
+    // Qt Multimedia 6.4 speaks to a PulseAudio server, which PipeWire is too; it complains where there is
+    // none.
     if (qEnvironmentVariableIsSet("PULSE_SERVER")) return true;
     const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     return QFile::exists(runtime + QStringLiteral("/pulse/native")) ||

@@ -232,7 +232,7 @@ class GameViewModel : public QObject {
         QString side;
     };
     struct Premove {
-        QString move;                ///< "e7e8q"
+        QString move;                  ///< "e7e8q"
         const GameNode* at = nullptr;  ///< where the opponent is to move
     };
     QString name(Color color) const;

@@ -56,8 +56,7 @@ void GameViewModel::playPremove() {
     cancelPremove();
     if (m_controller.shown() != m_controller.live()) return;
     const auto move = parseUci(position(), text.toStdString());
-    if (!move || !m_controller.play(*move))
-        emit announced(tr("The premove is not legal any more."));
+    if (!move || !m_controller.play(*move)) emit announced(tr("The premove is not legal any more."));
 }
 
 }  // namespace plyglass

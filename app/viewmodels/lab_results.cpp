@@ -343,9 +343,7 @@ MoveVerdict verdictOf(const Comparison& comparison, int depth) {
                     .arg(least.same)
                     .arg(least.positions),
                 same};
-    return {QObject::tr("All %1 chose the same moves as A.")
-                .arg(configurationsOf(comparison)),
-            true};
+    return {QObject::tr("All %1 chose the same moves as A.").arg(configurationsOf(comparison)), true};
 }
 
 }  // namespace plyglass

@@ -26,7 +26,11 @@ QStringList readFinished(Settings& settings) {
 }  // namespace
 
 LessonsViewModel::LessonsViewModel(EngineService& engine, Settings& settings, QObject* parent)
-    : QObject(parent), m_engine(engine), m_settings(settings), m_list(readFinished(settings)), m_runsOf(allLessons().size()) {
+    : QObject(parent),
+      m_engine(engine),
+      m_settings(settings),
+      m_list(readFinished(settings)),
+      m_runsOf(allLessons().size()) {
     connect(&engine, &EngineService::reported, this, &LessonsViewModel::onReported);
     connect(&engine, &EngineService::answered, this, &LessonsViewModel::onAnswered);
     open(0);

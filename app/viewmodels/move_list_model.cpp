@@ -1,5 +1,5 @@
-// Rows are built anew after each change of the tree, and the view is told only what is different; walking through
-// the game changes two rows.
+// Rows are built anew after each change of the tree, and the view is told only what is different; walking
+// through the game changes two rows.
 #include "app/viewmodels/move_list_model.h"
 
 #include <algorithm>
@@ -108,15 +108,24 @@ QVariant MoveListModel::half(const GameNode* node, Role role) const {
 }
 
 QHash<int, QByteArray> MoveListModel::roleNames() const {
-    return {{RowKindRole, "rowKind"},           {NumberRole, "number"},
-            {WhiteSanRole, "whiteSan"},         {BlackSanRole, "blackSan"},
-            {WhiteSignsRole, "whiteSigns"},     {BlackSignsRole, "blackSigns"},
-            {WhiteWordsRole, "whiteWords"},     {BlackWordsRole, "blackWords"},
-            {WhiteEvalRole, "whiteEval"},       {BlackEvalRole, "blackEval"},
-            {WhiteNodeRole, "whiteNode"},       {BlackNodeRole, "blackNode"},
-            {WhiteCurrentRole, "whiteCurrent"}, {BlackCurrentRole, "blackCurrent"},
-            {TextRole, "text"},                 {DepthRole, "depth"},
-            {OpensRole, "opens"},               {CurrentRole, "current"},
+    return {{RowKindRole, "rowKind"},
+            {NumberRole, "number"},
+            {WhiteSanRole, "whiteSan"},
+            {BlackSanRole, "blackSan"},
+            {WhiteSignsRole, "whiteSigns"},
+            {BlackSignsRole, "blackSigns"},
+            {WhiteWordsRole, "whiteWords"},
+            {BlackWordsRole, "blackWords"},
+            {WhiteEvalRole, "whiteEval"},
+            {BlackEvalRole, "blackEval"},
+            {WhiteNodeRole, "whiteNode"},
+            {BlackNodeRole, "blackNode"},
+            {WhiteCurrentRole, "whiteCurrent"},
+            {BlackCurrentRole, "blackCurrent"},
+            {TextRole, "text"},
+            {DepthRole, "depth"},
+            {OpensRole, "opens"},
+            {CurrentRole, "current"},
             {NodeIdRole, "nodeId"}};
 }
 
@@ -187,8 +196,8 @@ void MoveListModel::indexNodes() {
 
 void MoveListModel::replaceRows(std::vector<MoveListRow> rows) {
     const auto [newFrom, oldFrom] = std::mismatch(rows.begin(), rows.end(), m_rows.begin(), m_rows.end());
-    const auto [newTo, oldTo] = std::mismatch(rows.rbegin(), std::make_reverse_iterator(newFrom), m_rows.rbegin(),
-                                              std::make_reverse_iterator(oldFrom));
+    const auto [newTo, oldTo] = std::mismatch(rows.rbegin(), std::make_reverse_iterator(newFrom),
+                                              m_rows.rbegin(), std::make_reverse_iterator(oldFrom));
     const int at = static_cast<int>(newFrom - rows.begin());
     const int added = static_cast<int>(newTo.base() - newFrom);
     const int removed = static_cast<int>(oldTo.base() - oldFrom);

@@ -1,5 +1,5 @@
-// The moves of a game in pairs, with comments and variations as rows of their own where they belong. Text is made
-// only of rows that are looked at, so that a long game with many variations stays quick.
+// The moves of a game in pairs, with comments and variations as rows of their own where they belong. Text is
+// made only of rows that are looked at, so that a long game with many variations stays quick.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

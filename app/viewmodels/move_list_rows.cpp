@@ -1,5 +1,5 @@
-// A pair is broken after White's move when something is said about it. Variations are walked with a stack of our
-// own: files may nest them by the hundred.
+// A pair is broken after White's move when something is said about it. Variations are walked with a stack of
+// our own: files may nest them by the hundred.
 #include "app/viewmodels/move_list_rows.h"
 
 #include <functional>

@@ -1,4 +1,5 @@
-// Which rows a line of a game has in the move list: pairs of moves, comments, and variations with their nested ones.
+// Which rows a line of a game has in the move list: pairs of moves, comments, and variations with their
+// nested ones.
 #pragma once
 
 #include <cstdint>

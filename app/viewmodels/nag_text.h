@@ -1,5 +1,5 @@
-// The numbers that annotate moves in PGN (Numeric Annotation Glyphs) as the signs that chess books print, and in
-// words.
+// The numbers that annotate moves in PGN (Numeric Annotation Glyphs) as the signs that chess books print, and
+// in words.
 #pragma once
 
 #include <QString>

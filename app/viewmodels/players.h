@@ -17,8 +17,8 @@ namespace plyglass {
 struct PlayOptions {
     /// A computer's move is not played sooner than this, so that it can be seen.
     int minimumThinkMs = 300;
-    /// Without a clock the computer thinks this long: at full strength always, where its level or a depth ends
-    /// its thought no longer than this.
+    /// Without a clock the computer thinks this long: at full strength always, where its level or a depth
+    /// ends its thought no longer than this.
     int thinkTimeMs = 5'000;
     /// Seeds every game of the window; none: each game is different.
     std::optional<std::uint64_t> seed;

@@ -26,8 +26,7 @@ Bitboard kingTargets(const Position& position, Square from, Color color) {
     Bitboard targets = kingAttacks(from);
     if (rankOf(from) != home) return targets;
     if (position.isChess960()) {
-        for (int file = 0; file < 8; ++file)
-            targets |= position.pieces(color, Rook) & bit(file, home);
+        for (int file = 0; file < 8; ++file) targets |= position.pieces(color, Rook) & bit(file, home);
     } else if (fileOf(from) == kFileE) {
         targets |= bit(kFileC, home) | bit(kFileG, home);
     }

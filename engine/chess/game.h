@@ -1,5 +1,5 @@
-// A game: a start position, a tree of variations, tags, comments, and why it ended. The only judge of what may be
-// played in a game and of when it is over.
+// A game: a start position, a tree of variations, tags, comments, and why it ended. The only judge of what
+// may be played in a game and of when it is over.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +20,19 @@ enum class GameResult { Ongoing, WhiteWins, BlackWins, Draw };
 std::string_view toPgn(GameResult result);
 
 enum class OutcomeReason {
-    None, Checkmate, Stalemate, InsufficientMaterial, ThreefoldRepetition, FivefoldRepetition,
-    FiftyMoves, SeventyFiveMoves, Resignation, Agreement, Timeout, TimeoutInsufficient, Recorded
+    None,
+    Checkmate,
+    Stalemate,
+    InsufficientMaterial,
+    ThreefoldRepetition,
+    FivefoldRepetition,
+    FiftyMoves,
+    SeventyFiveMoves,
+    Resignation,
+    Agreement,
+    Timeout,
+    TimeoutInsufficient,
+    Recorded
 };
 
 struct Outcome {
@@ -36,7 +47,8 @@ struct Outcome {
 
 /// Whether `color` could give mate by any series of legal moves, the other side helping.
 bool canEverMate(const Position& position, Color color);
-/// How the game ends when the clock of `flagged` has run out: lost, or drawn if the other side could never mate.
+/// How the game ends when the clock of `flagged` has run out: lost, or drawn if the other side could never
+/// mate.
 Outcome outcomeOnTime(const Position& position, Color flagged);
 
 /// Both clocks in milliseconds, as they stood after a move.
@@ -66,15 +78,15 @@ class GameNode {
     /// The first child continues the line, the others are variations on it.
     const std::vector<std::unique_ptr<GameNode>>& children() const { return m_children; }
 
-    std::string commentBefore;            ///< before the move (or before the first move, at the root); a line each
-    std::string comment;                  ///< after the move, a line each, commands such as [%clk] kept below
-    std::vector<std::string> commands;    ///< unknown [%…] commands, byte for byte
-    std::vector<int> nags;                ///< $1 = !, …
-    std::optional<ClockPair> clocks;      ///< after the move, if the game has clocks
-    std::optional<int> evalCp;            ///< centipawns from White's point of view
-    std::optional<int> evalMate;          ///< moves to mate, positive if White mates
-    std::optional<int> evalDepth;         ///< plies searched for the evaluation
-    std::optional<std::uint64_t> nodes;   ///< nodes the computer searched for it
+    std::string commentBefore;  ///< before the move (or before the first move, at the root); a line each
+    std::string comment;        ///< after the move, a line each, commands such as [%clk] kept below
+    std::vector<std::string> commands;   ///< unknown [%…] commands, byte for byte
+    std::vector<int> nags;               ///< $1 = !, …
+    std::optional<ClockPair> clocks;     ///< after the move, if the game has clocks
+    std::optional<int> evalCp;           ///< centipawns from White's point of view
+    std::optional<int> evalMate;         ///< moves to mate, positive if White mates
+    std::optional<int> evalDepth;        ///< plies searched for the evaluation
+    std::optional<std::uint64_t> nodes;  ///< nodes the computer searched for it
 
   private:
     friend class Game;
@@ -105,8 +117,8 @@ class Game {
     const GameNode* current() const { return m_current; }
     GameNode* current() { return m_current; }
     const Position& position() const { return m_current->position(); }
-    /// Keys of all positions from the start to the current one, the current one last: what a search needs to see
-    /// repetitions.
+    /// Keys of all positions from the start to the current one, the current one last: what a search needs to
+    /// see repetitions.
     std::vector<std::uint64_t> keys() const;
     /// The last node of the line through the current node (first children onward).
     const GameNode* lineEnd() const;
@@ -116,14 +128,14 @@ class Game {
     std::vector<const GameNode*> line() const;
     bool isAtLineEnd() const { return m_current->children().empty(); }
 
-    /// Plays a move at the current node and makes the new node current. A move that is already there is followed and
-    /// changes nothing in the tree; with a new one the game goes on here: its line becomes the main line, and what
-    /// was there before stays as a variation.
-    /// Fails if the move is illegal, or if the game is over at this node by a rule of the board (mate, stalemate,
-    /// dead position, fivefold, seventy-five moves).
+    /// Plays a move at the current node and makes the new node current. A move that is already there is
+    /// followed and changes nothing in the tree; with a new one the game goes on here: its line becomes the
+    /// main line, and what was there before stays as a variation. Fails if the move is illegal, or if the
+    /// game is over at this node by a rule of the board (mate, stalemate, dead position, fivefold,
+    /// seventy-five moves).
     Result<const GameNode*> play(Move move);
-    /// Adds a move behind the continuations that are there, or follows it, and makes its node current. Only legality
-    /// is judged: this is how a written game with its variations is read.
+    /// Adds a move behind the continuations that are there, or follows it, and makes its node current. Only
+    /// legality is judged: this is how a written game with its variations is read.
     Result<const GameNode*> addMove(Move move);
 
     /// Walks without changing the tree; each says whether it moved.
@@ -135,8 +147,8 @@ class Game {
 
     /// How often the current position has occurred on the way to it (1 = now for the first time).
     int repetitions() const;
-    /// What ends the game at the current node: mate, stalemate and dead positions first, then what was agreed,
-    /// resigned, lost on time or recorded there, then the draws by repetition and by counted moves.
+    /// What ends the game at the current node: mate, stalemate and dead positions first, then what was
+    /// agreed, resigned, lost on time or recorded there, then the draws by repetition and by counted moves.
     Outcome outcome() const { return outcomeAt(m_current); }
     /// The same at any node of this game.
     Outcome outcomeAt(const GameNode* node) const;
@@ -144,8 +156,8 @@ class Game {
     const GameNode* mainLineEnd() const;
     /// Threefold repetition or fifty moves stand on the board and nothing has ended the game yet.
     bool canClaimDraw() const;
-    /// Resignation, agreement, time, a claimed draw: recorded at the end of the current line, which becomes the main
-    /// line. Playing on from there clears it. The tags Result and Termination of an earlier end go.
+    /// Resignation, agreement, time, a claimed draw: recorded at the end of the current line, which becomes
+    /// the main line. Playing on from there clears it. The tags Result and Termination of an earlier end go.
     void end(Outcome outcome);
     void clearOutcome();
     DrawRule drawRule() const { return m_drawRule; }

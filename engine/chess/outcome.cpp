@@ -9,13 +9,9 @@ namespace {
 constexpr int kFiftyMovesInPlies = 100;
 constexpr int kSeventyFiveMovesInPlies = 150;
 
-Outcome draw(OutcomeReason reason) {
-    return {GameResult::Draw, reason};
-}
+Outcome draw(OutcomeReason reason) { return {GameResult::Draw, reason}; }
 
-GameResult winFor(Color color) {
-    return color == White ? GameResult::WhiteWins : GameResult::BlackWins;
-}
+GameResult winFor(Color color) { return color == White ? GameResult::WhiteWins : GameResult::BlackWins; }
 
 /// How often the position of `node` has occurred on the way to it. Only the plies since the last capture or
 /// pawn move can hold it.
@@ -126,9 +122,7 @@ Outcome outcomeOnTime(const Position& position, Color flagged) {
     return {winFor(~flagged), OutcomeReason::Timeout};
 }
 
-int Game::repetitions() const {
-    return repetitionsAt(m_current);
-}
+int Game::repetitions() const { return repetitionsAt(m_current); }
 
 Outcome Game::outcomeAt(const GameNode* node) const {
     const Position& at = node->position();

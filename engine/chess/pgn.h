@@ -23,8 +23,8 @@ struct PgnEntry {
 };
 
 /// Splits text into games without reading the moves: quick enough for a list of many. Comments and strings
-/// that contain brackets do not confuse it. Empty if there is no game in it. `goesOn`, if given, is asked now and then;
-/// when it says no, what was found so far is returned.
+/// that contain brackets do not confuse it. Empty if there is no game in it. `goesOn`, if given, is asked now
+/// and then; when it says no, what was found so far is returned.
 std::vector<PgnEntry> indexPgn(std::string_view text, const std::function<bool()>& goesOn = {});
 
 /// Reads the first game of `text`; its current node is the end of the main line. BOM, Latin-1, CRLF, `;` and

@@ -30,40 +30,41 @@ std::string tenPliesInWords(const LessonRun& three, const LessonRun& four) {
 }
 
 Lesson minimax() {
-    return {.id = "minimax",
-            .title = "Minimax",
-            .idea =
-                "The oldest idea: try every move, every reply, every answer to it, and assume that each side "
-                "picks "
-                "what is best for itself. Shannon wrote it down in 1950.",
-            .fen = kItalian,
-            .start = counting(nothing(), 1),
-            .switches = {},
-            .maxDepth = 4,
-            .offersEvaluators = false,
-            .steps = {{"Search one ply deep.",
-                       "The number of nodes: one for the position itself and one for each legal move.",
-                       {counting(nothing(), 1)},
-                       [](LessonRuns r) {
-                           return fmt::format("{} nodes: your position and its {} moves.", r[0].nodes(),
-                                              r[0].nodes() - 1);
-                       }},
-                      {"Now two plies, then three.",
-                       "By how much the nodes grow with each ply.",
-                       {counting(nothing(), 2), counting(nothing(), 3)},
-                       [](LessonRuns r) {
-                           return fmt::format("From {} to {}: {} for one more ply.", nodesInWords(r[1]),
-                                              nodesInWords(r[2]), timesInWords(r[2], r[1]));
-                       }},
-                      {"Guess how many nodes the fourth ply takes, then search four plies deep.",
-                       "Whether the guess was right, and what that means for ten plies.",
-                       {counting(nothing(), 4)},
-                       [](LessonRuns r) {
-                           return fmt::format(
-                               "{} nodes, {} again. At that rate ten plies would take {}, ten million nodes a "
-                               "second. All the other lessons are about not having to look at them.",
-                               nodesInWords(r[3]), timesInWords(r[3], r[2]), tenPliesInWords(r[2], r[3]));
-                       }}}};
+    return {
+        .id = "minimax",
+        .title = "Minimax",
+        .idea =
+            "The oldest idea: try every move, every reply, every answer to it, and assume that each side "
+            "picks "
+            "what is best for itself. Shannon wrote it down in 1950.",
+        .fen = kItalian,
+        .start = counting(nothing(), 1),
+        .switches = {},
+        .maxDepth = 4,
+        .offersEvaluators = false,
+        .steps = {{"Search one ply deep.",
+                   "The number of nodes: one for the position itself and one for each legal move.",
+                   {counting(nothing(), 1)},
+                   [](LessonRuns r) {
+                       return fmt::format("{} nodes: your position and its {} moves.", r[0].nodes(),
+                                          r[0].nodes() - 1);
+                   }},
+                  {"Now two plies, then three.",
+                   "By how much the nodes grow with each ply.",
+                   {counting(nothing(), 2), counting(nothing(), 3)},
+                   [](LessonRuns r) {
+                       return fmt::format("From {} to {}: {} for one more ply.", nodesInWords(r[1]),
+                                          nodesInWords(r[2]), timesInWords(r[2], r[1]));
+                   }},
+                  {"Guess how many nodes the fourth ply takes, then search four plies deep.",
+                   "Whether the guess was right, and what that means for ten plies.",
+                   {counting(nothing(), 4)},
+                   [](LessonRuns r) {
+                       return fmt::format(
+                           "{} nodes, {} again. At that rate ten plies would take {}, ten million nodes a "
+                           "second. All the other lessons are about not having to look at them.",
+                           nodesInWords(r[3]), timesInWords(r[3], r[2]), tenPliesInWords(r[2], r[3]));
+                   }}}};
 }
 
 Lesson alphaBeta() {

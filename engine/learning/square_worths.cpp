@@ -62,7 +62,8 @@ class Probe {
                 const Square at = square == m_position.king(White) ? whiteKing : square;
                 rows.added[rows.addedCount++] = m_network.row(networkInput(side, isMirrored, piece, at));
             }
-            m_kernels.update({layers.of[side], m_network.weights.biases.data(), rows}, m_network.shape.hidden);
+            m_kernels.update({layers.of[side], m_network.weights.biases.data(), rows},
+                             m_network.shape.hidden);
         }
     }
 

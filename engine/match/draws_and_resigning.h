@@ -1,5 +1,5 @@
-// When a computer agrees to a draw, offers one, and resigns: what a club player would call sensible. It goes by
-// what it thought at several of its own moves, by the move number and by whether anything still happens.
+// When a computer agrees to a draw, offers one, and resigns: what a club player would call sensible. It goes
+// by what it thought at several of its own moves, by the move number and by whether anything still happens.
 #pragma once
 
 #include <vector>

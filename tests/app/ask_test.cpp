@@ -180,7 +180,8 @@ class AskTest : public QObject {
             answer.threat.score = kMateScore - (2 * moves - 1);
             return threatCard(asked, answer).sentences.join(' ');
         };
-        QVERIFY2(sentenceOfMateIn(8).contains("White threatens mate in 8 by"), qPrintable(sentenceOfMateIn(8)));
+        QVERIFY2(sentenceOfMateIn(8).contains("White threatens mate in 8 by"),
+                 qPrintable(sentenceOfMateIn(8)));
         QVERIFY2(sentenceOfMateIn(21).contains("White threatens a won game by"),
                  qPrintable(sentenceOfMateIn(21)));
         QVERIFY(!sentenceOfMateIn(21).contains("mate in"));

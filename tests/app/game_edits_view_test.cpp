@@ -21,7 +21,10 @@ void openText(WindowUnderTest& window, const char* pgn) {
 int variation(WindowUnderTest& window, const QString& text) {
     MoveListModel& moves = *window.game().moves();
     for (int row = 0; row < moves.rowCount(); ++row)
-        if (moves.data(moves.index(row), MoveListModel::TextRole).toString().remove(QRegularExpression("<[^>]*>")).startsWith(text))
+        if (moves.data(moves.index(row), MoveListModel::TextRole)
+                .toString()
+                .remove(QRegularExpression("<[^>]*>"))
+                .startsWith(text))
             return moves.data(moves.index(row), MoveListModel::NodeIdRole).toInt();
     return -1;
 }

@@ -83,15 +83,16 @@ class MoveListTest : public QObject {
   private slots:
     void annotationsStandWhereTheyBelong() {
         const Game game = gameOf(
-            "{Introduction} {Second} 1. e4! $14 {King's <pawn>} e5?! (1... c5 $5 2. Nf3 (2. c3 {Alapin} d5) 2... d6 "
+            "{Introduction} {Second} 1. e4! $14 {King's <pawn>} e5?! (1... c5 $5 2. Nf3 (2. c3 {Alapin} d5) "
+            "2... d6 "
             "{then} 3. d4) (1... e6) 2. Nf3 {before Black} 2... Nc6 3. Bb5 a6 *");
         MoveListModel model;
         const QAbstractItemModelTester tester(&model);
         model.show(game.line(), game.root());
         QCOMPARE(rowsOf(model),
-                 QStringList({"{Introduction}", "{Second}", "1 e4! +/= | ", "{King's &lt;pawn&gt;}", "1  | e5?!",
-                              "(1: 1…c5!? 2.Nf3", "(2: 2.c3 Alapin 2…d5", "1: 2…d6 then 3.d4", "(1: 1…e6",
-                              "2 Nf3 | ", "{before Black}", "2  | Nc6", "3 Bb5 | a6"}));
+                 QStringList({"{Introduction}", "{Second}", "1 e4! +/= | ", "{King's &lt;pawn&gt;}",
+                              "1  | e5?!", "(1: 1…c5!? 2.Nf3", "(2: 2.c3 Alapin 2…d5", "1: 2…d6 then 3.d4",
+                              "(1: 1…e6", "2 Nf3 | ", "{before Black}", "2  | Nc6", "3 Bb5 | a6"}));
     }
 
     void everyMoveOfAVariationCanBeGoneTo() {
@@ -166,7 +167,8 @@ class MoveListTest : public QObject {
                 if (moves.empty()) continue;
                 const std::size_t before = game.current()->children().size();
                 const GameNode* const parent = game.current();
-                QVERIFY(game.addMove(moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))]));
+                QVERIFY(game.addMove(
+                    moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))]));
                 if (parent->children().size() > before) nodes.push_back(game.current());
             }
             game.goToStart();
@@ -214,7 +216,9 @@ class MoveListTest : public QObject {
     }
 
   private:
-    static Result<Move> parseMoveAt(const Game& game, const char* text) { return parseUci(game.position(), text); }
+    static Result<Move> parseMoveAt(const Game& game, const char* text) {
+        return parseUci(game.position(), text);
+    }
 };
 
 QTEST_GUILESS_MAIN(MoveListTest)

@@ -400,14 +400,16 @@ class PlayTest : public QObject {
     void aGameIsHeard() {
         using Sound = GameViewModel::Sound;
         WindowUnderTest window;
-        window.start(from(setupOf(person(), person()), "rnbqk2r/ppppPppp/8/8/8/8/PPPP1PPP/RNBQK2R b KQkq - 0 1"));
+        window.start(
+            from(setupOf(person(), person()), "rnbqk2r/ppppPppp/8/8/8/8/PPPP1PPP/RNBQK2R b KQkq - 0 1"));
         QSignalSpy sounded(&window.game(), &GameViewModel::sounded);
         for (const char* move : {"h7h6", "e1g1", "d8e7", "f1e1", "e7e1", "d1e1"}) window.play(move);
         window.game().resign();
         QList<int> heard;
         for (const auto& call : sounded) heard += static_cast<int>(call.front().value<Sound>());
-        const QList<int> expected{int(Sound::Move),  int(Sound::Castling), int(Sound::Capture), int(Sound::Move),
-                                  int(Sound::Check), int(Sound::Check),    int(Sound::End)};
+        const QList<int> expected{int(Sound::Move), int(Sound::Castling), int(Sound::Capture),
+                                  int(Sound::Move), int(Sound::Check),    int(Sound::Check),
+                                  int(Sound::End)};
         QCOMPARE(heard, expected);
     }
 

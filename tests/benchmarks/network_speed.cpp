@@ -103,8 +103,7 @@ std::vector<TrainingPosition> trainingPositions(std::size_t size) {
     std::vector<TrainingPosition> positions;
     for (std::uint64_t seed = 1; positions.size() < size; ++seed)
         for (const Step& step : randomGame(120, seed))
-            positions.push_back(
-                packed(step.position, static_cast<double>(seed % 101) / 100));
+            positions.push_back(packed(step.position, static_cast<double>(seed % 101) / 100));
     positions.resize(size);
     Random random(1);
     shuffle(positions, random);

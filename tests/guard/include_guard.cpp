@@ -182,8 +182,6 @@ class Checker {
 
 }  // namespace
 
-Report checkLayers(const fs::path& root) {
-    return Checker(root).check();
-}
+Report checkLayers(const fs::path& root) { return Checker(root).check(); }
 
 }  // namespace plyglass::guard

@@ -9,14 +9,10 @@ namespace plyglass {
 constexpr int kSquares = 64;
 
 /// Column 0 … 7 from the left, as seen.
-constexpr int columnOf(int square, bool flipped) {
-    return flipped ? 7 - square % 8 : square % 8;
-}
+constexpr int columnOf(int square, bool flipped) { return flipped ? 7 - square % 8 : square % 8; }
 
 /// Row 0 … 7 from the top, as seen.
-constexpr int rowOf(int square, bool flipped) {
-    return flipped ? square / 8 : 7 - square / 8;
-}
+constexpr int rowOf(int square, bool flipped) { return flipped ? square / 8 : 7 - square / 8; }
 
 /// The square's place on a board of squares `unit` wide.
 inline QRect squareRect(int square, int unit, bool flipped) {

@@ -43,7 +43,8 @@ class BoardSurface : public plyglass::RasterItem {
     PieceTable* pieces() const { return m_pieces; }
     void setPieces(PieceTable* pieces);
     QList<int> targets() const { return m_targets; }
-    /// Does not look for a difference: Qt 6.4 would compare two empty lists by the null pointers of their data.
+    /// Does not look for a difference: Qt 6.4 would compare two empty lists by the null pointers of their
+    /// data.
     void setTargets(const QList<int>& targets);
 
   signals:

@@ -23,9 +23,7 @@ constexpr Colours kThemes[] = {
 
 }  // namespace
 
-BoardTheme::BoardTheme(QObject* parent) : QObject(parent) {
-    setName(QStringLiteral("glass"));
-}
+BoardTheme::BoardTheme(QObject* parent) : QObject(parent) { setName(QStringLiteral("glass")); }
 
 void BoardTheme::setName(const QString& name) {
     const QString wanted = name.toLower();

@@ -21,9 +21,7 @@ struct ArtKey {
     bool operator==(const ArtKey&) const = default;
 };
 
-size_t qHash(const ArtKey& key, size_t seed = 0) {
-    return qHashMulti(seed, key.set, key.piece, key.pixels);
-}
+size_t qHash(const ArtKey& key, size_t seed = 0) { return qHashMulti(seed, key.set, key.piece, key.pixels); }
 
 QCache<ArtKey, QImage>& cache() {
     static QCache<ArtKey, QImage> images(kCacheKib);

@@ -19,13 +19,9 @@ void PieceImage::setSet(const QString& set) {
     repaint();
 }
 
-int PieceImage::devicePixels() const {
-    return qRound(qMin(width(), height()) * pixelRatio());
-}
+int PieceImage::devicePixels() const { return qRound(qMin(width(), height()) * pixelRatio()); }
 
-bool PieceImage::isSlowToPaint() const {
-    return !isPieceArtCached(m_set, m_piece, devicePixels());
-}
+bool PieceImage::isSlowToPaint() const { return !isPieceArtCached(m_set, m_piece, devicePixels()); }
 
 RasterItem::Raster PieceImage::paintRaster() {
     const QImage image = pieceArt(m_set, m_piece, devicePixels());

@@ -11,12 +11,8 @@ namespace {
 
 constexpr int kUsualPieces = 32;
 
-int fileOf(int square) {
-    return square % 8;
-}
-int rankOf(int square) {
-    return square / 8;
-}
+int fileOf(int square) { return square % 8; }
+int rankOf(int square) { return square / 8; }
 
 int squaredDistance(int a, int b) {
     const int files = fileOf(a) - fileOf(b);
@@ -24,12 +20,8 @@ int squaredDistance(int a, int b) {
     return files * files + ranks * ranks;
 }
 
-bool isWhite(char letter) {
-    return std::isupper(static_cast<unsigned char>(letter)) != 0;
-}
-bool isPawn(char letter) {
-    return letter == 'P' || letter == 'p';
-}
+bool isWhite(char letter) { return std::isupper(static_cast<unsigned char>(letter)) != 0; }
+bool isPawn(char letter) { return letter == 'P' || letter == 'p'; }
 
 QString pieceName(char letter) {
     if (letter == 0) return {};

@@ -12,9 +12,7 @@ constexpr int kSettleMs = 80;  // a resize that rests this long is over
 
 }  // namespace
 
-RasterItem::RasterItem(QQuickItem* parent) : QQuickItem(parent) {
-    setFlag(ItemHasContents);
-}
+RasterItem::RasterItem(QQuickItem* parent) : QQuickItem(parent) { setFlag(ItemHasContents); }
 
 void RasterItem::repaint() {
     m_settle.stop();

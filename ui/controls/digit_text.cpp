@@ -10,9 +10,7 @@ namespace plyglass {
 
 namespace {
 
-bool isDigit(QChar c) {
-    return c >= QLatin1Char('0') && c <= QLatin1Char('9');
-}
+bool isDigit(QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); }
 
 /// Calls use(piece, isCell) for every digit and every run of other characters, in order.
 template <typename Use>

@@ -23,9 +23,7 @@ QByteArray iconSource(const QString& name) {
 
 }  // namespace
 
-IconPainter::IconPainter(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    setAntialiasing(true);
-}
+IconPainter::IconPainter(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
 
 void IconPainter::setName(const QString& name) {
     if (m_name == name) return;

@@ -3,9 +3,7 @@
 
 namespace plyglass {
 
-InputScope::InputScope(QQuickItem* parent) : QQuickItem(parent) {
-    setFlag(ItemIsFocusScope);
-}
+InputScope::InputScope(QQuickItem* parent) : QQuickItem(parent) { setFlag(ItemIsFocusScope); }
 
 void InputScope::setValue(int value) {
     if (m_value == value) return;

@@ -8,9 +8,7 @@
 
 namespace plyglass {
 
-double LogScale::position(double value) const {
-    return (std::log10(value) - low) / (high - low);
-}
+double LogScale::position(double value) const { return (std::log10(value) - low) / (high - low); }
 
 LogScale LogScale::around(const QList<qreal>& values) {
     double least = std::numeric_limits<double>::infinity();

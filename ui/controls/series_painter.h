@@ -83,7 +83,7 @@ class SeriesPainter {
 
     const Plot& m_plot;
     QRectF m_room;
-    QRectF m_area;  ///< between the axes
+    QRectF m_area;                 ///< between the axes
     bool m_hasTitleLines = false;  ///< high enough for a line above and one below for the names of the axes
     QList<PlotAxis::Tick> m_ticks;
 };

@@ -172,10 +172,14 @@ class CommandLineTest : public QObject {
     void scoresAreFromWhitesView_data() {
         QTest::addColumn<QString>("fen");
         QTest::addColumn<QString>("score");
-        QTest::newRow("White moves") << "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1" << "score         +";
-        QTest::newRow("Black moves") << "4k3/8/8/8/8/8/8/Q3K3 b - - 0 1" << "score         +";
-        QTest::newRow("White mates") << "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1" << "score         #1 ";
-        QTest::newRow("Black mates") << "r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1" << "score         #−1 ";
+        QTest::newRow("White moves") << "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"
+                                     << "score         +";
+        QTest::newRow("Black moves") << "4k3/8/8/8/8/8/8/Q3K3 b - - 0 1"
+                                     << "score         +";
+        QTest::newRow("White mates") << "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"
+                                     << "score         #1 ";
+        QTest::newRow("Black mates") << "r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1"
+                                     << "score         #−1 ";
     }
     void scoresAreFromWhitesView() {
         QFETCH(QString, fen);
@@ -183,8 +187,8 @@ class CommandLineTest : public QObject {
         const Run run = shell("$LAB search --depth 3 --fen '" + fen.toUtf8() + "'");
         QVERIFY2(run.output.contains(score), qPrintable(run.output));
         QVERIFY(run.output.contains("(from White's view)"));
-        const Run file = shell("$LAB compare --from 3 --to 3 --format csv --config name=a --fen '" +
-                               fen.toUtf8() + "'");
+        const Run file =
+            shell("$LAB compare --from 3 --to 3 --format csv --config name=a --fen '" + fen.toUtf8() + "'");
         const QStringList names = file.output.section("\r\n", 0, 0).split(',');
         const QStringList values = file.output.section("\r\n", 1, 1).split(',');
         const auto value = [&](const char* name) { return values.value(names.indexOf(QLatin1String(name))); };

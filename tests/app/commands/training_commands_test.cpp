@@ -96,11 +96,13 @@ class TrainingCommandsTest : public QObject {
                    said.error.contains(games.file(name) + " is being written by another program");
         };
         const auto checkpoint = PathLock::of(games.file("state").toStdString());
-        QVERIFY(checkpoint.has_value() && isHeld("state", train(games, {"--checkpoint", games.file("state")})));
+        QVERIFY(checkpoint.has_value() &&
+                isHeld("state", train(games, {"--checkpoint", games.file("state")})));
         const auto state = PathLock::of(games.file("state.json").toStdString());
         QVERIFY(state.has_value() && isHeld("state.json", evolve(games, {"--generations", "1"})));
         const auto file = PathLock::of(games.file("c.json").toStdString());
-        QVERIFY(file.has_value() && isHeld("c.json", lab({"compare", "--to", "1", "--file", games.file("c.json")})));
+        QVERIFY(file.has_value() &&
+                isHeld("c.json", lab({"compare", "--to", "1", "--file", games.file("c.json")})));
     }
 
     void damagedGamesAreNamed() {

@@ -20,9 +20,7 @@ std::vector<std::uint16_t> sortedBits(const auto& moves) {
     return bits;
 }
 
-QByteArray fenOf(const Position& position) {
-    return QByteArray::fromStdString(toFen(position));
-}
+QByteArray fenOf(const Position& position) { return QByteArray::fromStdString(toFen(position)); }
 
 using Squares = std::array<Piece, kSquares>;
 

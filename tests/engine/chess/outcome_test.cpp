@@ -11,9 +11,7 @@ Q_DECLARE_METATYPE(plyglass::OutcomeReason)
 
 namespace {
 
-Position at(const QString& fen) {
-    return *Position::fromFen(fen.toStdString());
-}
+Position at(const QString& fen) { return *Position::fromFen(fen.toStdString()); }
 
 void playAll(Game& game, const std::string& moves) {
     for (std::size_t from = 0; from < moves.size();) {

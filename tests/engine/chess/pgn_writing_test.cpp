@@ -138,7 +138,8 @@ class PgnWritingTest : public QObject {
     }
 
     void keepsTwoCommentsApart() {
-        const char* text = "1. e4 {[%clk 0:01:00] one} {two} 1... e5 {three} (1... c5) {before} {the move} 2. Nf3 *";
+        const char* text =
+            "1. e4 {[%clk 0:01:00] one} {two} 1... e5 {three} (1... c5) {before} {the move} 2. Nf3 *";
         const auto game = readPgn(text);
         QVERIFY(game);
         const std::string written = writePgn(*game);

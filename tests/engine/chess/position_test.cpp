@@ -11,13 +11,9 @@ using namespace plyglass;
 
 namespace {
 
-Position at(const char* fen) {
-    return *Position::fromFen(fen);
-}
+Position at(const char* fen) { return *Position::fromFen(fen); }
 
-QByteArray fenOf(const Position& position) {
-    return QByteArray::fromStdString(toFen(position));
-}
+QByteArray fenOf(const Position& position) { return QByteArray::fromStdString(toFen(position)); }
 
 /// The position after moves in SAN or coordinates, separated by blanks.
 Position after(Position position, const std::string& moves) {
@@ -30,9 +26,7 @@ Position after(Position position, const std::string& moves) {
     return position;
 }
 
-bool allows(const Position& position, const char* san) {
-    return parseSan(position, san).has_value();
-}
+bool allows(const Position& position, const char* san) { return parseSan(position, san).has_value(); }
 
 void addMoveRows(std::initializer_list<std::tuple<const char*, const char*, const char*, bool>> rows) {
     QTest::addColumn<QString>("fen");

@@ -23,9 +23,7 @@ constexpr const char* kPinned = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1";
 constexpr const char* kInCheck = "4r1k1/8/8/8/8/2N5/8/4K3 w - - 0 1";
 constexpr const char* kChess960 = "4k3/8/8/8/8/8/8/R4K1R w HA - 0 1";
 
-Position at(const QString& fen) {
-    return *Position::fromFen(fen.toStdString());
-}
+Position at(const QString& fen) { return *Position::fromFen(fen.toStdString()); }
 
 }  // namespace
 

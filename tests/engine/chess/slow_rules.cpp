@@ -11,12 +11,8 @@ namespace {
 
 constexpr int kNowhere = -1;
 
-int fileAt(int square) {
-    return square % 8;
-}
-int rankAt(int square) {
-    return square / 8;
-}
+int fileAt(int square) { return square % 8; }
+int rankAt(int square) { return square / 8; }
 
 /// The square `files` to the right and `ranks` up, or kNowhere beyond the edge.
 int step(int square, int files, int ranks) {
@@ -45,18 +41,10 @@ const Steps& stepsOf(PieceType type) {
     }
 }
 
-bool isSlider(PieceType type) {
-    return type == Bishop || type == Rook || type == Queen;
-}
-bool isOf(Piece piece, Color color) {
-    return piece != NoPiece && colorOf(piece) == color;
-}
-int forward(Color color) {
-    return color == White ? 1 : -1;
-}
-Square toSquare(int square) {
-    return static_cast<Square>(square);
-}
+bool isSlider(PieceType type) { return type == Bishop || type == Rook || type == Queen; }
+bool isOf(Piece piece, Color color) { return piece != NoPiece && colorOf(piece) == color; }
+int forward(Color color) { return color == White ? 1 : -1; }
+Square toSquare(int square) { return static_cast<Square>(square); }
 
 }  // namespace
 

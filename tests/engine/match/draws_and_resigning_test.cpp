@@ -20,13 +20,13 @@ Color winnerOf(GameResult result) { return result == GameResult::WhiteWins ? Whi
 /// What the rules would have decided in games that were played on to their end.
 struct Count {
     int games = 0;
-    int resigned = 0;        ///< sides that would have resigned
-    int resignedWrongly = 0; ///< and did not lose
-    int accepted = 0;        ///< sides that would have taken a draw at some time
-    int acceptedPoints = 0;  ///< half points that these would have made by playing on
-    int acceptedEarly = 0;   ///< before move 20, while not losing by a pawn
+    int resigned = 0;         ///< sides that would have resigned
+    int resignedWrongly = 0;  ///< and did not lose
+    int accepted = 0;         ///< sides that would have taken a draw at some time
+    int acceptedPoints = 0;   ///< half points that these would have made by playing on
+    int acceptedEarly = 0;    ///< before move 20, while not losing by a pawn
     int offered = 0;
-    int offeredPoints = 0;   ///< half points that those who offered one would have made
+    int offeredPoints = 0;  ///< half points that those who offered one would have made
 };
 
 void countSide(const Game& game, GameResult result, Color side, Count& count) {
@@ -129,10 +129,11 @@ class DrawsAndResigningTest : public QObject {
                 for (const Color side : {White, Black}) countSide(game, result, side, count);
             },
             context);
-        qInfo("%d games; resigned %d, wrongly %d; took a draw %d, early %d, half points by playing on %d; "
-              "offered %d, half points by playing on %d",
-              count.games, count.resigned, count.resignedWrongly, count.accepted, count.acceptedEarly,
-              count.acceptedPoints, count.offered, count.offeredPoints);
+        qInfo(
+            "%d games; resigned %d, wrongly %d; took a draw %d, early %d, half points by playing on %d; "
+            "offered %d, half points by playing on %d",
+            count.games, count.resigned, count.resignedWrongly, count.accepted, count.acceptedEarly,
+            count.acceptedPoints, count.offered, count.offeredPoints);
         QCOMPARE(count.games, 200);
         QVERIFY(count.resigned >= 50);
         QVERIFY(count.resignedWrongly * 100 <= count.resigned);

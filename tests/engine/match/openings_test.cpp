@@ -66,8 +66,8 @@ class OpeningsTest : public QObject {
     }
 
     void noGameBeginsWhereItIsOver() {
-        const std::string mated = messageOf(readOpenings(
-            "[SetUp \"1\"]\n[FEN \"7k/6Q1/6K1/8/8/8/8/8 b - - 0 1\"]\n\n1-0\n", "book.pgn"));
+        const std::string mated = messageOf(
+            readOpenings("[SetUp \"1\"]\n[FEN \"7k/6Q1/6K1/8/8/8/8/8 b - - 0 1\"]\n\n1-0\n", "book.pgn"));
         QVERIFY2(mated.find("line 1") != mated.npos && mated.find("over") != mated.npos, mated.c_str());
         QVERIFY(!readOpenings("4k3/8/8/8/8/8/8/R3K3 w - - 100 80\n", "book.epd"));
         // The third time that the first position stands there, the game is drawn.

@@ -57,9 +57,7 @@ inline Position positionOf(const char* fen) {
     return *position;
 }
 
-inline Techniques preset(std::string_view id) {
-    return presetFromId(id).value();
-}
+inline Techniques preset(std::string_view id) { return presetFromId(id).value(); }
 
 /// A request with a small table and a depth to go to.
 inline SearchRequest requestOf(const char* fen, const Techniques& techniques, int depth) {
