@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/eval/classical/hand_weights_file.h"
 #include "engine/eval/genome.h"
-#include "engine/eval/hand_weights_file.h"
 #include "engine/eval/network_file.h"
 
 namespace plyglass {

@@ -12,7 +12,7 @@
 #include "app/commands/out_file.h"
 #include "engine/base/file_text.h"
 #include "engine/chess/pgn.h"
-#include "engine/eval/hand_weights_file.h"
+#include "engine/eval/classical/hand_weights_file.h"
 #include "engine/learning/tuner.h"
 
 namespace plyglass {

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "app/services/game_setup.h"
+#include "engine/eval/classical/hand_weights_file.h"
 #include "engine/eval/genome.h"
-#include "engine/eval/hand_weights_file.h"
 #include "engine/eval/network.h"
 
 namespace plyglass {

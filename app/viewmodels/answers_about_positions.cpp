@@ -9,7 +9,7 @@
 #include "app/viewmodels/move_words.h"
 #include "app/viewmodels/number_text.h"
 #include "app/viewmodels/trace_words.h"
-#include "engine/eval/hand_weights.h"
+#include "engine/eval/classical/hand_weights.h"
 #include "engine/lab/evaluation_view.h"
 
 namespace plyglass {

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "app/services/utf8_text.h"
-#include "engine/eval/hand_weights_file.h"
+#include "engine/eval/classical/hand_weights_file.h"
 
 namespace plyglass {
 

@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "engine/base/bytes.h"
+#include "engine/eval/classical/hand_evaluation.h"
 #include "engine/eval/genome.h"
-#include "engine/eval/hand_evaluation.h"
 #include "engine/eval/material.h"
 #include "engine/eval/network_evaluator.h"
 #include "engine/eval/network_file.h"

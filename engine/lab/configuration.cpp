@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/bytes.h"
+#include "engine/eval/classical/hand_weights_file.h"
 #include "engine/eval/genome.h"
-#include "engine/eval/hand_weights_file.h"
 #include "engine/eval/network_file.h"
 #include "engine/search/search.h"
 #include "engine/search/transposition_table.h"

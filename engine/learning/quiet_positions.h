@@ -8,7 +8,7 @@
 #include "engine/base/job_context.h"
 #include "engine/base/result.h"
 #include "engine/chess/game.h"
-#include "engine/eval/hand_evaluation.h"
+#include "engine/eval/classical/hand_evaluation.h"
 
 namespace plyglass {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/eval/endgame_scale.h"
-#include "engine/eval/hand_scoring.h"
-#include "engine/eval/hand_weights_file.h"
+#include "engine/eval/classical/endgame_scale.h"
+#include "engine/eval/classical/hand_scoring.h"
+#include "engine/eval/classical/hand_weights_file.h"
 
 namespace plyglass {
 

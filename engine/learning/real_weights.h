@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "engine/eval/hand_trace.h"
+#include "engine/eval/classical/hand_trace.h"
 #include "engine/learning/tuner.h"
 
 namespace plyglass {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/base/job_context.h"
-#include "engine/eval/hand_trace.h"
+#include "engine/eval/classical/hand_trace.h"
 #include "engine/learning/quiet_positions.h"
 
 namespace plyglass {

@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "engine/chess/text.h"
+#include "engine/eval/classical/hand_weights_file.h"
 #include "engine/eval/genome.h"
-#include "engine/eval/hand_weights_file.h"
 #include "engine/eval/network_file.h"
 #include "engine/protocol/uci_text.h"
 

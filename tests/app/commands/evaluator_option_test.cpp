@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "app/commands/evaluator_option.h"
+#include "engine/eval/classical/hand_weights.h"
 #include "engine/eval/genome.h"
-#include "engine/eval/hand_weights.h"
 
 using namespace plyglass;
 

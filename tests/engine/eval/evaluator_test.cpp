@@ -3,8 +3,8 @@
 
 #include <QTest>
 
+#include "engine/eval/classical/hand_weights.h"
 #include "engine/eval/genome.h"
-#include "engine/eval/hand_weights.h"
 
 using namespace plyglass;
 

@@ -6,8 +6,8 @@
 #include "engine/base/random.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
-#include "engine/eval/endgame_scale.h"
-#include "engine/eval/hand_evaluation.h"
+#include "engine/eval/classical/endgame_scale.h"
+#include "engine/eval/classical/hand_evaluation.h"
 #include "tests/engine/chess/random_games.h"
 #include "tests/engine/eval/flipped.h"
 

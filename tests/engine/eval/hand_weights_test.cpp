@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "engine/base/random.h"
-#include "engine/eval/hand_weights_file.h"
+#include "engine/eval/classical/hand_weights_file.h"
 #include "tests/engine/chess/random_games.h"
 
 using namespace plyglass;
@@ -59,7 +59,7 @@ class HandWeightsTest : public QObject {
 
     void theBuiltInSourceIsTheOneThatIsWritten() {
         QCOMPARE(QByteArray::fromStdString(toCppText(defaultNamedHandWeights())),
-                 contentOf("/engine/eval/hand_defaults.inc"));
+                 contentOf("/engine/eval/classical/hand_defaults.inc"));
     }
 
     void whatIsWrittenIsReadAgain() {

@@ -6,7 +6,7 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
-#include "engine/eval/hand_weights.h"
+#include "engine/eval/classical/hand_weights.h"
 #include "engine/lab/comparison_estimate.h"
 #include "engine/lab/comparison_file.h"
 #include "engine/lab/comparison_tables.h"

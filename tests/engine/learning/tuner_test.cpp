@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 #include "engine/chess/fen.h"
-#include "engine/eval/hand_weights_file.h"
+#include "engine/eval/classical/hand_weights_file.h"
 #include "engine/learning/real_weights.h"
 #include "tests/engine/chess/random_games.h"
 

@@ -6,8 +6,8 @@
 #include <fstream>
 #include <set>
 
+#include "engine/eval/classical/hand_weights_file.h"
 #include "engine/eval/genome.h"
-#include "engine/eval/hand_weights_file.h"
 
 using namespace plyglass;
 

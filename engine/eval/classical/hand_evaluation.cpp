@@ -1,9 +1,9 @@
-#include "engine/eval/hand_evaluation.h"
+#include "engine/eval/classical/hand_evaluation.h"
 
 #include <cstdlib>
 
 #include "engine/chess/zobrist.h"
-#include "engine/eval/hand_scoring.h"
+#include "engine/eval/classical/hand_scoring.h"
 
 namespace plyglass {
 

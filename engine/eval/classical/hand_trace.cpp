@@ -1,6 +1,6 @@
-#include "engine/eval/hand_trace.h"
+#include "engine/eval/classical/hand_trace.h"
 
-#include "engine/eval/hand_scoring.h"
+#include "engine/eval/classical/hand_scoring.h"
 
 namespace plyglass {
 

@@ -2,7 +2,7 @@
 // enemy king. Fills the attack maps of the HandBoard on the way.
 #pragma once
 
-#include "engine/eval/hand_board.h"
+#include "engine/eval/classical/hand_board.h"
 
 namespace plyglass {
 

@@ -1,7 +1,7 @@
 // What is attacked by something cheaper, or attacked and not defended; and the room behind the pawns.
 #pragma once
 
-#include "engine/eval/hand_board.h"
+#include "engine/eval/classical/hand_board.h"
 
 namespace plyglass {
 

@@ -6,8 +6,8 @@
 #include <memory>
 #include <vector>
 
+#include "engine/eval/classical/hand_weights.h"
 #include "engine/eval/evaluator.h"
-#include "engine/eval/hand_weights.h"
 
 namespace plyglass {
 

@@ -5,12 +5,12 @@
 // `danger<Us>(feature, times)` for the king of `Us`.
 #pragma once
 
-#include "engine/eval/endgame_scale.h"
-#include "engine/eval/hand_king.h"
-#include "engine/eval/hand_passed.h"
-#include "engine/eval/hand_pawns.h"
-#include "engine/eval/hand_pieces.h"
-#include "engine/eval/hand_threats.h"
+#include "engine/eval/classical/endgame_scale.h"
+#include "engine/eval/classical/hand_king.h"
+#include "engine/eval/classical/hand_passed.h"
+#include "engine/eval/classical/hand_pawns.h"
+#include "engine/eval/classical/hand_pieces.h"
+#include "engine/eval/classical/hand_threats.h"
 
 namespace plyglass {
 

@@ -1,4 +1,4 @@
-#include "engine/eval/hand_weights_file.h"
+#include "engine/eval/classical/hand_weights_file.h"
 
 #include <fmt/format.h>
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kFormat = "plyglass-hand-weights";
 
-#include "engine/eval/hand_defaults.inc"
+#include "engine/eval/classical/hand_defaults.inc"
 
 Result<Tapered> readPair(const Json& value, const std::string& field) {
     if (!value.is_array() || value.size() != 2)

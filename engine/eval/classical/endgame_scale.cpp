@@ -1,4 +1,4 @@
-#include "engine/eval/endgame_scale.h"
+#include "engine/eval/classical/endgame_scale.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // The names of the themes, and the weights that tuning starts from: only common knowledge and short formulas.
-#include "engine/eval/hand_weights.h"
+#include "engine/eval/classical/hand_weights.h"
 
 #include <algorithm>
 #include <cstdlib>

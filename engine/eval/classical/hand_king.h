@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/eval/hand_board.h"
+#include "engine/eval/classical/hand_board.h"
 
 namespace plyglass {
 

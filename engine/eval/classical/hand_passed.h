@@ -2,7 +2,7 @@
 // caught.
 #pragma once
 
-#include "engine/eval/hand_board.h"
+#include "engine/eval/classical/hand_board.h"
 
 namespace plyglass {
 

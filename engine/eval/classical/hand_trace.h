@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/chess/position.h"
-#include "engine/eval/hand_weights.h"
+#include "engine/eval/classical/hand_weights.h"
 
 namespace plyglass {
 

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "engine/eval/board_masks.h"
-#include "engine/eval/hand_weights.h"
+#include "engine/eval/classical/board_masks.h"
+#include "engine/eval/classical/hand_weights.h"
 
 namespace plyglass {
 

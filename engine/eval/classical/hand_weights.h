@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "engine/eval/tapered.h"
+#include "engine/eval/classical/tapered.h"
 
 namespace plyglass {
 

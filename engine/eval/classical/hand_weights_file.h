@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "engine/base/result.h"
-#include "engine/eval/hand_weights.h"
+#include "engine/eval/classical/hand_weights.h"
 #include "engine/eval/lineage.h"
 
 namespace plyglass {
@@ -27,7 +27,7 @@ struct NamedHandWeights {
 Result<NamedHandWeights> parseHandWeights(std::string_view text, const std::string& file);
 Result<NamedHandWeights> handWeightsFrom(const nlohmann::ordered_json& json, const std::string& file);
 std::string toJsonText(const NamedHandWeights& weights);
-/// The lines of engine/eval/hand_defaults.inc: what builds these weights in.
+/// The lines of engine/eval/classical/hand_defaults.inc: what builds these weights in.
 std::string toCppText(const NamedHandWeights& weights);
 /// The built-in weights with their name and lineage.
 NamedHandWeights defaultNamedHandWeights();
