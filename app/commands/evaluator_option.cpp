@@ -7,7 +7,7 @@
 
 #include "engine/eval/classical/hand_weights_file.h"
 #include "engine/eval/genome.h"
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 
 namespace plyglass {
 

@@ -14,7 +14,7 @@
 #include "app/commands/match_report.h"
 #include "app/commands/out_file.h"
 #include "engine/base/file_text.h"
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 #include "engine/learning/network_presets.h"
 #include "engine/learning/network_run.h"
 #include "engine/learning/network_run_file.h"

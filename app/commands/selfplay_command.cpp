@@ -12,7 +12,7 @@
 #include "app/commands/data_folder.h"
 #include "app/commands/evaluator_option.h"
 #include "app/commands/technique_option.h"
-#include "engine/eval/network.h"
+#include "engine/eval/network/network.h"
 #include "engine/lab/experiment.h"
 #include "engine/learning/endgame_share.h"
 #include "engine/learning/self_play.h"

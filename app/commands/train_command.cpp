@@ -14,7 +14,7 @@
 #include "app/commands/data_folder.h"
 #include "app/commands/out_file.h"
 #include "engine/base/file_text.h"
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 #include "engine/learning/endgame_share.h"
 #include "engine/learning/network_training.h"
 #include "engine/learning/self_play.h"

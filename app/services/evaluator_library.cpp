@@ -9,7 +9,7 @@
 #include "app/services/utf8_text.h"
 #include "engine/base/file_append.h"
 #include "engine/base/file_text.h"
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 
 namespace plyglass {
 

@@ -11,7 +11,7 @@
 #include "app/services/game_setup.h"
 #include "engine/eval/classical/hand_weights_file.h"
 #include "engine/eval/genome.h"
-#include "engine/eval/network.h"
+#include "engine/eval/network/network.h"
 
 namespace plyglass {
 

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 #include "engine/learning/network_run.h"
 #include "engine/learning/self_play.h"
 

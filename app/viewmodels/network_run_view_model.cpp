@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "engine/base/file_text.h"
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 #include "engine/learning/network_run_file.h"
 
 namespace plyglass {

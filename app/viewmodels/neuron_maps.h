@@ -6,7 +6,7 @@
 #include <QObject>
 #include <memory>
 
-#include "engine/eval/network.h"
+#include "engine/eval/network/network.h"
 
 namespace plyglass {
 

@@ -7,7 +7,7 @@
 #include "app/viewmodels/setup_choices.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/genome.h"
-#include "engine/eval/network.h"
+#include "engine/eval/network/network.h"
 
 namespace plyglass {
 

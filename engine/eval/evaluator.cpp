@@ -9,8 +9,8 @@
 #include "engine/eval/classical/hand_evaluation.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/material.h"
-#include "engine/eval/network_evaluator.h"
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_evaluator.h"
+#include "engine/eval/network/network_file.h"
 #include "engine/eval/noise.h"
 
 namespace plyglass {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/aligned.h"
-#include "engine/eval/network.h"
+#include "engine/eval/network/network.h"
 #include "engine/learning/network_arithmetic.h"
 
 namespace plyglass {

@@ -9,7 +9,7 @@
 
 #include "engine/base/file_text.h"
 #include "engine/base/random.h"
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 #include "engine/learning/network_run_clock.h"
 #include "engine/learning/network_run_file.h"
 #include "engine/learning/self_play.h"

@@ -13,7 +13,7 @@
 #include "engine/base/job_context.h"
 #include "engine/base/result.h"
 #include "engine/chess/game.h"
-#include "engine/eval/network.h"
+#include "engine/eval/network/network.h"
 #include "engine/learning/network_training.h"
 #include "engine/match/elo.h"
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/eval/network.h"
+#include "engine/eval/network/network.h"
 
 namespace plyglass {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "engine/chess/position.h"
-#include "engine/eval/network.h"
+#include "engine/eval/network/network.h"
 
 namespace plyglass {
 

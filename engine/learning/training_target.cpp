@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "engine/chess/position.h"
-#include "engine/eval/network.h"
+#include "engine/eval/network/network.h"
 #include "engine/learning/endgame_share.h"
 
 namespace plyglass {

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 
 using namespace plyglass;
 

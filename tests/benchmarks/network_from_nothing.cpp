@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 #include "engine/learning/network_presets.h"
 #include "engine/learning/network_run.h"
 #include "engine/learning/self_games.h"

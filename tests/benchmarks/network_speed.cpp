@@ -13,7 +13,7 @@
 
 #include "engine/base/shuffle.h"
 #include "engine/chess/movegen.h"
-#include "engine/eval/network_evaluator.h"
+#include "engine/eval/network/network_evaluator.h"
 #include "engine/learning/network_trainer.h"
 
 using namespace plyglass;

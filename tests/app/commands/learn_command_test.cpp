@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 #include "lab_program.h"
 
 using namespace plyglass;

@@ -6,7 +6,7 @@
 
 #include "engine/base/path_lock.h"
 #include "engine/eval/genome.h"
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 #include "lab_program.h"
 
 using namespace plyglass;

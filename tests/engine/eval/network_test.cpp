@@ -6,8 +6,8 @@
 #include "engine/base/bytes.h"
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
-#include "engine/eval/network_evaluator.h"
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_evaluator.h"
+#include "engine/eval/network/network_file.h"
 #include "tests/engine/eval/flipped.h"
 
 using namespace plyglass;

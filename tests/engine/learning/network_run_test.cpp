@@ -6,7 +6,7 @@
 #include <fstream>
 
 #include "engine/base/file_text.h"
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 #include "engine/learning/network_presets.h"
 #include "engine/learning/network_run.h"
 #include "engine/learning/network_run_file.h"

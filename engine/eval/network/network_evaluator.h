@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/eval/evaluator.h"
-#include "engine/eval/network.h"
+#include "engine/eval/network/network.h"
 
 namespace plyglass {
 

@@ -1,4 +1,4 @@
-#include "engine/eval/network_evaluator.h"
+#include "engine/eval/network/network_evaluator.h"
 
 #include <utility>
 

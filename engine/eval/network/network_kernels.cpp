@@ -1,4 +1,4 @@
-#include "engine/eval/network_kernels.h"
+#include "engine/eval/network/network_kernels.h"
 
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -34,7 +34,7 @@ void cut(PlainVector& neurons) {
 #define KERNEL_TARGET
 #define KERNEL_MULTIPLY_ADD(a, b) multiplyAdd(a, b)
 #define KERNEL_CUT(a, b) (cut(a), cut(b))
-#include "engine/eval/network_kernels.inc"
+#include "engine/eval/network/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
@@ -59,7 +59,7 @@ void cut(PlainVector& neurons) {
 #define KERNEL_TARGET PLYGLASS_TARGET_SSE41
 #define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm_madd_epi16(__m128i(a), __m128i(b)))
 #define KERNEL_CUT(a, b) CUT_WITH(_mm, __m128i, a, b)
-#include "engine/eval/network_kernels.inc"
+#include "engine/eval/network/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
@@ -71,7 +71,7 @@ void cut(PlainVector& neurons) {
 #define KERNEL_TARGET PLYGLASS_TARGET_AVX2
 #define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm256_madd_epi16(__m256i(a), __m256i(b)))
 #define KERNEL_CUT(a, b) CUT_WITH(_mm256, __m256i, a, b)
-#include "engine/eval/network_kernels.inc"
+#include "engine/eval/network/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
@@ -83,7 +83,7 @@ void cut(PlainVector& neurons) {
 #define KERNEL_TARGET PLYGLASS_TARGET_AVX512
 #define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm512_madd_epi16(__m512i(a), __m512i(b)))
 #define KERNEL_CUT(a, b) CUT_WITH(_mm512, __m512i, a, b)
-#include "engine/eval/network_kernels.inc"
+#include "engine/eval/network/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET

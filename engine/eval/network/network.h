@@ -13,7 +13,7 @@
 #include "engine/base/result.h"
 #include "engine/chess/position.h"
 #include "engine/eval/lineage.h"
-#include "engine/eval/network_kernels.h"
+#include "engine/eval/network/network_kernels.h"
 
 namespace plyglass {
 

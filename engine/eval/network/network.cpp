@@ -1,4 +1,4 @@
-#include "engine/eval/network.h"
+#include "engine/eval/network/network.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 
 #include <fmt/format.h>
 

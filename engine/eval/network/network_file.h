@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "engine/base/result.h"
-#include "engine/eval/network.h"
+#include "engine/eval/network/network.h"
 
 namespace plyglass {
 

@@ -1,5 +1,5 @@
 // The built-in network: the file resources/networks/default.network, taken into the program byte for byte.
-#include "engine/eval/network_file.h"
+#include "engine/eval/network/network_file.h"
 
 // The path comes from whoever builds: nothing is looked for when the program runs.
 __asm__(
