@@ -11,7 +11,7 @@
 #include "app/commands/console.h"
 #include "app/commands/console_job.h"
 #include "app/commands/data_folder.h"
-#include "engine/learning/data_files.h"
+#include "engine/learning/selfplay/data_files.h"
 
 namespace plyglass {
 

@@ -19,8 +19,8 @@
 #include "engine/learning/evolution.h"
 #include "engine/learning/genome_fit.h"
 #include "engine/learning/genome_games.h"
-#include "engine/learning/self_games.h"
-#include "engine/learning/self_play.h"
+#include "engine/learning/selfplay/self_games.h"
+#include "engine/learning/selfplay/self_play.h"
 
 namespace plyglass {
 

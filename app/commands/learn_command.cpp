@@ -18,7 +18,7 @@
 #include "engine/learning/network_presets.h"
 #include "engine/learning/network_run.h"
 #include "engine/learning/network_run_file.h"
-#include "engine/learning/self_games.h"
+#include "engine/learning/selfplay/self_games.h"
 
 namespace plyglass {
 

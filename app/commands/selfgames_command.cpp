@@ -13,7 +13,7 @@
 #include "engine/base/file_append.h"
 #include "engine/base/file_text.h"
 #include "engine/chess/pgn.h"
-#include "engine/learning/self_games.h"
+#include "engine/learning/selfplay/self_games.h"
 
 namespace plyglass {
 

@@ -14,8 +14,8 @@
 #include "app/commands/technique_option.h"
 #include "engine/eval/network/network.h"
 #include "engine/lab/experiment.h"
-#include "engine/learning/endgame_share.h"
-#include "engine/learning/self_play.h"
+#include "engine/learning/selfplay/endgame_share.h"
+#include "engine/learning/selfplay/self_play.h"
 
 namespace plyglass {
 

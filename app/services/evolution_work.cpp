@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "engine/base/file_text.h"
-#include "engine/learning/self_play.h"
+#include "engine/learning/selfplay/self_play.h"
 
 namespace plyglass {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/services/learning_runs.h"
-#include "engine/learning/self_games.h"
+#include "engine/learning/selfplay/self_games.h"
 
 namespace plyglass {
 

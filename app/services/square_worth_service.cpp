@@ -5,7 +5,7 @@
 
 #include "engine/eval/network/network_file.h"
 #include "engine/learning/network_run.h"
-#include "engine/learning/self_play.h"
+#include "engine/learning/selfplay/self_play.h"
 
 namespace plyglass {
 

@@ -1,6 +1,6 @@
 #include "app/services/watched_game.h"
 
-#include "engine/learning/self_games.h"
+#include "engine/learning/selfplay/self_games.h"
 
 namespace plyglass {
 

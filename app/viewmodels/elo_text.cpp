@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "app/viewmodels/number_text.h"
-#include "engine/learning/self_games.h"
+#include "engine/learning/selfplay/self_games.h"
 
 namespace plyglass {
 

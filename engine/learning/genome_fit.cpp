@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/base/parallel.h"
-#include "engine/learning/shard.h"
+#include "engine/learning/selfplay/shard.h"
 
 namespace plyglass {
 

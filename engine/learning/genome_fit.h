@@ -12,7 +12,7 @@
 #include "engine/learning/feature_differences.h"
 #include "engine/learning/genetic.h"
 #include "engine/learning/move_choices.h"
-#include "engine/learning/stored_game.h"
+#include "engine/learning/selfplay/stored_game.h"
 #include "engine/learning/training_data.h"
 
 namespace plyglass {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/base/parallel.h"
-#include "engine/learning/self_games.h"
+#include "engine/learning/selfplay/self_games.h"
 
 namespace plyglass {
 

@@ -13,9 +13,9 @@
 #include "engine/chess/movegen.h"
 #include "engine/eval/genome.h"
 #include "engine/learning/capture_search.h"
-#include "engine/learning/self_games.h"
+#include "engine/learning/selfplay/self_games.h"
+#include "engine/learning/selfplay/training_target.h"
 #include "engine/learning/training_data.h"
-#include "engine/learning/training_target.h"
 #include "engine/search/search.h"
 
 namespace plyglass {

@@ -12,7 +12,7 @@
 #include "engine/chess/position.h"
 #include "engine/eval/evaluator.h"
 #include "engine/learning/feature_differences.h"
-#include "engine/learning/stored_game.h"
+#include "engine/learning/selfplay/stored_game.h"
 
 namespace plyglass {
 

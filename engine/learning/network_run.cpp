@@ -12,7 +12,7 @@
 #include "engine/eval/network/network_file.h"
 #include "engine/learning/network_run_clock.h"
 #include "engine/learning/network_run_file.h"
-#include "engine/learning/self_play.h"
+#include "engine/learning/selfplay/self_play.h"
 #include "engine/match/match_score.h"
 
 namespace plyglass {

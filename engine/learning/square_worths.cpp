@@ -6,7 +6,7 @@
 #include "engine/base/random.h"
 #include "engine/chess/attacks.h"
 #include "engine/chess/movegen.h"
-#include "engine/learning/shard.h"
+#include "engine/learning/selfplay/shard.h"
 
 namespace plyglass {
 

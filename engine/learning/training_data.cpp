@@ -7,7 +7,7 @@
 
 #include "engine/base/shuffle.h"
 #include "engine/chess/movegen.h"
-#include "engine/learning/shard.h"
+#include "engine/learning/selfplay/shard.h"
 
 namespace plyglass {
 

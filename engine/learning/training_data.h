@@ -8,9 +8,9 @@
 
 #include "engine/base/job_context.h"
 #include "engine/base/result.h"
-#include "engine/learning/stored_game.h"
+#include "engine/learning/selfplay/stored_game.h"
+#include "engine/learning/selfplay/training_target.h"
 #include "engine/learning/training_position.h"
-#include "engine/learning/training_target.h"
 
 namespace plyglass {
 

@@ -11,7 +11,7 @@
 #include "engine/eval/network/network_file.h"
 #include "engine/learning/network_presets.h"
 #include "engine/learning/network_run.h"
-#include "engine/learning/self_games.h"
+#include "engine/learning/selfplay/self_games.h"
 #include "engine/match/match_score.h"
 
 using namespace plyglass;

@@ -10,7 +10,7 @@
 #include "engine/learning/network_presets.h"
 #include "engine/learning/network_run.h"
 #include "engine/learning/network_run_file.h"
-#include "engine/learning/self_play.h"
+#include "engine/learning/selfplay/self_play.h"
 
 using namespace plyglass;
 

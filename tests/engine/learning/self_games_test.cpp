@@ -5,7 +5,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
 #include "engine/learning/quiet_positions.h"
-#include "engine/learning/self_games.h"
+#include "engine/learning/selfplay/self_games.h"
 
 using namespace plyglass;
 

@@ -8,10 +8,10 @@
 
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
-#include "engine/learning/data_files.h"
-#include "engine/learning/endgame_share.h"
-#include "engine/learning/self_play.h"
-#include "engine/learning/shard.h"
+#include "engine/learning/selfplay/data_files.h"
+#include "engine/learning/selfplay/endgame_share.h"
+#include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/selfplay/shard.h"
 #include "engine/learning/training_data.h"
 
 using namespace plyglass;

@@ -1,7 +1,7 @@
 // When a computer agrees to a draw, offers one, and resigns.
 #include <QTest>
 
-#include "engine/learning/self_games.h"
+#include "engine/learning/selfplay/self_games.h"
 #include "engine/match/draws_and_resigning.h"
 
 using namespace plyglass;

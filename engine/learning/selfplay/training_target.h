@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/eval/evaluator.h"
-#include "engine/learning/stored_game.h"
+#include "engine/learning/selfplay/stored_game.h"
 
 namespace plyglass {
 

@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "engine/base/result.h"
-#include "engine/learning/stored_game.h"
+#include "engine/learning/selfplay/stored_game.h"
 
 namespace plyglass {
 

@@ -8,8 +8,8 @@
 
 #include "engine/base/job_context.h"
 #include "engine/base/result.h"
-#include "engine/learning/self_games.h"
-#include "engine/learning/shard.h"
+#include "engine/learning/selfplay/self_games.h"
+#include "engine/learning/selfplay/shard.h"
 
 namespace plyglass {
 

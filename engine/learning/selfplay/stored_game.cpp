@@ -1,4 +1,4 @@
-#include "engine/learning/stored_game.h"
+#include "engine/learning/selfplay/stored_game.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "engine/learning/shard.h"
+#include "engine/learning/selfplay/shard.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-#include "engine/learning/data_files.h"
+#include "engine/learning/selfplay/data_files.h"
 
 #include <fmt/format.h>
 

@@ -10,7 +10,7 @@
 
 #include "engine/base/job_context.h"
 #include "engine/base/result.h"
-#include "engine/learning/shard.h"
+#include "engine/learning/selfplay/shard.h"
 
 namespace plyglass {
 

@@ -1,4 +1,4 @@
-#include "engine/learning/self_games.h"
+#include "engine/learning/selfplay/self_games.h"
 
 #include <fmt/format.h>
 
@@ -13,7 +13,7 @@
 #include "engine/base/parallel.h"
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
-#include "engine/learning/endgame_share.h"
+#include "engine/learning/selfplay/endgame_share.h"
 
 namespace plyglass {
 

@@ -1,10 +1,10 @@
-#include "engine/learning/training_target.h"
+#include "engine/learning/selfplay/training_target.h"
 
 #include <cmath>
 
 #include "engine/chess/position.h"
 #include "engine/eval/network/network.h"
-#include "engine/learning/endgame_share.h"
+#include "engine/learning/selfplay/endgame_share.h"
 
 namespace plyglass {
 

@@ -1,4 +1,4 @@
-#include "engine/learning/self_play.h"
+#include "engine/learning/selfplay/self_play.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 #include <system_error>
 
 #include "engine/base/file_text.h"
-#include "engine/learning/training_target.h"
+#include "engine/learning/selfplay/training_target.h"
 
 namespace plyglass {
 
