@@ -15,10 +15,10 @@
 #include "app/commands/out_file.h"
 #include "engine/base/file_text.h"
 #include "engine/eval/network/network_file.h"
-#include "engine/learning/network_presets.h"
-#include "engine/learning/network_run.h"
-#include "engine/learning/network_run_file.h"
 #include "engine/learning/selfplay/self_games.h"
+#include "engine/learning/training/network_presets.h"
+#include "engine/learning/training/network_run.h"
+#include "engine/learning/training/network_run_file.h"
 
 namespace plyglass {
 

@@ -15,9 +15,9 @@
 #include "app/commands/out_file.h"
 #include "engine/base/file_text.h"
 #include "engine/eval/network/network_file.h"
-#include "engine/learning/network_training.h"
 #include "engine/learning/selfplay/endgame_share.h"
 #include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/training/network_training.h"
 
 namespace plyglass {
 

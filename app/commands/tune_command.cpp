@@ -13,7 +13,7 @@
 #include "engine/base/file_text.h"
 #include "engine/chess/pgn.h"
 #include "engine/eval/classical/hand_weights_file.h"
-#include "engine/learning/tuner.h"
+#include "engine/learning/training/tuner.h"
 
 namespace plyglass {
 

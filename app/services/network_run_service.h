@@ -7,7 +7,7 @@
 
 #include "app/services/job_service.h"
 #include "app/services/watched_game.h"
-#include "engine/learning/network_run.h"
+#include "engine/learning/training/network_run.h"
 
 namespace plyglass {
 

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "engine/eval/network/network_file.h"
-#include "engine/learning/network_run.h"
 #include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/training/network_run.h"
 
 namespace plyglass {
 

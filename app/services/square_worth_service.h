@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "app/services/job_service.h"
-#include "engine/learning/square_worths.h"
+#include "engine/learning/training/square_worths.h"
 
 namespace plyglass {
 

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QStringList>
 
-#include "engine/learning/network_presets.h"
+#include "engine/learning/training/network_presets.h"
 
 namespace plyglass {
 

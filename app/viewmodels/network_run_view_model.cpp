@@ -8,7 +8,7 @@
 
 #include "engine/base/file_text.h"
 #include "engine/eval/network/network_file.h"
-#include "engine/learning/network_run_file.h"
+#include "engine/learning/training/network_run_file.h"
 
 namespace plyglass {
 

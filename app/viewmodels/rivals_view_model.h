@@ -11,7 +11,7 @@
 #include "app/services/evaluator_library.h"
 #include "app/services/reference_match.h"
 #include "app/viewmodels/rows_model.h"
-#include "engine/learning/network_run.h"
+#include "engine/learning/training/network_run.h"
 
 namespace plyglass {
 

@@ -5,7 +5,7 @@
 #include <QAbstractListModel>
 #include <QList>
 
-#include "engine/learning/square_worths.h"
+#include "engine/learning/training/square_worths.h"
 
 namespace plyglass {
 

@@ -13,7 +13,7 @@
 #include "engine/learning/genetic.h"
 #include "engine/learning/move_choices.h"
 #include "engine/learning/selfplay/stored_game.h"
-#include "engine/learning/training_data.h"
+#include "engine/learning/training/training_data.h"
 
 namespace plyglass {
 

@@ -12,10 +12,10 @@
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/genome.h"
-#include "engine/learning/capture_search.h"
 #include "engine/learning/selfplay/self_games.h"
 #include "engine/learning/selfplay/training_target.h"
-#include "engine/learning/training_data.h"
+#include "engine/learning/training/capture_search.h"
+#include "engine/learning/training/training_data.h"
 #include "engine/search/search.h"
 
 namespace plyglass {

@@ -4,7 +4,7 @@
 #include "engine/base/file_text.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network_file.h"
-#include "engine/learning/network_run.h"
+#include "engine/learning/training/network_run.h"
 #include "tests/app/window_under_test.h"
 
 using namespace plyglass;

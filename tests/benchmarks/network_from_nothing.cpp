@@ -9,9 +9,9 @@
 #include <memory>
 
 #include "engine/eval/network/network_file.h"
-#include "engine/learning/network_presets.h"
-#include "engine/learning/network_run.h"
 #include "engine/learning/selfplay/self_games.h"
+#include "engine/learning/training/network_presets.h"
+#include "engine/learning/training/network_run.h"
 #include "engine/match/match_score.h"
 
 using namespace plyglass;

@@ -14,7 +14,7 @@
 #include "engine/base/shuffle.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/network/network_evaluator.h"
-#include "engine/learning/network_trainer.h"
+#include "engine/learning/training/network_trainer.h"
 
 using namespace plyglass;
 

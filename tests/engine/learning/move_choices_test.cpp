@@ -11,8 +11,8 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/genome.h"
-#include "engine/learning/capture_search.h"
 #include "engine/learning/genome_fit.h"
+#include "engine/learning/training/capture_search.h"
 
 using namespace plyglass;
 

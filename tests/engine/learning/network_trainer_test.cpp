@@ -5,7 +5,7 @@
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/material.h"
-#include "engine/learning/network_training.h"
+#include "engine/learning/training/network_training.h"
 
 using namespace plyglass;
 

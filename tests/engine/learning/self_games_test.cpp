@@ -4,8 +4,8 @@
 
 #include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
-#include "engine/learning/quiet_positions.h"
 #include "engine/learning/selfplay/self_games.h"
+#include "engine/learning/training/quiet_positions.h"
 
 using namespace plyglass;
 

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "engine/chess/fen.h"
-#include "engine/learning/square_worths.h"
+#include "engine/learning/training/square_worths.h"
 
 using namespace plyglass;
 

@@ -12,7 +12,7 @@
 #include "engine/learning/selfplay/endgame_share.h"
 #include "engine/learning/selfplay/self_play.h"
 #include "engine/learning/selfplay/shard.h"
-#include "engine/learning/training_data.h"
+#include "engine/learning/training/training_data.h"
 
 using namespace plyglass;
 

@@ -6,7 +6,7 @@
 
 #include "engine/chess/fen.h"
 #include "engine/eval/classical/hand_weights_file.h"
-#include "engine/learning/real_weights.h"
+#include "engine/learning/training/real_weights.h"
 #include "tests/engine/chess/random_games.h"
 
 using namespace plyglass;

@@ -1,4 +1,4 @@
-#include "engine/learning/network_training.h"
+#include "engine/learning/training/network_training.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "engine/learning/training_data.h"
+#include "engine/learning/training/training_data.h"
 
 #include <fmt/format.h>
 

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <cstdint>
 
-#include "engine/learning/network_run.h"
+#include "engine/learning/training/network_run.h"
 
 namespace plyglass {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/learning/network_parameters.h"
+#include "engine/learning/training/network_parameters.h"
 
 namespace plyglass {
 

@@ -1,4 +1,4 @@
-#include "engine/learning/real_weights.h"
+#include "engine/learning/training/real_weights.h"
 
 #include <algorithm>
 #include <cmath>

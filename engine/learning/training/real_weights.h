@@ -5,7 +5,7 @@
 #include <array>
 
 #include "engine/eval/classical/hand_trace.h"
-#include "engine/learning/tuner.h"
+#include "engine/learning/training/tuner.h"
 
 namespace plyglass {
 

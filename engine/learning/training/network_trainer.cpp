@@ -1,4 +1,4 @@
-#include "engine/learning/network_trainer.h"
+#include "engine/learning/training/network_trainer.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "engine/learning/network_run.h"
+#include "engine/learning/training/network_run.h"
 
 #include <fmt/format.h>
 
@@ -10,9 +10,9 @@
 #include "engine/base/file_text.h"
 #include "engine/base/random.h"
 #include "engine/eval/network/network_file.h"
-#include "engine/learning/network_run_clock.h"
-#include "engine/learning/network_run_file.h"
 #include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/training/network_run_clock.h"
+#include "engine/learning/training/network_run_file.h"
 #include "engine/match/match_score.h"
 
 namespace plyglass {

@@ -1,4 +1,4 @@
-#include "engine/learning/square_worths.h"
+#include "engine/learning/training/square_worths.h"
 
 #include <algorithm>
 #include <cstdlib>

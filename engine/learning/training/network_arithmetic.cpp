@@ -1,4 +1,4 @@
-#include "engine/learning/network_arithmetic.h"
+#include "engine/learning/training/network_arithmetic.h"
 
 #include <vector>
 
@@ -19,7 +19,7 @@ struct BackwardBlock {
 #define KERNEL_SPACE everywhere
 #define KERNEL_BYTES 16
 #define KERNEL_TARGET
-#include "engine/learning/network_arithmetic.inc"
+#include "engine/learning/training/network_arithmetic.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
@@ -28,7 +28,7 @@ struct BackwardBlock {
 #define KERNEL_SPACE avx2
 #define KERNEL_BYTES 32
 #define KERNEL_TARGET PLYGLASS_TARGET_AVX2
-#include "engine/learning/network_arithmetic.inc"
+#include "engine/learning/training/network_arithmetic.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
@@ -36,7 +36,7 @@ struct BackwardBlock {
 #define KERNEL_SPACE avx512
 #define KERNEL_BYTES 64
 #define KERNEL_TARGET PLYGLASS_TARGET_AVX512
-#include "engine/learning/network_arithmetic.inc"
+#include "engine/learning/training/network_arithmetic.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET

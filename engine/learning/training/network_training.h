@@ -6,8 +6,8 @@
 #include <string>
 
 #include "engine/base/job_context.h"
-#include "engine/learning/network_trainer.h"
-#include "engine/learning/training_data.h"
+#include "engine/learning/training/network_trainer.h"
+#include "engine/learning/training/training_data.h"
 
 namespace plyglass {
 

@@ -9,7 +9,7 @@
 
 #include "engine/base/job_context.h"
 #include "engine/eval/classical/hand_trace.h"
-#include "engine/learning/quiet_positions.h"
+#include "engine/learning/training/quiet_positions.h"
 
 namespace plyglass {
 

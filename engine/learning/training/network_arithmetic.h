@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/learning/training_position.h"
+#include "engine/learning/training/training_position.h"
 
 namespace plyglass {
 

@@ -1,4 +1,4 @@
-#include "engine/learning/training_position.h"
+#include "engine/learning/training/training_position.h"
 
 namespace plyglass {
 

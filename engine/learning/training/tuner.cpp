@@ -1,4 +1,4 @@
-#include "engine/learning/tuner.h"
+#include "engine/learning/training/tuner.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 
 #include "engine/base/parallel.h"
 #include "engine/base/shuffle.h"
-#include "engine/learning/real_weights.h"
+#include "engine/learning/training/real_weights.h"
 
 namespace plyglass {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/base/result.h"
-#include "engine/learning/network_run.h"
+#include "engine/learning/training/network_run.h"
 
 namespace plyglass {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/learning/network_run.h"
+#include "engine/learning/training/network_run.h"
 
 namespace plyglass {
 

@@ -4,7 +4,7 @@
 
 #include "engine/base/aligned.h"
 #include "engine/eval/network/network.h"
-#include "engine/learning/network_arithmetic.h"
+#include "engine/learning/training/network_arithmetic.h"
 
 namespace plyglass {
 

@@ -1,4 +1,4 @@
-#include "engine/learning/network_parameters.h"
+#include "engine/learning/training/network_parameters.h"
 
 #include <algorithm>
 #include <cmath>

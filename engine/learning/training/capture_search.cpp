@@ -1,4 +1,4 @@
-#include "engine/learning/capture_search.h"
+#include "engine/learning/training/capture_search.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/learning/network_run_clock.h"
+#include "engine/learning/training/network_run_clock.h"
 
 #include <algorithm>
 

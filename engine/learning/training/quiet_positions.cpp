@@ -1,9 +1,9 @@
-#include "engine/learning/quiet_positions.h"
+#include "engine/learning/training/quiet_positions.h"
 
 #include <cstdlib>
 #include <unordered_set>
 
-#include "engine/learning/capture_search.h"
+#include "engine/learning/training/capture_search.h"
 
 namespace plyglass {
 

@@ -10,7 +10,7 @@
 #include "engine/base/result.h"
 #include "engine/learning/selfplay/stored_game.h"
 #include "engine/learning/selfplay/training_target.h"
-#include "engine/learning/training_position.h"
+#include "engine/learning/training/training_position.h"
 
 namespace plyglass {
 

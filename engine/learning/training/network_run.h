@@ -14,7 +14,7 @@
 #include "engine/base/result.h"
 #include "engine/chess/game.h"
 #include "engine/eval/network/network.h"
-#include "engine/learning/network_training.h"
+#include "engine/learning/training/network_training.h"
 #include "engine/match/elo.h"
 
 namespace plyglass {

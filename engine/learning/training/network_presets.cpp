@@ -1,4 +1,4 @@
-#include "engine/learning/network_presets.h"
+#include "engine/learning/training/network_presets.h"
 
 #include <fmt/format.h>
 
