@@ -16,9 +16,9 @@
 #include "app/commands/out_file.h"
 #include "engine/base/bytes.h"
 #include "engine/base/file_text.h"
-#include "engine/learning/evolution.h"
-#include "engine/learning/genome_fit.h"
-#include "engine/learning/genome_games.h"
+#include "engine/learning/evolution/evolution.h"
+#include "engine/learning/evolution/genome_fit.h"
+#include "engine/learning/evolution/genome_games.h"
 #include "engine/learning/selfplay/self_games.h"
 #include "engine/learning/selfplay/self_play.h"
 

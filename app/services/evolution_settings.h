@@ -9,10 +9,10 @@
 
 #include "engine/base/result.h"
 #include "engine/eval/genome.h"
-#include "engine/learning/genetic.h"
-#include "engine/learning/genome_fit.h"
-#include "engine/learning/genome_games.h"
-#include "engine/learning/genome_strength.h"
+#include "engine/learning/evolution/genetic.h"
+#include "engine/learning/evolution/genome_fit.h"
+#include "engine/learning/evolution/genome_games.h"
+#include "engine/learning/evolution/genome_strength.h"
 
 namespace plyglass {
 

@@ -14,7 +14,7 @@
 #include "app/services/evolution_settings.h"
 #include "app/services/watched_game.h"
 #include "engine/base/job_context.h"
-#include "engine/learning/evolution.h"
+#include "engine/learning/evolution/evolution.h"
 
 namespace plyglass {
 

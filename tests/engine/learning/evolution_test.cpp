@@ -5,9 +5,9 @@
 #include <cmath>
 #include <set>
 
-#include "engine/learning/evolution.h"
-#include "engine/learning/genome_fit.h"
-#include "engine/learning/genome_games.h"
+#include "engine/learning/evolution/evolution.h"
+#include "engine/learning/evolution/genome_fit.h"
+#include "engine/learning/evolution/genome_games.h"
 
 using namespace plyglass;
 

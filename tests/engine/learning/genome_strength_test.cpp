@@ -1,5 +1,5 @@
 // The strength of a generation against an evaluator that stays the same, and games that can be watched.
-#include "engine/learning/genome_strength.h"
+#include "engine/learning/evolution/genome_strength.h"
 
 #include <QTest>
 #include <atomic>
@@ -7,7 +7,7 @@
 #include <numeric>
 #include <set>
 
-#include "engine/learning/genome_games.h"
+#include "engine/learning/evolution/genome_games.h"
 
 using namespace plyglass;
 

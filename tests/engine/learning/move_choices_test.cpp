@@ -1,6 +1,6 @@
 // Positions with all their moves scored: which are drawn, what the scores say, and what choosing by a genome
 // gives away.
-#include "engine/learning/move_choices.h"
+#include "engine/learning/evolution/move_choices.h"
 
 #include <QTest>
 #include <cmath>
@@ -11,7 +11,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/genome.h"
-#include "engine/learning/genome_fit.h"
+#include "engine/learning/evolution/genome_fit.h"
 #include "engine/learning/training/capture_search.h"
 
 using namespace plyglass;

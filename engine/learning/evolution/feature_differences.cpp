@@ -1,4 +1,4 @@
-#include "engine/learning/feature_differences.h"
+#include "engine/learning/evolution/feature_differences.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/learning/move_choices.h"
+#include "engine/learning/evolution/move_choices.h"
 
 #include <algorithm>
 #include <atomic>

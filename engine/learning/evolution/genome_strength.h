@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "engine/chess/game.h"
-#include "engine/learning/genetic.h"
+#include "engine/learning/evolution/genetic.h"
 #include "engine/match/elo.h"
 #include "engine/search/search.h"
 

@@ -1,4 +1,4 @@
-#include "engine/learning/genetic.h"
+#include "engine/learning/evolution/genetic.h"
 
 #include <fmt/format.h>
 

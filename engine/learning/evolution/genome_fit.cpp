@@ -1,4 +1,4 @@
-#include "engine/learning/genome_fit.h"
+#include "engine/learning/evolution/genome_fit.h"
 
 #include <fmt/format.h>
 

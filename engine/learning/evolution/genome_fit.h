@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "engine/eval/genome.h"
-#include "engine/learning/feature_differences.h"
-#include "engine/learning/genetic.h"
-#include "engine/learning/move_choices.h"
+#include "engine/learning/evolution/feature_differences.h"
+#include "engine/learning/evolution/genetic.h"
+#include "engine/learning/evolution/move_choices.h"
 #include "engine/learning/selfplay/stored_game.h"
 #include "engine/learning/training/training_data.h"
 

@@ -1,4 +1,4 @@
-#include "engine/learning/genome_strength.h"
+#include "engine/learning/evolution/genome_strength.h"
 
 #include <memory>
 #include <mutex>

@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "engine/chess/game.h"
-#include "engine/learning/genetic.h"
+#include "engine/learning/evolution/genetic.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {

@@ -11,7 +11,7 @@
 #include "engine/base/result.h"
 #include "engine/chess/position.h"
 #include "engine/eval/evaluator.h"
-#include "engine/learning/feature_differences.h"
+#include "engine/learning/evolution/feature_differences.h"
 #include "engine/learning/selfplay/stored_game.h"
 
 namespace plyglass {

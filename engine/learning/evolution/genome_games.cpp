@@ -1,4 +1,4 @@
-#include "engine/learning/genome_games.h"
+#include "engine/learning/evolution/genome_games.h"
 
 #include <algorithm>
 #include <memory>

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/learning/genetic.h"
+#include "engine/learning/evolution/genetic.h"
 
 namespace plyglass {
 

@@ -1,4 +1,4 @@
-#include "engine/learning/evolution.h"
+#include "engine/learning/evolution/evolution.h"
 
 #include <fmt/format.h>
 
