@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/eval/lineage.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 #include "engine/match/match.h"
 
 namespace plyglass {

@@ -12,7 +12,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 #include "engine/eval/lineage.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 namespace plyglass {
 

@@ -15,7 +15,7 @@
 #include "app/services/why_words.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/lab/why_not.h"
+#include "engine/lab/analysis/why_not.h"
 
 namespace plyglass {
 

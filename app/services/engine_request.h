@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "engine/lab/ablation.h"
-#include "engine/lab/level_choices.h"
-#include "engine/lab/threat.h"
-#include "engine/lab/why_not.h"
-#include "engine/lab/why_this.h"
+#include "engine/lab/analysis/level_choices.h"
+#include "engine/lab/analysis/threat.h"
+#include "engine/lab/analysis/why_not.h"
+#include "engine/lab/analysis/why_this.h"
 #include "engine/search/search.h"
 #include "engine/search/trace.h"
 

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "engine/chess/san.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 namespace plyglass {
 

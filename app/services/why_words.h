@@ -5,8 +5,8 @@
 #include <QString>
 #include <vector>
 
-#include "engine/lab/why_not.h"
-#include "engine/lab/why_this.h"
+#include "engine/lab/analysis/why_not.h"
+#include "engine/lab/analysis/why_this.h"
 
 namespace plyglass {
 

@@ -7,10 +7,10 @@
 
 #include "app/viewmodels/asked_position.h"
 #include "engine/lab/ablation.h"
-#include "engine/lab/level_choices.h"
-#include "engine/lab/threat.h"
-#include "engine/lab/why_not.h"
-#include "engine/lab/why_this.h"
+#include "engine/lab/analysis/level_choices.h"
+#include "engine/lab/analysis/threat.h"
+#include "engine/lab/analysis/why_not.h"
+#include "engine/lab/analysis/why_this.h"
 
 namespace plyglass {
 

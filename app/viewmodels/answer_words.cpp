@@ -5,7 +5,7 @@
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/number_text.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 namespace plyglass {
 

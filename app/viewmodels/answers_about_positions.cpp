@@ -10,7 +10,7 @@
 #include "app/viewmodels/number_text.h"
 #include "app/viewmodels/trace_words.h"
 #include "engine/eval/classical/hand_weights.h"
-#include "engine/lab/evaluation_view.h"
+#include "engine/lab/analysis/evaluation_view.h"
 
 namespace plyglass {
 

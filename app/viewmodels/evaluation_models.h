@@ -5,7 +5,7 @@
 #include <QAbstractListModel>
 #include <vector>
 
-#include "engine/lab/evaluation_view.h"
+#include "engine/lab/analysis/evaluation_view.h"
 
 namespace plyglass {
 

@@ -6,7 +6,7 @@
 #include "app/viewmodels/board_squares.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 namespace plyglass {
 

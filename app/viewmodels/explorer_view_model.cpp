@@ -9,7 +9,7 @@
 #include "app/viewmodels/number_text.h"
 #include "app/viewmodels/setup_choices.h"
 #include "engine/chess/movegen.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 namespace plyglass {
 

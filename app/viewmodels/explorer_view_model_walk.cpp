@@ -6,7 +6,7 @@
 #include "app/viewmodels/number_text.h"
 #include "app/viewmodels/trace_words.h"
 #include "engine/chess/san.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 namespace plyglass {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 namespace plyglass {
 

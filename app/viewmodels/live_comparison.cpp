@@ -10,7 +10,7 @@
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 namespace plyglass {
 

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "app/services/utf8_text.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 namespace plyglass {
 

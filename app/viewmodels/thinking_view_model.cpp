@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "app/viewmodels/number_text.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 namespace plyglass {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/lab/question_search.h"
+#include "engine/lab/analysis/question_search.h"
 
 namespace plyglass {
 

@@ -8,7 +8,7 @@
 
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 namespace plyglass {
 

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 namespace plyglass {
 

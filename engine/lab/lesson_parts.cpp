@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/chess/san.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 namespace plyglass {
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "engine/chess/fen.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 #include "engine/match/random_player.h"
 
 namespace plyglass {

@@ -9,9 +9,9 @@
 #include <utility>
 
 #include "engine/chess/movegen.h"
+#include "engine/lab/analysis/words.h"
 #include "engine/lab/figures.h"
 #include "engine/lab/published_parts.h"
-#include "engine/lab/words.h"
 #include "engine/match/random_player.h"
 
 namespace plyglass {

@@ -6,7 +6,7 @@
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 #include "window_under_test.h"
 
 using namespace plyglass;

@@ -17,7 +17,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
-#include "engine/lab/why_not.h"
+#include "engine/lab/analysis/why_not.h"
 
 using namespace plyglass;
 

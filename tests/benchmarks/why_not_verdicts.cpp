@@ -13,8 +13,8 @@
 #include "engine/base/file_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/lab/why_not.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/why_not.h"
+#include "engine/lab/analysis/words.h"
 
 using namespace plyglass;
 

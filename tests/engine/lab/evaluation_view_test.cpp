@@ -1,6 +1,6 @@
 // An evaluation looked at from several sides: pieces are worth what taking them off costs, terms add up,
 // lines end where they end.
-#include "engine/lab/evaluation_view.h"
+#include "engine/lab/analysis/evaluation_view.h"
 
 #include <QTest>
 #include <numeric>

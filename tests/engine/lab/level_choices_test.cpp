@@ -1,5 +1,5 @@
 // "What would each level play?": what a game of that level plays, judged at full strength.
-#include "engine/lab/level_choices.h"
+#include "engine/lab/analysis/level_choices.h"
 
 #include <QTest>
 

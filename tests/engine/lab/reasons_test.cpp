@@ -1,5 +1,5 @@
 // The reasons that players give, read off lines whose truth everybody can check on a board.
-#include "engine/lab/reasons.h"
+#include "engine/lab/analysis/reasons.h"
 
 #include <QTest>
 #include <sstream>

@@ -1,5 +1,5 @@
 // "What is threatened?": mates, material, nothing; checks and positions in which nobody can move.
-#include "engine/lab/threat.h"
+#include "engine/lab/analysis/threat.h"
 
 #include <QTest>
 

@@ -1,12 +1,12 @@
 // "Why not this move?": mates that are missed or allowed, pieces that are lost, moves that are as good,
 // draws, and the depths of a search.
-#include "engine/lab/why_not.h"
+#include "engine/lab/analysis/why_not.h"
 
 #include <QTest>
 #include <algorithm>
 
 #include "engine/chess/san.h"
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 using namespace plyglass;
 

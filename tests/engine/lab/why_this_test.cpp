@@ -1,5 +1,5 @@
 // "Why this move?": the rivals of a move and what each would have lost; what a weak level did not see.
-#include "engine/lab/why_this.h"
+#include "engine/lab/analysis/why_this.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "engine/lab/level_choices.h"
+#include "engine/lab/analysis/level_choices.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/lab/evaluation_view.h"
+#include "engine/lab/analysis/evaluation_view.h"
 
 #include <algorithm>
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/lab/reasons.h"
-#include "engine/lab/why_not.h"
+#include "engine/lab/analysis/reasons.h"
+#include "engine/lab/analysis/why_not.h"
 
 namespace plyglass {
 

@@ -1,4 +1,4 @@
-#include "engine/lab/why_not.h"
+#include "engine/lab/analysis/why_not.h"
 
 #include <algorithm>
 #include <array>

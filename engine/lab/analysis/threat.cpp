@@ -1,4 +1,4 @@
-#include "engine/lab/threat.h"
+#include "engine/lab/analysis/threat.h"
 
 #include <algorithm>
 

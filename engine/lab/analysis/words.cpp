@@ -1,4 +1,4 @@
-#include "engine/lab/words.h"
+#include "engine/lab/analysis/words.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "engine/lab/question_search.h"
+#include "engine/lab/analysis/question_search.h"
 
 namespace plyglass {
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/lab/question_search.h"
-#include "engine/lab/reasons.h"
+#include "engine/lab/analysis/question_search.h"
+#include "engine/lab/analysis/reasons.h"
 
 namespace plyglass {
 

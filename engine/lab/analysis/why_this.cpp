@@ -1,4 +1,4 @@
-#include "engine/lab/why_this.h"
+#include "engine/lab/analysis/why_this.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/lab/reasons.h"
+#include "engine/lab/analysis/reasons.h"
 
 #include <algorithm>
 #include <array>
