@@ -16,9 +16,9 @@
 #include "app/commands/interrupt_watch.h"
 #include "app/commands/out_file.h"
 #include "app/commands/progress_bar.h"
-#include "engine/lab/comparison_file.h"
-#include "engine/lab/comparison_tables.h"
-#include "engine/lab/plans.h"
+#include "engine/lab/experiments/comparison_file.h"
+#include "engine/lab/experiments/comparison_tables.h"
+#include "engine/lab/experiments/plans.h"
 
 namespace plyglass {
 

@@ -13,7 +13,7 @@
 #include "app/commands/evaluator_option.h"
 #include "app/commands/technique_option.h"
 #include "engine/eval/network/network.h"
-#include "engine/lab/experiment.h"
+#include "engine/lab/experiments/experiment.h"
 #include "engine/learning/selfplay/endgame_share.h"
 #include "engine/learning/selfplay/self_play.h"
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "app/services/job_service.h"
-#include "engine/lab/comparison_file.h"
+#include "engine/lab/experiments/comparison_file.h"
 
 namespace plyglass {
 

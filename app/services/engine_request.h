@@ -6,11 +6,11 @@
 #include <memory>
 #include <vector>
 
-#include "engine/lab/ablation.h"
 #include "engine/lab/analysis/level_choices.h"
 #include "engine/lab/analysis/threat.h"
 #include "engine/lab/analysis/why_not.h"
 #include "engine/lab/analysis/why_this.h"
+#include "engine/lab/experiments/ablation.h"
 #include "engine/search/search.h"
 #include "engine/search/trace.h"
 

@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "app/viewmodels/asked_position.h"
-#include "engine/lab/ablation.h"
 #include "engine/lab/analysis/level_choices.h"
 #include "engine/lab/analysis/threat.h"
 #include "engine/lab/analysis/why_not.h"
 #include "engine/lab/analysis/why_this.h"
+#include "engine/lab/experiments/ablation.h"
 
 namespace plyglass {
 

@@ -7,7 +7,7 @@
 
 #include "app/services/job_service.h"
 #include "app/viewmodels/rows_model.h"
-#include "engine/lab/comparison_file.h"
+#include "engine/lab/experiments/comparison_file.h"
 
 namespace plyglass {
 

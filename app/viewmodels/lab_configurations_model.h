@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "engine/lab/configuration.h"
+#include "engine/lab/experiments/configuration.h"
 
 namespace plyglass {
 

@@ -6,7 +6,7 @@
 
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
-#include "engine/lab/plans.h"
+#include "engine/lab/experiments/plans.h"
 
 namespace plyglass {
 

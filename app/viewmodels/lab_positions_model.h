@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "engine/lab/comparison.h"
+#include "engine/lab/experiments/comparison.h"
 
 namespace plyglass {
 

@@ -4,7 +4,7 @@
 #include <QString>
 
 #include "app/viewmodels/rows_model.h"
-#include "engine/lab/comparison_tables.h"
+#include "engine/lab/experiments/comparison_tables.h"
 
 namespace plyglass {
 

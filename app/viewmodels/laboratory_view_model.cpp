@@ -7,8 +7,8 @@
 #include "app/services/game_setup.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/number_text.h"
-#include "engine/lab/comparison_estimate.h"
-#include "engine/lab/plans.h"
+#include "engine/lab/experiments/comparison_estimate.h"
+#include "engine/lab/experiments/plans.h"
 
 namespace plyglass {
 

@@ -8,7 +8,7 @@
 #include "app/viewmodels/laboratory_view_model.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/base/file_text.h"
-#include "engine/lab/comparison_estimate.h"
+#include "engine/lab/experiments/comparison_estimate.h"
 
 namespace plyglass {
 

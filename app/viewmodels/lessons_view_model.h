@@ -8,7 +8,7 @@
 #include "app/services/engine_service.h"
 #include "app/services/settings.h"
 #include "app/viewmodels/lesson_models.h"
-#include "engine/lab/lessons.h"
+#include "engine/lab/experiments/lessons.h"
 
 namespace plyglass {
 

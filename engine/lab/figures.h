@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "engine/lab/table.h"
+#include "engine/lab/experiments/table.h"
 
 namespace plyglass {
 

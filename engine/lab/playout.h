@@ -6,7 +6,7 @@
 
 #include "engine/base/job_context.h"
 #include "engine/chess/game.h"
-#include "engine/lab/experiment.h"
+#include "engine/lab/experiments/experiment.h"
 #include "engine/search/search.h"
 
 namespace plyglass {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/base/job_context.h"
-#include "engine/lab/experiment.h"
+#include "engine/lab/experiments/experiment.h"
 #include "engine/lab/published_figures.h"
 
 namespace plyglass {

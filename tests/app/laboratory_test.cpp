@@ -7,7 +7,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "engine/lab/plans.h"
+#include "engine/lab/experiments/plans.h"
 #include "tests/app/lab_under_test.h"
 
 using namespace plyglass;

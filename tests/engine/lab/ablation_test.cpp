@@ -1,5 +1,5 @@
 // "What if it could not use …?": every technique that works is left out once, to the same depth.
-#include "engine/lab/ablation.h"
+#include "engine/lab/experiments/ablation.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,16 +1,16 @@
 // Comparisons: every search of a plan is done once and alone, what is measured survives the file, a stopped
 // run goes on where it stopped, and damaged files are refused with a reason.
-#include "engine/lab/comparison.h"
+#include "engine/lab/experiments/comparison.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <nlohmann/json.hpp>
 
 #include "engine/eval/classical/hand_weights.h"
-#include "engine/lab/comparison_estimate.h"
-#include "engine/lab/comparison_file.h"
-#include "engine/lab/comparison_tables.h"
-#include "engine/lab/plans.h"
+#include "engine/lab/experiments/comparison_estimate.h"
+#include "engine/lab/experiments/comparison_file.h"
+#include "engine/lab/experiments/comparison_tables.h"
+#include "engine/lab/experiments/plans.h"
 
 using namespace plyglass;
 

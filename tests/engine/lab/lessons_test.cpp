@@ -1,6 +1,6 @@
 // Lessons: each step can be done with what a person may set, none is done before, and what the remarks claim
 // holds.
-#include "engine/lab/lessons.h"
+#include "engine/lab/experiments/lessons.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "engine/eval/genome.h"
-#include "engine/lab/lessons.h"
+#include "engine/lab/experiments/lessons.h"
 #include "engine/lab/published.h"
 #include "engine/search/levels.h"
 #include "engine/search/techniques.h"

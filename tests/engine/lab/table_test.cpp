@@ -3,7 +3,7 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
-#include "engine/lab/experiment.h"
+#include "engine/lab/experiments/experiment.h"
 
 using namespace plyglass;
 

@@ -1,4 +1,4 @@
-#include "engine/lab/table.h"
+#include "engine/lab/experiments/table.h"
 
 #include <fmt/format.h>
 

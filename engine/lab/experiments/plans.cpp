@@ -1,4 +1,4 @@
-#include "engine/lab/plans.h"
+#include "engine/lab/experiments/plans.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "engine/lab/lesson_parts.h"
+#include "engine/lab/experiments/lesson_parts.h"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/lab/table.h"
+#include "engine/lab/experiments/table.h"
 
 namespace plyglass {
 

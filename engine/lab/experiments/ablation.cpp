@@ -1,4 +1,4 @@
-#include "engine/lab/ablation.h"
+#include "engine/lab/experiments/ablation.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // From shallow searches to deep ones, each line of them on its own.
-#include "engine/lab/comparison_estimate.h"
+#include "engine/lab/experiments/comparison_estimate.h"
 
 #include <algorithm>
 #include <limits>

@@ -11,7 +11,7 @@
 
 #include "engine/base/job_context.h"
 #include "engine/chess/position.h"
-#include "engine/lab/configuration.h"
+#include "engine/lab/experiments/configuration.h"
 #include "engine/search/search.h"
 
 namespace plyglass {

@@ -1,4 +1,4 @@
-#include "engine/lab/comparison_tables.h"
+#include "engine/lab/experiments/comparison_tables.h"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/lab/comparison.h"
+#include "engine/lab/experiments/comparison.h"
 
 namespace plyglass {
 

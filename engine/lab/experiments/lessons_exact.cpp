@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/lab/lesson_parts.h"
+#include "engine/lab/experiments/lesson_parts.h"
 
 namespace plyglass {
 

@@ -1,8 +1,8 @@
-#include "engine/lab/lessons.h"
+#include "engine/lab/experiments/lessons.h"
 
 #include <algorithm>
 
-#include "engine/lab/lesson_parts.h"
+#include "engine/lab/experiments/lesson_parts.h"
 
 namespace plyglass {
 

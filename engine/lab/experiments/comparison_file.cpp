@@ -1,4 +1,4 @@
-#include "engine/lab/comparison_file.h"
+#include "engine/lab/experiments/comparison_file.h"
 
 #include <fmt/format.h>
 

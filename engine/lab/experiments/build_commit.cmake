@@ -10,7 +10,7 @@ if(top STREQUAL SOURCE)
     OUTPUT_VARIABLE commit ERROR_QUIET OUTPUT_STRIP_TRAILING_WHITESPACE)
 endif()
 file(CONFIGURE OUTPUT ${OUTPUT} @ONLY CONTENT
-"#include \"engine/lab/build_commit.h\"
+"#include \"engine/lab/experiments/build_commit.h\"
 
 namespace plyglass {
 

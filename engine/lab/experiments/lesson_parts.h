@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/lab/lessons.h"
+#include "engine/lab/experiments/lessons.h"
 
 namespace plyglass {
 

@@ -2,7 +2,7 @@
 // judges.
 #include <fmt/format.h>
 
-#include "engine/lab/lesson_parts.h"
+#include "engine/lab/experiments/lesson_parts.h"
 
 namespace plyglass {
 

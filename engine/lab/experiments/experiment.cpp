@@ -1,4 +1,4 @@
-#include "engine/lab/experiment.h"
+#include "engine/lab/experiments/experiment.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "engine/eval/lineage.h"
-#include "engine/lab/build_commit.h"
+#include "engine/lab/experiments/build_commit.h"
 
 namespace plyglass {
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/lab/comparison.h"
-#include "engine/lab/experiment.h"
+#include "engine/lab/experiments/comparison.h"
+#include "engine/lab/experiments/experiment.h"
 
 namespace plyglass {
 

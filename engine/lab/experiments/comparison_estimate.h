@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "engine/lab/comparison.h"
+#include "engine/lab/experiments/comparison.h"
 
 namespace plyglass {
 

@@ -1,4 +1,4 @@
-#include "engine/lab/configuration.h"
+#include "engine/lab/experiments/configuration.h"
 
 #include <fmt/format.h>
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/lab/comparison.h"
-#include "engine/lab/experiment.h"
+#include "engine/lab/experiments/comparison.h"
+#include "engine/lab/experiments/experiment.h"
 
 namespace plyglass {
 

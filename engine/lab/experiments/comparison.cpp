@@ -1,4 +1,4 @@
-#include "engine/lab/comparison.h"
+#include "engine/lab/experiments/comparison.h"
 
 #include <fmt/format.h>
 
