@@ -11,8 +11,8 @@
 #include "app/commands/console.h"
 #include "app/commands/progress_bar.h"
 #include "engine/chess/pgn.h"
-#include "engine/lab/playout.h"
-#include "engine/lab/published_figures.h"
+#include "engine/lab/reproductions/playout.h"
+#include "engine/lab/reproductions/published_figures.h"
 
 namespace plyglass {
 

@@ -4,7 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 
-#include "engine/lab/published.h"
+#include "engine/lab/reproductions/published.h"
 
 namespace plyglass {
 

@@ -9,7 +9,7 @@
 
 #include "app/services/job_service.h"
 #include "app/viewmodels/rows_model.h"
-#include "engine/lab/published.h"
+#include "engine/lab/reproductions/published.h"
 
 namespace plyglass {
 

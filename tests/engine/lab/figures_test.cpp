@@ -1,5 +1,5 @@
 // Figures are judged by what they claim, and by nothing else.
-#include "engine/lab/figures.h"
+#include "engine/lab/reproductions/figures.h"
 
 #include <QTest>
 

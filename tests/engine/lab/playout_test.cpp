@@ -1,10 +1,10 @@
 // A position played out against the random player: until mate, repeatable, and a game that can be replayed.
-#include "engine/lab/playout.h"
+#include "engine/lab/reproductions/playout.h"
 
 #include <QTest>
 
 #include "engine/chess/pgn.h"
-#include "engine/lab/published_figures.h"
+#include "engine/lab/reproductions/published_figures.h"
 
 using namespace plyglass;
 

@@ -1,6 +1,6 @@
 // The published figures of the ancestor programs: those that must come out exactly do, and a wrong one would
 // be noticed.
-#include "engine/lab/published.h"
+#include "engine/lab/reproductions/published.h"
 
 #include <QElapsedTimer>
 #include <QTest>

@@ -6,7 +6,7 @@
 
 #include "engine/eval/genome.h"
 #include "engine/lab/experiments/lessons.h"
-#include "engine/lab/published.h"
+#include "engine/lab/reproductions/published.h"
 #include "engine/search/levels.h"
 #include "engine/search/techniques.h"
 

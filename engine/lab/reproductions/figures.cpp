@@ -1,4 +1,4 @@
-#include "engine/lab/figures.h"
+#include "engine/lab/reproductions/figures.h"
 
 #include <fmt/format.h>
 

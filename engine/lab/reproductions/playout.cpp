@@ -1,4 +1,4 @@
-#include "engine/lab/playout.h"
+#include "engine/lab/reproductions/playout.h"
 
 #include <fmt/format.h>
 

@@ -10,8 +10,8 @@
 
 #include "engine/chess/movegen.h"
 #include "engine/lab/analysis/words.h"
-#include "engine/lab/figures.h"
-#include "engine/lab/published_parts.h"
+#include "engine/lab/reproductions/figures.h"
+#include "engine/lab/reproductions/published_parts.h"
 #include "engine/match/random_player.h"
 
 namespace plyglass {

@@ -6,7 +6,7 @@
 
 #include "engine/base/job_context.h"
 #include "engine/lab/experiments/experiment.h"
-#include "engine/lab/published_figures.h"
+#include "engine/lab/reproductions/published_figures.h"
 
 namespace plyglass {
 

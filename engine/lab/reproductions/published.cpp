@@ -1,6 +1,6 @@
-#include "engine/lab/published.h"
+#include "engine/lab/reproductions/published.h"
 
-#include "engine/lab/published_parts.h"
+#include "engine/lab/reproductions/published_parts.h"
 
 namespace plyglass {
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/lab/figures.h"
-#include "engine/lab/published_parts.h"
+#include "engine/lab/reproductions/figures.h"
+#include "engine/lab/reproductions/published_parts.h"
 
 namespace plyglass {
 

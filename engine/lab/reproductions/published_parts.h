@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/lab/published.h"
+#include "engine/lab/reproductions/published.h"
 #include "engine/search/search.h"
 
 namespace plyglass {

@@ -4,8 +4,8 @@
 
 #include <utility>
 
-#include "engine/lab/figures.h"
-#include "engine/lab/published_parts.h"
+#include "engine/lab/reproductions/figures.h"
+#include "engine/lab/reproductions/published_parts.h"
 
 namespace plyglass {
 
