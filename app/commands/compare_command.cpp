@@ -57,7 +57,7 @@ Result<Configuration> configurationFrom(const std::string& text) {
     if (!description) return tl::unexpected(description.error());
     if (description->isRandom || description->process)
         return fail(fmt::format("--config \"{}\": only our own engine's search can be compared.", text));
-    const SearchRequest& request = description->engine.request;
+    const LevelRequest& request = description->engine.request;
     if (!description->limits.isEmpty() || request.level || request.limits.softNodes)
         return fail(
             fmt::format("--config \"{}\": levels and limits are not compared; --to, --nodes and --movetime "

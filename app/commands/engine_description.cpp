@@ -45,7 +45,7 @@ Result<void> takeNumber(std::string_view value, std::int64_t min, std::int64_t m
     return {};
 }
 
-SearchRequest& request(Draft& draft) {
+LevelRequest& request(Draft& draft) {
     draft.isOwnEngine = true;
     return draft.result.engine.request;
 }

@@ -70,7 +70,7 @@ Result<Techniques> techniquesFrom(const Options& options) {
     return techniques;
 }
 
-Result<SearchRequest> requestFrom(const Options& options) {
+Result<LevelRequest> requestFrom(const Options& options) {
     if (!options.depth && !options.moveTimeMs && !options.nodes && !options.level)
         return fail("Say how far to search: --depth PLIES, --movetime MS or --nodes N.");
     const auto position = ofOption("--fen", Position::fromFen(options.fen));
@@ -79,7 +79,7 @@ Result<SearchRequest> requestFrom(const Options& options) {
     if (!techniques) return tl::unexpected(techniques.error());
     const auto evaluator = ofOption("--evaluator", evaluatorChoiceFrom(options.evaluator));
     if (!evaluator) return tl::unexpected(evaluator.error());
-    SearchRequest request;
+    LevelRequest request;
     request.position = *position;
     request.techniques = *techniques;
     request.evaluator = *evaluator;
@@ -103,7 +103,7 @@ Result<SearchRequest> requestFrom(const Options& options) {
 void runSearch(const Options& options) {
     const auto request = requestFrom(options);
     if (!request) failCommand(request.error().message, kExitUsage);
-    Searcher searcher;
+    LevelSearcher searcher;
     // How long its table takes to make is no part of the search's time.
     searcher.prepare(*request);
     const SearchResult result = searcher.search(*request);

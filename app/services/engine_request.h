@@ -45,7 +45,7 @@ struct EngineRequest {
         Levels     ///< what each level would play in search.position
     };
     Kind kind = Kind::Search;
-    SearchRequest search;
+    LevelRequest search;
     /// The answer is held back until this long after the request, so that people can follow.
     int minimumMs = 0;
     /// Forget what earlier searches of this slot have learnt.

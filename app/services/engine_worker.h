@@ -59,7 +59,7 @@ class EngineWorker : public QObject {
     const int m_niceness;
     std::atomic<Generation> m_wanted{0};
     std::atomic<Generation> m_stoppedEarly{0};
-    Searcher m_searcher;
+    LevelSearcher m_searcher;
     QElapsedTimer m_sinceReport;
     QTimer m_idle{this};
 };

@@ -12,7 +12,7 @@
 #include "engine/base/result.h"
 #include "engine/chess/position.h"
 #include "engine/eval/evaluator.h"
-#include "engine/search/levels.h"
+#include "engine/levels/levels.h"
 #include "engine/search/search.h"
 #include "engine/search/techniques.h"
 

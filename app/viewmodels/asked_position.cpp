@@ -16,7 +16,7 @@ const PlayerSetup* computerIn(const GameSetup& setup) {
 
 AskedPosition at(const GameController& controller, const GameNode* node) {
     AskedPosition asked;
-    SearchRequest& search = asked.search;
+    LevelRequest& search = asked.search;
     const GameSetup& setup = controller.setup();
     const PlayerSetup& mover = setup.players[node->position().sideToMove()];
     asked.byComputer = mover.kind == PlayerKind::Computer && !controller.isOpened();

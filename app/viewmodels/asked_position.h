@@ -11,7 +11,7 @@ namespace plyglass {
 struct AskedPosition {
     /// Position with its history, as the player to move thinks but for limits: the standard evaluator and no
     /// level for persons.
-    SearchRequest search;
+    LevelRequest search;
     Move played;                       ///< the move that was made there; null if the question is about none
     std::optional<SearchResult> kept;  ///< the search that chose it, if it was made in this window
     bool byComputer = false;           ///< the computer is to move there

@@ -120,8 +120,8 @@ QString ExplorerViewModel::levelNote() const {
         .arg(groupedText(level->nodes));
 }
 
-SearchRequest ExplorerViewModel::requestFor(const GameNode* node) const {
-    SearchRequest request;
+LevelRequest ExplorerViewModel::requestFor(const GameNode* node) const {
+    LevelRequest request;
     thinkLike(player(), request);
     request.position = node->position();
     request.history = keysBefore(node);

@@ -192,9 +192,9 @@ class ExplorerViewModel : public QObject {
     PlayerSetup player() const;
     /// A level looks no deeper than it can.
     int depthToRecord() const;
-    SearchRequest requestFor(const GameNode* node) const;
+    LevelRequest requestFor(const GameNode* node) const;
     /// The same for the position on the board.
-    SearchRequest requestForBoard() const;
+    LevelRequest requestForBoard() const;
     const GameNode* recordedNode() const;
     /// Whether Play shows the position that was recorded.
     bool isRootShown() const;

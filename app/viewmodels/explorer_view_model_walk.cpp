@@ -149,8 +149,8 @@ void ExplorerViewModel::goToBestLine() {
 }
 
 /// The tree's node as if it had been played: its line are more positions of the game.
-SearchRequest ExplorerViewModel::requestForBoard() const {
-    SearchRequest request = requestFor(shown());
+LevelRequest ExplorerViewModel::requestForBoard() const {
+    LevelRequest request = requestFor(shown());
     const int at = treeNodeOnBoard();
     if (!m_tree.contains(at)) return request;
     const auto index = static_cast<NodeIndex>(at);
@@ -165,7 +165,7 @@ void ExplorerViewModel::askWhyNot(const QString& text) {
     setHoverNode(-1);
     if (m_recording || text.trimmed().isEmpty()) return;
     // The recorder's depth is made for trees that can be looked at; a question has a budget of its own.
-    SearchRequest request = requestForBoard();
+    LevelRequest request = requestForBoard();
     request.techniques = *presetFromId("full");
     const auto move = parseMove(request.position, text.trimmed().toStdString());
     if (!move) {

@@ -24,7 +24,7 @@ enum class Begin { AtOnce, WhenToldTo };
 struct SearchContext {
     const GameNode* node = nullptr;  ///< whose position is searched
     PlayerSetup player;
-    SearchRequest request;
+    LevelRequest request;
     Color color() const { return request.position.sideToMove(); }
 };
 

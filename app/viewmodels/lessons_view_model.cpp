@@ -125,7 +125,7 @@ void LessonsViewModel::apply(const LessonSetting& setting) {
 
 void LessonsViewModel::search() {
     EngineRequest request;
-    request.search = requestFor(lesson(), m_setting);
+    request.search = LevelRequest(requestFor(lesson(), m_setting));
     request.clearFirst = true;
     setNodesText(0);
     m_generation = m_engine.think(EngineSlot::Lesson, request);

@@ -57,7 +57,7 @@ QString mannerOf(const PlayerSetup& player) {
 
 }  // namespace
 
-void thinkLike(const PlayerSetup& player, SearchRequest& search) {
+void thinkLike(const PlayerSetup& player, LevelRequest& search) {
     search.techniques = player.techniques;
     search.evaluator = player.evaluator.choice;
     search.threads = std::min(player.threads, mostThreads());
@@ -80,7 +80,7 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
     request.kind =
         player.kind == PlayerKind::Random ? EngineRequest::Kind::RandomMove : EngineRequest::Kind::Search;
     request.minimumMs = minimumMs(clock, side, options);
-    SearchRequest& search = request.search;
+    LevelRequest& search = request.search;
     search.position = game.position();
     search.history = keysBefore(game.current());
     search.lastMove = game.current()->move();

@@ -28,7 +28,7 @@ struct PlayOptions {
 
 /// Puts how a player thinks into a request: techniques, evaluator, level, depth, threads and memory. Of
 /// threads and memory no more than the machine has.
-void thinkLike(const PlayerSetup& player, SearchRequest& search);
+void thinkLike(const PlayerSetup& player, LevelRequest& search);
 /// The request for the next move of the side to move at the game's current node.
 EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const GameClock& clock,
                           const PlayOptions& options);

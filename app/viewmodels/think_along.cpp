@@ -75,7 +75,7 @@ void ThinkAlong::begin() {
     const Color side = node->position().sideToMove();
     m_context.node = node;
     m_context.player = m_controller.setup().players[~side];
-    SearchRequest& search = m_context.request;
+    LevelRequest& search = m_context.request;
     search = {};
     thinkLike(m_context.player, search);
     search.level.reset();

@@ -115,7 +115,7 @@ void WhyNotViewModel::ask(const WhyNotQuestion& question) {
     m_progressText = tr("Looking for the best move");
     EngineRequest request;
     request.kind = EngineRequest::Kind::WhyNot;
-    request.search = m_question.search;
+    request.search = LevelRequest(m_question.search);
     request.candidate = question.candidate;
     m_generation = m_engine.think(EngineSlot::Explorer, request);
     emit changed();

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/chess/game.h"
-#include "engine/search/levels.h"
+#include "engine/levels/levels.h"
 #include "engine/search/score.h"
 
 namespace plyglass {

@@ -31,7 +31,7 @@ Result<void> EnginePlayer::newGame(const PlayerGame& game) {
 }
 
 PlayerAnswer EnginePlayer::chooseMove(const PlayerTurn& turn) {
-    SearchRequest request = m_options.request;
+    LevelRequest request = m_options.request;
     request.position = turn.game.position();
     request.history = turn.game.keys();
     request.limits = toSearchLimits(turn.limits, request.position.sideToMove());

@@ -1,15 +1,15 @@
 // Our own engine in a given configuration as a player, in this process.
 #pragma once
 
+#include "engine/levels/level_searcher.h"
 #include "engine/match/player.h"
-#include "engine/search/search.h"
 
 namespace plyglass {
 
 /// What stays the same from game to game. Position, history, limits and seed of the request are filled in for
 /// every move.
 struct EnginePlayerOptions {
-    SearchRequest request;
+    LevelRequest request;
 };
 
 /// Forgets everything between games, so that a game does not depend on the ones before it.
@@ -22,7 +22,7 @@ class EnginePlayer : public Player {
 
   private:
     EnginePlayerOptions m_options;
-    Searcher m_searcher;
+    LevelSearcher m_searcher;
     std::uint64_t m_gameSeed = 0;
 };
 

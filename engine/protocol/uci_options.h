@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/search/search.h"
+#include "engine/levels/level_searcher.h"
 
 namespace plyglass {
 

@@ -188,7 +188,7 @@ void UciServer::go(std::string_view arguments) {
     for (const std::string& complaint : command.complaints) complain(complaint);
     stopJob();
     if (command.perft) return countMoves(*command.perft);
-    SearchRequest request = requestOf(command);
+    LevelRequest request = requestOf(command);
     const SearchLimits& limits = request.limits;
     const bool isOpenEnded =
         !limits.depth && !limits.nodes && !limits.moveTimeMs && !limits.mateIn && !limits.clock;
@@ -200,8 +200,8 @@ CastlingText UciServer::castlingText() const {
     return m_settings.chess960 ? CastlingText::KingTakesRook : CastlingText::Ordinary;
 }
 
-SearchRequest UciServer::requestOf(const GoCommand& command) {
-    SearchRequest request;
+LevelRequest UciServer::requestOf(const GoCommand& command) {
+    LevelRequest request;
     request.position = m_game.position;
     request.history = m_game.history;
     request.techniques = m_settings.techniques;
@@ -227,7 +227,7 @@ SearchRequest UciServer::requestOf(const GoCommand& command) {
 }
 
 /// Runs on the other thread.
-void UciServer::search(SearchRequest request, CastlingText castling) {
+void UciServer::search(LevelRequest request, CastlingText castling) {
     SearchReporter reporter(m_writer, request.position, castling);
     // A ponderhit that comes before the search has begun would be lost on it: so it is told again as it goes.
     request.ponder = m_gate.isPondering();

@@ -18,11 +18,11 @@
 #include <string_view>
 #include <thread>
 
+#include "engine/levels/level_searcher.h"
 #include "engine/protocol/answer_gate.h"
 #include "engine/protocol/line_writer.h"
 #include "engine/protocol/uci_options.h"
 #include "engine/protocol/uci_text.h"
-#include "engine/search/search.h"
 
 namespace plyglass {
 
@@ -68,8 +68,8 @@ class UciServer {
     void evaluation(std::string_view arguments);
     void board(std::string_view arguments);
 
-    SearchRequest requestOf(const GoCommand& command);
-    void search(SearchRequest request, CastlingText castling);
+    LevelRequest requestOf(const GoCommand& command);
+    void search(LevelRequest request, CastlingText castling);
     void countMoves(int depth);
     CastlingText castlingText() const;
     void makeReady();
@@ -81,7 +81,7 @@ class UciServer {
     LineWriter m_writer;
     UciSettings m_settings;
     GameState m_game;
-    Searcher m_searcher;
+    LevelSearcher m_searcher;
     /// With the number of games begun it makes every game of a weak level a different one, where no seed is
     /// set.
     const std::uint64_t m_chance;

@@ -61,11 +61,11 @@ MovePicker SearchThread::movesOf(const Node& node, const MoveKnowledge& knowledg
     return MovePicker::forList(knowledge, buffer, m_statistics);
 }
 
-/// A weak level believes that the opponent sees no more than it does itself. In the main search it must not
+/// Whoever overlooks answers believes that they are not there. In the main search it must not
 /// believe that there is no answer at all, since that would be mate or stalemate.
 void SearchThread::removeOverlooked(const Node& node) {
     MoveList& moves = frame(node.ply).buffer.moves;
-    const MoveList noticed = m_attention.noticed(m_position, frame(node.ply - 1).move, moves);
+    const MoveList noticed = m_replyFilter->noticed(m_position, frame(node.ply - 1).move, moves);
     if (!noticed.empty() || node.depth == 0) moves = noticed;
 }
 

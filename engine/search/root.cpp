@@ -31,9 +31,7 @@ SearchThread::SearchThread(SharedSearch& shared, ThreadMemory& memory, int index
       m_history(memory.history),
       m_evaluator(*memory.evaluator),
       m_random(m_request.seed),
-      m_attention(m_request.level
-                      ? Attention(*m_request.level, m_request.gameSeed, Attention::Mover::Opponent)
-                      : Attention()),
+      m_replyFilter(m_request.replyFilter.get()),
       m_keys(m_request.history),
       m_judges(wantsStaticScores(m_techniques)),
       m_pondering(m_request.ponder) {

@@ -4,7 +4,6 @@
 #include <system_error>
 #include <thread>
 
-#include "engine/search/level_play.h"
 #include "engine/search/search_thread.h"
 #include "engine/search/trace.h"
 #include "engine/search/transposition_table.h"
@@ -15,15 +14,6 @@ namespace {
 
 /// Of the time that a search may use, making its table ready takes one part in so many at most.
 constexpr int kPreparationParts = 2;
-/// A level looks at so few positions that a larger table would only take time to be emptied, which is done
-/// before each of its moves.
-constexpr int kMaxLevelHashMib = 64;
-
-SearchRequest withTableOf(SearchRequest request) {
-    if (request.level && !request.level->isFull())
-        request.hashMib = std::min(request.hashMib, kMaxLevelHashMib);
-    return request;
-}
 
 }  // namespace
 
@@ -31,23 +21,14 @@ Searcher::Searcher() = default;
 Searcher::~Searcher() = default;
 
 SearchResult Searcher::search(const SearchRequest& request, const InfoCallback& onInfo) {
-    if (!request.level || request.level->isFull()) return searchAsAsked(request, onInfo);
-    clear();
-    // A level weighs more lines than were asked for.
-    const auto wanted = static_cast<std::size_t>(std::max(request.multiPv, 1));
-    const InfoCallback onFewerLines = [&](SearchInfo info) {
-        info.lines.resize(std::min(info.lines.size(), wanted));
-        onInfo(info);
-    };
-    return searchAtLevel(withTableOf(request), [&](const SearchRequest& asked, bool isShown) {
-        return searchAsAsked(asked, isShown && onInfo ? onFewerLines : InfoCallback());
-    });
+    const ReadyTable ready = makeReady(request);
+    SharedSearch shared{request, ready.table, m_stop, m_pondering, onInfo};
+    shared.preparationMs = ready.preparationMs;
+    return run(shared);
 }
 
 RecordedSearch Searcher::record(SearchRequest request, const TraceOptions& options,
                                 const InfoCallback& onInfo) {
-    if (request.level && request.level->isFull()) request.level.reset();
-    if (request.level) request = asLevelSees(request);
     request.threads = 1;
     request.multiPv = 1;
     clear();
@@ -59,13 +40,6 @@ RecordedSearch Searcher::record(SearchRequest request, const TraceOptions& optio
     shared.traceOptions = options;
     SearchResult result = run(shared);
     return {std::move(result), trace};
-}
-
-SearchResult Searcher::searchAsAsked(const SearchRequest& request, const InfoCallback& onInfo) {
-    const ReadyTable ready = makeReady(request);
-    SharedSearch shared{request, ready.table, m_stop, m_pondering, onInfo};
-    shared.preparationMs = ready.preparationMs;
-    return run(shared);
 }
 
 /// A stop and the limits of time are heeded while the table is made ready. What it takes is no part of the
@@ -82,7 +56,7 @@ Searcher::ReadyTable Searcher::makeReady(const SearchRequest& request) {
 }
 
 void Searcher::prepare(const SearchRequest& request, std::int64_t maxMs) {
-    prepareMemory(withTableOf(request));
+    prepareMemory(request);
     const TimeManager time{SearchLimits()};
     if (m_table) (void)m_table->prepare([&] { return time.elapsedMs() < maxMs; });
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <concepts>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -10,8 +11,8 @@
 
 #include "engine/chess/position.h"
 #include "engine/eval/evaluator.h"
-#include "engine/search/levels.h"
 #include "engine/search/limits.h"
+#include "engine/search/reply_filter.h"
 #include "engine/search/score.h"
 #include "engine/search/statistics.h"
 #include "engine/search/techniques.h"
@@ -39,12 +40,8 @@ struct SearchRequest {
     bool ponder = false;     ///< clock and move time begin to count only with `ponderHit`
     std::uint64_t seed = 0;  ///< for the random tie-break
     int hashMib = 64;        ///< size of the transposition table, if it is on; at least 1
-    /// Weaker play; none, or the full level: the strength of all the rest. A weakened search is the same for
-    /// the same position, game and level, whatever was searched before.
-    std::optional<Level> level;
-    std::uint64_t gameSeed = 0;  ///< what differs from game to game, for the levels
-    Move lastMove;  ///< that led to the position; null if unknown: then a level knows no recapture when it
-                    ///< sees one
+    /// The answers to its own moves that the search considers; null = all.
+    std::shared_ptr<const ReplyFilter> replyFilter;
 };
 
 constexpr int kMaxThreads = 256;
@@ -119,10 +116,14 @@ class Searcher {
     /// Blocks until done or stopped. `onInfo` is called on this thread, about ten times a second and after
     /// each iteration; it must be quick. Making the table ready counts to the time that the limits allow.
     SearchResult search(const SearchRequest& request, const InfoCallback& onInfo = {});
+    /// A request that asks for more than a search, such as a weaker player, needs more than a Searcher.
+    template <std::derived_from<SearchRequest> Request>
+    requires(!std::same_as<Request, SearchRequest>) SearchResult
+        search(const Request& request, const InfoCallback& onInfo = {})
+    = delete;
 
     /// As `search`, by one thread with an empty table, and keeps the tree of every pass over the root, of
-    /// every iteration. Of a level it is the search in which it sees the position; which of the best moves
-    /// the level then plays is left to chance.
+    /// every iteration.
     RecordedSearch record(SearchRequest request, const TraceOptions& options,
                           const InfoCallback& onInfo = {});
 
@@ -153,7 +154,6 @@ class Searcher {
         std::int64_t preparationMs = 0;
     };
 
-    SearchResult searchAsAsked(const SearchRequest& request, const InfoCallback& onInfo);
     ReadyTable makeReady(const SearchRequest& request);
     SearchResult run(SharedSearch& shared);
     void prepareMemory(const SearchRequest& request);

@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "engine/base/random.h"
-#include "engine/search/attention.h"
 #include "engine/search/history.h"
 #include "engine/search/iteration_relay.h"
 #include "engine/search/move_picker.h"
@@ -189,7 +188,7 @@ class SearchThread {
     // move_ordering.cpp
     MoveKnowledge knowledgeOf(const Node& node);
     MovePicker movesOf(const Node& node, const MoveKnowledge& knowledge);
-    bool mayOverlook(const Node& node) const { return node.ply == 1 && !m_attention.isPerfect(); }
+    bool mayOverlook(const Node& node) const { return node.ply == 1 && m_replyFilter; }
     void removeOverlooked(const Node& node);
     MovePicker quiescenceMovesOf(const Node& node, const MoveKnowledge& knowledge);
     void orderMoves(const Node& node, MoveBuffer& buffer);
@@ -212,9 +211,9 @@ class SearchThread {
     History& m_history;
     Evaluator& m_evaluator;
     Random m_random;
-    const Attention m_attention;        ///< of a weak level, for the opponent's first answers
-    std::vector<std::uint64_t> m_keys;  ///< of the game, then of the line being searched
-    int m_rootIndex;                    ///< of the root's key in m_keys
+    const ReplyFilter* const m_replyFilter;  ///< null: every answer is seen
+    std::vector<std::uint64_t> m_keys;       ///< of the game, then of the line being searched
+    int m_rootIndex;                         ///< of the root's key in m_keys
     std::array<Frame, kFramesBefore + kMaxPly + 1> m_frames;
     /// Row `ply` holds the best line from that ply on, m_pvLength[ply] moves.
     std::array<std::array<Move, kMaxPly + 1>, kMaxPly + 1> m_pv;

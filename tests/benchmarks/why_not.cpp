@@ -59,14 +59,14 @@ bool isBlunder(Searcher& searcher, const Blunder& blunder) {
 
 /// One game of two weak levels; the blunders in it.
 std::vector<Blunder> blundersOf(std::uint64_t seed) {
-    Searcher player;
+    LevelSearcher player;
     Searcher judge;
     Random random(seed);
     std::vector<Blunder> blunders;
     Position position = Position::start();
     const int levels[] = {static_cast<int>(2 + random.below(5)), static_cast<int>(2 + random.below(5))};
     for (int ply = 0; ply < kMostPlies; ++ply) {
-        SearchRequest request;
+        LevelRequest request;
         request.position = position;
         request.level = levelFromText(std::to_string(levels[ply % 2])).value();
         request.gameSeed = seed;

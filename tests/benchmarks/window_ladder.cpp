@@ -47,7 +47,7 @@ double play(Ladder& ladder, const Opening& opening, const std::array<int, 2>& le
     game.setDrawRule(DrawRule::Automatic);
     for (const Move move : opening.moves)
         if (!game.play(move)) return 0.5;
-    std::array<Searcher, 2> searchers;
+    std::array<LevelSearcher, 2> searchers;
     Random random(seed);
     while (!game.outcome().isOver() && game.current()->ply() < kMostPlies) {
         const Color side = game.position().sideToMove();

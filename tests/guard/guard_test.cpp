@@ -55,6 +55,16 @@ class GuardTest : public QObject {
         row("base uses chess", "engine/base/x.h", "#include \"engine/chess/move.h\"");
         row("eval and knowledge are neighbours", "engine/eval/x.h",
             "#include \"engine/knowledge/tablebase.h\"");
+        row("the search uses levels", "engine/search/x.h", "#include \"engine/levels/levels.h\"");
+        row("the network uses the classical evaluation", "engine/eval/network/x.h",
+            "#include \"engine/eval/classical/hand_weights.h\"");
+        row("self-play uses training", "engine/learning/selfplay/x.h",
+            "#include \"engine/learning/training/tuner.h\"");
+        row("analysis uses experiments", "engine/lab/analysis/x.h",
+            "#include \"engine/lab/experiments/table.h\"");
+        row("experiments use learning", "engine/lab/experiments/x.h",
+            "#include \"engine/learning/selfplay/shard.h\"");
+        row("a room that nobody planned", "engine/lab/cellar/x.h", "#include \"engine/base/random.h\"");
         row("an unknown folder of the engine", "engine/misc/x.h", "#include \"engine/base/random.h\"");
         row("the engine uses the program", "engine/match/x.cpp", "#include \"app/services/settings.h\"");
         row("the engine uses Qt", "engine/search/x.cpp", "#include <QString>");
@@ -64,6 +74,12 @@ class GuardTest : public QObject {
         row("services use view models", "app/services/x.cpp", "#include \"app/viewmodels/players.h\"");
         row("services use a window", "app/services/x.cpp", "#include <QQuickItem>");
         row("commands use view models", "app/commands/x.cpp", "#include \"app/viewmodels/players.h\"");
+        row("a page uses another page", "app/viewmodels/play/x.h",
+            "#include \"app/viewmodels/explorer/search_tree.h\"");
+        row("a page uses the shell", "app/viewmodels/lessons/x.h",
+            "#include \"app/viewmodels/shell/app_view_model.h\"");
+        row("what the pages share uses a page", "app/viewmodels/shared/x.h",
+            "#include \"app/viewmodels/play/game_view_model.h\"");
         row("the program uses the user interface", "app/viewmodels/x.cpp",
             "#include \"ui/board/piece_table.h\"");
         row("the program uses the tests", "engine/chess/x.cpp",
@@ -93,6 +109,20 @@ class GuardTest : public QObject {
         };
         row("search uses chess", "engine/search/x.cpp", "#include \"engine/chess/move.h\"");
         row("chess uses itself", "engine/chess/x.cpp", "#include \"engine/chess/move.h\"");
+        row("training uses self-play", "engine/learning/training/x.cpp",
+            "#include \"engine/learning/selfplay/shard.h\"");
+        row("experiments use analysis", "engine/lab/experiments/x.cpp",
+            "#include \"engine/lab/analysis/reasons.h\"");
+        row("what makes evaluators knows both kinds", "engine/eval/evaluator.cpp",
+            "#include \"engine/eval/network/network.h\"");
+        row("the network uses what evaluators share", "engine/eval/network/x.h",
+            "#include \"engine/eval/evaluator.h\"");
+        row("a page uses what the pages share", "app/viewmodels/play/x.h",
+            "#include \"app/viewmodels/shared/number_text.h\"");
+        row("the shell uses a page", "app/viewmodels/shell/x.h",
+            "#include \"app/viewmodels/play/game_view_model.h\"");
+        row("services use services", "app/services/learning/x.h",
+            "#include \"app/services/engine/engine_service.h\"");
         row("the engine uses a library", "engine/chess/x.cpp", "#include <fmt/format.h>");
         row("services use the engine", "app/services/x.cpp", "#include \"engine/search/search.h\"");
         row("view models use services", "app/viewmodels/x.cpp", "#include \"app/services/settings.h\"");

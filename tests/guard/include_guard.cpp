@@ -14,35 +14,54 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Bottom first; folders of one height do not know each other.
-constexpr std::array<std::pair<std::string_view, int>, 9> kEngineHeights{{{"base", 0},
-                                                                          {"chess", 1},
-                                                                          {"eval", 2},
-                                                                          {"knowledge", 2},
-                                                                          {"search", 3},
-                                                                          {"protocol", 4},
-                                                                          {"match", 5},
-                                                                          {"learning", 6},
-                                                                          {"lab", 7}}};
+/// Bottom first; rooms of one height do not know each other.
+constexpr std::array kEngineHeights = std::to_array<std::pair<std::string_view, int>>({
+    {"base", 0},
+    {"chess", 1},
+    {"eval", 2},
+    {"knowledge", 2},
+    {"search", 3},
+    {"levels", 4},
+    {"protocol", 5},
+    {"match", 6},
+    {"learning/selfplay", 7},
+    {"lab/analysis", 7},
+    {"learning/training", 8},
+    {"lab/experiments", 8},
+    {"learning/evolution", 9},
+    {"lab/reproductions", 9},
+});
 
-std::optional<int> engineHeight(std::string_view folder) {
+/// From here on learning and lab are two towers that do not know each other.
+constexpr int kFirstTowerHeight = 7;
+
+std::optional<int> engineHeight(std::string_view room) {
+    // The two kinds of evaluation stand on the floor of what they have in common.
+    if (room == "eval/classical" || room == "eval/network") room = "eval";
     for (const auto& [name, height] : kEngineHeights)
-        if (name == folder) return height;
+        if (name == room) return height;
     return std::nullopt;
 }
 
-/// "engine/chess/game.h" is in room "chess" of house "engine".
+/// "engine/lab/analysis/threat.h" is in room "lab/analysis" of house "engine".
 struct Place {
     std::string house;
     std::string room;  ///< empty for a file directly in the house
+
+    std::string_view wing() const { return std::string_view(room).substr(0, room.find('/')); }
 };
 
 Place placeOf(std::string_view path) {
     const std::size_t first = path.find('/');
     if (first == path.npos) return {std::string(path), {}};
-    const std::size_t second = path.find('/', first + 1);
-    const std::string_view room = second == path.npos ? "" : path.substr(first + 1, second - first - 1);
+    const std::size_t last = path.rfind('/');
+    const std::string_view room = last == first ? "" : path.substr(first + 1, last - first - 1);
     return {std::string(path.substr(0, first)), std::string(room)};
+}
+
+/// Whether one room is a part of the other.
+bool isWithin(std::string_view room, std::string_view outer) {
+    return room.starts_with(outer) && (room.size() == outer.size() || room[outer.size()] == '/');
 }
 
 bool isQtHeader(std::string_view header) {
@@ -64,16 +83,25 @@ std::string engineMayInclude(const Place& from, const Place& to) {
     const auto other = engineHeight(to.room);
     if (!own || !other)
         return "this folder of engine/ has no place among the layers; give it one in tests/guard.";
-    if (from.room == to.room || *other < *own) return {};
+    if (isWithin(from.room, to.room) || isWithin(to.room, from.room)) return {};
+    const bool areTowers =
+        from.wing() != to.wing() && *own >= kFirstTowerHeight && *other >= kFirstTowerHeight;
+    if (*other < *own && !areTowers) return {};
     return "engine/" + to.room + " does not stand below engine/" + from.room + ".";
+}
+
+/// The rooms of the pages know what they share, and not each other; the shell binds them together.
+std::string viewModelMayInclude(const Place& from, const Place& to) {
+    if (from.room == to.room || to.room == "viewmodels/shared" || from.room == "viewmodels/shell") return {};
+    return "app/" + from.room + " knows only itself, app/viewmodels/shared and the services.";
 }
 
 std::string appMayInclude(const Place& from, const Place& to) {
     if (to.house == "engine") return {};
     if (to.house != "app") return "app/ uses engine/ and itself only.";
-    if (from.room.empty() || from.room == to.room) return {};  // a main file binds everything together
-    if (to.room == "services") return {};
-    return "app/" + to.room + " does not stand below app/" + from.room + ".";
+    if (from.room.empty() || to.wing() == "services") return {};  // a main file binds everything together
+    if (from.wing() != to.wing()) return "app/" + to.room + " does not stand below app/" + from.room + ".";
+    return from.wing() == "viewmodels" ? viewModelMayInclude(from, to) : std::string();
 }
 
 std::string uiMayInclude(const Place& from, const Place& to) {

@@ -3,17 +3,17 @@
 #include <algorithm>
 
 #include "engine/chess/movegen.h"
-#include "engine/search/attention.h"
-#include "engine/search/levels.h"
+#include "engine/levels/attention.h"
+#include "engine/levels/levels.h"
 
 namespace plyglass {
 
 namespace {
 
-class Asking {
+class LevelSearches {
   public:
-    Asking(Searcher& searcher, const SearchRequest& search,
-           const std::function<void(const LevelsAnswer&)>& onAnswer)
+    LevelSearches(LevelSearcher& searcher, const LevelRequest& search,
+                  const std::function<void(const LevelsAnswer&)>& onAnswer)
         : m_searcher(searcher), m_search(search), m_onAnswer(onAnswer) {
         generateLegal(search.position, m_legal);
     }
@@ -32,8 +32,10 @@ class Asking {
     }
 
   private:
-    SearchResult searched(const SearchRequest& request) {
-        SearchResult result = searchAfresh(m_searcher, request, {});
+    template <class Request>
+    SearchResult searched(const Request& request) {
+        m_searcher.clear();
+        SearchResult result = m_searcher.search(request);
         m_answer.nodes += result.info.statistics.totalNodes();
         m_answer.isInterrupted = m_searcher.isStopped();
         return result;
@@ -41,7 +43,7 @@ class Asking {
 
     /// As a game asks for its move.
     void chooseAs(const Level& level) {
-        SearchRequest request = m_search;
+        LevelRequest request = m_search;
         request.level = level;
         request.threads = 1;
         request.multiPv = 1;
@@ -94,8 +96,8 @@ class Asking {
             !attention.noticed(m_search.position, m_search.lastMove, m_legal).contains(m_answer.best);
     }
 
-    Searcher& m_searcher;
-    const SearchRequest& m_search;
+    LevelSearcher& m_searcher;
+    const LevelRequest& m_search;
     const std::function<void(const LevelsAnswer&)>& m_onAnswer;
     MoveList m_legal;
     LevelsAnswer m_answer;
@@ -103,9 +105,9 @@ class Asking {
 
 }  // namespace
 
-Result<LevelsAnswer> askLevels(Searcher& searcher, const SearchRequest& search,
+Result<LevelsAnswer> askLevels(LevelSearcher& searcher, const LevelRequest& search,
                                const std::function<void(const LevelsAnswer&)>& onAnswer) {
-    Asking asking(searcher, search, onAnswer);
+    LevelSearches asking(searcher, search, onAnswer);
     if (!asking.hasMoves()) return fail("The game is over in this position: no level has a move.");
     return asking.answer();
 }

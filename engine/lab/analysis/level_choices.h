@@ -7,6 +7,7 @@
 
 #include "engine/base/result.h"
 #include "engine/lab/analysis/question_search.h"
+#include "engine/levels/level_searcher.h"
 #include "engine/lab/analysis/reasons.h"
 #include "engine/lab/analysis/why_not.h"
 
@@ -36,7 +37,7 @@ struct LevelsAnswer {
 /// In the position of `search`, with its history, last move and game seed, as in a game without a clock.
 /// `search`'s limits hold for each of the two searches at full strength. `onAnswer` hears after each level
 /// what is known so far. Fails if there is no legal move.
-Result<LevelsAnswer> askLevels(Searcher& searcher, const SearchRequest& search,
+Result<LevelsAnswer> askLevels(LevelSearcher& searcher, const LevelRequest& search,
                                const std::function<void(const LevelsAnswer&)>& onAnswer = {});
 
 }  // namespace plyglass

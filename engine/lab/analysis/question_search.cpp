@@ -4,7 +4,6 @@ namespace plyglass {
 
 SearchRequest atFullStrength(const SearchRequest& asked, int lines) {
     SearchRequest request = asked;
-    request.level.reset();
     request.searchMoves.clear();
     request.ponder = false;
     request.multiPv = lines;

@@ -12,7 +12,7 @@ constexpr int kFarMate = 8;
 /// For one search of a question, in nodes.
 constexpr std::uint64_t kQuestionNodes = 2'000'000;
 
-/// `asked` without level, restriction to moves and pondering, for so many lines; with kQuestionNodes if it
+/// `asked` without restriction to moves and pondering, for so many lines; with kQuestionNodes if it
 /// has no limit of its own.
 SearchRequest atFullStrength(const SearchRequest& asked, int lines = 1);
 

@@ -14,7 +14,6 @@ SearchRequest afterPass(const SearchRequest& asked) {
     Undo undo;
     request.position.makeNullMove(undo);
     request.history.clear();
-    request.lastMove = {};
     return request;
 }
 

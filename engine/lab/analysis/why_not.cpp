@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/chess/movegen.h"
-#include "engine/search/level_play.h"
+#include "engine/levels/level_play.h"
 
 namespace plyglass {
 
@@ -49,7 +49,6 @@ SearchRequest requestAfter(const SearchRequest& before, Move move) {
     if (request.history.empty() || request.history.back() != before.position.key())
         request.history.push_back(before.position.key());
     request.position.play(move);
-    request.lastMove = move;
     if (request.limits.depth) request.limits.depth = std::max(*request.limits.depth - 1, 1);
     return request;
 }

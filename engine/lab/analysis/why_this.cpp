@@ -4,7 +4,7 @@
 
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
-#include "engine/search/attention.h"
+#include "engine/levels/attention.h"
 
 namespace plyglass {
 
@@ -61,7 +61,7 @@ class Asking {
     }
 
     ReasonQuestion reasonQuestion(const RootLine& worse, const RootLine& better) const {
-        const SearchRequest& search = m_question.search;
+        const LevelRequest& search = m_question.search;
         return {search.position, search.history, {worse.pv, worse.score}, {better.pv, better.score}};
     }
 

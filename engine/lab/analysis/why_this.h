@@ -9,13 +9,14 @@
 #include "engine/base/result.h"
 #include "engine/lab/analysis/reasons.h"
 #include "engine/lab/analysis/why_not.h"
+#include "engine/levels/level_searcher.h"
 
 namespace plyglass {
 
 struct WhyThisQuestion {
     /// The position before the move, with its history. Level and game seed are those with which the move was
     /// chosen; the search itself is at full strength. No limit means kQuestionNodes.
-    SearchRequest search;
+    LevelRequest search;
     Move played;  ///< legal
 };
 

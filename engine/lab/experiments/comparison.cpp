@@ -16,9 +16,9 @@ namespace {
 
 constexpr int kMostRepetitions = 1000;
 
-SearchRequest requestFor(const ComparisonPlan& plan, const RunKey& key) {
+LevelRequest requestFor(const ComparisonPlan& plan, const RunKey& key) {
     const Configuration& configuration = plan.configurations[static_cast<std::size_t>(key.configuration)];
-    SearchRequest request;
+    LevelRequest request;
     request.position = plan.positions[static_cast<std::size_t>(key.position)].position;
     thinkAs(configuration, request);
     request.limits.depth = key.depth;
@@ -73,7 +73,7 @@ class Runner {
     }
 
     void work() {
-        Searcher searcher;
+        LevelSearcher searcher;
         const std::stop_callback stopSearch(m_job.stop, [&searcher] { searcher.stop(); });
         while (const auto key = take()) {
             searcher.clear();

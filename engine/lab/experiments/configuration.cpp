@@ -114,7 +114,7 @@ std::string switchesInWords(const Techniques& techniques, const Techniques& from
 
 }  // namespace
 
-void thinkAs(const Configuration& configuration, SearchRequest& request) {
+void thinkAs(const Configuration& configuration, LevelRequest& request) {
     request.techniques = configuration.techniques;
     request.evaluator = configuration.evaluator;
     request.threads = configuration.threads;

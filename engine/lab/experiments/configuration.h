@@ -7,7 +7,7 @@
 
 #include "engine/base/result.h"
 #include "engine/eval/evaluator.h"
-#include "engine/search/levels.h"
+#include "engine/levels/level_searcher.h"
 #include "engine/search/search.h"
 #include "engine/search/techniques.h"
 
@@ -28,7 +28,7 @@ struct Configuration {
 };
 
 /// Lets a search think so: everything but position and limits.
-void thinkAs(const Configuration& configuration, SearchRequest& request);
+void thinkAs(const Configuration& configuration, LevelRequest& request);
 
 /// By what it judges: "Hand", "\"My weights\" (Hand)", "Genome with weights of its own".
 std::string evaluatorInWords(const Configuration& configuration);

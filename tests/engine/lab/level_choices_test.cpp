@@ -9,8 +9,8 @@ using namespace plyglass;
 
 namespace {
 
-SearchRequest request(const char* fen) {
-    SearchRequest search;
+LevelRequest request(const char* fen) {
+    LevelRequest search;
     search.position = Position::fromFen(fen).value();
     search.limits.nodes = 50'000;
     search.hashMib = 4;
@@ -27,7 +27,7 @@ class LevelChoicesTest : public QObject {
 
   private slots:
     void everyLevelHasAMoveThatIsJudged() {
-        Searcher searcher;
+        LevelSearcher searcher;
         int heard = 0;
         const LevelsAnswer answer = askLevels(searcher, request(kForkFen), [&](const LevelsAnswer& known) {
                                         ++heard;
@@ -51,29 +51,29 @@ class LevelChoicesTest : public QObject {
     }
 
     void aLevelChoosesAsInAGame() {
-        Searcher searcher;
-        const SearchRequest asked = request(kForkFen);
+        LevelSearcher searcher;
+        const LevelRequest asked = request(kForkFen);
         const LevelsAnswer answer = askLevels(searcher, asked).value();
         for (const Level& level : allLevels()) {
             if (level.isFull()) continue;
-            SearchRequest move = asked;
+            LevelRequest move = asked;
             move.level = level;
             move.limits = {};
             move.limits.depth = level.depth;
-            Searcher other;
+            LevelSearcher other;
             QVERIFY(other.search(move).bestMove ==
                     answer.choices[static_cast<std::size_t>(level.number - 1)].move);
         }
     }
 
     void anOnlyMoveIsEverybodys() {
-        Searcher searcher;
+        LevelSearcher searcher;
         const LevelsAnswer answer = askLevels(searcher, request("7k/8/5K2/8/8/8/8/7R b - - 0 1")).value();
         for (const LevelChoice& choice : answer.choices) QCOMPARE(choice.verdict, WhyNotVerdict::OnlyMove);
     }
 
     void aGameThatIsOverHasNoAnswer() {
-        Searcher searcher;
+        LevelSearcher searcher;
         QVERIFY(!askLevels(searcher, request("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")));
     }
 };

@@ -7,7 +7,7 @@
 #include "engine/eval/genome.h"
 #include "engine/lab/experiments/lessons.h"
 #include "engine/lab/reproductions/published.h"
-#include "engine/search/levels.h"
+#include "engine/levels/levels.h"
 #include "engine/search/techniques.h"
 
 using namespace plyglass;

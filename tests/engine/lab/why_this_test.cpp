@@ -6,7 +6,7 @@
 
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
-#include "engine/search/attention.h"
+#include "engine/levels/attention.h"
 
 using namespace plyglass;
 

@@ -2,7 +2,7 @@
 #include <set>
 
 #include "engine/base/random.h"
-#include "engine/search/level_play.h"
+#include "engine/levels/level_play.h"
 #include "tests/engine/search/searching.h"
 
 using namespace plyglass;

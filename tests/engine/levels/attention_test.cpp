@@ -1,5 +1,5 @@
 // What a weak player overlooks, and what it cannot.
-#include "engine/search/attention.h"
+#include "engine/levels/attention.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
 #include "tests/engine/search/searching.h"

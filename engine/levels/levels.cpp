@@ -1,5 +1,5 @@
 // The table of levels. The figures come from matches between neighbours: tests/benchmarks/level_ladder.sh.
-#include "engine/search/levels.h"
+#include "engine/levels/levels.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "engine/search/attention.h"
+#include "engine/levels/attention.h"
 
 #include <algorithm>
 #include <cstdlib>

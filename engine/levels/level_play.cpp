@@ -1,12 +1,13 @@
-#include "engine/search/level_play.h"
+#include "engine/levels/level_play.h"
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/see.h"
-#include "engine/search/attention.h"
+#include "engine/levels/attention.h"
 
 namespace plyglass {
 
@@ -87,7 +88,7 @@ bool contains(const std::vector<Move>& moves, Move move) {
 
 class LevelPlay {
   public:
-    LevelPlay(const SearchRequest& request, const PlainSearch& search)
+    LevelPlay(const LevelRequest& request, const PlainSearch& search)
         : m_request(request), m_level(*request.level), m_search(search) {
         if (m_level.overlookPercent > 0) m_recaptures = obviousRecaptures(request.position, request.lastMove);
     }
@@ -109,7 +110,7 @@ class LevelPlay {
     double temperature() const;
     double loss(Score best, Score score) const { return lossOf(best, score, m_level.leadCp); }
 
-    const SearchRequest& m_request;
+    const LevelRequest& m_request;
     const Level& m_level;
     const PlainSearch& m_search;
     std::vector<Move> m_recaptures;
@@ -120,7 +121,6 @@ class LevelPlay {
 /// The same position within the level's reach, but nothing else weakened.
 SearchRequest LevelPlay::modest() const {
     SearchRequest request = m_request;
-    request.level.reset();
     request.threads = 1;
     request.hashMib = kLevelHashMib;
     request.limits.depth = std::min(request.limits.depth.value_or(m_level.depth), m_level.depth);
@@ -130,7 +130,9 @@ SearchRequest LevelPlay::modest() const {
 
 SearchRequest LevelPlay::asItSees() const {
     SearchRequest request = modest();
-    request.level = m_level;
+    if (const Attention attention(m_level, m_request.gameSeed, Attention::Mover::Opponent);
+        !attention.isPerfect())
+        request.replyFilter = std::make_shared<Attention>(attention);
     request.evaluator.noiseCp = isOpening() ? m_level.noiseCp / kOpeningKnowledge : m_level.noiseCp;
     request.evaluator.noiseSeed = scrambled(m_request.gameSeed + static_cast<std::uint64_t>(m_level.number));
     const int choices = m_level.depth >= kSelfReliantDepth ? kChoicesOfStrong : kChoices;
@@ -259,9 +261,9 @@ double lossOf(Score best, Score score, int leadCp) {
     return score >= best ? 0 : 0.5 - winningChance(score - best, leadCp);
 }
 
-SearchRequest asLevelSees(const SearchRequest& request) { return LevelPlay(request, {}).asItSees(); }
+SearchRequest asLevelSees(const LevelRequest& request) { return LevelPlay(request, {}).asItSees(); }
 
-SearchResult searchAtLevel(const SearchRequest& request, const PlainSearch& search) {
+SearchResult searchAtLevel(const LevelRequest& request, const PlainSearch& search) {
     return LevelPlay(request, search).run();
 }
 

@@ -6,11 +6,12 @@
 #include <cstdint>
 
 #include "engine/chess/position.h"
-#include "engine/search/levels.h"
+#include "engine/levels/levels.h"
+#include "engine/search/reply_filter.h"
 
 namespace plyglass {
 
-class Attention {
+class Attention : public ReplyFilter {
   public:
     /// Overlooks nothing.
     Attention() = default;
@@ -22,7 +23,7 @@ class Attention {
     bool isPerfect() const { return m_overlookPercent == 0; }
     /// `moves`, legal in `position`, without the overlooked ones: perhaps none. In check nothing is
     /// overlooked. `last` is the move that led there, null if unknown.
-    MoveList noticed(const Position& position, Move last, const MoveList& moves) const;
+    MoveList noticed(const Position& position, Move last, const MoveList& moves) const override;
     /// The chance in percent to overlook `move`, which is legal.
     int chanceToOverlook(const Position& position, Move move, Move last) const;
 

@@ -9,7 +9,7 @@
 
 #include <functional>
 
-#include "engine/search/search.h"
+#include "engine/levels/level_searcher.h"
 
 namespace plyglass {
 
@@ -23,13 +23,12 @@ double lossOf(Score best, Score score, int leadCp);
 
 /// The search in which the level of a request, not the full one, sees the position: its plies, its positions,
 /// its errors, without the moves that it overlooks. For so many lines as it chooses among.
-SearchRequest asLevelSees(const SearchRequest& request);
+SearchRequest asLevelSees(const LevelRequest& request);
 
 /// A full-strength search as asked for; `isShown` if its progress is to be reported.
 using PlainSearch = std::function<SearchResult(const SearchRequest&, bool isShown)>;
 
-/// The level's answer to a request that has a level which is not the full one. The result's first line begins
-/// with the chosen move; statistics and time are of the level's own search.
-SearchResult searchAtLevel(const SearchRequest& request, const PlainSearch& search);
+/// The level's answer to a weakened request: see LevelSearcher.
+SearchResult searchAtLevel(const LevelRequest& request, const PlainSearch& search);
 
 }  // namespace plyglass

@@ -6,8 +6,8 @@
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
 #include "engine/eval/see.h"
-#include "engine/search/attention.h"
-#include "engine/search/level_play.h"
+#include "engine/levels/attention.h"
+#include "engine/levels/level_play.h"
 #include "tests/engine/search/searching.h"
 
 using namespace plyglass;
@@ -17,8 +17,8 @@ namespace {
 
 constexpr int kSeeds = kSlowBuild ? 3 : 12;
 
-SearchRequest atLevel(int number, const Position& position, std::uint64_t gameSeed) {
-    SearchRequest request;
+LevelRequest atLevel(int number, const Position& position, std::uint64_t gameSeed) {
+    LevelRequest request;
     request.position = position;
     request.evaluator = EvaluatorKind::Hand;
     request.level = *levelFromNumber(number);
@@ -27,11 +27,11 @@ SearchRequest atLevel(int number, const Position& position, std::uint64_t gameSe
 }
 
 /// The first moves of a level's game against itself, in UCI notation.
-std::string firstMoves(Searcher& searcher, int level, std::uint64_t gameSeed, int plies) {
+std::string firstMoves(LevelSearcher& searcher, int level, std::uint64_t gameSeed, int plies) {
     Game game;
     std::string line;
     for (int ply = 0; ply < plies && game.outcome().result == GameResult::Ongoing; ++ply) {
-        SearchRequest request = atLevel(level, game.position(), gameSeed);
+        LevelRequest request = atLevel(level, game.position(), gameSeed);
         request.lastMove = game.current()->move();
         const Move move = searcher.search(request).bestMove;
         line += toUci(game.position(), move) + ' ';
@@ -40,15 +40,20 @@ std::string firstMoves(Searcher& searcher, int level, std::uint64_t gameSeed, in
     return line;
 }
 
-std::string describe(const SearchRequest& request, Move move) {
+std::string describe(const LevelRequest& request, Move move) {
     return std::string(request.level->name) + ", game " + std::to_string(request.gameSeed) + ": " +
            toUci(request.position, move) + " in " + toFen(request.position);
 }
 
+/// Played by a LevelSearcher that knows nothing yet.
+SearchResult playedFresh(const LevelRequest& request) {
+    LevelSearcher searcher;
+    return searcher.search(request);
+}
+
 /// What the level's reach shows of the position, or of some moves, without its weaknesses.
-Score truthOf(const SearchRequest& played, std::vector<Move> moves) {
+Score truthOf(const LevelRequest& played, std::vector<Move> moves) {
     SearchRequest request = played;
-    request.level.reset();
     request.limits.depth = played.level->depth;
     request.techniques = preset("deep-blue");
     request.hashMib = 4;
@@ -63,13 +68,13 @@ class LevelPlayTest : public QObject {
 
   private slots:
     void theMoveDependsOnPositionAndGameAloneWhateverWasSearchedBefore() {
-        Searcher busy;
+        LevelSearcher busy;
         for (const Level& level : allLevels().first(8)) {
             for (const char* fen : {kPositions[0], kPositions[2], kPositions[8], kPositions[30]}) {
-                const SearchRequest request = atLevel(level.number, positionOf(fen), 7);
+                const LevelRequest request = atLevel(level.number, positionOf(fen), 7);
                 busy.search(requestOf(kPositions[5], Techniques{}, 5));
                 const SearchResult again = busy.search(request);
-                const SearchResult fresh = searchFresh(request);
+                const SearchResult fresh = playedFresh(request);
                 QCOMPARE(toUci(request.position, again.bestMove), toUci(request.position, fresh.bestMove));
                 QCOMPARE(again.info.statistics.totalNodes(), fresh.info.statistics.totalNodes());
             }
@@ -77,7 +82,7 @@ class LevelPlayTest : public QObject {
     }
 
     void friendlyLevelsHardlyPlayTheSameGameTwice() {
-        Searcher searcher;
+        LevelSearcher searcher;
         for (const Level& level : allLevels().first(kSlowBuild ? 4 : 8)) {
             std::set<std::string> lines;
             for (int seed = 0; seed < kSeeds; ++seed)
@@ -87,7 +92,7 @@ class LevelPlayTest : public QObject {
     }
 
     void aMateInOneIsNeverMissedAboveTheBeginners() {
-        Searcher searcher;
+        LevelSearcher searcher;
         for (const char* fen : {"6k1/5ppp/8/8/8/8/6PP/1R2K3 w - - 0 1",
                                 "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
                                 "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2",
@@ -114,11 +119,11 @@ class LevelPlayTest : public QObject {
             {"r4rk1/pp3ppp/2p2Q2/8/8/2P5/PP3PPP/R4RK1 b - - 0 20", Move::normal(F3, F6)},
             {"r2q1rk1/ppp2ppp/2np1n2/4p3/2B1P3/2NP1b2/PPP2PPP/R1BQR1K1 w - - 0 9", Move::normal(G4, F3)},
         };
-        Searcher searcher;
+        LevelSearcher searcher;
         for (const Case& test : cases) {
             for (const Level& level : allLevels().first(8)) {
                 for (int seed = 0; seed < kSeeds; ++seed) {
-                    SearchRequest request =
+                    LevelRequest request =
                         atLevel(level.number, positionOf(test.fen), static_cast<std::uint64_t>(seed));
                     request.lastMove = test.last;
                     const Move move = searcher.search(request).bestMove;
@@ -129,13 +134,13 @@ class LevelPlayTest : public QObject {
     }
 
     void noMoveCostsMoreThanTheLevelAllowsAsFarAsItCanSee() {
-        Searcher searcher;
+        LevelSearcher searcher;
         int losses = 0;
         for (const Level& level : allLevels().first(5)) {
             for (const char* fen : kPositions) {
                 const int seeds = kSlowBuild ? 1 : 2;
                 for (int seed = 0; seed < seeds; ++seed) {
-                    SearchRequest request =
+                    LevelRequest request =
                         atLevel(level.number, positionOf(fen), static_cast<std::uint64_t>(seed));
                     const Move move = searcher.search(request).bestMove;
                     const Score best = truthOf(request, {});
@@ -152,12 +157,12 @@ class LevelPlayTest : public QObject {
 
     void fullStrengthIsTheSearchAsItIs() {
         for (const char* fen : {kPositions[2], kPositions[5], kPositions[9]}) {
-            SearchRequest request = requestOf(fen, Techniques{}, 7);
+            LevelRequest request(requestOf(fen, Techniques{}, 7));
             request.evaluator = EvaluatorKind::Hand;
             const SearchResult plain = searchFresh(request);
             request.level = *levelFromNumber(kFullLevel);
             request.gameSeed = 99;
-            const SearchResult full = searchFresh(request);
+            const SearchResult full = playedFresh(request);
             QVERIFY(full.bestMove == plain.bestMove);
             QCOMPARE(full.info.score, plain.info.score);
             QCOMPARE(full.info.statistics.totalNodes(), plain.info.statistics.totalNodes());
@@ -167,17 +172,17 @@ class LevelPlayTest : public QObject {
     void clubPlayersMateALoneKingWithinFiftyMoves() {
         for (const char* fen : {"8/8/8/3k4/8/8/8/Q3K3 w - - 0 1", "8/8/8/3k4/8/8/8/R3K3 w - - 0 1"}) {
             for (const int level : {6, 8}) {
-                Searcher winner;
-                Searcher loser;
+                LevelSearcher winner;
+                LevelSearcher loser;
                 Game game(positionOf(fen));
                 while (game.outcome().result == GameResult::Ongoing) {
-                    SearchRequest request = atLevel(level, game.position(), 3);
+                    LevelRequest request = atLevel(level, game.position(), 3);
                     request.history = game.keys();
                     if (game.position().sideToMove() == Black) {
                         request.level.reset();
                         request.limits.depth = 4;
                     }
-                    Searcher& mover = game.position().sideToMove() == White ? winner : loser;
+                    LevelSearcher& mover = game.position().sideToMove() == White ? winner : loser;
                     QVERIFY(game.play(mover.search(request).bestMove));
                 }
                 QCOMPARE(game.outcome().result, GameResult::WhiteWins);
@@ -188,7 +193,7 @@ class LevelPlayTest : public QObject {
 
     void weakLevelsPromoteToQueens() {
         const Position position = positionOf("8/P7/8/8/8/1k6/8/2K5 w - - 0 1");
-        Searcher searcher;
+        LevelSearcher searcher;
         for (const Level& level : allLevels().first(8)) {
             for (int seed = 0; seed < kSeeds; ++seed) {
                 const Move move =
@@ -200,9 +205,9 @@ class LevelPlayTest : public QObject {
     }
 
     void onlyTheWantedMovesAreConsidered() {
-        Searcher searcher;
+        LevelSearcher searcher;
         for (const Level& level : allLevels().first(11)) {
-            SearchRequest request = atLevel(level.number, Position::start(), 4);
+            LevelRequest request = atLevel(level.number, Position::start(), 4);
             request.searchMoves = {Move::normal(A2, A3), Move::normal(H2, H3)};
             const Move move = searcher.search(request).bestMove;
             QVERIFY(move == request.searchMoves[0] || move == request.searchMoves[1]);
@@ -211,15 +216,15 @@ class LevelPlayTest : public QObject {
 
     void aStoppedLevelAnswersWithALegalMove() {
         for (const Level& level : allLevels()) {
-            Searcher searcher;
+            LevelSearcher searcher;
             searcher.stop();
-            const SearchRequest request = atLevel(level.number, positionOf(kPositions[5]), 1);
+            const LevelRequest request = atLevel(level.number, positionOf(kPositions[5]), 1);
             QVERIFY(isLegal(request.position, searcher.search(request).bestMove));
         }
     }
 
     void aPositionWithoutMovesHasNoAnswer() {
-        Searcher searcher;
+        LevelSearcher searcher;
         for (const char* fen : {"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"})
             QVERIFY(searcher.search(atLevel(4, positionOf(fen), 1)).bestMove.isNull());
     }

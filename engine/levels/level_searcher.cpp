@@ -1,0 +1,48 @@
+#include "engine/levels/level_searcher.h"
+
+#include <algorithm>
+
+#include "engine/levels/level_play.h"
+#include "engine/search/trace.h"
+
+namespace plyglass {
+
+namespace {
+
+/// A level looks at so few positions that a larger table would only take time to be emptied, which is done
+/// before each of its moves.
+constexpr int kMaxLevelHashMib = 64;
+
+LevelRequest withTableOf(LevelRequest request) {
+    if (request.isWeakened()) request.hashMib = std::min(request.hashMib, kMaxLevelHashMib);
+    return request;
+}
+
+}  // namespace
+
+SearchResult LevelSearcher::search(const LevelRequest& request, const InfoCallback& onInfo) {
+    const SearchRequest& plain = request;
+    if (!request.isWeakened()) return Searcher::search(plain, onInfo);
+    clear();
+    // A level weighs more lines than were asked for.
+    const auto wanted = static_cast<std::size_t>(std::max(request.multiPv, 1));
+    const InfoCallback onFewerLines = [&](SearchInfo info) {
+        info.lines.resize(std::min(info.lines.size(), wanted));
+        onInfo(info);
+    };
+    return searchAtLevel(withTableOf(request), [&](const SearchRequest& asked, bool isShown) {
+        return Searcher::search(asked, isShown && onInfo ? onFewerLines : InfoCallback());
+    });
+}
+
+RecordedSearch LevelSearcher::record(const LevelRequest& request, const TraceOptions& options,
+                                     const InfoCallback& onInfo) {
+    if (!request.isWeakened()) return Searcher::record(request, options, onInfo);
+    return Searcher::record(asLevelSees(request), options, onInfo);
+}
+
+void LevelSearcher::prepare(const LevelRequest& request, std::int64_t maxMs) {
+    Searcher::prepare(withTableOf(request), maxMs);
+}
+
+}  // namespace plyglass
