@@ -8,7 +8,7 @@
 #include <QWindow>
 
 #include "app/services/settings.h"
-#include "app/viewmodels/players.h"
+#include "app/viewmodels/engine_requests.h"
 
 namespace plyglass {
 

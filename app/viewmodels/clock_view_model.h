@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include "app/services/game_clock.h"
+#include "app/services/game/game_clock.h"
 
 namespace plyglass {
 

@@ -20,10 +20,6 @@ QString lowered(std::string_view name) {
 
 }  // namespace
 
-bool thinksAlike(const PlayerSetup& a, const PlayerSetup& b) {
-    return a.techniques == b.techniques && a.evaluator == b.evaluator;
-}
-
 NodesToDepth nodesToDepth(const SearchInfo& info) {
     NodesToDepth nodes;
     std::uint64_t sum = 0;

@@ -5,7 +5,7 @@
 #include <map>
 #include <optional>
 
-#include "app/services/game_setup.h"
+#include "app/services/game/game_setup.h"
 #include "engine/search/search.h"
 
 namespace plyglass {
@@ -14,9 +14,6 @@ struct ChangeText {
     QString text;
     QString tone = QStringLiteral("neutral");
 };
-
-/// The same techniques and the same evaluator: the same tree, however deep, on however many threads.
-bool thinksAlike(const PlayerSetup& a, const PlayerSetup& b);
 
 /// Nodes a search took to finish a depth, all depths before it included, by depth.
 using NodesToDepth = std::map<int, std::uint64_t>;

@@ -5,7 +5,7 @@
 #include <QAbstractListModel>
 #include <QStringList>
 
-#include "app/services/evaluator_library.h"
+#include "app/services/learning/evaluator_library.h"
 #include "app/viewmodels/lab_configurations_model.h"
 
 namespace plyglass {

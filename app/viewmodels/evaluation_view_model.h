@@ -7,7 +7,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "app/services/evaluator_library.h"
+#include "app/services/learning/evaluator_library.h"
 #include "app/viewmodels/evaluation_models.h"
 #include "app/viewmodels/game_controller.h"
 #include "app/viewmodels/weight_model.h"

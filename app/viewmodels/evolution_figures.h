@@ -4,7 +4,7 @@
 #include <QList>
 #include <vector>
 
-#include "app/services/evolution_work.h"
+#include "app/services/learning/evolution_work.h"
 #include "app/viewmodels/rows_model.h"
 
 namespace plyglass {

@@ -6,9 +6,9 @@
 #include <QStringList>
 #include <vector>
 
-#include "app/services/evaluator_library.h"
-#include "app/services/evolution_settings.h"
-#include "app/services/learning_runs.h"
+#include "app/services/learning/evaluator_library.h"
+#include "app/services/learning/evolution_settings.h"
+#include "app/services/learning/learning_runs.h"
 
 namespace plyglass {
 

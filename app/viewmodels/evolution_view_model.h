@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QUrl>
 
-#include "app/services/evolution_run.h"
+#include "app/services/learning/evolution_run.h"
 #include "app/viewmodels/evolution_plan.h"
 #include "app/viewmodels/game_watch.h"
 #include "app/viewmodels/match_view_model.h"

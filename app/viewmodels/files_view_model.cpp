@@ -1,5 +1,6 @@
 // Copy, paste, open, choose, save.
 #include "app/viewmodels/files_view_model.h"
+#include "app/services/game/saved_game.h"
 
 #include <QClipboard>
 #include <QDate>

@@ -8,8 +8,8 @@
 #include <optional>
 #include <string>
 
-#include "app/services/game_store.h"
-#include "app/services/pgn_opener.h"
+#include "app/services/game/game_store.h"
+#include "app/services/game/pgn_opener.h"
 #include "app/viewmodels/game_choice_model.h"
 #include "app/viewmodels/game_controller.h"
 

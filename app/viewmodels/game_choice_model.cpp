@@ -4,7 +4,7 @@
 #include <string_view>
 #include <unordered_set>
 
-#include "app/services/saved_game.h"
+#include "app/services/game/saved_game.h"
 
 namespace plyglass {
 

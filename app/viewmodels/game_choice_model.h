@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "app/services/pgn_opener.h"
+#include "app/services/game/pgn_opener.h"
 
 namespace plyglass {
 

@@ -5,8 +5,8 @@
 #include <QRandomGenerator>
 #include <algorithm>
 
-#include "app/services/game_copy.h"
-#include "app/services/saved_game.h"
+#include "app/services/game/game_copy.h"
+#include "app/services/game/saved_game.h"
 
 namespace plyglass {
 

@@ -6,10 +6,10 @@
 #include <optional>
 #include <vector>
 
-#include "app/services/engine_service.h"
-#include "app/services/game_clock.h"
-#include "app/services/game_setup.h"
-#include "app/viewmodels/players.h"
+#include "app/services/engine/engine_service.h"
+#include "app/services/game/game_clock.h"
+#include "app/services/game/game_setup.h"
+#include "app/viewmodels/engine_requests.h"
 #include "engine/base/random.h"
 #include "engine/chess/game.h"
 #include "engine/chess/game_edits.h"

@@ -1,5 +1,6 @@
 // When games are saved, archived and offered.
 #include "app/viewmodels/game_keeper.h"
+#include "app/viewmodels/player_names.h"
 
 namespace plyglass {
 

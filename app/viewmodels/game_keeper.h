@@ -5,7 +5,7 @@
 #include <QObject>
 #include <deque>
 
-#include "app/services/game_store.h"
+#include "app/services/game/game_store.h"
 #include "app/viewmodels/game_controller.h"
 
 namespace plyglass {

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "app/viewmodels/game_view_model.h"
+#include "app/viewmodels/player_names.h"
 #include "app/viewmodels/move_words.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/movegen.h"

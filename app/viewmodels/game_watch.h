@@ -7,7 +7,7 @@
 #include <QTimer>
 #include <optional>
 
-#include "app/services/evolution_work.h"
+#include "app/services/learning/evolution_work.h"
 
 namespace plyglass {
 

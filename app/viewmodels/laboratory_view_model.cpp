@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/services/game_setup.h"
+#include "app/services/game/game_setup.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/lab/experiments/comparison_estimate.h"

@@ -7,7 +7,7 @@
 #include <QUrl>
 #include <optional>
 
-#include "app/services/comparison_run.h"
+#include "app/services/laboratory/comparison_run.h"
 #include "app/viewmodels/configuration_editor.h"
 #include "app/viewmodels/game_controller.h"
 #include "app/viewmodels/lab_archive.h"

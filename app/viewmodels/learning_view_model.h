@@ -6,8 +6,8 @@
 #include <QObject>
 #include <QUrl>
 
-#include "app/services/evaluator_library.h"
-#include "app/services/learning_runs.h"
+#include "app/services/learning/evaluator_library.h"
+#include "app/services/learning/learning_runs.h"
 #include "app/viewmodels/evolution_view_model.h"
 #include "app/viewmodels/network_run_view_model.h"
 #include "app/viewmodels/rows_model.h"

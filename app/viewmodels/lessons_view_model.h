@@ -5,7 +5,7 @@
 #include <QObject>
 #include <vector>
 
-#include "app/services/engine_service.h"
+#include "app/services/engine/engine_service.h"
 #include "app/services/settings.h"
 #include "app/viewmodels/lesson_models.h"
 #include "engine/lab/experiments/lessons.h"

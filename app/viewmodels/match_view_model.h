@@ -7,8 +7,8 @@
 #include <QStringList>
 #include <string>
 
-#include "app/services/evaluator_library.h"
-#include "app/services/reference_match.h"
+#include "app/services/learning/evaluator_library.h"
+#include "app/services/learning/reference_match.h"
 
 namespace plyglass {
 

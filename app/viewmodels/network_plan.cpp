@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "app/services/game_setup.h"
+#include "app/services/game/game_setup.h"
 #include "app/services/utf8_text.h"
 
 namespace plyglass {

@@ -8,10 +8,10 @@
 #include <QUrl>
 #include <memory>
 
-#include "app/services/evaluator_library.h"
-#include "app/services/learning_runs.h"
-#include "app/services/network_run_service.h"
-#include "app/services/square_worth_service.h"
+#include "app/services/learning/evaluator_library.h"
+#include "app/services/learning/learning_runs.h"
+#include "app/services/learning/network_run_service.h"
+#include "app/services/learning/square_worth_service.h"
 #include "app/viewmodels/fact_list_model.h"
 #include "app/viewmodels/game_watch.h"
 #include "app/viewmodels/match_view_model.h"

@@ -4,8 +4,8 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
-#include "app/services/evaluator_library.h"
-#include "app/services/game_setup.h"
+#include "app/services/game/game_setup.h"
+#include "app/services/learning/evaluator_library.h"
 
 namespace plyglass {
 

@@ -8,8 +8,8 @@
 #include <map>
 #include <string>
 
-#include "app/services/evaluator_library.h"
-#include "app/services/reference_match.h"
+#include "app/services/learning/evaluator_library.h"
+#include "app/services/learning/reference_match.h"
 #include "app/viewmodels/rows_model.h"
 #include "engine/learning/training/network_run.h"
 

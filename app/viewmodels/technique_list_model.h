@@ -7,7 +7,7 @@
 #include <QTimer>
 #include <vector>
 
-#include "app/services/evaluator_library.h"
+#include "app/services/learning/evaluator_library.h"
 #include "app/viewmodels/game_controller.h"
 #include "app/viewmodels/measurer.h"
 #include "app/viewmodels/technique_groups.h"

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "app/viewmodels/setup_choices.h"
+#include "app/viewmodels/player_names.h"
 #include "app/viewmodels/technique_list_model.h"
 
 namespace plyglass {

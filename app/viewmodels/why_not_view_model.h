@@ -6,7 +6,7 @@
 #include <QObject>
 #include <optional>
 
-#include "app/services/engine_service.h"
+#include "app/services/engine/engine_service.h"
 
 namespace plyglass {
 

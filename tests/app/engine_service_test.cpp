@@ -7,8 +7,8 @@
 
 #include <fstream>
 
-#include "app/services/engine_service.h"
-#include "app/services/engine_worker.h"
+#include "app/services/engine/engine_service.h"
+#include "app/services/engine/engine_worker.h"
 #include "engine/chess/movegen.h"
 
 using namespace plyglass;

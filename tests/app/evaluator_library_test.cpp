@@ -1,5 +1,5 @@
 // The evaluators one can choose from: the built-in ones, those kept as files, and files that are damaged.
-#include "app/services/evaluator_library.h"
+#include "app/services/learning/evaluator_library.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,6 +1,6 @@
 // An evolution as the window leads it, with the real engine and tiny settings: begun, paused, gone on with,
 // opened again, damaged.
-#include "app/services/evolution_run.h"
+#include "app/services/learning/evolution_run.h"
 
 #include <QDir>
 #include <QSignalSpy>

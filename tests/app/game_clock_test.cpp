@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/services/game_clock.h"
+#include "app/services/game/game_clock.h"
 
 using namespace plyglass;
 

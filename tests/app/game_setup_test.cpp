@@ -1,7 +1,7 @@
 // Players and time controls as text.
 #include <QTest>
 
-#include "app/services/game_setup.h"
+#include "app/services/game/game_setup.h"
 
 using namespace plyglass;
 

@@ -5,8 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/services/game_copy.h"
-#include "app/services/game_store.h"
+#include "app/services/game/game_copy.h"
+#include "app/services/game/game_store.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/san.h"
 

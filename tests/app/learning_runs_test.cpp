@@ -1,5 +1,5 @@
 // The runs on disk: kept, found again, damaged, removed, and one at a time.
-#include "app/services/learning_runs.h"
+#include "app/services/learning/learning_runs.h"
 
 #include <QDir>
 #include <QSignalSpy>

@@ -2,7 +2,7 @@
 #include <QDir>
 #include <QFile>
 
-#include "app/services/learning_runs.h"
+#include "app/services/learning/learning_runs.h"
 #include "tests/app/window_under_test.h"
 
 using namespace plyglass;

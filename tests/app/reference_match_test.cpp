@@ -1,5 +1,5 @@
 // The match against another evaluator, on the real engine with few nodes.
-#include "app/services/reference_match.h"
+#include "app/services/learning/reference_match.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

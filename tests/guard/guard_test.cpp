@@ -71,9 +71,9 @@ class GuardTest : public QObject {
         row("the engine uses Qt by its module", "engine/search/x.cpp", "  #  include <QtCore/QString>");
         row("the UCI program uses Qt", "app/main_uci.cpp", "#include <QCoreApplication>");
         row("the UCI program uses the services", "app/main_uci.cpp", "#include \"app/services/settings.h\"");
-        row("services use view models", "app/services/x.cpp", "#include \"app/viewmodels/players.h\"");
+        row("services use view models", "app/services/x.cpp", "#include \"app/viewmodels/play/game_view_model.h\"");
         row("services use a window", "app/services/x.cpp", "#include <QQuickItem>");
-        row("commands use view models", "app/commands/x.cpp", "#include \"app/viewmodels/players.h\"");
+        row("commands use view models", "app/commands/x.cpp", "#include \"app/viewmodels/play/game_view_model.h\"");
         row("a page uses another page", "app/viewmodels/play/x.h",
             "#include \"app/viewmodels/explorer/search_tree.h\"");
         row("a page uses the shell", "app/viewmodels/lessons/x.h",
@@ -128,7 +128,7 @@ class GuardTest : public QObject {
         row("view models use services", "app/viewmodels/x.cpp", "#include \"app/services/settings.h\"");
         row("view models use Qt", "app/viewmodels/x.cpp", "#include <QAbstractListModel>");
         row("a main file uses all of the program", "app/main_gui.cpp",
-            "#include \"app/viewmodels/players.h\"");
+            "#include \"app/viewmodels/play/game_view_model.h\"");
         row("a page imports the program", "ui/play/X.qml", "import Plyglass.App");
         row("the board imports the controls", "ui/board/X.qml", "import Plyglass.Controls");
     }

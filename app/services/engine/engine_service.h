@@ -1,0 +1,60 @@
+// The owner of the engine's threads. The window asks here and hears back by signals; it never waits.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QThread>
+#include <array>
+#include <memory>
+
+#include "app/services/engine/engine_request.h"
+
+namespace plyglass {
+
+class EngineWorker;
+
+class EngineService : public QObject {
+    Q_OBJECT
+  public:
+    explicit EngineService(QObject* parent = nullptr);
+    /// Stops every search and waits for the threads: about 20 ms.
+    ~EngineService() override;
+
+    /// Begins a request and supersedes the one that the slot was busy with. Returns at once with the number
+    /// that the reports and the answer will carry.
+    Generation think(EngineSlot slot, const EngineRequest& request);
+    /// Ends what the slot is busy with; nothing more is heard of it.
+    void cancel(EngineSlot slot);
+    /// Ends early what the slot is busy with: its answer, with what was known by then, comes soon.
+    void stop(EngineSlot slot);
+    /// Whether an answer is still to come.
+    bool isBusy(EngineSlot slot) const { return lane(slot).busy; }
+
+  signals:
+    /// How the slot's current request goes: at most ten a second, the last one just before the answer.
+    void reported(const plyglass::EngineReport& report);
+    /// The end of the slot's current request.
+    void answered(const plyglass::EngineAnswer& answer);
+    /// Just before the answer to a request for which there was not enough memory: it is empty.
+    void ranOutOfMemory();
+
+  private:
+    struct Lane {
+        QThread thread;
+        EngineWorker* worker = nullptr;
+        Generation generation = 0;
+        bool busy = false;
+        int minimumMs = 0;
+        QElapsedTimer since;
+    };
+    Lane& lane(EngineSlot slot) { return m_lanes[static_cast<std::size_t>(slot)]; }
+    const Lane& lane(EngineSlot slot) const { return m_lanes[static_cast<std::size_t>(slot)]; }
+    bool isCurrent(EngineSlot slot, Generation generation) const;
+    void onReported(const EngineReport& report);
+    void onFinished(const EngineAnswer& answer);
+    void deliver(const EngineAnswer& answer);
+
+    std::array<Lane, kEngineSlots> m_lanes;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,218 @@
+// The text forms of players and time controls.
+#include "app/services/game/game_setup.h"
+
+#include <fmt/format.h>
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <thread>
+#include <vector>
+
+#include "engine/chess/text.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> kKindIds{"person", "computer", "random"};
+/// Longest base time and increment a clock accepts, in seconds.
+constexpr double kMaxSeconds = 86'400;
+
+/// Texts written before full strength thought by time: the depth of somebody who had set none was 9.
+constexpr std::string_view kFormerDepthKey = "depth";
+constexpr int kFormerDefaultDepth = 9;
+
+/// A setting that is a whole number.
+struct NumberSetting {
+    std::string_view key;
+    int least;
+    int most;
+    std::string_view what;
+    int PlayerSetup::*member;
+};
+constexpr std::array kNumbers = {
+    NumberSetting{"level", 1, kFullLevel, "The level", &PlayerSetup::level},
+    NumberSetting{"plies", kNoDepthLimit, kMaxDepth, "The depth", &PlayerSetup::depth},
+    NumberSetting{"threads", 1, kMaxThreads, "The number of threads", &PlayerSetup::threads},
+    NumberSetting{"hash", 1, kMostHashMib, "The table's size in MiB", &PlayerSetup::hashMib},
+};
+
+Result<int> readInt(std::string_view text, int least, int most, std::string_view what) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || value < least || value > most)
+        return fail(fmt::format("{} is {} … {}, not \"{}\".", what, least, most, text.substr(0, 20)));
+    return value;
+}
+
+Result<double> readSeconds(std::string_view text) {
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || !(value >= 0) || value > kMaxSeconds)
+        return fail(fmt::format("A time control counts 0 … {} seconds, not \"{}\".", kMaxSeconds,
+                                text.substr(0, 20)));
+    return value;
+}
+
+/// One of a person's own is known by its id alone; what it is has to be looked up.
+Result<PlayerEvaluator> evaluatorNamed(std::string_view id) {
+    constexpr std::size_t kLongestId = 80;
+    const bool isPlain = std::all_of(id.begin(), id.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
+    if (id.starts_with(kOwnEvaluatorPrefix) && isPlain && id.size() <= kLongestId)
+        return PlayerEvaluator(std::string(id), EvaluatorKind::Hand);
+    const auto kind = evaluatorFromId(id);
+    if (!kind) return tl::unexpected(kind.error());
+    return PlayerEvaluator(*kind);
+}
+
+/// Quiescence and the tie-break have a number of their own in the text.
+bool hasNumber(const Technique& technique) {
+    return technique.id == "quiescence" || technique.id == "random-tie-break";
+}
+
+Result<void> switchOn(Techniques& techniques, std::string_view ids) {
+    for (const auto& technique : allTechniques())
+        if (!hasNumber(technique)) technique.set(techniques, false);
+    for (const auto id : parts(ids, ","))
+        if (auto done = setTechnique(techniques, id, true); !done) return done;
+    return {};
+}
+
+Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_view value) {
+    for (const NumberSetting& setting : kNumbers) {
+        if (setting.key != key) continue;
+        const auto number = readInt(value, setting.least, setting.most, setting.what);
+        if (!number) return tl::unexpected(number.error());
+        player.*setting.member = *number;
+        return {};
+    }
+    if (key == kFormerDepthKey) {
+        const auto depth = readInt(value, kMinDepth, kMaxDepth, "The depth");
+        if (!depth) return tl::unexpected(depth.error());
+        player.depth = *depth == kFormerDefaultDepth ? kNoDepthLimit : *depth;
+    } else if (key == "quiescence") {
+        const auto plies = readInt(value, 0, kAllPlies, "The quiescence depth");
+        if (!plies) return tl::unexpected(plies.error());
+        player.techniques.quiescencePlies = *plies;
+    } else if (key == "ties") {
+        const auto percent = readInt(value, 0, 100, "The tie chance");
+        if (!percent) return tl::unexpected(percent.error());
+        player.techniques.tieChancePercent = *percent;
+    } else if (key == "evaluator") {
+        const auto evaluator = evaluatorNamed(value);
+        if (!evaluator) return tl::unexpected(evaluator.error());
+        player.evaluator = *evaluator;
+    } else if (key == "on") {
+        return switchOn(player.techniques, value);
+    } else {
+        return fail(fmt::format("A player has no setting \"{}\".", key.substr(0, 20)));
+    }
+    return {};
+}
+
+}  // namespace
+
+PlayerEvaluator::PlayerEvaluator(EvaluatorKind kind) : id(infoOf(kind).id), choice(kind) {}
+
+int mostThreads() {
+    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMaxThreads);
+}
+
+int mostHashMib() {
+    constexpr std::int64_t kBytesPerMib = 1 << 20;
+    const std::int64_t pages = sysconf(_SC_PHYS_PAGES);
+    const std::int64_t mib = pages / 2 * sysconf(_SC_PAGE_SIZE) / kBytesPerMib;
+    return static_cast<int>(std::clamp<std::int64_t>(mib, 1, kMostHashMib));
+}
+
+bool thinksAlike(const PlayerSetup& a, const PlayerSetup& b) {
+    return a.techniques == b.techniques && a.evaluator == b.evaluator;
+}
+
+PlayerSetup atLevel(PlayerSetup player, int level) {
+    player.level = level;
+    if (player.isFull()) return player;
+    const PlayerSetup measured;
+    player.techniques = measured.techniques;
+    player.evaluator = measured.evaluator;
+    return player;
+}
+
+std::string toText(const PlayerSetup& player) {
+    std::string on;
+    for (const auto& technique : allTechniques()) {
+        if (hasNumber(technique) || !technique.isOn(player.techniques)) continue;
+        if (!on.empty()) on += ',';
+        on += technique.id;
+    }
+    return fmt::format("{} level={} plies={} quiescence={} evaluator={} ties={} threads={} hash={} on={}",
+                       kKindIds[static_cast<std::size_t>(player.kind)], player.level, player.depth,
+                       player.techniques.quiescencePlies, player.evaluator.id,
+                       player.techniques.tieChancePercent, player.threads, player.hashMib, on);
+}
+
+Result<PlayerSetup> playerFromText(std::string_view text) {
+    const auto words = parts(text, " ");
+    if (words.empty())
+        return fail("A player's settings are empty: they begin with person, computer or random.");
+    PlayerSetup player;
+    const auto kind = std::find(kKindIds.begin(), kKindIds.end(), words.front());
+    if (kind == kKindIds.end())
+        return fail(fmt::format("A player is a person, computer or random, not \"{}\".",
+                                words.front().substr(0, 20)));
+    player.kind = static_cast<PlayerKind>(kind - kKindIds.begin());
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const auto equals = words[i].find('=');
+        if (equals == std::string_view::npos)
+            return fail(
+                fmt::format("A player's setting reads name=value, not \"{}\".", words[i].substr(0, 20)));
+        const auto done = readSetting(player, words[i].substr(0, equals), words[i].substr(equals + 1));
+        if (!done) return tl::unexpected(done.error());
+    }
+    return player;
+}
+
+std::string toText(const TimeControl& time) {
+    const double base = static_cast<double>(time.baseMs) / 1000.0;
+    switch (time.kind) {
+        case TimeControl::Kind::Untimed:
+            return "-";
+        case TimeControl::Kind::FixedPerMove:
+            return fmt::format("1/{:g}", base);
+        case TimeControl::Kind::SuddenDeath:
+            break;
+    }
+    if (time.incrementMs == 0) return fmt::format("{:g}", base);
+    return fmt::format("{:g}+{:g}", base, static_cast<double>(time.incrementMs) / 1000.0);
+}
+
+void GameSetup::swapSides() {
+    std::swap(players[White], players[Black]);
+    if (blackTime) std::swap(time, *blackTime);
+}
+
+Result<TimeControl> timeControlFromText(std::string_view text) {
+    if (text == "-" || text == "?" || text.empty()) return TimeControl::untimed();
+    const bool fixed = text.starts_with("1/");
+    if (fixed) text.remove_prefix(2);
+    const auto plus = text.find('+');
+    const auto base = readSeconds(text.substr(0, plus));
+    if (!base) return tl::unexpected(base.error());
+    if (fixed) return TimeControl::fixedPerMove(*base);
+    double increment = 0;
+    if (plus != std::string_view::npos) {
+        const auto read = readSeconds(text.substr(plus + 1));
+        if (!read) return tl::unexpected(read.error());
+        increment = *read;
+    }
+    if (*base <= 0) return fail("A clock needs more than 0 seconds.");
+    return TimeControl{TimeControl::Kind::SuddenDeath, std::llround(*base * 1000),
+                       std::llround(increment * 1000)};
+}
+
+}  // namespace plyglass

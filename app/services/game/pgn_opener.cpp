@@ -1,0 +1,97 @@
+// Indexing and reading on the opener's thread; answers to an older question are dropped.
+#include "app/services/game/pgn_opener.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace plyglass {
+
+namespace {
+
+constexpr qint64 kLargestFile = 2000ll << 20;
+
+std::string_view view(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+}  // namespace
+
+PgnOpener::PgnOpener(QObject* parent) : QObject(parent) { m_reader.setMaxThreadCount(1); }
+
+PgnOpener::~PgnOpener() {
+    ++m_generation;
+    m_reader.clear();
+    m_reader.waitForDone();
+}
+
+template <class Tell>
+void PgnOpener::tell(quint64 generation, Tell tellThem) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, generation, tellThem] {
+            if (generation == m_generation) tellThem();
+        },
+        Qt::QueuedConnection);
+}
+
+void PgnOpener::tellFailure(const QString& message, quint64 generation) {
+    tell(generation, [this, message] { emit failed(message); });
+}
+
+void PgnOpener::openFile(const QString& path) {
+    const quint64 generation = ++m_generation;
+    m_reader.start([this, path, generation] {
+        if (generation != m_generation) return;
+        QFile file(path);
+        const QString name = QFileInfo(path).fileName();
+        if (QFileInfo(path).isDir())
+            return tellFailure(tr("%1 is a folder, not a PGN file.").arg(path), generation);
+        // A pipe would be waited for without an end, a device read without one.
+        if (QFileInfo::exists(path) && !QFileInfo(path).isFile())
+            return tellFailure(tr("%1 is a device or a pipe, not a PGN file.").arg(path), generation);
+        if (!file.open(QIODevice::ReadOnly))
+            return tellFailure(tr("%1 could not be opened: %2.").arg(path, file.errorString()), generation);
+        if (file.size() > kLargestFile)
+            return tellFailure(tr("%1 is larger than 2 GB: split it first.").arg(name), generation);
+        index(name, file.readAll(), generation);
+    });
+}
+
+void PgnOpener::openText(const QByteArray& text, const QString& name) {
+    const quint64 generation = ++m_generation;
+    m_reader.start([this, text, name, generation] {
+        if (generation == m_generation) index(name, text, generation);
+    });
+}
+
+void PgnOpener::index(QString name, QByteArray bytes, quint64 generation) {
+    auto book = std::make_shared<PgnBook>();
+    book->name = std::move(name);
+    book->bytes = std::move(bytes);
+    // A window that is closed, or asked for something else, does not wait for a large file.
+    book->entries = indexPgn(view(book->bytes), [this, generation] { return generation == m_generation; });
+    if (generation != m_generation) return;
+    if (book->entries.empty())
+        return tellFailure(tr("There is no chess game in %1.").arg(book->name), generation);
+    tell(generation, [this, book] { emit indexed(book); });
+}
+
+void PgnOpener::readGame(const std::shared_ptr<const PgnBook>& book, int index) {
+    const quint64 generation = ++m_generation;
+    if (index < 0 || index >= static_cast<int>(book->entries.size()))
+        return tellFailure(tr("%1 has games 1 … %2.").arg(book->name).arg(book->entries.size()), generation);
+    m_reader.start([this, book, index, generation] {
+        if (generation != m_generation) return;
+        const PgnEntry& entry = book->entries[static_cast<std::size_t>(index)];
+        auto read = salvagePgn(view(book->bytes).substr(entry.offset, entry.length), entry.line);
+        const auto named = [&book](const std::string& message) {
+            return tr("%1: %2").arg(book->name, QString::fromStdString(message));
+        };
+        if (!read) return tellFailure(named(read.error().message), generation);
+        const QString problem = read->problem.empty() ? QString() : named(read->problem);
+        auto shared = std::make_shared<Game>(std::move(read->game));
+        tell(generation, [this, shared, problem] { emit this->read(shared, problem); });
+    });
+}
+
+}  // namespace plyglass

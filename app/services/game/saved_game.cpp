@@ -1,0 +1,132 @@
+// Players, time and place as PGN tags of our own.
+#include "app/services/game/saved_game.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/chess/pgn.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr const char* kWhiteTag = "PlyglassWhite";
+constexpr const char* kBlackTag = "PlyglassBlack";
+constexpr const char* kNodeTag = "PlyglassNode";
+constexpr const char* kTimeTag = "PlyglassTime";
+/// Where the sides have different times; TimeControl is White's then.
+constexpr const char* kWhiteTimeTag = "WhiteTimeControl";
+constexpr const char* kBlackTimeTag = "BlackTimeControl";
+
+/// The way from the root to a node: the index of the child at every ply, "0.0.1"; "-" is the root.
+std::string pathTo(const GameNode* node) {
+    std::vector<std::size_t> steps;
+    for (; node->parent(); node = node->parent()) {
+        const auto& siblings = node->parent()->children();
+        const auto at =
+            std::find_if(siblings.begin(), siblings.end(), [&](const auto& s) { return s.get() == node; });
+        steps.push_back(static_cast<std::size_t>(at - siblings.begin()));
+    }
+    std::reverse(steps.begin(), steps.end());
+    return steps.empty() ? "-" : fmt::format("{}", fmt::join(steps, "."));
+}
+
+/// nullptr if the path leads nowhere.
+const GameNode* follow(const GameNode* node, std::string_view path) {
+    if (path == "-") return node;
+    while (true) {
+        std::size_t index = 0;
+        const auto [end, error] = std::from_chars(path.data(), path.data() + path.size(), index);
+        if (error != std::errc() || index >= node->children().size()) return nullptr;
+        node = node->children()[index].get();
+        path.remove_prefix(static_cast<std::size_t>(end - path.data()));
+        if (path.empty()) return node;
+        if (!path.starts_with('.')) return nullptr;
+        path.remove_prefix(1);
+    }
+}
+
+/// 0 for a game from before there were seeds.
+Result<std::uint64_t> readSeed(std::string_view text) {
+    std::uint64_t seed = 0;
+    if (text.empty()) return seed;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (error == std::errc() && end == text.data() + text.size()) return seed;
+    return fail(fmt::format("The game's seed is a whole number below 2^64, not \"{}\".", text.substr(0, 20)));
+}
+
+}  // namespace
+
+void writeSetup(Game& game, const GameSetup& setup) {
+    const std::string time = toText(setup.time);
+    const std::string_view given = game.tag("TimeControl");
+    if (given.empty()) {
+        game.setTag("TimeControl", time);
+    } else if (given != time) {
+        game.setTag(kTimeTag, time);
+    }
+    if (setup.blackTime) {
+        game.setTag(kWhiteTimeTag, time);
+        game.setTag(kBlackTimeTag, toText(*setup.blackTime));
+    }
+    game.setTag(kWhiteTag, toText(setup.players[White]));
+    game.setTag(kBlackTag, toText(setup.players[Black]));
+    if (setup.seed != 0) game.setTag(kSeedTag, fmt::format("{}", setup.seed));
+    game.setTag(kNodeTag, pathTo(game.current()));
+}
+
+Result<GameSetup> readSetup(Game& game) {
+    GameSetup setup;
+    const auto white = playerFromText(game.tag(kWhiteTag));
+    const auto black = playerFromText(game.tag(kBlackTag));
+    const std::string_view ownTime = game.tag(kTimeTag);
+    const auto time = timeControlFromText(ownTime.empty() ? game.tag("TimeControl") : ownTime);
+    if (!white) return tl::unexpected(white.error());
+    if (!black) return tl::unexpected(black.error());
+    if (!time) return tl::unexpected(time.error());
+    setup.players = {*white, *black};
+    setup.time = *time;
+    if (const std::string_view text = game.tag(kBlackTimeTag); !text.empty() && time->isTimed()) {
+        const auto blackTime = timeControlFromText(text);
+        if (!blackTime) return tl::unexpected(blackTime.error());
+        if (blackTime->isTimed()) setup.blackTime = *blackTime;
+    }
+    setup.start = game.startPosition();
+    const auto seed = readSeed(game.tag(kSeedTag));
+    if (!seed) return tl::unexpected(seed.error());
+    setup.seed = *seed;
+    const GameNode* node = follow(game.root(), game.tag(kNodeTag));
+    if (!node) return fail("The place in the game is missing.");
+    game.goTo(node);
+    return setup;
+}
+
+void forgetPlace(Game& game) { game.removeTag(kNodeTag); }
+
+Result<SavedGame> readSavedGame(std::string_view pgn) {
+    auto game = readPgn(pgn);
+    if (!game) return tl::unexpected(game.error());
+    auto setup = readSetup(*game);
+    if (!setup) return tl::unexpected(setup.error());
+    return SavedGame{std::move(*game), std::move(*setup)};
+}
+
+QString playerTag(const GameSetup& setup, Color color) {
+    switch (setup.players[color].kind) {
+        case PlayerKind::Person:
+            return QStringLiteral("Person");
+        case PlayerKind::Computer:
+            return QStringLiteral("Plyglass");
+        case PlayerKind::Random:
+            break;
+    }
+    return QStringLiteral("Random");
+}
+
+bool isOwnPlayerTag(std::string_view tag) {
+    return tag.empty() || tag == "?" || tag == "Person" || tag == "Plyglass" || tag == "Random";
+}
+
+}  // namespace plyglass

@@ -1,0 +1,36 @@
+// Games with their players as text: what a game that is gone on with later needs beyond its moves.
+#pragma once
+
+#include <QString>
+#include <string_view>
+
+#include "app/services/game/game_setup.h"
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+/// The tag of what is different from game to game; no two games begun here have the same.
+inline constexpr const char* kSeedTag = "PlyglassSeed";
+
+/// A game with its players, and the node at which it is being played.
+struct SavedGame {
+    Game game;
+    GameSetup setup;
+};
+
+/// Writes players, time control and the current node into the game's tags, where `readSetup` finds them
+/// again. A TimeControl tag that says something else was there before, and stays.
+void writeSetup(Game& game, const GameSetup& setup);
+/// The setup from the tags of a game saved by Plyglass, and the game put at its node. Fails for other games.
+Result<GameSetup> readSetup(Game& game);
+/// Takes the current node out of the tags: it means nothing to anybody else.
+void forgetPlace(Game& game);
+/// Reads a game that `writeSetup` prepared; fails for any other.
+Result<SavedGame> readSavedGame(std::string_view pgn);
+
+/// For a PGN tag: "Person", "Plyglass" or "Random"; the level stands in a tag of its own.
+QString playerTag(const GameSetup& setup, Color color);
+/// Whether a White or Black tag says no more than `playerTag` does: one of its words, "?" or nothing.
+bool isOwnPlayerTag(std::string_view tag);
+
+}  // namespace plyglass

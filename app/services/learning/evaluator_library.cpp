@@ -1,0 +1,198 @@
+// Evaluators as files, each named after its evaluator: JSON, and networks in their own format.
+#include "app/services/learning/evaluator_library.h"
+
+#include <fmt/format.h>
+
+#include <QDir>
+#include <algorithm>
+
+#include "app/services/utf8_text.h"
+#include "engine/base/file_append.h"
+#include "engine/base/file_text.h"
+#include "engine/eval/network/network_file.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kLongestName = 60;
+constexpr const char* kTextEnding = "json";
+constexpr const char* kNetworkEnding = "network";
+
+/// The name as it may stand in a file name and in a line of settings.
+QString slugOf(const QString& name) {
+    QString slug;
+    for (const QChar c : name.toLower()) {
+        const bool plain = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
+        if (plain)
+            slug += c;
+        else if (!slug.isEmpty() && !slug.endsWith(u'-'))
+            slug += u'-';
+    }
+    while (slug.endsWith(u'-')) slug.chop(1);
+    return slug.isEmpty() ? QStringLiteral("evaluator") : slug;
+}
+
+std::string idOf(const QString& slug) { return std::string(kOwnEvaluatorPrefix) + slug.toStdString(); }
+
+}  // namespace
+
+EvaluatorLibrary::EvaluatorLibrary(const QString& directory, QObject* parent)
+    : QObject(parent), m_directory(directory) {
+    read();
+}
+
+void EvaluatorLibrary::read() {
+    m_all.clear();
+    m_refusals.clear();
+    for (const EvaluatorInfo& info : allEvaluators())
+        m_all.push_back({PlayerEvaluator(info.kind), text(info.name), text(info.explanation), {}});
+    const auto files =
+        QDir(m_directory)
+            .entryInfoList({QStringLiteral("*.json"), QStringLiteral("*.network")}, QDir::Files, QDir::Name);
+    for (const QFileInfo& file : files) {
+        auto loaded = load(file.filePath());
+        if (loaded)
+            m_all.push_back(std::move(*loaded));
+        else
+            m_refusals +=
+                tr("An evaluator cannot be used: %1").arg(QString::fromStdString(loaded.error().message));
+    }
+}
+
+Result<LibraryEvaluator> EvaluatorLibrary::load(const QString& path) const {
+    const std::string file = path.toStdString();
+    const auto content = readFileText(file);
+    if (!content) return tl::unexpected(content.error());
+    const QString slug = QFileInfo(path).completeBaseName();
+    if (slug != slugOf(slug)) return fail(file + " has a name with other characters than a–z, 0–9 and -.");
+    LibraryEvaluator evaluator{PlayerEvaluator(idOf(slug), EvaluatorKind::Hand), {}, {}, path};
+    const bool isNetwork = QFileInfo(path).suffix() == QLatin1String(kNetworkEnding);
+    // Which of the other two it is stands in the file.
+    const bool isGenome = content->find("plyglass-genome") != std::string::npos;
+    const auto loaded = isNetwork  ? loadNetworkFile(*content, evaluator)
+                        : isGenome ? loadGenome(*content, evaluator)
+                                   : loadWeights(*content, evaluator);
+    if (!loaded) return tl::unexpected(loaded.error());
+    evaluator.evaluator.name = evaluator.name.toStdString();
+    return evaluator;
+}
+
+Result<void> EvaluatorLibrary::loadGenome(const std::string& content, LibraryEvaluator& evaluator) const {
+    auto genome = parseGenome(content, evaluator.file.toStdString());
+    if (!genome) return tl::unexpected(genome.error());
+    evaluator.name = QString::fromStdString(genome->name);
+    evaluator.explanation = tr("A scoring genome of your own: 25 numbers.");
+    evaluator.evaluator.choice = EvaluatorKind::Genome;
+    evaluator.evaluator.choice.genome = std::make_shared<const Genome>(std::move(*genome));
+    return {};
+}
+
+Result<void> EvaluatorLibrary::loadWeights(const std::string& content, LibraryEvaluator& evaluator) const {
+    auto weights = parseHandWeights(content, evaluator.file.toStdString());
+    if (!weights) return tl::unexpected(weights.error());
+    evaluator.name = QString::fromStdString(weights->name);
+    evaluator.explanation = tr("The hand evaluation with weights of your own.");
+    evaluator.evaluator.choice.handWeights = std::make_shared<const HandWeights>(weights->weights);
+    return {};
+}
+
+Result<void> EvaluatorLibrary::loadNetworkFile(const std::string& content,
+                                               LibraryEvaluator& evaluator) const {
+    auto network = parseNetwork(content, evaluator.file.toStdString());
+    if (!network) return tl::unexpected(network.error());
+    evaluator.name = QString::fromStdString(network->name);
+    evaluator.explanation =
+        tr("A neural network of your own, with %1 neurons for each side.").arg(network->shape.hidden);
+    evaluator.evaluator.choice = EvaluatorKind::Network;
+    evaluator.evaluator.choice.network = std::make_shared<const Network>(std::move(*network));
+    return {};
+}
+
+const LibraryEvaluator* EvaluatorLibrary::find(std::string_view id) const {
+    const int index = indexOf(id);
+    return index < 0 ? nullptr : &m_all[static_cast<std::size_t>(index)];
+}
+
+int EvaluatorLibrary::indexOf(std::string_view id) const {
+    const auto found = std::find_if(m_all.begin(), m_all.end(),
+                                    [id](const LibraryEvaluator& e) { return e.evaluator.id == id; });
+    return found == m_all.end() ? -1 : static_cast<int>(found - m_all.begin());
+}
+
+QStringList EvaluatorLibrary::names() const {
+    QStringList names;
+    for (const LibraryEvaluator& evaluator : m_all) names += evaluator.name;
+    return names;
+}
+
+QStringList EvaluatorLibrary::explanations() const {
+    QStringList explanations;
+    for (const LibraryEvaluator& evaluator : m_all) explanations += evaluator.explanation;
+    return explanations;
+}
+
+Result<std::string> EvaluatorLibrary::keep(Genome genome) {
+    return write(genome.name, kTextEnding, [&genome](const std::string& name) {
+        genome.name = name;
+        return toJsonText(genome);
+    });
+}
+
+Result<std::string> EvaluatorLibrary::keep(NamedHandWeights weights) {
+    return write(weights.name, kTextEnding, [&weights](const std::string& name) {
+        weights.name = name;
+        return toJsonText(weights);
+    });
+}
+
+Result<std::string> EvaluatorLibrary::keep(Network network) {
+    return write(network.name, kNetworkEnding, [&network](const std::string& name) {
+        network.name = name;
+        return toFileBytes(network);
+    });
+}
+
+QString EvaluatorLibrary::freeName(const QString& wanted) const {
+    const QString base = wanted.simplified().left(kLongestName);
+    const QString first = base.isEmpty() ? tr("My evaluator") : base;
+    QString name = first;
+    // A file that cannot be read has its name too.
+    const auto isTaken = [this](const QString& tried) {
+        const QString file = QDir(m_directory).filePath(slugOf(tried));
+        return find(idOf(slugOf(tried))) != nullptr || names().contains(tried) ||
+               QFile::exists(file + '.' + kTextEnding) || QFile::exists(file + '.' + kNetworkEnding);
+    };
+    for (int number = 2; isTaken(name); ++number) name = QStringLiteral("%1 %2").arg(first).arg(number);
+    return name;
+}
+
+Result<std::string> EvaluatorLibrary::write(std::string wanted, const char* ending,
+                                            const ContentNamed& contentNamed) {
+    if (const auto made = makeFolder(m_directory.toStdString()); !made) return tl::unexpected(made.error());
+    while (true) {
+        // Another window may have kept some since the list was read.
+        read();
+        const QString name = freeName(QString::fromStdString(wanted));
+        const QString slug = slugOf(name);
+        const QString path = QDir(m_directory).filePath(QStringLiteral("%1.%2").arg(slug, ending));
+        const auto written = makeFile(path.toStdString(), contentNamed(name.toStdString()));
+        if (written && *written == NewFile::NameTaken) continue;
+        read();
+        emit changed();
+        if (!written) return tl::unexpected(written.error());
+        return idOf(slug);
+    }
+}
+
+Result<void> EvaluatorLibrary::remove(std::string_view id) {
+    const LibraryEvaluator* evaluator = find(id);
+    if (!evaluator || !evaluator->isOwn()) return fail("Only evaluators of your own can be removed.");
+    if (!QFile::remove(evaluator->file))
+        return fail(fmt::format("The file {} cannot be removed.", evaluator->file.toStdString()));
+    read();
+    emit changed();
+    return {};
+}
+
+}  // namespace plyglass

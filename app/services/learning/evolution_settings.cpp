@@ -1,0 +1,251 @@
+#include "app/services/learning/evolution_settings.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace plyglass {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// Measured on one core of the machine this was written on: a game, and each node of its moves.
+constexpr double kMsPerGame = 2;
+constexpr double kMsPerGameAndNode = 0.035;
+/// Where an iteration that was begun is finished, a move takes about so many times its nodes.
+constexpr std::uint64_t kSoftNodes = 2;
+/// Measured likewise: a genome's error over the usual number of samples or choices.
+constexpr double kMsPerFit = 8;
+constexpr double kMsPerMisfit = 2;
+/// And the moves of a position.
+constexpr double kMsPerChoice = 3;
+
+/// Of every piece in the plain genome: so large that the least change of a small weight is small beside it.
+constexpr int kPieceWorthCp = 300;
+
+struct Range {
+    const char* id;
+    int least;
+    int most;
+};
+
+Result<int> readWithin(const Json& json, const Range& range, const std::string& file) {
+    if (!json.contains(range.id)) return fail(fmt::format("{}: \"{}\" is missing.", file, range.id));
+    return readInteger(json[range.id], fmt::format("{}: \"{}\"", file, range.id), range.least, range.most);
+}
+
+Result<double> readShare(const Json& json, const char* id, const std::string& file) {
+    if (!json.contains(id) || !json[id].is_number() || json[id].get<double>() < 0 ||
+        json[id].get<double>() > 1)
+        return fail(fmt::format("{}: \"{}\" must be a number from 0 to 1.", file, id));
+    return json[id].get<double>();
+}
+
+constexpr int kMany = 1'000'000'000;
+
+}  // namespace
+
+Genome plainGenome() {
+    Genome genome;
+    genome.name = "plain";
+    genome.lineage.notes = "Made by hand: all pieces are worth the same, nothing else counts.";
+    for (const PieceType type : {Pawn, Knight, Bishop, Rook, Queen})
+        genome.genes[static_cast<std::size_t>(kPossession + type)] = kPieceWorthCp;
+    return genome;
+}
+
+GenomeGamesOptions EvolutionSettings::gamesOptions() const {
+    GenomeGamesOptions options;
+    options.rounds = rounds;
+    options.nodes = nodes;
+    options.seed = genetics.seed;
+    return options;
+}
+
+GenomeFitOptions EvolutionSettings::fitOptions() const {
+    GenomeFitOptions options;
+    options.samples.target = fitTarget;
+    options.choices.positions = static_cast<std::size_t>(fitChoices);
+    options.choices.seed = genetics.seed;
+    return options;
+}
+
+GenomeStrengthOptions EvolutionSettings::strengthOptions() const {
+    GenomeStrengthOptions options;
+    options.championGames = strengthGames;
+    options.nodes = nodes;
+    // Other openings than those of the tournament, or the fittest would be those that know these.
+    options.seed = scrambled(genetics.seed);
+    return options;
+}
+
+int EvolutionSettings::tournamentGames() const { return byFit ? 0 : rounds * (genetics.population / 2) * 2; }
+
+int EvolutionSettings::strengthGamesOf(int generation) const {
+    if (!isMeasured(generation)) return 0;
+    return strengthGames / 2 * 2 + genetics.population * (strengthOptions().eachGames / 2) * 2;
+}
+
+Json toJson(const EvolutionSettings& settings) {
+    const GeneticOptions& genetics = settings.genetics;
+    return {{"byFit", settings.byFit},
+            {"generations", settings.generations},
+            {"population", genetics.population},
+            {"elite", genetics.elite},
+            {"tournament", genetics.tournament},
+            {"mutationPercent", genetics.mutationPercent},
+            {"blendPercent", genetics.blendPercent},
+            {"firstStep", genetics.firstStep},
+            {"seed", genetics.seed},
+            {"start", Json::parse(toJsonText(settings.start))},
+            {"rounds", settings.rounds},
+            {"nodes", settings.nodes},
+            {"fitFolder", settings.fitFolder},
+            {"fitGames", settings.fitGames},
+            {"fitNodes", settings.fitNodes},
+            {"laterShare", settings.fitTarget.laterShare},
+            {"traceDecay", settings.fitTarget.traceDecay},
+            {"fitChoices", settings.fitChoices},
+            {"strengthGames", settings.strengthGames},
+            {"strengthEvery", settings.strengthEvery}};
+}
+
+Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::string& file) {
+    EvolutionSettings settings;
+    int nodes = 0;
+    int fitNodes = 0;
+    GeneticOptions& genetics = settings.genetics;
+    const std::pair<Range, int*> numbers[] = {
+        {{"generations", 0, kMostGenerations}, &settings.generations},
+        {{"population", kFewestIndividuals, kMostIndividuals}, &genetics.population},
+        {{"elite", 0, kMostIndividuals}, &genetics.elite},
+        {{"tournament", 1, kMostIndividuals}, &genetics.tournament},
+        {{"mutationPercent", 0, 100}, &genetics.mutationPercent},
+        {{"blendPercent", 0, 100}, &genetics.blendPercent},
+        {{"rounds", 1, 1000}, &settings.rounds},
+        {{"nodes", 1, kMany}, &nodes},
+        {{"fitGames", 1, kMany}, &settings.fitGames},
+        {{"fitNodes", 1, kMany}, &fitNodes},
+        {{"strengthGames", 0, kMany}, &settings.strengthGames},
+        {{"strengthEvery", 1, kMostGenerations}, &settings.strengthEvery}};
+    for (const auto& [range, to] : numbers) {
+        const auto number = readWithin(json, range, file);
+        if (!number) return tl::unexpected(number.error());
+        *to = *number;
+    }
+    // Older runs have none.
+    if (json.contains("fitChoices")) {
+        const auto choices = readWithin(json, {"fitChoices", 0, kMany}, file);
+        if (!choices) return tl::unexpected(choices.error());
+        settings.fitChoices = *choices;
+    }
+    settings.nodes = static_cast<std::uint64_t>(nodes);
+    settings.fitNodes = static_cast<std::uint64_t>(fitNodes);
+    const std::pair<const char*, double*> shares[] = {{"firstStep", &genetics.firstStep},
+                                                      {"laterShare", &settings.fitTarget.laterShare},
+                                                      {"traceDecay", &settings.fitTarget.traceDecay}};
+    for (const auto& [id, to] : shares) {
+        const auto share = readShare(json, id, file);
+        if (!share) return tl::unexpected(share.error());
+        *to = *share;
+    }
+    if (!json.contains("byFit") || !json["byFit"].is_boolean())
+        return fail(file + ": \"byFit\" must be true or false.");
+    if (!json.contains("fitFolder") || !json["fitFolder"].is_string())
+        return fail(file + ": \"fitFolder\" must be a text.");
+    if (!json.contains("seed") || !json["seed"].is_number_unsigned())
+        return fail(file + ": \"seed\" must be a whole number from 0 up.");
+    if (!json.contains("start")) return fail(file + ": \"start\" is missing.");
+    const auto start = genomeFrom(json["start"], file + ": \"start\"");
+    if (!start) return tl::unexpected(start.error());
+    settings.byFit = json["byFit"].get<bool>();
+    settings.fitFolder = json["fitFolder"].get<std::string>();
+    genetics.seed = json["seed"].get<std::uint64_t>();
+    settings.start = *start;
+    const auto checked = checkedGenetics(genetics);
+    if (!checked) return fail(fmt::format("{}: {}", file, checked.error().message));
+    return settings;
+}
+
+double expectedMs(const EvolutionSettings& settings, int threads) {
+    const auto msOf = [](double games, std::uint64_t nodes) {
+        return games * (kMsPerGame + kMsPerGameAndNode * static_cast<double>(nodes));
+    };
+    const int generations = settings.generations + 1;
+    const int measured = settings.generations / settings.strengthEvery + 1;
+    double ms = msOf(
+        double(generations) * settings.tournamentGames() + double(measured) * settings.strengthGamesOf(0),
+        settings.nodes);
+    if (settings.byFit) {
+        const bool chooses = settings.fitChoices > 0;
+        ms += (chooses ? kMsPerMisfit : kMsPerFit) * generations * settings.genetics.population;
+        ms += kMsPerChoice * settings.fitChoices;
+        if (settings.fitFolder.empty()) ms += msOf(settings.fitGames, kSoftNodes * settings.fitNodes);
+    }
+    return ms / std::max(1, threads);
+}
+
+const std::vector<EvolutionPreset>& evolutionPresets() {
+    static const std::vector<EvolutionPreset> presets = [] {
+        // Found by trying: results of games are noisy, so many play short games, and few of the fitter have
+        // most of the children.
+        EvolutionSettings scratch;
+        scratch.start = plainGenome();
+        scratch.generations = 80;
+        scratch.rounds = 8;
+        scratch.nodes = 100;
+        scratch.genetics.population = 32;
+        scratch.genetics.tournament = 6;
+        scratch.genetics.mutationPercent = 30;
+        scratch.genetics.blendPercent = 100;
+        scratch.genetics.firstStep = 0.3;
+        // Also found by trying. What is better by little shows in few games of many individuals sooner than
+        // in many games of few, as long as nobody lives on by the luck of having been measured early. Where
+        // all genes change at once, those win that are not harmed by it; and games much shorter than these
+        // breed specialists of short games, who lose longer ones.
+        EvolutionSettings better;
+        better.start = defaultGenome();
+        better.generations = 160;
+        better.rounds = 4;
+        better.nodes = 300;
+        better.genetics = {
+            .population = 200, .elite = 0, .tournament = 4, .mutationPercent = 25, .blendPercent = 100};
+        better.strengthGames = 120;
+        better.strengthEvery = 20;
+        EvolutionSettings fit;
+        fit.byFit = true;
+        fit.start = plainGenome();
+        fit.genetics.firstStep = 0.3;
+        fit.genetics.elite = 4;
+        fit.generations = 150;
+        fit.fitGames = 1000;
+        fit.fitNodes = 200;
+        fit.strengthEvery = 10;
+        fit.strengthGames = 120;
+        // Its own games say little that the built-in weights do not say already: what moves are worth, a
+        // stronger evaluator has to say.
+        EvolutionSettings fitBetter = better;
+        fitBetter.byFit = true;
+        fitBetter.genetics.firstStep = 0.4;
+        fitBetter.fitGames = 4500;
+        fitBetter.fitNodes = 1000;
+        fitBetter.fitChoices = 40'000;
+        return std::vector<EvolutionPreset>{
+            {"From scratch, by games", "All pieces begin at the same worth; who wins its games has children.",
+             scratch},
+            {"From scratch, by fit",
+             "All pieces begin at the same worth; who foresees how games ended has children.", fit},
+            {"Better the scoring genome, by games", "Begins with the built-in weights, in longer games.",
+             better},
+            {"Better the scoring genome, by fit",
+             "Begins with the built-in weights; who judges moves as the network's search does has children.",
+             fitBetter}};
+    }();
+    return presets;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,60 @@
+// The look at a network as a job.
+#include "app/services/learning/square_worth_service.h"
+
+#include <utility>
+
+#include "engine/eval/network/network_file.h"
+#include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/training/network_run.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Enough for means that do not flicker from one network to the next, and worked out in a moment.
+constexpr int kPositions = 400;
+constexpr std::uint64_t kLotSeed = 1;
+
+}  // namespace
+
+SquareWorthService::SquareWorthService(QObject* parent) : QObject(parent) {
+    connect(&m_job, &JobService::finished, this, [this](const QString& error) {
+        if (m_next) return begin(*std::exchange(m_next, std::nullopt));
+        if (error.isEmpty())
+            emit ready(m_found->worths, m_found->ofGames);
+        else
+            emit failed(error);
+    });
+}
+
+void SquareWorthService::look(const QString& folder, int generation, int newestGames) {
+    const Wish wish{folder, generation, newestGames};
+    if (m_job.isRunning())
+        m_next = wish;
+    else
+        begin(wish);
+}
+
+void SquareWorthService::abandon() {
+    m_next.reset();
+    m_job.abandon();
+}
+
+void SquareWorthService::begin(const Wish& wish) {
+    m_found = std::make_shared<Found>();
+    const std::filesystem::path folder = wish.folder.toStdString();
+    m_job.start([folder, wish, found = m_found](const JobContext&) -> Result<void> {
+        const auto network = loadNetwork(networkFileOf(folder, wish.generation).string());
+        if (!network) return tl::unexpected(network.error());
+        std::vector<Position> positions;
+        if (wish.newestGames > 0)
+            if (const auto files = shardsIn(gamesFolderOf(folder, wish.newestGames)))
+                positions = positionsOfGames(*files, kPositions);
+        found->ofGames = static_cast<int>(positions.size());
+        if (positions.empty()) positions = randomPositions(kPositions, kLotSeed);
+        found->worths = squareWorths(*network, positions);
+        return {};
+    });
+}
+
+}  // namespace plyglass

@@ -1,0 +1,103 @@
+// Time and depth for each kind of request.
+#include "app/viewmodels/engine_requests.h"
+
+#include <algorithm>
+
+#include "engine/chess/movegen.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Time for the answer's way back to the window and for the board, taken off what the engine may use.
+constexpr std::int64_t kOverheadMs = 60;
+/// A busy machine may keep the search waiting: of a fixed time a quarter is left for that, but no more than
+/// this.
+constexpr std::int64_t kMostSlackMs = 250;
+constexpr std::int64_t kHintMs = 1'000;
+/// An only move is thought about no longer, to have a score and a line to show.
+constexpr std::int64_t kOnlyMoveMs = 500;
+constexpr std::int64_t kDrawOfferMs = 700;
+constexpr int kHintHashMib = 16;
+
+/// A pause for the eye must not cost a game on the clock.
+int minimumMs(const GameClock& clock, Color side, const PlayOptions& options) {
+    if (!clock.isEnabled()) return options.minimumThinkMs;
+    constexpr std::int64_t kShareOfClock = 30;
+    return static_cast<int>(
+        std::min<std::int64_t>(options.minimumThinkMs, clock.remainingMs(side) / kShareOfClock));
+}
+
+std::int64_t untimedMs(const Position& position, const PlayOptions& options) {
+    MoveList legal;
+    generateLegal(position, legal);
+    return legal.size() == 1 ? std::min<std::int64_t>(kOnlyMoveMs, options.thinkTimeMs) : options.thinkTimeMs;
+}
+
+}  // namespace
+
+void thinkLike(const PlayerSetup& player, LevelRequest& search) {
+    search.techniques = player.techniques;
+    search.evaluator = player.evaluator.choice;
+    search.threads = std::min(player.threads, mostThreads());
+    search.hashMib = std::min(player.hashMib, mostHashMib());
+    search.limits.depth.reset();
+    if (player.depth != kNoDepthLimit) search.limits.depth = player.depth;
+    search.level.reset();
+    const auto level = levelFromNumber(player.level);
+    if (!level || level->isFull()) return;
+    // The recipe says how far it looks, and one thread is what it was measured with.
+    search.level = *level;
+    search.limits.depth = level->depth;
+    search.threads = 1;
+}
+
+EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const GameClock& clock,
+                          const PlayOptions& options) {
+    const Color side = game.position().sideToMove();
+    EngineRequest request;
+    request.kind =
+        player.kind == PlayerKind::Random ? EngineRequest::Kind::RandomMove : EngineRequest::Kind::Search;
+    request.minimumMs = minimumMs(clock, side, options);
+    LevelRequest& search = request.search;
+    search.position = game.position();
+    search.history = keysBefore(game.current());
+    search.lastMove = game.current()->move();
+    thinkLike(player, search);
+    const std::int64_t remaining = clock.remainingMs(side);
+    switch (clock.timeControl(side).kind) {
+        case TimeControl::Kind::Untimed:
+            search.limits.moveTimeMs = untimedMs(search.position, options);
+            break;
+        case TimeControl::Kind::FixedPerMove:
+            search.limits.moveTimeMs =
+                remaining - std::clamp(remaining / 4, std::min(kOverheadMs, remaining / 2), kMostSlackMs);
+            break;
+        case TimeControl::Kind::SuddenDeath:
+            search.limits.clock = ClockLimit{std::max(remaining / 2, remaining - kOverheadMs),
+                                             clock.timeControl(side).incrementMs};
+            break;
+    }
+    return request;
+}
+
+EngineRequest hintRequest(const Position& position, const PlayOptions& options) {
+    EngineRequest request;
+    request.search.position = position;
+    request.search.evaluator = PlayerSetup().evaluator.choice;
+    request.search.hashMib = kHintHashMib;
+    request.search.limits.moveTimeMs = std::min<std::int64_t>(kHintMs, options.thinkTimeMs);
+    return request;
+}
+
+EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, const PlayOptions& options) {
+    EngineRequest request = hintRequest(game.position(), options);
+    request.search.history = keysBefore(game.current());
+    request.search.techniques = computer.techniques;
+    request.search.techniques.tieChancePercent = 0;
+    request.search.evaluator = computer.evaluator.choice;
+    request.search.limits.moveTimeMs = std::min<std::int64_t>(kDrawOfferMs, options.thinkTimeMs);
+    return request;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,40 @@
+// How the settings of a player become requests to the engine.
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <optional>
+#include <string_view>
+
+#include "app/services/engine/engine_request.h"
+#include "app/services/game/game_clock.h"
+#include "app/services/game/game_setup.h"
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+/// What is the same for every game of a window; tests use shorter times.
+struct PlayOptions {
+    /// A computer's move is not played sooner than this, so that it can be seen.
+    int minimumThinkMs = 300;
+    /// Without a clock the computer thinks this long: at full strength always, where its level or a depth
+    /// ends its thought no longer than this.
+    int thinkTimeMs = 5'000;
+    /// Seeds every game of the window; none: each game is different.
+    std::optional<std::uint64_t> seed;
+    /// Looks up evaluators that a person made. Empty: there are none.
+    std::function<std::optional<PlayerEvaluator>(std::string_view id)> findEvaluator = {};
+};
+
+/// Puts how a player thinks into a request: techniques, evaluator, level, depth, threads and memory. Of
+/// threads and memory no more than the machine has.
+void thinkLike(const PlayerSetup& player, LevelRequest& search);
+/// The request for the next move of the side to move at the game's current node.
+EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const GameClock& clock,
+                          const PlayOptions& options);
+/// A quick look at a position of the game with every technique on.
+EngineRequest hintRequest(const Position& position, const PlayOptions& options);
+/// What the computer thinks of the position before it answers a draw offer.
+EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, const PlayOptions& options);
+
+}  // namespace plyglass

@@ -1,0 +1,54 @@
+#include "app/viewmodels/player_names.h"
+
+#include "app/services/utf8_text.h"
+#include "app/viewmodels/setup_choices.h"
+#include "engine/eval/genome.h"
+#include "engine/eval/network/network.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Empty for the standard one.
+QString specialEvaluatorOf(const PlayerEvaluator& evaluator) {
+    if (!evaluator.name.empty()) return QString::fromStdString(evaluator.name);
+    const EvaluatorChoice& choice = evaluator.choice;
+    if (choice.kind == EvaluatorKind::Network && choice.network) return text(choice.network->name);
+    if (choice.kind == EvaluatorKind::Genome && choice.genome) return text(choice.genome->name);
+    return choice.kind == kStandardEvaluator ? QString() : text(infoOf(choice.kind).name);
+}
+
+/// What tells a computer from another one: its level, and the evaluator where it judges by a special one.
+QString mannerOf(const PlayerSetup& player) {
+    const QString level = levelNames().value(player.level - 1);
+    const QString evaluator = specialEvaluatorOf(player.evaluator);
+    if (evaluator.isEmpty()) return level;
+    return player.isFull() ? evaluator : QStringLiteral("%1 · %2").arg(level, evaluator);
+}
+
+}  // namespace
+
+QString kindName(PlayerKind kind) {
+    switch (kind) {
+        case PlayerKind::Person:
+            return QStringLiteral("person");
+        case PlayerKind::Computer:
+            return QStringLiteral("computer");
+        case PlayerKind::Random:
+            break;
+    }
+    return QStringLiteral("random");
+}
+
+QString playerName(const GameSetup& setup, Color color) {
+    const PlayerSetup& player = setup.players[color];
+    const PlayerKind kind = player.kind;
+    if (kind == PlayerKind::Computer) {
+        return QStringLiteral("Plyglass · %1").arg(mannerOf(player));
+    }
+    if (kind == PlayerKind::Random) return QStringLiteral("Random");
+    if (!setup.isPerson(~color)) return QStringLiteral("You");
+    return color == White ? QStringLiteral("White") : QStringLiteral("Black");
+}
+
+}  // namespace plyglass
