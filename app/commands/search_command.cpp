@@ -14,7 +14,7 @@
 #include "app/commands/search_report.h"
 #include "app/commands/technique_option.h"
 #include "engine/chess/fen.h"
-#include "engine/search/search.h"
+#include "engine/levels/level_searcher.h"
 
 namespace plyglass {
 

@@ -7,8 +7,8 @@
 #include <QSize>
 #include <QWindow>
 
+#include "app/services/game/engine_requests.h"
 #include "app/services/settings.h"
-#include "app/viewmodels/engine_requests.h"
 
 namespace plyglass {
 

@@ -1,6 +1,6 @@
 #include "app/viewmodels/asked_position.h"
 
-#include "app/viewmodels/engine_requests.h"
+#include "app/services/game/engine_requests.h"
 
 namespace plyglass {
 

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "app/viewmodels/game_controller.h"
+#include "app/services/game/game_controller.h"
 #include "app/viewmodels/search_records.h"
 
 namespace plyglass {

@@ -7,9 +7,9 @@
 #include <QStringList>
 #include <vector>
 
+#include "app/services/game/game_controller.h"
 #include "app/services/learning/evaluator_library.h"
 #include "app/viewmodels/evaluation_models.h"
-#include "app/viewmodels/game_controller.h"
 #include "app/viewmodels/weight_model.h"
 
 namespace plyglass {

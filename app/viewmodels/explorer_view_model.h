@@ -5,8 +5,8 @@
 #include <QObject>
 #include <QPersistentModelIndex>
 
+#include "app/services/game/game_controller.h"
 #include "app/services/settings.h"
-#include "app/viewmodels/game_controller.h"
 #include "app/viewmodels/icicle_model.h"
 #include "app/viewmodels/slow_motion.h"
 #include "app/viewmodels/trace_finder.h"

@@ -8,10 +8,10 @@
 #include <optional>
 #include <string>
 
+#include "app/services/game/game_controller.h"
 #include "app/services/game/game_store.h"
 #include "app/services/game/pgn_opener.h"
 #include "app/viewmodels/game_choice_model.h"
-#include "app/viewmodels/game_controller.h"
 
 namespace plyglass {
 

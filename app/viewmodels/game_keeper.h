@@ -5,8 +5,8 @@
 #include <QObject>
 #include <deque>
 
+#include "app/services/game/game_controller.h"
 #include "app/services/game/game_store.h"
-#include "app/viewmodels/game_controller.h"
 
 namespace plyglass {
 

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include "app/viewmodels/game_controller.h"
+#include "app/services/game/game_controller.h"
 #include "app/viewmodels/game_keeper.h"
 #include "app/viewmodels/move_list_model.h"
 

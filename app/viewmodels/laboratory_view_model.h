@@ -7,9 +7,9 @@
 #include <QUrl>
 #include <optional>
 
+#include "app/services/game/game_controller.h"
 #include "app/services/laboratory/comparison_run.h"
 #include "app/viewmodels/configuration_editor.h"
-#include "app/viewmodels/game_controller.h"
 #include "app/viewmodels/lab_archive.h"
 #include "app/viewmodels/lab_configurations_model.h"
 #include "app/viewmodels/lab_positions_model.h"

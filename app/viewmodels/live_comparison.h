@@ -7,7 +7,7 @@
 #include <array>
 #include <optional>
 
-#include "app/viewmodels/game_controller.h"
+#include "app/services/game/game_controller.h"
 #include "app/viewmodels/lab_configurations_model.h"
 #include "app/viewmodels/rows_model.h"
 

@@ -4,7 +4,7 @@
 #include <QString>
 #include <cstdint>
 
-#include "app/viewmodels/score_view.h"
+#include "app/services/game/score_view.h"
 
 namespace plyglass {
 

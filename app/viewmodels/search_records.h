@@ -4,7 +4,7 @@
 #include <QObject>
 #include <unordered_map>
 
-#include "app/viewmodels/game_controller.h"
+#include "app/services/game/game_controller.h"
 
 namespace plyglass {
 

@@ -37,7 +37,7 @@ TechniqueListModel::TechniqueListModel(const Parts& parts, QObject* parent)
         emit evaluatorsChanged();
         emit settingsChanged();
     });
-    connect(&m_measurer, &Measurer::figuresChanged, this, &TechniqueListModel::onFiguresChanged);
+    connect(&m_measurer, &SwitchMeasurer::figuresChanged, this, &TechniqueListModel::onFiguresChanged);
     connect(&m_thinking, &ThinkingViewModel::changed, this, [this] { changed({CountRole, DetailRole}); });
 }
 

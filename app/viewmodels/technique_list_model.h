@@ -7,9 +7,9 @@
 #include <QTimer>
 #include <vector>
 
+#include "app/services/game/game_controller.h"
+#include "app/services/game/switch_measurer.h"
 #include "app/services/learning/evaluator_library.h"
-#include "app/viewmodels/game_controller.h"
-#include "app/viewmodels/measurer.h"
 #include "app/viewmodels/technique_groups.h"
 #include "app/viewmodels/thinking_view_model.h"
 
@@ -73,7 +73,7 @@ class TechniqueListModel : public QAbstractListModel {
     /// What a technique list looks at.
     struct Parts {
         GameController& controller;
-        Measurer& measurer;
+        SwitchMeasurer& measurer;
         ThinkingViewModel& thinking;
         EvaluatorLibrary& evaluators;
     };
@@ -166,7 +166,7 @@ class TechniqueListModel : public QAbstractListModel {
     void onRestarted();
 
     GameController& m_controller;
-    Measurer& m_measurer;
+    SwitchMeasurer& m_measurer;
     ThinkingViewModel& m_thinking;
     EvaluatorLibrary& m_evaluators;
     QString m_filter;

@@ -6,7 +6,7 @@
 #include <QTimer>
 #include <optional>
 
-#include "app/viewmodels/game_controller.h"
+#include "app/services/game/game_controller.h"
 
 namespace plyglass {
 

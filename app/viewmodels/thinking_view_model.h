@@ -7,10 +7,10 @@
 #include <map>
 #include <optional>
 
+#include "app/services/game/game_controller.h"
+#include "app/services/game/score_view.h"
 #include "app/viewmodels/comparison.h"
 #include "app/viewmodels/figure_models.h"
-#include "app/viewmodels/game_controller.h"
-#include "app/viewmodels/score_view.h"
 #include "app/viewmodels/think_along.h"
 
 namespace plyglass {

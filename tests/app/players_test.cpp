@@ -1,7 +1,7 @@
 // What the settings of a player become when it is to move.
 #include <QTest>
 
-#include "app/viewmodels/engine_requests.h"
+#include "app/services/game/engine_requests.h"
 #include "engine/chess/fen.h"
 
 using namespace plyglass;

@@ -12,8 +12,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "app/services/game/engine_requests.h"
 #include "app/services/game/game_clock.h"
-#include "app/viewmodels/engine_requests.h"
 #include "engine/base/random.h"
 #include "engine/chess/game.h"
 #include "engine/match/elo.h"

@@ -11,7 +11,7 @@
 #include "engine/lab/analysis/why_not.h"
 #include "engine/lab/analysis/why_this.h"
 #include "engine/lab/experiments/ablation.h"
-#include "engine/search/search.h"
+#include "engine/levels/level_searcher.h"
 #include "engine/search/trace.h"
 
 namespace plyglass {

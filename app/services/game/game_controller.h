@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "app/services/engine/engine_service.h"
+#include "app/services/game/engine_requests.h"
 #include "app/services/game/game_clock.h"
 #include "app/services/game/game_setup.h"
-#include "app/viewmodels/engine_requests.h"
 #include "engine/base/random.h"
 #include "engine/chess/game.h"
 #include "engine/chess/game_edits.h"

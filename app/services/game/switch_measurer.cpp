@@ -1,7 +1,5 @@
 // One switch after the other, as long as nothing better is to be done.
-#include "app/viewmodels/measurer.h"
-
-#include "app/viewmodels/comparison.h"
+#include "app/services/game/switch_measurer.h"
 
 #include <algorithm>
 #include <utility>
@@ -45,7 +43,7 @@ int differences(const Techniques& one, const Techniques& other) {
 
 }  // namespace
 
-Measurer::Measurer(GameController& controller, EngineService& engine, QObject* parent)
+SwitchMeasurer::SwitchMeasurer(GameController& controller, EngineService& engine, QObject* parent)
     : QObject(parent), m_controller(controller), m_engine(engine) {
     connect(&controller, &GameController::searchBegan, this, [this](const SearchContext& context) {
         age();
@@ -53,28 +51,28 @@ Measurer::Measurer(GameController& controller, EngineService& engine, QObject* p
     });
     connect(&controller, &GameController::searchEnded, this,
             [this](const SearchResult& result) { measure(m_context, result); });
-    connect(&controller, &GameController::leaving, this, &Measurer::forget);
+    connect(&controller, &GameController::leaving, this, &SwitchMeasurer::forget);
     connect(&controller, &GameController::setupChanged, this, [this] {
         // Threads, memory and depth leave the figures as they are.
         const PlayerSetup& now = m_controller.setup().players[m_color];
         if (!thinksAlike(now, m_context.player)) age();
     });
-    connect(&engine, &EngineService::answered, this, &Measurer::onAnswered);
+    connect(&engine, &EngineService::answered, this, &SwitchMeasurer::onAnswered);
 }
 
-SwitchFigure Measurer::figureOf(const std::string& id) const {
+SwitchFigure SwitchMeasurer::figureOf(const std::string& id) const {
     const auto at = m_figures.find(id);
     return at == m_figures.end() ? SwitchFigure{} : at->second;
 }
 
-bool Measurer::isMeasuring(const std::string& id) const {
+bool SwitchMeasurer::isMeasuring(const std::string& id) const {
     return m_running == id || std::any_of(m_waiting.begin(), m_waiting.end(),
                                           [&](const Candidate& candidate) { return candidate.id == id; });
 }
 
-void Measurer::prefer(std::unordered_set<std::string> ids) { m_preferred = std::move(ids); }
+void SwitchMeasurer::prefer(std::unordered_set<std::string> ids) { m_preferred = std::move(ids); }
 
-void Measurer::measure(const SearchContext& context, const SearchResult& result) {
+void SwitchMeasurer::measure(const SearchContext& context, const SearchResult& result) {
     age();
     // Two computers leave no time between their moves.
     if (!m_controller.setup().hasPerson() || result.info.depth == 0) return;
@@ -96,7 +94,7 @@ void Measurer::measure(const SearchContext& context, const SearchResult& result)
     emit figuresChanged();
 }
 
-void Measurer::begin(const std::string& id, const Techniques& techniques, std::uint64_t nodeCap) {
+void SwitchMeasurer::begin(const std::string& id, const Techniques& techniques, std::uint64_t nodeCap) {
     m_running = id;
     EngineRequest request;
     request.search = m_context.request;
@@ -111,7 +109,7 @@ void Measurer::begin(const std::string& id, const Techniques& techniques, std::u
     m_generation = m_engine.think(EngineSlot::Measure, request);
 }
 
-void Measurer::next() {
+void SwitchMeasurer::next() {
     m_running.reset();
     // Those in view first, the cheap ones before the dear, else in the order of the table.
     const auto first =
@@ -127,7 +125,7 @@ void Measurer::next() {
           std::max(kLeastCap, kCapFactor * m_baseNodes));
 }
 
-void Measurer::onAnswered(const EngineAnswer& answer) {
+void SwitchMeasurer::onAnswered(const EngineAnswer& answer) {
     if (answer.slot != EngineSlot::Measure || answer.generation != m_generation || !m_running) return;
     if (m_running->empty())
         recordBase(answer.result);
@@ -136,7 +134,7 @@ void Measurer::onAnswered(const EngineAnswer& answer) {
     emit figuresChanged();
 }
 
-void Measurer::recordBase(const SearchResult& result) {
+void SwitchMeasurer::recordBase(const SearchResult& result) {
     const bool finished = result.info.depth >= m_depth;
     m_baseNodes = result.info.statistics.totalNodes();
     if (finished && m_baseNodes > 0) {
@@ -150,7 +148,7 @@ void Measurer::recordBase(const SearchResult& result) {
     }
 }
 
-void Measurer::record(const std::string& id, const SearchResult& result) {
+void SwitchMeasurer::record(const std::string& id, const SearchResult& result) {
     const bool finished = result.info.depth >= m_depth;
     const double factor =
         static_cast<double>(result.info.statistics.totalNodes()) / static_cast<double>(m_baseNodes);
@@ -162,7 +160,7 @@ void Measurer::record(const std::string& id, const SearchResult& result) {
     next();
 }
 
-void Measurer::age() {
+void SwitchMeasurer::age() {
     if (m_running) m_engine.cancel(EngineSlot::Measure);
     m_running.reset();
     m_waiting.clear();
@@ -170,7 +168,7 @@ void Measurer::age() {
     emit figuresChanged();
 }
 
-void Measurer::forget() {
+void SwitchMeasurer::forget() {
     age();
     m_figures.clear();
     emit figuresChanged();

@@ -2,8 +2,8 @@
 // clock.
 #include <utility>
 
-#include "app/viewmodels/game_controller.h"
-#include "app/viewmodels/score_view.h"
+#include "app/services/game/game_controller.h"
+#include "app/services/game/score_view.h"
 #include "engine/match/draws_and_resigning.h"
 
 namespace plyglass {

@@ -1,5 +1,5 @@
 // White's view of a score.
-#include "app/viewmodels/score_view.h"
+#include "app/services/game/score_view.h"
 
 #include <algorithm>
 #include <cmath>

@@ -9,7 +9,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "app/viewmodels/game_controller.h"
+#include "app/services/game/game_controller.h"
 
 namespace plyglass {
 
@@ -19,10 +19,10 @@ struct SwitchFigure {
     bool fresh = true;     ///< of the last search
 };
 
-class Measurer : public QObject {
+class SwitchMeasurer : public QObject {
     Q_OBJECT
   public:
-    Measurer(GameController& controller, EngineService& engine, QObject* parent = nullptr);
+    SwitchMeasurer(GameController& controller, EngineService& engine, QObject* parent = nullptr);
 
     /// By technique id, for the settings of `color`; factor 0 if it is not known.
     SwitchFigure figureOf(const std::string& id) const;

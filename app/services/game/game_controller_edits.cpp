@@ -1,5 +1,5 @@
 // Variations deleted and promoted, and what the game on the board makes of it.
-#include "app/viewmodels/game_controller.h"
+#include "app/services/game/game_controller.h"
 
 namespace plyglass {
 

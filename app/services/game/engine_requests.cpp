@@ -1,5 +1,5 @@
 // Time and depth for each kind of request.
-#include "app/viewmodels/engine_requests.h"
+#include "app/services/game/engine_requests.h"
 
 #include <algorithm>
 

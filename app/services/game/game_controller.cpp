@@ -1,5 +1,5 @@
 // Moves, navigation and taking back. The engine's part is in game_controller_engine.cpp.
-#include "app/viewmodels/game_controller.h"
+#include "app/services/game/game_controller.h"
 
 #include <QDate>
 #include <QRandomGenerator>
