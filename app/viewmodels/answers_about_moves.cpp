@@ -8,7 +8,6 @@
 #include "app/viewmodels/answer_words.h"
 #include "app/viewmodels/line_walk.h"
 #include "app/viewmodels/number_text.h"
-#include "app/viewmodels/trace_words.h"
 
 namespace plyglass {
 
@@ -87,14 +86,14 @@ AnswerCard whyThisCard(const AskedPosition& asked, const WhyThisAnswer& answer) 
     card.arrows = {arrowOf(position, answer.played, "best")};
     card.columns = {MoveAnswers::tr("Move"), MoveAnswers::tr("Score"), MoveAnswers::tr("Beside it")};
     card.rows.push_back(
-        {{card.move, scoreWords(answer.score, position.sideToMove()), MoveAnswers::tr("played")},
+        {{card.move, scoreText(answer.score, position.sideToMove()), MoveAnswers::tr("played")},
          {},
          answer.line,
          true,
          false});
     for (const Rival& rival : answer.rivals)
         card.rows.push_back(
-            {{numberedMove(position, rival.move), scoreWords(rival.score, position.sideToMove()),
+            {{numberedMove(position, rival.move), scoreText(rival.score, position.sideToMove()),
               rivalVerdict(rival, answer.score)},
              reasonsSentence(rival.reasons),
              rival.line,
@@ -121,13 +120,13 @@ AnswerCard whyNotCard(const AskedPosition& asked, const WhyNotAnswer& answer) {
         card.arrows.push_back(arrowOf(walk.at(1), answer.candidateLine[1], "threat"));
     }
     card.columns = {MoveAnswers::tr("Move"), MoveAnswers::tr("Score")};
-    card.rows = {{{shortLine(position, answer.candidateLine), scoreWords(answer.candidateScore, mover)},
+    card.rows = {{{shortLine(position, answer.candidateLine), scoreText(answer.candidateScore, mover)},
                   {},
                   answer.candidateLine,
                   false,
                   isAgainst(answer.verdict)}};
     if (!answer.bestLine.empty() && answer.bestLine.front() != answer.candidateLine.front())
-        card.rows.push_back({{shortLine(position, answer.bestLine), scoreWords(answer.bestScore, mover)},
+        card.rows.push_back({{shortLine(position, answer.bestLine), scoreText(answer.bestScore, mover)},
                              {},
                              answer.bestLine,
                              true,
@@ -158,13 +157,12 @@ AnswerCard changesCard(const AskedPosition& asked, const SearchInfo& info) {
                     MoveAnswers::tr("Positions")};
     Move before;
     for (const DepthRecord& record : info.depths) {
-        card.rows.push_back(
-            {{QString::number(record.depth), numberedMove(position, record.bestMove),
-              scoreWords(record.score, position.sideToMove()), shortCounterText(record.nodes)},
-             {},
-             {},
-             record.bestMove != before && !before.isNull(),
-             false});
+        card.rows.push_back({{QString::number(record.depth), numberedMove(position, record.bestMove),
+                              scoreText(record.score, position.sideToMove()), shortCounterText(record.nodes)},
+                             {},
+                             {},
+                             record.bestMove != before && !before.isNull(),
+                             false});
         before = record.bestMove;
     }
     card.arrows = {arrowOf(position, last.move, "best")};

@@ -8,7 +8,6 @@
 #include "app/viewmodels/answer_words.h"
 #include "app/viewmodels/number_text.h"
 #include "app/viewmodels/setup_choices.h"
-#include "app/viewmodels/trace_words.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {
@@ -61,7 +60,7 @@ AnswerRow runRow(const AskedPosition& asked, const AblationAnswer& answer, const
     const bool chosenElse = run.finished && run.move != answer.base.move;
     return {{nameOfTechnique(run.technique), factorOfRun(answer, run),
              run.finished ? numberedMove(position, run.move) : QStringLiteral("–"),
-             run.finished ? scoreWords(run.score, position.sideToMove()) : QStringLiteral("–")},
+             run.finished ? scoreText(run.score, position.sideToMove()) : QStringLiteral("–")},
             {},
             run.finished ? run.line : std::vector<Move>(),
             chosenElse,
@@ -131,7 +130,7 @@ AnswerCard levelsCard(const AskedPosition& asked, const LevelsAnswer& answer) {
     card.columns = {PlayerAnswers::tr("Level"), PlayerAnswers::tr("Move"), PlayerAnswers::tr("Score")};
     for (const LevelChoice& choice : answer.choices)
         card.rows.push_back({{levelNames().value(choice.level - 1), numberedMove(position, choice.move),
-                              choice.isJudged ? scoreWords(choice.score, position.sideToMove()) : QString()},
+                              choice.isJudged ? scoreText(choice.score, position.sideToMove()) : QString()},
                              levelDetail(asked, answer, choice),
                              choice.line,
                              choice.isJudged && choice.move == answer.best,

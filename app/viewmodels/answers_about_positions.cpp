@@ -8,7 +8,6 @@
 #include "app/viewmodels/answer_words.h"
 #include "app/viewmodels/move_words.h"
 #include "app/viewmodels/number_text.h"
-#include "app/viewmodels/trace_words.h"
 #include "engine/eval/classical/hand_weights.h"
 #include "engine/lab/analysis/evaluation_view.h"
 
@@ -128,7 +127,7 @@ std::vector<AnswerRow> termRows(const Position& position) {
         const QString meaning = explained(term, position);
         if (std::abs(net) < kTellingTermCp || meaning.isEmpty()) continue;
         rows.push_back(
-            {{QString::fromStdString(term.name), scoreWords(net, White)}, meaning, {}, rows.empty(), false});
+            {{QString::fromStdString(term.name), scoreText(net, White)}, meaning, {}, rows.empty(), false});
     }
     return rows;
 }
@@ -166,7 +165,7 @@ std::vector<AnswerRow> pieceRows(const EvaluatorChoice& evaluator, const Positio
         rows.push_back(
             {{PositionAnswers::tr("%1's %2 on %3")
                   .arg(sideWord(side), name, QString::fromStdString(squareName(piece.worth.square))),
-              scoreWords(side == White ? piece.more : -piece.more, White)},
+              scoreText(side == White ? piece.more : -piece.more, White)},
              meaning.arg(pawnsText(piece.own), pawnsText(std::abs(piece.more)), name)});
     }
     return rows;
@@ -213,7 +212,7 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
         card.line = answer.threat.line;
         card.arrows = {arrowOf(answer.threat.from, move, answer.isReal() ? "threat" : "third")};
         card.rows.push_back(
-            {{shortLine(answer.threat.from, answer.threat.line), scoreWords(answer.threat.score, ~mover)},
+            {{shortLine(answer.threat.from, answer.threat.line), scoreText(answer.threat.score, ~mover)},
              PositionAnswers::tr("%1, if %2 passed").arg(sideWord(~mover), sideWord(mover)),
              answer.threat.line,
              true,
@@ -223,7 +222,7 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
     if (!answer.best.line.empty()) {
         card.arrows.push_back(arrowOf(answer.best.from, answer.best.line.front(), "second"));
         card.rows.push_back(
-            {{shortLine(answer.best.from, answer.best.line), scoreWords(answer.best.score, mover)},
+            {{shortLine(answer.best.from, answer.best.line), scoreText(answer.best.score, mover)},
              PositionAnswers::tr("%1, the best line of the position").arg(sideWord(mover)),
              answer.best.line,
              false,
@@ -254,12 +253,12 @@ AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info) {
     card.sentences = {
         PositionAnswers::tr("After the best line, %1, the search gives %2. Below, in the words of the "
                             "classical evaluation, is what speaks for either side there.")
-            .arg(firstMoves(position, info.pv), scoreWords(info.score, mover)),
+            .arg(firstMoves(position, info.pv), scoreText(info.score, mover)),
         PositionAnswers::tr("Those words add up to %1. The evaluator that plays is a network: it has learnt "
                             "from games and gives no reasons, so the two sums differ.")
-            .arg(scoreWords(told, White))};
+            .arg(scoreText(told, White))};
     if (asked.search.evaluator.kind != EvaluatorKind::Network)
-        card.sentences.back() = PositionAnswers::tr("Those words add up to %1.").arg(scoreWords(told, White));
+        card.sentences.back() = PositionAnswers::tr("Those words add up to %1.").arg(scoreText(told, White));
     return card;
 }
 

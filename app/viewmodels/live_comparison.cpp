@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/comparison.h"
+#include "app/viewmodels/search_change.h"
 #include "app/viewmodels/move_words.h"
 #include "app/viewmodels/number_text.h"
 #include "engine/chess/fen.h"

@@ -72,6 +72,12 @@ QString scoreText(const ScoreView& score) {
     return text(score.isMate ? mateInWords(score.mateIn) : pawnsInWords(score.cp));
 }
 
+QString scoreText(Score score, Color mover) {
+    const bool up = (score > 0) == (mover == White);
+    if (std::abs(score) >= kMateScore) return up ? QStringLiteral("+∞") : QStringLiteral("−∞");
+    return scoreText(scoreForWhite(score, mover, 0));
+}
+
 QString shortScoreText(const ScoreView& score) {
     return score.isMate ? text(mateInWords(score.mateIn)) : text(signedInWords(score.cp / 100.0, 1));
 }

@@ -233,8 +233,8 @@ SlowMotion::Frame SlowMotion::frameOf(NodeIndex node, const Bounds& window) cons
     frame.move = moveWords(m_tree, node);
     const Color mover = m_tree.sideToMove(node);
     const bool white = mover == White;
-    frame.alpha = scoreWords(white ? window.alpha : window.beta, mover);
-    frame.beta = scoreWords(white ? window.beta : window.alpha, mover);
+    frame.alpha = scoreText(white ? window.alpha : window.beta, mover);
+    frame.beta = scoreText(white ? window.beta : window.alpha, mover);
     const double low = placeOnBar(window.alpha, mover, m_scale);
     const double high = placeOnBar(window.beta, mover, m_scale);
     frame.bar = {std::min(low, high), std::max(low, high),
@@ -255,8 +255,8 @@ BarScale SlowMotion::scaleOf(NodeIndex root) const {
 
 QString SlowMotion::scaleText() const {
     if (m_steps.empty()) return {};
-    return QStringLiteral("%1 … %2").arg(scoreWords(static_cast<Score>(m_scale.lowCp), White),
-                                         scoreWords(static_cast<Score>(m_scale.highCp), White));
+    return QStringLiteral("%1 … %2").arg(scoreText(static_cast<Score>(m_scale.lowCp), White),
+                                         scoreText(static_cast<Score>(m_scale.highCp), White));
 }
 
 void SlowMotion::takeStep() {

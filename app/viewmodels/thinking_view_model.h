@@ -9,7 +9,7 @@
 
 #include "app/services/game/game_controller.h"
 #include "app/services/game/score_view.h"
-#include "app/viewmodels/comparison.h"
+#include "app/viewmodels/search_change.h"
 #include "app/viewmodels/figure_models.h"
 #include "app/viewmodels/think_along.h"
 

@@ -59,12 +59,6 @@ QString allTriedWords(const SearchTree& tree, NodeIndex index) {
 
 }  // namespace
 
-QString scoreWords(Score score, Color mover) {
-    const bool up = (score > 0) == (mover == White);
-    if (std::abs(score) >= kMateScore) return up ? QStringLiteral("+∞") : QStringLiteral("−∞");
-    return scoreText(scoreForWhite(score, mover, 0));
-}
-
 double placeOnBar(Score score, Color mover, const BarScale& scale) {
     const double white = mover == White ? score : -score;
     return std::clamp((white - scale.lowCp) / (scale.highCp - scale.lowCp), 0.0, 1.0);
@@ -100,7 +94,7 @@ QString valueWords(const SearchTree& tree, NodeIndex index) {
     const TraceBound bound = tree.boundOf(index);
     if (bound == TraceBound::Unknown) return QStringLiteral("–");
     const Color mover = tree.sideToMove(index);
-    const QString text = scoreWords(tree.node(index).score, mover);
+    const QString text = scoreText(tree.node(index).score, mover);
     if (bound == TraceBound::Exact) return text;
     const bool isFloor = (bound == TraceBound::AtLeast) == (mover == White);
     return (isFloor ? QStringLiteral("≥ ") : QStringLiteral("≤ ")) + text;
@@ -109,8 +103,8 @@ QString valueWords(const SearchTree& tree, NodeIndex index) {
 QString windowWords(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
     const Color mover = tree.sideToMove(index);
-    const QString alpha = scoreWords(node.alpha, mover);
-    const QString beta = scoreWords(node.beta, mover);
+    const QString alpha = scoreText(node.alpha, mover);
+    const QString beta = scoreText(node.beta, mover);
     return mover == White ? QStringLiteral("%1 … %2").arg(alpha, beta)
                           : QStringLiteral("%1 … %2").arg(beta, alpha);
 }

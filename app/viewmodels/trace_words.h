@@ -7,8 +7,6 @@
 
 namespace plyglass {
 
-/// "+0.41", "#3", "−∞": a score from the side of `mover`, mates counted from the root.
-QString scoreWords(Score score, Color mover);
 /// What a bar reaches from and to, in centipawns from White's view: as a rule from −8 to +8 pawns.
 struct BarScale {
     int lowCp = -800;

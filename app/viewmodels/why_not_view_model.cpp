@@ -54,8 +54,8 @@ void WhyNotDepthModel::set(const WhyNotAnswer& answer, const Position& position)
     const int first = answer.depths.empty() ? 0 : answer.depths.front().depth;
     for (const WhyNotDepth& depth : answer.depths)
         m_rows.push_back({depth.depth, QString::fromStdString(toSan(position, depth.bestMove)),
-                          scoreWords(depth.best, mover),
-                          depth.candidate ? scoreWords(*depth.candidate, mover) : kNothing,
+                          scoreText(depth.best, mover),
+                          depth.candidate ? scoreText(*depth.candidate, mover) : kNothing,
                           depth.reply.isNull() ? kNothing : QString::fromStdString(toSan(after, depth.reply)),
                           depth.depth == answer.fellAtDepth && depth.depth > first});
     endResetModel();

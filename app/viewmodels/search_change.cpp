@@ -1,5 +1,5 @@
 // Comparing two settings on one position.
-#include "app/viewmodels/comparison.h"
+#include "app/viewmodels/search_change.h"
 
 #include <QObject>
 #include <QStringList>
