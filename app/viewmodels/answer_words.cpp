@@ -41,12 +41,6 @@ QString shortLine(const Position& position, const std::vector<Move>& line) {
     return line.size() > kShortPlies ? moves + QStringLiteral(" …") : moves;
 }
 
-QString toneOf(WhyNotVerdict verdict) {
-    if (verdict == WhyNotVerdict::GetsMated || verdict == WhyNotVerdict::MissesMate)
-        return QStringLiteral("mate");
-    return isAgainst(verdict) ? QStringLiteral("bad") : QStringLiteral("good");
-}
-
 QString searchedText(int depth, std::uint64_t nodes) {
     return AnswerWords::tr("Depth %1, %2 positions").arg(depth).arg(counterText(nodes));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/viewmodels/answer_card.h"
+#include "app/viewmodels/verdict_tone.h"
 
 namespace plyglass {
 
@@ -14,8 +15,6 @@ QString numberedMove(const Position& position, Move move);
 QString firstMoves(const Position& position, const std::vector<Move>& line);
 /// "5…dxe5 6.Qd2 Nf6 …": so much of a line as a table has room for.
 QString shortLine(const Position& position, const std::vector<Move>& line);
-/// good, bad or mate.
-QString toneOf(WhyNotVerdict verdict);
 /// "Depth 18, 4 000 000 positions".
 QString searchedText(int depth, std::uint64_t nodes);
 
