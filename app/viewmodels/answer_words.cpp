@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/board_squares.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/board_squares.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/lab/analysis/words.h"
 
 namespace plyglass {

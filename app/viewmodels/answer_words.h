@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/viewmodels/answer_card.h"
-#include "app/viewmodels/verdict_tone.h"
+#include "app/viewmodels/shared/verdict_tone.h"
 
 namespace plyglass {
 

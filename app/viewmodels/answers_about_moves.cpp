@@ -6,8 +6,8 @@
 #include "app/services/why_words.h"
 #include "app/viewmodels/answer_card.h"
 #include "app/viewmodels/answer_words.h"
-#include "app/viewmodels/line_walk.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/line_walk.h"
+#include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 

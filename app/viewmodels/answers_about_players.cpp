@@ -6,8 +6,8 @@
 #include "app/services/why_words.h"
 #include "app/viewmodels/answer_card.h"
 #include "app/viewmodels/answer_words.h"
-#include "app/viewmodels/number_text.h"
-#include "app/viewmodels/setup_choices.h"
+#include "app/viewmodels/shared/number_text.h"
+#include "app/viewmodels/shared/setup_choices.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {

@@ -6,8 +6,8 @@
 #include "app/services/why_words.h"
 #include "app/viewmodels/answer_card.h"
 #include "app/viewmodels/answer_words.h"
-#include "app/viewmodels/move_words.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/move_words.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/eval/classical/hand_weights.h"
 #include "engine/lab/analysis/evaluation_view.h"
 

@@ -1,6 +1,6 @@
 // Putting the parts together, in the order in which they need each other.
 #include "app/viewmodels/app_view_model.h"
-#include "app/viewmodels/player_names.h"
+#include "app/viewmodels/shared/player_names.h"
 
 #include <QStandardPaths>
 #include <utility>

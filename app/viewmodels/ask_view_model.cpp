@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/viewmodels/answer_words.h"
-#include "app/viewmodels/board_squares.h"
+#include "app/viewmodels/shared/board_squares.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"

@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "app/viewmodels/answer_card.h"
-#include "app/viewmodels/line_walk.h"
-#include "app/viewmodels/rows_model.h"
+#include "app/viewmodels/shared/line_walk.h"
+#include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
 

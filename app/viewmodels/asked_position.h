@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "app/services/game/game_controller.h"
-#include "app/viewmodels/search_records.h"
+#include "app/viewmodels/shared/search_records.h"
 
 namespace plyglass {
 

@@ -1,7 +1,7 @@
 // Ticking: ten times a second when tenths are shown, else often enough for seconds.
 #include "app/viewmodels/clock_view_model.h"
 
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 

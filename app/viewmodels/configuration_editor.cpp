@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/setup_choices.h"
+#include "app/viewmodels/shared/setup_choices.h"
 
 namespace plyglass {
 

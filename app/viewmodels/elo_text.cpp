@@ -3,7 +3,7 @@
 #include <QObject>
 #include <cmath>
 
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/learning/selfplay/self_games.h"
 
 namespace plyglass {

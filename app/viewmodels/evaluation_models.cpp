@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 

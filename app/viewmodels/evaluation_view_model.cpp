@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
-#include "app/viewmodels/board_squares.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/board_squares.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/lab/analysis/words.h"
 

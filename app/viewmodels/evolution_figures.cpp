@@ -8,7 +8,7 @@
 #include <numeric>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 

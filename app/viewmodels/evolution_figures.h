@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/services/learning/evolution_work.h"
-#include "app/viewmodels/rows_model.h"
+#include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
 

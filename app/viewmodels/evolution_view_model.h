@@ -10,7 +10,7 @@
 #include "app/viewmodels/evolution_plan.h"
 #include "app/viewmodels/game_watch.h"
 #include "app/viewmodels/match_view_model.h"
-#include "app/viewmodels/rows_model.h"
+#include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
 

@@ -9,7 +9,7 @@
 #include "app/viewmodels/elo_text.h"
 #include "app/viewmodels/evolution_figures.h"
 #include "app/viewmodels/evolution_view_model.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/viewmodels/number_text.h"
-#include "app/viewmodels/setup_choices.h"
+#include "app/viewmodels/shared/number_text.h"
+#include "app/viewmodels/shared/setup_choices.h"
 #include "engine/chess/movegen.h"
 #include "engine/lab/analysis/words.h"
 

@@ -1,6 +1,6 @@
 // Which pass of the recorded search is looked at, and what it is of the whole.
 #include "app/viewmodels/explorer_view_model.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/trace_passes.h"
 
 namespace plyglass {

@@ -1,7 +1,7 @@
 // Rows that stay while their figures change.
 #include "app/viewmodels/figure_models.h"
 
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 

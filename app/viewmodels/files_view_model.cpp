@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
 

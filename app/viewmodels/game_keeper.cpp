@@ -1,6 +1,6 @@
 // When games are saved, archived and offered.
 #include "app/viewmodels/game_keeper.h"
-#include "app/viewmodels/player_names.h"
+#include "app/viewmodels/shared/player_names.h"
 
 namespace plyglass {
 

@@ -4,9 +4,9 @@
 #include <QtNumeric>
 #include <algorithm>
 
-#include "app/viewmodels/board_squares.h"
-#include "app/viewmodels/move_words.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/board_squares.h"
+#include "app/viewmodels/shared/move_words.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 

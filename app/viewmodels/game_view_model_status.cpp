@@ -2,9 +2,9 @@
 #include <utility>
 
 #include "app/viewmodels/game_view_model.h"
-#include "app/viewmodels/player_names.h"
-#include "app/viewmodels/move_words.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/move_words.h"
+#include "app/viewmodels/shared/number_text.h"
+#include "app/viewmodels/shared/player_names.h"
 #include "engine/chess/movegen.h"
 
 namespace plyglass {

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/board_squares.h"
+#include "app/viewmodels/shared/board_squares.h"
 #include "engine/chess/fen.h"
 
 namespace plyglass {

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "app/services/job_service.h"
-#include "app/viewmodels/rows_model.h"
+#include "app/viewmodels/shared/rows_model.h"
 #include "engine/lab/experiments/comparison_file.h"
 
 namespace plyglass {

@@ -5,7 +5,7 @@
 #include <array>
 #include <utility>
 
-#include "app/viewmodels/setup_choices.h"
+#include "app/viewmodels/shared/setup_choices.h"
 
 namespace plyglass {
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/viewmodels/lab_configurations_model.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/san.h"
 
 namespace plyglass {

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/viewmodels/rows_model.h"
+#include "app/viewmodels/shared/rows_model.h"
 #include "engine/lab/experiments/comparison_tables.h"
 
 namespace plyglass {

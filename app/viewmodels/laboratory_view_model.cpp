@@ -6,7 +6,7 @@
 
 #include "app/services/game/game_setup.h"
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/lab/experiments/comparison_estimate.h"
 #include "engine/lab/experiments/plans.h"
 

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "app/viewmodels/laboratory_view_model.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/base/file_text.h"
 #include "engine/lab/experiments/comparison_estimate.h"
 

@@ -6,7 +6,7 @@
 #include <array>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/base/file_text.h"
 
 namespace plyglass {

@@ -10,7 +10,7 @@
 #include "app/services/learning/learning_runs.h"
 #include "app/viewmodels/evolution_view_model.h"
 #include "app/viewmodels/network_run_view_model.h"
-#include "app/viewmodels/rows_model.h"
+#include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/san.h"
 
 namespace plyglass {

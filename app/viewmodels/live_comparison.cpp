@@ -5,9 +5,9 @@
 #include <cmath>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/search_change.h"
-#include "app/viewmodels/move_words.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/move_words.h"
+#include "app/viewmodels/shared/number_text.h"
+#include "app/viewmodels/shared/search_change.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/lab/analysis/words.h"

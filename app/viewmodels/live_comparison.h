@@ -9,7 +9,7 @@
 
 #include "app/services/game/game_controller.h"
 #include "app/viewmodels/lab_configurations_model.h"
-#include "app/viewmodels/rows_model.h"
+#include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
 

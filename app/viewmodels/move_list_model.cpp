@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/viewmodels/nag_text.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/nag_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/pgn_comment.h"
 
 namespace plyglass {

@@ -7,7 +7,7 @@
 
 #include "app/viewmodels/elo_text.h"
 #include "app/viewmodels/network_run_view_model.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 

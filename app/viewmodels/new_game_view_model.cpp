@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/viewmodels/setup_choices.h"
+#include "app/viewmodels/shared/setup_choices.h"
 #include "engine/chess/fen.h"
 
 namespace plyglass {

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "app/services/job_service.h"
-#include "app/viewmodels/rows_model.h"
+#include "app/viewmodels/shared/rows_model.h"
 #include "engine/lab/reproductions/published.h"
 
 namespace plyglass {

@@ -10,7 +10,7 @@
 
 #include "app/services/learning/evaluator_library.h"
 #include "app/services/learning/reference_match.h"
-#include "app/viewmodels/rows_model.h"
+#include "app/viewmodels/shared/rows_model.h"
 #include "engine/learning/training/network_run.h"
 
 namespace plyglass {

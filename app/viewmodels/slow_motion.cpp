@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "app/viewmodels/move_words.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/move_words.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/trace_passes.h"
 
 namespace plyglass {

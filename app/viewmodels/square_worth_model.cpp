@@ -5,7 +5,7 @@
 #include <array>
 #include <cmath>
 
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 

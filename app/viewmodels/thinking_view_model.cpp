@@ -4,7 +4,7 @@
 #include <QtNumeric>
 #include <cmath>
 
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/lab/analysis/words.h"
 
 namespace plyglass {

@@ -4,8 +4,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
-#include "app/viewmodels/board_squares.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/board_squares.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/trace_words.h"
 #include "engine/chess/fen.h"
 #include "engine/lab/analysis/words.h"

@@ -4,8 +4,8 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
-#include "app/viewmodels/fact_list_model.h"
 #include "app/viewmodels/search_tree.h"
+#include "app/viewmodels/shared/fact_list_model.h"
 
 namespace plyglass {
 

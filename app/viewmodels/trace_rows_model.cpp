@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/search/score.h"
 
 namespace plyglass {

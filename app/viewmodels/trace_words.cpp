@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/viewmodels/move_words.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/move_words.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/words.h"

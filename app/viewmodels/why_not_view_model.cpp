@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "app/services/why_words.h"
-#include "app/viewmodels/board_squares.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/board_squares.h"
+#include "app/viewmodels/shared/number_text.h"
+#include "app/viewmodels/shared/verdict_tone.h"
 #include "app/viewmodels/trace_words.h"
-#include "app/viewmodels/verdict_tone.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/words.h"
 

@@ -1,5 +1,5 @@
 // The passes of a recorded search behind the Explorer page: choosing one, and slow motion through one or all.
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "tests/app/explorer_under_test.h"
 
 using namespace plyglass;

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/viewmodels/move_list_model.h"
-#include "app/viewmodels/nag_text.h"
+#include "app/viewmodels/shared/nag_text.h"
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"

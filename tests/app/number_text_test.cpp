@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "app/viewmodels/elo_text.h"
-#include "app/viewmodels/move_words.h"
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/move_words.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/words.h"

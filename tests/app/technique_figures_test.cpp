@@ -1,5 +1,5 @@
 // What stands beside a switch: what it did in the last search, and what it is worth.
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "technique_rows.h"
 
 using namespace plyglass;

@@ -1,5 +1,5 @@
 // The figures of the Thinking panel, and what a switch has changed.
-#include "app/viewmodels/search_change.h"
+#include "app/viewmodels/shared/search_change.h"
 #include "window_under_test.h"
 
 using namespace plyglass;

@@ -1,4 +1,4 @@
-#include "app/viewmodels/verdict_tone.h"
+#include "app/viewmodels/shared/verdict_tone.h"
 
 namespace plyglass {
 

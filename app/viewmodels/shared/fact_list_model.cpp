@@ -1,5 +1,5 @@
 // See fact_list_model.h.
-#include "app/viewmodels/fact_list_model.h"
+#include "app/viewmodels/shared/fact_list_model.h"
 
 namespace plyglass {
 

@@ -1,6 +1,6 @@
 // The glyphs of the PGN standard, and of its usual extension from 140 on. "+/=" and "=/+" stand for U+2A72
 // and U+2A71, which the usual fonts do not have.
-#include "app/viewmodels/nag_text.h"
+#include "app/viewmodels/shared/nag_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,5 +1,5 @@
 // The choices for players and clocks.
-#include "app/viewmodels/setup_choices.h"
+#include "app/viewmodels/shared/setup_choices.h"
 
 #include <QObject>
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "app/viewmodels/search_records.h"
+#include "app/viewmodels/shared/search_records.h"
 
 #include "engine/base/random.h"
 

@@ -1,10 +1,10 @@
 // Comparing two settings on one position.
-#include "app/viewmodels/search_change.h"
+#include "app/viewmodels/shared/search_change.h"
 
 #include <QObject>
 #include <QStringList>
 
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 

@@ -1,6 +1,6 @@
 // Writing numbers. What reports and the command line write as well comes from engine/lab/words; what only a
 // window has (clocks, running counters, narrow columns) is written here.
-#include "app/viewmodels/number_text.h"
+#include "app/viewmodels/shared/number_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
-#include "app/viewmodels/player_names.h"
+#include "app/viewmodels/shared/player_names.h"
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/setup_choices.h"
+#include "app/viewmodels/shared/setup_choices.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network.h"
 

@@ -1,5 +1,5 @@
 // Rows by number, values by role.
-#include "app/viewmodels/rows_model.h"
+#include "app/viewmodels/shared/rows_model.h"
 
 #include <utility>
 

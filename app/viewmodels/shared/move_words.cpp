@@ -1,5 +1,5 @@
 // Saying a move.
-#include "app/viewmodels/move_words.h"
+#include "app/viewmodels/shared/move_words.h"
 
 #include <QObject>
 

@@ -1,5 +1,5 @@
 // See board_squares.h.
-#include "app/viewmodels/board_squares.h"
+#include "app/viewmodels/shared/board_squares.h"
 
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"

@@ -1,4 +1,4 @@
-#include "app/viewmodels/line_walk.h"
+#include "app/viewmodels/shared/line_walk.h"
 
 #include <algorithm>
 
