@@ -9,8 +9,8 @@
 #include <cstdio>
 #include <optional>
 
-#include "app/viewmodels/app_view_model.h"
-#include "app/viewmodels/demo_player.h"
+#include "app/viewmodels/shell/app_view_model.h"
+#include "app/viewmodels/shell/demo_player.h"
 
 using namespace plyglass;
 

@@ -1,7 +1,7 @@
 // Where the window opens, whatever screens there are.
 #include <QTest>
 
-#include "app/viewmodels/app_settings.h"
+#include "app/viewmodels/shell/app_settings.h"
 
 using namespace plyglass;
 

@@ -1,5 +1,5 @@
 // The demonstration game, which belongs to `--demo` alone.
-#include "app/viewmodels/demo_player.h"
+#include "app/viewmodels/shell/demo_player.h"
 
 #include "window_under_test.h"
 

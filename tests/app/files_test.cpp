@@ -3,7 +3,7 @@
 #include <QFile>
 #include <QGuiApplication>
 
-#include "app/viewmodels/save_target.h"
+#include "app/viewmodels/shell/save_target.h"
 #include "window_under_test.h"
 
 using namespace plyglass;

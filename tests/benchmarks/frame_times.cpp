@@ -22,7 +22,7 @@
 #include <thread>
 #include <vector>
 
-#include "app/viewmodels/app_view_model.h"
+#include "app/viewmodels/shell/app_view_model.h"
 #include "engine/chess/fen.h"
 #include "engine/search/search.h"
 

@@ -12,7 +12,7 @@
 #include <QUrl>
 #include <memory>
 
-#include "app/viewmodels/app_view_model.h"
+#include "app/viewmodels/shell/app_view_model.h"
 #include "tests/ui/page_harness.h"
 
 class ProgramHarness : public PageHarness {

@@ -7,7 +7,7 @@
 #include <QtQuickTest>
 #include <memory>
 
-#include "app/viewmodels/app_view_model.h"
+#include "app/viewmodels/shell/app_view_model.h"
 #include "tests/ui/page_harness.h"
 
 namespace {

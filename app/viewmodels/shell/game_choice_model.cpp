@@ -1,5 +1,5 @@
 // Rows that point into the book.
-#include "app/viewmodels/game_choice_model.h"
+#include "app/viewmodels/shell/game_choice_model.h"
 
 #include <string_view>
 #include <unordered_set>

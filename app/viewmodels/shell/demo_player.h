@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include "app/viewmodels/app_view_model.h"
+#include "app/viewmodels/shell/app_view_model.h"
 
 class QQuickWindow;
 

@@ -1,5 +1,5 @@
 // Setting up a game; nothing happens to the running one until `start`.
-#include "app/viewmodels/new_game_view_model.h"
+#include "app/viewmodels/shell/new_game_view_model.h"
 
 #include <QRandomGenerator>
 #include <algorithm>

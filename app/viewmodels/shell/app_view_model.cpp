@@ -1,5 +1,5 @@
 // Putting the parts together, in the order in which they need each other.
-#include "app/viewmodels/app_view_model.h"
+#include "app/viewmodels/shell/app_view_model.h"
 #include "app/viewmodels/shared/player_names.h"
 
 #include <QStandardPaths>

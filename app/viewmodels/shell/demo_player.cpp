@@ -1,5 +1,5 @@
 // The demonstration: a seeded game, some quick plies, then one long thought to be seen in the picture.
-#include "app/viewmodels/demo_player.h"
+#include "app/viewmodels/shell/demo_player.h"
 
 #include <fmt/format.h>
 

@@ -1,5 +1,5 @@
 // Each setting with its default and its range, in one table's worth of lines.
-#include "app/viewmodels/app_settings.h"
+#include "app/viewmodels/shell/app_settings.h"
 
 #include <QFile>
 #include <QGuiApplication>

@@ -11,7 +11,7 @@
 #include "app/services/game/game_controller.h"
 #include "app/services/game/game_store.h"
 #include "app/services/game/pgn_opener.h"
-#include "app/viewmodels/game_choice_model.h"
+#include "app/viewmodels/shell/game_choice_model.h"
 
 namespace plyglass {
 

@@ -1,5 +1,5 @@
 // Copy, paste, open, choose, save.
-#include "app/viewmodels/files_view_model.h"
+#include "app/viewmodels/shell/files_view_model.h"
 #include "app/services/game/saved_game.h"
 
 #include <QClipboard>

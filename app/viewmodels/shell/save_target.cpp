@@ -1,5 +1,5 @@
 // Whether a name is taken, and by what.
-#include "app/viewmodels/save_target.h"
+#include "app/viewmodels/shell/save_target.h"
 
 #include <QDir>
 #include <QFile>
