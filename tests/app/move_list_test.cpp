@@ -5,7 +5,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/viewmodels/move_list_model.h"
+#include "app/viewmodels/play/move_list_model.h"
 #include "app/viewmodels/shared/nag_text.h"
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"

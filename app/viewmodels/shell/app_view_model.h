@@ -6,18 +6,18 @@
 #include <memory>
 
 #include "app/viewmodels/ask_view_model.h"
-#include "app/viewmodels/clock_view_model.h"
 #include "app/viewmodels/evaluation_view_model.h"
 #include "app/viewmodels/explorer_view_model.h"
-#include "app/viewmodels/game_view_model.h"
 #include "app/viewmodels/laboratory_view_model.h"
 #include "app/viewmodels/learning_view_model.h"
 #include "app/viewmodels/lessons_view_model.h"
+#include "app/viewmodels/play/clock_view_model.h"
+#include "app/viewmodels/play/game_view_model.h"
+#include "app/viewmodels/play/technique_list_model.h"
+#include "app/viewmodels/play/thinking_view_model.h"
 #include "app/viewmodels/shell/app_settings.h"
 #include "app/viewmodels/shell/files_view_model.h"
 #include "app/viewmodels/shell/new_game_view_model.h"
-#include "app/viewmodels/technique_list_model.h"
-#include "app/viewmodels/thinking_view_model.h"
 
 namespace plyglass {
 

@@ -1,5 +1,5 @@
 // Rows that stay while their figures change.
-#include "app/viewmodels/figure_models.h"
+#include "app/viewmodels/play/figure_models.h"
 
 #include "app/viewmodels/shared/number_text.h"
 

@@ -1,5 +1,5 @@
 // The rows: switches with their counts and figures, and which of them the filter finds.
-#include "app/viewmodels/technique_list_model.h"
+#include "app/viewmodels/play/technique_list_model.h"
 
 #include <algorithm>
 

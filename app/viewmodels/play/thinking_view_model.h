@@ -9,9 +9,9 @@
 
 #include "app/services/game/game_controller.h"
 #include "app/services/game/score_view.h"
-#include "app/viewmodels/figure_models.h"
+#include "app/viewmodels/play/figure_models.h"
+#include "app/viewmodels/play/think_along.h"
 #include "app/viewmodels/shared/search_change.h"
-#include "app/viewmodels/think_along.h"
 
 namespace plyglass {
 

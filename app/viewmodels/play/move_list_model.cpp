@@ -1,6 +1,6 @@
 // Rows are built anew after each change of the tree, and the view is told only what is different; walking
 // through the game changes two rows.
-#include "app/viewmodels/move_list_model.h"
+#include "app/viewmodels/play/move_list_model.h"
 
 #include <algorithm>
 #include <utility>

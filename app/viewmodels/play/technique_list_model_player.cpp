@@ -1,9 +1,9 @@
 // Whose techniques they are, and everything of that player that is no switch.
 #include <algorithm>
 
+#include "app/viewmodels/play/technique_list_model.h"
 #include "app/viewmodels/shared/player_names.h"
 #include "app/viewmodels/shared/setup_choices.h"
-#include "app/viewmodels/technique_list_model.h"
 
 namespace plyglass {
 

@@ -1,6 +1,6 @@
 // A pair is broken after White's move when something is said about it. Variations are walked with a stack of
 // our own: files may nest them by the hundred.
-#include "app/viewmodels/move_list_rows.h"
+#include "app/viewmodels/play/move_list_rows.h"
 
 #include <functional>
 #include <string_view>

@@ -1,5 +1,5 @@
 // When games are saved, archived and offered.
-#include "app/viewmodels/game_keeper.h"
+#include "app/viewmodels/play/game_keeper.h"
 #include "app/viewmodels/shared/player_names.h"
 
 namespace plyglass {

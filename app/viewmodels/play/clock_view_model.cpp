@@ -1,5 +1,5 @@
 // Ticking: ten times a second when tenths are shown, else often enough for seconds.
-#include "app/viewmodels/clock_view_model.h"
+#include "app/viewmodels/play/clock_view_model.h"
 
 #include "app/viewmodels/shared/number_text.h"
 

@@ -1,6 +1,6 @@
 // A move entered while the opponent is to move: kept, shown, and played at once when it is legal then.
-#include "app/viewmodels/game_view_model.h"
-#include "app/viewmodels/premove_targets.h"
+#include "app/viewmodels/play/game_view_model.h"
+#include "app/viewmodels/play/premove_targets.h"
 #include "engine/chess/san.h"
 
 namespace plyglass {

@@ -7,8 +7,8 @@
 #include <QTimer>
 
 #include "app/services/game/game_controller.h"
-#include "app/viewmodels/game_keeper.h"
-#include "app/viewmodels/move_list_model.h"
+#include "app/viewmodels/play/game_keeper.h"
+#include "app/viewmodels/play/move_list_model.h"
 
 namespace plyglass {
 

@@ -1,5 +1,5 @@
 // The board and the line, and the verbs of the Play page.
-#include "app/viewmodels/game_view_model.h"
+#include "app/viewmodels/play/game_view_model.h"
 
 #include <QtNumeric>
 #include <algorithm>

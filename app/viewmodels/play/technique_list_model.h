@@ -10,8 +10,8 @@
 #include "app/services/game/game_controller.h"
 #include "app/services/game/switch_measurer.h"
 #include "app/services/learning/evaluator_library.h"
-#include "app/viewmodels/technique_groups.h"
-#include "app/viewmodels/thinking_view_model.h"
+#include "app/viewmodels/play/technique_groups.h"
+#include "app/viewmodels/play/thinking_view_model.h"
 
 namespace plyglass {
 

@@ -1,5 +1,5 @@
 // Moves on an empty board: what stands in the way now may be gone, what is empty may be taken.
-#include "app/viewmodels/premove_targets.h"
+#include "app/viewmodels/play/premove_targets.h"
 
 #include "engine/chess/attacks.h"
 

@@ -7,7 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "app/viewmodels/move_list_rows.h"
+#include "app/viewmodels/play/move_list_rows.h"
 
 namespace plyglass {
 

@@ -1,7 +1,7 @@
 // What is said about the game: names, the status chip, results, evaluation, notices and announcements.
 #include <utility>
 
-#include "app/viewmodels/game_view_model.h"
+#include "app/viewmodels/play/game_view_model.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/player_names.h"

@@ -1,4 +1,4 @@
-#include "app/viewmodels/think_along.h"
+#include "app/viewmodels/play/think_along.h"
 
 #include <algorithm>
 

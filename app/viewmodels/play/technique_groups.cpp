@@ -1,12 +1,12 @@
 // Groups as views on the one list.
-#include "app/viewmodels/technique_groups.h"
+#include "app/viewmodels/play/technique_groups.h"
 
 #include <QQmlEngine>
 #include <algorithm>
 #include <utility>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/technique_list_model.h"
+#include "app/viewmodels/play/technique_list_model.h"
 
 namespace plyglass {
 

@@ -1,5 +1,5 @@
 // From snapshots of the search to the figures of the panel.
-#include "app/viewmodels/thinking_view_model.h"
+#include "app/viewmodels/play/thinking_view_model.h"
 
 #include <QtNumeric>
 #include <cmath>
