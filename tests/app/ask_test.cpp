@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/services/why_words.h"
-#include "app/viewmodels/answer_card.h"
+#include "app/viewmodels/ask/answer_card.h"
 #include "engine/chess/san.h"
 #include "tests/app/explorer_under_test.h"
 

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <memory>
 
-#include "app/viewmodels/ask_view_model.h"
+#include "app/viewmodels/ask/ask_view_model.h"
 #include "app/viewmodels/evaluation_view_model.h"
 #include "app/viewmodels/explorer_view_model.h"
 #include "app/viewmodels/laboratory_view_model.h"

@@ -1,4 +1,4 @@
-#include "app/viewmodels/asked_position.h"
+#include "app/viewmodels/ask/asked_position.h"
 
 #include "app/services/game/engine_requests.h"
 

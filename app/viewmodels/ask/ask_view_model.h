@@ -6,7 +6,7 @@
 #include <QObject>
 #include <optional>
 
-#include "app/viewmodels/answer_card.h"
+#include "app/viewmodels/ask/answer_card.h"
 #include "app/viewmodels/shared/line_walk.h"
 #include "app/viewmodels/shared/rows_model.h"
 

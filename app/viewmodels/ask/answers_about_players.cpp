@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "app/services/why_words.h"
-#include "app/viewmodels/answer_card.h"
-#include "app/viewmodels/answer_words.h"
+#include "app/viewmodels/ask/answer_card.h"
+#include "app/viewmodels/ask/answer_words.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/setup_choices.h"
 #include "engine/search/techniques.h"

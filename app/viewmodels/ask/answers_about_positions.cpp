@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "app/services/why_words.h"
-#include "app/viewmodels/answer_card.h"
-#include "app/viewmodels/answer_words.h"
+#include "app/viewmodels/ask/answer_card.h"
+#include "app/viewmodels/ask/answer_words.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/eval/classical/hand_weights.h"

@@ -1,8 +1,8 @@
-#include "app/viewmodels/ask_view_model.h"
+#include "app/viewmodels/ask/ask_view_model.h"
 
 #include <algorithm>
 
-#include "app/viewmodels/answer_words.h"
+#include "app/viewmodels/ask/answer_words.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"

@@ -1,7 +1,7 @@
 // What the answers to different questions have alike.
 #pragma once
 
-#include "app/viewmodels/answer_card.h"
+#include "app/viewmodels/ask/answer_card.h"
 #include "app/viewmodels/shared/verdict_tone.h"
 
 namespace plyglass {

@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "app/viewmodels/asked_position.h"
+#include "app/viewmodels/ask/asked_position.h"
 #include "engine/lab/analysis/level_choices.h"
 #include "engine/lab/analysis/threat.h"
 #include "engine/lab/analysis/why_not.h"

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "app/services/why_words.h"
-#include "app/viewmodels/answer_card.h"
-#include "app/viewmodels/answer_words.h"
+#include "app/viewmodels/ask/answer_card.h"
+#include "app/viewmodels/ask/answer_words.h"
 #include "app/viewmodels/shared/line_walk.h"
 #include "app/viewmodels/shared/number_text.h"
 

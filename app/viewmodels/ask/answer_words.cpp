@@ -1,4 +1,4 @@
-#include "app/viewmodels/answer_words.h"
+#include "app/viewmodels/ask/answer_words.h"
 
 #include <QCoreApplication>
 
