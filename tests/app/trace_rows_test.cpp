@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <map>
 
-#include "app/viewmodels/icicle_model.h"
-#include "app/viewmodels/trace_rows_model.h"
+#include "app/viewmodels/explorer/icicle_model.h"
+#include "app/viewmodels/explorer/trace_rows_model.h"
 #include "engine/search/search.h"
 
 using namespace plyglass;

@@ -10,9 +10,9 @@
 #include <string>
 #include <vector>
 
-#include "app/viewmodels/icicle_model.h"
-#include "app/viewmodels/trace_passes.h"
-#include "app/viewmodels/trace_rows_model.h"
+#include "app/viewmodels/explorer/icicle_model.h"
+#include "app/viewmodels/explorer/trace_passes.h"
+#include "app/viewmodels/explorer/trace_rows_model.h"
 #include "engine/base/random.h"
 #include "engine/search/search.h"
 

@@ -1,10 +1,10 @@
 // See icicle_model.h.
-#include "app/viewmodels/icicle_model.h"
+#include "app/viewmodels/explorer/icicle_model.h"
 
 #include <algorithm>
 
+#include "app/viewmodels/explorer/trace_words.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "app/viewmodels/trace_words.h"
 
 namespace plyglass {
 

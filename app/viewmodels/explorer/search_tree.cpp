@@ -1,6 +1,6 @@
 // See search_tree.h. Children are found by hopping from sibling to sibling: what a call costs depends on a
 // node's replies and its ply, not on the size of the tree.
-#include "app/viewmodels/search_tree.h"
+#include "app/viewmodels/explorer/search_tree.h"
 
 #include <algorithm>
 

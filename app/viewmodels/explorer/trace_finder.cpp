@@ -1,5 +1,5 @@
 // See trace_finder.h.
-#include "app/viewmodels/trace_finder.h"
+#include "app/viewmodels/explorer/trace_finder.h"
 
 #include <QRegularExpression>
 #include <algorithm>

@@ -7,12 +7,12 @@
 
 #include "app/services/game/game_controller.h"
 #include "app/services/settings.h"
-#include "app/viewmodels/icicle_model.h"
-#include "app/viewmodels/slow_motion.h"
-#include "app/viewmodels/trace_finder.h"
-#include "app/viewmodels/trace_node_view_model.h"
-#include "app/viewmodels/trace_rows_model.h"
-#include "app/viewmodels/why_not_view_model.h"
+#include "app/viewmodels/explorer/icicle_model.h"
+#include "app/viewmodels/explorer/slow_motion.h"
+#include "app/viewmodels/explorer/trace_finder.h"
+#include "app/viewmodels/explorer/trace_node_view_model.h"
+#include "app/viewmodels/explorer/trace_rows_model.h"
+#include "app/viewmodels/explorer/why_not_view_model.h"
 
 namespace plyglass {
 

@@ -1,12 +1,12 @@
 // See trace_node_view_model.h.
-#include "app/viewmodels/trace_node_view_model.h"
+#include "app/viewmodels/explorer/trace_node_view_model.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include "app/viewmodels/explorer/trace_words.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "app/viewmodels/trace_words.h"
 #include "engine/chess/fen.h"
 #include "engine/lab/analysis/words.h"
 

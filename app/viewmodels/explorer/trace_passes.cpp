@@ -1,5 +1,5 @@
 // See trace_passes.h.
-#include "app/viewmodels/trace_passes.h"
+#include "app/viewmodels/explorer/trace_passes.h"
 
 #include <QObject>
 

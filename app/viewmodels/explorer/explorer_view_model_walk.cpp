@@ -1,10 +1,10 @@
 // Walking in the tree, and the questions about it.
 #include <algorithm>
 
-#include "app/viewmodels/explorer_view_model.h"
+#include "app/viewmodels/explorer/explorer_view_model.h"
+#include "app/viewmodels/explorer/trace_words.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "app/viewmodels/trace_words.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/words.h"
 

@@ -6,7 +6,7 @@
 #include <thread>
 #include <vector>
 
-#include "app/viewmodels/search_tree.h"
+#include "app/viewmodels/explorer/search_tree.h"
 
 namespace plyglass {
 

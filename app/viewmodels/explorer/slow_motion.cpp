@@ -1,13 +1,13 @@
 // See slow_motion.h. Nothing is replayed: what a node's window was can be read from the windows of its
 // children, so every step can be shown by itself.
-#include "app/viewmodels/slow_motion.h"
+#include "app/viewmodels/explorer/slow_motion.h"
 
 #include <algorithm>
 #include <optional>
 
+#include "app/viewmodels/explorer/trace_passes.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "app/viewmodels/trace_passes.h"
 
 namespace plyglass {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/viewmodels/explorer_view_model.h"
+#include "app/viewmodels/explorer/explorer_view_model.h"
 #include "engine/chess/movegen.h"
 
 namespace plyglass {

@@ -6,7 +6,7 @@
 #include <QCache>
 #include <vector>
 
-#include "app/viewmodels/trace_words.h"
+#include "app/viewmodels/explorer/trace_words.h"
 
 namespace plyglass {
 

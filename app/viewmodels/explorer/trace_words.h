@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/viewmodels/search_tree.h"
+#include "app/viewmodels/explorer/search_tree.h"
 
 namespace plyglass {
 

@@ -1,13 +1,13 @@
 // See why_not_view_model.h.
-#include "app/viewmodels/why_not_view_model.h"
+#include "app/viewmodels/explorer/why_not_view_model.h"
 
 #include <algorithm>
 
 #include "app/services/why_words.h"
+#include "app/viewmodels/explorer/trace_words.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/verdict_tone.h"
-#include "app/viewmodels/trace_words.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/words.h"
 

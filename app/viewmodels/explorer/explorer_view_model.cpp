@@ -1,6 +1,6 @@
 // What to record, and the tree when it is there. Its passes are in explorer_view_model_passes.cpp, walking
 // and questions in explorer_view_model_walk.cpp, the way back to the game in explorer_view_model_game.cpp.
-#include "app/viewmodels/explorer_view_model.h"
+#include "app/viewmodels/explorer/explorer_view_model.h"
 
 #include <QThreadPool>
 #include <algorithm>

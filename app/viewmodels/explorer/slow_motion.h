@@ -7,7 +7,7 @@
 #include <QTimer>
 #include <vector>
 
-#include "app/viewmodels/trace_words.h"
+#include "app/viewmodels/explorer/trace_words.h"
 
 namespace plyglass {
 

@@ -4,7 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
-#include "app/viewmodels/search_tree.h"
+#include "app/viewmodels/explorer/search_tree.h"
 #include "app/viewmodels/shared/fact_list_model.h"
 
 namespace plyglass {

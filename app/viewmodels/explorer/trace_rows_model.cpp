@@ -1,5 +1,5 @@
 // See trace_rows_model.h.
-#include "app/viewmodels/trace_rows_model.h"
+#include "app/viewmodels/explorer/trace_rows_model.h"
 
 #include <algorithm>
 

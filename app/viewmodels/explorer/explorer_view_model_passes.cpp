@@ -1,7 +1,7 @@
 // Which pass of the recorded search is looked at, and what it is of the whole.
-#include "app/viewmodels/explorer_view_model.h"
+#include "app/viewmodels/explorer/explorer_view_model.h"
+#include "app/viewmodels/explorer/trace_passes.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "app/viewmodels/trace_passes.h"
 
 namespace plyglass {
 

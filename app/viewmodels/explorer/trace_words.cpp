@@ -1,5 +1,5 @@
 // See trace_words.h.
-#include "app/viewmodels/trace_words.h"
+#include "app/viewmodels/explorer/trace_words.h"
 
 #include <QObject>
 #include <QStringList>
