@@ -3,7 +3,7 @@
 
 #include <QDir>
 
-#include "app/viewmodels/laboratory_view_model.h"
+#include "app/viewmodels/laboratory/laboratory_view_model.h"
 #include "tests/app/window_under_test.h"
 
 namespace plyglass {

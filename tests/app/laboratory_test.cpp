@@ -1,6 +1,6 @@
 // The laboratory behind its page: the same numbers as engine/lab, plans that say why they cannot be run,
 // tables, and what is exported.
-#include "app/viewmodels/laboratory_view_model.h"
+#include "app/viewmodels/laboratory/laboratory_view_model.h"
 
 #include <QSignalSpy>
 #include <QTest>

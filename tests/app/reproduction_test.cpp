@@ -1,6 +1,6 @@
 // The published tables from the page: what runPublished gives, shown as it comes; and two configurations
 // thinking side by side.
-#include "app/viewmodels/reproduction_view_model.h"
+#include "app/viewmodels/laboratory/reproduction_view_model.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -8,7 +8,7 @@
 #include "app/viewmodels/ask/ask_view_model.h"
 #include "app/viewmodels/evaluation_view_model.h"
 #include "app/viewmodels/explorer/explorer_view_model.h"
-#include "app/viewmodels/laboratory_view_model.h"
+#include "app/viewmodels/laboratory/laboratory_view_model.h"
 #include "app/viewmodels/learning_view_model.h"
 #include "app/viewmodels/lessons_view_model.h"
 #include "app/viewmodels/play/clock_view_model.h"

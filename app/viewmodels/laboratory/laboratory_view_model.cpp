@@ -1,5 +1,5 @@
 // The plan that is edited, and running it.
-#include "app/viewmodels/laboratory_view_model.h"
+#include "app/viewmodels/laboratory/laboratory_view_model.h"
 
 #include <algorithm>
 #include <utility>

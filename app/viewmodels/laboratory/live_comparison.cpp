@@ -1,5 +1,5 @@
 // Two slots of the engine, one clock for their figures.
-#include "app/viewmodels/live_comparison.h"
+#include "app/viewmodels/laboratory/live_comparison.h"
 
 #include <algorithm>
 #include <cmath>

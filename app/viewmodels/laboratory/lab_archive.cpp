@@ -1,5 +1,5 @@
 // Looking through the folder, opening, deleting.
-#include "app/viewmodels/lab_archive.h"
+#include "app/viewmodels/laboratory/lab_archive.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -1,12 +1,12 @@
 // Numbers into words: one row at a time.
-#include "app/viewmodels/lab_results.h"
+#include "app/viewmodels/laboratory/lab_results.h"
 
 #include <QObject>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "app/viewmodels/lab_configurations_model.h"
+#include "app/viewmodels/laboratory/lab_configurations_model.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/san.h"
 

@@ -6,7 +6,7 @@
 #include <QStringList>
 
 #include "app/services/learning/evaluator_library.h"
-#include "app/viewmodels/lab_configurations_model.h"
+#include "app/viewmodels/laboratory/lab_configurations_model.h"
 
 namespace plyglass {
 

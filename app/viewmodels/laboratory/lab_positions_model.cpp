@@ -1,5 +1,5 @@
 // Adding, removing and looking at positions.
-#include "app/viewmodels/lab_positions_model.h"
+#include "app/viewmodels/laboratory/lab_positions_model.h"
 
 #include <algorithm>
 #include <utility>

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/viewmodels/laboratory_view_model.h"
+#include "app/viewmodels/laboratory/laboratory_view_model.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/base/file_text.h"
 #include "engine/lab/experiments/comparison_estimate.h"

@@ -1,5 +1,5 @@
 // One ancestor after the other, so that finished tables can be looked at while the next are computed.
-#include "app/viewmodels/reproduction_view_model.h"
+#include "app/viewmodels/laboratory/reproduction_view_model.h"
 
 #include <QDate>
 #include <algorithm>

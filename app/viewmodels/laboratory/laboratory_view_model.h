@@ -9,13 +9,13 @@
 
 #include "app/services/game/game_controller.h"
 #include "app/services/laboratory/comparison_run.h"
-#include "app/viewmodels/configuration_editor.h"
-#include "app/viewmodels/lab_archive.h"
-#include "app/viewmodels/lab_configurations_model.h"
-#include "app/viewmodels/lab_positions_model.h"
-#include "app/viewmodels/lab_results.h"
-#include "app/viewmodels/live_comparison.h"
-#include "app/viewmodels/reproduction_view_model.h"
+#include "app/viewmodels/laboratory/configuration_editor.h"
+#include "app/viewmodels/laboratory/lab_archive.h"
+#include "app/viewmodels/laboratory/lab_configurations_model.h"
+#include "app/viewmodels/laboratory/lab_positions_model.h"
+#include "app/viewmodels/laboratory/lab_results.h"
+#include "app/viewmodels/laboratory/live_comparison.h"
+#include "app/viewmodels/laboratory/reproduction_view_model.h"
 
 namespace plyglass {
 

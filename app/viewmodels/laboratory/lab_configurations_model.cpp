@@ -1,5 +1,5 @@
 // A list of configurations whose names differ.
-#include "app/viewmodels/lab_configurations_model.h"
+#include "app/viewmodels/laboratory/lab_configurations_model.h"
 
 #include <algorithm>
 #include <array>

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "app/services/game/game_controller.h"
-#include "app/viewmodels/lab_configurations_model.h"
+#include "app/viewmodels/laboratory/lab_configurations_model.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {

@@ -1,5 +1,5 @@
 // Every change goes to the list of configurations, which tells it back.
-#include "app/viewmodels/configuration_editor.h"
+#include "app/viewmodels/laboratory/configuration_editor.h"
 
 #include <algorithm>
 
