@@ -1,5 +1,5 @@
 // A game to look at: from the end of its opening to its own end, and then the newest one.
-#include "app/viewmodels/game_watch.h"
+#include "app/viewmodels/learning/game_watch.h"
 
 #include <QTest>
 

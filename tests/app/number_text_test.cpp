@@ -1,7 +1,7 @@
 // Numbers, scores and moves as they are written and said.
 #include <QTest>
 
-#include "app/viewmodels/elo_text.h"
+#include "app/viewmodels/learning/elo_text.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"

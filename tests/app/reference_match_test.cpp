@@ -6,7 +6,7 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
-#include "app/viewmodels/match_view_model.h"
+#include "app/viewmodels/learning/match_view_model.h"
 
 using namespace plyglass;
 

@@ -9,7 +9,7 @@
 #include "app/viewmodels/evaluation_view_model.h"
 #include "app/viewmodels/explorer/explorer_view_model.h"
 #include "app/viewmodels/laboratory/laboratory_view_model.h"
-#include "app/viewmodels/learning_view_model.h"
+#include "app/viewmodels/learning/learning_view_model.h"
 #include "app/viewmodels/lessons_view_model.h"
 #include "app/viewmodels/play/clock_view_model.h"
 #include "app/viewmodels/play/game_view_model.h"

@@ -1,4 +1,4 @@
-#include "app/viewmodels/evolution_figures.h"
+#include "app/viewmodels/learning/evolution_figures.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include <array>
 #include <cmath>
 
-#include "app/viewmodels/elo_text.h"
-#include "app/viewmodels/network_run_view_model.h"
+#include "app/viewmodels/learning/elo_text.h"
+#include "app/viewmodels/learning/network_run_view_model.h"
 #include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {

@@ -1,11 +1,11 @@
 // One match after another.
-#include "app/viewmodels/rivals_view_model.h"
+#include "app/viewmodels/learning/rivals_view_model.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "app/viewmodels/elo_text.h"
+#include "app/viewmodels/learning/elo_text.h"
 
 namespace plyglass {
 

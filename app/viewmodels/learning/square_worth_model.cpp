@@ -1,5 +1,5 @@
 // Centipawns as colours and as words.
-#include "app/viewmodels/square_worth_model.h"
+#include "app/viewmodels/learning/square_worth_model.h"
 
 #include <algorithm>
 #include <array>

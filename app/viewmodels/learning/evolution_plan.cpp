@@ -1,4 +1,4 @@
-#include "app/viewmodels/evolution_plan.h"
+#include "app/viewmodels/learning/evolution_plan.h"
 
 #include <QDir>
 #include <algorithm>

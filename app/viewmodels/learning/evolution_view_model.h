@@ -7,9 +7,9 @@
 #include <QUrl>
 
 #include "app/services/learning/evolution_run.h"
-#include "app/viewmodels/evolution_plan.h"
-#include "app/viewmodels/game_watch.h"
-#include "app/viewmodels/match_view_model.h"
+#include "app/viewmodels/learning/evolution_plan.h"
+#include "app/viewmodels/learning/game_watch.h"
+#include "app/viewmodels/learning/match_view_model.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {

@@ -1,4 +1,4 @@
-#include "app/viewmodels/learning_view_model.h"
+#include "app/viewmodels/learning/learning_view_model.h"
 
 #include <QDateTime>
 #include <QFileInfo>

@@ -8,8 +8,8 @@
 
 #include "app/services/learning/evaluator_library.h"
 #include "app/services/learning/learning_runs.h"
-#include "app/viewmodels/evolution_view_model.h"
-#include "app/viewmodels/network_run_view_model.h"
+#include "app/viewmodels/learning/evolution_view_model.h"
+#include "app/viewmodels/learning/network_run_view_model.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {

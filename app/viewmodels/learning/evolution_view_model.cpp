@@ -1,12 +1,12 @@
 // The run and its figures; evolution_view_model_words.cpp says them.
-#include "app/viewmodels/evolution_view_model.h"
+#include "app/viewmodels/learning/evolution_view_model.h"
 
 #include <QFileInfo>
 #include <algorithm>
 #include <memory>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/evolution_figures.h"
+#include "app/viewmodels/learning/evolution_figures.h"
 #include "engine/base/file_text.h"
 
 namespace plyglass {

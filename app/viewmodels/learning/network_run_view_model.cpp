@@ -1,5 +1,5 @@
 // Beginning, leaving off and going on; which run and which generation are looked at.
-#include "app/viewmodels/network_run_view_model.h"
+#include "app/viewmodels/learning/network_run_view_model.h"
 
 #include <QFile>
 #include <QRandomGenerator>

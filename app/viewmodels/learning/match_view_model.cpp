@@ -1,11 +1,11 @@
 // Reading a score.
-#include "app/viewmodels/match_view_model.h"
+#include "app/viewmodels/learning/match_view_model.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/elo_text.h"
+#include "app/viewmodels/learning/elo_text.h"
 #include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {

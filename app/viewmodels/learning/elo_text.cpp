@@ -1,4 +1,4 @@
-#include "app/viewmodels/elo_text.h"
+#include "app/viewmodels/learning/elo_text.h"
 
 #include <QObject>
 #include <cmath>

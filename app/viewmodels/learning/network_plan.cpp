@@ -1,5 +1,5 @@
 // Settings within their bounds.
-#include "app/viewmodels/network_plan.h"
+#include "app/viewmodels/learning/network_plan.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,4 +1,4 @@
-#include "app/viewmodels/game_watch.h"
+#include "app/viewmodels/learning/game_watch.h"
 
 #include <utility>
 

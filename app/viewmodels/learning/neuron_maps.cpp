@@ -1,5 +1,5 @@
 // The rows of a network, read the other way round: unit by unit.
-#include "app/viewmodels/neuron_maps.h"
+#include "app/viewmodels/learning/neuron_maps.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -12,14 +12,14 @@
 #include "app/services/learning/learning_runs.h"
 #include "app/services/learning/network_run_service.h"
 #include "app/services/learning/square_worth_service.h"
-#include "app/viewmodels/game_watch.h"
-#include "app/viewmodels/match_view_model.h"
-#include "app/viewmodels/network_plan.h"
-#include "app/viewmodels/neuron_maps.h"
-#include "app/viewmodels/rivals_view_model.h"
+#include "app/viewmodels/learning/game_watch.h"
+#include "app/viewmodels/learning/match_view_model.h"
+#include "app/viewmodels/learning/network_plan.h"
+#include "app/viewmodels/learning/neuron_maps.h"
+#include "app/viewmodels/learning/rivals_view_model.h"
+#include "app/viewmodels/learning/square_worth_model.h"
 #include "app/viewmodels/shared/fact_list_model.h"
 #include "app/viewmodels/shared/rows_model.h"
-#include "app/viewmodels/square_worth_model.h"
 
 namespace plyglass {
 

@@ -6,9 +6,9 @@
 #include <cmath>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/elo_text.h"
-#include "app/viewmodels/evolution_figures.h"
-#include "app/viewmodels/evolution_view_model.h"
+#include "app/viewmodels/learning/elo_text.h"
+#include "app/viewmodels/learning/evolution_figures.h"
+#include "app/viewmodels/learning/evolution_view_model.h"
 #include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
