@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "app/viewmodels/ask/ask_view_model.h"
-#include "app/viewmodels/evaluation_view_model.h"
+#include "app/viewmodels/evaluation/evaluation_view_model.h"
 #include "app/viewmodels/explorer/explorer_view_model.h"
 #include "app/viewmodels/laboratory/laboratory_view_model.h"
 #include "app/viewmodels/learning/learning_view_model.h"

@@ -1,4 +1,4 @@
-#include "app/viewmodels/weight_model.h"
+#include "app/viewmodels/evaluation/weight_model.h"
 
 #include <algorithm>
 #include <array>

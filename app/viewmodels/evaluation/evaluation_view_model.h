@@ -9,8 +9,8 @@
 
 #include "app/services/game/game_controller.h"
 #include "app/services/learning/evaluator_library.h"
-#include "app/viewmodels/evaluation_models.h"
-#include "app/viewmodels/weight_model.h"
+#include "app/viewmodels/evaluation/evaluation_models.h"
+#include "app/viewmodels/evaluation/weight_model.h"
 
 namespace plyglass {
 

@@ -1,4 +1,4 @@
-#include "app/viewmodels/evaluation_models.h"
+#include "app/viewmodels/evaluation/evaluation_models.h"
 
 #include <algorithm>
 #include <cmath>

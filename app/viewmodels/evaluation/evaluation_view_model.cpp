@@ -1,4 +1,4 @@
-#include "app/viewmodels/evaluation_view_model.h"
+#include "app/viewmodels/evaluation/evaluation_view_model.h"
 
 #include <algorithm>
 #include <iterator>
