@@ -10,7 +10,7 @@
 #include "app/viewmodels/explorer/explorer_view_model.h"
 #include "app/viewmodels/laboratory/laboratory_view_model.h"
 #include "app/viewmodels/learning/learning_view_model.h"
-#include "app/viewmodels/lessons_view_model.h"
+#include "app/viewmodels/lessons/lessons_view_model.h"
 #include "app/viewmodels/play/clock_view_model.h"
 #include "app/viewmodels/play/game_view_model.h"
 #include "app/viewmodels/play/technique_list_model.h"

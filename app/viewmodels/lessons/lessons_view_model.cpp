@@ -1,4 +1,4 @@
-#include "app/viewmodels/lessons_view_model.h"
+#include "app/viewmodels/lessons/lessons_view_model.h"
 
 #include <algorithm>
 

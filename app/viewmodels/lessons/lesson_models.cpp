@@ -1,4 +1,4 @@
-#include "app/viewmodels/lesson_models.h"
+#include "app/viewmodels/lessons/lesson_models.h"
 
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 
 #include "app/services/engine/engine_service.h"
 #include "app/services/settings.h"
-#include "app/viewmodels/lesson_models.h"
+#include "app/viewmodels/lessons/lesson_models.h"
 #include "engine/lab/experiments/lessons.h"
 
 namespace plyglass {
