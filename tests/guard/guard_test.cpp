@@ -3,9 +3,9 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include "tests/guard/include_guard.h"
+#include "tests/suite.h"
 
 using namespace plyglass::guard;
 
@@ -71,9 +71,11 @@ class GuardTest : public QObject {
         row("the engine uses Qt by its module", "engine/search/x.cpp", "  #  include <QtCore/QString>");
         row("the UCI program uses Qt", "app/main_uci.cpp", "#include <QCoreApplication>");
         row("the UCI program uses the services", "app/main_uci.cpp", "#include \"app/services/settings.h\"");
-        row("services use view models", "app/services/x.cpp", "#include \"app/viewmodels/play/game_view_model.h\"");
+        row("services use view models", "app/services/x.cpp",
+            "#include \"app/viewmodels/play/game_view_model.h\"");
         row("services use a window", "app/services/x.cpp", "#include <QQuickItem>");
-        row("commands use view models", "app/commands/x.cpp", "#include \"app/viewmodels/play/game_view_model.h\"");
+        row("commands use view models", "app/commands/x.cpp",
+            "#include \"app/viewmodels/play/game_view_model.h\"");
         row("a page uses another page", "app/viewmodels/play/x.h",
             "#include \"app/viewmodels/explorer/search_tree.h\"");
         row("a page uses the shell", "app/viewmodels/lessons/x.h",
@@ -88,6 +90,8 @@ class GuardTest : public QObject {
         row("the controls use the board", "ui/controls/x.cpp", "#include \"ui/board/piece_table.h\"");
         row("the board imports the program", "ui/board/X.qml", "import Plyglass.App");
         row("the controls import the board", "ui/controls/X.qml", "import Plyglass.Board");
+        row("the charts import the program", "ui/charts/X.qml", "import Plyglass.App");
+        row("the controls import the charts", "ui/controls/X.qml", "import Plyglass.Charts");
         row("an include that is not from the root", "engine/chess/x.cpp", "#include \"move.h\"");
         row("an include that climbs", "engine/chess/x.cpp", "#include \"../search/search.h\"");
     }
@@ -130,6 +134,7 @@ class GuardTest : public QObject {
         row("a main file uses all of the program", "app/main_gui.cpp",
             "#include \"app/viewmodels/play/game_view_model.h\"");
         row("a page imports the program", "ui/play/X.qml", "import Plyglass.App");
+        row("the charts import the controls", "ui/charts/X.qml", "import Plyglass.Controls");
         row("the board imports the controls", "ui/board/X.qml", "import Plyglass.Controls");
     }
 
@@ -143,5 +148,5 @@ class GuardTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(GuardTest)
+PLYGLASS_TEST(GuardTest);
 #include "guard_test.moc"

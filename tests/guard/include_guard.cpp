@@ -135,6 +135,9 @@ std::string whyNotModule(const std::string& file, const std::string& module) {
     if (!module.starts_with("Plyglass")) return {};
     const bool isControls = file.starts_with("ui/controls/");
     const bool isBoard = file.starts_with("ui/board/");
+    const bool isCharts = file.starts_with("ui/charts/");
+    if (isCharts && module != "Plyglass.Controls" && module != "Plyglass.Charts")
+        return "the charts know the controls alone.";
     if (isControls && module != "Plyglass.Controls") return "the controls know nothing but themselves.";
     if (isBoard && module != "Plyglass.Controls" && module != "Plyglass.Board")
         return "the board knows no rules.";

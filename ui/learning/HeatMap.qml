@@ -1,6 +1,7 @@
 // Sixty-four squares coloured from amber (less) over grey to teal (more), with numbers if they are to be read.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Charts
 import Plyglass.Controls
 
 HeatGrid {

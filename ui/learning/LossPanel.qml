@@ -1,6 +1,7 @@
 // How the error of the predictions falls while a generation trains: on what it is shown, and on games held out.
 import QtQuick
 import Plyglass.App
+import Plyglass.Charts
 import Plyglass.Controls
 
 Panel {

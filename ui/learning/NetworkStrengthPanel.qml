@@ -1,6 +1,7 @@
 // How strong each generation is, in Elo against material; a click looks at that generation.
 import QtQuick
 import Plyglass.App
+import Plyglass.Charts
 import Plyglass.Controls
 
 Panel {

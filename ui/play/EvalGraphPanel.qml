@@ -1,6 +1,7 @@
 // The score of the game after each move; a click shows that position.
 import QtQuick
 import Plyglass.App
+import Plyglass.Charts
 import Plyglass.Controls
 
 Panel {

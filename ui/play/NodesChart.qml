@@ -1,6 +1,7 @@
 // Nodes by depth of the running or last search, the search before the last change, and the "no cuts" reference.
 import QtQuick
 import Plyglass.App
+import Plyglass.Charts
 import Plyglass.Controls
 
 LogChart {

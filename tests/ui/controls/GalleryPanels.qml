@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Plyglass.Charts
 import Plyglass.Controls
 
 ColumnLayout {

@@ -2,7 +2,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "ui/controls/plot_axis.h"
+#include "ui/charts/plot_axis.h"
 
 using namespace plyglass;
 using namespace Qt::StringLiterals;

@@ -1,6 +1,7 @@
 // What assistive technology sees: names, roles, states, and that pressing from there works.
 import QtQuick
 import QtTest
+import Plyglass.Charts
 import Plyglass.Controls
 
 Item {

@@ -1,6 +1,7 @@
 // Charts with no, one and many points; what they answer to pointer and keys.
 import QtQuick
 import QtTest
+import Plyglass.Charts
 import Plyglass.Controls
 
 Rectangle {

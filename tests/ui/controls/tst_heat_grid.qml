@@ -1,6 +1,7 @@
 // Maps of eight by eight squares: their places, their colours, and what is not known.
 import QtQuick
 import QtTest
+import Plyglass.Charts
 import Plyglass.Controls
 
 Item {

@@ -1,7 +1,7 @@
 // A bar divided by shares, such as nodes by kind.
 #pragma once
 
-#include "ui/controls/chart_item.h"
+#include "ui/charts/chart_item.h"
 
 namespace plyglass {
 

@@ -1,5 +1,5 @@
 // See pair_plot.h. Reading the model.
-#include "ui/controls/pair_plot.h"
+#include "ui/charts/pair_plot.h"
 
 #include <QPainter>
 

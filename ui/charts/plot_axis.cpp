@@ -1,12 +1,12 @@
 // See plot_axis.h.
-#include "ui/controls/plot_axis.h"
+#include "ui/charts/plot_axis.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
 
-#include "ui/controls/log_scale.h"
+#include "ui/charts/log_scale.h"
 
 namespace plyglass {
 

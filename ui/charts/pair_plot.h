@@ -1,8 +1,8 @@
 // Two numbers for each line of a model, marked on one axis: a published figure and ours.
 #pragma once
 
-#include "ui/controls/model_chart.h"
-#include "ui/controls/pair_painter.h"
+#include "ui/charts/model_chart.h"
+#include "ui/charts/pair_painter.h"
 
 namespace plyglass {
 

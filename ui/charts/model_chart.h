@@ -3,7 +3,7 @@
 
 #include <QAbstractItemModel>
 
-#include "ui/controls/chart_item.h"
+#include "ui/charts/chart_item.h"
 
 namespace plyglass {
 

@@ -11,7 +11,7 @@
 #include <QUrl>
 #include <memory>
 
-#include "ui/controls/chart_page.h"
+#include "ui/charts/chart_page.h"
 
 namespace plyglass {
 

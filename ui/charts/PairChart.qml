@@ -1,5 +1,6 @@
 // Published figures beside ours, one pair a line. The pointer, or the arrow keys with focus, show their numbers.
 import QtQuick
+import Plyglass.Charts
 import Plyglass.Controls
 
 PairPlot {

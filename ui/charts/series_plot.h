@@ -1,8 +1,8 @@
 // The chart of a comparison: one line for each row of a model.
 #pragma once
 
-#include "ui/controls/model_chart.h"
-#include "ui/controls/series_painter.h"
+#include "ui/charts/model_chart.h"
+#include "ui/charts/series_painter.h"
 
 namespace plyglass {
 

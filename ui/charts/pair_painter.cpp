@@ -1,5 +1,5 @@
 // See pair_painter.h. Triangles are larger than discs: both are seen where they lie on each other.
-#include "ui/controls/pair_painter.h"
+#include "ui/charts/pair_painter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,5 +1,6 @@
 // Several lines over depths. The pointer, or the arrow keys with focus, show the numbers of one depth.
 import QtQuick
+import Plyglass.Charts
 import Plyglass.Controls
 
 SeriesPlot {

@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "ui/controls/chart_item.h"
+#include "ui/charts/chart_item.h"
 
 class QPainter;
 

@@ -1,5 +1,5 @@
 // See model_chart.h.
-#include "ui/controls/model_chart.h"
+#include "ui/charts/model_chart.h"
 
 namespace plyglass {
 

@@ -1,5 +1,5 @@
 // See series_painter.h. The order of painting: grid, lines, markers, labels, cursor.
-#include "ui/controls/series_painter.h"
+#include "ui/charts/series_painter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

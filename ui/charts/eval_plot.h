@@ -1,7 +1,7 @@
 // The score of a game, ply by ply.
 #pragma once
 
-#include "ui/controls/chart_item.h"
+#include "ui/charts/chart_item.h"
 
 namespace plyglass {
 

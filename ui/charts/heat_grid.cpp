@@ -1,5 +1,5 @@
 // See heat_grid.h.
-#include "ui/controls/heat_grid.h"
+#include "ui/charts/heat_grid.h"
 
 #include <QPainter>
 #include <algorithm>

@@ -1,5 +1,5 @@
 // See eval_plot.h.
-#include "ui/controls/eval_plot.h"
+#include "ui/charts/eval_plot.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,5 +1,5 @@
 // See log_plot.h. The order of painting: grid, lines, markers, labels, cursor.
-#include "ui/controls/log_plot.h"
+#include "ui/charts/log_plot.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,5 +1,5 @@
 // See chart_page.h.
-#include "ui/controls/chart_page.h"
+#include "ui/charts/chart_page.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

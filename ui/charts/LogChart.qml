@@ -1,5 +1,6 @@
 // Nodes by depth on a logarithmic axis. The pointer, or the arrow keys with focus, show the numbers of one depth.
 import QtQuick
+import Plyglass.Charts
 import Plyglass.Controls
 
 LogPlot {

@@ -8,7 +8,7 @@
 #include <QRectF>
 #include <QString>
 
-#include "ui/controls/plot_axis.h"
+#include "ui/charts/plot_axis.h"
 
 class QPainter;
 

@@ -1,8 +1,8 @@
 // Nodes by depth on a logarithmic axis.
 #pragma once
 
-#include "ui/controls/chart_item.h"
-#include "ui/controls/log_scale.h"
+#include "ui/charts/chart_item.h"
+#include "ui/charts/log_scale.h"
 
 class QPainter;
 

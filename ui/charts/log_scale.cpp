@@ -1,5 +1,5 @@
 // See log_scale.h.
-#include "ui/controls/log_scale.h"
+#include "ui/charts/log_scale.h"
 
 #include <QStringList>
 #include <algorithm>

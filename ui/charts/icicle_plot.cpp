@@ -1,5 +1,5 @@
 // See icicle_plot.h.
-#include "ui/controls/icicle_plot.h"
+#include "ui/charts/icicle_plot.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

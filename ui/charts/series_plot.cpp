@@ -1,5 +1,5 @@
 // See series_plot.h. Reading the model.
-#include "ui/controls/series_plot.h"
+#include "ui/charts/series_plot.h"
 
 #include <QPainter>
 #include <algorithm>

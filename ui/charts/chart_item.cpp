@@ -1,5 +1,5 @@
 // See chart_item.h.
-#include "ui/controls/chart_item.h"
+#include "ui/charts/chart_item.h"
 
 #include <QPainter>
 

@@ -1,5 +1,5 @@
 // See share_plot.h.
-#include "ui/controls/share_plot.h"
+#include "ui/charts/share_plot.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,5 +1,6 @@
 // A bar divided by shares: shares and one colour each.
 import QtQuick
+import Plyglass.Charts
 import Plyglass.Controls
 
 SharePlot {
