@@ -38,13 +38,6 @@ prepare_test_environment() {
     export TSAN_OPTIONS="suppressions=$ROOT/tests/tsan.supp:halt_on_error=1:second_deadlock_stack=1"
 }
 
-# The programs of a preset that runs only some of the tests: each test is named after its own, and what a script
-# tests is plyglass-uci.
-chosen_targets() {
-    ctest --preset "$preset" --show-only | sed -n 's/^ *Test *#[0-9]*: \(.*_test\)$/\1/p'
-    echo plyglass-uci
-}
-
 # Counts what ctest wrote down: a test that did not run, for whatever reason, did not pass.
 print_summary() {
     local report=$1 total passed
@@ -57,9 +50,9 @@ print_summary() {
 install_missing "${BUILD_PACKAGES[@]}" "${RUNTIME_PACKAGES[@]}" "${LOOKS_PACKAGES[@]}" "${LINT_PACKAGES[@]}" \
     "${TEST_PACKAGES[@]}" "${PACKAGING_PACKAGES[@]}"
 configure "$preset"
+# ThreadSanitizer watches the engine's tests; what a script of theirs starts is plyglass-uci.
 if [[ $preset == tsan ]]; then
-    mapfile -t targets < <(chosen_targets)
-    build "$preset" "${targets[@]}"
+    build "$preset" engine_suites plyglass-uci
 else
     build "$preset"
 fi

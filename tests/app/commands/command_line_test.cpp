@@ -2,7 +2,8 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
+
+#include "tests/suite.h"
 
 namespace {
 
@@ -198,5 +199,5 @@ class CommandLineTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+PLYGLASS_TEST(CommandLineTest);
 #include "command_line_test.moc"

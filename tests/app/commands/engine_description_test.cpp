@@ -1,11 +1,11 @@
 // Players as they are described on the command line.
-#include <QTest>
 
 #include "app/commands/engine_description.h"
 #include "app/commands/key_values.h"
 #include "app/commands/known_engines.h"
 #include "app/commands/progress_bar.h"
 #include "engine/base/random.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -134,5 +134,5 @@ class EngineDescriptionTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(EngineDescriptionTest)
+PLYGLASS_TEST(EngineDescriptionTest);
 #include "engine_description_test.moc"

@@ -1,9 +1,9 @@
 // Evaluators as they are written on the command line.
-#include <QTest>
 
 #include "app/commands/evaluator_option.h"
 #include "engine/eval/classical/hand_weights.h"
 #include "engine/eval/genome.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -53,5 +53,5 @@ class EvaluatorOptionTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(EvaluatorOptionTest)
+PLYGLASS_TEST(EvaluatorOptionTest);
 #include "evaluator_option_test.moc"

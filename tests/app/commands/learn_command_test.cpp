@@ -2,10 +2,10 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include "engine/eval/network/network_file.h"
-#include "lab_program.h"
+#include "tests/app/commands/lab_program.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -61,5 +61,5 @@ class LearnCommandTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(LearnCommandTest)
+PLYGLASS_TEST(LearnCommandTest);
 #include "learn_command_test.moc"

@@ -5,10 +5,10 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 #include <csignal>
 
 #include "engine/chess/pgn.h"
+#include "tests/suite.h"
 
 namespace {
 
@@ -168,5 +168,5 @@ class MatchCommandTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(MatchCommandTest)
+PLYGLASS_TEST(MatchCommandTest);
 #include "match_command_test.moc"

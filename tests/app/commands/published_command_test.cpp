@@ -1,7 +1,7 @@
 // `plyglass-lab published`: its exit code says whether the exact figures match, in every format.
 #include "app/commands/published_command.h"
+#include "tests/suite.h"
 
-#include <QTest>
 #include <nlohmann/json.hpp>
 
 using namespace plyglass;
@@ -96,5 +96,5 @@ class PublishedCommandTest : public QObject {
     void twoFormatsAtOnceAreRefused() { QCOMPARE(exitCodeOf({"--json", "--markdown"}), 2); }
 };
 
-QTEST_APPLESS_MAIN(PublishedCommandTest)
+PLYGLASS_TEST(PublishedCommandTest);
 #include "published_command_test.moc"

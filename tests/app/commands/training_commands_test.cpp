@@ -2,12 +2,12 @@
 // were interrupted, and what they refuse.
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include "engine/base/path_lock.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network_file.h"
-#include "lab_program.h"
+#include "tests/app/commands/lab_program.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -119,5 +119,5 @@ class TrainingCommandsTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TrainingCommandsTest)
+PLYGLASS_TEST(TrainingCommandsTest);
 #include "training_commands_test.moc"

@@ -5,11 +5,11 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 #include <csignal>
 #include <thread>
 
 #include "engine/base/file_append.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -127,5 +127,5 @@ class FileAppendTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(FileAppendTest)
+PLYGLASS_TEST(FileAppendTest);
 #include "file_append_test.moc"

@@ -1,12 +1,12 @@
 // Files are read and written whole, what is no file is refused, and nothing is lost when something fails.
 #include "engine/base/file_text.h"
+#include "tests/suite.h"
 
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <QTemporaryDir>
-#include <QTest>
 #include <csignal>
 #include <fstream>
 #include <thread>
@@ -180,5 +180,5 @@ class FileTextTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(FileTextTest)
+PLYGLASS_TEST(FileTextTest);
 #include "file_text_test.moc"

@@ -3,7 +3,6 @@
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 #include <atomic>
 #include <optional>
 #include <thread>
@@ -11,6 +10,7 @@
 
 #include "engine/base/file_text.h"
 #include "engine/base/path_lock.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -86,5 +86,5 @@ class PathLockTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(PathLockTest)
+PLYGLASS_TEST(PathLockTest);
 #include "path_lock_test.moc"

@@ -1,8 +1,8 @@
 // The one source of random numbers: the same everywhere, without bias, within bounds.
-#include <QTest>
 #include <array>
 
 #include "engine/base/random.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -56,5 +56,5 @@ class RandomTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(RandomTest)
+PLYGLASS_TEST(RandomTest);
 #include "random_test.moc"

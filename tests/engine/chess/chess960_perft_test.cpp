@@ -1,10 +1,10 @@
 // Perft in Chess960: start positions by their numbers, middle games of random play that still have castling
 // rights, and positions in which castling is all that is difficult. The counts were made with Stockfish 15.1
 // (UCI_Chess960, "go perft").
-#include <QTest>
 
 #include "engine/chess/perft.h"
 #include "tests/engine/chess/random_games.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -100,5 +100,5 @@ class Chess960PerftTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(Chess960PerftTest)
+PLYGLASS_TEST(Chess960PerftTest);
 #include "chess960_perft_test.moc"

@@ -1,10 +1,10 @@
 // FEN: good text is read and written back, every defect of bad text is named with its field.
-#include <QTest>
 #include <string>
 
 #include "engine/chess/fen.h"
 #include "tests/engine/chess/random_games.h"
 #include "tests/engine/chess/work_time.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -165,5 +165,5 @@ class FenTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(FenTest)
+PLYGLASS_TEST(FenTest);
 #include "fen_test.moc"

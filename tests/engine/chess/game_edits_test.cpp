@@ -1,10 +1,10 @@
 // Variations deleted and promoted, undone and done again.
-#include <QTest>
 
-#include "engine/base/random.h"
 #include "engine/chess/game_edits.h"
+#include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -158,5 +158,5 @@ class GameEditsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(GameEditsTest)
+PLYGLASS_TEST(GameEditsTest);
 #include "game_edits_test.moc"

@@ -1,5 +1,4 @@
 // The tree of a game: playing, branching, walking, ending and playing on.
-#include <QTest>
 #include <string>
 
 #include "engine/chess/fen.h"
@@ -7,6 +6,7 @@
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
 #include "tests/engine/chess/random_games.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -281,5 +281,5 @@ class GameTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(GameTest)
+PLYGLASS_TEST(GameTest);
 #include "game_test.moc"

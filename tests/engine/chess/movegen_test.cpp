@@ -1,5 +1,4 @@
 // The quick move generator against the slow rules, over random games, and what else must hold of every move.
-#include <QTest>
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -8,6 +7,7 @@
 #include "engine/chess/movegen.h"
 #include "tests/engine/chess/random_games.h"
 #include "tests/engine/chess/slow_rules.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -147,5 +147,5 @@ class MovegenTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(MovegenTest)
+PLYGLASS_TEST(MovegenTest);
 #include "movegen_test.moc"

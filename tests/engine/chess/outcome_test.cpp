@@ -1,9 +1,9 @@
 // When a game is over and why: mate and stalemate, repetition, counted moves, dead positions, time.
-#include <QTest>
 #include <string>
 
 #include "engine/chess/game.h"
 #include "engine/chess/san.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -204,5 +204,5 @@ class OutcomeTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(OutcomeTest)
+PLYGLASS_TEST(OutcomeTest);
 #include "outcome_test.moc"

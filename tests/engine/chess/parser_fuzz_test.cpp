@@ -1,6 +1,5 @@
 // Good text with random damage, the same on every run: no parser may crash, hang or fail without saying why,
 // and what it accepts must be sound.
-#include <QTest>
 #include <string>
 #include <vector>
 
@@ -9,6 +8,7 @@
 #include "engine/chess/pgn.h"
 #include "engine/chess/san.h"
 #include "tests/engine/chess/random_games.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -129,5 +129,5 @@ class ParserFuzzTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ParserFuzzTest)
+PLYGLASS_TEST(ParserFuzzTest);
 #include "parser_fuzz_test.moc"

@@ -1,8 +1,8 @@
 // The six standard positions of perft, counted to depths of about a hundred million leaves. The counts are
 // those on which all programs agree (collected on the Chess Programming Wiki, "Perft Results").
-#include <QTest>
 
 #include "engine/chess/perft.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -122,5 +122,5 @@ class PerftTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(PerftTest)
+PLYGLASS_TEST(PerftTest);
 #include "perft_test.moc"

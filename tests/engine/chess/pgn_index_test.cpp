@@ -1,10 +1,10 @@
 // Finding the games in a file, and reading each of them, with bad ones among them.
-#include <QTest>
 #include <string>
 
 #include "engine/chess/pgn.h"
 #include "tests/engine/chess/tree_text.h"
 #include "tests/engine/chess/work_time.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -173,5 +173,5 @@ class PgnIndexTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(PgnIndexTest)
+PLYGLASS_TEST(PgnIndexTest);
 #include "pgn_index_test.moc"

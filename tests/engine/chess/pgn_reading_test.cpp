@@ -1,11 +1,11 @@
 // PGN as it is found in the wild: everything that people and programs write is read, and what cannot be read
 // is named with its line.
-#include <QTest>
 #include <string>
 
 #include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
 #include "tests/engine/chess/tree_text.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -319,5 +319,5 @@ class PgnReadingTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(PgnReadingTest)
+PLYGLASS_TEST(PgnReadingTest);
 #include "pgn_reading_test.moc"

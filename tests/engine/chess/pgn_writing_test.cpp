@@ -1,5 +1,4 @@
 // PGN by the book: tags, columns, numbers, and that nothing is lost or changed between writing and reading.
-#include <QTest>
 #include <string>
 
 #include "engine/chess/fen.h"
@@ -8,6 +7,7 @@
 #include "engine/chess/san.h"
 #include "tests/engine/chess/random_games.h"
 #include "tests/engine/chess/tree_text.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -224,5 +224,5 @@ class PgnWritingTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(PgnWritingTest)
+PLYGLASS_TEST(PgnWritingTest);
 #include "pgn_writing_test.moc"

@@ -1,11 +1,11 @@
 // Making, taking back and refusing moves: the key, castling, en passant, promotion.
-#include <QTest>
 #include <string>
 
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
 #include "tests/engine/chess/random_games.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -189,5 +189,5 @@ class PositionTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(PositionTest)
+PLYGLASS_TEST(PositionTest);
 #include "position_test.moc"

@@ -1,6 +1,5 @@
 // Moves as text: what is written can be read, many spellings are read, and unknown, illegal and ambiguous are
 // three different answers.
-#include <QTest>
 #include <set>
 #include <string>
 
@@ -8,6 +7,7 @@
 #include "engine/chess/san.h"
 #include "tests/engine/chess/random_games.h"
 #include "tests/engine/chess/work_time.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -190,5 +190,5 @@ class SanTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(SanTest)
+PLYGLASS_TEST(SanTest);
 #include "san_test.moc"

@@ -1,7 +1,7 @@
 // Text that people typed: cut into parts, and shown when it is wrong.
 #include "engine/chess/text.h"
+#include "tests/suite.h"
 
-#include <QTest>
 #include <string>
 #include <vector>
 
@@ -32,5 +32,5 @@ class TextTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TextTest)
+PLYGLASS_TEST(TextTest);
 #include "text_test.moc"

@@ -1,10 +1,9 @@
 // Choices of evaluators are the same when they judge alike, wherever their weights lie.
 #include "engine/eval/evaluator.h"
 
-#include <QTest>
-
 #include "engine/eval/classical/hand_weights.h"
 #include "engine/eval/genome.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -61,5 +60,5 @@ class EvaluatorTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(EvaluatorTest)
+PLYGLASS_TEST(EvaluatorTest);
 #include "evaluator_test.moc"

@@ -1,6 +1,5 @@
 // The genome: its 25 features as a slow count square by square finds them, its files, its evaluator.
 #include <QFile>
-#include <QTest>
 #include <numeric>
 
 #include "engine/chess/fen.h"
@@ -8,6 +7,7 @@
 #include "engine/eval/genome.h"
 #include "tests/engine/chess/random_games.h"
 #include "tests/engine/eval/flipped.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -237,5 +237,5 @@ class GenomeTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(GenomeTest)
+PLYGLASS_TEST(GenomeTest);
 #include "genome_test.moc"

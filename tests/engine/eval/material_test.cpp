@@ -1,10 +1,10 @@
 // The material evaluators: known values, the same from both sides, and the same step by step as from scratch.
-#include <QTest>
 #include <numeric>
 
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/material.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -95,5 +95,5 @@ class MaterialTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(MaterialTest)
+PLYGLASS_TEST(MaterialTest);
 #include "material_test.moc"

@@ -1,9 +1,9 @@
 // Errors of judgement: fixed for each position, as large as asked for, none by default.
-#include <QTest>
 #include <cmath>
 
 #include "engine/eval/evaluator.h"
 #include "tests/engine/chess/random_games.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -78,5 +78,5 @@ class NoiseTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(NoiseTest)
+PLYGLASS_TEST(NoiseTest);
 #include "noise_test.moc"

@@ -3,6 +3,7 @@
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -110,5 +111,5 @@ class AttentionTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(AttentionTest)
+PLYGLASS_TEST(AttentionTest);
 #include "attention_test.moc"

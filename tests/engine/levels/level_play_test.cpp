@@ -9,6 +9,7 @@
 #include "engine/levels/attention.h"
 #include "engine/levels/level_play.h"
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -230,5 +231,5 @@ class LevelPlayTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(LevelPlayTest)
+PLYGLASS_TEST(LevelPlayTest);
 #include "level_play_test.moc"

@@ -4,6 +4,7 @@
 #include "engine/base/random.h"
 #include "engine/levels/level_play.h"
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -81,5 +82,5 @@ class LevelsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(LevelsTest)
+PLYGLASS_TEST(LevelsTest);
 #include "levels_test.moc"

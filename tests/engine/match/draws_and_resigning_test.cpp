@@ -1,8 +1,8 @@
 // When a computer agrees to a draw, offers one, and resigns.
-#include <QTest>
 
-#include "engine/learning/selfplay/self_games.h"
 #include "engine/match/draws_and_resigning.h"
+#include "engine/learning/selfplay/self_games.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -145,5 +145,5 @@ class DrawsAndResigningTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(DrawsAndResigningTest)
+PLYGLASS_TEST(DrawsAndResigningTest);
 #include "draws_and_resigning_test.moc"

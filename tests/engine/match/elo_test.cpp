@@ -1,9 +1,9 @@
 // Elo and its interval, held against the same worked out game by game.
-#include <QTest>
 #include <cmath>
 #include <vector>
 
 #include "engine/match/elo.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -104,5 +104,5 @@ class EloTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(EloTest)
+PLYGLASS_TEST(EloTest);
 #include "elo_test.moc"

@@ -2,12 +2,12 @@
 // with.
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 #include <atomic>
 
 #include "engine/chess/pgn.h"
 #include "engine/match/match_journal.h"
 #include "tests/engine/match/players.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -278,5 +278,5 @@ class MatchTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(MatchTest)
+PLYGLASS_TEST(MatchTest);
 #include "match_test.moc"

@@ -1,10 +1,10 @@
 // Openings from files and out of the dice box.
-#include <QTest>
 #include <set>
 
 #include "engine/base/random.h"
 #include "engine/eval/evaluator.h"
 #include "engine/match/openings.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -144,5 +144,5 @@ class OpeningsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(OpeningsTest)
+PLYGLASS_TEST(OpeningsTest);
 #include "openings_test.moc"

@@ -1,9 +1,9 @@
 // The random player: legal moves only, every one of them, and repeatable.
-#include <QTest>
 #include <map>
 
 #include "engine/chess/movegen.h"
 #include "engine/match/random_player.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -46,5 +46,5 @@ class RandomPlayerTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(RandomPlayerTest)
+PLYGLASS_TEST(RandomPlayerTest);
 #include "random_player_test.moc"

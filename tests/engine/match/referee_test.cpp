@@ -1,8 +1,8 @@
 // One game: every way to end it, on the board and off it.
-#include <QTest>
 
 #include "engine/chess/pgn.h"
 #include "tests/engine/match/players.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace std::chrono_literals;
@@ -257,5 +257,5 @@ class RefereeTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(RefereeTest)
+PLYGLASS_TEST(RefereeTest);
 #include "referee_test.moc"

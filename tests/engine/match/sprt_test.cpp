@@ -1,10 +1,10 @@
 // The sequential test against a slow search for the most likely distributions, and against chance.
-#include <QTest>
 #include <array>
 #include <cmath>
 
 #include "engine/base/random.h"
 #include "engine/match/sprt.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -154,5 +154,5 @@ class SprtTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(SprtTest)
+PLYGLASS_TEST(SprtTest);
 #include "sprt_test.moc"

@@ -1,8 +1,8 @@
 // Time controls as text, and the clocks that follow them.
-#include <QTest>
 
-#include "engine/base/random.h"
 #include "engine/match/time_control.h"
+#include "engine/base/random.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace std::chrono_literals;
@@ -86,5 +86,5 @@ class TimeControlTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TimeControlTest)
+PLYGLASS_TEST(TimeControlTest);
 #include "time_control_test.moc"

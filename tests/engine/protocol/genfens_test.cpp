@@ -2,12 +2,12 @@
 #include "engine/protocol/genfens.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 #include <fstream>
 #include <set>
 
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -112,5 +112,5 @@ class GenfensTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(GenfensTest)
+PLYGLASS_TEST(GenfensTest);
 #include "genfens_test.moc"

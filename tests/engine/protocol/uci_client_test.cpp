@@ -1,5 +1,4 @@
 // The UCI client against engines that behave, and engines that do not.
-#include <QTest>
 #include <chrono>
 
 #include "engine/base/random.h"
@@ -7,6 +6,7 @@
 #include "engine/protocol/uci_client.h"
 #include "tests/engine/protocol/fake_transport.h"
 #include "tests/engine/protocol/flood_transport.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace std::chrono_literals;
@@ -310,5 +310,5 @@ class UciClientTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(UciClientTest)
+PLYGLASS_TEST(UciClientTest);
 #include "uci_client_test.moc"

@@ -1,10 +1,9 @@
 // Thousands of broken lines: the server neither dies nor falls silent.
 #include <fmt/format.h>
 
-#include <QTest>
-
 #include "engine/base/random.h"
 #include "tests/engine/protocol/session.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -129,5 +128,5 @@ class UciFuzzTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(UciFuzzTest)
+PLYGLASS_TEST(UciFuzzTest);
 #include "uci_fuzz_test.moc"

@@ -2,12 +2,12 @@
 #include "engine/protocol/uci_options.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 #include <fstream>
 #include <set>
 
 #include "engine/eval/classical/hand_weights_file.h"
 #include "engine/eval/genome.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -167,5 +167,5 @@ class UciOptionsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(UciOptionsTest)
+PLYGLASS_TEST(UciOptionsTest);
 #include "uci_options_test.moc"

@@ -7,6 +7,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/perft.h"
 #include "tests/engine/protocol/session.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -294,5 +295,5 @@ class UciServerTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(UciServerTest)
+PLYGLASS_TEST(UciServerTest);
 #include "uci_server_test.moc"

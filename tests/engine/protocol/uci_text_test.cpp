@@ -1,12 +1,11 @@
 // The words of UCI: what is written can be read back, and what is read is understood as the protocol says.
 #include "engine/protocol/uci_text.h"
 
-#include <QTest>
-
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
 #include "tests/engine/chess/random_games.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -200,5 +199,5 @@ class UciTextTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(UciTextTest)
+PLYGLASS_TEST(UciTextTest);
 #include "uci_text_test.moc"

@@ -2,6 +2,7 @@
 #include <set>
 
 #include "tests/engine/protocol/session.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -261,5 +262,5 @@ class UciTimingTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(UciTimingTest)
+PLYGLASS_TEST(UciTimingTest);
 #include "uci_timing_test.moc"

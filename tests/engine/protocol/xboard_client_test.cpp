@@ -1,5 +1,4 @@
 // The XBoard client against engines of both protocol versions, well and badly behaved.
-#include <QTest>
 #include <chrono>
 
 #include "engine/base/random.h"
@@ -7,6 +6,7 @@
 #include "engine/protocol/xboard_client.h"
 #include "tests/engine/protocol/fake_transport.h"
 #include "tests/engine/protocol/flood_transport.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace std::chrono_literals;
@@ -312,5 +312,5 @@ class XboardClientTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(XboardClientTest)
+PLYGLASS_TEST(XboardClientTest);
 #include "xboard_client_test.moc"

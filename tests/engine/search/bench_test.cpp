@@ -6,6 +6,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -66,5 +67,5 @@ class BenchTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(BenchTest)
+PLYGLASS_TEST(BenchTest);
 #include "bench_test.moc"

@@ -1,6 +1,7 @@
 // Repetitions, the fifty-move rule and dead positions, as the search sees them.
 #include "engine/chess/san.h"
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -78,5 +79,5 @@ class DrawsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(DrawsTest)
+PLYGLASS_TEST(DrawsTest);
 #include "draws_test.moc"

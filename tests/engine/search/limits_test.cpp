@@ -4,6 +4,7 @@
 
 #include "engine/chess/movegen.h"
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -185,5 +186,5 @@ class LimitsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(LimitsTest)
+PLYGLASS_TEST(LimitsTest);
 #include "limits_test.moc"

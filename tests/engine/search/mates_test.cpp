@@ -1,6 +1,7 @@
 // Forced mates are found, the shortest first, and the line shown really ends in mate.
 #include "engine/chess/movegen.h"
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -119,5 +120,5 @@ class MatesTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(MatesTest)
+PLYGLASS_TEST(MatesTest);
 #include "mates_test.moc"

@@ -4,6 +4,7 @@
 
 #include "engine/chess/movegen.h"
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -128,5 +129,5 @@ class RequestsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(RequestsTest)
+PLYGLASS_TEST(RequestsTest);
 #include "requests_test.moc"

@@ -8,6 +8,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -183,5 +184,5 @@ class SoundnessTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(SoundnessTest)
+PLYGLASS_TEST(SoundnessTest);
 #include "soundness_test.moc"

@@ -2,6 +2,7 @@
 #include <numeric>
 
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -137,5 +138,5 @@ class StatisticsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(StatisticsTest)
+PLYGLASS_TEST(StatisticsTest);
 #include "statistics_test.moc"

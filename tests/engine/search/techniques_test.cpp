@@ -2,6 +2,7 @@
 #include <set>
 
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -94,5 +95,5 @@ class TechniquesTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TechniquesTest)
+PLYGLASS_TEST(TechniquesTest);
 #include "techniques_test.moc"

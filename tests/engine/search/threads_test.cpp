@@ -4,6 +4,7 @@
 
 #include "engine/search/iteration_relay.h"
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -127,5 +128,5 @@ class ThreadsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ThreadsTest)
+PLYGLASS_TEST(ThreadsTest);
 #include "threads_test.moc"

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -80,5 +81,5 @@ class TiesTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TiesTest)
+PLYGLASS_TEST(TiesTest);
 #include "ties_test.moc"

@@ -1,7 +1,7 @@
 // The share of the clock that one move gets.
-#include <QTest>
 
 #include "engine/search/time_manager.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
@@ -106,5 +106,5 @@ class TimeManagerTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TimeManagerTest)
+PLYGLASS_TEST(TimeManagerTest);
 #include "time_manager_test.moc"

@@ -6,6 +6,7 @@
 
 #include "engine/chess/movegen.h"
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -258,5 +259,5 @@ class TraceTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TraceTest)
+PLYGLASS_TEST(TraceTest);
 #include "trace_test.moc"

@@ -6,6 +6,7 @@
 #include "engine/base/random.h"
 #include "engine/search/transposition_table.h"
 #include "tests/engine/search/searching.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 using namespace plyglass::testing;
@@ -191,5 +192,5 @@ class TranspositionTableTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TranspositionTableTest)
+PLYGLASS_TEST(TranspositionTableTest);
 #include "transposition_table_test.moc"

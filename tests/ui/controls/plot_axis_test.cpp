@@ -1,7 +1,7 @@
 // The numbers of an axis, as they are written beside it and in the tip over a point.
-#include <QTest>
 #include <algorithm>
 
+#include "tests/suite.h"
 #include "ui/charts/plot_axis.h"
 
 using namespace plyglass;
@@ -42,5 +42,5 @@ class PlotAxisTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(PlotAxisTest)
+PLYGLASS_TEST(PlotAxisTest);
 #include "plot_axis_test.moc"

@@ -1,0 +1,308 @@
+// The questions of the Play page: what each is about, what its answer says, where its lines lead on the
+// board, and when it is forgotten.
+#include <algorithm>
+
+#include "app/services/why_words.h"
+#include "app/viewmodels/ask/answer_card.h"
+#include "engine/chess/san.h"
+#include "tests/app/explorer/explorer_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+using Question = AskViewModel::Question;
+
+AskViewModel& askOf(WindowUnderTest& window) {
+    window.app->ask()->setBudget(60'000);
+    return *window.app->ask();
+}
+
+/// Asks and waits for the last word.
+bool answers(AskViewModel& ask, Question question) {
+    ask.ask(question);
+    return QTest::qWaitFor([&] { return ask.isAnswered() && !ask.isRunning(); }, kLongMs);
+}
+
+QStringList cellsOf(AskViewModel& ask, int row) { return ask.rows()->value(row, "cells").toStringList(); }
+
+/// After 1.f3 e5 2.g4 Black mates.
+void playTheFoolsMate(WindowUnderTest& window) { play(window, {"f2f3", "e7e5", "g2g4"}); }
+
+/// 1.e4, and a level's reply.
+bool levelAnswers(WindowUnderTest& window, int level) {
+    GameSetup setup = setupOf(person(), computer(kNoDepthLimit));
+    setup.players[Black] = atLevel(setup.players[Black], level);
+    window.start(setup);
+    window.play("e2e4");
+    return window.waitForPly(2);
+}
+
+}  // namespace
+
+class AskTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void beforeTheFirstMoveThereIsNoLastOne() {
+        WindowUnderTest window;
+        play(window, {});
+        AskViewModel& ask = askOf(window);
+        QCOMPARE(ask.lastMoveText(), QString());
+        for (const Question question :
+             {Question::WhyThis, Question::Changes, Question::Reach, Question::Techniques}) {
+            ask.ask(question);
+            QCOMPARE(ask.question(), Question::None);
+            QVERIFY(!ask.isRunning());
+        }
+        QVERIFY(ask.canAskPosition());
+        QVERIFY(answers(ask, Question::Threat));
+    }
+
+    void whyThisMove() {
+        WindowUnderTest window;
+        playTheFoolsMate(window);
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::WhyThis));
+        QCOMPARE(ask.moveText(), QString("2.g4"));
+        QCOMPARE(ask.verdict(), QString("is mated in 1"));
+        QCOMPARE(ask.tone(), QString("mate"));
+        QVERIFY2(ask.sentences().join(' ').contains("Allows mate in 1"),
+                 qPrintable(ask.sentences().join(' ')));
+        QVERIFY(ask.rows()->count() > 1);
+        QCOMPARE(cellsOf(ask, 0).value(0), QString("2.g4"));
+        QCOMPARE(cellsOf(ask, 0).size(), ask.columns().size());
+        QVERIFY(ask.arrows().contains("g2 g4 best"));
+        // The board shows where the move was made.
+        QVERIFY(ask.takesBoard());
+        QVERIFY(ask.placement().endsWith("RNBQKBNR"));
+    }
+
+    void whyNotAnotherMove() {
+        WindowUnderTest window;
+        playTheFoolsMate(window);
+        window.game().goBack();
+        AskViewModel& ask = askOf(window);
+        ask.ask(Question::WhyNot);
+        QVERIFY(ask.isPicking());
+        QVERIFY(!ask.isInstead());
+        QCOMPARE(ask.movableColor(), QString("white"));
+        QVERIFY(ask.pickMoves().contains("g4"));
+        ask.pick("g9");
+        QVERIFY(ask.isPicking());
+        QVERIFY(ask.pickError().contains("g9"));
+        ask.pick("g2g4");
+        QVERIFY(QTest::qWaitFor([&] { return ask.isAnswered() && !ask.isRunning(); }, kLongMs));
+        QVERIFY(ask.pickError().isEmpty());
+        QCOMPARE(ask.pickedMove(), QString("g4"));
+        QCOMPARE(ask.verdict(), QString("is mated in 1"));
+        QCOMPARE(ask.arrows(), (QStringList{"g2 g4 second", "d8 h4 threat"}));
+    }
+
+    void whyNotInsteadOfTheLastMove() {
+        WindowUnderTest window;
+        playTheFoolsMate(window);
+        AskViewModel& ask = askOf(window);
+        ask.ask(Question::WhyNot);
+        ask.setInstead(true);
+        QCOMPARE(ask.movableColor(), QString("white"));
+        QVERIFY(!ask.pickMoves().contains("g4"));
+        QVERIFY(ask.pickMoves().contains("d4"));
+        ask.setInstead(false);
+        QCOMPARE(ask.movableColor(), QString("black"));
+        QVERIFY(ask.pickMoves().contains("Qh4#"));
+    }
+
+    void whenItChangedItsMind() {
+        WindowUnderTest window;
+        QVERIFY(levelAnswers(window, 8));
+        AskViewModel& ask = askOf(window);
+        ask.ask(Question::Changes);
+        // The search of the game is there already.
+        QVERIFY(!ask.isRunning());
+        QVERIFY(ask.isAnswered());
+        QVERIFY2(ask.note().startsWith("The search of the game"), qPrintable(ask.note()));
+        QVERIFY(ask.rows()->count() >= 2);
+        for (int row = 0; row < ask.rows()->count(); ++row)
+            QCOMPARE(cellsOf(ask, row).value(0), QString::number(row + 1));
+        for (int row = 1; row < ask.rows()->count(); ++row)
+            QCOMPARE(ask.rows()->value(row, "strong").toBool(),
+                     cellsOf(ask, row).value(1) != cellsOf(ask, row - 1).value(1));
+    }
+
+    void howFarItLooked() {
+        WindowUnderTest window;
+        play(window, {"e2e4", "e7e5"});
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::Reach));
+        QVERIFY2(ask.note().startsWith("Searched for this question"), qPrintable(ask.note()));
+        QCOMPARE(ask.rows()->count(), 2);
+        QCOMPARE(ask.lineLength(), cellsOf(ask, 0).value(1).toInt());
+        QVERIFY(ask.lineLength() >= cellsOf(ask, 1).value(1).toInt() - 1);
+        // The deepest line leads somewhere on the board, whatever it passes through.
+        ask.setPly(ask.lineLength());
+        QVERIFY(ask.takesBoard());
+        QVERIFY(ask.aheadText().isEmpty());
+        QVERIFY(ask.arrows().isEmpty());
+    }
+
+    void whatItWouldBeWithoutATechnique() {
+        WindowUnderTest window;
+        QVERIFY(levelAnswers(window, 3));
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::Techniques));
+        QVERIFY(ask.rows()->count() > 20);
+        QVERIFY2(ask.sentences().first().startsWith("It needs "), qPrintable(ask.sentences().first()));
+        QCOMPARE(ask.columns().size(), 4);
+    }
+
+    void whatIsThreatened() {
+        WindowUnderTest window;
+        playTheFoolsMate(window);
+        window.game().goBack();
+        AskViewModel& ask = askOf(window);
+        // White to move: Black threatens nothing yet.
+        QVERIFY(answers(ask, Question::Threat));
+        QCOMPARE(ask.verdict(), QString("is no threat yet"));
+        window.game().goForward();
+        QVERIFY(answers(ask, Question::Threat));
+        QVERIFY2(ask.sentences().join(' ').contains("by mate in 1"), qPrintable(ask.sentences().join(' ')));
+    }
+
+    /// Nobody sees a mate in 21; it is a won game.
+    void aFarMateIsAWonGame() {
+        AskedPosition asked;
+        asked.search.position = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 b - - 0 1").value();
+        ThreatAnswer answer;
+        answer.threat.from = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 w - - 0 1").value();
+        answer.threat.line = {parseMove(answer.threat.from, "Ke2").value()};
+        const auto sentenceOfMateIn = [&](int moves) {
+            answer.threat.score = kMateScore - (2 * moves - 1);
+            return threatCard(asked, answer).sentences.join(' ');
+        };
+        QVERIFY2(sentenceOfMateIn(8).contains("White threatens mate in 8 by"),
+                 qPrintable(sentenceOfMateIn(8)));
+        QVERIFY2(sentenceOfMateIn(21).contains("White threatens a won game by"),
+                 qPrintable(sentenceOfMateIn(21)));
+        QVERIFY(!sentenceOfMateIn(21).contains("mate in"));
+    }
+
+    /// What did not reach the depth chose no move that could be compared.
+    void onlySearchesThatReachedTheDepthAreCompared() {
+        AskedPosition asked;
+        asked.search.position = Position::start();
+        const Move e4 = parseMove(Position::start(), "e4").value();
+        const auto run = [&](const char* technique, bool finished) {
+            return AblationRun{technique, e4, 20, {e4}, 1000, finished};
+        };
+        AblationAnswer answer{.depth = 8,
+                              .base = run("", true),
+                              .without = {run("null-move", true), run("killers", true)},
+                              .isFinal = true};
+        const auto last = [&] { return ablationCard(asked, answer).sentences.back(); };
+        QVERIFY2(last().startsWith("Without any one of them"), qPrintable(last()));
+        answer.without.push_back(run("alpha-beta", false));
+        QVERIFY2(last().startsWith("Without any one of the 2 whose search reached"), qPrintable(last()));
+    }
+
+    void whoStandsBetter() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), person()), "4k3/pp3ppp/8/8/8/8/PP3PPP/R3K3 w - - 0 1"));
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::Balance));
+        QVERIFY2(ask.verdict().startsWith("White is winning"), qPrintable(ask.verdict()));
+        QCOMPARE(cellsOf(ask, 0).value(0), QString("Material"));
+        // A bishop is as good as a knight: two pawns are what counts.
+        QCOMPARE(plyglass::gainText(materialOn(
+                     Position::fromFen("4k3/pp4pp/8/8/8/6n1/PPP2PPP/B3K3 w - - 0 1").value(), White)),
+                 QString("2 pawns"));
+        QVERIFY2(ask.rows()->value(0, "detail").toString().startsWith("White is ahead by a rook"),
+                 qPrintable(ask.rows()->value(0, "detail").toString()));
+    }
+
+    void whatEachLevelWouldPlay() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), person()), "r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1"));
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::Levels));
+        QCOMPARE(ask.rows()->count(), kFullLevel);
+        QCOMPARE(ask.moveText(), QString("1.Nc7+"));
+        QCOMPARE(cellsOf(ask, kFullLevel - 1).value(1), QString("1.Nc7+"));
+    }
+
+    void aLineIsWalkedAlongOnTheBoard() {
+        WindowUnderTest window;
+        playTheFoolsMate(window);
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::WhyThis));
+        ask.walk(0);
+        QCOMPARE(ask.ply(), 1);
+        QCOMPARE(ask.walkedText(), QString("2.g4"));
+        QCOMPARE(ask.lastMove(), (QStringList{"g2", "g4"}));
+        ask.setPly(2);
+        QCOMPARE(ask.walkedText(), QString("2.g4 Qh4#"));
+        QCOMPARE(ask.checkSquare(), QString("e1"));
+        QVERIFY(ask.aheadText().isEmpty());
+        ask.setPly(99);
+        QCOMPARE(ask.ply(), 2);
+        ask.walk(0);
+        QCOMPARE(ask.ply(), 0);
+        QCOMPARE(ask.movableColor(), QString("none"));
+    }
+
+    void anotherPositionForgetsTheAnswer() {
+        WindowUnderTest window;
+        play(window, {"e2e4"});
+        AskViewModel& ask = askOf(window);
+        ask.ask(Question::WhyThis);
+        QVERIFY(ask.isRunning());
+        window.play("e7e5");
+        QVERIFY(!ask.isRunning());
+        QVERIFY(!ask.isAnswered());
+        QVERIFY(ask.isOpen());
+        QCOMPARE(ask.question(), Question::None);
+        QCOMPARE(ask.lastMoveText(), QString("1…e5"));
+        QVERIFY(!ask.takesBoard());
+    }
+
+    void aQuestionCanBeEndedEarly() {
+        WindowUnderTest window;
+        play(window, {"e2e4"});
+        AskViewModel& ask = *window.app->ask();
+        ask.setBudget(1'000'000'000);
+        ask.ask(Question::WhyThis);
+        QVERIFY(QTest::qWaitFor([&] { return ask.note().startsWith("Depth"); }, kLongMs));
+        ask.stop();
+        QVERIFY(QTest::qWaitFor([&] { return !ask.isRunning(); }, kLongMs));
+        QVERIFY(ask.isAnswered());
+    }
+
+    void closingForgetsToo() {
+        WindowUnderTest window;
+        play(window, {"e2e4"});
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::Reach));
+        ask.setOpen(false);
+        QVERIFY(!ask.isAnswered());
+        QVERIFY(ask.arrows().isEmpty());
+        QVERIFY(!ask.takesBoard());
+    }
+
+    void whereTheGameIsOverOnlyTheLastMoveIsAskedAbout() {
+        WindowUnderTest window;
+        play(window, {"f2f3", "e7e5", "g2g4", "d8h4"});
+        AskViewModel& ask = askOf(window);
+        QVERIFY(!ask.canAskPosition());
+        ask.ask(Question::Threat);
+        QCOMPARE(ask.question(), Question::None);
+        ask.ask(Question::WhyNot);
+        QVERIFY(ask.isInstead());
+        QCOMPARE(ask.movableColor(), QString("black"));
+        QVERIFY(answers(ask, Question::WhyThis));
+        QCOMPARE(ask.tone(), QString("good"));
+    }
+};
+
+PLYGLASS_TEST(AskTest);
+#include "ask_test.moc"

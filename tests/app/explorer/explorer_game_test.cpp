@@ -1,0 +1,127 @@
+// Between the Explorer and the game: playing on from a node, and asking about the position in Play.
+#include "tests/app/explorer/explorer_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+class ExplorerGameTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void playingOnFromANodeIsAVariationOfTheGame() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"e2e4", "e7e5", "g1f3"});
+        window.controller().show(window.controller().live()->parent());
+        QVERIFY(!explorer.canPlayFromHere());
+        explorer.setChoiceIndex(minimaxChoice(explorer));
+        QVERIFY(record(explorer, 2));
+        const SearchTree& tree = explorer.tree();
+        const NodeIndex first = tree.trace().children(tree.top()).front();
+        explorer.select(static_cast<int>(tree.trace().children(first).front()));
+        QVERIFY(explorer.canPlayFromHere());
+        const QString placement = explorer.node()->placement();
+        explorer.playFromHere();
+        QCOMPARE(window.game().placement(), placement);
+        QCOMPARE(window.controller().live()->ply(), 4);
+        QCOMPARE(window.controller().shown(), window.controller().live());
+        // The game's own move is still there, and still its main line.
+        const auto& children = window.controller().live()->parent()->parent()->children();
+        QCOMPARE(children.size(), std::size_t(2));
+        QCOMPARE(QString::fromStdString(children.front()->san()), QString("Nf3"));
+        // Both persons can go on.
+        const QString move = window.game().legalMoves().first();
+        window.play(move);
+        QCOMPARE(window.controller().live()->ply(), 5);
+        // Once more from the same node: nothing is added.
+        explorer.playFromHere();
+        QCOMPARE(window.controller().live()->ply(), 4);
+        QCOMPARE(window.controller().live()->parent()->parent()->children().size(), std::size_t(2));
+    }
+
+    void theComputerAnswersWhereOnePlaysOn() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        window.start(setupOf(person(), computer(1)));
+        QVERIFY(record(explorer, 2));
+        explorer.walk("down");
+        explorer.playFromHere();
+        QVERIFY(window.waitForPly(2));
+        QCOMPARE(window.controller().game().root()->children().size(), std::size_t(1));
+    }
+
+    void theLineAskedAboutCanBePlayedOnFrom() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"e2e4"});
+        explorer.setDepth(3);
+        explorer.askWhyNot("e5");
+        QVERIFY(waitForAnswer(explorer));
+        explorer.setAnswerPly(1);
+        QVERIFY(explorer.canPlayFromHere());
+        explorer.playFromHere();
+        QCOMPARE(QString::fromStdString(window.controller().live()->san()), QString("e5"));
+        QCOMPARE(window.controller().live()->ply(), 2);
+    }
+
+    void aFinishedGameIsLeftAsItIs() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"f2f3", "e7e5", "g2g4", "d8h4"});
+        window.controller().show(window.controller().live()->parent());
+        QVERIFY(record(explorer, 2));
+        QSignalSpy leaving(&window.controller(), &GameController::leaving);
+        explorer.walk("last");
+        const QString placement = explorer.node()->placement();
+        explorer.playFromHere();
+        QCOMPARE(leaving.count(), 1);
+        QCOMPARE(window.game().placement(), placement);
+        QCOMPARE(window.controller().live()->ply(), 0);
+        QVERIFY(!window.controller().isOver());
+    }
+
+    void aTreeOfAnotherGameBeginsAGameOfItsOwn() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"e2e4"});
+        QVERIFY(record(explorer, 2));
+        explorer.walk("down");
+        const QString placement = explorer.node()->placement();
+        play(window, {"d2d4"});
+        QSignalSpy leaving(&window.controller(), &GameController::leaving);
+        explorer.playFromHere();
+        QCOMPARE(leaving.count(), 1);
+        QCOMPARE(window.game().placement(), placement);
+    }
+
+    void aQuestionFromPlayIsAboutThePositionThere() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"e2e4"});
+        explorer.prepareQuestion();
+        QVERIFY(explorer.takeQuestion());
+        QVERIFY(!explorer.takeQuestion());
+        QVERIFY(record(explorer, 3));
+        const int nodes = static_cast<int>(explorer.tree().trace().nodes().size());
+        explorer.walk("down");
+        // The recorded position: its root.
+        explorer.prepareQuestion();
+        QCOMPARE(explorer.currentNode(), static_cast<int>(explorer.tree().top()));
+        // Another one: the tree stays, the board shows the game.
+        window.play("e7e5");
+        explorer.prepareQuestion();
+        QCOMPARE(explorer.node()->placement(), window.game().placement());
+        QCOMPARE(static_cast<int>(explorer.tree().trace().nodes().size()), nodes);
+        explorer.setDepth(3);
+        explorer.askWhyNot("Qh5");
+        QVERIFY(waitForAnswer(explorer));
+        QCOMPARE(explorer.whyNot()->moveText(), QString("2.Qh5"));
+        QVERIFY(explorer.atQuestion());
+        QVERIFY(!explorer.canShowRefutation());
+        // Back to the tree by walking in it.
+        explorer.walk("first");
+        QVERIFY(explorer.node()->placement() != window.game().placement());
+    }
+};
+
+PLYGLASS_TEST(ExplorerGameTest);
+#include "explorer_game_test.moc"

@@ -1,0 +1,319 @@
+// The Explorer behind its page: recording, walking, asking, finding.
+#include "tests/app/explorer/explorer_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+class ExplorerTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void thePositionShownInPlayIsRecorded() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"e2e4"});
+        QCOMPARE(explorer.positionText(), QString("After 1.e4"));
+        QVERIFY(!explorer.hasTree());
+        QCOMPARE(explorer.node()->placement(), window.game().placement());
+        QVERIFY(record(explorer, 4));
+        QCOMPARE(explorer.tree().trace().depth(), 4);
+        QCOMPARE(explorer.tree().root().key(), window.controller().shown()->position().key());
+        QVERIFY(explorer.rows()->count() > 1);
+        QCOMPARE(explorer.currentRow(), 0);
+        QCOMPARE(explorer.crumbs(), QStringList{"After 1.e4"});
+        QVERIFY(explorer.headline().contains("depth 4"));
+        QVERIFY(explorer.missingText().isEmpty());
+        QVERIFY(!explorer.stale());
+        window.play("e7e5");
+        QVERIFY(explorer.stale());
+        QCOMPARE(explorer.crumbs(), QStringList{"After 1.e4"});
+    }
+
+    void theTechniquesOfThePresetAreUsed() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        explorer.setChoiceIndex(minimaxChoice(explorer));
+        QVERIFY(record(explorer, 2));
+        // Plain minimax visits every move and every reply.
+        QCOMPARE(explorer.tree().trace()[0].nodes, std::uint64_t(1 + 20 + 400));
+    }
+
+    void aLevelIsRecordedAsItSeesThePosition() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(person(), computer(kNoDepthLimit));
+        setup.players[Black] = atLevel(setup.players[Black], kFriendlyLevel);
+        window.start(setup);
+        ExplorerViewModel& explorer = explorerOf(window);
+        QVERIFY(explorer.levelNote().startsWith("Casual player"));
+        // Deeper than this level looks.
+        QVERIFY(record(explorer, 6));
+        const Level level = *levelFromNumber(kFriendlyLevel);
+        QVERIFY2(explorer.headline().contains(QString("depth %1").arg(level.depth)),
+                 qPrintable(explorer.headline()));
+        // It overlooks some of the twenty moves.
+        QVERIFY(explorer.tree().trace()[0].nodes < 1 + 20 + 400);
+        // A preset is somebody else.
+        explorer.setChoiceIndex(1);
+        QCOMPARE(explorer.levelNote(), QString());
+        const int ninth = static_cast<int>(explorer.choiceNames().indexOf("Level 9 · Expert"));
+        QVERIFY(ninth > 0);
+        explorer.setChoiceIndex(ninth);
+        QVERIFY(explorer.levelNote().startsWith("Expert"));
+    }
+
+    void walkingOpensAndClosesAndTheBoardFollows() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        QVERIFY(record(explorer, 4));
+        const QString atRoot = explorer.node()->placement();
+        explorer.walk("down");
+        QCOMPARE(explorer.currentRow(), 1);
+        QVERIFY(explorer.node()->placement() != atRoot);
+        QVERIFY(explorer.node()->title().startsWith("After 1."));
+        QCOMPARE(explorer.node()->lastMove().size(), 2);
+        const int before = explorer.rows()->count();
+        explorer.walk("right");
+        QVERIFY(explorer.rows()->count() > before);
+        explorer.walk("right");
+        QCOMPARE(explorer.currentRow(), 2);
+        explorer.walk("left");
+        explorer.walk("left");
+        QCOMPARE(explorer.currentRow(), 1);
+        QCOMPARE(explorer.rows()->count(), before);
+        explorer.walk("up");
+        explorer.walk("up");
+        QCOMPARE(explorer.currentRow(), 0);
+        explorer.walk("last");
+        QCOMPARE(explorer.currentRow(), explorer.rows()->count() - 1);
+    }
+
+    void theNodeUnderThePointerIsShownAndTheCurrentOneReturns() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        QVERIFY(record(explorer, 3));
+        const QString current = explorer.node()->placement();
+        explorer.setHoverNode(1);
+        QVERIFY(explorer.node()->placement() != current);
+        explorer.setHoverNode(-1);
+        QCOMPARE(explorer.node()->placement(), current);
+        explorer.setHoverNode(1'000'000'000);
+        QCOMPARE(explorer.hoverNode(), -1);
+    }
+
+    void zoomingMakesANodeTheTopAndTheCrumbsLeadBack() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        QVERIFY(record(explorer, 4));
+        explorer.icicle()->setWidth(800);
+        const int all = explorer.icicle()->rowCount();
+        const auto first = static_cast<int>(explorer.tree().top()) + 1;
+        explorer.zoom(first);
+        QCOMPARE(explorer.crumbs().size(), 2);
+        QVERIFY(explorer.crumbs().back().startsWith("1."));
+        QCOMPARE(explorer.rows()->nodeAt(0), first);
+        QVERIFY(explorer.icicle()->rowCount() > 0);
+        explorer.zoomToCrumb(0);
+        QCOMPARE(explorer.crumbs().size(), 1);
+        QCOMPARE(explorer.icicle()->rowCount(), all);
+        QCOMPARE(explorer.currentNode(), first);
+        explorer.zoomToCrumb(7);
+        QCOMPARE(explorer.crumbs().size(), 1);
+    }
+
+    void theBestLineIsOpenedToItsEnd() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        QVERIFY(record(explorer, 4));
+        explorer.goToBestLine();
+        QCOMPARE(explorer.currentNode(),
+                 static_cast<int>(explorer.tree().bestLine(explorer.tree().top()).back()));
+        QVERIFY(explorer.rows()
+                    ->data(explorer.rows()->index(explorer.currentRow()), TraceRowsModel::BestRole)
+                    .toBool());
+    }
+
+    void aBlunderIsAnsweredWithItsRefutation() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"f2f3", "e7e5"});
+        QVERIFY(record(explorer, 3));
+        explorer.askWhyNot("g4");
+        QVERIFY(explorer.whyNot()->running());
+        QVERIFY(waitForAnswer(explorer));
+        WhyNotViewModel& whyNot = *explorer.whyNot();
+        QVERIFY(whyNot.answered());
+        QCOMPARE(whyNot.moveText(), QString("2.g4"));
+        QCOMPARE(whyNot.verdict(), QString("is mated in 1"));
+        QCOMPARE(whyNot.tone(), QString("mate"));
+        QVERIFY2(whyNot.words().contains("Qh4#"), qPrintable(whyNot.words()));
+        QCOMPARE(whyNot.candidateLine(), QString("2.g4 Qh4#"));
+        QVERIFY(whyNot.depths()->rowCount() > 0);
+        QVERIFY(explorer.canShowRefutation());
+        explorer.showRefutation();
+        QVERIFY(explorer.node()->title().contains("Qh4#") || explorer.node()->title().contains("2.g4"));
+    }
+
+    void theRefutationIsPlayedThroughOnTheBoard() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"f2f3", "e7e5"});
+        explorer.setDepth(3);
+        explorer.askWhyNot("g4");
+        QVERIFY(!explorer.atQuestion());
+        QVERIFY(waitForAnswer(explorer));
+        QVERIFY(explorer.atQuestion());
+        QCOMPARE(explorer.whyNot()->candidateArrow(), (QStringList{"g2", "g4"}));
+        QCOMPARE(explorer.whyNot()->replyArrow(), (QStringList{"d8", "h4"}));
+        QCOMPARE(explorer.whyNot()->lineLength(), 2);
+        const QString asked = explorer.node()->placement();
+        explorer.setAnswerPly(2);
+        QCOMPARE(explorer.node()->title(), QString("After 2…Qh4#"));
+        QCOMPARE(explorer.node()->checkSquare(), QString("e1"));
+        QVERIFY(!explorer.atQuestion());
+        explorer.setAnswerPly(7);
+        QCOMPARE(explorer.answerPly(), 2);
+        explorer.setAnswerPly(0);
+        QCOMPARE(explorer.node()->placement(), asked);
+        QVERIFY(explorer.atQuestion());
+        window.play("e2e4");
+        QVERIFY(!explorer.atQuestion());
+    }
+
+    void aDeeperAnswerLeavesOneInTheLine() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        explorer.whyNot()->setBudget(400'000);
+        play(window, {"e2e4"});
+        explorer.askWhyNot("Na6");
+        QVERIFY(QTest::qWaitFor([&] { return explorer.whyNot()->answered(); }, kLongMs));
+        QVERIFY(explorer.whyNot()->running());
+        const QString early = explorer.whyNot()->depthText();
+        QVERIFY2(early.startsWith("So far"), qPrintable(early));
+        explorer.setAnswerPly(1);
+        QVERIFY(waitForAnswer(explorer));
+        QVERIFY(explorer.whyNot()->depthText() != early);
+        QCOMPARE(explorer.answerPly(), 1);
+        QCOMPARE(explorer.node()->title(), QString("After 1…Na6"));
+    }
+
+    void aQuestionNeedsNoTree() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"f2f3", "e7e5"});
+        explorer.setDepth(3);
+        explorer.askWhyNotMove("g2", "g4", "");
+        QVERIFY(waitForAnswer(explorer));
+        QVERIFY(explorer.whyNot()->answered());
+        QVERIFY(!explorer.canShowRefutation());
+    }
+
+    void anIllegalMoveIsRefusedWithTheRule() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"e2e4", "e7e5"});
+        explorer.askWhyNot("Ke3");
+        QVERIFY(!explorer.busy());
+        QVERIFY2(explorer.whyNot()->error().contains("king", Qt::CaseInsensitive),
+                 qPrintable(explorer.whyNot()->error()));
+        explorer.askWhyNot("hello");
+        QVERIFY(!explorer.whyNot()->error().isEmpty());
+        explorer.setDepth(2);
+        explorer.askWhyNot("Nf3");
+        QVERIFY(explorer.whyNot()->error().isEmpty());
+        QVERIFY(waitForAnswer(explorer));
+    }
+
+    void aQuestionIsAboutThePositionOnTheBoard() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        QVERIFY(record(explorer, 3));
+        explorer.walk("down");
+        QCOMPARE(explorer.node()->sideToMove(), QString("black"));
+        QVERIFY(explorer.node()->legalMoves().contains("g8f6"));
+        explorer.askWhyNotMove("g8", "f6", "");
+        QVERIFY(waitForAnswer(explorer));
+        QCOMPARE(explorer.whyNot()->moveText(), QString("1…Nf6"));
+    }
+
+    void stoppingKeepsTheTreeAndLeavesNothingRunning() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        explorer.setChoiceIndex(minimaxChoice(explorer));
+        explorer.setDepth(kMaxDepth);
+        explorer.setBoundMillions(1);
+        explorer.record();
+        QTRY_VERIFY_WITH_TIMEOUT(explorer.progressText().contains("nodes"), kLongMs);
+        explorer.stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!explorer.recording(), kLongMs);
+        QVERIFY(!explorer.busy());
+        QVERIFY(explorer.hasTree());
+        QVERIFY(explorer.missingText().contains("stopped"));
+        QVERIFY(explorer.passNames().first().endsWith("stopped"));
+        QVERIFY(!explorer.hasUnrecorded() || explorer.missingText().contains("not recorded"));
+        QVERIFY(explorer.rows()->count() > 1);
+    }
+
+    void closingInTheMiddleOfARecordingIsQuick() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        explorer.setChoiceIndex(minimaxChoice(explorer));
+        explorer.setDepth(kMaxDepth);
+        explorer.record();
+        QTRY_VERIFY_WITH_TIMEOUT(explorer.progressText().contains("nodes"), kLongMs);
+        window.close();
+    }
+
+    void aFinishedGameHasNothingToRecord() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"f2f3", "e7e5", "g2g4", "d8h4"});
+        explorer.record();
+        QVERIFY(!explorer.recording());
+        QVERIFY(explorer.emptyText().contains("no legal move"));
+    }
+
+    void aMoveIsFoundAllOverTheTree() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {});
+        explorer.setChoiceIndex(minimaxChoice(explorer));
+        QVERIFY(record(explorer, 2));
+        explorer.find("Nf6");
+        QTRY_COMPARE_WITH_TIMEOUT(explorer.findCount(), 20, kLongMs);
+        QCOMPARE(explorer.findStatus(), QString("1 of 20"));
+        QVERIFY(explorer.node()->title().contains("Nf6"));
+        const int first = explorer.currentNode();
+        explorer.findNext(1);
+        QVERIFY(explorer.currentNode() != first);
+        explorer.findNext(-1);
+        QCOMPARE(explorer.currentNode(), first);
+        explorer.find("1.e2e4");
+        QTRY_COMPARE_WITH_TIMEOUT(explorer.findCount(), 1, kLongMs);
+        explorer.find("Qh5");
+        QTRY_VERIFY_WITH_TIMEOUT(explorer.findError().contains("nowhere"), kLongMs);
+        explorer.find("telepathy");
+        QVERIFY(explorer.findError().contains("no move"));
+    }
+
+    void depthAndBoundAreKeptForTheNextStart() {
+        WindowUnderTest window;
+        explorerOf(window).setDepth(6);
+        explorerOf(window).setBoundMillions(9);
+        window.close();
+        window.open();
+        QCOMPARE(explorerOf(window).depth(), 6);
+        QCOMPARE(explorerOf(window).boundMillions(), 9);
+        explorerOf(window).setBoundMillions(99);
+        QCOMPARE(explorerOf(window).boundMillions(), explorerOf(window).boundMillionsMax());
+    }
+};
+
+PLYGLASS_TEST(ExplorerTest);
+#include "explorer_test.moc"

@@ -1,0 +1,244 @@
+// The laboratory behind its page: the same numbers as engine/lab, plans that say why they cannot be run,
+// tables, and what is exported.
+#include "app/viewmodels/laboratory/laboratory_view_model.h"
+
+#include <QSignalSpy>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "engine/lab/experiments/plans.h"
+#include "tests/app/laboratory/lab_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+QString readText(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+}  // namespace
+
+class LaboratoryTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void thePageHasTheNumbersOfTheCommandLine() {
+        LabUnderTest window;
+        QVERIFY(window.runSmallPlan());
+        Comparison expected(window.lab().plan());
+        runComparison(expected, {});
+        const Comparison& shown = *window.lab().comparison();
+        for (const RunKey& key : expected.keys()) QVERIFY(shown.find(key)->countsAs(*expected.find(key)));
+
+        QCOMPARE(window.lab().resultDepth(), 3);
+        const Table table = summaryTable(expected, 3);
+        for (int row = 0; row < 2; ++row) {
+            const auto& cells = table.rows[std::size_t(row)];
+            const auto nodes = window.lab().summary()->value(row, "nodesText").toString();
+            QCOMPARE(QString(nodes).remove(QChar(0x2009)), QString::number(cells[1].number.value(), 'f', 0));
+            QCOMPARE(window.lab().summary()->value(row, "sameMoveText").toString(),
+                     QString::fromStdString(cells[7].text));
+        }
+        QCOMPARE(window.lab().results()->count(), 4);
+        QCOMPARE(window.lab().results()->value(3, "position").toString(), QString("Position 2"));
+    }
+
+    void theChartHasAValueForEachDepthAndConfiguration() {
+        LabUnderTest window;
+        QVERIFY(window.runSmallPlan());
+        const auto values = window.lab().series()->value(1, "values").value<QList<double>>();
+        QCOMPARE(values.size(), 3);
+        const Comparison& shown = *window.lab().comparison();
+        QCOMPARE(values[2], meanOf(shown, Quantity::Nodes, 1, 3).value);
+        window.lab().setQuantityIndex(3);
+        QCOMPARE(window.lab().series()->value(1, "values").value<QList<double>>()[2],
+                 meanOf(shown, Quantity::Branching, 1, 3).value);
+        QCOMPARE(window.lab().summary()->value(0, "costText").toString(), QString("1"));
+        QVERIFY(window.lab().verdictText().contains("A and B"));
+    }
+
+    void aPlanSaysWhyItCannotBeRun() {
+        LabUnderTest window;
+        LaboratoryViewModel& lab = window.lab();
+        QVERIFY(lab.whyNotRun().contains("position"));
+        lab.run();
+        QVERIFY(!lab.running());
+        lab.positions()->addFen(kItalian);
+        QCOMPARE(lab.whyNotRun(), QString());
+        lab.configurations()->remove(1);
+        QVERIFY(lab.whyNotRun().contains("second configuration"));
+        const int row = lab.configurations()->add();
+        QCOMPARE(lab.whyNotRun(), QString());
+        lab.configurations()->rename(
+            row, lab.configurations()
+                     ->data(lab.configurations()->index(0), LabConfigurationsModel::NameRole)
+                     .toString());
+        QVERIFY(lab.whyNotRun().contains("another name"));
+        QVERIFY([&] {
+            lab.editor()->setRow(row);
+            return !lab.editor()->nameError().isEmpty();
+        }());
+    }
+
+    void aBadFenIsRefusedWithItsReason() {
+        LabUnderTest window;
+        LabPositionsModel& positions = *window.lab().positions();
+        QVERIFY(!positions.addFen("8/8/8/8/8/8/8/8 w - - 0 1"));
+        QVERIFY2(positions.error().contains("king"), qPrintable(positions.error()));
+        QCOMPARE(positions.count(), 0);
+        QVERIFY(!positions.addFen(QString("%1\nnonsense").arg(kItalian)));
+        QVERIFY2(positions.error().startsWith("Line 2"), qPrintable(positions.error()));
+        QCOMPARE(positions.count(), 0);
+        QVERIFY(positions.addFen(QString("%1\n%2").arg(kItalian, kRookEnding)));
+        QCOMPARE(positions.count(), 2);
+        QVERIFY(positions.error().isEmpty());
+        QVERIFY(positions.addFen(kItalian));
+        QCOMPARE(positions.count(), 2);
+        QCOMPARE(positions.currentIndex(), 0);
+        QCOMPARE(positions.currentFacts(), QStringList({"White to move", "33 legal moves", "32 pieces"}));
+    }
+
+    void thePositionOnTheBoardCanBeAdded() {
+        LabUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        window.lab().addGamePosition();
+        LabPositionsModel& positions = *window.lab().positions();
+        QCOMPARE(positions.count(), 1);
+        QVERIFY(positions.currentName().contains("1.e4"));
+        QVERIFY(positions.positions().front().position == window.controller().shown()->position());
+    }
+
+    void everyReadyMadePlanCanBeRun() {
+        LabUnderTest window;
+        for (int i = 0; i < window.lab().readyMade()->count(); ++i) {
+            window.lab().positions()->clear();
+            window.lab().useReadyMade(i);
+            QCOMPARE(window.lab().whyNotRun(), QString());
+            QCOMPARE(window.lab().positions()->count(), int(suitePositions().size()));
+            QVERIFY(window.lab().configurations()->count() >= 2);
+        }
+        window.lab().positions()->set({suitePositions()[2]});
+        window.lab().useReadyMade(0);
+        QCOMPARE(window.lab().positions()->count(), 1);
+    }
+
+    void theSwitchesOfAConfigurationCanBeChanged() {
+        LabUnderTest window;
+        LabConfigurationsModel& configurations = *window.lab().configurations();
+        ConfigurationEditor& editor = *window.lab().editor();
+        const int copy = configurations.duplicate(0);
+        editor.setRow(copy);
+        editor.setOn("null-move", false);
+        QVERIFY(!configurations.at(copy).techniques.nullMove);
+        QVERIFY(configurations.at(0).techniques.nullMove);
+        const QString difference =
+            configurations.data(configurations.index(copy), LabConfigurationsModel::DifferenceRole)
+                .toString();
+        QVERIFY2(difference.contains("without Null move"), qPrintable(difference));
+        editor.setThreads(2);
+        editor.setQuiescence(4);
+        editor.setEvaluatorIndex(0);
+        QCOMPARE(configurations.at(copy).threads, 2);
+        QCOMPARE(configurations.at(copy).techniques.quiescencePlies, 4);
+        QVERIFY(configurations.at(copy).evaluator.kind == allEvaluators()[0].kind);
+        editor.applyPreset(0);
+        QCOMPARE(editor.presetIndex(), 0);
+        configurations.remove(0);
+        QCOMPARE(editor.row(), copy - 1);
+        configurations.remove(copy - 1);
+        QCOMPARE(editor.row(), -1);
+    }
+
+    void rowsAreSortedWithinTheirPosition() {
+        LabUnderTest window;
+        QVERIFY(window.runSmallPlan());
+        LaboratoryViewModel& lab = window.lab();
+        lab.sortBy("nodes");
+        const auto nodesAt = [&](int row) {
+            return lab.results()->value(row, "nodes").toString().remove(QChar(0x2009)).toDouble();
+        };
+        QVERIFY(nodesAt(0) <= nodesAt(1) && nodesAt(2) <= nodesAt(3));
+        lab.sortBy("nodes");
+        QVERIFY(nodesAt(0) >= nodesAt(1) && nodesAt(2) >= nodesAt(3));
+        QCOMPARE(lab.results()->value(0, "position"), lab.results()->value(1, "position"));
+        lab.sortBy("nodes");
+        QCOMPARE(lab.sortColumn(), QString());
+        QCOMPARE(lab.results()->value(0, "badge").toString(), QString("A"));
+    }
+
+    void whatIsGivenUpIsMarked() {
+        LabUnderTest window;
+        window.smallPlan(5);
+        Configuration slow = window.lab().configurations()->at(1);
+        slow.techniques = presetFromId("minimax").value();
+        window.lab().configurations()->replace(1, slow);
+        window.lab().setGiveUpMillions(1);
+        window.lab().run();
+        QVERIFY(window.waitForEnd());
+        window.lab().setResultDepth(5);
+        QCOMPARE(window.lab().results()->value(1, "phase").toString(), QString("givenUp"));
+        QVERIFY(window.lab().results()->value(1, "time").toString().startsWith("> "));
+        QVERIFY(window.lab().series()->value(1, "givenUp").value<QList<bool>>()[4]);
+        QVERIFY(window.lab().results()->value(1, "note").toString().contains("Given up"));
+        QVERIFY(window.lab().summary()->value(1, "note").toString().contains("Given up"));
+        QVERIFY(window.lab().summary()->value(0, "note").toString().isEmpty());
+        QVERIFY(window.lab().summary()->value(1, "costText").toString().startsWith(QString("≥ ×")));
+    }
+
+    void aConfigurationThatExplodesHoldsNobodyBack() {
+        LabUnderTest window;
+        window.smallPlan(5);
+        window.lab().configurations()->add();
+        Configuration slow = window.lab().configurations()->at(1);
+        slow.techniques = presetFromId("minimax").value();
+        window.lab().configurations()->replace(1, slow);
+        Comparison comparison(window.lab().plan());
+        for (const RunKey& key : comparison.keys()) {
+            Measurement m;
+            m.key = key;
+            m.completed = key.configuration != 1 || key.depth < 3;
+            m.nodes[0] = 1000;
+            comparison.add(m);
+        }
+        QCOMPARE(commonDepth(comparison), 5);
+        // The line of what exploded ends with the lower bound of the depth at which it did.
+        const QList<LabRow> rows = seriesRows(comparison, Quantity::Nodes);
+        const auto values = rows[1][3].value<QList<double>>();
+        QCOMPARE(values[2], 1000.0);
+        QVERIFY(std::isnan(values[3]) && std::isnan(values[4]));
+    }
+
+    void exportsAreWhatTheCommandLineWrites() {
+        LabUnderTest window;
+        QVERIFY(window.runSmallPlan());
+        QSignalSpy exported(&window.lab(), &LaboratoryViewModel::exported);
+        const auto write = [&](const QString& format) {
+            const QString path = window.directory.filePath("out." + format);
+            window.lab().exportTo(format, QUrl::fromLocalFile(path));
+            return exported.wait(kPatienceMs) ? readText(path) : QString();
+        };
+        QCOMPARE(write("csv"), QString::fromStdString(toCsv(*window.lab().comparison())));
+        const QString json = write("json");
+        const auto parsed = parseComparison(json.toStdString(), "out.json");
+        QVERIFY2(parsed.has_value(), parsed ? "" : parsed.error().message.c_str());
+        QVERIFY(parsed->comparison.isFinished());
+        const QString markdown = write("markdown");
+        QVERIFY(markdown.startsWith("## Comparison"));
+        QVERIFY(markdown.contains("| configuration") || markdown.contains("|configuration"));
+        QVERIFY(markdown.contains("Plyglass"));
+    }
+
+    void anExportThatCannotBeWrittenSaysWhy() {
+        LabUnderTest window;
+        QVERIFY(window.runSmallPlan(1));
+        window.lab().exportTo("csv", QUrl::fromLocalFile(window.directory.filePath("no/such/folder.csv")));
+        QTRY_VERIFY_WITH_TIMEOUT(window.lab().error().contains("folder.csv"), kPatienceMs);
+    }
+};
+
+PLYGLASS_TEST(LaboratoryTest);
+#include "laboratory_test.moc"

@@ -1,0 +1,113 @@
+// The published tables from the page: what runPublished gives, shown as it comes; and two configurations
+// thinking side by side.
+#include "app/viewmodels/laboratory/reproduction_view_model.h"
+
+#include <QSignalSpy>
+
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr int kPatienceMs = 120'000;
+
+/// A part of what C published that is computed in a moment.
+void makeQuick(ReproductionViewModel& reproduction) {
+    reproduction.setWithA(false);
+    reproduction.setWithD(false);
+    reproduction.setDeepest(3);
+}
+
+}  // namespace
+
+class ReproductionTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theTablesAreThoseOfRunPublished() {
+        ReproductionViewModel reproduction;
+        makeQuick(reproduction);
+        reproduction.run();
+        QVERIFY(reproduction.running());
+        QTRY_COMPARE_WITH_TIMEOUT(reproduction.state(), QString("finished"), kPatienceMs);
+
+        PublishedOptions options;
+        options.ancestors = {Ancestor::C};
+        options.deepest = 3;
+        const Experiment expected = runPublished(options, {});
+        QCOMPARE(reproduction.tables()->count(), int(expected.tables.size()));
+        QCOMPARE(reproduction.badCount(), expected.count(Verdict::Bad));
+        for (int i = 0; i < reproduction.tables()->count(); ++i) {
+            reproduction.setCurrentTable(i);
+            const Table& table = expected.tables[std::size_t(i)];
+            QCOMPARE(reproduction.title(), QString::fromStdString(table.title));
+            QCOMPARE(reproduction.columns().size(), int(table.columns.size()));
+            QCOMPARE(reproduction.columnLengths().size(), int(table.columns.size()));
+            QCOMPARE(reproduction.rows()->count(), int(table.rows.size()));
+            const auto cells = reproduction.rows()->value(0, "cells").toStringList();
+            QCOMPARE(cells.front(), QString::fromStdString(table.rows[0][0].text));
+        }
+        QVERIFY(reproduction.verdictText().contains("claims hold"));
+    }
+
+    void stoppingKeepsTheTablesThatAreFinished() {
+        ReproductionViewModel reproduction;
+        reproduction.setWithA(false);
+        reproduction.setDeepest(1);
+        reproduction.setGames(100);
+        reproduction.run();
+        QTRY_VERIFY_WITH_TIMEOUT(reproduction.tables()->count() > 0, kPatienceMs);
+        reproduction.stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!reproduction.running(), kPatienceMs);
+        QCOMPARE(reproduction.state(), QString("stopped"));
+        QVERIFY(reproduction.tables()->count() > 0);
+    }
+
+    void nothingChosenIsNothingToRun() {
+        ReproductionViewModel reproduction;
+        makeQuick(reproduction);
+        reproduction.setWithC(false);
+        QVERIFY(!reproduction.whyNotRun().isEmpty());
+        reproduction.run();
+        QVERIFY(!reproduction.running());
+    }
+
+    void theReportIsWritten() {
+        QTemporaryDir folder;
+        ReproductionViewModel reproduction;
+        makeQuick(reproduction);
+        reproduction.run();
+        QTRY_COMPARE_WITH_TIMEOUT(reproduction.state(), QString("finished"), kPatienceMs);
+        QSignalSpy exported(&reproduction, &ReproductionViewModel::exported);
+        const QString path = folder.filePath("published.md");
+        reproduction.exportTo("markdown", QUrl::fromLocalFile(path));
+        QVERIFY(exported.wait(kPatienceMs));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(file.readAll()),
+                 QString::fromStdString(report(reproduction.experiment(), ReportFormat::Markdown)));
+    }
+
+    void twoConfigurationsThinkAtOnceAndTheFactorBetweenThemIsTold() {
+        WindowUnderTest window;
+        LiveComparison& live = *window.app->laboratory()->live();
+        live.setSeconds(3600);
+        live.start();
+        QVERIFY(live.running());
+        QTRY_VERIFY_WITH_TIMEOUT(live.factorText().contains(QChar(0x00D7)), kPatienceMs);
+        QVERIFY(live.factorSentence().contains("to depth"));
+        QTRY_VERIFY_WITH_TIMEOUT(live.series()->value(1, "values").value<QList<double>>().size() >= 2,
+                                 kPatienceMs);
+        live.stop();
+        QVERIFY(!live.running());
+        QVERIFY(!live.factorText().isEmpty());
+        QCOMPARE(live.sides()->value(0, "phase").toString(), QString("done"));
+        live.setSecondIndex(0);
+        QVERIFY(!live.whyNotStart().isEmpty());
+    }
+};
+
+PLYGLASS_TEST(ReproductionTest);
+#include "reproduction_test.moc"

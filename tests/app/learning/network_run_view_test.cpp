@@ -1,0 +1,503 @@
+// The network run as its page sees it: begun, left off, gone on with, looked at, kept, and damaged.
+#include <QDeadlineTimer>
+
+#include "engine/base/file_text.h"
+#include "engine/eval/genome.h"
+#include "engine/eval/network/network_file.h"
+#include "engine/learning/training/network_run.h"
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr int kPatienceMs = 60'000;
+
+/// What the page works on, in a folder that outlives it.
+struct Desk {
+    explicit Desk(const QTemporaryDir& folder)
+        : runs(folder.filePath("learning")),
+          evaluators(folder.filePath("evaluators")),
+          network(runs, evaluators) {
+        NetworkPlan& plan = *network.plan();
+        plan.setRounds(2);
+        plan.setGames(50);
+        plan.setNodes(10);
+        plan.setSamples(40);
+        plan.setStrengthGames(2);
+        plan.setThreads(1);
+        QObject::connect(&network, &NetworkRunViewModel::refused, &network,
+                         [this](const QString& sentence) { refusals += sentence; });
+    }
+
+    LearningRuns runs;
+    EvaluatorLibrary evaluators;
+    NetworkRunViewModel network;
+    QStringList refusals;
+};
+
+QString fileOf(const QTemporaryDir& folder, const QString& name) {
+    return folder.filePath("learning/run-0001/" + name);
+}
+
+QString read(const QString& path) {
+    return QString::fromStdString(readFileText(path.toStdString()).value_or(""));
+}
+
+QList<qreal> valuesOf(const RowsModel* rows, int row, const QByteArray& role) {
+    QList<qreal> numbers = rows->value(row, role).value<QList<qreal>>();
+    numbers.removeIf([](qreal value) { return std::isnan(value); });
+    return numbers;
+}
+
+}  // namespace
+
+class NetworkRunViewTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_finished;  ///< with a small run that has ended, for tests that only look
+
+    /// A desk in the folder once a run has got as far as learning.
+    static void runUntil(Desk& desk, const std::function<bool()>& isThere) {
+        desk.network.begin();
+        QTRY_VERIFY_WITH_TIMEOUT(isThere() || desk.network.phase() == "finished", kPatienceMs);
+    }
+
+  private slots:
+    void initTestCase() {
+        Desk desk(m_finished);
+        desk.network.begin();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("finished"), kPatienceMs);
+        QVERIFY2(desk.refusals.isEmpty(), qPrintable(desk.refusals.join(' ')));
+    }
+
+    void beforeTheFirstRunThereIsNothing() {
+        QTemporaryDir folder;
+        Desk desk(folder);
+        QCOMPARE(desk.network.phase(), QString("empty"));
+        QCOMPARE(desk.network.generations(), 0);
+        QCOMPARE(desk.network.generation(), -1);
+        QVERIFY(desk.network.badge().isEmpty());
+        QVERIFY(!desk.network.canResume());
+        QVERIFY(!QFile::exists(folder.filePath("learning")));
+    }
+
+    void aPresetIsRecognizedUntilSomethingIsChanged() {
+        NetworkPlan plan;
+        QCOMPARE(plan.presetNames().size(), plan.presetTimes().size());
+        for (int preset = 0; preset < plan.presetNames().size(); ++preset) {
+            plan.setPreset(preset);
+            plan.setSeed(77);
+            QCOMPARE(plan.preset(), preset);
+        }
+        plan.setRounds(plan.rounds() + 1);
+        QCOMPARE(plan.preset(), -1);
+        plan.setHidden(50);
+        QCOMPARE(plan.hidden(), 64);
+        plan.setGames(1);
+        QCOMPARE(plan.games(), 50);
+        QVERIFY(checkedNetworkRun(plan.options()).has_value());
+    }
+
+    void aFinishedRunShowsItsCurvesAndWhatItLearned() {
+        Desk desk(m_finished);
+        NetworkRunViewModel& network = desk.network;
+        QCOMPARE(network.phase(), QString("finished"));
+        QVERIFY(!network.canResume());
+        QCOMPARE(network.generations(), 3);
+        QCOMPARE(network.generation(), 2);
+        QCOMPARE(network.lossGeneration(), 2);
+        QCOMPARE(network.share(), 1.0);
+        QVERIFY(network.badge().startsWith("Run 1, started "));
+        QCOMPARE(valuesOf(network.strength(), 0, "values").size(), 3);
+        QCOMPARE(network.strength()->value(0, "low").value<QList<qreal>>().size(), 3);
+        QCOMPARE(network.losses()->count(), 2);
+        QVERIFY(valuesOf(network.losses(), 0, "values").size() >= 8);
+        QVERIFY(valuesOf(network.losses(), 1, "values").constFirst() > 0);
+        QVERIFY(network.facts()->rowCount() >= 6);
+        QTRY_COMPARE_WITH_TIMEOUT(network.worths()->count(), 6, kPatienceMs);
+        QVERIFY(network.worthsCaption().contains("its own games"));
+        const QModelIndex pawn = network.worths()->index(0);
+        QCOMPARE(pawn.data(SquareWorthModel::HeatsRole).value<QList<double>>()[0], 2.0);
+        QCOMPARE(pawn.data(SquareWorthModel::CpTextsRole).toStringList()[0], QString());
+        QVERIFY(!pawn.data(SquareWorthModel::SummaryRole).toString().isEmpty());
+    }
+
+    void theHiddenUnitsAreShownAsMapsOfTheBoard() {
+        NeuronMaps maps;
+        QCOMPARE(maps.count(), 0);
+        Network network = randomNetwork({.hidden = 32}, 3);
+        std::fill(network.weights.features.begin(), network.weights.features.end(), std::int16_t{0});
+        // The fifth unit sees a knight on a8, and nothing else is seen by any.
+        network.weights.features[static_cast<std::size_t>(
+            networkInput(White, false, WhiteKnight, A8) * network.shape.hidden + 5)] = -80;
+        network.weights.outputs[5] = 1;
+        maps.show(std::make_shared<const Network>(network));
+        maps.setPiece(Knight);
+        QCOMPARE(maps.count(), 32);
+        const QList<qreal> heats = maps.heats();
+        QCOMPARE(heats[0], -1.0);
+        QCOMPARE(heats.count(0.0), 32 * 64 - 1);
+        maps.setPiece(6);
+        QCOMPARE(maps.piece(), static_cast<int>(Knight));
+        maps.show(std::make_shared<const Network>(randomNetwork({.hidden = 128}, 3)));
+        QCOMPARE(maps.count(), NeuronMaps::kMostMaps);
+        maps.show(nullptr);
+        QVERIFY(maps.heats().isEmpty() && maps.caption().isEmpty());
+    }
+
+    void anotherGenerationCanBeLookedAt() {
+        Desk desk(m_finished);
+        QCOMPARE(desk.network.match()->challenger(), QString("generation 2"));
+        desk.network.setGeneration(1);
+        QCOMPARE(desk.network.match()->challenger(), QString("generation 1"));
+        QCOMPARE(desk.network.lossGeneration(), 1);
+        desk.network.setGeneration(0);
+        QCOMPARE(desk.network.generation(), 0);
+        desk.network.setGeneration(3);
+        QCOMPARE(desk.network.generation(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.worths()->count(), 6, kPatienceMs);
+    }
+
+    void pausedItGoesOnInTheNextProgram() {
+        QTemporaryDir folder;
+        {
+            Desk desk(folder);
+            desk.network.plan()->setGames(200);
+            runUntil(desk, [&] { return desk.network.detail().startsWith("plays itself"); });
+            desk.network.pause();
+            QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("paused"), kPatienceMs);
+            QVERIFY(desk.network.canResume());
+            QCOMPARE(desk.runs.active(), 0);
+            QVERIFY(read(fileOf(folder, "run.json")).contains("\"state\": \"paused\""));
+        }
+        Desk desk(folder);
+        QCOMPARE(desk.network.phase(), QString("paused"));
+        QVERIFY(desk.network.generations() >= 1);
+        desk.network.resume();
+        QVERIFY(!desk.network.canBegin());
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("finished"), kPatienceMs);
+        QCOMPARE(desk.network.generations(), 3);
+        QVERIFY(desk.network.canBegin());
+    }
+
+    void closingTheWindowPausesIt() {
+        QTemporaryDir folder;
+        {
+            Desk desk(folder);
+            desk.network.plan()->setGames(2000);
+            runUntil(desk, [&] { return desk.network.generations() > 0; });
+            QVERIFY(read(fileOf(folder, "run.json")).contains("\"state\": \"running\""));
+            QTRY_VERIFY_WITH_TIMEOUT(desk.network.watch()->hasGame(), kPatienceMs);
+            QCOMPARE(desk.network.watch()->title(), QString("generation 0 against itself"));
+            QVERIFY(desk.network.watch()->caption().startsWith("For generation 1, move "));
+            desk.network.shutDown();
+            QCOMPARE(desk.runs.active(), 0);
+        }
+        QVERIFY(read(fileOf(folder, "run.json")).contains("\"state\": \"paused\""));
+    }
+
+    void closingTheWindowLeavesNothingAtWork() {
+        QTemporaryDir folder;
+        Desk desk(folder);
+        desk.network.plan()->setGames(2000);
+        desk.network.begin();
+        // The first network is there, and the page has not heard of it.
+        const std::string run = desk.runs.folderOf(1).toStdString();
+        const QDeadlineTimer patience(kPatienceMs);
+        const auto isMade = [&run] {
+            const auto state = loadNetworkRun(run);
+            return state && state->made() > 0;
+        };
+        while (!isMade() && !patience.hasExpired()) QTest::qSleep(10);
+        QTest::qSleep(100);
+        QCOMPARE(desk.network.generations(), 0);
+        QSignalSpy workedOut(&desk.network, &NetworkRunViewModel::worthsChanged);
+        desk.network.shutDown();
+        QVERIFY(desk.network.generations() > 0);
+        QVERIFY(!workedOut.wait(1000));
+    }
+
+    void anotherRunShowsNothingOfTheOneBefore() {
+        QTemporaryDir folder;
+        Desk desk(folder);
+        desk.network.plan()->setGames(2000);
+        for (int run = 1; run <= 2; ++run) {
+            runUntil(desk, [&] { return desk.network.generations() > 0; });
+            desk.network.pause();
+            QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("paused"), kPatienceMs);
+        }
+        MatchViewModel& match = *desk.network.match();
+        match.setGames(2);
+        match.setNodes(20);
+        match.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!match.running(), kPatienceMs);
+        QVERIFY(match.hasScore());
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.worths()->count(), 6, kPatienceMs);
+
+        desk.network.showRun(1);
+        QVERIFY(!match.hasScore());
+        QCOMPARE(desk.network.worths()->count(), 0);
+        QVERIFY(match.canStart());
+        match.setGames(MatchViewModel::kMostGames);
+        match.start();
+        desk.network.showRun(2);
+        QVERIFY(!match.running());
+        // That of this run is there again.
+        QVERIFY2(match.gamesText().startsWith("2 games at 20 nodes"), qPrintable(match.gamesText()));
+        const QString pairing = match.pairing();
+        match.start();
+        match.stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!match.running(), kPatienceMs);
+        QCOMPARE(match.pairing(), pairing);
+        QVERIFY(match.hasScore());
+
+        // Where another run cannot be looked at, nothing of this one is lost.
+        desk.network.resume();
+        match.start();
+        desk.network.showRun(1);
+        QCOMPARE(desk.refusals.size(), 1);
+        QVERIFY(match.running());
+        desk.network.shutDown();
+    }
+
+    void theGenerationLookedAtCanBeHeldWhileTheRunGoesOn() {
+        QTemporaryDir folder;
+        Desk desk(folder);
+        desk.network.plan()->setGames(200);
+        runUntil(desk, [&] { return desk.network.generation() >= 0; });
+        const int held = desk.network.generation();
+        QVERIFY(held < 2);
+        desk.network.stay();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("finished"), kPatienceMs);
+        QCOMPARE(desk.network.generations(), 3);
+        QCOMPARE(desk.network.generation(), held);
+        desk.network.keepAs(desk.network.suggestedName());
+        const LibraryEvaluator& kept = desk.evaluators.all().back();
+        QCOMPARE(kept.name, QString("Network run 1, generation %1").arg(held));
+        QCOMPARE(kept.evaluator.choice.network->lineage.generation, held);
+    }
+
+    void aStoppedRunIsOverAndCanBeGoneOnWithAllTheSame() {
+        QTemporaryDir folder;
+        Desk desk(folder);
+        desk.network.plan()->setGames(2000);
+        runUntil(desk, [&] { return desk.network.generations() > 0; });
+        desk.network.stop();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("stopped"), kPatienceMs);
+        QVERIFY(desk.network.canResume());
+    }
+
+    void onlyOneRunUsesTheProcessor() {
+        QTemporaryDir folder;
+        Desk desk(folder);
+        QVERIFY(desk.runs.claim(99).has_value());
+        desk.network.begin();
+        QCOMPARE(desk.refusals.size(), 1);
+        QVERIFY(desk.refusals.constFirst().contains("99"));
+        QCOMPARE(desk.network.phase(), QString("empty"));
+    }
+
+    void aGenerationIsKeptExportedAndPlayedAgainst() {
+        Desk desk(m_finished);
+        NetworkRunViewModel& network = desk.network;
+        const auto before = desk.evaluators.all().size();
+        QSignalSpy chosen(&network, &NetworkRunViewModel::opponentChosen);
+        network.keepAs("Pupil");
+        QCOMPARE(desk.evaluators.all().size(), before + 1);
+        const LibraryEvaluator* kept = desk.evaluators.find("own-pupil");
+        QVERIFY(kept);
+        // It is there already, whatever it is called.
+        network.playAgainst();
+        QCOMPARE(desk.evaluators.all().size(), before + 1);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].value<PlayerEvaluator>().id, std::string("own-pupil"));
+        network.setGeneration(1);
+        network.playAgainst();
+        QCOMPARE(desk.evaluators.all().size(), before + 2);
+        QCOMPARE(desk.evaluators.all().back().name, QString("Pupil"));
+        QVERIFY(desk.evaluators.find("own-network-run-1-generation-1"));
+
+        const QString file = m_finished.filePath("given.network");
+        network.exportTo(QUrl::fromLocalFile(file));
+        const auto given = loadNetwork(file.toStdString());
+        QVERIFY(given.has_value());
+        QCOMPARE(given->lineage.generation, 1);
+        network.exportTo(QUrl::fromLocalFile(m_finished.filePath("no/such/folder.network")));
+        QCOMPARE(desk.refusals.size(), 1);
+        QVERIFY(desk.evaluators.remove("own-pupil") &&
+                desk.evaluators.remove("own-network-run-1-generation-1"));
+    }
+
+    void matchesAgainstAllOthersAreKeptWithTheRun() {
+        {
+            Desk desk(m_finished);
+            RivalsViewModel& rivals = *desk.network.rivals();
+            rivals.setMatch(2, 20);
+            QVERIFY(rivals.canStart());
+            const int others = rivals.rows()->count();
+            QCOMPARE(others, static_cast<int>(allEvaluators().size()));
+            rivals.start();
+            QTRY_VERIFY_WITH_TIMEOUT(!rivals.running(), kPatienceMs);
+            for (int row = 0; row < others; ++row)
+                QVERIFY(!rivals.rows()->value(row, "eloText").toString().isEmpty());
+            QVERIFY(!rivals.canStart());
+            // They are known at once when the generation is looked at again.
+            desk.network.setGeneration(0);
+            QVERIFY(rivals.canStart());
+            desk.network.setGeneration(2);
+            QVERIFY(!rivals.canStart());
+            QVERIFY(!rivals.rows()->value(0, "countsText").toString().isEmpty());
+        }
+        Desk again(m_finished);
+        QVERIFY(!again.network.rivals()->canStart());
+        QVERIFY(!again.network.rivals()->rows()->value(0, "countsText").toString().isEmpty());
+        again.network.setGeneration(1);
+        QVERIFY(again.network.rivals()->canStart());
+    }
+
+    void aScoreIsNotToldOfAnotherEvaluatorWithTheSameId() {
+        QTemporaryDir folder;
+        EvaluatorLibrary evaluators(folder.filePath("evaluators"));
+        Genome pupil = defaultGenome();
+        pupil.name = "Pupil";
+        pupil.genes[0] += 10;
+        QCOMPARE(*evaluators.keep(pupil), std::string("own-pupil"));
+        RivalsViewModel rivals(evaluators);
+        RivalScores scores;
+        connect(&rivals, &RivalsViewModel::scored, &rivals,
+                [&](const std::string& rival, const RivalScore& score) { scores[rival] = score; });
+        rivals.setMatch(2, 20);
+        rivals.show(EvaluatorKind::Material, {});
+        rivals.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!rivals.running(), kPatienceMs);
+        QVERIFY(!rivals.canStart());
+        const int row = rivals.rows()->count() - 1;
+        QCOMPARE(rivals.rows()->value(row, "name").toString(), QString("Pupil"));
+        QVERIFY(!rivals.rows()->value(row, "eloText").toString().isEmpty());
+
+        QVERIFY(evaluators.remove("own-pupil").has_value());
+        pupil.genes[0] += 10;
+        QCOMPARE(*evaluators.keep(pupil), std::string("own-pupil"));
+        QVERIFY(rivals.canStart());
+        QCOMPARE(rivals.rows()->value(row, "eloText").toString(), QString());
+        rivals.show(EvaluatorKind::Material, scores);
+        QVERIFY(rivals.canStart());
+        QCOMPARE(rivals.rows()->value(row, "eloText").toString(), QString());
+        QVERIFY(!rivals.rows()->value(0, "eloText").toString().isEmpty());
+    }
+
+    void mapsAreNotAskedForAnyMoreOnceTheyAreAbandoned() {
+        const QString run = m_finished.filePath("learning/run-0001");
+        SquareWorthService service;
+        QSignalSpy ready(&service, &SquareWorthService::ready);
+        QSignalSpy failed(&service, &SquareWorthService::failed);
+        service.look(run, 2, 2);
+        service.look(m_finished.filePath("nowhere"), 1, 1);
+        service.abandon();
+        service.look(run, 1, 1);
+        QTRY_COMPARE_WITH_TIMEOUT(ready.size() + failed.size(), 1, kPatienceMs);
+        QCOMPARE(failed.size(), 0);
+    }
+
+    void aDamagedStateIsNamedAndLeftAlone() {
+        QTemporaryDir folder;
+        {
+            Desk desk(folder);
+            desk.network.begin();
+            QTRY_VERIFY_WITH_TIMEOUT(desk.network.generations() > 0, kPatienceMs);
+            desk.network.shutDown();
+        }
+        const QString file = fileOf(folder, "network-run.json");
+        QVERIFY(writeFileText(file.toStdString(), "{").has_value());
+        Desk desk(folder);
+        QCOMPARE(desk.network.phase(), QString("damaged"));
+        QVERIFY2(desk.network.problem().contains("network-run.json"), qPrintable(desk.network.problem()));
+        QVERIFY(!desk.network.canResume());
+        QVERIFY(desk.network.canBegin());
+        QCOMPARE(read(file), QString("{"));
+        desk.network.begin();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("finished"), kPatienceMs);
+        QCOMPARE(read(file), QString("{"));
+        QCOMPARE(desk.runs.all().size(), 2u);
+        desk.network.showRun(1);
+        QCOMPARE(desk.network.phase(), QString("damaged"));
+        // What was being worked out for the run before does not come after it.
+        desk.network.showRun(2);
+        desk.network.showRun(1);
+        QSignalSpy workedOut(&desk.network, &NetworkRunViewModel::worthsChanged);
+        QVERIFY(!workedOut.wait(1000));
+        QCOMPARE(desk.network.worths()->count(), 0);
+    }
+
+    void aRunThatFailsSaysWhyAndCanBeTriedAgain() {
+        QTemporaryDir folder;
+        {
+            Desk desk(folder);
+            desk.network.plan()->setGames(2000);
+            runUntil(desk, [&] { return desk.network.generations() > 0; });
+            desk.network.shutDown();
+        }
+        const QString file = fileOf(folder, "generation-000.network");
+        const QString aside = fileOf(folder, "aside");
+        QVERIFY(QFile::rename(file, aside));
+        Desk desk(folder);
+        QCOMPARE(desk.network.phase(), QString("paused"));
+        QVERIFY(desk.network.problem().contains("generation-000.network"));
+        desk.network.resume();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("failed"), kPatienceMs);
+        QVERIFY2(desk.network.problem().contains("generation-000.network"),
+                 qPrintable(desk.network.problem()));
+        QVERIFY(QFile::rename(aside, file));
+        QVERIFY(desk.network.canResume());
+        desk.network.resume();
+        QCOMPARE(desk.network.phase(), QString("running"));
+        desk.network.shutDown();
+    }
+
+    void aRunThatIsToBeDeletedIsLookedAtNoMore() {
+        QTemporaryDir folder;
+        Desk desk(folder);
+        desk.network.begin();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("finished"), kPatienceMs);
+        desk.network.forget(1);
+        QCOMPARE(desk.network.phase(), QString("empty"));
+        QCOMPARE(desk.network.match()->challenger(), QString());
+        QVERIFY(desk.runs.remove(1).has_value());
+        QVERIFY(!QFile::exists(folder.filePath("learning/run-0001")));
+    }
+
+    void theWindowPlaysByAKeptNetworkUntilItsFileIsGone() {
+        WindowUnderTest window;
+        const QString folder = window.directory.filePath("data/evaluators");
+        EvaluatorLibrary library(folder);
+        Network network = randomNetwork({.hidden = 32}, 9);
+        network.name = "Pupil";
+        QCOMPARE(*library.keep(network), std::string("own-pupil"));
+        window.close();
+        window.open();
+        window.start(setupOf(person(), computer(2)));
+        emit window.app->learning()->opponentChosen(*[&] {
+            const LibraryEvaluator* kept = library.find("own-pupil");
+            return kept ? &kept->evaluator : nullptr;
+        }());
+        QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("own-pupil"));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        window.close();
+        QVERIFY(QFile::remove(folder + "/pupil.network"));
+        window.open();
+        QSignalSpy said(&window.controller(), &GameController::said);
+        GameSetup setup = setupOf(person(), computer(2));
+        setup.players[Black].evaluator = PlayerEvaluator("own-pupil", EvaluatorKind::Hand);
+        window.start(setup);
+        QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("hand"));
+        QVERIFY(!said.isEmpty());
+        QVERIFY(said.last()[0].toString().contains("own-pupil"));
+        QVERIFY(said.last()[0].toString().contains("hand evaluation"));
+    }
+};
+
+PLYGLASS_TEST(NetworkRunViewTest);
+#include "network_run_view_test.moc"

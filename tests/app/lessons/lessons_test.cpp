@@ -1,0 +1,62 @@
+// The Lessons page's view model: what the board shows of a search.
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr int kLongMs = 60'000;
+
+/// The squares marked after one search.
+QStringList squaresAfterSearch(LessonsViewModel& lessons) {
+    lessons.search();
+    if (!QTest::qWaitFor([&] { return !lessons.running(); }, kLongMs)) return {};
+    return lessons.moveSquares();
+}
+
+}  // namespace
+
+class LessonsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void castlingIsMarkedWhereTheKingLands() {
+        WindowUnderTest window;
+        LessonsViewModel& lessons = *window.app->lessons();
+        // In the first lesson's position White can castle, and some of these searches do.
+        lessons.open(0);
+        int castled = 0;
+        for (int evaluator = 0; evaluator < lessons.evaluatorNames().size(); ++evaluator) {
+            lessons.setEvaluatorIndex(evaluator);
+            for (int depth = 1; depth <= std::min(lessons.depthMax(), 3); ++depth) {
+                lessons.setDepth(depth);
+                const QStringList squares = squaresAfterSearch(lessons);
+                QCOMPARE(squares.size(), 2);
+                QVERIFY(squares != (QStringList{"e1", "h1"}));
+                castled += squares == (QStringList{"e1", "g1"});
+            }
+        }
+        QVERIFY2(castled > 0, "no search castled: choose another lesson or evaluator");
+    }
+
+    void theSearchesOfALessonAreThereAfterAnother() {
+        WindowUnderTest window;
+        LessonsViewModel& lessons = *window.app->lessons();
+        lessons.open(0);
+        squaresAfterSearch(lessons);
+        QCOMPARE(lessons.runs()->rowCount(), 1);
+        const QStringList squares = lessons.moveSquares();
+        lessons.open(1);
+        QCOMPARE(lessons.runs()->rowCount(), 0);
+        lessons.open(0);
+        QCOMPARE(lessons.runs()->rowCount(), 1);
+        QCOMPARE(lessons.moveSquares(), squares);
+        lessons.startAgain();
+        QCOMPARE(lessons.runs()->rowCount(), 0);
+        QVERIFY(lessons.moveSquares().isEmpty());
+    }
+};
+
+PLYGLASS_TEST(LessonsTest);
+#include "lessons_test.moc"

@@ -1,0 +1,174 @@
+// Offers, claims, resignations, and undoing them.
+#include "engine/chess/pgn.h"
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+class DrawsTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void theComputerDeclinesADrawWhenItStandsBetter() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), computer(2)), "k2r4/3q4/8/8/8/8/6PP/7K w - - 0 1"));
+        window.play("h2h3");
+        QVERIFY(window.waitForPly(2));
+        QVERIFY(window.game().canOfferDraw());
+        window.game().offerDraw();
+        QCOMPARE(window.game().status(), QString("Draw offered"));
+        QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("declines"); }, 5000));
+        QVERIFY(!window.game().gameOver());
+    }
+
+    void theComputerAcceptsADrawWhenItStandsWorse() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), computer(1)), "k7/7p/8/8/8/8/1R6/1Q5K w - - 0 1"));
+        window.play("h1g1");
+        QVERIFY(window.waitForPly(2));
+        window.game().offerDraw();
+        QVERIFY(QTest::qWaitFor([&] { return window.game().gameOver(); }, 5000));
+        QCOMPARE(window.game().outcomeText(), QString("Draw by agreement"));
+        QVERIFY(window.game().noticeText().contains("accepts"));
+    }
+
+    void theComputerDeclinesADrawAfterTheFirstMove() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), computer(4)));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        window.game().offerDraw();
+        QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("too early"); }, 5000));
+        QVERIFY(!window.game().gameOver());
+    }
+
+    void theComputerResignsOnlyToAPersonAndOnlyIfItMay() {
+        WindowUnderTest window;
+        const auto lost = [&] {
+            GameSetup setup = setupOf(person(), computer(2));
+            window.start(from(setup, "6k1/5ppp/8/8/8/8/RRR5/4K3 w - - 0 50"));
+        };
+        // The king goes to and fro.
+        const auto shuffleUntilItResigns = [&](int moves) {
+            for (int i = 0; i < moves && !window.game().gameOver(); ++i) {
+                const int ply = window.controller().live()->ply();
+                window.play(i % 2 == 0 ? "e1e2" : "e2e1");
+                if (!window.game().gameOver() && !window.waitForPly(ply + 2, 5'000)) return;
+            }
+        };
+        lost();
+        shuffleUntilItResigns(4);
+        QVERIFY(!window.game().gameOver());
+        shuffleUntilItResigns(2);
+        QTRY_VERIFY(window.game().gameOver());
+        QCOMPARE(window.game().outcomeText(), QString("White wins: Black resigned"));
+        window.app->settings()->setComputersGiveUp(false);
+        lost();
+        shuffleUntilItResigns(6);
+        QVERIFY(!window.game().gameOver() || !window.game().outcomeText().contains("resigned"));
+    }
+
+    void aMoveWithdrawsTheOffer() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(person(), slowComputer());
+        window.start(setup);
+        window.play("e2e4");
+        window.game().takeBack();
+        QVERIFY(!window.game().canOfferDraw());
+    }
+
+    void twoPersonsAgreeAtOnceAndMayTakeItBack() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        window.game().offerDraw();
+        QVERIFY(window.game().gameOver());
+        window.game().takeBack();
+        QVERIFY(!window.game().gameOver());
+        QCOMPARE(window.game().currentPly(), 1);
+    }
+
+    void resigningEndsTheGameAndTakingBackUndoesIt() {
+        WindowUnderTest window;
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        window.game().resign();
+        QCOMPARE(window.game().outcomeText(), QString("Black wins: White resigned"));
+        QVERIFY(window.game().status().startsWith("Lost"));
+        QVERIFY(!window.game().canResign());
+        QVERIFY(!window.game().canRedo());
+        window.game().takeBack();
+        QVERIFY(!window.game().gameOver());
+        QCOMPARE(window.game().currentPly(), 2);
+        QCOMPARE(window.game().movableColor(), QString("white"));
+    }
+
+    void resigningWhileTheComputerThinksStopsIt() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), slowComputer()));
+        window.play("e2e4");
+        window.game().resign();
+        QVERIFY(!window.game().thinking());
+        QVERIFY(window.game().gameOver());
+        window.game().takeBack();
+        QCOMPARE(window.game().currentPly(), 0);
+    }
+
+    void resigningAfterATakeBackEndsTheGameThere() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        for (const char* move : {"e2e4", "e7e5", "g1f3"}) window.play(move);
+        window.game().takeBack();
+        window.game().takeBack();
+        window.game().resign();
+        QVERIFY(window.game().gameOver());
+        QVERIFY(window.game().outcomeText().contains("resigned"));
+        // What was taken back was not played.
+        const std::string shared = writePgn(window.controller().gameForSharing());
+        QVERIFY2(
+            shared.find("1. e4 1-0") != std::string::npos || shared.find("1. e4 0-1") != std::string::npos,
+            shared.c_str());
+        // The resignation can still be undone, and then the moves be played again.
+        window.game().takeBack();
+        window.game().redo();
+        QCOMPARE(window.game().plyCount(), 2);
+        window.game().redo();
+        QCOMPARE(window.controller().live()->ply(), 3);
+    }
+
+    void threefoldRepetitionEndsTheGameByItself() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        shuffle(window);
+        QVERIFY(window.game().gameOver());
+        QCOMPARE(window.game().outcomeText(), QString("Draw by threefold repetition"));
+    }
+
+    void underTheClaimRuleItIsAClaim() {
+        WindowUnderTest window;
+        window.app->settings()->setDrawsByClaim(true);
+        window.start(setupOf(person(), person()));
+        shuffle(window);
+        QVERIFY(!window.game().gameOver());
+        QVERIFY(window.game().canClaimDraw());
+        window.game().claimDraw();
+        QCOMPARE(window.game().outcomeText(), QString("Draw by threefold repetition"));
+    }
+
+    void aRandomMoverAlwaysAgrees() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), randomMover()));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        window.game().offerDraw();
+        QVERIFY(window.game().gameOver());
+    }
+
+  private:
+    static void shuffle(WindowUnderTest& window) {
+        for (int i = 0; i < 2; ++i)
+            for (const char* move : {"g1f3", "g8f6", "f3g1", "f6g8"}) window.play(move);
+    }
+};
+
+PLYGLASS_TEST(DrawsTest);
+#include "draws_test.moc"

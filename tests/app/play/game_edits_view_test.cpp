@@ -1,0 +1,120 @@
+// Variations deleted and promoted as the window does it, by the ids of the move list.
+#include <QFile>
+#include <QRegularExpression>
+
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr const char* kOpened =
+    "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 (1... c5 2. Nf3 d6) (1... e6) 2. Nf3 "
+    "Nc6 1-0\n";
+
+void openText(WindowUnderTest& window, const char* pgn) {
+    window.app->files()->pasteText(pgn);
+    QVERIFY(QTest::qWaitFor([&] { return !window.app->files()->busy(); }, 10'000));
+}
+
+/// The id of the variation whose row begins with this text.
+int variation(WindowUnderTest& window, const QString& text) {
+    MoveListModel& moves = *window.game().moves();
+    for (int row = 0; row < moves.rowCount(); ++row)
+        if (moves.data(moves.index(row), MoveListModel::TextRole)
+                .toString()
+                .remove(QRegularExpression("<[^>]*>"))
+                .startsWith(text))
+            return moves.data(moves.index(row), MoveListModel::NodeIdRole).toInt();
+    return -1;
+}
+
+}  // namespace
+
+class GameEditsViewTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void aVariationIsDeletedAndBroughtBack() {
+        WindowUnderTest window;
+        openText(window, kOpened);
+        const int sicilian = variation(window, "1…c5");
+        QVERIFY(sicilian >= 0 && !window.game().canUndoEdit());
+        window.game().deleteVariation(sicilian);
+        QCOMPARE(variation(window, "1…c5"), -1);
+        QVERIFY(window.game().canUndoEdit() && !window.game().canRedoEdit());
+        window.game().undoEdit();
+        QVERIFY(variation(window, "1…c5") >= 0);
+        QVERIFY(window.game().moves()->currentIsInVariation());  // what was brought back is shown
+        QCOMPARE(QString::fromStdString(window.controller().shown()->san()), QString("c5"));
+        window.game().redoEdit();
+        QVERIFY(!window.game().canRedoEdit());
+        window.game().goToNode(sicilian);  // a click that came too late
+        QVERIFY(window.controller().game().contains(window.controller().shown()));
+    }
+
+    void aPromotedVariationIsTheMainLineAndTheResultStays() {
+        WindowUnderTest window;
+        openText(window, kOpened);
+        window.game().promoteVariation(variation(window, "1…c5"));
+        window.game().goToEnd();
+        QCOMPARE(window.game().plyCount(), 4);
+        QCOMPARE(QString::fromStdString(window.controller().game().mainLineEnd()->san()), QString("d6"));
+        QCOMPARE(window.game().resultText(), QString("1–0"));
+        window.game().undoEdit();
+        QCOMPARE(QString::fromStdString(window.controller().game().mainLineEnd()->san()), QString("Nc6"));
+        QCOMPARE(window.game().resultText(), QString("1–0"));
+    }
+
+    void theLineOfAGameBeingPlayedCannotBeDeletedButOldLinesCan() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        for (const char* move : {"e2e4", "e7e5", "g1f3"}) window.play(move);
+        window.game().takeBack();
+        window.play("f1c4");
+        const int old = variation(window, "2.Nf3");
+        QVERIFY(old >= 0);
+        window.game().deleteVariation(old);
+        QCOMPARE(variation(window, "2.Nf3"), -1);
+        const GameNode* const live = window.controller().live();
+        QVERIFY(!window.controller().deleteFrom(live->parent()));
+        QCOMPARE(window.controller().live(), live);
+        window.game().undoEdit();
+        QCOMPARE(window.controller().live(), live);
+        QVERIFY(window.game().viewingEarlier());
+        window.game().deleteVariation(99);
+        QCOMPARE(window.game().noticeTone(), QString("warn"));
+    }
+
+    void anOpenedGameThatWasEditedIsAmongTheEarlierGames() {
+        for (const bool edited : {false, true}) {
+            WindowUnderTest window;
+            openText(window, kOpened);
+            if (edited) window.game().deleteVariation(variation(window, "1…c5"));
+            window.close();
+            QFile history(window.directory.filePath("data/games.pgn"));
+            QCOMPARE(history.exists(), edited);
+            if (edited) QVERIFY(history.open(QIODevice::ReadOnly));
+            const QByteArray text = edited ? history.readAll() : QByteArray();
+            QCOMPARE(text.contains("[White \"Anna\"]"), edited);
+            QVERIFY(!text.contains("c5") && !text.contains("Plyglass"));
+            QVERIFY(!QFile::exists(window.directory.filePath("data/unfinished.pgn")));
+        }
+    }
+
+    void anEditIsOnDisk() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        window.game().takeBack();
+        window.play("d2d4");
+        window.game().deleteVariation(variation(window, "1.e4"));
+        window.close();
+        window.open();
+        window.game().resumeGame();
+        QCOMPARE(window.controller().game().root()->children().size(), std::size_t(1));
+    }
+};
+
+PLYGLASS_TEST(GameEditsViewTest);
+#include "game_edits_view_test.moc"

@@ -1,0 +1,477 @@
+// Whole games through the view model: moves, taking back, looking back, clocks, the end.
+#include <QRegularExpression>
+
+#include <cmath>
+
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+class PlayTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void theFirstStartIsAGameAtOnceWithThePersonWhite() {
+        WindowUnderTest window;
+        QCOMPARE(window.game().whiteKind(), QString("person"));
+        QCOMPARE(window.game().blackKind(), QString("computer"));
+        QCOMPARE(window.game().movableColor(), QString("white"));
+        QCOMPARE(window.game().legalMoves().size(), 20);
+        QCOMPARE(window.game().status(), QString());
+        QCOMPARE(window.game().title(), QString("Game against Plyglass · Casual player"));
+        QVERIFY(!window.game().canTakeBack());
+        QVERIFY(!window.game().flipped());
+        QCOMPARE(window.techniques().depth(), kNoDepthLimit);
+        QCOMPARE(window.controller().setup().players[Black].level, kFriendlyLevel);
+        QCOMPARE(window.techniques().quiescence(), -1);
+        QCOMPARE(window.techniques().presetNames().at(window.techniques().presetIndex()), QString("Modern"));
+        QCOMPARE(window.techniques().evaluatorNames().at(window.techniques().evaluatorIndex()),
+                 QString("Network"));
+        QCOMPARE(window.techniques().threads(), 1);
+        QCOMPARE(window.techniques().hashMib(), 64);
+        QVERIFY(!window.techniques().full());
+    }
+
+    void theComputerAnswersAPersonsMove() {
+        WindowUnderTest window;
+        QSignalSpy announced(&window.game(), &GameViewModel::announced);
+        window.play("e2e4");
+        QVERIFY(window.game().thinking());
+        QCOMPARE(window.game().status(), QString("Thinking"));
+        QCOMPARE(window.game().statusSide(), QString("black"));
+        QVERIFY(window.game().premove().isEmpty());
+        QCOMPARE(window.game().lastMove(), (QStringList{"e2", "e4"}));
+        QVERIFY(window.waitForPly(2));
+        QVERIFY(!window.game().thinking());
+        QCOMPARE(announced.front().front().toString(), QString("Pawn e2 to e4"));
+        QVERIFY(window.game().hasEval());
+        QVERIFY(!std::isnan(window.game().evalHistory().at(1)));
+        window.play("d2d4");
+        QCOMPARE(window.game().evalHistory().at(2), window.game().evalHistory().at(1));
+    }
+
+    void aWholeGameOfTwoComputersComesToItsEnd() {
+        WindowUnderTest window;
+        QSignalSpy announced(&window.game(), &GameViewModel::announced);
+        window.start(setupOf(computer(2), randomMover()));
+        QCOMPARE(window.game().movableColor(), QString("none"));
+        QVERIFY(QTest::qWaitFor([&] { return window.game().gameOver(); }, 120'000));
+        QVERIFY(!window.game().outcomeText().isEmpty());
+        QCOMPARE(announced.back().front().toString(), window.game().outcomeText());
+        QVERIFY(!window.game().thinking());
+        QVERIFY(!window.game().canTakeBack());
+    }
+
+    void aChosenOpponentTakesOnePlaceAtTheBoard() {
+        struct Seats {
+            PlayerSetup white;
+            PlayerSetup black;
+            Color taken;
+        };
+        for (const Seats& seats :
+             {Seats{person(), computer(2), Black}, Seats{atLevel(computer(2), 3), person(), White},
+              Seats{computer(2), randomMover(), White}, Seats{computer(2), computer(2), Black},
+              Seats{person(), person(), Black}, Seats{person(), randomMover(), Black},
+              Seats{randomMover(), person(), White}, Seats{randomMover(), randomMover(), Black}}) {
+            WindowUnderTest window;
+            const GameSetup before = setupOf(seats.white, seats.black);
+            window.start(before);
+            emit window.app->learning()->opponentChosen(PlayerEvaluator(EvaluatorKind::Genome));
+            const GameSetup& now = window.controller().setup();
+            QCOMPARE(now.players[seats.taken].kind, PlayerKind::Computer);
+            QCOMPARE(now.players[seats.taken].level, before.players[seats.taken].level);
+            QCOMPARE(now.players[seats.taken].evaluator.id, std::string("genome"));
+            QVERIFY(now.players[~seats.taken] == before.players[~seats.taken]);
+        }
+    }
+
+    void anOpponentChosenBetweenPersonsAnswers() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        QCOMPARE(window.game().plyCount(), 1);
+        emit window.app->learning()->opponentChosen(PlayerEvaluator(EvaluatorKind::Material));
+        // The game is theirs until they say otherwise.
+        QVERIFY(window.controller().setup().isPerson(Black));
+        window.app->takeOpponent();
+        QVERIFY(window.waitForPly(2, 30'000));
+        QCOMPARE(window.game().movableColor(), QString("white"));
+    }
+
+    void takingBackReturnsToThePersonsLastTurn() {
+        WindowUnderTest window;
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        QVERIFY(window.game().canTakeBack());
+        window.game().takeBack();
+        QCOMPARE(window.game().currentPly(), 0);
+        QCOMPARE(window.game().plyCount(), 0);
+        QVERIFY(!window.game().canTakeBack());
+        QVERIFY(window.game().canRedo());
+        window.game().redo();
+        QCOMPARE(window.game().currentPly(), 2);
+        QVERIFY(!window.game().canRedo());
+    }
+
+    void takingBackWhileTheComputerThinksTakesOnePlyAndSilencesIt() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), slowComputer()));
+        window.play("e2e4");
+        QTest::qWait(150);
+        QVERIFY(window.game().thinking());
+        window.game().takeBack();
+        QVERIFY(!window.game().thinking());
+        QCOMPARE(window.game().currentPly(), 0);
+        QTest::qWait(150);
+        QCOMPARE(window.game().currentPly(), 0);
+        QCOMPARE(window.game().movableColor(), QString("white"));
+        window.game().redo();
+        QVERIFY(window.game().thinking());
+    }
+
+    void twoPersonsTakeBackOnePly() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        window.play("e7e5");
+        window.game().takeBack();
+        QCOMPARE(window.game().currentPly(), 1);
+        QCOMPARE(window.game().whiteName(), QString("White"));
+    }
+
+    void aMateCanBeTakenBack() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) window.play(move);
+        QVERIFY(window.game().gameOver());
+        QCOMPARE(window.game().outcomeText(), QString("Black wins by checkmate"));
+        QCOMPARE(window.game().resultText(), QString("0–1"));
+        QCOMPARE(window.game().statusSide(), QString("black"));
+        QCOMPARE(window.game().checkSquare(), QString("e1"));
+        QVERIFY(window.game().legalMoves().isEmpty());
+        QCOMPARE(window.game().evalWhiteShare(), 0.0);
+        window.game().takeBack();
+        QVERIFY(!window.game().gameOver());
+        QVERIFY(!window.game().legalMoves().isEmpty());
+    }
+
+    void aMoveAtAnEarlierPositionBranchesAndKeepsTheOldLine() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        for (const char* move : {"e2e4", "e7e5", "g1f3", "b8c6"}) window.play(move);
+        window.game().goToPly(2);
+        QVERIFY(window.game().viewingEarlier());
+        QCOMPARE(window.game().plyCount(), 4);
+        window.play("f1c4");
+        QVERIFY(!window.game().viewingEarlier());
+        QCOMPARE(window.game().plyCount(), 3);
+        MoveListModel& moves = *window.game().moves();
+        QCOMPARE(moves.rowCount(), 3);
+        const QModelIndex variation = moves.index(2);
+        QCOMPARE(moves.data(variation, MoveListModel::RowKindRole).toString(), QString("variation"));
+        QCOMPARE(
+            moves.data(variation, MoveListModel::TextRole).toString().remove(QRegularExpression("<[^>]*>")),
+            QString("2.Nf3 Nc6"));
+        window.game().goToNode(moves.data(variation, MoveListModel::NodeIdRole).toInt());
+        QVERIFY(window.game().viewingEarlier());
+        QCOMPARE(window.game().plyCount(), 4);
+        window.game().backToGame();
+        QCOMPARE(window.game().plyCount(), 3);
+    }
+
+    void lookingBackWhileTheComputerThinksDisturbsNothing() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), computer(4)));
+        window.play("e2e4");
+        window.game().goToStart();
+        QVERIFY(window.game().thinking());
+        QVERIFY(window.waitForPly(2));
+        QCOMPARE(window.game().currentPly(), 0);
+        QVERIFY(window.game().viewingEarlier());
+        window.game().backToGame();
+        QCOMPARE(window.game().currentPly(), 2);
+    }
+
+    void aMoveAtAnEarlierPositionIsAnsweredThere() {
+        WindowUnderTest window;
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        window.play("d2d4");
+        QVERIFY(window.waitForPly(4));
+        window.game().goToStart();
+        window.play("c2c4");
+        QVERIFY(window.game().thinking());
+        QVERIFY(window.waitForPly(2));
+        QCOMPARE(window.controller().live()->parent()->san(), std::string("c4"));
+    }
+
+    void illegalMovesAreRefusedWithAReason() {
+        WindowUnderTest window;
+        QSignalSpy refused(&window.game(), &GameViewModel::illegalMoveRefused);
+        window.play("e2e5");
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(!refused.front().front().toString().isEmpty());
+        QCOMPARE(window.game().currentPly(), 0);
+    }
+
+    void typedMovesAreSanOrCoordinatesAndMistakesAreNamed() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        QVERIFY(window.game().typeMove("Nf3"));
+        QVERIFY(window.game().typeMove(" d7d5 "));
+        QVERIFY(!window.game().typeMove("xyzzy"));
+        const QString nonsense = window.game().typedMoveError();
+        QVERIFY(!window.game().typeMove("Ke2"));
+        const QString illegal = window.game().typedMoveError();
+        QVERIFY(!nonsense.isEmpty() && !illegal.isEmpty() && nonsense != illegal);
+        QVERIFY(window.game().typeMove("g3"));
+        QVERIFY(window.game().typedMoveError().isEmpty());
+    }
+
+    void castlingIsOfferedAndTakenBothWays() {
+        WindowUnderTest window;
+        const GameSetup setup = from(setupOf(person(), person()), "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        for (const char* move : {"e1g1", "e1h1"}) {
+            window.start(setup);
+            QVERIFY(window.game().legalMoves().contains(move));
+            window.play(move);
+            QCOMPARE(window.game().lastMove(), (QStringList{"e1", "g1"}));
+        }
+        QVERIFY(window.game().startFromFen());
+    }
+
+    void promotionTakesThePieceAskedFor() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), person()), "8/P6k/8/8/8/8/8/4K3 w - - 0 1"));
+        window.play("a7a8n");
+        QVERIFY(window.game().placement().startsWith("N"));
+        window.game().takeBack();
+        window.play("a7a8");
+        QVERIFY(window.game().placement().startsWith("Q"));
+    }
+
+    void takenPiecesAndTheLeadAreCounted() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        for (const char* move : {"e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5e5", "f1e2"}) window.play(move);
+        QCOMPARE(window.game().whiteCaptured(), QString("P"));
+        QCOMPARE(window.game().blackCaptured(), QString("P"));
+        QCOMPARE(window.game().whiteLead(), 0);
+        window.play("e5e2");
+        QCOMPARE(window.game().blackCaptured(), QString("PB"));
+        QCOMPARE(window.game().blackLead(), 3);
+    }
+
+    void clocksRunForTheSideToMoveAndTakingBackRestoresBoth() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(person(), person());
+        setup.time = TimeControl::suddenDeath(5, 0);
+        window.start(setup);
+        ClockViewModel& clock = *window.app->clock();
+        QVERIFY(clock.enabled());
+        QCOMPARE(clock.whiteText(), QString("5:00"));
+        QVERIFY(!clock.whiteRunning());
+        window.play("e2e4");
+        QVERIFY(clock.blackRunning());
+        QTest::qWait(120);
+        window.play("e7e5");
+        const ClockPair afterTwo = *window.controller().live()->clocks;
+        QVERIFY(afterTwo.blackMs <= 299'900);
+        QTest::qWait(120);
+        window.play("g1f3");
+        QTest::qWait(50);
+        window.game().takeBack();
+        QVERIFY(clock.whiteRunning());
+        QVERIFY(qAbs(window.controller().clock().remainingMs(White) - afterTwo.whiteMs) < 40);
+        QCOMPARE(window.controller().clock().remainingMs(Black), afterTwo.blackMs);
+    }
+
+    void aFallenFlagLosesAndStopsTheEngine() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(person(), person());
+        setup.time = TimeControl::fixedPerMove(0.2);
+        window.start(setup);
+        window.play("e2e4");
+        QVERIFY(QTest::qWaitFor([&] { return window.game().gameOver(); }, 5000));
+        QCOMPARE(window.game().outcomeText(), QString("White wins on time"));
+        QVERIFY(window.app->clock()->blackFallen());
+        window.game().takeBack();
+        QVERIFY(!window.game().gameOver());
+        QCOMPARE(window.game().currentPly(), 0);
+        QVERIFY(!window.app->clock()->blackFallen());
+    }
+
+    void timeAgainstABareKingIsADraw() {
+        WindowUnderTest window;
+        GameSetup setup = from(setupOf(person(), person()), "4k3/8/8/8/8/8/8/R3K3 b - - 0 1");
+        setup.time = TimeControl::fixedPerMove(0.1);
+        window.start(setup);
+        window.play("e8e7");
+        QVERIFY(QTest::qWaitFor([&] { return window.game().gameOver(); }, 5000));
+        QCOMPARE(window.game().resultText(), QString("½–½"));
+    }
+
+    void theTimesForThinkingAreSetAndKept() {
+        WindowUnderTest window;
+        AppSettings& settings = *window.app->settings();
+        settings.setMinimumThinkMs(400);
+        settings.setThinkTimeMs(1'000);
+        window.start(setupOf(person(), computer(1)));
+        QElapsedTimer timer;
+        timer.start();
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        QVERIFY(timer.elapsed() >= 400);
+        window.start(setupOf(person(), slowComputer()));
+        timer.restart();
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        QVERIFY2(timer.elapsed() < 4'000, qPrintable(QString::number(timer.elapsed())));
+        settings.setMinimumThinkMs(-1);
+        QVERIFY(window.game().noticeText().contains("0 … 5000"));
+        settings.setThinkTimeMs(1);
+        QVERIFY(window.game().noticeText().contains("1000 … 600000"));
+        window.close();
+        window.open();
+        QCOMPARE(window.app->settings()->minimumThinkMs(), 400);
+        QCOMPARE(window.app->settings()->thinkTimeMs(), 1'000);
+        window.app->settings()->resetToDefaults();
+        QCOMPARE(window.app->settings()->minimumThinkMs(), 0);
+    }
+
+    void theEngineKeepsToAFixedTimePerMove() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(slowComputer(), slowComputer());
+        setup.time = TimeControl::fixedPerMove(0.4);
+        window.start(setup);
+        QVERIFY2(window.waitForPly(6, 20'000), qPrintable(window.game().outcomeText()));
+        QVERIFY2(!window.game().gameOver(), qPrintable(window.game().outcomeText()));
+    }
+
+    void theComputerToldToMovePlaysWhatItHasFound() {
+        WindowUnderTest window;
+        QVERIFY(!window.game().canMoveNow());
+        window.start(setupOf(person(), slowComputer()));
+        window.play("e2e4");
+        QVERIFY(window.game().canMoveNow());
+        QVERIFY(!window.waitForPly(2, 300));
+        window.game().moveNow();
+        QVERIFY2(window.waitForPly(2, 2'000), "the search does not go on to its cap of 20 s");
+        QVERIFY(!window.game().canMoveNow());
+    }
+
+    void aPremoveIsPlayedAtOnceWhenItIsLegal() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), slowComputer()));
+        window.play("e2e4");
+        QVERIFY(window.game().legalMoves().contains("d2d4"));
+        window.play("d2d4");
+        QCOMPARE(window.controller().live()->ply(), 1);
+        QCOMPARE(window.game().premove(), QStringList({"d2", "d4"}));
+        window.game().moveNow();
+        QVERIFY(window.waitForPly(3));
+        QCOMPARE(QString::fromStdString(window.controller().live()->san()), QString("d4"));
+        QVERIFY(window.game().premove().isEmpty());
+    }
+
+    void aPremoveIsCancelledOrDroppedWhenItIsNotLegal() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), slowComputer()));
+        QVERIFY(!window.game().cancelPremove());
+        window.play("e2e4");
+        window.play("e4e5");
+        window.play("d1d8");  // replaces the first
+        QCOMPARE(window.game().premove(), QStringList({"d1", "d8"}));
+        QVERIFY(window.game().cancelPremove());
+        QVERIFY(window.game().premove().isEmpty());
+        window.play("d1d8");
+        window.game().moveNow();
+        QVERIFY(window.waitForPly(2));
+        QTRY_VERIFY(window.game().premove().isEmpty());
+        QCOMPARE(window.controller().live()->ply(), 2);
+        window.play("a2a3");
+        window.play("h2h3");
+        window.game().takeBack();
+        QVERIFY(window.game().premove().isEmpty());
+        window.app->settings()->setPremoves(false);
+        window.play("a2a3");
+        QVERIFY(window.game().legalMoves().isEmpty());
+    }
+
+    void aGameIsHeard() {
+        using Sound = GameViewModel::Sound;
+        WindowUnderTest window;
+        window.start(
+            from(setupOf(person(), person()), "rnbqk2r/ppppPppp/8/8/8/8/PPPP1PPP/RNBQK2R b KQkq - 0 1"));
+        QSignalSpy sounded(&window.game(), &GameViewModel::sounded);
+        for (const char* move : {"h7h6", "e1g1", "d8e7", "f1e1", "e7e1", "d1e1"}) window.play(move);
+        window.game().resign();
+        QList<int> heard;
+        for (const auto& call : sounded) heard += static_cast<int>(call.front().value<Sound>());
+        const QList<int> expected{int(Sound::Move), int(Sound::Castling), int(Sound::Capture),
+                                  int(Sound::Move), int(Sound::Check),    int(Sound::Check),
+                                  int(Sound::End)};
+        QCOMPARE(heard, expected);
+    }
+
+    void anErrorGoesWithTheNextMoveOrGame() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.game().say("Line 3 is not a move.", Tone::Bad);
+        QVERIFY(!window.game().noticeText().isEmpty());
+        window.play("e2e4");
+        QVERIFY(window.game().noticeText().isEmpty());
+        window.game().say("Line 3 is not a move.", Tone::Bad);
+        window.start(setupOf(person(), person()));
+        QVERIFY(window.game().noticeText().isEmpty());
+    }
+
+    void twoComputersPauseAndGoOn() {
+        WindowUnderTest window;
+        window.start(setupOf(computer(2), computer(2)));
+        QVERIFY(window.waitForPly(3));
+        QVERIFY(window.game().canPause());
+        window.game().setPaused(true);
+        const int ply = window.controller().live()->ply();
+        QCOMPARE(window.game().status(), QString("Paused"));
+        QTest::qWait(200);
+        QCOMPARE(window.controller().live()->ply(), ply);
+        window.game().setPaused(false);
+        QVERIFY(window.waitForPly(ply + 2));
+    }
+
+    void rematchSwapsTheColoursAndTurnsTheBoard() {
+        WindowUnderTest window;
+        window.game().rematch();
+        QCOMPARE(window.game().whiteKind(), QString("computer"));
+        QVERIFY(window.game().flipped());
+        QVERIFY(window.waitForPly(1));
+    }
+
+    void aHintIsAnArrowThatGoesWithTheNextMove() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), computer(2)), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
+        window.game().requestHint();
+        QCOMPARE(window.game().status(), QString("Looking for a hint"));
+        QVERIFY(QTest::qWaitFor([&] { return !window.game().hintArrow().isEmpty(); }, 5000));
+        QCOMPARE(window.game().hintArrow(), (QStringList{"a1", "a8"}));
+        window.play("a1a8");
+        QVERIFY(window.game().hintArrow().isEmpty());
+        QVERIFY(window.game().gameOver());
+        QVERIFY(window.game().status().startsWith("Won"));
+    }
+
+    void closingInTheMiddleOfAThoughtTakesNoTime() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), slowComputer()));
+        window.play("e2e4");
+        QTest::qWait(100);
+        QElapsedTimer timer;
+        timer.start();
+        window.close();
+        QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.elapsed())));
+    }
+};
+
+PLYGLASS_TEST(PlayTest);
+#include "play_test.moc"

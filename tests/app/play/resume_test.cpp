@@ -1,0 +1,230 @@
+// No game is lost: closing and starting again.
+#include <QDir>
+#include <QFile>
+
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class ResumeTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void anUnfinishedGameIsOfferedAndGoesOnWhereItStood() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(person(), computer(2));
+        setup.time = TimeControl::suddenDeath(10, 0);
+        setup.players[Black].techniques.alphaBeta = false;
+        window.start(setup);
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        const QString placement = window.game().placement();
+        const std::uint64_t seed = window.controller().setup().seed;
+        const ClockPair clocks = *window.controller().live()->clocks;
+        window.close();
+        window.open();
+        QVERIFY(window.game().resumeOffered());
+        QVERIFY2(window.game().resumeText().contains("You against Plyglass · Full strength, move 2"),
+                 qPrintable(window.game().resumeText()));
+        QCOMPARE(window.game().plyCount(), 0);
+        window.game().resumeGame();
+        QVERIFY(!window.game().resumeOffered());
+        QCOMPARE(window.game().placement(), placement);
+        QVERIFY(window.controller().setup().players == setup.players);
+        QCOMPARE(window.controller().setup().seed, seed);
+        QVERIFY(qAbs(window.controller().clock().remainingMs(Black) - clocks.blackMs) < 5);
+        QCOMPARE(window.game().movableColor(), QString("white"));
+        window.play("d2d4");
+        QVERIFY(window.waitForPly(4));
+    }
+
+    void aGameClosedInTheMiddleOfAThoughtThinksOn() {
+        WindowUnderTest window;
+        window.play("e2e4");
+        window.close();
+        window.open();
+        QVERIFY(window.game().resumeOffered());
+        QVERIFY(!window.game().thinking());
+        window.game().resumeGame();
+        QVERIFY(window.waitForPly(2));
+    }
+
+    void aDeclinedGameIsFoundAmongTheEarlierGamesAndGoesOn() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), computer(2)));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        const QString placement = window.game().placement();
+        window.close();
+        window.open();
+        window.game().declineResume();
+        QVERIFY(!window.game().resumeOffered());
+        QVERIFY2(window.game().noticeText().contains("Earlier games"),
+                 qPrintable(window.game().noticeText()));
+        window.close();
+        QVERIFY(contents(window.directory.filePath("data/games.pgn")).contains("1. e4"));
+        window.open();
+        QVERIFY(!window.game().resumeOffered());
+        FilesViewModel& files = *window.app->files();
+        files.openEarlier();
+        QVERIFY(QTest::qWaitFor([&] { return files.choosing(); }, 5000));
+        QCOMPARE(files.games()->rowCount(), 1);
+        QCOMPARE(files.games()->data(files.games()->index(0), GameChoiceModel::ResultRole).toString(),
+                 QString("unfinished"));
+        files.chooseGame(0);
+        QVERIFY(QTest::qWaitFor([&] { return !files.busy(); }, 5000));
+        QCOMPARE(window.game().placement(), placement);
+        QCOMPARE(window.game().blackName(), QString("Plyglass · Full strength"));
+        QVERIFY(!window.game().paused());
+        window.play("d2d4");
+        QVERIFY(window.waitForPly(4));
+        // Left again it is one game in the list, with all that was played.
+        window.start(setupOf(person(), person()));
+        files.openEarlier();
+        QVERIFY(QTest::qWaitFor([&] { return files.choosing(); }, 5000));
+        QCOMPARE(files.games()->rowCount(), 1);
+        files.chooseGame(0);
+        QVERIFY(QTest::qWaitFor([&] { return !files.busy(); }, 5000));
+        QCOMPARE(window.controller().live()->ply(), 4);
+    }
+
+    void withoutEarlierGamesThatIsSaid() {
+        WindowUnderTest window;
+        window.app->files()->openEarlier();
+        QVERIFY(QTest::qWaitFor([&] { return !window.app->files()->busy(); }, 5000));
+        QVERIFY(window.game().noticeText().contains("no earlier games"));
+    }
+
+    void theUnfinishedGamesOfTwoWindowsAreOfferedOneAfterTheOther() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        {
+            AppOptions options;
+            options.dataDirectory = window.directory.filePath("data");
+            options.settingsFile = window.directory.filePath("other.conf");
+            AppViewModel second(options);
+            QVERIFY2(!second.game()->resumeOffered(), "the first window plays its game");
+            second.game()->startGame(setupOf(person(), person()));
+            second.game()->playMove("d2", "d4", "");
+        }
+        window.close();
+        window.open();
+        QVERIFY(window.game().resumeOffered());
+        QVERIFY2(window.game().resumeText().contains("(1 of 2)"), qPrintable(window.game().resumeText()));
+        window.game().declineResume();
+        QVERIFY(window.game().resumeOffered());
+        QVERIFY(window.game().resumeText().contains("(2 of 2)"));
+        window.game().resumeGame();
+        QCOMPARE(window.game().plyCount(), 1);
+        window.close();
+        window.open();
+        QVERIFY(window.game().resumeOffered());
+        QVERIFY(!window.game().resumeText().contains("of 2"));
+        QVERIFY(contents(window.directory.filePath("data/games.pgn")).contains("1. "));
+    }
+
+    void playingInTheNewGameAnswersTheOfferToo() {
+        WindowUnderTest window;
+        window.play("e2e4");
+        window.close();
+        window.open();
+        QVERIFY(window.game().resumeOffered());
+        window.play("d2d4");
+        QVERIFY(!window.game().resumeOffered());
+        QVERIFY(window.waitForPly(2));
+        window.close();
+        QVERIFY(contents(window.directory.filePath("data/games.pgn")).contains("1. e4"));
+        window.open();
+        window.game().resumeGame();
+        QCOMPARE(window.controller().game().root()->children().front()->san(), std::string("d4"));
+    }
+
+    void aGameLeftForANewOneGoesToTheHistory() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("c2c4");
+        window.start(setupOf(person(), person()));
+        window.close();
+        QVERIFY(contents(window.directory.filePath("data/games.pgn")).contains("1. c4"));
+    }
+
+    void aFinishedGameIsNotOfferedButKept() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) window.play(move);
+        window.close();
+        window.open();
+        QVERIFY(!window.game().resumeOffered());
+        window.close();
+        const QByteArray history = contents(window.directory.filePath("data/games.pgn"));
+        QCOMPARE(history.count("Qh4#"), 1);
+        QVERIFY(history.contains("0-1"));
+    }
+
+    void aGameIsOnDiskAfterEveryPly() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        const QString path = window.directory.filePath("data/unfinished.pgn");
+        for (const char* move : {"e2e4", "e7e5", "g1f3"}) {
+            window.play(move);
+            const QByteArray san = QByteArray::fromStdString(window.controller().live()->san());
+            QVERIFY(QTest::qWaitFor([&] { return contents(path).contains(san); }, 5000));
+        }
+    }
+
+    void aDamagedAutosaveIsSaidAndKept() {
+        WindowUnderTest window;
+        window.play("e2e4");
+        window.close();
+        QFile file(window.directory.filePath("data/unfinished.pgn"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("half a ga");
+        file.close();
+        window.open();
+        QVERIFY(!window.game().resumeOffered());
+        QVERIFY2(window.game().noticeText().contains("damaged-"), qPrintable(window.game().noticeText()));
+        QCOMPARE(window.game().noticeTone(), QString("warn"));
+        QCOMPARE(QDir(window.directory.filePath("data")).entryList({"*damaged*"}, QDir::Files).size(), 1);
+        QVERIFY(window.game().movableColor() == "white");
+    }
+
+    void playersAndSettingsAreRemembered() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), computer(5)));
+        window.app->settings()->setTheme("light");
+        window.app->settings()->setAnimationMs(0);
+        window.techniques().setOn("alpha-beta", false);
+        window.close();
+        window.open();
+        QCOMPARE(window.techniques().depth(), 5);
+        QVERIFY(!window.controller().setup().players[Black].techniques.alphaBeta);
+        QCOMPARE(window.app->settings()->theme(), QString("light"));
+        QCOMPARE(window.app->settings()->animationMs(), 0);
+        window.app->settings()->resetToDefaults();
+        QCOMPARE(window.app->settings()->theme(), QString("system"));
+    }
+
+    void impossibleSettingsAreRefusedWithTheirRange() {
+        WindowUnderTest window;
+        window.app->settings()->setAnimationMs(-1);
+        QVERIFY(window.game().noticeText().contains("0 … 1000"));
+        QCOMPARE(window.app->settings()->animationMs(), 160);
+        window.app->settings()->setTextScale(9);
+        QVERIFY(window.game().noticeText().contains("0.8 … 2"));
+        window.app->settings()->setTheme("pink");
+        QVERIFY(window.game().noticeText().contains("system, dark, light"));
+    }
+};
+
+PLYGLASS_TEST(ResumeTest);
+#include "resume_test.moc"

@@ -1,0 +1,138 @@
+// The list of techniques: groups, filter, presets, and what depends on what.
+#include "tests/app/play/technique_rows.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+/// The rows under a heading that the filter finds.
+QStringList idsIn(const TechniqueListModel& model, int group) {
+    TechniqueGroups* groups = const_cast<TechniqueListModel&>(model).groups();
+    const auto* rows =
+        groups->data(groups->index(group), TechniqueGroups::TechniquesRole).value<QAbstractItemModel*>();
+    QStringList ids;
+    for (int row = 0; row < rows->rowCount(); ++row)
+        ids += rows->data(rows->index(row, 0), TechniqueListModel::TechniqueIdRole).toString();
+    return ids;
+}
+
+QStringList idsInAllGroups(const TechniqueListModel& model) {
+    QStringList ids;
+    for (int group = 0; group < const_cast<TechniqueListModel&>(model).groups()->rowCount(); ++group)
+        ids += idsIn(model, group);
+    return ids;
+}
+
+}  // namespace
+
+class TechniqueListTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void everyTechniqueHasAnExplanationAndASource() {
+        WindowUnderTest window;
+        const TechniqueListModel& model = window.techniques();
+        QVERIFY(model.rowCount() >= 7);
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (const auto role : {TechniqueListModel::NameRole, TechniqueListModel::ExplanationRole,
+                                    TechniqueListModel::SourceRole, TechniqueListModel::GroupRole})
+                QVERIFY(!model.data(model.index(row), role).toString().isEmpty());
+    }
+
+    void everyTechniqueStandsUnderTheHeadingOfItsGroup() {
+        WindowUnderTest window;
+        const TechniqueListModel& model = window.techniques();
+        QStringList all;
+        for (const Technique& technique : allTechniques())
+            all += QString::fromUtf8(technique.id.data(), static_cast<qsizetype>(technique.id.size()));
+        QCOMPARE(idsInAllGroups(model), all);
+        TechniqueGroups* groups = window.techniques().groups();
+        for (int group = 0; group < groups->rowCount(); ++group) {
+            const QModelIndex index = groups->index(group);
+            QVERIFY(!groups->data(index, TechniqueGroups::NameRole).toString().isEmpty());
+            QCOMPARE(groups->data(index, TechniqueGroups::TotalRole).toInt(),
+                     static_cast<int>(idsIn(model, group).size()));
+        }
+    }
+
+    void theHeadingCountsWhatIsOnAndWorks() {
+        WindowUnderTest window;
+        TechniqueGroups* groups = window.techniques().groups();
+        const auto on = [&](const QString& name) {
+            for (int group = 0; group < groups->rowCount(); ++group)
+                if (groups->data(groups->index(group), TechniqueGroups::NameRole).toString() == name)
+                    return groups->data(groups->index(group), TechniqueGroups::OnCountRole).toInt();
+            return -1;
+        };
+        const int pruning = on("Pruning");
+        QVERIFY(pruning > 5);
+        window.techniques().setOn("null-move", false);
+        QCOMPARE(on("Pruning"), pruning - 1);
+        window.techniques().setOn("alpha-beta", false);
+        QCOMPARE(on("Pruning"), 0);
+    }
+
+    void theFilterFindsWordsOfNameExplanationAndSource() {
+        WindowUnderTest window;
+        TechniqueListModel& model = window.techniques();
+        model.setFilter("alpha-beta");
+        QVERIFY(idsInAllGroups(model).contains("alpha-beta"));
+        model.setFilter("NULL move");
+        QVERIFY(idsInAllGroups(model).contains("null-move"));
+        model.setFilter("franaszczuk");
+        QCOMPARE(idsInAllGroups(model), QStringList{"order-smallest-change"});
+        QCOMPARE(model.matchCount(), 1);
+        model.setFilter("captures horizon");
+        QVERIFY(idsInAllGroups(model).contains("quiescence-delta"));
+        QVERIFY(!idsInAllGroups(model).contains("killers"));
+        model.setFilter("telepathy");
+        QVERIFY(idsInAllGroups(model).isEmpty());
+        model.setFilter("");
+        QCOMPARE(idsInAllGroups(model).size(), model.rowCount());
+    }
+
+    void aFilterDoesNotMoveRowsWhenSwitchesAreFlipped() {
+        WindowUnderTest window;
+        window.techniques().setFilter("move");
+        const QStringList before = idsInAllGroups(window.techniques());
+        window.techniques().setOn("null-move", false);
+        window.techniques().applyPreset(0);
+        QCOMPARE(idsInAllGroups(window.techniques()), before);
+    }
+
+    void whatDependsOnASwitchedOffTechniqueIsGreyAndSaysWhy() {
+        WindowUnderTest window;
+        const TechniqueListModel& model = window.techniques();
+        QVERIFY(valueOf(model, "double-extension", TechniqueListModel::AvailableRole).toBool());
+        // Two steps away: very singular moves need singular moves, which need the table.
+        window.techniques().setOn("transposition-table", false);
+        QVERIFY(!valueOf(model, "double-extension", TechniqueListModel::AvailableRole).toBool());
+        QCOMPARE(valueOf(model, "double-extension", TechniqueListModel::NeedsRole).toString(),
+                 QString("Transpositions"));
+        QVERIFY(valueOf(model, "double-extension", TechniqueListModel::DetailRole)
+                    .toString()
+                    .contains("Does nothing without “Transpositions”"));
+        QVERIFY(valueOf(model, "double-extension", TechniqueListModel::CheckedRole).toBool());
+        window.techniques().setOn("transposition-table", true);
+        QVERIFY(valueOf(model, "double-extension", TechniqueListModel::AvailableRole).toBool());
+    }
+
+    void presetsHaveNamesAndDates() {
+        WindowUnderTest window;
+        TechniqueListModel& model = window.techniques();
+        QCOMPARE(model.presetNames().size(), model.presetDates().size());
+        QCOMPARE(model.presetNames().at(0), QString("Shannon"));
+        QCOMPARE(model.presetDates().at(0), QString("1950"));
+        for (int i = 0; i < model.presetNames().size(); ++i) {
+            model.applyPreset(i);
+            QCOMPARE(model.presetIndex(), i);
+        }
+        model.setQuiescence(4);
+        QCOMPARE(model.presetIndex(), static_cast<int>(model.presetNames().size()) - 1);
+        model.setQuiescence(0);
+        QCOMPARE(model.presetIndex(), -1);
+    }
+};
+
+PLYGLASS_TEST(TechniqueListTest);
+#include "technique_list_test.moc"

@@ -1,0 +1,170 @@
+// The switches, applied at once.
+#include "engine/chess/san.h"
+#include "tests/app/play/technique_rows.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+class TechniquesTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void aSwitchTakesEffectAtOnceAndIsShown() {
+        WindowUnderTest window;
+        window.techniques().setOn("alpha-beta", false);
+        QVERIFY(!window.controller().setup().players[Black].techniques.alphaBeta);
+        const auto index = rowOf(window.techniques(), "alpha-beta");
+        QCOMPARE(window.techniques().data(index, TechniqueListModel::CheckedRole).toBool(), false);
+        const auto order = rowOf(window.techniques(), "order-captured");
+        QCOMPARE(window.techniques().data(order, TechniqueListModel::AvailableRole).toBool(), false);
+        QVERIFY(!window.techniques().data(order, TechniqueListModel::WhyNotRole).toString().isEmpty());
+        QCOMPARE(window.techniques().presetIndex(), -1);
+        window.techniques().applyPreset(0);
+        QCOMPARE(window.techniques().presetIndex(), 0);
+        QCOMPARE(window.techniques().quiescence(), 0);
+    }
+
+    void aSwitchInTheMiddleOfAThoughtBeginsItAgain() {
+        WindowUnderTest window;
+        QSignalSpy restarted(&window.controller(), &GameController::searchRestarted);
+        window.start(setupOf(person(), slowComputer()));
+        window.play("e2e4");
+        QTest::qWait(50);
+        for (int i = 0; i < 20; ++i) window.techniques().setOn("transposition-table", i % 2 == 0);
+        QCOMPARE(restarted.count(), 20);
+        QVERIFY(!window.techniques().restartText().isEmpty());
+        QVERIFY(window.game().thinking());
+        window.techniques().applyPreset(2);
+        window.techniques().setDepth(2);
+        QVERIFY(window.waitForPly(2));
+        QTest::qWait(50);
+        QCOMPARE(window.controller().live()->ply(), 2);
+    }
+
+    void aSwitchInTheMiddleOfAThoughtLeavesTheClockAlone() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(person(), slowComputer());
+        setup.time = TimeControl::suddenDeath(5, 0);
+        window.start(setup);
+        window.play("e2e4");
+        QTest::qWait(100);
+        const auto before = window.controller().clock().remainingMs(Black);
+        window.techniques().setOn("transposition-table", true);
+        const auto after = window.controller().clock().remainingMs(Black);
+        QVERIFY(after <= before && after > before - 50);
+        QVERIFY(window.controller().clock().running() == Black);
+    }
+
+    void impossibleValuesAreRefusedWithTheirRange() {
+        WindowUnderTest window;
+        window.techniques().setDepth(-1);
+        QVERIFY(window.game().noticeText().contains("0 … 40"));
+        window.techniques().setQuiescence(-2);
+        QVERIFY(window.game().noticeText().contains("30"));
+        window.techniques().setOn("telepathy", true);
+        QVERIFY(window.game().noticeText().contains("telepathy"));
+        window.techniques().setEvaluatorIndex(9);
+        QVERIFY(window.game().noticeText().contains("evaluators"));
+        window.techniques().applyPreset(-1);
+        QVERIFY(window.game().noticeText().contains("presets"));
+        QVERIFY(window.controller().setup().players == GameSetup{}.players);
+    }
+
+    void twoComputersAreSetOneByOne() {
+        WindowUnderTest window;
+        window.start(setupOf(computer(1), computer(1)));
+        window.game().setPaused(true);
+        QCOMPARE(window.techniques().playerNames().size(), 2);
+        window.techniques().setPlayerIndex(0);
+        window.techniques().setDepth(2);
+        window.techniques().setPlayerIndex(1);
+        window.techniques().setDepth(4);
+        QCOMPARE(window.controller().setup().players[White].depth, 2);
+        QCOMPARE(window.controller().setup().players[Black].depth, 4);
+        window.techniques().choosePlayer("white");
+        window.techniques().setLevelIndex(2);
+        window.techniques().choosePlayer("black");
+        window.techniques().setLevelIndex(6);
+        QCOMPARE(window.controller().setup().players[White].level, 3);
+        QCOMPARE(window.controller().setup().players[Black].level, 7);
+        window.start(setupOf(person(), person()));
+        QVERIFY(!window.techniques().hasPlayers());
+        window.techniques().choosePlayer("white");
+        QVERIFY(!window.techniques().hasPlayers());
+    }
+
+    void threadsHashAndLevelAreKeptForTheNextStart() {
+        WindowUnderTest window;
+        window.techniques().setHashMib(2);
+        window.techniques().setThreads(window.techniques().threadsMax());
+        window.techniques().setLevelIndex(4);
+        window.close();
+        window.open();
+        QCOMPARE(window.techniques().hashMib(), 2);
+        QCOMPARE(window.techniques().threads(), window.techniques().threadsMax());
+        QCOMPARE(window.techniques().levelIndex(), 4);
+        QVERIFY(!window.techniques().full());
+        QVERIFY(window.techniques().recipe().contains("ahead"));
+        window.techniques().setThreads(window.techniques().threadsMax() + 1);
+        QVERIFY(window.game().noticeText().contains("threads"));
+        window.techniques().setHashMib(0);
+        QVERIFY(window.game().noticeText().contains("MiB"));
+        window.techniques().setLevelIndex(12);
+        QVERIFY(window.game().noticeText().contains("0 … 11"));
+        QCOMPARE(window.techniques().hashMib(), 2);
+    }
+
+    void threadsAndHashReachTheSearch() {
+        GameClock clock;
+        PlayerSetup player = computer(5);
+        player.threads = 2;
+        player.hashMib = 3;
+        const EngineRequest request = moveRequest(player, Game(), clock, PlayOptions{});
+        QCOMPARE(request.search.threads, std::min(2, mostThreads()));
+        QCOMPARE(request.search.hashMib, 3);
+        QVERIFY(!request.search.level);
+        player.threads = kMaxThreads;
+        player.hashMib = kMostHashMib;
+        const EngineRequest greedy = moveRequest(player, Game(), clock, PlayOptions{});
+        QCOMPARE(greedy.search.threads, mostThreads());
+        QCOMPARE(greedy.search.hashMib, mostHashMib());
+    }
+
+    void aLevelReachesTheSearchWithTheMoveBefore() {
+        GameClock clock;
+        Game game;
+        QVERIFY(game.play(*parseSan(game.position(), "e4")));
+        const PlayerSetup player = atLevel(computer(20), 3);
+        const EngineRequest request = moveRequest(player, game, clock, PlayOptions{});
+        QVERIFY(request.search.level);
+        QCOMPARE(request.search.level->number, 3);
+        QCOMPARE(*request.search.limits.depth, request.search.level->depth);
+        QCOMPARE(request.search.threads, 1);
+        QVERIFY(request.search.lastMove == game.current()->move());
+    }
+
+    void threadsAndHashCanBeChangedInTheMiddleOfAThought() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), slowComputer()));
+        window.play("e2e4");
+        QTest::qWait(50);
+        for (int mib : {1, 8, 64, 2}) {
+            window.techniques().setHashMib(mib);
+            window.techniques().setThreads(window.techniques().threadsMax());
+            QTest::qWait(20);
+            window.techniques().setThreads(1);
+        }
+        QVERIFY(window.game().thinking());
+        window.techniques().setLevelIndex(0);
+        QVERIFY(window.waitForPly(2));
+    }
+
+    void twoPersonsHaveNoTechniquesToSet() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        QVERIFY(!window.techniques().hasPlayers());
+        QVERIFY(window.techniques().playerNames().isEmpty());
+    }
+};
+
+PLYGLASS_TEST(TechniquesTest);
+#include "techniques_test.moc"

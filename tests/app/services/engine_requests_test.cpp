@@ -1,0 +1,64 @@
+// What the settings of a player become when it is to move.
+
+#include "app/services/game/engine_requests.h"
+#include "engine/chess/fen.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+class EngineRequestsTest : public QObject {
+    Q_OBJECT
+
+    static PlayerSetup computerAt(int level) {
+        PlayerSetup player;
+        player.kind = PlayerKind::Computer;
+        return atLevel(player, level);
+    }
+
+    static SearchLimits limitsOf(const PlayerSetup& player, const char* fen = kStartFen,
+                                 const TimeControl& time = TimeControl::untimed()) {
+        GameClock clock;
+        clock.configure(time);
+        const Game game(*Position::fromFen(fen));
+        return moveRequest(player, game, clock, PlayOptions()).search.limits;
+    }
+
+  private slots:
+    void fullStrengthThinksByTimeAsItIsShipped() {
+        const SearchLimits limits = limitsOf(computerAt(kFullLevel));
+        QVERIFY(!limits.depth);
+        QVERIFY(!limits.nodes);
+        QCOMPARE(*limits.moveTimeMs, std::int64_t(5'000));
+    }
+
+    void aDepthThatAPersonSetsIsKept() {
+        PlayerSetup player = computerAt(kFullLevel);
+        player.depth = 7;
+        QCOMPARE(*limitsOf(player).depth, 7);
+    }
+
+    void onTheClockThereIsNoOtherLimit() {
+        const SearchLimits limits =
+            limitsOf(computerAt(kFullLevel), kStartFen, TimeControl::suddenDeath(5, 3));
+        QVERIFY(limits.clock && !limits.depth && !limits.moveTimeMs);
+    }
+
+    void aWeakerLevelLooksAsFarAsItsRecipe() {
+        for (int level = 1; level < kFullLevel; ++level)
+            QCOMPARE(*limitsOf(computerAt(level)).depth, levelFromNumber(level)->depth);
+    }
+
+    void anOnlyMoveTakesNoTime() {
+        const SearchLimits only = limitsOf(computerAt(kFullLevel), "7k/8/8/8/8/8/6q1/7K w - - 0 1");
+        QVERIFY(*only.moveTimeMs <= 500);
+    }
+
+    void anOldTextWithTheFormerDefaultDepthMeansNoLimit() {
+        QCOMPARE(playerFromText("computer level=12 depth=9")->depth, kNoDepthLimit);
+        QCOMPARE(playerFromText("computer level=12 depth=6")->depth, 6);
+        QCOMPARE(playerFromText("computer level=12 plies=9")->depth, 9);
+    }
+};
+
+PLYGLASS_TEST(EngineRequestsTest);
+#include "engine_requests_test.moc"

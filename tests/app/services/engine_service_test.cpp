@@ -1,0 +1,319 @@
+// The engine on its threads: answers, stale answers, stopping, and how often it reports.
+#include <QElapsedTimer>
+#include <QSignalSpy>
+
+#include <sys/resource.h>
+
+#include <fstream>
+
+#include "app/services/engine/engine_service.h"
+#include "app/services/engine/engine_worker.h"
+#include "engine/chess/movegen.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+EngineRequest toDepth(int depth) {
+    EngineRequest request;
+    request.search.limits.depth = depth;
+    request.search.hashMib = 4;
+    return request;
+}
+
+EngineRequest endless() {
+    EngineRequest request;
+    request.search.techniques = presetFromId("minimax").value();
+    request.search.hashMib = 4;
+    return request;
+}
+
+EngineAnswer answerOf(const QSignalSpy& spy, qsizetype index) {
+    return spy.at(index).front().value<EngineAnswer>();
+}
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool kLimitsMemory = false;  ///< the sanitizers' shadow memory is larger than any limit
+#else
+constexpr bool kLimitsMemory = true;
+#endif
+
+/// As long as it lives, this process gets no more than a little memory.
+class ScarceMemory {
+  public:
+    ScarceMemory() {
+        getrlimit(RLIMIT_AS, &m_before);
+        constexpr rlim_t kSpareBytes = 64 << 10;
+        rlimit scarce = m_before;
+        rlim_t pages = 0;
+        std::ifstream("/proc/self/statm") >> pages;
+        scarce.rlim_cur = pages * 4096 + kSpareBytes;
+        setrlimit(RLIMIT_AS, &scarce);
+    }
+    ~ScarceMemory() { setrlimit(RLIMIT_AS, &m_before); }
+    ScarceMemory(const ScarceMemory&) = delete;
+    ScarceMemory& operator=(const ScarceMemory&) = delete;
+
+  private:
+    rlimit m_before{};
+};
+
+}  // namespace
+
+class EngineServiceTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void aRequestIsAnsweredWithItsOwnNumber() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        const Generation generation = service.think(EngineSlot::Play, toDepth(3));
+        QVERIFY(service.isBusy(EngineSlot::Play));
+        QVERIFY(answered.wait(10'000));
+        const EngineAnswer answer = answerOf(answered, 0);
+        QCOMPARE(answer.generation, generation);
+        QCOMPARE(answer.result.info.depth, 3);
+        QVERIFY(isLegal(Position::start(), answer.result.bestMove));
+        QVERIFY(!service.isBusy(EngineSlot::Play));
+    }
+
+    void onlyTheLastOfManyRequestsIsAnswered() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        Generation last = 0;
+        for (int i = 0; i < 200; ++i) {
+            last = service.think(EngineSlot::Play, i % 3 == 0 ? endless() : toDepth(2));
+            if (i % 20 == 0) QTest::qWait(3);
+        }
+        last = service.think(EngineSlot::Play, toDepth(2));
+        QTRY_VERIFY_WITH_TIMEOUT(!service.isBusy(EngineSlot::Play), 10'000);
+        QCOMPARE(answerOf(answered, answered.count() - 1).generation, last);
+        QTest::qWait(50);
+        QCOMPARE(answerOf(answered, answered.count() - 1).generation, last);
+    }
+
+    void aCancelledRequestIsNeverHeardOfAgain() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        QSignalSpy reported(&service, &EngineService::reported);
+        service.think(EngineSlot::Play, endless());
+        QTest::qWait(50);
+        service.cancel(EngineSlot::Play);
+        const auto heard = reported.count();
+        QTest::qWait(200);
+        QCOMPARE(answered.count(), 0);
+        QCOMPARE(reported.count(), heard);
+    }
+
+    void slotsDoNotDisturbEachOther() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        service.think(EngineSlot::Play, endless());
+        const Generation hint = service.think(EngineSlot::Hint, toDepth(2));
+        QVERIFY(answered.wait(10'000));
+        QVERIFY(answerOf(answered, 0).slot == EngineSlot::Hint);
+        QCOMPARE(answerOf(answered, 0).generation, hint);
+        QVERIFY(service.isBusy(EngineSlot::Play));
+    }
+
+    void reportsComeAtMostTenTimesASecondAndTheLastOneBeforeTheAnswer() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        QSignalSpy reported(&service, &EngineService::reported);
+        EngineRequest request = endless();
+        request.search.limits.moveTimeMs = 1000;
+        service.think(EngineSlot::Play, request);
+        QVERIFY(answered.wait(10'000));
+        QVERIFY2(reported.count() >= 4 && reported.count() <= 13,
+                 qPrintable(QString::number(reported.count())));
+        const auto last = reported.back().front().value<EngineReport>();
+        QCOMPARE(last.info.statistics.totalNodes(),
+                 answerOf(answered, 0).result.info.statistics.totalNodes());
+    }
+
+    void answersAreHeldBackUntilTheirTime() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request = toDepth(1);
+        request.minimumMs = 150;
+        QElapsedTimer timer;
+        timer.start();
+        service.think(EngineSlot::Play, request);
+        QVERIFY(answered.wait(10'000));
+        QVERIFY2(timer.elapsed() >= 150, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void aRecordedSearchBringsItsTree() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request = toDepth(3);
+        request.kind = EngineRequest::Kind::Record;
+        service.think(EngineSlot::Explorer, request);
+        QVERIFY(answered.wait(10'000));
+        const EngineAnswer answer = answerOf(answered, 0);
+        QVERIFY(answer.trace && !answer.trace->isEmpty());
+        QCOMPARE(answer.trace->depth(), 3);
+        QVERIFY(answer.result.completed);
+    }
+
+    void aMoveIsAskedAbout() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request = toDepth(3);
+        request.kind = EngineRequest::Kind::WhyNot;
+        request.candidate = Move::normal(F2, F3);
+        service.think(EngineSlot::Explorer, request);
+        QVERIFY(answered.wait(10'000));
+        QVERIFY(answerOf(answered, 0).question.whyNot);
+        QVERIFY(answerOf(answered, 0).question.whyNot->candidateLine.front() == request.candidate);
+        request.candidate = Move::normal(F2, F5);
+        service.think(EngineSlot::Explorer, request);
+        QVERIFY(answered.wait(10'000));
+        QVERIFY(!answerOf(answered, 1).question.whyNot);
+    }
+
+    void anAnswerSoFarComesBeforeTheLast() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        QSignalSpy reported(&service, &EngineService::reported);
+        EngineRequest request;
+        request.kind = EngineRequest::Kind::WhyNot;
+        request.search.limits.nodes = 60'000;
+        request.candidate = Move::normal(F2, F3);
+        service.think(EngineSlot::Explorer, request);
+        QVERIFY(answered.wait(30'000));
+        int early = 0;
+        for (const auto& signal : reported) {
+            const auto report = signal.front().value<EngineReport>();
+            if (!report.question.whyNot) continue;
+            ++early;
+            QVERIFY(!report.question.whyNot->isFinal);
+        }
+        QVERIFY(early >= 2);
+        QVERIFY(answerOf(answered, 0).question.whyNot->isFinal);
+    }
+
+    void aMoveThatWasPlayedIsAskedAbout() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request = toDepth(3);
+        request.kind = EngineRequest::Kind::WhyThis;
+        request.candidate = Move::normal(F2, F3);
+        service.think(EngineSlot::Ask, request);
+        QVERIFY(answered.wait(10'000));
+        QVERIFY(answerOf(answered, 0).question.whyThis);
+        QVERIFY(answerOf(answered, 0).question.whyThis->played == request.candidate);
+    }
+
+    void whatIsStoppedEarlyAnswersWithWhatItHas() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request = endless();
+        request.kind = EngineRequest::Kind::Record;
+        request.trace.maxNodes = kLeastTraceNodes;
+        // At once, perhaps before the thread has begun, and later, in the middle.
+        for (const int wait : {0, 0, 100}) {
+            service.think(EngineSlot::Explorer, request);
+            if (wait > 0) QTest::qWait(wait);
+            service.stop(EngineSlot::Explorer);
+            QTRY_VERIFY_WITH_TIMEOUT(!service.isBusy(EngineSlot::Explorer), 10'000);
+            QVERIFY(!answerOf(answered, answered.count() - 1).result.completed);
+        }
+        QCOMPARE(answered.count(), 3);
+        QVERIFY(answerOf(answered, 2).trace->isInterrupted());
+    }
+
+    void anAnswerThatIsHeldBackCanStillBeCancelled() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request = toDepth(1);
+        request.minimumMs = 200;
+        service.think(EngineSlot::Play, request);
+        QTest::qWait(100);
+        service.cancel(EngineSlot::Play);
+        QTest::qWait(300);
+        QCOMPARE(answered.count(), 0);
+    }
+
+    void randomMovesAreLegalAndFollowTheirSeed() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request;
+        request.kind = EngineRequest::Kind::RandomMove;
+        request.search.seed = 5;
+        service.think(EngineSlot::Play, request);
+        QVERIFY(answered.wait(10'000));
+        service.think(EngineSlot::Play, request);
+        QVERIFY(answered.wait(10'000));
+        QVERIFY(answerOf(answered, 0).result.bestMove == answerOf(answered, 1).result.bestMove);
+        QVERIFY(isLegal(Position::start(), answerOf(answered, 0).result.bestMove));
+    }
+
+    void theSizeOfTheTreeIsThatOfPlainMinimax() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request;
+        request.kind = EngineRequest::Kind::TreeSize;
+        service.think(EngineSlot::Compare, request);
+        QVERIFY(answered.wait(10'000));
+        const auto sizes = answerOf(answered, 0).treeSizes;
+        QVERIFY(sizes.size() >= 3);
+        QCOMPARE(sizes[0], std::uint64_t(1 + 20));
+        QCOMPARE(sizes[1], std::uint64_t(1 + 20 + 400));
+        QCOMPARE(sizes[2], std::uint64_t(1 + 20 + 400 + 8902));
+    }
+
+    void anIdleWorkerGivesItsTableBack() {
+        EngineWorker worker(EngineSlot::Ask, 0, std::chrono::milliseconds(20));
+        worker.supersede(1);
+        worker.run(toDepth(2), 1);
+        QCOMPARE(worker.tableMib(), 4);
+        QTRY_COMPARE_WITH_TIMEOUT(worker.tableMib(), 0, 5000);
+        worker.supersede(2);
+        worker.run(toDepth(2), 2);
+        QCOMPARE(worker.tableMib(), 4);
+    }
+
+    void theComputersOwnMovesKeepTheTableWhileThePersonThinks() {
+        EngineWorker worker(EngineSlot::Play, 0, std::chrono::milliseconds(20));
+        worker.supersede(1);
+        worker.run(toDepth(2), 1);
+        QTest::qWait(100);
+        QCOMPARE(worker.tableMib(), 4);
+    }
+
+    void withoutMemoryTheAnswerIsEmptyAndTheNextRequestIsCarriedOut() {
+        if (!kLimitsMemory) QSKIP("memory cannot be limited under a sanitizer");
+        EngineWorker worker(EngineSlot::Ask, 0);
+        QSignalSpy finished(&worker, &EngineWorker::finished);
+        worker.supersede(1);
+        {
+            const ScarceMemory scarce;
+            EngineRequest large = toDepth(3);
+            large.search.threads = kMaxThreads;  // each has histories of its own
+            worker.run(large, 1);
+        }
+        QCOMPARE(finished.count(), 1);
+        QVERIFY(answerOf(finished, 0).outOfMemory);
+        QCOMPARE(answerOf(finished, 0).generation, Generation(1));
+        QVERIFY(answerOf(finished, 0).result.bestMove.isNull());
+        worker.supersede(2);
+        worker.run(toDepth(3), 2);
+        QVERIFY(!answerOf(finished, 1).outOfMemory);
+        QCOMPARE(answerOf(finished, 1).result.info.depth, 3);
+    }
+
+    void closingInTheMiddleOfSearchesTakesNoTime() {
+        auto service = std::make_unique<EngineService>();
+        for (const EngineSlot slot : {EngineSlot::Play, EngineSlot::Hint, EngineSlot::Measure})
+            service->think(slot, endless());
+        QTest::qWait(100);
+        QElapsedTimer timer;
+        timer.start();
+        service.reset();
+        QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.elapsed())));
+    }
+};
+
+PLYGLASS_TEST(EngineServiceTest);
+#include "engine_service_test.moc"

@@ -1,0 +1,362 @@
+// An evolution as the window leads it, with the real engine and tiny settings: begun, paused, gone on with,
+// opened again, damaged.
+#include "app/services/learning/evolution_run.h"
+#include "tests/suite.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace plyglass;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr int kPatienceMs = 120'000;
+
+EvolutionSettings tiny() {
+    EvolutionSettings settings;
+    settings.start = plainGenome();
+    settings.genetics.population = 4;
+    settings.genetics.seed = 3;
+    settings.generations = 4;
+    settings.rounds = 1;
+    settings.nodes = 30;
+    settings.strengthGames = 4;
+    return settings;
+}
+
+EvolutionSettings tinyFit() {
+    EvolutionSettings settings = tiny();
+    settings.byFit = true;
+    settings.fitGames = 6;
+    settings.fitNodes = 50;
+    settings.strengthEvery = 2;
+    return settings;
+}
+
+bool waitForEnd(EvolutionRun& run) {
+    return QTest::qWaitFor([&] { return !run.isRunning() && !run.isOpening(); }, kPatienceMs);
+}
+
+bool sameGenerations(const EvolutionRun& a, const EvolutionRun& b) {
+    if (a.generations().size() != b.generations().size()) return false;
+    for (std::size_t i = 0; i < a.generations().size(); ++i)
+        if (!(*a.generations()[i].population == *b.generations()[i].population) ||
+            a.generations()[i].strength != b.generations()[i].strength)
+            return false;
+    return true;
+}
+
+QString stateFile(const LearningRuns& runs, int number) { return runs.folderOf(number) + "/evolution.json"; }
+
+}  // namespace
+
+class EvolutionRunTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void settingsAreReadAsTheyWereWritten() {
+        for (const EvolutionPreset& preset : evolutionPresets()) {
+            const auto again = parseEvolutionSettings(toJson(preset.settings), "x");
+            QVERIFY2(again.has_value(), again ? "" : again.error().message.c_str());
+            QVERIFY(*again == preset.settings);
+            QVERIFY(expectedMs(preset.settings, 1) > expectedMs(preset.settings, 2));
+        }
+        const Json sound = toJson(tiny());
+        for (const auto& [field, value] : sound.items()) {
+            Json damaged = sound;
+            damaged[field] = Json::array({-1});
+            const auto parsed = parseEvolutionSettings(damaged, "some.json");
+            QVERIFY2(!parsed, field.c_str());
+            QVERIFY2(parsed.error().message.find("some.json") == 0 &&
+                         parsed.error().message.find(field) != std::string::npos,
+                     parsed.error().message.c_str());
+            damaged.erase(field);
+            // What older runs do without, see settingsOfOlderRunsAreRead().
+            if (field == "fitChoices") continue;
+            QVERIFY2(!parseEvolutionSettings(damaged, "some.json"), field.c_str());
+        }
+    }
+
+    void aRunByGamesMakesItsGenerationsAndTheyAreThereNextTime() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionRun run(runs);
+        QVERIFY(run.begin(tiny(), 2).has_value());
+        QCOMPARE(runs.active(), 1);
+        QCOMPARE(runs.find(1)->state, LearningState::Running);
+        QVERIFY(waitForEnd(run));
+        QCOMPARE(run.run()->state, LearningState::Finished);
+        QCOMPARE(runs.active(), 0);
+        QCOMPARE(run.generations().size(), std::size_t(5));
+        for (const EvolvedGeneration& generation : run.generations()) {
+            QVERIFY(generation.strength.has_value());
+            QCOMPARE(generation.tournament.games, 4);
+        }
+        // Four games of the tournament; four of the fittest and two of each to see how strong they are.
+        QCOMPARE(run.games(), std::uint64_t(5 * (4 + 4 + 8)));
+        QVERIFY(run.game().has_value());
+        QCOMPARE(run.share(), 1.0);
+
+        LearningRuns laterRuns(folder.path());
+        EvolutionRun later(laterRuns);
+        QVERIFY(later.open(1).has_value());
+        QVERIFY(waitForEnd(later));
+        QVERIFY(later.problem().empty());
+        QVERIFY(sameGenerations(run, later));
+        QCOMPARE(later.games(), run.games());
+        QVERIFY(!later.resume(1));
+    }
+
+    void whatThisSessionHasMeasuredIsThereWhenItIsLookedAtAgain() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionRun first(runs);
+        QVERIFY(first.begin(tiny(), 1).has_value());
+        QVERIFY(waitForEnd(first));
+        EvolutionRun looked(runs);
+        QVERIFY(looked.begin(tiny(), 1).has_value());
+        QVERIFY(waitForEnd(looked));
+        for (const int number : {1, 2, 1}) {
+            QVERIFY(looked.open(number).has_value());
+            QVERIFY(waitForEnd(looked));
+            QCOMPARE(looked.run()->number, number);
+            QCOMPARE(looked.games(), first.games());
+            for (const EvolvedGeneration& generation : looked.generations()) {
+                QVERIFY(generation.strength.has_value());
+                QCOMPARE(generation.tournament.games, 4);
+            }
+        }
+        QVERIFY(sameGenerations(first, looked));
+        // Nothing of what is known is played again.
+        QVERIFY(looked.extend(1, 1).has_value());
+        QVERIFY(waitForEnd(looked));
+        QCOMPARE(looked.games(), first.games() + (4 + 4 + 8));
+    }
+
+    void aMatchIsKeptWithItsRun() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionRun run(runs);
+        QVERIFY(run.begin(tiny(), 1).has_value());
+        QVERIFY(!run.match());
+        MatchResult match{"generation 1", "Material", 40, 1000, {3, 2, 1}, {0, 1, 1, 0, 1}};
+        QVERIFY(run.keepMatch(match).has_value());
+        QVERIFY(waitForEnd(run));
+        QVERIFY(run.match() == match);
+        match.counts.wins = 5;
+        QVERIFY(run.keepMatch(match).has_value());
+
+        LearningRuns laterRuns(folder.path());
+        EvolutionRun later(laterRuns);
+        QVERIFY(!later.match());
+        QVERIFY(later.open(1).has_value());
+        QVERIFY(waitForEnd(later));
+        QVERIFY(later.match() == match);
+        QVERIFY(sameGenerations(run, later));
+    }
+
+    void pausedAndGoneOnWithItIsAsIfItHadNeverStopped() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionSettings longer = tiny();
+        longer.generations = 16;
+        EvolutionRun whole(runs);
+        QVERIFY(whole.begin(longer, 1).has_value());
+        QVERIFY(waitForEnd(whole));
+
+        EvolutionRun parts(runs);
+        QVERIFY(parts.begin(longer, 2).has_value());
+        QTRY_VERIFY_WITH_TIMEOUT(parts.generations().size() >= 2, kPatienceMs);
+        parts.pause();
+        QVERIFY(waitForEnd(parts));
+        QCOMPARE(parts.run()->state, LearningState::Paused);
+        EvolutionRun again(runs);
+        QVERIFY(again.open(2).has_value());
+        QVERIFY(waitForEnd(again));
+        QVERIFY(again.generations().size() < 17);
+        QVERIFY(again.resume(2).has_value());
+        QVERIFY(waitForEnd(again));
+        QVERIFY(sameGenerations(whole, again));
+    }
+
+    void aFinishedRunCanBeGivenMoreGenerations() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionSettings longer = tiny();
+        longer.generations = 6;
+        EvolutionRun whole(runs);
+        QVERIFY(whole.begin(longer, 1).has_value());
+        QVERIFY(waitForEnd(whole));
+        EvolutionRun parts(runs);
+        QVERIFY(parts.begin(tiny(), 1).has_value());
+        QVERIFY(waitForEnd(parts));
+        QVERIFY(parts.extend(2, 1).has_value());
+        QVERIFY(waitForEnd(parts));
+        QVERIFY(sameGenerations(whole, parts));
+        QCOMPARE(parts.settings().generations, 6);
+    }
+
+    void whatIsRefusedChangesNothing() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionRun run(runs);
+        QVERIFY(run.begin(tiny(), 1).has_value());
+        QVERIFY(waitForEnd(run));
+        QVERIFY(runs.create(LearningKind::TrainNetwork, 1, {}).has_value());
+        QVERIFY(runs.claim(2).has_value());
+        QSignalSpy leaving(&run, &EvolutionRun::leaving);
+        QVERIFY(!run.extend(2, 1));
+        QVERIFY(!run.begin(tiny(), 1));
+        QVERIFY(!run.open(7));
+        QCOMPARE(leaving.size(), 0);
+        QCOMPARE(run.run()->number, 1);
+        QCOMPARE(run.run()->state, LearningState::Finished);
+        QCOMPARE(run.settings().generations, 4);
+        QVERIFY(run.run()->settings == toJson(tiny()));
+        QCOMPARE(run.share(), 1.0);
+    }
+
+    void closingTheProgramPausesIt() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionSettings endless = tiny();
+        endless.generations = kMostGenerations;
+        {
+            EvolutionRun run(runs);
+            QVERIFY(run.begin(endless, 1).has_value());
+            QTRY_VERIFY_WITH_TIMEOUT(run.generations().size() >= 2, kPatienceMs);
+            run.shutDown();
+            QCOMPARE(runs.active(), 0);
+        }
+        QCOMPARE(LearningRuns(folder.path()).find(1)->state, LearningState::Paused);
+        LearningRuns laterRuns(folder.path());
+        EvolutionRun later(laterRuns);
+        QVERIFY(later.open(1).has_value());
+        QVERIFY(waitForEnd(later));
+        QVERIFY(later.generations().size() >= 2);
+    }
+
+    void byFitItPlaysItsGamesFirst() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionRun run(runs);
+        QVERIFY(run.begin(tinyFit(), 2).has_value());
+        QVERIFY(waitForEnd(run));
+        QVERIFY2(run.run()->state == LearningState::Finished, run.run()->failure.c_str());
+        QVERIFY(run.news().samples > 0);
+        QVERIFY(!QDir(runs.folderOf(1) + "/games").isEmpty());
+        const auto& generations = run.generations();
+        QCOMPARE(generations.size(), std::size_t(5));
+        for (std::size_t i = 0; i < 5; ++i) QCOMPARE(generations[i].strength.has_value(), i % 2 == 0);
+        // With elites that live on the error never grows.
+        for (std::size_t i = 1; i < 5; ++i)
+            QVERIFY(generations[i].population->individuals.front().fitness >=
+                    generations[i - 1].population->individuals.front().fitness);
+    }
+
+    void byFitToMovesTheseAreScored() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionRun run(runs);
+        EvolutionSettings settings = tinyFit();
+        settings.fitChoices = 20;
+        QVERIFY(run.begin(settings, 2).has_value());
+        QVERIFY(waitForEnd(run));
+        QVERIFY2(run.run()->state == LearningState::Finished, run.run()->failure.c_str());
+        QVERIFY(run.news().samples > 10 && run.news().samples <= 20);
+        QCOMPARE(run.generations().size(), std::size_t(5));
+        for (const EvolvedGeneration& generation : run.generations())
+            QVERIFY(generation.population->individuals.front().fitness < 0);
+        // Opened again it is to be fitted to the same.
+        EvolutionRun later(runs);
+        QVERIFY(later.open(1).has_value());
+        QVERIFY(waitForEnd(later));
+        QCOMPARE(later.settings().fitChoices, 20);
+        QVERIFY(sameGenerations(run, later));
+    }
+
+    void settingsOfOlderRunsAreRead() {
+        Json json = toJson(tinyFit());
+        json.erase("fitChoices");
+        const auto read = parseEvolutionSettings(json, "run.json");
+        QVERIFY(read.has_value());
+        QVERIFY(*read == tinyFit());
+        json["fitChoices"] = -1;
+        QVERIFY(!parseEvolutionSettings(json, "run.json").has_value());
+    }
+
+    void withoutGamesAFitFailsWithASentence() {
+        QTemporaryDir folder;
+        QTemporaryDir empty;
+        LearningRuns runs(folder.path());
+        EvolutionRun run(runs);
+        EvolutionSettings settings = tinyFit();
+        settings.fitFolder = empty.path().toStdString();
+        QVERIFY(run.begin(settings, 1).has_value());
+        QVERIFY(waitForEnd(run));
+        QCOMPARE(run.run()->state, LearningState::Failed);
+        QVERIFY(run.run()->failure.find(settings.fitFolder) != std::string::npos);
+        QCOMPARE(LearningRuns(folder.path()).find(1)->failure, run.run()->failure);
+        QCOMPARE(runs.active(), 0);
+    }
+
+    void aDamagedFileIsNamedAndLeftAlone() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionRun run(runs);
+        QVERIFY(run.begin(tiny(), 1).has_value());
+        QVERIFY(waitForEnd(run));
+        QFile file(stateFile(runs, 1));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.resize(file.size() / 2));
+        const qint64 size = file.size();
+        file.close();
+        EvolutionRun later(runs);
+        QVERIFY(later.open(1).has_value());
+        QVERIFY(waitForEnd(later));
+        QVERIFY2(later.problem().find("evolution.json") != std::string::npos, later.problem().c_str());
+        QVERIFY(later.generations().empty());
+        QVERIFY(!later.resume(1));
+        QVERIFY(!later.extend(5, 1));
+        QCOMPARE(QFileInfo(file).size(), size);
+    }
+
+    void whatCannotBeWrittenIsToldAndTheRunGoesOn() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        // A folder of that name is in the way of the file, as soon as the run has its folder.
+        QObject::connect(&runs, &LearningRuns::changed, &runs,
+                         [&] { QDir().mkpath(stateFile(runs, runs.all().front().number) + "/x"); });
+        EvolutionRun run(runs);
+        QSignalSpy advanced(&run, &EvolutionRun::advanced);
+        QVERIFY(run.begin(tiny(), 1).has_value());
+        QVERIFY(waitForEnd(run));
+        QCOMPARE(run.run()->state, LearningState::Finished);
+        QVERIFY(run.news().savingError.find("evolution.json") != std::string::npos);
+    }
+
+    void oneRunAtATime() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionSettings endless = tiny();
+        endless.generations = kMostGenerations;
+        EvolutionRun first(runs);
+        EvolutionRun second(runs);
+        QVERIFY(first.begin(endless, 1).has_value());
+        const auto refused = second.begin(tiny(), 1);
+        QVERIFY(!refused);
+        QVERIFY(refused.error().message.find("Run 1") != std::string::npos);
+        QVERIFY(!first.open(1));
+        QCOMPARE(runs.all().size(), std::size_t(1));
+        first.stop();
+        QVERIFY(waitForEnd(first));
+        QCOMPARE(first.run()->state, LearningState::Stopped);
+        QVERIFY(second.begin(tiny(), 1).has_value());
+        QVERIFY(waitForEnd(second));
+    }
+};
+
+PLYGLASS_TEST(EvolutionRunTest);
+#include "evolution_run_test.moc"

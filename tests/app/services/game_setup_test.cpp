@@ -1,0 +1,120 @@
+// Players and time controls as text.
+
+#include "app/services/game/game_setup.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+class GameSetupTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void everyPlayerSurvivesBeingWrittenAndRead() {
+        for (const PlayerKind kind : {PlayerKind::Person, PlayerKind::Computer, PlayerKind::Random}) {
+            for (const Preset& preset : allPresets()) {
+                for (const int quiescence : {0, 4, kAllPlies}) {
+                    PlayerSetup player;
+                    player.kind = kind;
+                    player.depth = 7;
+                    player.techniques = preset.techniques;
+                    player.techniques.quiescencePlies = quiescence;
+                    player.techniques.tieChancePercent = 10;
+                    player.evaluator = EvaluatorKind::MaterialCheck;
+                    player.level = 4;
+                    player.threads = 3;
+                    player.hashMib = 1000;
+                    const auto read = playerFromText(toText(player));
+                    QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
+                    QVERIFY2(*read == player, toText(*read).c_str());
+                }
+            }
+        }
+    }
+
+    void impossiblePlayersAreRefusedByName_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("empty") << ""
+                               << "person, computer or random";
+        QTest::newRow("kind") << "wizard depth=3"
+                              << "wizard";
+        QTest::newRow("depth") << "computer depth=99"
+                               << "1 … 40";
+        QTest::newRow("no number") << "computer depth=x"
+                                   << "\"x\"";
+        QTest::newRow("quiescence") << "computer quiescence=-1"
+                                    << "0 … 127";
+        QTest::newRow("setting") << "computer colour=red"
+                                 << "colour";
+        QTest::newRow("technique") << "computer on=alpha-beta,magic"
+                                   << "magic";
+        QTest::newRow("evaluator") << "computer evaluator=oracle"
+                                   << "oracle";
+        QTest::newRow("level") << "computer level=13"
+                               << "1 … 12";
+        QTest::newRow("threads") << "computer threads=0"
+                                 << "1 … 256";
+        QTest::newRow("hash") << "computer hash=99999999"
+                              << "1 … 65536";
+        QTest::newRow("no value") << "computer depth"
+                                  << "name=value";
+    }
+    void impossiblePlayersAreRefusedByName() {
+        QFETCH(QString, text);
+        QFETCH(QString, named);
+        const auto read = playerFromText(text.toStdString());
+        QVERIFY(!read);
+        QVERIFY2(QString::fromStdString(read.error().message).contains(named), read.error().message.c_str());
+    }
+
+    void aPlayerFromBeforeThereWereLevelsIsAtFullStrength() {
+        const auto read =
+            playerFromText("computer depth=3 quiescence=2 evaluator=material ties=10 on=alpha-beta");
+        QVERIFY(read);
+        QVERIFY(read->isFull());
+        QCOMPARE(read->threads, 1);
+        QCOMPARE(read->hashMib, 64);
+    }
+
+    void anEvaluatorOfOnesOwnIsKnownByItsIdUntilItIsLookedUp() {
+        const auto player = playerFromText("computer evaluator=own-my-weights-2");
+        QVERIFY(player.has_value());
+        QVERIFY(player->evaluator.isOwn());
+        QCOMPARE(player->evaluator.id, std::string("own-my-weights-2"));
+        QVERIFY(toText(*player).find("evaluator=own-my-weights-2 ") != std::string::npos);
+        QVERIFY(!playerFromText("computer evaluator=own-My"));
+        QVERIFY(!playerFromText("computer evaluator=own-" + std::string(200, 'a')));
+    }
+
+    void aLevelBelowFullBringsTheTechniquesItWasMeasuredWith() {
+        PlayerSetup player;
+        player.techniques = presetFromId("minimax").value();
+        player.evaluator = EvaluatorKind::Material;
+        const PlayerSetup weak = atLevel(player, 2);
+        QCOMPARE(weak.level, 2);
+        QVERIFY(weak.techniques == Techniques{});
+        QVERIFY(weak.evaluator == kStandardEvaluator);
+        QVERIFY(atLevel(player, kFullLevel) == player);
+    }
+
+    void theMachineHasRoomForAtLeastOneThreadAndOneMebibyte() {
+        QVERIFY(mostThreads() >= 1 && mostThreads() <= kMaxThreads);
+        QVERIFY(mostHashMib() >= 1 && mostHashMib() <= kMostHashMib);
+    }
+
+    void everyTimeControlSurvivesBeingWrittenAndRead() {
+        for (const TimeControl& time :
+             {TimeControl::untimed(), TimeControl::suddenDeath(5, 0), TimeControl::suddenDeath(3, 2),
+              TimeControl::fixedPerMove(10), TimeControl::fixedPerMove(0.1)})
+            QCOMPARE(toText(timeControlFromText(toText(time)).value()), toText(time));
+        QCOMPARE(toText(TimeControl::suddenDeath(3, 2)), std::string("180+2"));
+        QCOMPARE(toText(TimeControl::untimed()), std::string("-"));
+    }
+
+    void impossibleTimesAreRefused() {
+        for (const char* text : {"0", "abc", "-5", "300+x", "1e99", "nan"})
+            QVERIFY2(!timeControlFromText(text), text);
+    }
+};
+
+PLYGLASS_TEST(GameSetupTest);
+#include "game_setup_test.moc"

@@ -1,0 +1,83 @@
+// What is said of a move: in words that players use, each sentence from what the engine handed over.
+#include "app/services/why_words.h"
+
+#include "engine/chess/san.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+Reason loss(std::vector<PieceType> lost, std::vector<PieceType> gained) {
+    return {ReasonKind::LosesMaterial, 0, std::move(lost), std::move(gained)};
+}
+
+WhyNotAnswer askAbout(const char* fen, const char* move, std::uint64_t nodes = 100'000) {
+    WhyNotQuestion question;
+    question.search.position = Position::fromFen(fen).value();
+    question.search.limits.nodes = nodes;
+    question.candidate = parseMove(question.search.position, move).value();
+    Searcher searcher;
+    return askWhyNot(searcher, question).value();
+}
+
+QString said(const char* fen, const char* move) {
+    return fullText(askAbout(fen, move), Position::fromFen(fen).value());
+}
+
+}  // namespace
+
+class WhyWordsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void reasonsAreSaidAsPlayersSayThem() {
+        QCOMPARE(reasonText(loss({Knight}, {Pawn})), QString("loses a knight for a pawn"));
+        QCOMPARE(reasonText(loss({Rook}, {Bishop})), QString("loses the exchange"));
+        QCOMPARE(reasonText(loss({Queen}, {Rook, Pawn})), QString("loses the queen for a rook and a pawn"));
+        QCOMPARE(reasonText(loss({Pawn}, {})), QString("loses a pawn"));
+        QCOMPARE(reasonText({ReasonKind::AllowsMate, 3}), QString("allows mate in 3"));
+        QCOMPARE(reasonText({ReasonKind::MissesMate, 2}), QString("misses a mate in 2"));
+        QCOMPARE(reasonText({ReasonKind::Stalemate}), QString("stalemate"));
+        QCOMPARE(reasonText({ReasonKind::Repetition}), QString("only a draw by repetition"));
+        Reason trapped{ReasonKind::TrapsPiece};
+        trapped.piece = Queen;
+        trapped.square = B2;
+        QCOMPARE(reasonText(trapped), QString("the queen on b2 is trapped"));
+        Reason queens{ReasonKind::LetsPawnQueen};
+        queens.square = A1;
+        QCOMPARE(reasonText(queens), QString("lets a pawn queen on a1"));
+    }
+
+    void aSentenceBeginsWithACapitalAndNamesAllReasons() {
+        QCOMPARE(reasonsSentence({{ReasonKind::Stalemate}, {ReasonKind::MissesMate, 1}}),
+                 QString("Stalemate; misses a mate in 1."));
+        QCOMPARE(reasonsSentence({}), QString());
+    }
+
+    void theVerdictAndTheLineAreSaid() {
+        const QString words = said("rnbqkbnr/ppp2ppp/3p4/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3", "Nxe5");
+        QVERIFY2(words.startsWith("3.Nxe5 costs "), qPrintable(words));
+        QVERIFY2(words.contains("Loses a knight for a pawn."), qPrintable(words));
+        QVERIFY2(words.contains("3…dxe5"), qPrintable(words));
+        QVERIFY2(words.contains("Depth "), qPrintable(words));
+    }
+
+    void aDrawIsCalledOne() {
+        const QString words = said("8/5P1k/8/6K1/8/8/8/8 w - - 0 1", "f8=Q");
+        QVERIFY2(words.startsWith("1.f8=Q only draws. Stalemate"), qPrintable(words));
+    }
+
+    void whatALevelDidIsSaid() {
+        WhyThisAnswer answer;
+        const Position start = Position::start();
+        answer.cause = LevelCause::OverlookedMove;
+        answer.overlooked = Move::normal(E2, E4);
+        QCOMPARE(causeText(answer, start), QString("This level overlooked 1.e4."));
+        answer.cause = LevelCause::None;
+        QCOMPARE(causeText(answer, start), QString());
+    }
+};
+
+PLYGLASS_TEST(WhyWordsTest);
+#include "why_words_test.moc"

@@ -1,0 +1,137 @@
+// Numbers, scores and moves as they are written and said.
+
+#include "app/viewmodels/shared/number_text.h"
+#include "app/viewmodels/learning/elo_text.h"
+#include "app/viewmodels/shared/move_words.h"
+#include "engine/chess/fen.h"
+#include "engine/chess/san.h"
+#include "engine/lab/analysis/words.h"
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+using namespace Qt::StringLiterals;
+
+class NumberTextTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void countsAreGroupedByThinSpaces() {
+        QCOMPARE(groupedText(1304310), u"1\u2009304\u2009310"_s);
+        QCOMPARE(groupedText(999), QString("999"));
+        QCOMPARE(counterText(13'040'000), u"13.0\u2009M"_s);
+        QCOMPARE(counterText(9'999'999), u"9\u2009999\u2009999"_s);
+        QCOMPARE(shortCounterText(999'999), u"999\u2009999"_s);
+        QCOMPARE(shortCounterText(1'304'310), u"1.3\u2009M"_s);
+        QCOMPARE(shortCounterText(0), u"0"_s);
+        QCOMPARE(rateText(498'211), u"498\u2009k"_s);
+        QCOMPARE(rateText(1'254'000), u"1.25\u2009M"_s);
+    }
+
+    void whatRoundsToZeroHasNoSign_data() {
+        QTest::addColumn<double>("number");
+        QTest::newRow("below zero") << -0.0004;
+        QTest::newRow("above zero") << 0.0004;
+        QTest::newRow("minus zero") << -0.0;
+        QTest::newRow("zero") << 0.0;
+    }
+    void whatRoundsToZeroHasNoSign() {
+        QFETCH(double, number);
+        QCOMPARE(decimalText(number, 0), QString("0"));
+        QCOMPARE(decimalText(number, 2), QString("0.00"));
+        QCOMPARE(QString::fromStdString(signedInWords(number, 0)), QString("0"));
+        QCOMPARE(QString::fromStdString(signedInWords(number, 1)), QString("0.0"));
+        QCOMPARE(percentText(number), u"0\u2009%"_s);
+        const EloEstimate elo{.elo = number, .low = -1, .high = 1, .isKnown = true};
+        QCOMPARE(eloText(elo), QString("0"));
+    }
+
+    void numbersBelowZeroHaveATrueMinus() {
+        QCOMPARE(decimalText(-1.25, 2), u"\u22121.25"_s);
+        QCOMPARE(decimalText(1.25, 2), QString("1.25"));
+        QCOMPARE(QString::fromStdString(signedInWords(1.25, 2)), QString("+1.25"));
+        QCOMPARE(decimalText(-10, 0), u"\u221210"_s);
+    }
+
+    void factorsHaveTwoSignificantDigits_data() {
+        QTest::addColumn<double>("factor");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("large") << 41.4 << "×41";
+        QTest::newRow("small") << 1.93 << "×1.9";
+        QTest::newRow("less") << 0.456 << "×0.46";
+        QTest::newRow("hundreds") << 412.0 << "×410";
+        QTest::newRow("thousands") << 1290.0 << u"×1\u2009300"_s;
+        QTest::newRow("rounded up") << 9.96 << "×10";
+        QTest::newRow("one") << 1.0 << "×1.0";
+        QTest::newRow("tiny") << 0.0123 << "×0.012";
+    }
+    void factorsHaveTwoSignificantDigits() {
+        QFETCH(double, factor);
+        QFETCH(QString, text);
+        QCOMPARE(factorText(factor), text);
+    }
+
+    void clocksShowTenthsBelowTwentySeconds() {
+        QCOMPARE(clockText(278'000), QString("4:38"));
+        QCOMPARE(clockText(300'000), QString("5:00"));
+        QCOMPARE(clockText(299'900), QString("5:00"));
+        QCOMPARE(clockText(9'400), QString("0:09.4"));
+        QCOMPARE(clockText(0), QString("0:00.0"));
+        QCOMPARE(clockText(3'723'000), QString("1:02:03"));
+    }
+
+    void scoresAreWhitesAndMatesCountFromThePositionShown() {
+        QCOMPARE(scoreText(scoreForWhite(41, White, 0)), QString("+0.41"));
+        QCOMPARE(scoreText(scoreForWhite(120, Black, 0)), u"\u22121.20"_s);
+        QCOMPARE(scoreText(scoreForWhite(0, Black, 0)), QString("0.00"));
+        QCOMPARE(scoreText(scoreForWhite(kMateScore - 5, White, 0)), QString("#3"));
+        QCOMPARE(scoreText(scoreForWhite(kMateScore - 5, White, 1)), QString("#2"));
+        QCOMPARE(scoreText(scoreForWhite(-kMateScore + 4, White, 0)), u"#\u22122"_s);
+        QCOMPARE(barScoreText(scoreForWhite(-44, White, 0)), QString("0.4"));
+    }
+
+    void theEvalBarShowsTheChanceOfWinning() {
+        QCOMPARE(whiteShare({false, 0, 0}), 0.5);
+        QVERIFY(qAbs(whiteShare({false, 100, 0}) - 0.591) < 0.001);
+        QVERIFY(qAbs(whiteShare({false, -100, 0}) - 0.409) < 0.001);
+        QCOMPARE(whiteShare({false, 5000, 0}), whiteShare({false, 1000, 0}));
+        QCOMPARE(whiteShare({true, 0, -2}), 0.0);
+    }
+
+    void movesAreSaidInWords_data() {
+        QTest::addColumn<QString>("fen");
+        QTest::addColumn<QString>("move");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("quiet") << kStartFen << "g1f3"
+                               << "Knight g1 to f3";
+        QTest::newRow("capture and check") << "8/8/4k3/8/3p4/5N2/8/5K2 w - - 0 1"
+                                           << "f3d4"
+                                           << "Knight f3 to d4 takes pawn, check";
+        QTest::newRow("castling") << "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+                                  << "e1g1"
+                                  << "White castles king side";
+        QTest::newRow("long castling") << "r3k3/8/8/8/8/8/8/4K3 b q - 0 1"
+                                       << "e8c8"
+                                       << "Black castles queen side";
+        QTest::newRow("in passing") << "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
+                                    << "e5d6"
+                                    << "Pawn e5 to d6 takes pawn in passing";
+        QTest::newRow("promotion") << "8/P6k/8/8/8/8/8/4K3 w - - 0 1"
+                                   << "a7a8q"
+                                   << "Pawn a7 to a8, becomes queen";
+        QTest::newRow("mate") << "7k/8/6K1/8/8/8/8/R7 w - - 0 1"
+                              << "a1a8"
+                              << "Rook a1 to a8, checkmate";
+    }
+    void movesAreSaidInWords() {
+        QFETCH(QString, fen);
+        QFETCH(QString, move);
+        QFETCH(QString, words);
+        Game game(Position::fromFen(fen.toStdString()).value());
+        const auto node = game.play(parseUci(game.position(), move.toStdString()).value());
+        QVERIFY(node);
+        QCOMPARE(moveInWords(**node), words);
+    }
+};
+
+PLYGLASS_TEST(NumberTextTest);
+#include "number_text_test.moc"

@@ -1,0 +1,30 @@
+// Where the window opens, whatever screens there are.
+
+#include "app/viewmodels/shell/app_settings.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+class AppSettingsTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void theWindowOpensWhereAScreenHasRoom() {
+        const QRect left(0, 27, 1366, 741);
+        const QRect right(1366, 0, 1920, 1080);
+        const QSize usual(1440, 900);
+        const QPoint anywhere(-1, -1);
+        using S = AppSettings;
+        QCOMPARE(S::placeWithin({left}, QRect(-1, -1, -1, -1), usual), QRect(anywhere, QSize(1366, 741)));
+        QCOMPARE(S::placeWithin({right}, QRect(-1, -1, -1, -1), usual), QRect(anywhere, usual));
+        const QRect stored(1400, 50, 1600, 900);
+        QCOMPARE(S::placeWithin({left, right}, stored, usual), stored);
+        // The second screen is gone: not half of the sum of both.
+        QCOMPARE(S::placeWithin({left}, stored, usual), QRect(anywhere, QSize(1366, 741)));
+        // Larger than its screen, and hanging over its edge.
+        QCOMPARE(S::placeWithin({left}, QRect(0, 0, 1366, 900), usual), left);
+        QCOMPARE(S::placeWithin({right}, QRect(2000, 500, 1440, 900), usual), QRect(1846, 180, 1440, 900));
+    }
+};
+
+PLYGLASS_TEST(AppSettingsTest);
+#include "app_settings_test.moc"

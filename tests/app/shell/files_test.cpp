@@ -1,0 +1,357 @@
+// Games and positions from the clipboard and from files, good and bad.
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+
+#include "app/viewmodels/shell/save_target.h"
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr const char* kTwoGames =
+    "[Event \"First\"]\n[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 1-0\n\n"
+    "[Event \"Second\"]\n[White \"Carl\"]\n[Black \"Dora\"]\n[Result \"*\"]\n\n1. d4 d5 (1... Nf6 2. c4) 2. "
+    "c4 *\n";
+
+constexpr const char* kOpera =
+    "[Event \"Paris Opera\"]\n[Site \"Paris FRA\"]\n[Date \"1858.??.??\"]\n[EventDate \"?\"]\n[Round \"?\"]\n"
+    "[Result \"1-0\"]\n[White \"Paul Morphy\"]\n[Black \"Duke Karl\"]\n[ECO \"C41\"]\n"
+    "[TimeControl \"40/7200:3600\"]\n[PlyCount \"33\"]\n\n"
+    "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. "
+    "Nxb5 cxb5 "
+    "11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0\n\n";
+
+bool settled(WindowUnderTest& window) {
+    return QTest::qWaitFor([&] { return !window.app->files()->busy(); }, 10'000);
+}
+
+QString fileWith(const QTemporaryDir& directory, const QByteArray& bytes) {
+    QFile file(directory.filePath("games.pgn"));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("a test cannot write");
+    file.write(bytes);
+    return file.fileName();
+}
+
+}  // namespace
+
+class FilesTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void aPastedFenIsANewGameWithThePersonToMove() {
+        WindowUnderTest window;
+        window.app->files()->pasteText("  8/8/8/4k3/8/8/4P3/4K3 b - - 0 1\n");
+        QVERIFY(window.game().startFromFen());
+        QCOMPARE(window.game().movableColor(), QString("black"));
+        QVERIFY(!window.game().thinking());
+        QCOMPARE(window.game().noticeTone(), QString("good"));
+    }
+
+    void badInputIsNamedAndTheGameIsKept_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("empty") << "   "
+                               << "empty";
+        QTest::newRow("a rank too short") << "8/8/8/8/8/B5/BN6/K7 w - - 0 1"
+                                          << "";
+        QTest::newRow("no kings") << "8/8/8/8/8/8/8/8 w - - 0 1"
+                                  << "king";
+        QTest::newRow("garbage") << "hello, world"
+                                 << "";
+        QTest::newRow("an impossible position") << "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n"
+                                                << "king";
+    }
+    void badInputIsNamedAndTheGameIsKept() {
+        QFETCH(QString, text);
+        QFETCH(QString, named);
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        const QString placement = window.game().placement();
+        window.app->files()->pasteText(text);
+        QVERIFY(settled(window));
+        QVERIFY2(!window.game().noticeText().isEmpty(), "nothing is said");
+        QVERIFY2(window.game().noticeText().contains(named), qPrintable(window.game().noticeText()));
+        QVERIFY(window.game().noticeTone() == "bad" || window.game().noticeTone() == "warn");
+        QCOMPARE(window.game().placement(), placement);
+        window.game().dismissNotice();
+        QVERIFY(window.game().noticeText().isEmpty());
+    }
+
+    void tenMegabytesOfGarbageDoNoHarm() {
+        WindowUnderTest window;
+        window.app->files()->pasteText(QString(10 << 20, u'/'));
+        QVERIFY(settled(window));
+        QVERIFY(!window.game().noticeText().isEmpty());
+        QVERIFY(window.game().noticeText().size() < 400);
+    }
+
+    void aGameWithAnIllegalMoveIsShownUpToThereAndTheRestIsKept() {
+        WindowUnderTest window;
+        window.app->files()->pasteText(
+            "[White \"Anna\"]\n[Result \"1-0\"]\n\n1. e4 e5\n2. Qxz5 Nc6 {good} 3. Nf3 1-0\n");
+        QVERIFY(settled(window));
+        QCOMPARE(window.game().plyCount(), 2);
+        QVERIFY2(window.game().noticeText().contains("ine 5: 2. "), qPrintable(window.game().noticeText()));
+        QVERIFY(window.game().noticeText().contains("Qxz5"));
+        QCOMPARE(window.game().noticeTone(), QString("warn"));
+        QCOMPARE(window.game().resultText(), QString("1–0"));
+        const GameNode* const last = window.controller().game().mainLineEnd();
+        QCOMPARE(QString::fromStdString(last->comment), QString("2. Qxz5 Nc6 good 3. Nf3"));
+    }
+
+    void anOpenedGameKeepsItsPlayersAndBeginsAtItsStart() {
+        WindowUnderTest window;
+        QStringList titles;
+        QObject::connect(&window.game(), &GameViewModel::playersChanged, &window.game(),
+                         [&] { titles += window.game().title(); });
+        window.app->files()->pasteText(kOpera);
+        QVERIFY(settled(window));
+        QCOMPARE(window.game().title(), QString("Paul Morphy – Duke Karl"));
+        QCOMPARE(titles.constLast(), QString("Paul Morphy – Duke Karl"));  // what the window has heard last
+        QCOMPARE(window.game().currentPly(), 0);
+        QVERIFY(!window.game().viewingEarlier());
+        QCOMPARE(window.game().resultText(), QString("1–0"));
+        QCOMPARE(window.game().status(), QString("Won: checkmate"));
+        QCOMPARE(window.game().statusSide(), QString("white"));
+        QCOMPARE(window.game().statusTone(), QString("good"));
+        QVERIFY(!window.game().flipped());
+        QCOMPARE(window.app->files()->suggestedFileName(), QString("Paul Morphy-Duke Karl-1858.pgn"));
+    }
+
+    void theTagsOfAnOpenedGameAreKeptByteForByte() {
+        WindowUnderTest window;
+        const QString path = window.directory.filePath("opera.pgn");
+        const auto tags = [](const QByteArray& pgn) { return pgn.left(pgn.indexOf("\n\n")); };
+        const auto saved = [&] {
+            window.game().dismissNotice();
+            window.app->files()->saveTo(QUrl::fromLocalFile(path));
+            if (!QTest::qWaitFor([&] { return window.game().noticeText().contains("opera.pgn"); }, 5000))
+                return QByteArray();
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        window.app->files()->pasteText(kOpera);
+        QVERIFY(settled(window));
+        QCOMPARE(tags(saved()), tags(QByteArray(kOpera)));
+        // Our tags come with a move that is played here; the players are still those of the game.
+        window.game().goToPly(2);
+        window.play("d2d4");
+        const QByteArray played = tags(saved());
+        QVERIFY(played.contains("PlyglassWhite") && played.contains("[White \"Paul Morphy\"]"));
+        QVERIFY(played.contains("[TimeControl \"40/7200:3600\"]"));
+        QVERIFY(played.contains("[Result \"*\"]"));
+        QVERIFY(window.game().title().startsWith("Game against"));
+    }
+
+    void openingAGameChangesNothingOfWhatTheNextGameWillBe() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(person(), computer(2));
+        setup.time = TimeControl::suddenDeath(5, 3);
+        window.start(setup);
+        window.app->files()->pasteText(kOpera);
+        QVERIFY(settled(window));
+        window.close();
+        window.open();
+        QVERIFY(window.controller().setup().time == setup.time);
+    }
+
+    void aFileBelongsToOneGame_data() {
+        QTest::addColumn<QString>("way");
+        for (const char* way :
+             {"new game", "rematch", "paste a game", "paste a position", "open", "earlier game"})
+            QTest::newRow(way) << QString(way);
+    }
+    void aFileBelongsToOneGame() {
+        QFETCH(QString, way);
+        WindowUnderTest window;
+        FilesViewModel& files = *window.app->files();
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        window.start(setupOf(person(), person()));
+        window.play("d2d4");
+        QSignalSpy wanted(&files, &FilesViewModel::placeWanted);
+        files.save();
+        QCOMPARE(wanted.count(), 1);
+        const QString path = window.directory.filePath("mine.pgn");
+        files.saveTo(QUrl::fromLocalFile(path));
+        QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("mine.pgn"); }, 5000));
+        window.play("d7d5");
+        window.game().dismissNotice();
+        files.save();
+        QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("mine.pgn"); }, 5000));
+        QCOMPARE(wanted.count(), 1);
+        if (way == "new game") window.start(setupOf(person(), person()));
+        if (way == "rematch") window.game().rematch();
+        if (way == "paste a game") files.pasteText("1. c4 *");
+        if (way == "paste a position") files.pasteText("8/8/8/4k3/8/8/4P3/4K3 b - - 0 1");
+        if (way == "open") files.open(QUrl::fromLocalFile(fileWith(window.directory, "1. c4 *")));
+        if (way == "earlier game") {
+            files.openEarlier();
+            QVERIFY(settled(window));
+            files.chooseGame(0);
+        }
+        QVERIFY(settled(window));
+        files.save();
+        QCOMPARE(wanted.count(), 2);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("1. d4 d5"));
+    }
+
+    void aFileThatWasChangedByOthersIsAskedAbout() {
+        WindowUnderTest window;
+        FilesViewModel& files = *window.app->files();
+        window.start(setupOf(person(), person()));
+        window.play("d2d4");
+        const QString path = window.directory.filePath("mine.pgn");
+        files.saveTo(QUrl::fromLocalFile(path));
+        QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("mine.pgn"); }, 5000));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::Append));
+        file.write(kTwoGames);
+        file.close();
+        QSignalSpy questioned(&files, &FilesViewModel::replacementQuestioned);
+        files.save();
+        QVERIFY(QTest::qWaitFor([&] { return questioned.count() == 1; }, 5000));
+        QCOMPARE(questioned.front().front().toUrl(), QUrl::fromLocalFile(path));
+    }
+
+    void whatStandsInTheChosenPlaceIsSaid() {
+        const QTemporaryDir directory;
+        SaveTarget target;
+        target.look(QUrl::fromLocalFile(directory.filePath("new")), "pgn");
+        QVERIFY(!target.taken());
+        QCOMPARE(target.file(), QUrl::fromLocalFile(directory.filePath("new.pgn")));
+        const QString games = fileWith(directory, kTwoGames);
+        target.look(QUrl::fromLocalFile(directory.filePath("games")), "pgn");
+        QVERIFY(target.taken() && target.canReplace() && target.canAppend());
+        QCOMPARE(target.file(), QUrl::fromLocalFile(games));
+        QCOMPARE(target.question(), QString("games.pgn exists already. It holds 2 games."));
+        QVERIFY(QFile::copy(games, directory.filePath("games.csv")));
+        target.look(QUrl::fromLocalFile(directory.filePath("games.csv")), "csv");
+        QVERIFY(target.taken() && target.canReplace() && !target.canAppend());
+        target.look(QUrl::fromLocalFile(directory.path()), "pgn");
+        QVERIFY(target.taken() && !target.canReplace() && !target.canAppend());
+        target.look(QUrl::fromLocalFile("/some/folder/" + directory.filePath("games.pgn")), "pgn");
+        QCOMPARE(target.file(), QUrl::fromLocalFile(games));
+        target.look(QUrl::fromLocalFile("/dev/null"), "");
+        QVERIFY(target.taken() && !target.canReplace());
+    }
+
+    void aPastedGameWaitsAndMayBePlayedOn() {
+        WindowUnderTest window;
+        window.app->files()->pasteText("1. e4 e5 2. Nf3 *");
+        QVERIFY(settled(window));
+        QCOMPARE(window.game().plyCount(), 3);
+        QCOMPARE(window.game().currentPly(), 0);
+        QVERIFY(window.game().paused());
+        QTest::qWait(200);
+        QCOMPARE(window.game().plyCount(), 3);
+        window.game().goToPly(2);
+        window.play("f1c4");
+        QVERIFY(window.waitForPly(4));
+        QCOMPARE(window.controller().live()->parent()->san(), std::string("Bc4"));
+    }
+
+    void oneOfManyGamesIsChosen() {
+        WindowUnderTest window;
+        FilesViewModel& files = *window.app->files();
+        files.open(QUrl::fromLocalFile(fileWith(window.directory, kTwoGames)));
+        QVERIFY(settled(window));
+        QVERIFY(files.choosing());
+        QCOMPARE(files.games()->rowCount(), 2);
+        QCOMPARE(files.games()->data(files.games()->index(1), GameChoiceModel::WhiteRole).toString(),
+                 QString("Carl"));
+        QVERIFY(files.choiceTitle().contains("2 games"));
+        files.chooseGame(1);
+        QVERIFY(settled(window));
+        QVERIFY(!files.choosing());
+        QCOMPARE(window.game().whiteName(), QString("Carl"));
+        QCOMPARE(window.game().plyCount(), 3);
+        QCOMPARE(window.game().moves()->rowCount(), 3);
+    }
+
+    void aChoiceThatDoesNotExistIsRefusedAndOneMayCancel() {
+        WindowUnderTest window;
+        FilesViewModel& files = *window.app->files();
+        files.pasteText(kTwoGames);
+        QVERIFY(settled(window));
+        files.chooseGame(7);
+        QVERIFY(settled(window));
+        QVERIFY(window.game().noticeText().contains("1 … 2"));
+        files.cancelChoice();
+        QVERIFY(!files.choosing());
+        QCOMPARE(files.games()->rowCount(), 0);
+    }
+
+    void aFinishedGameShowsItsResultAndMayBeBranched() {
+        WindowUnderTest window;
+        window.app->files()->pasteText(
+            "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"0-1\"]\n\n1. e4 e5 2. Nf3 Nc6 0-1\n");
+        QVERIFY(settled(window));
+        QVERIFY(window.game().gameOver());
+        QCOMPARE(window.game().resultText(), QString("0–1"));
+        window.game().goToPly(2);
+        window.play("d2d4");
+        QVERIFY(!window.game().gameOver());
+    }
+
+    void missingFilesAndFoldersAreSaid() {
+        WindowUnderTest window;
+        for (const QString& path : {window.directory.filePath("none.pgn"), window.directory.path()}) {
+            window.game().dismissNotice();
+            window.app->files()->open(QUrl::fromLocalFile(path));
+            QVERIFY(settled(window));
+            QVERIFY2(window.game().noticeText().contains(path), qPrintable(window.game().noticeText()));
+            QCOMPARE(window.game().noticeTone(), QString("bad"));
+        }
+    }
+
+    void aSavedGameIsTheSameWhenOpened() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        for (const char* move : {"e2e4", "c7c5", "g1f3"}) window.play(move);
+        const QString path = window.directory.filePath("mine");
+        window.app->files()->saveTo(QUrl::fromLocalFile(path));
+        QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("mine.pgn"); }, 5000));
+        window.start(setupOf(person(), person()));
+        window.app->files()->open(QUrl::fromLocalFile(path + ".pgn"));
+        QVERIFY(settled(window));
+        QCOMPARE(window.game().plyCount(), 3);
+        window.app->files()->saveTo(QUrl());
+        QCOMPARE(window.game().noticeTone(), QString("warn"));
+    }
+
+    void whatIsCopiedCanBePasted() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        window.app->files()->copyFen();
+        QCOMPARE(QGuiApplication::clipboard()->text(), window.game().fen());
+        window.app->files()->copyPgn();
+        QVERIFY(QGuiApplication::clipboard()->text().contains("1. e4"));
+        window.start(setupOf(person(), person()));
+        window.app->files()->paste();
+        QVERIFY(settled(window));
+        QCOMPARE(window.game().plyCount(), 1);
+    }
+
+    void aLargeFileIsLookedThroughWithoutWaiting() {
+        WindowUnderTest window;
+        QByteArray bytes;
+        for (int i = 0; i < 20'000; ++i) bytes += kTwoGames;
+        const QString path = fileWith(window.directory, bytes);
+        QElapsedTimer timer;
+        timer.start();
+        window.app->files()->open(QUrl::fromLocalFile(path));
+        QVERIFY2(timer.elapsed() < 50, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(settled(window));
+        QCOMPARE(window.app->files()->games()->rowCount(), 40'000);
+    }
+};
+
+PLYGLASS_TEST(FilesTest);
+#include "files_test.moc"

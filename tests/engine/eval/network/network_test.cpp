@@ -1,0 +1,247 @@
+// The network: the same number on every instruction set, step by step and from scratch, from both sides of
+// the board; and files of it, whole and broken.
+#include <numeric>
+
+#include "engine/base/bytes.h"
+#include "engine/base/random.h"
+#include "engine/chess/movegen.h"
+#include "engine/eval/network/network_evaluator.h"
+#include "engine/eval/network/network_file.h"
+#include "tests/engine/eval/flipped.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr NetworkShape kPlain = {.hidden = 64};
+constexpr NetworkShape kRich = {.hidden = 96, .buckets = 8, .isMirrored = true};
+
+std::vector<std::int16_t> drawn(Random& random, int size, int most) {
+    std::vector<std::int16_t> numbers(static_cast<std::size_t>(size));
+    for (std::int16_t& number : numbers)
+        number = static_cast<std::int16_t>(
+            static_cast<int>(random.below(static_cast<std::uint64_t>(2 * most + 1))) - most);
+    return numbers;
+}
+
+/// Calls `look(position, delta)` along random games, `delta` being what led there; the games begin at a null
+/// delta.
+template <class Look>
+void alongRandomGames(int plies, const Look& look) {
+    Random random(11);
+    Position position = Position::start();
+    bool isNew = true;
+    MoveDelta delta;
+    for (int ply = 0; ply < plies; ++ply) {
+        look(position, delta, isNew);
+        isNew = false;
+        MoveList moves;
+        generateLegal(position, moves);
+        if (moves.empty() || position.halfmoveClock() > 60) {
+            position = Position::start();
+            isNew = true;
+            continue;
+        }
+        const Move move = moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))];
+        delta = position.deltaOf(move);
+        Undo undo;
+        position.makeMove(move, undo);
+    }
+}
+
+/// The bytes with a checksum that fits them.
+std::string mended(std::string bytes) {
+    bytes.resize(bytes.size() - sizeof(std::uint64_t));
+    putNumber(bytes, checksumOf(bytes));
+    return bytes;
+}
+
+RowChanges rowsFrom(const std::vector<std::int16_t>& rows, int added, int removed, int hidden) {
+    RowChanges changes;
+    const std::int16_t* row = rows.data();
+    for (; changes.addedCount < added; row += hidden) changes.added[changes.addedCount++] = row;
+    for (; changes.removedCount < removed; row += hidden) changes.removed[changes.removedCount++] = row;
+    return changes;
+}
+
+std::int16_t changed(int neuron, const RowChanges& changes, int at) {
+    for (int row = 0; row < changes.addedCount; ++row) neuron += changes.added[row][at];
+    for (int row = 0; row < changes.removedCount; ++row) neuron -= changes.removed[row][at];
+    return static_cast<std::int16_t>(neuron);
+}
+
+/// Σ c²·w, one by one.
+std::int64_t squares(const std::vector<std::int16_t>& neurons, const std::int16_t* weights) {
+    std::int64_t sum = 0;
+    for (const std::int16_t neuron : neurons) {
+        const std::int64_t cut = (std::clamp<int>(neuron, 0, kNeuronUnit) + 2) / 4;
+        sum += cut * cut * *weights++;
+    }
+    return sum;
+}
+
+QString errorOf(const std::string& bytes) {
+    const auto network = parseNetwork(bytes, "net.bin");
+    return network ? QString() : QString::fromStdString(network.error().message);
+}
+
+}  // namespace
+
+class NetworkTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyInstructionSetGivesTheSameNumbers() {
+        Random random(5);
+        for (const int hidden : {32, 64, 96, 256, 1024}) {
+            const auto from = drawn(random, hidden, 32767);
+            const auto other = drawn(random, hidden, 32767);
+            const auto rows = drawn(random, kMostChangedRows * hidden, kMostFeatureWeight);
+            const auto outputs = drawn(random, 2 * hidden, kMostOutputWeight);
+            for (const auto& [added, removed] :
+                 {std::pair(1, 1), std::pair(1, 2), std::pair(2, 2), std::pair(2, 1), std::pair(20, 0)}) {
+                const RowChanges changes = rowsFrom(rows, added, removed, hidden);
+                std::vector<std::int16_t> expected = from;
+                for (int i = 0; i < hidden; ++i) expected[i] = changed(from[i], changes, i);
+                for (const NetworkKernels& kernels : availableKernels()) {
+                    std::vector<std::int16_t> to(from.size());
+                    kernels.update({to.data(), from.data(), changes}, hidden);
+                    QVERIFY2(to == expected, kernels.name);
+                    to.assign(from.size(), 0);
+                    std::vector<std::int16_t> otherTo(from.size());
+                    const std::int64_t dot =
+                        kernels.changedDot({to.data(), from.data(), changes},
+                                           {otherTo.data(), other.data(), changes}, outputs.data(), hidden);
+                    QVERIFY2(to == expected, kernels.name);
+                    QVERIFY2(dot == squares(to, outputs.data()) + squares(otherTo, &outputs[hidden]),
+                             kernels.name);
+                    for (int i = 0; i < hidden; ++i) QVERIFY(otherTo[i] == changed(other[i], changes, i));
+                }
+            }
+            const std::int64_t expected = squares(from, outputs.data()) + squares(other, &outputs[hidden]);
+            for (const NetworkKernels& kernels : availableKernels())
+                QVERIFY2(kernels.squaredDot(from.data(), other.data(), outputs.data(), hidden) == expected,
+                         kernels.name);
+        }
+    }
+
+    void theLargestSumsAreExact() {
+        const std::vector<std::int16_t> full(kMostHidden, 1200);
+        const std::vector<std::int16_t> weights(2 * kMostHidden, kMostOutputWeight);
+        for (const NetworkKernels& kernels : availableKernels())
+            QCOMPARE(kernels.squaredDot(full.data(), full.data(), weights.data(), kMostHidden),
+                     std::int64_t{255} * 255 * kMostOutputWeight * 2 * kMostHidden);
+    }
+
+    void stepByStepItAgreesWithBeginningAfresh() {
+        for (const NetworkShape& shape : {kPlain, kRich}) {
+            const auto network = std::make_shared<const Network>(randomNetwork(shape, 3));
+            NetworkEvaluator evaluator(network);
+            Random random(8);
+            alongRandomGames(500'000, [&](const Position& position, const MoveDelta& delta, bool isNew) {
+                if (isNew)
+                    evaluator.reset(position);
+                else
+                    evaluator.push(delta);
+                // Scores are not asked for everywhere in a search either.
+                if (random.below(3) == 0) QCOMPARE(evaluator.evaluate(position), network->evaluate(position));
+            });
+        }
+    }
+
+    void movesTakenBackLeaveNoTrace() {
+        const auto network = std::make_shared<const Network>(randomNetwork(kRich, 3));
+        NetworkEvaluator evaluator(network);
+        alongRandomGames(2000, [&](const Position& position, const MoveDelta&, bool) {
+            evaluator.reset(position);
+            MoveList moves;
+            generateLegal(position, moves);
+            for (const Move move : moves) {
+                Position after = position;
+                Undo undo;
+                evaluator.push(position.deltaOf(move));
+                after.makeMove(move, undo);
+                QCOMPARE(evaluator.evaluate(after), network->evaluate(after));
+                evaluator.pop();
+            }
+            QCOMPARE(evaluator.evaluate(position), network->evaluate(position));
+        });
+    }
+
+    void bothSidesAreJudgedAlike() {
+        const Network network = randomNetwork(kRich, 4);
+        alongRandomGames(3000, [&](const Position& position, const MoveDelta&, bool) {
+            QCOMPARE(network.evaluate(flipped(position)), network.evaluate(position));
+        });
+    }
+
+    void theReasonsAddUpToTheScore() {
+        const auto network = std::make_shared<const Network>(randomNetwork(kRich, 4));
+        const NetworkEvaluator evaluator(network);
+        alongRandomGames(500, [&](const Position& position, const MoveDelta&, bool) {
+            const auto terms = evaluator.explain(position);
+            const int sum = std::accumulate(
+                terms.begin(), terms.end(), 0,
+                [](int before, const EvaluationTerm& term) { return before + term.whiteCp - term.blackCp; });
+            QCOMPARE(position.sideToMove() == White ? sum : -sum, network->evaluate(position));
+        });
+    }
+
+    void outputsAreChosenByTheNumberOfPieces() {
+        QCOMPARE(networkBucket(2, 8), 0);
+        QCOMPARE(networkBucket(32, 8), 7);
+        QCOMPARE(networkBucket(32, 1), 0);
+    }
+
+    void theBuiltInNetworkIsReadAndKnowsThatAQueenIsWorthSomething() {
+        const Position without =
+            Position::fromFen("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").value();
+        QVERIFY(defaultNetwork()->evaluate(without) > 300);
+        QCOMPARE(makeEvaluator(EvaluatorKind::Network)->explain(without).size(), std::size_t{6});
+    }
+
+    void whatIsWrittenIsReadBack() {
+        Network network = randomNetwork(kRich, 9);
+        network.name = "Neuntes „Netz“";
+        network.lineage = {{"Random 1"}, 2, 77, "made by a test"};
+        const auto read = parseNetwork(toFileBytes(network), "net.bin");
+        QVERIFY2(read.has_value(), qPrintable(errorOf(toFileBytes(network))));
+        QVERIFY(*read == network);
+    }
+
+    void brokenFilesAreRefusedByName() {
+        const std::string whole = toFileBytes(randomNetwork(kPlain, 1));
+        QCOMPARE(errorOf("something else"), QStringLiteral("net.bin is not a network file."));
+        QVERIFY(errorOf(whole.substr(0, 30)).contains("breaks off"));
+        QVERIFY(errorOf(whole.substr(0, whole.size() - 1)).contains("bytes of weights instead of"));
+        QVERIFY(errorOf(whole + "x").contains("bytes of weights instead of"));
+        std::string damaged = whole;
+        damaged[whole.size() / 2] = static_cast<char>(damaged[whole.size() / 2] ^ 1);
+        QVERIFY(errorOf(damaged).contains("checksum"));
+        for (std::size_t length = 0; length < 400; ++length)
+            QVERIFY(!errorOf(whole.substr(0, length)).isEmpty());
+    }
+
+    void versionsShapesAndWeightsThatDoNotFitAreRefused() {
+        const std::string whole = toFileBytes(randomNetwork(kPlain, 1));
+        const auto with = [&](const std::string& from, const std::string& to) {
+            std::string bytes = whole;
+            bytes.replace(bytes.find(from), from.size(), to);
+            return mended(bytes);
+        };
+        QVERIFY(errorOf(with("\"version\":2", "\"version\":3")).contains("version"));
+        QVERIFY(errorOf(with("\"hidden\":64", "\"hidden\":65")).contains("multiple of 32"));
+        QVERIFY(errorOf(with("\"hidden\":64", "\"hidden\":96")).contains("bytes of weights"));
+        QVERIFY(errorOf(with("\"buckets\":1", "\"buckets\":9")).contains("1 to 8 outputs"));
+        Network loud = randomNetwork(kPlain, 1);
+        loud.weights.features[7] = kMostFeatureWeight + 1;
+        QVERIFY(errorOf(toFileBytes(loud)).contains("feature weight"));
+        loud = randomNetwork(kPlain, 1);
+        loud.weights.outputs[7] = -kMostOutputWeight - 1;
+        QVERIFY(errorOf(toFileBytes(loud)).contains("output weight"));
+    }
+};
+
+PLYGLASS_TEST(NetworkTest);
+#include "network_test.moc"

@@ -1,0 +1,114 @@
+// An evaluation looked at from several sides: pieces are worth what taking them off costs, terms add up,
+// lines end where they end.
+#include "engine/lab/analysis/evaluation_view.h"
+
+#include <numeric>
+
+#include "engine/chess/san.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+Position positionOf(const char* fen) { return Position::fromFen(fen).value(); }
+
+std::optional<int> worthOn(const std::vector<PieceWorth>& worths, Square square) {
+    for (const PieceWorth& worth : worths)
+        if (worth.square == square) return worth.cp;
+    return std::nullopt;
+}
+
+constexpr const char* kMiddleGame =
+    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10";
+
+}  // namespace
+
+class EvaluationViewTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theUsualWorthIsTheEvaluatorsOwn() {
+        const UsualWorths material = usualWorths(EvaluatorKind::Material);
+        QCOMPARE(material.full[Queen], 900.0);
+        QCOMPARE(material.bare[Knight], 300.0);
+        QCOMPARE(material.of(Rook, Position::start()), 500.0);
+        // With any evaluator the pieces of the start position are worth about what they usually are.
+        for (const EvaluatorKind kind :
+             {EvaluatorKind::Material, EvaluatorKind::Hand, EvaluatorKind::Genome, EvaluatorKind::Network}) {
+            const UsualWorths usual = usualWorths(kind);
+            int near = 0;
+            int all = 0;
+            for (const PieceWorth& worth : pieceWorths(kind, Position::start())) {
+                if (!worth.cp) continue;
+                const double own = colorOf(worth.piece) == White ? *worth.cp : -*worth.cp;
+                const double expected = usual.of(typeOf(worth.piece), Position::start());
+                ++all;
+                near += std::abs(own - expected) <= 0.35 * expected;
+            }
+            QVERIFY2(near >= all * 2 / 3, qPrintable(QString("%1 of %2").arg(near).arg(all)));
+        }
+    }
+
+    void materialGivesEachPieceItsValue() {
+        const auto worths = pieceWorths(EvaluatorKind::Material, positionOf(kMiddleGame));
+        QCOMPARE(worths.size(), std::size_t(32));
+        QCOMPARE(worthOn(worths, E2), std::optional<int>(900));
+        QCOMPARE(worthOn(worths, C4), std::optional<int>(325));
+        QCOMPARE(worthOn(worths, F6), std::optional<int>(-300));
+        QCOMPARE(worthOn(worths, A8), std::optional<int>(-500));
+        QCOMPARE(worthOn(worths, G1), std::optional<int>());
+    }
+
+    void everyPieceServesItsOwnSideInAQuietPosition() {
+        const Position position = positionOf(kMiddleGame);
+        for (const EvaluatorKind kind : {EvaluatorKind::Hand, EvaluatorKind::Genome})
+            for (const PieceWorth& worth : pieceWorths(kind, position))
+                if (worth.cp && typeOf(worth.piece) != Pawn)
+                    QVERIFY((*worth.cp > 0) == (colorOf(worth.piece) == White));
+    }
+
+    void castlingRightsGoWithTheirRook() {
+        const auto worths = pieceWorths(EvaluatorKind::Hand, Position::start());
+        QVERIFY(worthOn(worths, H1).has_value());
+        QVERIFY(*worthOn(worths, H1) > 300);
+    }
+
+    void aPieceThatShieldsTheKingOfTheSideThatHasMovedCannotBeTakenOff() {
+        // White to move; without the bishop on e7 the rook would give check to a king that is not to move.
+        const auto worths =
+            pieceWorths(EvaluatorKind::Material, positionOf("4k3/4b3/8/8/8/8/8/4RK2 w - - 0 1"));
+        QCOMPARE(worthOn(worths, E7), std::optional<int>());
+        QCOMPARE(worthOn(worths, E1), std::optional<int>(500));
+    }
+
+    void theEndOfALineIsReachedAsFarAsItIsLegal() {
+        const Position start = Position::start();
+        const std::vector<Move> line = {Move::normal(E2, E4), Move::normal(E7, E5), Move::normal(E7, E5)};
+        QCOMPARE(endOf(start, line).pieceAt(E5), makePiece(Black, Pawn));
+        QCOMPARE(endOf(start, line).sideToMove(), White);
+    }
+
+    void changesOfTermsAddUp() {
+        const Position before = positionOf(kMiddleGame);
+        Position after = before;
+        QVERIFY(after.play(parseSan(after, "Bxf6").value()));
+        for (const EvaluatorKind kind : {EvaluatorKind::Material, EvaluatorKind::Genome}) {
+            const auto changes = termChanges(kind, before, after);
+            QVERIFY(!changes.empty());
+            const int sum =
+                std::accumulate(changes.begin(), changes.end(), 0,
+                                [](int total, const TermChange& c) { return total + c.changeCp(); });
+            QCOMPARE(sum, scoreForWhite(kind, after) - scoreForWhite(kind, before));
+        }
+    }
+
+    void samePositionsDifferInNothing() {
+        for (const TermChange& change :
+             termChanges(EvaluatorKind::Hand, Position::start(), Position::start()))
+            QCOMPARE(change.changeCp(), 0);
+    }
+};
+
+PLYGLASS_TEST(EvaluationViewTest);
+#include "evaluation_view_test.moc"

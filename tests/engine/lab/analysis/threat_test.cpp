@@ -1,0 +1,76 @@
+// "What is threatened?": mates, material, nothing; checks and positions in which nobody can move.
+#include "engine/lab/analysis/threat.h"
+
+#include "engine/chess/san.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+Result<ThreatAnswer> ask(const char* fen, int depth = 6) {
+    SearchRequest search;
+    search.position = Position::fromFen(fen).value();
+    search.limits.depth = depth;
+    search.hashMib = 4;
+    Searcher searcher;
+    return askThreat(searcher, search);
+}
+
+std::string first(const Plan& plan) { return toSan(plan.from, plan.line.front()); }
+
+}  // namespace
+
+class ThreatTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aMateIsThreatened() {
+        // Scholar's mate stands on the board if Black passes.
+        const ThreatAnswer answer =
+            ask("r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3").value();
+        QVERIFY(!answer.inCheck);
+        QVERIFY(answer.isReal());
+        QVERIFY(answer.threat.mates());
+        QCOMPARE(first(answer.threat), std::string("Qxf7#"));
+        QCOMPARE(answer.threat.from.sideToMove(), White);
+        QCOMPARE(answer.best.from.sideToMove(), Black);
+    }
+
+    void aPieceIsThreatened() {
+        // The pawn forks nothing yet: it takes a knight if White passes.
+        const ThreatAnswer answer = ask("4k3/8/8/8/3p4/4N3/8/4K2R w - - 0 1").value();
+        QVERIFY(answer.isReal());
+        QVERIFY(answer.threat.winsMaterial());
+        QCOMPARE(first(answer.threat), std::string("dxe3"));
+        QVERIFY(answer.passCostCp() >= kThreatCp);
+    }
+
+    void aQuietPositionHoldsNoThreat() {
+        const ThreatAnswer answer = ask("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").value();
+        QVERIFY(!answer.isReal());
+        QVERIFY(!answer.threat.line.empty());
+        QVERIFY(!answer.best.winsMaterial());
+    }
+
+    void whoIsInCheckCannotPass() {
+        const ThreatAnswer answer = ask("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1").value();
+        QVERIFY(answer.inCheck);
+        QVERIFY(answer.threat.line.empty());
+        QVERIFY(!answer.isReal());
+        QCOMPARE(first(answer.best), std::string("Kxe2"));
+    }
+
+    void aSideWithoutMovesThreatensNothing() {
+        // Stalemate if White passed; White mates at once.
+        const ThreatAnswer answer = ask("7k/5Q2/5K2/8/8/8/8/8 w - - 0 1").value();
+        QVERIFY(answer.threat.line.empty());
+        QVERIFY(!answer.isReal());
+        QCOMPARE(first(answer.best), std::string("Qg7#"));
+    }
+
+    void aGameThatIsOverHasNoAnswer() { QVERIFY(!ask("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")); }
+};
+
+PLYGLASS_TEST(ThreatTest);
+#include "threat_test.moc"

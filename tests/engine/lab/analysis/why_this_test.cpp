@@ -1,0 +1,103 @@
+// "Why this move?": the rivals of a move and what each would have lost; what a weak level did not see.
+#include "engine/lab/analysis/why_this.h"
+
+#include <algorithm>
+
+#include "engine/chess/movegen.h"
+#include "engine/chess/san.h"
+#include "engine/levels/attention.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+WhyThisQuestion question(const char* fen, const char* move) {
+    WhyThisQuestion question;
+    question.search.position = Position::fromFen(fen).value();
+    question.search.limits.depth = 8;
+    question.search.hashMib = 4;
+    question.played = parseMove(question.search.position, move).value();
+    return question;
+}
+
+WhyThisAnswer ask(const WhyThisQuestion& question) {
+    Searcher searcher;
+    return askWhyThis(searcher, question).value();
+}
+
+constexpr const char* kForkFen = "r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1";
+
+}  // namespace
+
+class WhyThisTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theRivalsOfAForkMissARook() {
+        const WhyThisAnswer answer = ask(question(kForkFen, "Nc7"));
+        QCOMPARE(answer.verdict, WhyNotVerdict::Best);
+        QVERIFY(answer.reasons.empty());
+        QVERIFY(!answer.rivals.empty());
+        QVERIFY(answer.rivals.size() <= std::size_t(kWhyThisRivals));
+        const Rival& rival = answer.rivals.front();
+        QVERIFY(isAgainst(rival.verdict));
+        QCOMPARE(rival.reasons.front().kind, ReasonKind::MissesMaterial);
+        QCOMPARE(rival.reasons.front().gained.front(), Rook);
+        for (const Rival& other : answer.rivals) QVERIFY(other.move != answer.played);
+    }
+
+    void aMoveOutsideTheBestLinesIsWeighedToo() {
+        const WhyThisAnswer answer = ask(question(kForkFen, "Na3"));
+        QVERIFY(isAgainst(answer.verdict));
+        QVERIFY(!answer.reasons.empty());
+        QCOMPARE(answer.line.front(), answer.played);
+        QVERIFY(answer.rivals.front().score > answer.score);
+    }
+
+    void aForcedMoveHasNoRivals() {
+        const WhyThisAnswer answer = ask(question("7k/8/5K2/8/8/8/8/7R b - - 0 1", "Kg8"));
+        QCOMPARE(answer.verdict, WhyNotVerdict::OnlyMove);
+        QVERIFY(answer.rivals.empty());
+    }
+
+    void fullStrengthHasNoCause() {
+        const WhyThisAnswer answer = ask(question(kForkFen, "h3"));
+        QCOMPARE(answer.cause, LevelCause::None);
+        QCOMPARE(answer.levelPlies, 0);
+    }
+
+    /// Whatever the seed makes the weakest level overlook: the cause agrees with its attention.
+    void aLevelThatDoesNotSeeTheBestMoveIsSaidToOverlookIt() {
+        WhyThisQuestion asked = question(kForkFen, "h3");
+        asked.search.level = levelFromNumber(1).value();
+        const Move fork = parseMove(asked.search.position, "Nc7").value();
+        MoveList legal;
+        generateLegal(asked.search.position, legal);
+        bool overlooked = false, seen = false;
+        for (std::uint64_t seed = 0; seed < 40 && !(overlooked && seen); ++seed) {
+            asked.search.gameSeed = seed;
+            const Attention attention(*asked.search.level, seed, Attention::Mover::Itself);
+            const bool sees = attention.noticed(asked.search.position, {}, legal).contains(fork);
+            if (sees ? seen : overlooked) continue;
+            const WhyThisAnswer answer = ask(asked);
+            QCOMPARE(answer.cause == LevelCause::OverlookedMove, !sees);
+            QCOMPARE(answer.overlooked == fork, !sees);
+            QVERIFY(answer.cause != LevelCause::None);
+            QVERIFY(answer.levelPlies > 0);
+            (sees ? seen : overlooked) = true;
+        }
+        QVERIFY(overlooked && seen);
+    }
+
+    void illegalMovesAreRefused() {
+        WhyThisQuestion asked;
+        asked.search.limits.depth = 2;
+        asked.played = Move::normal(E2, E5);
+        Searcher searcher;
+        QVERIFY(!askWhyThis(searcher, asked));
+    }
+};
+
+PLYGLASS_TEST(WhyThisTest);
+#include "why_this_test.moc"

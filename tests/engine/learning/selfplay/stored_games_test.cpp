@@ -1,0 +1,421 @@
+// Games as training data: written, read back, cut off and damaged; and the positions chosen from them.
+#include <QFile>
+#include <QTemporaryDir>
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "engine/base/random.h"
+#include "engine/chess/movegen.h"
+#include "engine/learning/selfplay/data_files.h"
+#include "engine/learning/selfplay/endgame_share.h"
+#include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/selfplay/shard.h"
+#include "engine/learning/training/training_data.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+/// A game of random moves with scores drawn by lot.
+StoredGame randomGame(std::uint32_t number, int plies = 40) {
+    Random random(number + 1);
+    StoredGame game{number, 8, static_cast<std::uint8_t>(random.below(3)), {}, {}};
+    Position position = Position::start();
+    for (int ply = 0; ply < plies; ++ply) {
+        MoveList moves;
+        generateLegal(position, moves);
+        if (moves.empty()) break;
+        const Move move = moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))];
+        if (ply >= game.randomPlies)
+            game.scores.push_back(static_cast<std::int16_t>(static_cast<int>(random.below(400)) - 200));
+        game.moves.push_back(move);
+        (void)position.play(move);
+    }
+    return game;
+}
+
+const ShardOrigin kOrigin = {.evaluator = "hand",
+                             .nodes = 1000,
+                             .endgameNodes = 3000,
+                             .off = "late-move-pruning",
+                             .seed = 7,
+                             .randomPlies = 8,
+                             .adjudicated = true,
+                             .program = "0.1.0"};
+
+std::string writeShard(const QTemporaryDir& folder, int games) {
+    const std::string path = folder.filePath("a.games").toStdString();
+    auto writer = ShardWriter::create(path, kOrigin);
+    for (int i = 0; i < games; ++i) (void)writer->add(randomGame(static_cast<std::uint32_t>(i)));
+    (void)writer->close();
+    return path;
+}
+
+std::vector<StoredGame> gamesOf(const std::string& path, std::string* cutOff = nullptr) {
+    std::vector<StoredGame> games;
+    const auto reading = readShard(path, [&](const StoredGame& game) { games.push_back(game); });
+    if (cutOff && reading) *cutOff = reading->cutOff;
+    return games;
+}
+
+SelfPlayOptions smallRun(const QTemporaryDir& folder, int games) {
+    SelfPlayOptions options;
+    options.games.games = games;
+    options.games.nodes = 50;
+    options.games.nodesAreSoft = true;
+    options.games.seed = 3;
+    options.games.evaluators = {EvaluatorKind::Material, EvaluatorKind::Material};
+    options.evaluatorName = "material";
+    options.program = "test";
+    options.folder = folder.filePath("data").toStdString();
+    return options;
+}
+
+}  // namespace
+
+class StoredGamesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aShardGivesBackItsGamesAndSaysWhereTheyComeFrom() {
+        const QTemporaryDir folder;
+        const std::string path = writeShard(folder, 5);
+        std::vector<StoredGame> games;
+        const auto reading = readShard(path, [&](const StoredGame& game) { games.push_back(game); });
+        QVERIFY(reading.has_value());
+        QVERIFY(reading->origin == kOrigin);
+        QCOMPARE(reading->games, std::uint64_t{5});
+        QCOMPARE(QString::fromStdString(reading->cutOff), QString());
+        for (std::uint32_t i = 0; i < 5; ++i) QVERIFY(games[i] == randomGame(i));
+    }
+
+    void aFileCutOffAnywhereGivesTheGamesThatWereFinished() {
+        const QTemporaryDir folder;
+        const std::string path = writeShard(folder, 6);
+        QFile file(QString::fromStdString(path));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray whole = file.readAll();
+        const int header = static_cast<int>(whole.indexOf('\n')) + 1;
+        std::size_t before = 0;
+        for (int size = header; size < whole.size(); ++size) {
+            QFile cut(folder.filePath("cut.games"));
+            QVERIFY(cut.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            cut.write(whole.left(size));
+            cut.close();
+            std::string cutOff;
+            const auto games = gamesOf(cut.fileName().toStdString(), &cutOff);
+            QVERIFY(games.size() >= before);
+            QVERIFY(!cutOff.empty());
+            before = games.size();
+            for (std::size_t i = 0; i < games.size(); ++i)
+                QVERIFY(games[i] == randomGame(static_cast<std::uint32_t>(i)));
+        }
+        QCOMPARE(before, std::size_t{6});
+    }
+
+    void damageIsNoticed() {
+        const QTemporaryDir folder;
+        const std::string path = writeShard(folder, 6);
+        QFile file(QString::fromStdString(path));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const auto middle = file.size() * 2 / 3;
+        file.seek(middle);
+        const char was = file.peek(1).at(0);
+        file.write(QByteArray(1, static_cast<char>(was ^ 0x55)));
+        file.close();
+        std::string cutOff;
+        const auto games = gamesOf(path, &cutOff);
+        QVERIFY(!cutOff.empty());
+        // Each game is packed by itself: what stands before the damage is whole.
+        QVERIFY(games.size() >= 3 && games.size() < 6);
+        for (std::size_t i = 0; i < games.size(); ++i)
+            QVERIFY(games[i] == randomGame(static_cast<std::uint32_t>(i)));
+    }
+
+    void nothingIsOverwritten() {
+        const QTemporaryDir folder;
+        const std::string path = writeShard(folder, 1);
+        QVERIFY(!ShardWriter::create(path, kOrigin));
+        QCOMPARE(gamesOf(path).size(), std::size_t{1});
+    }
+
+    void otherFilesAreRefused() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("b.games"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\": \"something\"}\nxyz");
+        file.close();
+        const auto reading = readShard(file.fileName().toStdString(), [](const StoredGame&) {});
+        QVERIFY(!reading);
+        QVERIFY(reading.error().message.find("b.games") != std::string::npos);
+    }
+
+    void aRunThatWasInterruptedPlaysWhatIsMissing() {
+        const QTemporaryDir folder;
+        const auto first = playForData(smallRun(folder, 4), {});
+        QVERIFY(first.has_value());
+        QCOMPARE(first->games, std::uint64_t{4});
+        const auto second = playForData(smallRun(folder, 10), {});
+        QVERIFY(second.has_value());
+        QCOMPARE(second->before, std::uint64_t{4});
+        QCOMPARE(second->games, std::uint64_t{6});
+        const QTemporaryDir other;
+        QVERIFY(playForData(smallRun(other, 10), {}).has_value());
+        std::vector<StoredGame> inParts;
+        const auto shards = shardsIn(smallRun(folder, 0).folder);
+        QVERIFY(shards.has_value());
+        for (const std::string& shard : *shards)
+            for (const StoredGame& game : gamesOf(shard)) inParts.push_back(game);
+        const auto whole = shardsIn(smallRun(other, 0).folder);
+        QVERIFY(whole.has_value());
+        const auto atOnce = gamesOf(whole->front());
+        QVERIFY(inParts == atOnce);
+    }
+
+    void mergedFoldersHaveEveryGameOnce() {
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        QVERIFY(playForData(smallRun(folder, 3), {}).has_value());
+        QVERIFY(playForData(smallRun(folder, 5), {}).has_value());
+        QVERIFY(playForData(smallRun(other, 4), {}).has_value());
+        SelfPlayOptions another = smallRun(other, 2);
+        another.games.seed = 99;
+        QVERIFY(playForData(another, {}).has_value());
+        auto files = *shardsIn(smallRun(folder, 0).folder);
+        const auto more = *shardsIn(smallRun(other, 0).folder);
+        files.insert(files.end(), more.begin(), more.end());
+        const std::filesystem::path into = folder.filePath("merged").toStdString();
+        const auto merged = mergeGames(files, into, {});
+        QVERIFY(merged.has_value());
+        QCOMPARE(merged->games, std::uint64_t{7});
+        QCOMPARE(merged->repeatedGames, std::uint64_t{4});
+        const auto written = *shardsIn(into);
+        QCOMPARE(written.size(), std::size_t{2});
+        const DataStatistics statistics = statisticsOf(written, {});
+        QCOMPARE(statistics.games, std::uint64_t{7});
+        QCOMPARE(statistics.repeatedGames, std::uint64_t{0});
+        QVERIFY(statistics.results == merged->results);
+        QVERIFY(statistics.troubles.empty());
+        QCOMPARE(std::accumulate(statistics.byPieces.begin(), statistics.byPieces.end(), std::uint64_t{0}),
+                 statistics.positions);
+        QCOMPARE(std::accumulate(statistics.byScore.begin(), statistics.byScore.end(), std::uint64_t{0}),
+                 statistics.positions);
+    }
+
+    void shuffledGamesAreTheSameGamesInOneFile() {
+        const QTemporaryDir folder;
+        QVERIFY(playForData(smallRun(folder, 6), {}).has_value());
+        SelfPlayOptions another = smallRun(folder, 4);
+        another.games.seed = 99;
+        QVERIFY(playForData(another, {}).has_value());
+        const auto files = *shardsIn(another.folder);
+        const std::filesystem::path into = folder.filePath("shuffled").toStdString();
+        const auto shuffled = shuffleGames(files, into, 5, {});
+        QVERIFY(shuffled.has_value());
+        std::vector<StoredGame> before;
+        for (const std::string& file : files)
+            (void)readShard(file, [&](const StoredGame& game) { before.push_back(game); });
+        std::vector<StoredGame> after;
+        const auto reading =
+            readShard(shuffled->file, [&](const StoredGame& game) { after.push_back(game); });
+        QVERIFY(reading.has_value());
+        QCOMPARE(reading->origin.seed, std::uint64_t{5});
+        QCOMPARE(after.size(), std::size_t{10});
+        std::vector<std::size_t> places;
+        for (const StoredGame& game : after) {
+            QCOMPARE(game.number, static_cast<std::uint32_t>(places.size()));
+            const auto found = std::find_if(before.begin(), before.end(), [&](const StoredGame& other) {
+                return other.moves == game.moves && other.scores == game.scores;
+            });
+            QVERIFY(found != before.end());
+            places.push_back(static_cast<std::size_t>(found - before.begin()));
+        }
+        QVERIFY(!std::is_sorted(places.begin(), places.end()));
+        QVERIFY(!shuffleGames(files, into, 5, {}).has_value());  // nothing is overwritten
+        // Nor is it taken for a run of self-play, or for other games that were shuffled.
+        const auto fewer = shuffleGames({files.front()}, folder.filePath("fewer").toStdString(), 5, {});
+        QVERIFY(fewer.has_value());
+        QCOMPARE(statisticsOf({shuffled->file, fewer->file}, {}).repeatedGames, std::uint64_t{0});
+    }
+
+    void statisticsSeeRepetitionsAndTroubles() {
+        const QTemporaryDir folder;
+        const std::string path = writeShard(folder, 6);
+        QFile file(QString::fromStdString(path));
+        QVERIFY(file.copy(folder.filePath("b.games")));
+        QFile copy(folder.filePath("b.games"));
+        QVERIFY(copy.resize(copy.size() - 20));
+        const DataStatistics statistics = statisticsOf(*shardsIn(folder.path().toStdString()), {});
+        QCOMPARE(statistics.files, std::uint64_t{2});
+        QCOMPARE(statistics.games, std::uint64_t{6});
+        QVERIFY(statistics.repeatedGames > 0);
+        QCOMPARE(statistics.troubles.size(), std::size_t{1});
+        QVERIFY(statistics.troubles.front().find("b.games") != std::string::npos);
+    }
+
+    void positionsAreSeenByTheSideToMove() {
+        const Position black = Position::fromFen("4k3/4p3/8/8/8/8/3Q4/4K3 b - - 0 1").value();
+        const TrainingPosition position = packed(black, 0.1);
+        const Network network = randomNetwork({.hidden = 32, .buckets = 8, .isMirrored = true}, 2);
+        QCOMPARE(static_cast<int>(position.count), 4);
+        QCOMPARE(outputOf(network, position), network.evaluate(black));
+    }
+
+    void everyGameGivesQuietScoredPositionsWithItsResult() {
+        TrainingData data;
+        StoredGame game = randomGame(1);
+        game.halfPoints = 2;
+        QVERIFY(addGame(data, game,
+                        {.filter = {.mostScore = 100, .skipsChecks = false, .skipsCaptures = false},
+                         .target = {.laterShare = 1, .traceDecay = 1}})
+                    .has_value());
+        const auto small = std::count_if(game.scores.begin(), game.scores.end(),
+                                         [](int score) { return std::abs(score) <= 100; });
+        QCOMPARE(data.positions.size(), static_cast<std::size_t>(small));
+        QCOMPARE(data.leftOut, game.scores.size() - data.positions.size());
+        // White has won: positions alternate between winners and losers to move, but for those left out.
+        QVERIFY(std::all_of(data.positions.begin(), data.positions.end(),
+                            [](const auto& p) { return p.target == 0 || p.target == 1; }));
+        TrainingData quiet;
+        QVERIFY(addGame(quiet, game, {}).has_value());
+        QVERIFY(quiet.positions.size() < game.scores.size());
+    }
+
+    void scoresAreStoredInOneUnitAndForTheSideToMove() {
+        Game game;
+        const std::pair<Move, int> moves[] = {
+            {Move::normal(E2, E4), 60}, {Move::normal(E7, E5), 60}, {Move::normal(D2, D4), -100'000}};
+        for (const auto& [move, cpForWhite] : moves) {
+            QVERIFY(game.play(move).has_value());
+            game.current()->evalCp = cpForWhite;
+        }
+        const auto scoresAt = [&](int scaleCp) { return storedGame(game, 0, 0, scaleCp).scores; };
+        constexpr std::int16_t kLeast = -kStoredMate + 1;
+        QVERIFY((scoresAt(kStoredScoreScale) == std::vector<std::int16_t>{60, -60, kLeast}));
+        QVERIFY((scoresAt(2 * kStoredScoreScale) == std::vector<std::int16_t>{30, -30, kLeast}));
+    }
+
+    void laterScoresWeighLessAndLess() {
+        StoredGame game;
+        game.randomPlies = 2;
+        game.halfPoints = 2;  // White's
+        for (int ply = 0; ply < 5; ++ply) game.moves.push_back(Move::normal(A2, A3));
+        game.scores = {0, -kStoredScoreScale, kStoredScoreScale};  // of White, Black, White to move
+        const double share = 1 / (1 + std::exp(-1.0));
+        const auto near = [](double a, double b) { return std::abs(a - b) < 1e-12; };
+        const auto results = targetsOf(game, {.laterShare = 1, .traceDecay = 1});
+        QVERIFY((results == std::vector<double>{1, 0, 1}));
+        const auto scores = targetsOf(game, {.laterShare = 0, .traceDecay = 1});
+        QVERIFY(near(scores[0], 0.5) && near(scores[1], 1 - share) && near(scores[2], share));
+        const auto next = targetsOf(game, {.laterShare = 1, .traceDecay = 0});
+        QVERIFY(near(next[0], share) && near(next[1], 1 - share) && next[2] == 1);
+        const auto mixed = targetsOf(game, {.laterShare = 1, .traceDecay = 0.5});
+        QVERIFY(near(mixed[1], 1 - (0.5 + share / 2)));
+        QVERIFY(near(mixed[0], (0.5 + share / 2) / 2 + share / 2));
+    }
+
+    void endgamesLookFurtherAhead() {
+        const TrainingTarget target{.laterShare = 1, .traceDecay = 0.2, .endgameTraceDecay = 0.9};
+        for (std::uint32_t number = 0; number < 20; ++number) {
+            const StoredGame game = randomGame(number, 300);
+            std::vector<int> pieces;
+            Position position = Position::start();
+            for (const Move move : game.moves) {
+                pieces.push_back(count(position.occupied()));
+                (void)position.play(move);
+            }
+            const std::vector<double> targets = targetsOf(game, target);
+            for (std::size_t i = 0; i + 1 < targets.size(); ++i) {
+                const double decay = 0.2 + 0.7 * endgameShare(pieces[game.randomPlies + i + 1]);
+                const double next = expectedScore(game.scores[i + 1], kStoredScoreScale);
+                QVERIFY(std::abs(1 - targets[i] - (decay * targets[i + 1] + (1 - decay) * next)) < 1e-12);
+            }
+        }
+    }
+
+    void endgamesGetNodesOfTheirOwn() {
+        SelfGamesOptions options;
+        options.nodes = 100;
+        options.endgameNodes = 500;
+        QCOMPARE(nodesWith(32, options), std::uint64_t{100});
+        QCOMPARE(nodesWith(kMiddlegamePieces, options), std::uint64_t{100});
+        QCOMPARE(nodesWith((kMiddlegamePieces + kEndgamePieces) / 2, options), std::uint64_t{300});
+        QCOMPARE(nodesWith(kEndgamePieces, options), std::uint64_t{500});
+        QCOMPARE(nodesWith(2, options), std::uint64_t{500});
+        options.endgameNodes = 0;
+        QCOMPARE(nodesWith(2, options), std::uint64_t{100});
+    }
+
+    void filesSayHowTheirGamesWereSearched() {
+        QTemporaryDir folder;
+        SelfPlayOptions options = smallRun(folder, 2);
+        options.games.endgameNodes = 80;
+        options.games.techniques.lateMovePruning = options.games.techniques.razoring = false;
+        QVERIFY(playForData(options, {}).has_value());
+        const auto files = shardsIn(options.folder).value();
+        QCOMPARE(files.size(), std::size_t{1});
+        const auto reading = readShard(files.front(), [](const StoredGame&) {});
+        QCOMPARE(reading->origin.endgameNodes, std::uint64_t{80});
+        QCOMPARE(reading->origin.off, std::string("razoring,late-move-pruning"));
+        // Games searched in another way are another run.
+        QCOMPARE(playForData(smallRun(folder, 2), {})->before, std::uint64_t{0});
+        QCOMPARE(playForData(options, {})->before, std::uint64_t{2});
+    }
+
+    void gamesOfBeforeThereWereChecksumsAreKnownByName() {
+        QTemporaryDir folder;
+        const SelfPlayOptions options = smallRun(folder, 2);
+        QVERIFY(playForData(options, {}).has_value());
+        const auto files = shardsIn(options.folder).value();
+        QFile file(QString::fromStdString(files.front()));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray bytes = file.readAll();
+        const qsizetype begin = bytes.indexOf(",\"checksum\"");
+        QVERIFY(begin > 0);
+        bytes.remove(begin, bytes.indexOf('}') - begin);
+        file.resize(0);
+        file.seek(0);
+        file.write(bytes);
+        file.close();
+        QCOMPARE(playForData(options, {})->before, std::uint64_t{2});
+    }
+
+    void anotherPlayerOfTheSameNameIsAnotherRun() {
+        QTemporaryDir folder;
+        SelfPlayOptions options = smallRun(folder, 2);
+        QVERIFY(playForData(options, {}).has_value());
+        options.games.evaluators.fill(EvaluatorKind::MaterialCheck);
+        QCOMPARE(playForData(options, {})->before, std::uint64_t{0});
+    }
+
+    void noOpeningIsLookedForOnceItWasStopped() {
+        QTemporaryDir folder;
+        Network network = randomNetwork({.hidden = 32, .buckets = 1, .isMirrored = false}, 1);
+        // To such a network no position is level.
+        network.weights.outputBiases[0] = 2'000'000;
+        EvaluatorChoice choice(EvaluatorKind::Network);
+        choice.network = std::make_shared<const Network>(network);
+        SelfPlayOptions options = smallRun(folder, 1);
+        options.games.evaluators = {choice, choice};
+        std::stop_source stop;
+        stop.request_stop();
+        JobContext stopped;
+        stopped.stop = stop.get_token();
+        QCOMPARE(playForData(options, stopped)->games, std::uint64_t{0});
+        QCOMPARE(playForData(options, {})->games, std::uint64_t{1});
+    }
+
+    void anIllegalMoveSpoilsItsGameOnly() {
+        TrainingData data;
+        StoredGame game = randomGame(1);
+        game.moves[20] = Move::normal(A1, A1);
+        const auto added = addGame(data, game, {});
+        QVERIFY(!added);
+        QVERIFY(data.positions.empty());
+    }
+};
+
+PLYGLASS_TEST(StoredGamesTest);
+#include "stored_games_test.moc"
