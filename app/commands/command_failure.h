@@ -16,6 +16,10 @@ namespace plyglass {
 /// What was asked for cannot be done as it was asked, or went wrong while it was done.
 constexpr int kExitUsage = 2;
 constexpr int kExitFailure = 1;
+/// Everything was done, and its outcome is not what was expected.
+constexpr int kExitDiffers = 1;
+/// As shells count a program that Ctrl-C ended.
+constexpr int kExitInterrupted = 130;
 
 [[noreturn]] inline void failCommand(const std::string& message, int code) {
     printNote("{}\n", message);

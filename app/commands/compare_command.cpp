@@ -24,14 +24,13 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kSomethingDiffers = 1;
 constexpr int kWrongInput = 2;
 constexpr int kInterrupted = 130;
 /// Between two looks at the file while a comparison runs.
 constexpr std::chrono::seconds kSaveInterval{2};
 
 /// The command line as it was typed.
-struct Options {
+struct CompareArguments {
     std::string kind = "history";
     std::vector<std::string> fens;
     std::vector<std::string> configurations;
@@ -70,7 +69,7 @@ Result<Configuration> configurationFrom(const std::string& text) {
                          .hashMib = request.hashMib};
 }
 
-Result<ComparisonPlan> planFrom(const Options& options) {
+Result<ComparisonPlan> planFrom(const CompareArguments& options) {
     const auto kind = ofOption("--kind", planKindFromId(options.kind));
     if (!kind) return tl::unexpected(kind.error());
     ComparisonPlan plan = planOf(**kind);
@@ -102,7 +101,7 @@ Result<ComparisonPlan> planFrom(const Options& options) {
 }
 
 /// What is in the file, if it is there; otherwise the plan of the command line with nothing measured.
-Result<SavedComparison> beginning(const Options& options) {
+Result<SavedComparison> beginning(const CompareArguments& options) {
     std::error_code error;
     if (!options.again.empty()) return loadComparison(options.again);
     if (!options.file.empty() && std::filesystem::exists(options.file, error)) {
@@ -118,7 +117,8 @@ Result<SavedComparison> beginning(const Options& options) {
 }
 
 /// Runs what is missing; the file, if there is one, keeps up with it.
-Result<void> run(SavedComparison& saved, const Options& options, const std::stop_token& stop) {
+Result<void> runAndSave(SavedComparison& saved, const CompareArguments& options,
+                        const std::stop_token& stop) {
     ProgressBar bar;
     JobContext job;
     job.stop = stop;
@@ -158,7 +158,7 @@ int differences(const Comparison& before, const Comparison& again) {
     return sameness.compared - sameness.same;
 }
 
-int compare(const Options& options) {
+int compare(const CompareArguments& options) {
     const InterruptWatch interrupt;
     const PathLock file = ownOutFile(options.file);
     auto saved = beginning(options);
@@ -168,21 +168,21 @@ int compare(const Options& options) {
     }
     const Comparison before = saved->comparison;
     if (!options.again.empty()) *saved = {provenanceHere(before.plan().seed), Comparison(before.plan())};
-    if (const auto kept = run(*saved, options, interrupt.token()); !kept) {
+    if (const auto kept = runAndSave(*saved, options, interrupt.token()); !kept) {
         // What was measured is shown all the same: it may have taken hours.
         print(*saved, options.format);
         printNote("{}\n", kept.error().message);
         return kWrongInput;
     }
     print(*saved, options.format);
-    if (!options.again.empty() && differences(before, saved->comparison) > 0) return kSomethingDiffers;
+    if (!options.again.empty() && differences(before, saved->comparison) > 0) return kExitDiffers;
     if (!interrupt.token().stop_requested()) return 0;
     printNote("{}\n", options.file.empty() ? "Interrupted. With --file FILE a comparison can be gone on with."
                                            : "Interrupted. The same command goes on with what is missing.");
     return kInterrupted;
 }
 
-void addOptions(CLI::App& command, Options& options) {
+void addOptions(CLI::App& command, CompareArguments& options) {
     std::string kinds;
     for (const PlanKind& kind : allPlanKinds()) kinds += fmt::format("\n  {:<12}{}", kind.id, kind.name);
     command.add_option("--kind", options.kind, "A ready-made comparison:" + kinds)->capture_default_str();
@@ -220,7 +220,7 @@ void addOptions(CLI::App& command, Options& options) {
 void addCompareCommand(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("compare", "Search the same positions in several ways and lay them side by side");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<CompareArguments>();
     addOptions(*command, *options);
     command->callback([options] {
         if (const int exitCode = compare(*options); exitCode != 0) throw CLI::RuntimeError(exitCode);

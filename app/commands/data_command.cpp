@@ -17,7 +17,7 @@ namespace plyglass {
 
 namespace {
 
-struct Options {
+struct DataArguments {
     std::vector<std::string> data;
     std::string into;
     std::uint64_t seed = 1;
@@ -48,20 +48,20 @@ void showPositions(const DataStatistics& statistics) {
                  percent(statistics.byPieces[pieces], statistics.positions));
 }
 
-void runStatistics(const Options& options) {
+void runStatistics(const DataArguments& options) {
     const ConsoleJob job;
     const DataStatistics statistics = statisticsOf(valueOf(gameFiles(options.data)), job.context());
     showGames(statistics);
     showPositions(statistics);
 }
 
-void runMerge(const Options& options) {
+void runMerge(const DataArguments& options) {
     const ConsoleJob job;
     showGames(
         valueOf(mergeGames(valueOf(gameFiles(options.data)), options.into, job.context()), kExitFailure));
 }
 
-void runShuffle(const Options& options) {
+void runShuffle(const DataArguments& options) {
     const ConsoleJob job;
     const auto shuffled =
         valueOf(shuffleGames(valueOf(gameFiles(options.data)), options.into, options.seed, job.context()),
@@ -76,7 +76,7 @@ void addDataCommand(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("data", "Look at the games of self-play, merge folders of them or shuffle them");
     command->require_subcommand(1);
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<DataArguments>();
     CLI::App* statistics =
         command->add_subcommand("stats", "Results, repetitions, scores and numbers of pieces");
     CLI::App* merge =

@@ -9,6 +9,7 @@
 
 #include "app/commands/evaluator_option.h"
 #include "app/commands/known_engines.h"
+#include "app/commands/option_ranges.h"
 #include "app/commands/technique_option.h"
 #include "engine/chess/text.h"
 #include "engine/match/random_player.h"
@@ -18,7 +19,6 @@ namespace plyglass {
 
 namespace {
 
-constexpr std::int64_t kMaxMs = 1000LL * 60 * 60 * 24;
 constexpr std::int64_t kMaxNodes = std::int64_t{1} << 60;
 
 /// What the words of a description are gathered in.
@@ -38,7 +38,7 @@ Result<std::int64_t> wholeNumber(std::string_view value, std::int64_t min, std::
 }
 
 template <class Take>
-Result<void> takeNumber(std::string_view value, std::int64_t min, std::int64_t max, Take take) {
+Result<void> takeWhole(std::string_view value, std::int64_t min, std::int64_t max, Take take) {
     const auto number = wholeNumber(value, min, max);
     if (!number) return tl::unexpected(number.error());
     take(*number);
@@ -77,7 +77,7 @@ Result<void> takeQuiescence(Draft& draft, std::string_view value) {
         plies = kAllPlies;
         return {};
     }
-    return takeNumber(value, 0, kAllPlies, [&](std::int64_t n) { plies = static_cast<int>(n); });
+    return takeWhole(value, 0, kAllPlies, [&](std::int64_t n) { plies = static_cast<int>(n); });
 }
 
 Result<void> takeProtocol(Draft& draft, std::string_view value) {
@@ -137,30 +137,29 @@ constexpr std::array kKeys{
         takeEvaluator},
     Key{"tie-chance", "our engine: chance in percent that an equal move replaces the best",
         [](Draft& draft, std::string_view value) {
-            return takeNumber(value, 0, 100, [&](std::int64_t n) {
+            return takeWhole(value, 0, 100, [&](std::int64_t n) {
                 request(draft).techniques.tieChancePercent = static_cast<int>(n);
             });
         }},
     Key{"threads", "our engine: threads of its search",
         [](Draft& draft, std::string_view value) {
-            return takeNumber(value, 1, kMaxThreads,
-                              [&](std::int64_t n) { request(draft).threads = static_cast<int>(n); });
+            return takeWhole(value, 1, kMaxThreads,
+                             [&](std::int64_t n) { request(draft).threads = static_cast<int>(n); });
         }},
     Key{"overhead", "our engine: milliseconds of each move not spent on thinking",
         [](Draft& draft, std::string_view value) {
-            return takeNumber(value, 0, kMaxMs,
-                              [&](std::int64_t n) { request(draft).limits.overheadMs = n; });
+            return takeWhole(value, 0, kMaxMs, [&](std::int64_t n) { request(draft).limits.overheadMs = n; });
         }},
     Key{"softnodes", "our engine: begins no iteration after so many nodes",
         [](Draft& draft, std::string_view value) {
-            return takeNumber(value, 1, kMaxNodes, [&](std::int64_t n) {
+            return takeWhole(value, 1, kMaxNodes, [&](std::int64_t n) {
                 request(draft).limits.softNodes = static_cast<std::uint64_t>(n);
             });
         }},
     Key{"hash", "size of its tables in MiB",
         [](Draft& draft, std::string_view value) {
-            return takeNumber(value, 1, kMaxHashMib,
-                              [&](std::int64_t n) { draft.hashMib = static_cast<int>(n); });
+            return takeWhole(value, 1, kMaxHashMib,
+                             [&](std::int64_t n) { draft.hashMib = static_cast<int>(n); });
         }},
     Key{"cmd", "another program: its name or path",
         [](Draft& draft, std::string_view value) -> Result<void> {
@@ -181,18 +180,18 @@ constexpr std::array kKeys{
     Key{"tc", "its own time control, instead of the match's", takeTimeControl},
     Key{"nodes", "its own limit, instead of the match's: nodes for each move",
         [](Draft& draft, std::string_view value) {
-            return takeNumber(value, 1, kMaxNodes, [&](std::int64_t n) {
+            return takeWhole(value, 1, kMaxNodes, [&](std::int64_t n) {
                 draft.result.limits.nodes = static_cast<std::uint64_t>(n);
             });
         }},
     Key{"depth", "its own limit: plies",
         [](Draft& draft, std::string_view value) {
-            return takeNumber(value, 1, kMaxPly - 1,
-                              [&](std::int64_t n) { draft.result.limits.depth = static_cast<int>(n); });
+            return takeWhole(value, 1, kMaxPly - 1,
+                             [&](std::int64_t n) { draft.result.limits.depth = static_cast<int>(n); });
         }},
     Key{"movetime", "its own limit: milliseconds for each move",
         [](Draft& draft, std::string_view value) {
-            return takeNumber(value, 1, kMaxMs, [&](std::int64_t n) { draft.result.limits.moveTimeMs = n; });
+            return takeWhole(value, 1, kMaxMs, [&](std::int64_t n) { draft.result.limits.moveTimeMs = n; });
         }},
 };
 

@@ -26,7 +26,7 @@ namespace plyglass {
 
 namespace {
 
-struct Options {
+struct EvolveArguments {
     std::string by = kByGames;
     GeneticOptions genetics;
     GenomeGamesOptions games;
@@ -39,7 +39,7 @@ struct Options {
     std::string out;
 };
 
-FitData dataFor(const Options& options, const JobContext& job) {
+FitData fitDataFor(const EvolveArguments& options, const JobContext& job) {
     GamesToFitTo games = readGamesToFitTo(valueOf(gameFiles(options.data)), options.fit, job,
                                           [](const std::string& trouble) { printNote("{}\n", trouble); });
     FitData data{std::move(games.samples), scoredChoices(games.positions, options.fit.choices, job)};
@@ -57,7 +57,7 @@ void putDifferences(std::string& bytes, const FeatureDifferences& differences, f
 }
 
 /// What a fitness means besides what the evolution's own options say.
-std::string conditionsOf(const Options& options, const Genome& start, const FitData& data) {
+std::string conditionsOf(const EvolveArguments& options, const Genome& start, const FitData& data) {
     const std::string from = fmt::format("from {}", fmt::join(start.genes, " "));
     if (options.by == kByGames)
         return fmt::format("{} nodes, {} rounds, {}", options.games.nodes, options.games.rounds, from);
@@ -71,7 +71,7 @@ std::string conditionsOf(const Options& options, const Genome& start, const FitD
 }
 
 /// The one that an earlier, interrupted run has left, or a new one.
-Evolution begunEvolution(const Options& options, const std::string& conditions) {
+Evolution begunEvolution(const EvolveArguments& options, const std::string& conditions) {
     if (options.state.empty() || !std::filesystem::exists(options.state))
         return {options.by, options.genetics, {}, conditions};
     Evolution evolution = valueOf(parseEvolution(valueOf(readFileText(options.state)), options.state));
@@ -85,12 +85,7 @@ Evolution begunEvolution(const Options& options, const std::string& conditions) 
     return evolution;
 }
 
-void keep(const std::string& path, const std::string& text) {
-    if (path.empty()) return;
-    valueOf(writeOutput(path, text), kExitFailure);
-}
-
-void say(const Population& population) {
+void printGeneration(const Population& population) {
     const Individual& best = population.individuals.front();
     const Individual& middle = population.individuals[population.individuals.size() / 2];
     printOut("generation {:>3}: best {:.5f} ({}), middle {:.5f}; its genes {}\n", population.generation,
@@ -98,7 +93,7 @@ void say(const Population& population) {
     std::fflush(stdout);
 }
 
-void runEvolution(Options options) {
+void runEvolution(EvolveArguments options) {
     const PathLock state = ownOutFile(options.state);
     checkOutFile(options.out);
     options.genetics = valueOf(checkedGenetics(options.genetics));
@@ -109,19 +104,19 @@ void runEvolution(Options options) {
     const ConsoleJob job(options.threads);
     const JobContext& context = job.context();
     const bool isFit = options.by == kByFit;
-    const FitData data = isFit ? dataFor(options, context) : FitData{};
+    const FitData data = isFit ? fitDataFor(options, context) : FitData{};
     const FitnessMeasure measure = isFit ? fitnessByFit(data) : fitnessByGames(options.games);
     if (!isFit)
         printOut("Fitness: the share of the points, at {} nodes a move from {} random plies.\n",
                  options.games.nodes, kOpeningPlies);
     Evolution evolution = begunEvolution(options, conditionsOf(options, start, data));
     evolve(evolution, start, options.generations, measure, context, [&](const Evolution& now) {
-        say(now.generations.back());
-        keep(options.state, toJsonText(now));
+        printGeneration(now.generations.back());
+        writeOutFile(options.state, toJsonText(now));
     });
     if (context.stopRequested())
         failCommand("Stopped; run the same again with --state to go on.", kExitFailure);
-    keep(options.out, toJsonText(championOf(evolution, evolution.generations.size() - 1)));
+    writeOutFile(options.out, toJsonText(championOf(evolution, evolution.generations.size() - 1)));
 }
 
 }  // namespace
@@ -129,7 +124,7 @@ void runEvolution(Options options) {
 void addEvolveCommand(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("evolve", "Evolve scoring genomes, by games or by fit to stored games");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<EvolveArguments>();
     command->add_option("--by", options->by, "What fitness is: games or fit")
         ->check(CLI::IsMember({kByGames, kByFit}));
     command->add_option("--generations", options->generations, "How many besides the first")

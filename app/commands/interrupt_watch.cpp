@@ -1,5 +1,7 @@
 #include "app/commands/interrupt_watch.h"
 
+#include "app/commands/command_failure.h"
+
 #include <csignal>
 #include <cstdlib>
 #include <ctime>
@@ -16,7 +18,6 @@ InterruptWatch::~InterruptWatch() = default;
 
 namespace {
 
-constexpr int kInterruptedExitCode = 130;
 constexpr long kPollNs = 50'000'000;
 
 sigset_t watchedSignals() {
@@ -38,7 +39,7 @@ InterruptWatch::InterruptWatch() {
         while (!ends.stop_requested()) {
             const timespec pause{0, kPollNs};
             if (sigtimedwait(&signals, nullptr, &pause) < 0) continue;
-            if (m_stop.stop_requested()) std::_Exit(kInterruptedExitCode);
+            if (m_stop.stop_requested()) std::_Exit(kExitInterrupted);
             m_stop.request_stop();
         }
     });

@@ -24,7 +24,7 @@ namespace plyglass {
 
 namespace {
 
-struct Options {
+struct LearnArguments {
     std::string preset = "standard";
     std::string folder;
     std::string out;
@@ -38,7 +38,7 @@ void takeOver(const std::optional<T>& given, T& to) {
     if (given) to = *given;
 }
 
-NetworkRunOptions runOptions(const Options& options) {
+NetworkRunOptions runOptions(const LearnArguments& options) {
     NetworkRunOptions run = valueOf(networkPresetFromId(options.preset)).options;
     takeOver(options.hidden, run.shape.hidden);
     takeOver(options.rounds, run.rounds);
@@ -52,7 +52,7 @@ NetworkRunOptions runOptions(const Options& options) {
 }
 
 /// The one that an earlier, interrupted call has left, or a new one.
-NetworkRun begunRun(const Options& options) {
+NetworkRun begunRun(const LearnArguments& options) {
     const NetworkRunOptions wanted = runOptions(options);
     if (!std::filesystem::exists(std::filesystem::path(options.folder) / kNetworkRunFile))
         return {wanted, {}};
@@ -110,7 +110,7 @@ class Teller {
     State m_told;
 };
 
-void runLearning(const Options& options) {
+void runLearning(const LearnArguments& options) {
     NetworkRun run = begunRun(options);
     valueOf(makeFolder(options.folder), kExitFailure);
     checkOutFile(options.out);
@@ -132,7 +132,7 @@ void addLearnCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "learn",
         "From nothing to a network: rounds of self-play and training, begun with weights drawn by lot");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<LearnArguments>();
     std::string presets;
     for (const NetworkPreset& preset : allNetworkPresets())
         presets +=

@@ -19,8 +19,6 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kInterruptedExitCode = 130;
-
 /// Opens the PGN file, if one is asked for, and has every game written to it.
 Result<void> keepGames(const std::string& pgnPath, PreparedMatch& prepared,
                        std::optional<MatchJournal>& journal) {
@@ -58,7 +56,7 @@ Result<void> writeJson(const std::string& path, const MatchReport& report) {
 }
 
 /// Whether the match was played to its end.
-Result<bool> run(const MatchCommandLine& line) {
+Result<bool> playFrom(const MatchCommandLine& line) {
     checkOutFile(line.json);
     const InterruptWatch interrupt;
     auto prepared = prepareMatch(line);
@@ -91,12 +89,12 @@ void addMatchCommand(CLI::App& app) {
     const auto line = std::make_shared<MatchCommandLine>();
     addMatchOptions(*command, *line);
     command->callback([line] {
-        const Result<bool> finished = run(*line);
+        const Result<bool> finished = playFrom(*line);
         if (!finished) {
             printNote("{}\n", finished.error().message);
             throw CLI::RuntimeError(2);
         }
-        if (!*finished) throw CLI::RuntimeError(kInterruptedExitCode);
+        if (!*finished) throw CLI::RuntimeError(kExitInterrupted);
     });
 }
 

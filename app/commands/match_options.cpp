@@ -9,6 +9,7 @@
 #include "app/commands/engine_description.h"
 #include "app/commands/evaluator_option.h"
 #include "app/commands/key_values.h"
+#include "app/commands/option_ranges.h"
 #include "app/services/process_transport.h"
 #include "engine/base/file_text.h"
 
@@ -18,7 +19,6 @@ namespace {
 
 constexpr int kMaxGames = 10'000'000;
 constexpr int kMaxConcurrency = 256;
-constexpr std::int64_t kMaxMs = 1000LL * 60 * 60 * 24;
 constexpr int kDefaultOpeningPlies = 8;
 /// Nodes of the search that judges whether a generated opening is balanced.
 constexpr std::uint64_t kOpeningNodes = 2'000;

@@ -21,4 +21,9 @@ inline void checkOutFile(const std::string& file) {
     return isStream(file) ? PathLock() : valueOf(PathLock::of(file));
 }
 
+/// Writes a whole file, or ends the command. Without a name nothing is written.
+inline void writeOutFile(const std::string& file, const std::string& bytes) {
+    if (!file.empty()) valueOf(writeOutput(file, bytes), kExitFailure);
+}
+
 }  // namespace plyglass

@@ -21,7 +21,7 @@ namespace {
 constexpr int kMaxDepth = 20;
 
 /// The command line as it was typed; the depth as text, so that its error can name the range.
-struct Options {
+struct PerftArguments {
     std::string fen = kStartFen;
     std::string depth = "5";
     bool divide = false;
@@ -33,7 +33,7 @@ Result<int> readDepth(const std::string& text) {
     return fail(fmt::format("--depth is \"{:.20}\"; give a number of plies from 1 to {}.", text, kMaxDepth));
 }
 
-Result<void> run(const Options& options) {
+Result<void> countPerft(const PerftArguments& options) {
     const Result<int> depth = readDepth(options.depth);
     if (!depth) return tl::unexpected(depth.error());
     Result<Position> position = ofOption("--fen", Position::fromFen(options.fen));
@@ -60,13 +60,13 @@ Result<void> run(const Options& options) {
 
 void addPerftCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("perft", "Count the move sequences of a given length");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PerftArguments>();
     command->add_option("--fen", options->fen, "Position to start from; the start position if not given");
     command->add_option("--depth", options->depth, fmt::format("Plies, from 1 to {}", kMaxDepth))
         ->capture_default_str();
     command->add_flag("--divide", options->divide, "Show the count of every first move");
     command->callback([options] {
-        if (const Result<void> result = run(*options); !result) {
+        if (const Result<void> result = countPerft(*options); !result) {
             printNote("{}\n", result.error().message);
             throw CLI::RuntimeError(2);
         }

@@ -21,7 +21,7 @@ namespace {
 constexpr int kPositions = static_cast<int>(kMateTests.size());
 
 /// The command line as it was typed.
-struct Options {
+struct PlayoutArguments {
     int position = 1;
     std::optional<std::string> fen;
     std::optional<int> depth;
@@ -31,7 +31,7 @@ struct Options {
     bool pgn = false;
 };
 
-Result<PlayoutOptions> playoutOptions(const Options& options) {
+Result<PlayoutOptions> playoutOptions(const PlayoutArguments& options) {
     const auto position = ofOption(
         "--fen", Position::fromFen(options.fen ? *options.fen : kMateTests[options.position - 1].fen));
     if (!position) return tl::unexpected(position.error());
@@ -44,7 +44,7 @@ Result<PlayoutOptions> playoutOptions(const Options& options) {
     return playout;
 }
 
-void runPlayout(const Options& options) {
+void runPlayout(const PlayoutArguments& options) {
     const auto playoutOf = playoutOptions(options);
     if (!playoutOf) {
         printNote("{}\n", playoutOf.error().message);
@@ -65,7 +65,7 @@ void runPlayout(const Options& options) {
 void addPlayoutCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "playout", "Play a position out against the random player, with every move's utility");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<PlayoutArguments>();
     auto* position =
         command
             ->add_option("--position", options->position,

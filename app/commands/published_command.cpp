@@ -13,10 +13,8 @@ namespace plyglass {
 namespace {
 
 constexpr int kAllGood = 0;
-constexpr int kSomethingDiffers = 1;
-
 /// The command line as it was typed.
-struct Options {
+struct PublishedArguments {
     std::vector<std::string> tables;
     std::uint64_t seed = PublishedOptions{}.seed;
     bool json = false;
@@ -24,7 +22,7 @@ struct Options {
     bool csv = false;
 };
 
-PublishedOptions publishedOptions(const Options& options) {
+PublishedOptions publishedOptions(const PublishedArguments& options) {
     PublishedOptions published;
     published.seed = options.seed;
     if (options.tables.empty()) return published;
@@ -34,7 +32,7 @@ PublishedOptions publishedOptions(const Options& options) {
     return published;
 }
 
-ReportFormat formatOf(const Options& options) {
+ReportFormat formatOf(const PublishedArguments& options) {
     if (options.json) return ReportFormat::Json;
     if (options.csv) return ReportFormat::Csv;
     return options.markdown ? ReportFormat::Markdown : ReportFormat::Text;
@@ -52,13 +50,13 @@ int printPublished(const PublishedOptions& options, ReportFormat format, std::FI
     if (format == ReportFormat::Text)
         printTo(out, "\n{} figures match, {} do not; {} are shown beside theirs.\n",
                 experiment.count(Verdict::Good), bad, experiment.count(Verdict::Shown));
-    return bad == 0 ? kAllGood : kSomethingDiffers;
+    return bad == 0 ? kAllGood : kExitDiffers;
 }
 
 void addPublishedCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "published", "Compute the published tables of Plyglass' ancestors again and lay them beside ours");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<PublishedArguments>();
     command
         ->add_option("--table", options->tables,
                      "Only these, separated by commas: a (Chua 2016), c (a python-chess assignment), "

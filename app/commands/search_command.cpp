@@ -11,6 +11,7 @@
 #include "app/commands/command_failure.h"
 #include "app/commands/console.h"
 #include "app/commands/evaluator_option.h"
+#include "app/commands/option_ranges.h"
 #include "app/commands/search_report.h"
 #include "app/commands/technique_option.h"
 #include "engine/chess/fen.h"
@@ -20,10 +21,8 @@ namespace plyglass {
 
 namespace {
 
-constexpr std::int64_t kMaxMoveTimeMs = 1000LL * 60 * 60 * 24;
-
 /// The command line as it was typed.
-struct Options {
+struct SearchArguments {
     std::string fen = kStartFen;
     std::optional<int> depth;
     std::optional<std::int64_t> moveTimeMs;
@@ -51,7 +50,7 @@ Result<int> parseQuiescence(const std::string& text) {
                             text, kAllPlies));
 }
 
-Result<Techniques> techniquesFrom(const Options& options) {
+Result<Techniques> techniquesFrom(const SearchArguments& options) {
     auto techniques = ofOption("--preset", presetFromId(options.preset));
     if (!techniques) return techniques;
     if (options.sound)
@@ -70,7 +69,7 @@ Result<Techniques> techniquesFrom(const Options& options) {
     return techniques;
 }
 
-Result<LevelRequest> requestFrom(const Options& options) {
+Result<LevelRequest> requestFrom(const SearchArguments& options) {
     if (!options.depth && !options.moveTimeMs && !options.nodes && !options.level)
         return fail("Say how far to search: --depth PLIES, --movetime MS or --nodes N.");
     const auto position = ofOption("--fen", Position::fromFen(options.fen));
@@ -100,7 +99,7 @@ Result<LevelRequest> requestFrom(const Options& options) {
     return request;
 }
 
-void runSearch(const Options& options) {
+void runSearch(const SearchArguments& options) {
     const auto request = requestFrom(options);
     if (!request) failCommand(request.error().message, kExitUsage);
     LevelSearcher searcher;
@@ -116,12 +115,12 @@ void runSearch(const Options& options) {
 void addSearchCommand(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("search", "Search one position and say what was found and what it cost");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<SearchArguments>();
     command->add_option("--fen", options->fen, "The position; the start position if left out");
     command->add_option("--depth", options->depth, "Stop after so many plies")
         ->check(CLI::Range(1, kMaxPly - 1));
     command->add_option("--movetime", options->moveTimeMs, "Stop after so many milliseconds")
-        ->check(CLI::Range(std::int64_t{1}, kMaxMoveTimeMs));
+        ->check(CLI::Range(std::int64_t{1}, kMaxMs));
     command->add_option("--nodes", options->nodes, "Stop after so many nodes")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 62));
     command->add_option("--preset", options->preset,

@@ -19,7 +19,7 @@ namespace plyglass {
 
 namespace {
 
-struct Options {
+struct SelfgamesArguments {
     int games = 1000;
     std::uint64_t nodes = 5000;
     std::uint64_t seed = 1;
@@ -63,7 +63,7 @@ class GamesFile {
     bool m_isStream;
 };
 
-Result<SelfGamesOptions> selfGamesFrom(const Options& options) {
+Result<SelfGamesOptions> selfGamesFrom(const SelfgamesArguments& options) {
     SelfGamesOptions games;
     games.games = options.games;
     games.nodes = options.nodes;
@@ -81,7 +81,7 @@ Result<SelfGamesOptions> selfGamesFrom(const Options& options) {
     return games;
 }
 
-void runSelfGames(const Options& options) {
+void runSelfGames(const SelfgamesArguments& options) {
     const auto games = selfGamesFrom(options);
     if (!games) failCommand(games.error().message, kExitUsage);
     GamesFile out(options.out);
@@ -103,7 +103,7 @@ void runSelfGames(const Options& options) {
 void addSelfGamesCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "selfgames", "Let the engine play itself at a fixed number of nodes and write the games");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<SelfgamesArguments>();
     command->add_option("--games", options->games, "How many")->check(CLI::Range(1, 10'000'000));
     command->add_option("--nodes", options->nodes, "Nodes for each move")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));

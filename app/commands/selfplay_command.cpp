@@ -21,7 +21,7 @@ namespace plyglass {
 
 namespace {
 
-struct Options {
+struct SelfplayArguments {
     int games = 1000;
     std::uint64_t nodes = 1000;
     std::uint64_t endgameNodes = 0;
@@ -34,7 +34,7 @@ struct Options {
     std::string data;
 };
 
-Result<SelfPlayOptions> selfPlayFrom(const Options& options) {
+Result<SelfPlayOptions> selfPlayFrom(const SelfplayArguments& options) {
     const auto evaluator = ofOption("--evaluator", evaluatorChoiceFrom(options.evaluator));
     if (!evaluator) return tl::unexpected(evaluator.error());
     SelfPlayOptions play;
@@ -55,7 +55,7 @@ Result<SelfPlayOptions> selfPlayFrom(const Options& options) {
     return play;
 }
 
-void runSelfPlay(const Options& options) {
+void runSelfPlay(const SelfplayArguments& options) {
     const SelfPlayOptions play = valueOf(selfPlayFrom(options));
     const ConsoleJob job(options.threads);
     const JobContext& context = job.context();
@@ -74,7 +74,7 @@ void runSelfPlay(const Options& options) {
 void addSelfPlayCommand(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("selfplay", "Let the engine play itself and keep the games to train networks on");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<SelfplayArguments>();
     command->add_option("--games", options->games, "How many the run has in all")
         ->check(CLI::Range(1, 1'000'000'000));
     command->add_option("--nodes", options->nodes, "No iteration is begun after so many nodes of a move")

@@ -23,7 +23,7 @@ namespace plyglass {
 
 namespace {
 
-struct Options {
+struct TrainArguments {
     TrainingOptions training;
     SampleOptions samples;
     std::vector<std::string> data;
@@ -38,7 +38,7 @@ struct Options {
 };
 
 /// The network to go on from, if one is named. Sets the shape of the one to be trained.
-std::optional<Network> firstNetwork(Options& options) {
+std::optional<Network> firstNetwork(TrainArguments& options) {
     NetworkShape& shape = options.training.trainer.shape;
     std::optional<Network> first;
     if (!options.from.empty()) {
@@ -54,43 +54,38 @@ std::optional<Network> firstNetwork(Options& options) {
     return first;
 }
 
-void say(const std::string& message) { printNote("{}\n", message); }
+void noteTrouble(const std::string& trouble) { printNote("{}\n", trouble); }
 
-TrainingData dataFor(const Options& options, const JobContext& context) {
+TrainingData trainingDataFor(const TrainArguments& options, const JobContext& context) {
     TrainingData data = valueOf(loadTrainingData(valueOf(gameFiles(options.data)), options.samples,
-                                                 options.training.trainer.seed, context, say));
+                                                 options.training.trainer.seed, context, noteTrouble));
     printOut("{} games: {} positions to train on, {} held out, {} left out.\n", data.games,
              data.positions.size(), data.heldOut.size(), data.leftOut);
     return data;
 }
 
 /// The state that an earlier, interrupted run has left, if there is one.
-void resume(NetworkTrainer& trainer, std::uint64_t course, const Options& options) {
+void resume(NetworkTrainer& trainer, std::uint64_t course, const TrainArguments& options) {
     if (options.checkpoint.empty() || !std::filesystem::exists(options.checkpoint)) return;
     const std::string state = valueOf(readFileText(options.checkpoint, kMaxStateBytes));
     valueOf(restoreCheckpoint(trainer, course, state, options.checkpoint));
     printOut("Goes on after {} corrections.\n", trainer.corrections());
 }
 
-Network named(Network network, const Options& options) {
+Network named(Network network, const TrainArguments& options) {
     network.name = options.name;
     network.lineage.generation = options.generation;
     network.lineage.notes = options.notes;
     return network;
 }
 
-void keep(const std::string& path, const std::string& bytes) {
-    if (path.empty()) return;
-    valueOf(writeOutput(path, bytes), kExitFailure);
-}
-
-void runTraining(Options options) {
+void runTraining(TrainArguments options) {
     checkOutFile(options.out);
     const PathLock checkpoint = ownOutFile(options.checkpoint);
     const std::optional<Network> first = firstNetwork(options);
     const ConsoleJob job(options.training.trainer.threads);
     const JobContext& context = job.context();
-    const TrainingData data = dataFor(options, context);
+    const TrainingData data = trainingDataFor(options, context);
     // Of some of the games alone, it would be another training.
     if (context.stopRequested()) failCommand("Stopped before the training had begun.", kExitFailure);
     NetworkTrainer trainer(options.training.trainer);
@@ -101,18 +96,18 @@ void runTraining(Options options) {
         printOut("{:>12} positions  error {:.6f}  held out {:.6f}  rate {:.2e}  {:.2f} M/s\n", report.samples,
                  report.error, report.heldOutError, report.learningRate, report.positionsPerSecond / 1e6);
         std::fflush(stdout);
-        keep(options.checkpoint, toCheckpoint(trainer, course));
+        writeOutFile(options.checkpoint, toCheckpoint(trainer, course));
     });
-    keep(options.checkpoint, toCheckpoint(trainer, course));
+    writeOutFile(options.checkpoint, toCheckpoint(trainer, course));
     if (context.stopRequested())
         failCommand("Stopped; the network is not written. Run the same again to go on.", kExitFailure);
-    keep(options.out, toFileBytes(named(trainer.network(options.outputFactor), options)));
+    writeOutFile(options.out, toFileBytes(named(trainer.network(options.outputFactor), options)));
     const QuantisationError error = quantisationError(trainer, data.heldOut, options.outputFactor);
     printOut("Whole numbers cost {:.2f} cp on average, {:.1f} cp at most.\n{} is written.\n", error.meanCp,
              error.mostCp, options.out);
 }
 
-void addShape(CLI::App& command, Options& options) {
+void addShape(CLI::App& command, TrainArguments& options) {
     NetworkShape& shape = options.training.trainer.shape;
     command.add_option("--hidden", options.neurons, "Neurons: a multiple of 32");
     CLI::Option* buckets = command.add_option("--buckets", shape.buckets, "Outputs by the number of pieces");
@@ -160,7 +155,7 @@ void addTarget(CLI::App& command, TrainingTarget& target) {
 
 void addTrainCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("train", "Fit a network to games of self-play");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<TrainArguments>();
     TrainingOptions& training = options->training;
     addShape(*command, *options);
     command->add_option("--data", options->data, std::string(kDataFolderHelp) + "; may be given again")

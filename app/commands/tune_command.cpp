@@ -19,7 +19,7 @@ namespace plyglass {
 
 namespace {
 
-struct Options {
+struct TuneArguments {
     std::vector<std::string> games;
     std::string out;
     std::string emitCpp;
@@ -46,7 +46,7 @@ void addGames(const std::string& path, HandEvaluator& evaluator, TunerData& data
     printNote("{}: {} positions so far\n", path, data.samples().size() + data.heldOut().size());
 }
 
-void runTune(const Options& options) {
+void runTune(const TuneArguments& options) {
     checkOutFile(options.out);
     checkOutFile(options.emitCpp);
     const NamedHandWeights start = startOf(options.start);
@@ -74,7 +74,7 @@ void runTune(const Options& options) {
 void addTuneCommand(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("tune", "Fit the weights of the hand evaluation to the results of games");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<TuneArguments>();
     command->add_option("games", options->games, "PGN files")->required();
     command->add_option("--out", options->out, "The file of weights to write")->required();
     command->add_option("--emit-cpp", options->emitCpp, "Also write the weights as C++, to be built in");

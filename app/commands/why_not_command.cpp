@@ -21,7 +21,7 @@ namespace plyglass {
 
 namespace {
 
-struct Options {
+struct WhyNotArguments {
     std::string fen = kStartFen;
     std::string move;
     std::string preset = "full";
@@ -33,7 +33,7 @@ struct Options {
     bool json = false;
 };
 
-Result<WhyNotQuestion> questionFrom(const Options& options) {
+Result<WhyNotQuestion> questionFrom(const WhyNotArguments& options) {
     const auto position = ofOption("--fen", Position::fromFen(options.fen));
     if (!position) return tl::unexpected(position.error());
     const auto move = ofOption("--move", parseMove(*position, options.move));
@@ -95,7 +95,7 @@ std::string json(const WhyNotAnswer& answer, const Position& position) {
     return json.dump() + '\n';
 }
 
-void run(const Options& options) {
+void answerWhyNot(const WhyNotArguments& options) {
     const auto question = questionFrom(options);
     if (!question) failCommand(question.error().message, kExitUsage);
     Searcher searcher;
@@ -114,7 +114,7 @@ void run(const Options& options) {
 void addWhyNotCommand(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("whynot", "Say why a move is not the best: what it costs and what refutes it");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<WhyNotArguments>();
     command->add_option("--fen", options->fen, "The position; the start position if left out");
     command->add_option("--move", options->move, "The move in question: Nxe5 or f3e5")->required();
     command->add_option("--depth", options->depth, "Search so many plies")->check(CLI::Range(2, kMaxPly - 1));
@@ -131,7 +131,7 @@ void addWhyNotCommand(CLI::App& app) {
     command->add_option("--threads", options->threads, "Threads of the search")
         ->check(CLI::Range(1, kMaxThreads));
     command->add_flag("--json", options->json, "Print one line of JSON");
-    command->callback([options] { run(*options); });
+    command->callback([options] { answerWhyNot(*options); });
 }
 
 }  // namespace plyglass
