@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -12,6 +13,11 @@
 #include "engine/protocol/line_transport.h"
 
 namespace plyglass {
+
+/// An engine that was told to quit has so long to do it by itself.
+constexpr std::chrono::milliseconds kQuitGrace{1'000};
+/// Of all that an engine says before it is ready; the engines there are have some ten thousand bytes at most.
+constexpr std::size_t kMaxGreetingBytes = 1 << 20;
 
 /// Takes a line apart into words that are separated by blanks.
 class WordReader {

@@ -18,10 +18,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Status = LineTransport::Status;
 
-constexpr std::chrono::milliseconds kQuitGrace{1'000};
-/// Of the text of all options together; the engines there are have some ten thousand bytes at most.
-constexpr std::size_t kMaxGreetingBytes = 1 << 20;
-
 /// Adds the next word to a text of several words.
 void append(std::string& text, std::string_view word) {
     if (!text.empty()) text += ' ';

@@ -17,14 +17,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Status = LineTransport::Status;
 
-constexpr std::chrono::milliseconds kQuitGrace{1'000};
 /// What came after the last answer is read for so long at most: an engine that never falls silent must not
 /// keep the game from going on.
 constexpr std::chrono::milliseconds kDrainTime{100};
-/// Of all that it says before its features are done; the engines there are have some ten thousand bytes.
-constexpr std::size_t kMaxGreetingBytes = 1 << 20;
 constexpr std::int64_t kMsPerSecond = 1000;
-constexpr std::int64_t kMsPerCentisecond = 10;
 
 std::vector<const GameNode*> pathTo(const GameNode* node) {
     std::vector<const GameNode*> path;

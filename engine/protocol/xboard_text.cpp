@@ -14,7 +14,6 @@ namespace {
 /// Scores from here on are mates: 100000 + n is "mates in n".
 constexpr std::int64_t kMateBase = 100'000;
 constexpr std::int64_t kMateSpan = 1'000;
-constexpr std::int64_t kMsPerCentisecond = 10;
 
 /// Features that change how we speak to the engine, and those that are granted without changing anything
 /// here.

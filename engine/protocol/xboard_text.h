@@ -1,6 +1,7 @@
 // What XBoard engines write of themselves and of their thinking, read into values.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -11,6 +12,9 @@
 #include "engine/protocol/engine_client.h"
 
 namespace plyglass {
+
+/// XBoard's unit of time.
+constexpr std::int64_t kMsPerCentisecond = 10;
 
 /// What an engine said it can do; the values before it says anything are those of version 1.
 struct XboardFeatures {

@@ -16,7 +16,7 @@ constexpr QSize kPageSize(960, 560);
 constexpr int kPageMargin = 24;
 constexpr int kPngScale = 2;
 constexpr int kTitlePixels = 16;
-constexpr double kGap = 8;
+constexpr double kColumnGap = 8;
 
 QString tr(const char* text) { return QCoreApplication::translate("ChartPage", text); }
 
@@ -30,7 +30,7 @@ void drawPage(QPainter& painter, const ChartPage& page) {
     painter.setFont(heading);
     painter.setPen(page.titleText);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, page.title);
-    room.setTop(room.top() + QFontMetricsF(heading).height() + kGap);
+    room.setTop(room.top() + QFontMetricsF(heading).height() + kColumnGap);
 
     painter.setFont(page.font);
     painter.setPen(page.text);
@@ -38,7 +38,7 @@ void drawPage(QPainter& painter, const ChartPage& page) {
         QFontMetricsF(page.font).boundingRect(room, Qt::AlignBottom | Qt::TextWordWrap, page.smallPrint);
     painter.drawText(print.isEmpty() ? room : print, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap,
                      page.smallPrint);
-    room.setBottom(room.bottom() - print.height() - kGap);
+    room.setBottom(room.bottom() - print.height() - kColumnGap);
     page.draw(painter, room);
 }
 

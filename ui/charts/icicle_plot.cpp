@@ -9,8 +9,8 @@ namespace plyglass {
 
 namespace {
 
-constexpr qreal kGap = 1;
-constexpr qreal kRadius = 2;
+constexpr qreal kBlockGap = 1;
+constexpr qreal kBlockRadius = 2;
 constexpr qreal kTextInset = 7;
 /// Narrower blocks have no edge of their own: it would be all of them.
 constexpr qreal kLeastWithEdge = 5;
@@ -52,13 +52,13 @@ void IciclePlot::readBlocks() {
 }
 
 QRectF IciclePlot::placeOf(const Block& block) const {
-    const qreal width = std::max<qreal>(1, block.width - kGap);
-    return {m_nameWidth + block.x, block.row * m_rowHeight, width, m_rowHeight - 2 * kGap};
+    const qreal width = std::max<qreal>(1, block.width - kBlockGap);
+    return {m_nameWidth + block.x, block.row * m_rowHeight, width, m_rowHeight - 2 * kBlockGap};
 }
 
 const IciclePlot::Block* IciclePlot::blockAt(qreal x, qreal y) const {
     const auto at = std::find_if(m_blocks.begin(), m_blocks.end(), [&](const Block& block) {
-        return placeOf(block).adjusted(0, 0, kGap, kGap).contains(x, y);
+        return placeOf(block).adjusted(0, 0, kBlockGap, kBlockGap).contains(x, y);
     });
     return at == m_blocks.end() ? nullptr : &*at;
 }
@@ -88,7 +88,7 @@ void IciclePlot::paint(QPainter* painter) {
     painter->setFont(m_font);
     painter->setPen(m_textColor);
     for (qsizetype row = 0; row < m_rowNames.size(); ++row)
-        painter->drawText(QRectF(0, double(row) * m_rowHeight, m_nameWidth - 8, m_rowHeight - 2 * kGap),
+        painter->drawText(QRectF(0, double(row) * m_rowHeight, m_nameWidth - 8, m_rowHeight - 2 * kBlockGap),
                           Qt::AlignVCenter | Qt::AlignLeft, m_rowNames[row]);
     for (const Block& block : m_blocks) drawBlock(*painter, block);
 }
@@ -116,7 +116,7 @@ void IciclePlot::drawBlock(QPainter& painter, const Block& block) const {
     painter.setPen(pen);
     painter.setBrush(fill);
     const qreal inset = pen.style() == Qt::NoPen ? 0 : pen.widthF() / 2;
-    const qreal radius = place.width() >= kLeastWithEdge ? kRadius : 0;
+    const qreal radius = place.width() >= kLeastWithEdge ? kBlockRadius : 0;
     painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), radius, radius);
     drawTexts(painter, block, place);
 }
@@ -125,7 +125,7 @@ void IciclePlot::drawHatched(QPainter& painter, const Block& block, const QRectF
     const bool never = block.kind == QLatin1String("never");
     painter.setPen(QPen(m_axisColor, 1, Qt::DashLine));
     painter.setBrush(QBrush(m_axisColor, never ? Qt::BDiagPattern : Qt::Dense7Pattern));
-    painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+    painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), kBlockRadius, kBlockRadius);
     if (!never) drawTexts(painter, block, place);
 }
 

@@ -75,7 +75,7 @@ QPolygonF markerOf(int series, double side) {
 }
 
 /// 1, 2 or 5 times a power of ten, at least as large as asked for.
-int roundStep(double least) {
+int roundColumnStep(double least) {
     for (int unit = 1;; unit *= 10)
         for (const int factor : {1, 2, 5})
             if (factor * unit >= least) return factor * unit;
@@ -191,7 +191,7 @@ void SeriesPainter::drawColumnNumbers(QPainter& painter) const {
     const QFontMetricsF metrics(m_plot.looks.font);
     const int columns = m_plot.columns();
     const double needed = metrics.horizontalAdvance(QString::number(columns + m_plot.firstColumn)) + 12;
-    const int step = roundStep(needed * std::max(1, columns - 1) / m_area.width());
+    const int step = roundColumnStep(needed * std::max(1, columns - 1) / m_area.width());
     painter.setPen(m_plot.looks.text);
     for (int column = 0; column < columns; ++column) {
         if (step > 1 && (column + m_plot.firstColumn) % step != 0) continue;

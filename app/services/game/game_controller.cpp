@@ -14,7 +14,7 @@ namespace {
 
 std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64(); }
 
-std::vector<const GameNode*> pathTo(const GameNode* node) {
+std::vector<const GameNode*> nodesTo(const GameNode* node) {
     std::vector<const GameNode*> path;
     for (; node->parent(); node = node->parent()) path.push_back(node);
     std::reverse(path.begin(), path.end());
@@ -247,13 +247,13 @@ void GameController::show(const GameNode* node) {
 
 void GameController::follow(const GameNode* shown) {
     m_shown = shown;
-    std::vector<const GameNode*> line = pathTo(live());
+    std::vector<const GameNode*> line = nodesTo(live());
     if (!contains(line, shown)) {
         line = m_line;
         if (!contains(line, shown)) {
             const GameNode* end = shown;
             while (!end->children().empty()) end = end->children().front().get();
-            line = pathTo(end);
+            line = nodesTo(end);
         }
     }
     m_line = std::move(line);

@@ -1,6 +1,7 @@
 // Saving without waiting: PGN text is made on the caller's thread (quick), files are written on one of ours
 // (slow).
 #include "app/services/game/game_store.h"
+#include "app/services/utf8_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -54,10 +55,6 @@ bool isHeld(const QLockFile& lock) {
     QString application;
     if (!lock.getLockInfo(&pid, &host, &application)) return true;
     return host != QSysInfo::machineHostName() || ::kill(static_cast<pid_t>(pid), 0) == 0 || errno != ESRCH;
-}
-
-std::string_view view(const QByteArray& bytes) {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
 QString sentence(const Error& error) { return QString::fromStdString(error.message); }
@@ -122,7 +119,7 @@ GameStore::Found GameStore::findUnfinished() {
 
 void GameStore::look(GameFile file, Found& found) {
     const auto bytes = readSmallFile(file.path);
-    auto saved = bytes ? readSavedGame(view(*bytes)) : tl::unexpected(bytes.error());
+    auto saved = bytes ? readSavedGame(bytesOf(*bytes)) : tl::unexpected(bytes.error());
     if (!saved) {
         const QString aside = moveAside(file.path);
         if (!found.damage.isEmpty()) found.damage += ' ';
@@ -249,7 +246,7 @@ void GameStore::exportAgain(const Game& game, const QString& path, const std::st
     m_writer.start([this, text = writePgn(game), path, before] {
         const bool isThere = QFileInfo::exists(path);
         const auto bytes = isThere ? readSmallFile(path) : Result<QByteArray>(QByteArray());
-        if (isThere && (!bytes || view(*bytes) != before))
+        if (isThere && (!bytes || bytesOf(*bytes) != before))
             emit foundOther(path);
         else
             write(path, text);

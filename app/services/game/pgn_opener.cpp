@@ -1,5 +1,6 @@
 // Indexing and reading on the opener's thread; answers to an older question are dropped.
 #include "app/services/game/pgn_opener.h"
+#include "app/services/utf8_text.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -9,10 +10,6 @@ namespace plyglass {
 namespace {
 
 constexpr qint64 kLargestFile = 2000ll << 20;
-
-std::string_view view(const QByteArray& bytes) {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
 
 }  // namespace
 
@@ -69,7 +66,7 @@ void PgnOpener::index(QString name, QByteArray bytes, quint64 generation) {
     book->name = std::move(name);
     book->bytes = std::move(bytes);
     // A window that is closed, or asked for something else, does not wait for a large file.
-    book->entries = indexPgn(view(book->bytes), [this, generation] { return generation == m_generation; });
+    book->entries = indexPgn(bytesOf(book->bytes), [this, generation] { return generation == m_generation; });
     if (generation != m_generation) return;
     if (book->entries.empty())
         return tellFailure(tr("There is no chess game in %1.").arg(book->name), generation);
@@ -83,7 +80,7 @@ void PgnOpener::readGame(const std::shared_ptr<const PgnBook>& book, int index) 
     m_reader.start([this, book, index, generation] {
         if (generation != m_generation) return;
         const PgnEntry& entry = book->entries[static_cast<std::size_t>(index)];
-        auto read = salvagePgn(view(book->bytes).substr(entry.offset, entry.length), entry.line);
+        auto read = salvagePgn(bytesOf(book->bytes).substr(entry.offset, entry.length), entry.line);
         const auto named = [&book](const std::string& message) {
             return tr("%1: %2").arg(book->name, QString::fromStdString(message));
         };

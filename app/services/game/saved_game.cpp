@@ -21,7 +21,7 @@ constexpr const char* kWhiteTimeTag = "WhiteTimeControl";
 constexpr const char* kBlackTimeTag = "BlackTimeControl";
 
 /// The way from the root to a node: the index of the child at every ply, "0.0.1"; "-" is the root.
-std::string pathTo(const GameNode* node) {
+std::string stepsTo(const GameNode* node) {
     std::vector<std::size_t> steps;
     for (; node->parent(); node = node->parent()) {
         const auto& siblings = node->parent()->children();
@@ -74,7 +74,7 @@ void writeSetup(Game& game, const GameSetup& setup) {
     game.setTag(kWhiteTag, toText(setup.players[White]));
     game.setTag(kBlackTag, toText(setup.players[Black]));
     if (setup.seed != 0) game.setTag(kSeedTag, fmt::format("{}", setup.seed));
-    game.setTag(kNodeTag, pathTo(game.current()));
+    game.setTag(kNodeTag, stepsTo(game.current()));
 }
 
 Result<GameSetup> readSetup(Game& game) {

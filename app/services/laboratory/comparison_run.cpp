@@ -40,7 +40,7 @@ struct ComparisonRun::Work {
         auto lastSaved = std::chrono::steady_clock::now();
         runComparison(saved.comparison, job, [&](const Measurement& measurement) {
             {
-                const std::lock_guard lock(mutex);
+                const std::lock_guard guard(mutex);
                 fresh.push_back(measurement);
             }
             const auto now = std::chrono::steady_clock::now();

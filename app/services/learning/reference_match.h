@@ -16,6 +16,9 @@
 
 namespace plyglass {
 
+/// A match shares the processor with a run and with a game.
+constexpr int kMaxMatchThreads = 2;
+
 struct ReferenceMatchOptions {
     EvaluatorChoice challenger;
     EvaluatorChoice reference;

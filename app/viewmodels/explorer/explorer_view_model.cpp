@@ -19,7 +19,7 @@ const QString kDepthKey = QStringLiteral("explorer/depth");
 const QString kBoundKey = QStringLiteral("explorer/boundMillions");
 constexpr std::size_t kMillion = 1'000'000;
 
-QString nameOf(const GameNode* node) {
+QString positionName(const GameNode* node) {
     if (!node->parent())
         return node->position() == Position::start() ? QObject::tr("Start position")
                                                      : QObject::tr("First position");
@@ -55,7 +55,7 @@ ExplorerViewModel::ExplorerViewModel(GameController& controller, EngineService& 
 
 ExplorerViewModel::~ExplorerViewModel() = default;
 
-QString ExplorerViewModel::positionText() const { return nameOf(shown()); }
+QString ExplorerViewModel::positionText() const { return positionName(shown()); }
 
 bool ExplorerViewModel::stale() const { return hasTree() && !isRootShown(); }
 

@@ -99,7 +99,7 @@ class Builder {
     IcicleLayout m_layout;
 };
 
-QString nameOf(IcicleKind kind) {
+QString kindName(IcicleKind kind) {
     switch (kind) {
         case IcicleKind::Best:
             return QStringLiteral("best");
@@ -149,7 +149,7 @@ QVariant IcicleModel::data(const QModelIndex& index, int role) const {
         case WidthRole:
             return block.width;
         case KindRole:
-            return nameOf(block.kind);
+            return kindName(block.kind);
         case TitleRole:
             return block.width < kLeastWithText ? QString() : titleOf(block);
         case ValueRole:

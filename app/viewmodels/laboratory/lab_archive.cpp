@@ -19,7 +19,7 @@ struct LabArchive::Entry {
 
 namespace {
 
-LabRow rowOf(const QFileInfo& file) {
+LabRow fileRow(const QFileInfo& file) {
     const QString date = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
     const auto saved = loadComparison(file.filePath().toStdString());
     if (!saved)
@@ -76,7 +76,7 @@ void LabArchive::refresh() {
                 QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
             for (const QFileInfo& file : files) {
                 if (job.stopRequested()) break;
-                found->append({file.filePath(), rowOf(file)});
+                found->append({file.filePath(), fileRow(file)});
             }
             return {};
         },

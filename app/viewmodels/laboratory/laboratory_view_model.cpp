@@ -15,7 +15,7 @@ namespace plyglass {
 namespace {
 
 constexpr std::uint64_t kMillion = 1'000'000;
-constexpr int kMostSeconds = 36'000;
+constexpr int kMaxSearchSeconds = 36'000;
 constexpr int kMostMillions = 1'000'000;
 constexpr int kMostRepetitions = 100;
 /// Of the texts that count seconds.
@@ -99,7 +99,7 @@ void LaboratoryViewModel::setRepetitions(int repetitions) {
 int LaboratoryViewModel::giveUpSeconds() const { return static_cast<int>((m_limits.maxMs + 999) / 1000); }
 
 void LaboratoryViewModel::setGiveUpSeconds(int seconds) {
-    m_limits.maxMs = std::clamp(seconds, 1, kMostSeconds) * std::int64_t{1000};
+    m_limits.maxMs = std::clamp(seconds, 1, kMaxSearchSeconds) * std::int64_t{1000};
     emit planChanged();
 }
 

@@ -17,7 +17,7 @@ namespace plyglass {
 namespace {
 
 constexpr int kBeatMs = 100;
-constexpr int kMostSeconds = 3600;
+constexpr int kMaxLiveSeconds = 3600;
 /// Moves of the best line that are written out.
 constexpr int kLineMoves = 8;
 
@@ -57,7 +57,7 @@ void LiveComparison::choose(std::size_t side, int index) {
 }
 
 void LiveComparison::setSeconds(int seconds) {
-    m_seconds = std::clamp(seconds, 1, kMostSeconds);
+    m_seconds = std::clamp(seconds, 1, kMaxLiveSeconds);
     emit choiceChanged();
 }
 

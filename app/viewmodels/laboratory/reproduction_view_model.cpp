@@ -46,7 +46,7 @@ QString wordOf(const Cell& cell) {
     return text(cell.text);
 }
 
-LabRow rowOf(const std::vector<Cell>& cells) {
+LabRow cellRow(const std::vector<Cell>& cells) {
     QStringList words;
     QString verdict;
     for (const Cell& cell : cells) {
@@ -245,7 +245,7 @@ void ReproductionViewModel::showTable() {
 
 void ReproductionViewModel::showRows() {
     QList<LabRow> rows;
-    for (const std::vector<Cell>* cells : sortedRows()) rows.append(rowOf(*cells));
+    for (const std::vector<Cell>* cells : sortedRows()) rows.append(cellRow(*cells));
     m_rows.setRows(std::move(rows));
     emit sortChanged();
 }

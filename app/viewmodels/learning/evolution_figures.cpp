@@ -25,9 +25,9 @@ constexpr double kLeastShare = 0.06;
 QString tr(const char* words) { return QCoreApplication::translate("plyglass::EvolutionViewModel", words); }
 
 /// What is beyond this is drawn at this, in Elo: a score of 0 has no number.
-constexpr double kMostElo = 1000;
+constexpr double kMaxDrawnElo = 1000;
 
-double drawable(double elo) { return std::clamp(elo, -kMostElo, kMostElo); }
+double drawable(double elo) { return std::clamp(elo, -kMaxDrawnElo, kMaxDrawnElo); }
 
 /// A score that is never quite 0 or 1, so that it has a number in Elo.
 double eloOf(const PairCounts& pairs) {

@@ -15,7 +15,7 @@ namespace plyglass {
 
 namespace {
 
-QString leftText(qint64 ms) {
+QString generationLeftText(qint64 ms) {
     const double minutes = double(ms) / 60'000;
     if (minutes < 1.5) return EvolutionViewModel::tr("%1 s left").arg((ms + 500) / 1000);
     return EvolutionViewModel::tr("%1 min left").arg(std::lround(minutes));
@@ -129,7 +129,7 @@ QString EvolutionViewModel::rateText() const {
     QStringList parts;
     if (const double rate = m_run.gamesPerSecond(); rate > 0)
         parts += tr("%1 games/s").arg(decimalText(rate, rate < 10 ? 1 : 0));
-    if (const auto left = m_run.remainingMs()) parts += leftText(*left);
+    if (const auto left = m_run.remainingMs()) parts += generationLeftText(*left);
     return parts.join(QStringLiteral(", "));
 }
 

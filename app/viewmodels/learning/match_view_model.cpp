@@ -12,9 +12,6 @@ namespace plyglass {
 
 namespace {
 
-/// A match shares the processor with the run and with a game.
-constexpr int kMostMatchThreads = 2;
-
 QString signedElo(double elo) {
     const auto whole = std::lround(elo);
     if (whole == 0) return QStringLiteral("0");
@@ -106,7 +103,7 @@ void MatchViewModel::start() {
     options.reference = opponent.evaluator.choice;
     options.games = m_games;
     options.nodes = static_cast<std::uint64_t>(m_nodes);
-    options.threads = std::min(kMostMatchThreads, mostThreads());
+    options.threads = std::min(kMaxMatchThreads, mostThreads());
     m_before = m_result;
     m_result = {.challenger = m_challengerName.toStdString(),
                 .opponent = opponent.name.toStdString(),

@@ -16,11 +16,11 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 /// Beyond this the chart says no more: nearly every game is lost, or won.
-constexpr double kMostElo = 800;
+constexpr double kMaxChartElo = 800;
 /// How a round's time is divided among its stages, for the bar.
 constexpr std::array<double, 3> kStageShares = {0.85, 0.03, 0.12};
 
-double withinChart(double elo) { return std::clamp(elo, -kMostElo, kMostElo); }
+double withinChart(double elo) { return std::clamp(elo, -kMaxChartElo, kMaxChartElo); }
 
 /// With what is not known yet.
 void fillUp(QList<qreal>& values, int size) {

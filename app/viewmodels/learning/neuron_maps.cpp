@@ -11,7 +11,7 @@ namespace plyglass {
 namespace {
 
 /// Some weights lie beyond the colours' end, so that the others differ.
-constexpr double kShareWithin = 0.97;
+constexpr double kWeightsWithin = 0.97;
 
 /// What the side's own piece on each square adds to a unit, from a8 to h1.
 std::vector<int> weightsOf(const Network& network, int unit, PieceType type) {
@@ -61,7 +61,8 @@ void NeuronMaps::fill() {
         std::vector<int> sizes;
         for (const auto& [influence, weights] : units)
             for (const int weight : weights) sizes.push_back(std::abs(weight));
-        const auto at = sizes.begin() + static_cast<std::ptrdiff_t>(kShareWithin * double(sizes.size() - 1));
+        const auto at =
+            sizes.begin() + static_cast<std::ptrdiff_t>(kWeightsWithin * double(sizes.size() - 1));
         std::nth_element(sizes.begin(), at, sizes.end());
         const double reach = std::max(1, *at);
         for (const auto& [influence, weights] : units)

@@ -9,13 +9,6 @@
 
 namespace plyglass {
 
-namespace {
-
-/// A match shares the processor with the run and with a game.
-constexpr int kMostMatchThreads = 2;
-
-}  // namespace
-
 RivalsViewModel::RivalsViewModel(const EvaluatorLibrary& evaluators, QObject* parent)
     : QObject(parent),
       m_evaluators(evaluators),
@@ -103,7 +96,7 @@ void RivalsViewModel::playNext() {
         m_checksum = weightsChecksum(options.reference);
         options.games = m_games;
         options.nodes = m_nodes;
-        options.threads = std::min(kMostMatchThreads, mostThreads());
+        options.threads = std::min(kMaxMatchThreads, mostThreads());
         m_match.start(options);
     }
     fill();

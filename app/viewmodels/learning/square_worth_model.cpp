@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr std::array<const char*, kPieceTypes> kNames = {
+constexpr std::array<const char*, kPieceTypes> kPieceNames = {
     QT_TRANSLATE_NOOP("plyglass::SquareWorthModel", "Pawn"),
     QT_TRANSLATE_NOOP("plyglass::SquareWorthModel", "Knight"),
     QT_TRANSLATE_NOOP("plyglass::SquareWorthModel", "Bishop"),
@@ -21,7 +21,7 @@ constexpr std::array<const char*, kPieceTypes> kNames = {
 constexpr const char* kLetters = "PNBRQK";
 constexpr double kUnknown = 2;
 /// A few squares beyond the colours' end leave the others something to differ by.
-constexpr double kShareWithin = 0.95;
+constexpr double kWorthsWithin = 0.95;
 constexpr int kLeastReachCp = 10;
 
 /// Rows of a board from its eighth rank to its first.
@@ -42,7 +42,7 @@ int reachOf(const SquareWorths& worths) {
         for (Bitboard left = worths.known[type]; left != 0;)
             sizes.push_back(std::abs(worths.cp[type][popLowest(left)]));
     if (sizes.empty()) return kLeastReachCp;
-    const auto at = sizes.begin() + static_cast<std::ptrdiff_t>(kShareWithin * double(sizes.size() - 1));
+    const auto at = sizes.begin() + static_cast<std::ptrdiff_t>(kWorthsWithin * double(sizes.size() - 1));
     std::nth_element(sizes.begin(), at, sizes.end());
     return std::max(kLeastReachCp, static_cast<int>(std::ceil(*at / 10)) * 10);
 }
@@ -58,7 +58,7 @@ QVariant SquareWorthModel::data(const QModelIndex& index, int role) const {
     const auto type = static_cast<std::size_t>(index.row());
     switch (role) {
         case NameRole:
-            return tr(kNames[type]);
+            return tr(kPieceNames[type]);
         case PieceRole:
             return QString(QLatin1Char(kLetters[type]));
         case MeanTextRole:

@@ -1,13 +1,12 @@
 // Moves on an empty board: what stands in the way now may be gone, what is empty may be taken.
 #include "app/viewmodels/play/premove_targets.h"
 
+#include "app/viewmodels/shared/board_squares.h"
 #include "engine/chess/attacks.h"
 
 namespace plyglass {
 
 namespace {
-
-QString text(Square square) { return QString::fromStdString(squareName(square)); }
 
 Bitboard bit(int file, int rank) { return Bitboard{1} << makeSquare(file, rank); }
 
@@ -48,7 +47,7 @@ QStringList premoveTexts(const Position& position, Color color) {
                 const Square to = popLowest(targets);
                 const bool promotes = type == Pawn && (rankOf(to) == 0 || rankOf(to) == 7);
                 for (const char* piece : {"q", "r", "b", "n"}) {
-                    texts += text(from) + text(to) + (promotes ? QLatin1String(piece) : QLatin1String());
+                    texts += squareText(from) + squareText(to) + (promotes ? QLatin1String(piece) : QLatin1String());
                     if (!promotes) break;
                 }
             }

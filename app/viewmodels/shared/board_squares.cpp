@@ -8,8 +8,6 @@ namespace plyglass {
 
 namespace {
 
-QString text(Square square) { return QString::fromStdString(squareName(square)); }
-
 /// Where the king lands when it castles.
 Square castledKing(Move move) {
     constexpr int kFileC = 2, kFileG = 6;
@@ -19,9 +17,11 @@ Square castledKing(Move move) {
 
 }  // namespace
 
+QString squareText(Square square) { return QString::fromStdString(squareName(square)); }
+
 QStringList squaresOf(const Position& before, Move move) {
     const bool byTwo = move.isCastling() && !before.isChess960();
-    return {text(move.from()), text(byTwo ? castledKing(move) : move.to())};
+    return {squareText(move.from()), squareText(byTwo ? castledKing(move) : move.to())};
 }
 
 QStringList legalMoveTexts(const Position& position) {
@@ -30,13 +30,13 @@ QStringList legalMoveTexts(const Position& position) {
     generateLegal(position, moves);
     for (const Move move : moves) {
         texts += QString::fromStdString(toUci(position, move));
-        if (move.isCastling() && !position.isChess960()) texts += text(move.from()) + text(move.to());
+        if (move.isCastling() && !position.isChess960()) texts += squareText(move.from()) + squareText(move.to());
     }
     return texts;
 }
 
 QString checkSquareOf(const Position& position) {
-    return position.inCheck() ? text(position.king(position.sideToMove())) : QString();
+    return position.inCheck() ? squareText(position.king(position.sideToMove())) : QString();
 }
 
 }  // namespace plyglass

@@ -8,6 +8,8 @@
 
 namespace plyglass {
 
+/// "e4".
+QString squareText(Square square);
 /// The two squares of a move that are marked: castling in ordinary chess goes to where the king lands.
 QStringList squaresOf(const Position& before, Move move);
 /// All legal moves as "e2e4" or "e7e8q"; castling by king two squares and onto the rook.

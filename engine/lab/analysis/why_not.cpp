@@ -96,9 +96,9 @@ WhyNotVerdict verdictAmongMates(Score best, Score candidate) {
 }
 
 /// One answer: the searches of one slice, weighed against each other.
-class Asking {
+class WhyNotSearch {
   public:
-    Asking(Searcher& searcher, const WhyNotQuestion& question, const Searcher::InfoCallback& onInfo)
+    WhyNotSearch(Searcher& searcher, const WhyNotQuestion& question, const Searcher::InfoCallback& onInfo)
         : m_searcher(searcher), m_question(question), m_onInfo(onInfo) {
         generateLegal(question.search.position, m_legal);
     }
@@ -179,7 +179,7 @@ Result<WhyNotAnswer> askWhyNot(Searcher& searcher, const WhyNotQuestion& questio
     if (!isLegal(question.search.position, question.candidate))
         return fail("The move to ask about is not legal in this position.");
     const SearchRequest whole = plainRequest(question.search);
-    Asking asking(searcher, question, onInfo);
+    WhyNotSearch asking(searcher, question, onInfo);
     WhyNotAnswer known;
     for (const std::uint64_t divisor : kSlices) {
         // A depth is not cut into slices: its searches are as long as they are.

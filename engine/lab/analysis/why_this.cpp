@@ -16,9 +16,9 @@ MoveList legalMoves(const Position& position) {
     return moves;
 }
 
-class Asking {
+class WhyThisSearch {
   public:
-    Asking(Searcher& searcher, const WhyThisQuestion& question, const Searcher::InfoCallback& onInfo)
+    WhyThisSearch(Searcher& searcher, const WhyThisQuestion& question, const Searcher::InfoCallback& onInfo)
         : m_searcher(searcher), m_question(question), m_onInfo(onInfo) {}
 
     WhyThisAnswer answer() {
@@ -144,7 +144,7 @@ Result<WhyThisAnswer> askWhyThis(Searcher& searcher, const WhyThisQuestion& ques
                                  const Searcher::InfoCallback& onInfo) {
     if (!isLegal(question.search.position, question.played))
         return fail("The move to ask about is not legal in this position.");
-    return Asking(searcher, question, onInfo).answer();
+    return WhyThisSearch(searcher, question, onInfo).answer();
 }
 
 }  // namespace plyglass

@@ -27,9 +27,6 @@ constexpr int kVersion = 1;
 constexpr int kPackingLevel = 6;
 constexpr std::size_t kLongestHeader = 65536;
 
-struct FreePacker {
-    void operator()(ZSTD_CCtx* packer) const { ZSTD_freeCCtx(packer); }
-};
 struct FreeUnpacker {
     void operator()(ZSTD_DCtx* unpacker) const { ZSTD_freeDCtx(unpacker); }
 };
@@ -133,6 +130,10 @@ void readGames(std::string_view packed, const std::function<void(const StoredGam
 }  // namespace
 
 struct ShardWriter::File {
+    struct FreePacker {
+        void operator()(ZSTD_CCtx* packer) const { ZSTD_freeCCtx(packer); }
+    };
+
     std::string path;
     FileHandle file;
     std::unique_ptr<ZSTD_CCtx, FreePacker> packer{ZSTD_createCCtx()};
