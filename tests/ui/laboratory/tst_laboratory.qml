@@ -78,7 +78,7 @@ LaboratoryCase {
         page.exportTo("png", harness.file("run.png"));
         tryVerify(() => harness.widthOf("run.png") === 1920, test.patience);
         page.exportTo("png", harness.file("no/such/folder.png"));
-        tryVerify(() => part("toast").text.includes("folder.png"), test.patience);
+        tryVerify(() => find("toast")?.text.includes("folder.png") ?? false, test.patience);
     }
     function test_a_configuration_is_changed_in_its_sheet() {
         addPositions();
