@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "app/commands/command_failure.h"
 #include "app/commands/console.h"
 #include "app/commands/progress_bar.h"
 
@@ -13,6 +14,7 @@ namespace plyglass {
 namespace {
 
 constexpr int kAllGood = 0;
+
 /// The command line as it was typed.
 struct PublishedArguments {
     std::vector<std::string> tables;
