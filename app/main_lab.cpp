@@ -10,6 +10,7 @@
 #include "app/commands/data_command.h"
 #include "app/commands/evolve_command.h"
 #include "app/commands/learn_command.h"
+#include "app/commands/manual_page.h"
 #include "app/commands/match_command.h"
 #include "app/commands/perft_command.h"
 #include "app/commands/playout_command.h"
@@ -24,6 +25,7 @@
 namespace {
 
 constexpr const char* kProgram = "plyglass-lab";
+constexpr const char* kVersion = "plyglass-lab " PLYGLASS_VERSION;
 constexpr int kWrongUse = 2;
 constexpr int kFailure = 1;
 
@@ -44,12 +46,18 @@ void addCommands(CLI::App& app) {
     plyglass::addWhyNotCommand(app);
 }
 
+[[noreturn]] void printManual(const CLI::App& app) {
+    plyglass::printOut("{}", plyglass::manualPage(app, kVersion));
+    throw CLI::Success();
+}
+
 int run(int argc, char** argv) {
     CLI::App app("The laboratory of Plyglass: count, search and measure.", kProgram);
-    app.require_subcommand(1);
     app.option_defaults()->always_capture_default();
     addCommands(app);
-    plyglass::completeCommandLine(app, "plyglass-lab " PLYGLASS_VERSION);
+    plyglass::completeCommandLine(app, kVersion);
+    app.add_flag_callback("--manual", [&app] { printManual(app); }, "Print the manual page (man) and end");
+    app.require_subcommand(1);
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     try {
         if (const std::string wrong = plyglass::wrongWordIn(arguments, app); !wrong.empty()) {

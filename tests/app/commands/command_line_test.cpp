@@ -1,6 +1,7 @@
 // The programs as a shell runs them: output that is lost, input that is none, words that are wrong.
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include "tests/suite.h"
@@ -196,6 +197,30 @@ class CommandLineTest : public QObject {
         const int expected = score.contains(QStringLiteral("−")) ? -1 : 1;
         const QString shown = score.contains('#') ? value("white_mate_in") : value("white_score_cp");
         QVERIFY2(shown.toInt() * expected > 0, qPrintable(file.output));
+    }
+
+    void theManualPageHasEveryOptionOfEveryCommand() {
+        const QString page = shell("$LAB --manual").output.replace("\\-", "-");
+        QVERIFY(page.startsWith(".TH PLYGLASS-LAB 1"));
+        const QRegularExpression commandLine(QStringLiteral("^  ([a-z]+) +[A-Z]"),
+                                             QRegularExpression::MultilineOption);
+        const QRegularExpression optionName(QStringLiteral("--[a-z][a-z-]+"));
+        int commands = 0;
+        auto command = commandLine.globalMatch(shell("$LAB --help").output);
+        while (command.hasNext()) {
+            const QString name = command.next().captured(1);
+            const qsizetype start = page.indexOf(".SS " + name + "\n");
+            QVERIFY2(start >= 0, qPrintable(name));
+            const QString section = page.mid(start, page.indexOf("\n.SH ", start) - start);
+            auto option = optionName.globalMatch(shell("$LAB " + name.toUtf8() + " --help").output);
+            while (option.hasNext()) {
+                const QString word = option.next().captured();
+                if (word == "--help" || word == "--version") continue;
+                QVERIFY2(section.contains(word), qPrintable(name + " " + word));
+            }
+            ++commands;
+        }
+        QVERIFY(commands >= 14);
     }
 };
 
