@@ -114,11 +114,11 @@ ServerOption techniqueOption(const Technique& technique) {
 ServerOption numberOption(const TechniqueNumber& number) {
     return {.name = std::string(number.id),
             .type = Type::Spin,
-            .defaultValue = std::to_string(number.get(UciSettings().techniques)),
+            .defaultValue = std::to_string(UciSettings().techniques.*number.value),
             .minimum = number.minimum,
             .maximum = number.maximum,
             .set = always([&number](UciSettings& settings, const std::string& value) {
-                number.set(settings.techniques, std::stoi(value));
+                settings.techniques.*number.value = std::stoi(value);
             })};
 }
 

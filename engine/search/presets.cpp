@@ -10,37 +10,21 @@ namespace plyglass {
 
 namespace {
 
-/// Plain minimax: every switch off.
-constexpr Techniques nothing() {
-    Techniques t;
-    t.alphaBeta = t.principalVariation = t.aspiration = t.iterativeDeepening = false;
-    t.transpositionTable = t.internalReduction = t.mateDistance = t.repetition = t.timeByStability = false;
-    t.ordering = Ordering::None;
-    t.exchangeOrdering = t.killers = t.quietHistory = t.continuationHistory = false;
-    t.quiescencePlies = 0;
-    t.quiescenceEvasions = t.quiescenceExchange = t.quiescenceDelta = false;
-    t.nullMove = t.reverseFutility = t.razoring = t.probCut = false;
-    t.futility = t.lateMovePruning = t.historyPruning = t.exchangePruning = false;
-    t.lateMoveReductions = t.checkExtension = t.singularExtension = false;
-    t.doubleExtension = t.multiCut = t.negativeExtension = t.correctionHistory = false;
-    return t;
-}
-
-constexpr Techniques alphaBetaAlone() {
-    Techniques t = nothing();
+Techniques alphaBetaAlone() {
+    Techniques t = noTechniques();
     t.alphaBeta = true;
     return t;
 }
 
 /// Alpha-beta with a transposition table and iterative deepening, moves as they come.
-constexpr Techniques assignmentA() {
+Techniques assignmentA() {
     Techniques t = alphaBetaAlone();
     t.transpositionTable = t.iterativeDeepening = true;
     return t;
 }
 
 /// Alpha-beta with the captures first, deepening until the time is up, ties by lot.
-constexpr Techniques assignmentC() {
+Techniques assignmentC() {
     Techniques t = alphaBetaAlone();
     t.iterativeDeepening = true;
     t.ordering = Ordering::CapturedPiece;
@@ -49,7 +33,7 @@ constexpr Techniques assignmentC() {
 }
 
 /// Alpha-beta, least change first, one ply of captures beyond the horizon.
-constexpr Techniques franaszczuk() {
+Techniques franaszczuk() {
     Techniques t = alphaBetaAlone();
     t.ordering = Ordering::SmallestChange;
     t.quiescencePlies = 1;
@@ -58,8 +42,8 @@ constexpr Techniques franaszczuk() {
 
 /// What Deep Blue is known to have had, on its way to beating the world champion: no null move and no
 /// reductions, but checks and singular moves searched deeper.
-constexpr Techniques deepBlue() {
-    Techniques t = nothing();
+Techniques deepBlue() {
+    Techniques t = noTechniques();
     t.alphaBeta = t.principalVariation = t.aspiration = t.iterativeDeepening = true;
     t.transpositionTable = t.mateDistance = t.repetition = t.timeByStability = true;
     t.ordering = Ordering::Full;
@@ -70,32 +54,34 @@ constexpr Techniques deepBlue() {
     return t;
 }
 
-constexpr std::array kPresets = {
-    Preset{"minimax", "Shannon", "1950",
-           "Plain minimax: every move and every reply to the full depth, and nothing clever.", nothing()},
-    Preset{"alphabeta", "Alpha–beta", "1975",
-           "The score of minimax, without the lines that cannot change it.", alphaBetaAlone()},
-    Preset{"deep-blue", "Deep Blue", "1997",
-           "Principal variation, table, killers and extensions for checks and singular moves; nothing is "
-           "pruned.",
-           deepBlue()},
-    Preset{"d-2003", "Franaszczuk", "2003",
-           "Alpha–beta with the least change first and one ply of captures beyond the horizon.",
-           franaszczuk()},
-    Preset{"a-2016", "Chess AI Assignment", "2016",
-           "Alpha–beta with a transposition table and deepening, the moves as they come.", assignmentA()},
-    Preset{"c", "python-chess assignment", "",
-           "Alpha–beta with captures first, deepening, and ties drawn by lot.", assignmentC()},
-    Preset{"full", "Modern", "today", "All techniques together: the strongest play.", Techniques{}},
-};
-
 }  // namespace
 
-std::span<const Preset> allPresets() { return kPresets; }
+std::span<const Preset> allPresets() {
+    static const std::array kPresets = {
+        Preset{"minimax", "Shannon", "1950",
+               "Plain minimax: every move and every reply to the full depth, and nothing clever.",
+               noTechniques()},
+        Preset{"alphabeta", "Alpha–beta", "1975",
+               "The score of minimax, without the lines that cannot change it.", alphaBetaAlone()},
+        Preset{"deep-blue", "Deep Blue", "1997",
+               "Principal variation, table, killers and extensions for checks and singular moves; nothing is "
+               "pruned.",
+               deepBlue()},
+        Preset{"d-2003", "Franaszczuk", "2003",
+               "Alpha–beta with the least change first and one ply of captures beyond the horizon.",
+               franaszczuk()},
+        Preset{"a-2016", "Chess AI Assignment", "2016",
+               "Alpha–beta with a transposition table and deepening, the moves as they come.", assignmentA()},
+        Preset{"c", "python-chess assignment", "",
+               "Alpha–beta with captures first, deepening, and ties drawn by lot.", assignmentC()},
+        Preset{"full", "Modern", "today", "All techniques together: the strongest play.", Techniques{}},
+    };
+    return kPresets;
+}
 
 Result<Techniques> presetFromId(std::string_view id) {
     std::string known;
-    for (const Preset& preset : kPresets) {
+    for (const Preset& preset : allPresets()) {
         if (preset.id == id) return preset.techniques;
         if (!known.empty()) known += ", ";
         known += preset.id;

@@ -12,15 +12,29 @@ namespace {
 constexpr std::array kNumbers = {
     TechniqueNumber{"quiescence-plies", "Quiescence depth",
                     "Plies that quiescence may add to the depth; 0 switches it off.", 0, kAllPlies,
-                    [](const Techniques& t) { return t.quiescencePlies; },
-                    [](Techniques& t, int value) { t.quiescencePlies = value; }},
+                    &Techniques::quiescencePlies},
     TechniqueNumber{"tie-chance", "Tie chance",
                     "Chance in percent that a root move as good as the best so far replaces it.", 0, 100,
-                    [](const Techniques& t) { return t.tieChancePercent; },
-                    [](Techniques& t, int value) { t.tieChancePercent = value; }},
+                    &Techniques::tieChancePercent},
 };
 
 }  // namespace
+
+bool TechniqueSwitch::isOn(const Techniques& techniques) const {
+    if (m_flag != nullptr) return techniques.*m_flag;
+    if (m_number != nullptr) return techniques.*m_number != 0;
+    return techniques.ordering == m_ordering;
+}
+
+void TechniqueSwitch::set(Techniques& techniques, bool on) const {
+    if (on == isOn(techniques)) return;
+    if (m_flag != nullptr)
+        techniques.*m_flag = on;
+    else if (m_number != nullptr)
+        techniques.*m_number = on ? m_whenOn : 0;
+    else
+        techniques.ordering = on ? m_ordering : Ordering::None;
+}
 
 std::span<const TechniqueNumber> allTechniqueNumbers() { return kNumbers; }
 
@@ -34,6 +48,12 @@ const Technique* missingFor(const Technique& technique, const Techniques& techni
     const Technique* needed = technique.needs.empty() ? nullptr : findTechnique(technique.needs);
     if (needed == nullptr) return nullptr;
     return needed->isOn(techniques) ? missingFor(*needed, techniques) : needed;
+}
+
+Techniques noTechniques() {
+    Techniques techniques;
+    for (const Technique& technique : allTechniques()) technique.set(techniques, false);
+    return techniques;
 }
 
 Techniques effective(Techniques techniques) {

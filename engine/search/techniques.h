@@ -16,7 +16,7 @@ enum class Ordering : std::uint8_t {
     None,            ///< as generated
     CapturedPiece,   ///< the most valuable captured piece first (C's "new sort")
     Evaluation,      ///< each move played and scored, best first (C's "old sort")
-    SmallestChange,  ///< the smallest change of the static score first (D)
+    SmallestChange,  ///< the smallest change of the static evaluation first (D)
     Full,            ///< good captures, then quiet moves by what is known of them, then losing captures
 };
 
@@ -75,8 +75,26 @@ enum class Soundness {
     Unsound             ///< changes scores: measured, not proved
 };
 
-/// One row of the table: a technique that can be switched on and off. The orderings are four-way: switching
-/// one on switches the others off, switching it off leaves none.
+/// What a technique switches in `Techniques`: a flag; one of the orderings, of which one is on at a time; or
+/// a number that is 0 when the technique is off.
+class TechniqueSwitch {
+  public:
+    constexpr TechniqueSwitch(bool Techniques::*flag) : m_flag(flag) {}     // NOLINT: a row names its flag
+    constexpr TechniqueSwitch(Ordering ordering) : m_ordering(ordering) {}  // NOLINT: or its ordering
+    constexpr TechniqueSwitch(int Techniques::*number, int whenOn) : m_number(number), m_whenOn(whenOn) {}
+
+    bool isOn(const Techniques& techniques) const;
+    /// Switching an ordering on switches the others off, switching it off leaves none.
+    void set(Techniques& techniques, bool on) const;
+
+  private:
+    bool Techniques::*m_flag = nullptr;
+    Ordering m_ordering = Ordering::None;
+    int Techniques::*m_number = nullptr;
+    int m_whenOn = 0;
+};
+
+/// One row of the table: a technique that can be switched on and off.
 struct Technique {
     std::string_view id;           ///< for command lines and files: "alpha-beta"
     std::string_view name;         ///< for the window: "Alpha–beta"
@@ -87,8 +105,10 @@ struct Technique {
     Soundness soundness;
     std::string_view countName;        ///< what `count` counts: "cutoffs"; "" if there is nothing to count
     std::uint64_t Statistics::*count;  ///< nullptr if there is nothing to count
-    bool (*isOn)(const Techniques&);
-    void (*set)(Techniques&, bool on);
+    TechniqueSwitch toggle;
+
+    bool isOn(const Techniques& techniques) const { return toggle.isOn(techniques); }
+    void set(Techniques& techniques, bool on) const { toggle.set(techniques, on); }
 };
 
 std::span<const Technique> allTechniques();
@@ -97,6 +117,8 @@ const Technique* findTechnique(std::string_view id);
 /// The technique without which `technique` does nothing, if that is off (or itself without effect); else
 /// nullptr.
 const Technique* missingFor(const Technique& technique, const Techniques& techniques);
+/// Every technique off: plain minimax.
+Techniques noTechniques();
 /// The same switches with those off that could do nothing: what a search really runs on.
 Techniques effective(Techniques techniques);
 
@@ -107,8 +129,7 @@ struct TechniqueNumber {
     std::string_view explanation;
     int minimum;
     int maximum;
-    int (*get)(const Techniques&);
-    void (*set)(Techniques&, int value);  ///< `value` within minimum … maximum
+    int Techniques::*value;  ///< within minimum … maximum
 };
 std::span<const TechniqueNumber> allTechniqueNumbers();
 /// Switches by id; the error names the unknown id and lists the known ones.

@@ -87,7 +87,7 @@ Result<Techniques> techniquesFrom(const Json& json, const std::string& field) {
         const auto value = readInteger(json[std::string(number.id)], fmt::format("{}.{}", field, number.id),
                                        number.minimum, number.maximum);
         if (!value) return tl::unexpected(value.error());
-        number.set(techniques, *value);
+        techniques.*number.value = *value;
     }
     return techniques;
 }
@@ -139,8 +139,8 @@ std::string differenceInWords(const Configuration& configuration, const Configur
             !switches.empty())
             addWords(words, switches);
     for (const TechniqueNumber& number : allTechniqueNumbers()) {
-        const int value = number.get(configuration.techniques);
-        if (value != number.get(from.techniques))
+        const int value = configuration.techniques.*number.value;
+        if (value != from.techniques.*number.value)
             addWords(words,
                      fmt::format("{} {}", number.name, value == kAllPlies ? "all" : std::to_string(value)));
     }
@@ -159,7 +159,7 @@ Json toJson(const Configuration& configuration) {
     for (const Technique& technique : allTechniques())
         if (technique.isOn(configuration.techniques)) techniques["on"].push_back(technique.id);
     for (const TechniqueNumber& number : allTechniqueNumbers())
-        techniques[std::string(number.id)] = number.get(configuration.techniques);
+        techniques[std::string(number.id)] = configuration.techniques.*number.value;
     Json json = {{"name", configuration.name},
                  {"techniques", techniques},
                  {"evaluator", evaluatorJson(configuration)},

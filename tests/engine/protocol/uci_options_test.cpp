@@ -44,12 +44,12 @@ class UciOptionsTest : public QObject {
         for (const TechniqueNumber& number : allTechniqueNumbers()) {
             const ServerOption& option = optionOf(number.id);
             QCOMPARE(option.type, ServerOption::Type::Spin);
-            QCOMPARE(option.defaultValue, std::to_string(number.get(Techniques{})));
+            QCOMPARE(option.defaultValue, std::to_string(Techniques{}.*number.value));
             UciSettings settings;
             QVERIFY(setUciOption(settings, option, std::to_string(number.minimum)));
-            QCOMPARE(number.get(settings.techniques), number.minimum);
+            QCOMPARE(settings.techniques.*number.value, number.minimum);
             QVERIFY(!setUciOption(settings, option, std::to_string(number.maximum + 1)));
-            QCOMPARE(number.get(settings.techniques), number.minimum);
+            QCOMPARE(settings.techniques.*number.value, number.minimum);
         }
     }
 

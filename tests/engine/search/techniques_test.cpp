@@ -88,8 +88,8 @@ class TechniquesTest : public QObject {
     void numbersKeepWhatIsSet() {
         for (const TechniqueNumber& number : allTechniqueNumbers()) {
             Techniques techniques = preset("minimax");
-            number.set(techniques, number.maximum);
-            QCOMPARE(number.get(techniques), number.maximum);
+            techniques.*number.value = number.maximum;
+            QCOMPARE(techniques.*number.value, number.maximum);
             QVERIFY(number.minimum < number.maximum && number.explanation.ends_with('.'));
         }
     }
