@@ -285,7 +285,7 @@ bool isLegal(const Position& position, Move move) {
     return (position.attackersTo(king, after) & position.pieces(~us) & ~bitOf(to)) == 0;
 }
 
-bool hasLegalMove(const Position& position) {
+bool hasGeneratedMove(const Position& position) {
     MoveList moves;
     generateLegal(position, moves);
     return !moves.empty();

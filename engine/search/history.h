@@ -1,6 +1,6 @@
 // What a search thread learns about moves from the cutoffs it has seen, wherever they were played: tables by
 // what moves where (Schaeffer 1983), by what it answers (continuations), of captures by what they take; and
-// how far the static score was off in positions alike (correction history, Viridithas and Caissa 2024).
+// how far the static evaluation was off in positions alike (correction history, Viridithas and Caissa 2024).
 //
 // Every entry obeys gravity: a bonus moves it towards a limit by less the nearer it is, so that old
 // experience fades as new experience comes.
@@ -63,9 +63,10 @@ class History {
     /// What is known of answers to (and follow-ups of) `piece` having gone to `to`.
     ContinuationTable& continuation(Piece piece, Square to) { return m_tables->continuation[piece][to]; }
 
-    /// Centipawns to add to the static score of a position, from the side to move's view.
+    /// Centipawns to add to the static evaluation of a position, from the side to move's view.
     int correction(const StructureKeys& keys, Color sideToMove) const;
-    /// Learns that the corrected static score was `errorCp` too low, as a search of `depth` plies has shown.
+    /// Learns that the corrected static evaluation was `errorCp` too low, as a search of `depth` plies has
+    /// shown.
     void learnCorrection(const StructureKeys& keys, Color sideToMove, int depth, int errorCp);
 
   private:

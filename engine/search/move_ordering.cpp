@@ -1,10 +1,9 @@
-// The order in which the moves of a node are tried. With sound techniques alone it never changes a score,
-// only how soon alpha-beta may stop. The full ordering is MovePicker's; the simple ones of history are here.
+#include "engine/search/move_ordering.h"
+
 #include <cstdlib>
 #include <limits>
 
 #include "engine/chess/movegen.h"
-#include "engine/search/search_thread.h"
 
 namespace plyglass {
 
@@ -39,82 +38,9 @@ void bringToFront(MoveList& moves, Move first) {
     }
 }
 
-}  // namespace
-
-MoveKnowledge SearchThread::knowledgeOf(const Node& node) {
-    return {.position = m_position,
-            .techniques = m_techniques,
-            .history = m_history,
-            .continuations = {frame(node.ply - 1).continuation, frame(node.ply - 2).continuation},
-            .killers = frame(node.ply).killers,
-            .tableMove = node.tableMove};
-}
-
-MovePicker SearchThread::movesOf(const Node& node, const MoveKnowledge& knowledge) {
-    MoveBuffer& buffer = frame(node.ply).buffer;
-    const bool overlooks = mayOverlook(node);
-    if (m_techniques.ordering == Ordering::Full && !overlooks)
-        return MovePicker(knowledge, buffer, m_statistics);
-    generateLegal(m_position, buffer.moves);
-    if (overlooks) removeOverlooked(node);
-    orderMoves(node, buffer);
-    return MovePicker::forList(knowledge, buffer, m_statistics);
-}
-
-/// Whoever overlooks answers believes that they are not there. In the main search it must not
-/// believe that there is no answer at all, since that would be mate or stalemate.
-void SearchThread::removeOverlooked(const Node& node) {
-    MoveList& moves = frame(node.ply).buffer.moves;
-    const MoveList noticed = m_replyFilter->noticed(m_position, frame(node.ply - 1).move, moves);
-    if (!noticed.empty() || node.depth == 0) moves = noticed;
-}
-
-MovePicker SearchThread::quiescenceMovesOf(const Node& node, const MoveKnowledge& knowledge) {
-    MoveBuffer& buffer = frame(node.ply).buffer;
-    const bool evasions = !isCalm();
-    m_statistics.evasionNodes += evasions;
-    const bool overlooks = mayOverlook(node);
-    if (m_techniques.ordering == Ordering::Full && !overlooks)
-        return MovePicker::forQuiescence(knowledge, buffer, m_statistics, evasions);
-    (evasions ? generateLegal : generateLegalCaptures)(m_position, buffer.moves);
-    if (overlooks) removeOverlooked(node);
-    orderMoves(node, buffer);
-    return MovePicker::forList(knowledge, buffer, m_statistics);
-}
-
-void SearchThread::orderMoves(const Node& node, MoveBuffer& buffer) {
-    if (m_techniques.ordering != Ordering::None) {
-        valueMoves(node, buffer);
-        sortByValue(buffer.moves, buffer.values.data());
-    }
-    if (!node.tableMove.isNull()) bringToFront(buffer.moves, node.tableMove);
-}
-
-void SearchThread::valueMoves(const Node& node, MoveBuffer& buffer) {
-    const MoveList& moves = buffer.moves;
-    const Score now = m_techniques.ordering == Ordering::SmallestChange ? evaluate() : 0;
-    for (int i = 0; i < moves.size(); ++i) {
-        switch (m_techniques.ordering) {
-            case Ordering::None:
-                buffer.values[i] = 0;
-                break;
-            case Ordering::Full:
-            case Ordering::CapturedPiece:
-                buffer.values[i] = captureValue(moves[i]);
-                break;
-            case Ordering::Evaluation:
-                buffer.values[i] = boardValueAfter(node.ply, moves[i]);
-                break;
-            case Ordering::SmallestChange:
-                buffer.values[i] = -std::abs(boardValueAfter(node.ply, moves[i]) - now);
-                break;
-        }
-    }
-}
-
 /// The most valuable captured piece first, then the cheapest piece that captures it; a promotion gains a
 /// piece too.
-int SearchThread::captureValue(Move move) const {
+int captureValue(const SearchState& search, Move move) {
     int gain = 0;
     switch (move.kind()) {
         case Move::Kind::Castling:
@@ -126,19 +52,102 @@ int SearchThread::captureValue(Move move) const {
             gain = kOrderingValues[move.promotionType()] - kOrderingValues[Pawn];
             [[fallthrough]];
         case Move::Kind::Normal:
-            gain += kOrderingValues[typeOf(m_position.pieceAt(move.to()))];
+            gain += kOrderingValues[typeOf(search.position().pieceAt(move.to()))];
             break;
     }
     if (gain == 0) return 0;
-    return gain * kVictimWeight - kOrderingValues[typeOf(m_position.pieceAt(move.from()))];
+    return gain * kVictimWeight - kOrderingValues[typeOf(search.position().pieceAt(move.from()))];
 }
 
-/// The static score of the board after the move, from the view of the side that makes it.
-int SearchThread::boardValueAfter(int ply, Move move) {
-    makeMove(ply, move);
-    const int value = -evaluate();
-    undoMove(ply, move);
+/// The static evaluation of the board after the move, from the view of the side that makes it.
+int boardValueAfter(SearchState& search, int ply, Move move) {
+    search.stack.makeMove(ply, move);
+    const int value = -search.evaluate();
+    search.stack.undoMove(ply, move);
     return value;
+}
+
+void valueMoves(SearchState& search, const Node& node, MoveBuffer& buffer) {
+    const MoveList& moves = buffer.moves;
+    const Score now = search.techniques.ordering == Ordering::SmallestChange ? search.evaluate() : 0;
+    for (int i = 0; i < moves.size(); ++i) {
+        switch (search.techniques.ordering) {
+            case Ordering::None:
+                buffer.values[i] = 0;
+                break;
+            case Ordering::Full:
+            case Ordering::CapturedPiece:
+                buffer.values[i] = captureValue(search, moves[i]);
+                break;
+            case Ordering::Evaluation:
+                buffer.values[i] = boardValueAfter(search, node.ply, moves[i]);
+                break;
+            case Ordering::SmallestChange:
+                buffer.values[i] = -std::abs(boardValueAfter(search, node.ply, moves[i]) - now);
+                break;
+        }
+    }
+}
+
+bool mayOverlook(const SearchState& search, const Node& node) {
+    return node.ply == 1 && search.replyFilter != nullptr;
+}
+
+/// Whoever overlooks answers believes that they are not there. In the main search it must not
+/// believe that there is no answer at all, since that would be mate or stalemate.
+void removeOverlooked(SearchState& search, const Node& node) {
+    MoveList& moves = search.stack[node.ply].buffer.moves;
+    const MoveList noticed =
+        search.replyFilter->noticed(search.position(), search.stack[node.ply - 1].move, moves);
+    if (!noticed.empty() || node.depth == 0) moves = noticed;
+}
+
+}  // namespace
+
+MoveScorer scorerFor(SearchState& search, const Node& node) {
+    return {
+        .position = search.position(),
+        .techniques = search.techniques,
+        .history = search.history,
+        .continuations = {search.stack[node.ply - 1].continuation, search.stack[node.ply - 2].continuation},
+        .killers = search.stack[node.ply].killers,
+        .tableMove = node.tableMove};
+}
+
+MovePicker movesOf(SearchState& search, const Node& node, const MoveScorer& scorer) {
+    MoveBuffer& buffer = search.stack[node.ply].buffer;
+    const bool overlooks = mayOverlook(search, node);
+    if (search.techniques.ordering == Ordering::Full && !overlooks)
+        return MovePicker(scorer, buffer, search.statistics);
+    generateLegal(search.position(), buffer.moves);
+    if (overlooks) removeOverlooked(search, node);
+    orderMoves(search, node, buffer);
+    return MovePicker::forList(scorer, buffer, search.statistics);
+}
+
+MovePicker quiescenceMovesOf(SearchState& search, const Node& node, const MoveScorer& scorer) {
+    MoveBuffer& buffer = search.stack[node.ply].buffer;
+    const bool evasions = !mayStandPat(search);
+    search.statistics.evasionNodes += evasions;
+    const bool overlooks = mayOverlook(search, node);
+    if (search.techniques.ordering == Ordering::Full && !overlooks)
+        return MovePicker::forQuiescence(scorer, buffer, search.statistics, evasions);
+    (evasions ? generateLegal : generateLegalCaptures)(search.position(), buffer.moves);
+    if (overlooks) removeOverlooked(search, node);
+    orderMoves(search, node, buffer);
+    return MovePicker::forList(scorer, buffer, search.statistics);
+}
+
+void orderMoves(SearchState& search, const Node& node, MoveBuffer& buffer) {
+    if (search.techniques.ordering != Ordering::None) {
+        valueMoves(search, node, buffer);
+        sortByValue(buffer.moves, buffer.values.data());
+    }
+    if (!node.tableMove.isNull()) bringToFront(buffer.moves, node.tableMove);
+}
+
+bool mayStandPat(const SearchState& search) {
+    return !search.position().inCheck() || !search.techniques.quiescenceEvasions;
 }
 
 }  // namespace plyglass

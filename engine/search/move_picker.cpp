@@ -34,16 +34,16 @@ int victimValue(const Position& position, Move move) {
     return promoted + kExchangeValues[typeOf(position.pieceAt(move.to()))];
 }
 
-int killerBonus(const MoveKnowledge& knowledge, Move move) {
-    if (!knowledge.techniques.killers) return 0;
-    for (int k = 0; k < std::ssize(knowledge.killers); ++k)
-        if (move == knowledge.killers[static_cast<std::size_t>(k)]) return kKillerBonus - k;
+int killerBonus(const MoveScorer& scorer, Move move) {
+    if (!scorer.techniques.killers) return 0;
+    for (int k = 0; k < std::ssize(scorer.killers); ++k)
+        if (move == scorer.killers[static_cast<std::size_t>(k)]) return kKillerBonus - k;
     return 0;
 }
 
 }  // namespace
 
-int MoveKnowledge::quietValue(Move move) const {
+int MoveScorer::quietValue(Move move) const {
     int value = techniques.quietHistory ? history.quiet(position.sideToMove(), move) : 0;
     const Piece piece = position.pieceAt(move.from());
     if (techniques.continuationHistory)
@@ -52,28 +52,28 @@ int MoveKnowledge::quietValue(Move move) const {
     return value;
 }
 
-int MoveKnowledge::captureHistory(Move move) const {
+int MoveScorer::captureHistory(Move move) const {
     if (!techniques.quietHistory) return 0;
     return history.capture(position.pieceAt(move.from()), move.to(), typeOf(position.pieceAt(move.to())));
 }
 
-int MoveKnowledge::captureValue(Move move) const {
+int MoveScorer::captureValue(Move move) const {
     return victimValue(position, move) * kVictimWeight + captureHistory(move) -
            kExchangeValues[typeOf(position.pieceAt(move.from()))] / 16;
 }
 
-MovePicker::MovePicker(const MoveKnowledge& knowledge, MoveBuffer& buffer, Statistics& statistics)
-    : m_knowledge(knowledge), m_buffer(buffer), m_statistics(statistics), m_stage(Stage::TableMove) {}
+MovePicker::MovePicker(const MoveScorer& scorer, MoveBuffer& buffer, Statistics& statistics)
+    : m_scorer(scorer), m_buffer(buffer), m_statistics(statistics), m_stage(Stage::TableMove) {}
 
-MovePicker MovePicker::forQuiescence(const MoveKnowledge& knowledge, MoveBuffer& buffer,
-                                     Statistics& statistics, bool evasions) {
-    MovePicker picker(knowledge, buffer, statistics);
+MovePicker MovePicker::forQuiescence(const MoveScorer& scorer, MoveBuffer& buffer, Statistics& statistics,
+                                     bool evasions) {
+    MovePicker picker(scorer, buffer, statistics);
     picker.m_capturesOnly = !evasions;
     return picker;
 }
 
-MovePicker MovePicker::forList(const MoveKnowledge& knowledge, MoveBuffer& buffer, Statistics& statistics) {
-    MovePicker picker(knowledge, buffer, statistics);
+MovePicker MovePicker::forList(const MoveScorer& scorer, MoveBuffer& buffer, Statistics& statistics) {
+    MovePicker picker(scorer, buffer, statistics);
     picker.m_stage = Stage::Listed;
     return picker;
 }
@@ -81,26 +81,27 @@ MovePicker MovePicker::forList(const MoveKnowledge& knowledge, MoveBuffer& buffe
 Move MovePicker::next() {
     switch (m_stage) {
         case Stage::TableMove:
-            m_stage = m_knowledge.position.inCheck() && !m_capturesOnly ? Stage::Evasions : Stage::Captures;
-            if (!m_knowledge.tableMove.isNull()) return m_knowledge.tableMove;
+            m_stage = m_scorer.position.inCheck() && !m_capturesOnly ? Stage::GenerateEvasions
+                                                                     : Stage::GenerateCaptures;
+            if (!m_scorer.tableMove.isNull()) return m_scorer.tableMove;
             return next();
-        case Stage::Evasions:
+        case Stage::GenerateEvasions:
             prepareEvasions();
-            m_stage = Stage::QuietMoves;
+            m_stage = Stage::Quiets;
             return next();
-        case Stage::Captures:
+        case Stage::GenerateCaptures:
             prepareCaptures();
             m_stage = Stage::GoodCaptures;
             [[fallthrough]];
         case Stage::GoodCaptures:
             if (const Move move = nextCapture(); !move.isNull()) return move;
-            m_stage = m_capturesOnly ? Stage::BadCaptures : Stage::Quiets;
+            m_stage = m_capturesOnly ? Stage::BadCaptures : Stage::GenerateQuiets;
             return next();
-        case Stage::Quiets:
+        case Stage::GenerateQuiets:
             if (!m_skipQuiets) prepareQuiets();
-            m_stage = Stage::QuietMoves;
+            m_stage = Stage::Quiets;
             [[fallthrough]];
-        case Stage::QuietMoves:
+        case Stage::Quiets:
             if (!m_skipQuiets)
                 if (const Move move = nextOfList(); !move.isNull()) return move;
             m_stage = Stage::BadCaptures;
@@ -128,10 +129,9 @@ Move MovePicker::best() {
 Move MovePicker::nextCapture() {
     while (m_next < m_buffer.moves.size()) {
         const Move move = best();
-        if (move == m_knowledge.tableMove) continue;
-        const bool loses = m_knowledge.techniques.exchangeOrdering &&
-                           m_badCount < std::ssize(m_badCaptures) &&
-                           !winsExchange(m_knowledge.position, move, 0);
+        if (move == m_scorer.tableMove) continue;
+        const bool loses = m_scorer.techniques.exchangeOrdering && m_badCount < std::ssize(m_badCaptures) &&
+                           !winsExchange(m_scorer.position, move, 0);
         if (!loses) return move;
         ++m_statistics.losingCaptures;
         m_badCaptures[m_badCount++] = move;
@@ -142,35 +142,35 @@ Move MovePicker::nextCapture() {
 Move MovePicker::nextOfList() {
     while (m_next < m_buffer.moves.size()) {
         const Move move = best();
-        if (move != m_knowledge.tableMove) return move;
+        if (move != m_scorer.tableMove) return move;
     }
     return {};
 }
 
 void MovePicker::prepareCaptures() {
     m_next = 0;
-    generateLegalCaptures(m_knowledge.position, m_buffer.moves);
+    generateLegalCaptures(m_scorer.position, m_buffer.moves);
     for (int i = 0; i < m_buffer.moves.size(); ++i)
-        m_buffer.values[i] = rankOf(m_knowledge.captureValue(m_buffer.moves[i]), i);
+        m_buffer.values[i] = rankOf(m_scorer.captureValue(m_buffer.moves[i]), i);
 }
 
 void MovePicker::prepareQuiets() {
     m_next = 0;
-    generateLegalQuiets(m_knowledge.position, m_buffer.moves);
+    generateLegalQuiets(m_scorer.position, m_buffer.moves);
     for (int i = 0; i < m_buffer.moves.size(); ++i) {
         const Move move = m_buffer.moves[i];
-        m_buffer.values[i] = rankOf(m_knowledge.quietValue(move) + killerBonus(m_knowledge, move), i);
+        m_buffer.values[i] = rankOf(m_scorer.quietValue(move) + killerBonus(m_scorer, move), i);
     }
 }
 
 void MovePicker::prepareEvasions() {
     m_next = 0;
-    generateLegal(m_knowledge.position, m_buffer.moves);
+    generateLegal(m_scorer.position, m_buffer.moves);
     for (int i = 0; i < m_buffer.moves.size(); ++i) {
         const Move move = m_buffer.moves[i];
-        const bool takes = m_knowledge.position.isCapture(move) || move.isPromotion();
+        const bool takes = m_scorer.position.isCapture(move) || move.isPromotion();
         m_buffer.values[i] =
-            rankOf(takes ? kCaptureFirst + m_knowledge.captureValue(move) : m_knowledge.quietValue(move), i);
+            rankOf(takes ? kCaptureFirst + m_scorer.captureValue(move) : m_scorer.quietValue(move), i);
     }
 }
 

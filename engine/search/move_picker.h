@@ -18,8 +18,8 @@ struct MoveBuffer {
     std::array<int, kMaxMoves> values;
 };
 
-/// What a node knows of its moves before it tries them.
-struct MoveKnowledge {
+/// What a node knows of its moves before it tries them, and what that makes each of them worth.
+struct MoveScorer {
     const Position& position;
     const Techniques& techniques;
     const History& history;
@@ -38,15 +38,24 @@ struct MoveKnowledge {
 
 class MovePicker {
   public:
-    enum class Stage { TableMove, Captures, GoodCaptures, Quiets, QuietMoves, BadCaptures, Evasions, Listed };
+    enum class Stage {
+        TableMove,
+        GenerateCaptures,
+        GoodCaptures,
+        GenerateQuiets,
+        Quiets,
+        BadCaptures,
+        GenerateEvasions,
+        Listed
+    };
 
     /// All moves of the position, by stages.
-    MovePicker(const MoveKnowledge& knowledge, MoveBuffer& buffer, Statistics& statistics);
+    MovePicker(const MoveScorer& scorer, MoveBuffer& buffer, Statistics& statistics);
     /// Captures and queen promotions only; in check all evasions if `evasions`.
-    static MovePicker forQuiescence(const MoveKnowledge& knowledge, MoveBuffer& buffer,
-                                    Statistics& statistics, bool evasions);
+    static MovePicker forQuiescence(const MoveScorer& scorer, MoveBuffer& buffer, Statistics& statistics,
+                                    bool evasions);
     /// The moves in `buffer` as they stand there.
-    static MovePicker forList(const MoveKnowledge& knowledge, MoveBuffer& buffer, Statistics& statistics);
+    static MovePicker forList(const MoveScorer& scorer, MoveBuffer& buffer, Statistics& statistics);
 
     /// Null when there are no more.
     Move next();
@@ -61,7 +70,7 @@ class MovePicker {
     void prepareQuiets();
     void prepareEvasions();
 
-    const MoveKnowledge& m_knowledge;
+    const MoveScorer& m_scorer;
     MoveBuffer& m_buffer;
     Statistics& m_statistics;
     Stage m_stage;

@@ -8,7 +8,7 @@
 
 namespace plyglass {
 
-/// Stands for "no static score": in check, or not yet asked for.
+/// Stands for "no score": in check, or not yet asked for.
 constexpr Score kNoScore = kInfinity + 1;
 
 struct Node {
@@ -17,7 +17,7 @@ struct Node {
     int depth;                       ///< nominal plies left; 0 at the horizon, negative beyond it
     int ply;                         ///< plies from the root
     NodeKind kind = NodeKind::Main;  ///< what it is counted as, unless it turns out to be quiescence
-    bool cutExpected = false;        ///< the parent expects this node to fail high
+    bool cutNode = false;            ///< the parent expects this node to fail high
     Move excluded = {};              ///< the move left out to see whether it stands alone; null as a rule
 
     Score best = -kInfinity;      ///< of the moves searched so far
@@ -26,15 +26,15 @@ struct Node {
     Score tableScore = kNoScore;  ///< with tableDepth and tableBound, if the table knows the position
     int tableDepth = 0;
     Bound tableBound = Bound::None;
-    Score rawScore = kNoScore;     ///< the evaluator's word
-    Score staticScore = kNoScore;  ///< the same, corrected by experience
-    Score estimate = kNoScore;     ///< the same, or the table's word where that says more
-    bool improving = false;        ///< the static score is better than two plies ago
-    int tableExtension = 0;        ///< plies to add to the depth of the table's move
-    int movesTried = 0;
+    Score rawEval = kNoScore;     ///< what the evaluator says
+    Score staticEval = kNoScore;  ///< the same, corrected by experience
+    Score eval = kNoScore;        ///< the same, or the table's score where that says more
+    bool improving = false;       ///< the static evaluation is better than two plies ago
+    int tableExtension = 0;       ///< plies to add to the depth of the table's move
+    int moveCount = 0;
 
     /// Whether an exact score is wanted, rather than only on which side of one value it lies.
-    bool isOpen() const { return beta - alpha > 1; }
+    bool isPv() const { return beta - alpha > 1; }
 };
 
 /// What the score of a node says, given the window it was searched with.

@@ -54,7 +54,7 @@ struct Statistics {
     std::uint64_t doubleExtensions = 0;
     std::uint64_t multiCuts = 0;
     std::uint64_t negativeExtensions = 0;
-    std::uint64_t corrections = 0;  ///< static scores that were corrected
+    std::uint64_t corrections = 0;  ///< static evaluations that were corrected
     std::uint64_t tiesDrawn = 0;    ///< root moves that replaced an equal one by lot
 
     int selectiveDepth = 0;  ///< the deepest ply reached

@@ -13,7 +13,7 @@ namespace plyglass {
 
 namespace {
 
-// The data word: move 0–15, score 16–31, static score 32–47, depth 48–55, bound 56–57, generation 58–62.
+// The data word: move 0–15, score 16–31, static evaluation 32–47, depth 48–55, bound 56–57, generation 58–62.
 constexpr int kScoreShift = 16;
 constexpr int kStaticShift = 32;
 constexpr int kDepthShift = 48;
@@ -120,7 +120,7 @@ TranspositionTable::Cluster* TranspositionTable::clusterOf(std::uint64_t key) co
 std::uint64_t TranspositionTable::encode(const TableEntry& entry) const {
     return static_cast<std::uint64_t>(entry.move.bits()) |
            static_cast<std::uint64_t>(wordOf(entry.score)) << kScoreShift |
-           static_cast<std::uint64_t>(wordOf(entry.staticScore)) << kStaticShift |
+           static_cast<std::uint64_t>(wordOf(entry.staticEval)) << kStaticShift |
            static_cast<std::uint64_t>(entry.depth) << kDepthShift |
            static_cast<std::uint64_t>(entry.bound) << kBoundShift | m_generation << kGenerationShift;
 }

@@ -22,13 +22,13 @@ namespace plyglass {
 enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
 
 struct TableEntry {
-    static constexpr int kNoStaticScore = -32768;
+    static constexpr int kNoStaticEval = -32768;
 
     Move move;        ///< the best move, or null if none is known
     Score score = 0;  ///< as stored: mates count from this position (see scoreToTable)
-    Score staticScore =
-        kNoStaticScore;  ///< the evaluator's word, uncorrected; kNoStaticScore if it was not asked
-    int depth = 0;       ///< plies searched below it; 0 in quiescence
+    Score staticEval =
+        kNoStaticEval;  ///< what the evaluator says, uncorrected; kNoStaticEval if it was not asked
+    int depth = 0;      ///< plies searched below it; 0 in quiescence
     Bound bound = Bound::None;
 };
 

@@ -14,7 +14,7 @@ using namespace plyglass::testing;
 namespace {
 
 TableEntry entryOf(Score score, int depth, Bound bound = Bound::Exact, Move move = Move::normal(E2, E4)) {
-    return {.move = move, .score = score, .staticScore = score / 2, .depth = depth, .bound = bound};
+    return {.move = move, .score = score, .staticEval = score / 2, .depth = depth, .bound = bound};
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ class TranspositionTableTest : public QObject {
                     const auto found = table.probe(key);
                     QVERIFY(found.has_value());
                     QCOMPARE(found->score, score);
-                    QCOMPARE(found->staticScore, score / 2);
+                    QCOMPARE(found->staticEval, score / 2);
                     QCOMPARE(found->depth, depth);
                     QCOMPARE(found->bound, bound);
                     QCOMPARE(found->move, Move::promotion(A7, B8, Queen));

@@ -1,0 +1,25 @@
+// How deep a move is searched: less deep if it comes late or there is nothing to begin with, deeper if it
+// gives check or stands alone. Private to engine/search.
+#pragma once
+
+#include "engine/search/move_picker.h"
+#include "engine/search/search_state.h"
+
+namespace plyglass {
+
+/// Reductions are counted in these parts of a ply.
+constexpr int kWholePly = 1024;
+
+/// For the `moveNumber`th move (from 1) of a node searched `depth` plies deep: the later and the deeper, the
+/// more. In parts of a ply; not negative.
+int lateMoveReduction(int depth, int moveNumber);
+
+/// A node without a table move was not thought important before; if it is, it will be back with one: a ply
+/// less.
+void internalIterativeReduction(SearchState& search, Node& node);
+/// Plies to add to the depth of a move.
+int extensionOf(SearchState& search, const Node& node, Move move);
+/// Plies that a move is searched less deep at first.
+int reductionOf(const SearchState& search, const Node& node, Move move, const MoveScorer& scorer);
+
+}  // namespace plyglass

@@ -1,0 +1,20 @@
+// Moves that will hardly matter are left out. Each rule is a wager on the static evaluation or on history,
+// with its switch and its count. Private to engine/search.
+#pragma once
+
+#include "engine/search/move_picker.h"
+#include "engine/search/search_state.h"
+
+namespace plyglass {
+
+/// Whether a move is left out: only when some move has already been found that does not lose by force, and
+/// not while a quicker mate is sought, of which no static evaluation knows anything.
+bool isPruned(SearchState& search, const Node& node, Move move, const MoveScorer& scorer, MovePicker& picker);
+/// In quiescence: captures that lose material by exchange (SEE pruning), and those that cannot bring the
+/// score up to alpha (delta pruning).
+bool isPrunedInQuiescence(SearchState& search, const Node& node, Move move);
+
+/// Whether the side to move has more than king and pawns: without, it may be in zugzwang.
+bool hasPieces(const Position& position);
+
+}  // namespace plyglass

@@ -1,0 +1,188 @@
+#include "engine/search/node_pruning.h"
+
+#include <algorithm>
+
+#include "engine/eval/see.h"
+#include "engine/search/move_ordering.h"
+#include "engine/search/move_pruning.h"
+#include "engine/search/tt_probe.h"
+
+namespace plyglass {
+
+namespace {
+
+// Margins are centipawns.
+constexpr int kRazorMargin = 390;
+constexpr int kRazorMarginPerDepthSquared = 310;
+
+constexpr int kReverseFutilityDepth = 9;
+constexpr int kReverseFutilityMargin = 105;  ///< per ply
+
+constexpr int kNullMoveDepth = 3;
+constexpr int kNullMoveReduction = 4;
+constexpr int kNullMoveDepthsPerPly = 3;  ///< one ply more of reduction for so many plies of depth
+constexpr int kNullMoveGainPerPly = 280;  ///< and for so much above beta, up to kNullMoveMaxGain plies
+constexpr int kNullMoveMaxGain = 3;
+/// How far the static evaluation may stand below beta: so much for each ply of depth, less so much.
+constexpr int kNullMoveTrustPerPly = 28;
+constexpr int kNullMoveTrust = 210;
+constexpr int kVerifiedDepth = 14;  ///< from here on a cutoff by passing is checked by a real search
+
+constexpr int kProbCutDepth = 5;
+constexpr int kProbCutMargin = 265;
+constexpr int kProbCutReduction = 4;
+
+constexpr int kSingularDepth = 7;
+constexpr double kSingularMarginPerPly = 1.4;
+constexpr int kDoubleExtensionMargin = 28;
+constexpr int kMaxDoubleExtensions = 6;  ///< on one line
+
+/// Razoring: so far below alpha that only captures could help; they are looked at alone.
+std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
+    SearchState& search = nodes.state();
+    if (!search.techniques.razoring) return std::nullopt;
+    if (node.eval >= node.alpha - kRazorMargin - kRazorMarginPerDepthSquared * node.depth * node.depth)
+        return std::nullopt;
+    const Node captures{
+        .alpha = node.alpha, .beta = node.beta, .depth = 0, .ply = node.ply, .kind = node.kind};
+    const Score score = nodes.visit(&NodeSearch::quiescence, captures, TraceRole::RazorTest);
+    if (score > node.alpha || search.stopped) return std::nullopt;
+    ++search.statistics.razorings;
+    return score;
+}
+
+/// Reverse futility: so far above beta that the opponent will not catch up in the few plies left.
+std::optional<Score> reverseFutility(SearchState& search, const Node& node) {
+    if (!search.techniques.reverseFutility || node.depth > kReverseFutilityDepth) return std::nullopt;
+    const int margin = kReverseFutilityMargin * (node.depth - (node.improving ? 1 : 0));
+    if (node.eval - margin < node.beta || isMate(node.eval)) return std::nullopt;
+    ++search.statistics.reverseFutilityCutoffs;
+    return (node.eval + node.beta) / 2;
+}
+
+/// Null-move verification: whether a search without passing, as shallow as the one with it, comes to the same
+/// end.
+bool holdsWithoutPassing(NodeSearch& nodes, const Node& node, int depth) {
+    SearchState& search = nodes.state();
+    if (node.depth < kVerifiedDepth || search.noNullMoveBefore > 0) return true;
+    search.noNullMoveBefore = node.ply + 3 * std::max(depth, 0) / 4 + 1;
+    const Node unpassed{.alpha = node.beta - 1,
+                        .beta = node.beta,
+                        .depth = depth,
+                        .ply = node.ply,
+                        .kind = NodeKind::NullMove};
+    const Score score = nodes.visit(&NodeSearch::negamax, unpassed, TraceRole::NullMoveCheck);
+    search.noNullMoveBefore = 0;
+    return !search.stopped && score >= node.beta;
+}
+
+/// Null move: if even passing leaves the opponent no way down to beta, a real move will not either. Unsound
+/// in zugzwang, so not with pawns alone, and verified at great depth.
+std::optional<Score> nullMove(NodeSearch& nodes, const Node& node) {
+    SearchState& search = nodes.state();
+    if (!search.techniques.nullMove || node.depth < kNullMoveDepth || node.eval < node.beta)
+        return std::nullopt;
+    if (search.stack[node.ply - 1].continuation == nullptr && node.ply > 0)
+        return std::nullopt;  // no pass on a pass
+    if (node.ply < search.noNullMoveBefore || !hasPieces(search.position())) return std::nullopt;
+    if (node.staticEval < node.beta - kNullMoveTrustPerPly * node.depth + kNullMoveTrust) return std::nullopt;
+
+    ++search.statistics.nullMoveTries;
+    const int gain = std::min((node.eval - node.beta) / kNullMoveGainPerPly, kNullMoveMaxGain);
+    const int depth = node.depth - kNullMoveReduction - node.depth / kNullMoveDepthsPerPly - gain;
+    search.stack.makeNullMove(node.ply);
+    if (search.hasTable()) search.table->prefetch(search.position().key());
+    Node closed = node;
+    closed.alpha = node.beta - 1;
+    const Score score = nodes.searchChild(closed, node.beta, depth, NodeKind::NullMove, !node.cutNode);
+    search.stack.undoNullMove(node.ply);
+    if (search.stopped || score < node.beta || !holdsWithoutPassing(nodes, node, depth)) return std::nullopt;
+    ++search.statistics.nullMoveCutoffs;
+    return isMate(score) ? node.beta : score;
+}
+
+/// ProbCut (Buro 1995): a capture that beats beta by a margin in a shallow search very probably beats it in a
+/// deep one.
+std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
+    SearchState& search = nodes.state();
+    if (!search.techniques.probCut || node.depth < kProbCutDepth) return std::nullopt;
+    const Score goal = node.beta + kProbCutMargin;
+    if (isMate(goal)) return std::nullopt;
+    const bool tableDoubts = node.tableScore != kNoScore && node.tableScore < goal &&
+                             node.tableDepth >= node.depth - kProbCutReduction + 1;
+    if (tableDoubts) return std::nullopt;
+    const MoveScorer scorer = scorerFor(search, node);
+    MovePicker picker = MovePicker::forQuiescence(scorer, search.stack[node.ply].buffer, search.statistics,
+                                                  /*evasions=*/false);
+    Node raised = node;
+    raised.alpha = goal - 1;
+    for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
+        if (search.isQuiet(move) || !winsExchange(search.position(), move, goal - node.staticEval)) continue;
+        search.stack.makeMove(node.ply, move);
+        Score score = nodes.searchChild(raised, goal, 0, NodeKind::Reduced, true);
+        if (score >= goal && !search.stopped)
+            score = nodes.searchChild(raised, goal, node.depth - kProbCutReduction, NodeKind::Reduced, true);
+        search.stack.undoMove(node.ply, move);
+        if (search.stopped) return kDrawScore;
+        if (score < goal) continue;
+        ++search.statistics.probCuts;
+        raised.best = score;
+        raised.bestMove = move;
+        raised.depth = node.depth - kProbCutReduction + 1;
+        storeInTable(search, raised, Bound::Lower);
+        return isMate(score) ? score : score - kProbCutMargin;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Score> pruneNode(NodeSearch& nodes, Node& node) {
+    SearchState& search = nodes.state();
+    if (node.isPv() || node.staticEval == kNoScore || !node.excluded.isNull()) return std::nullopt;
+    if (isMate(node.beta)) return std::nullopt;
+    if (const auto score = razor(nodes, node)) return score;
+    if (const auto score = reverseFutility(search, node)) return score;
+    if (const auto score = nullMove(nodes, node)) return score;
+    return probCut(nodes, node);
+}
+
+std::optional<Score> singularExtension(NodeSearch& nodes, Node& node) {
+    SearchState& search = nodes.state();
+    const bool applies = search.techniques.singularExtension && node.depth >= kSingularDepth &&
+                         node.excluded.isNull() && !node.tableMove.isNull() &&
+                         node.tableDepth >= node.depth - 3 &&
+                         (node.tableBound == Bound::Lower || node.tableBound == Bound::Exact) &&
+                         !isMate(node.tableScore) && node.ply < 2 * search.iterationDepth;
+    if (!applies) return std::nullopt;
+    const Score goal = node.tableScore - static_cast<int>(kSingularMarginPerPly * node.depth);
+    const Node test{.alpha = goal - 1,
+                    .beta = goal,
+                    .depth = (node.depth - 1) / 2,
+                    .ply = node.ply,
+                    .kind = NodeKind::Reduced,
+                    .cutNode = node.cutNode,
+                    .excluded = node.tableMove,
+                    .rawEval = node.rawEval};
+    const Score score = nodes.visit(&NodeSearch::negamax, test, TraceRole::SingularTest);
+    if (search.stopped) return kDrawScore;
+    if (score < goal) {
+        const bool muchBetter = search.techniques.doubleExtension && !node.isPv() &&
+                                score < goal - kDoubleExtensionMargin &&
+                                search.stack[node.ply].doubleExtensions < kMaxDoubleExtensions;
+        ++(muchBetter ? search.statistics.doubleExtensions : search.statistics.singularExtensions);
+        node.tableExtension = muchBetter ? 2 : 1;
+        return std::nullopt;
+    }
+    if (search.techniques.multiCut && goal >= node.beta && !isMate(goal)) {
+        ++search.statistics.multiCuts;
+        return goal;
+    }
+    if (search.techniques.negativeExtension && (node.tableScore >= node.beta || node.cutNode)) {
+        ++search.statistics.negativeExtensions;
+        node.tableExtension = node.tableScore >= node.beta ? -2 : -1;
+    }
+    return std::nullopt;
+}
+
+}  // namespace plyglass

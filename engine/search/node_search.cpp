@@ -1,0 +1,302 @@
+#include "engine/search/node_search.h"
+
+#include <algorithm>
+
+#include "engine/chess/movegen.h"
+#include "engine/search/extensions_reductions.h"
+#include "engine/search/history_update.h"
+#include "engine/search/move_ordering.h"
+#include "engine/search/move_pruning.h"
+#include "engine/search/node_pruning.h"
+#include "engine/search/static_eval.h"
+#include "engine/search/tt_probe.h"
+
+namespace plyglass {
+
+Score NodeSearch::negamax(Node node) {
+    SearchState& search = m_state;
+
+    // 1. Quiescence: beyond the horizon only exchanges are searched.
+    node.depth = std::max(node.depth, 0);
+    if (node.depth == 0 && search.techniques.quiescencePlies > 0) return quiescence(node);
+
+    // 2. Limits: count the node; stop if a limit is reached.
+    if (!enter(node, node.kind)) return kDrawScore;
+
+    // 3. Draws and mate-distance pruning: a draw by the rules needs no search; nor does a position in which
+    // no
+    //    mate could come soon enough.
+    if (const auto score = settledByRules(node)) return *score;
+
+    // 4. Transposition table: it may know the answer, or at least the best move.
+    if (const auto answer = answerFromTable(search, node)) return *answer;
+
+    // 5. Leaf: at the horizon the evaluator decides.
+    if (node.depth == 0 || node.ply >= kMaxPly - 1) {
+        node.best = scoreLeaf(node);
+        storeInTable(search, node, Bound::Exact);
+        return node.best;
+    }
+
+    // 6. Static evaluation: what does the board look like, before any move?
+    computeStaticEval(search, node);
+
+    // 7. Razoring, reverse futility, null move, ProbCut: hopeless positions, and those the opponent will
+    // hardly
+    //    allow, are not worth a full search.
+    if (const auto score = pruneNode(*this, node)) return *score;
+
+    // 8. Internal iterative reduction: without a move to begin with, look less deep.
+    internalIterativeReduction(search, node);
+
+    // 9. Singular extension and multi-cut: does the table's move stand alone?
+    if (const auto score = singularExtension(*this, node)) return *score;
+
+    // 10. Alpha-beta: try the moves, the most promising first, until one is too good to be allowed.
+    const Score alphaAtEntry = node.alpha;
+    tryMoves(node);
+    if (search.stopped) return kDrawScore;
+
+    // 11. No moves: mate or stalemate.
+    if (node.moveCount == 0) return node.excluded.isNull() ? search.scoreWithoutMoves(node.ply) : node.alpha;
+
+    // 12. Correction history and transposition table: remember the result.
+    const Bound bound = boundOf(node, alphaAtEntry);
+    updateCorrection(search, node, bound);
+    storeInTable(search, node, bound);
+    return node.best;
+}
+
+Score NodeSearch::quiescence(Node node) {
+    SearchState& search = m_state;
+
+    // 1. Limits: count the node; stop if a limit is reached.
+    if (!enter(node, NodeKind::Quiescence)) return kDrawScore;
+
+    // 2. A draw by the rules needs no search.
+    if (search.isDraw(node.ply)) return kDrawScore;
+
+    // 3. Leaf: at the cap the evaluator decides.
+    if (-node.depth >= search.techniques.quiescencePlies || node.ply >= kMaxPly - 1) return scoreLeaf(node);
+
+    // 4. Transposition table: it may know the answer. With a cap its depths would mean something else.
+    const bool asksTable = search.hasTable() && search.techniques.quiescencePlies == kAllPlies;
+    const int pliesPlayed = -node.depth;
+    if (asksTable) {
+        node.depth = 0;
+        if (const auto answer = answerFromTable(search, node)) return *answer;
+    }
+
+    // 5. Stand pat: nobody is obliged to capture, so the board as it stands is a lower bound, except in
+    // check.
+    const Score alphaAtEntry = node.alpha;
+    if (mayStandPat(search)) {
+        if (!hasLegalMove(search.position())) return search.scoreWithoutMoves(node.ply);
+        if (standPat(node)) return node.best;
+    }
+
+    // 6. Captures and promotions, the most promising first; in check every evasion, and none at all is mate.
+    tryCaptures(node, pliesPlayed, asksTable);
+    if (search.stopped) return kDrawScore;
+    if (!mayStandPat(search) && node.moveCount == 0) return matedAt(node.ply);
+
+    // 7. Transposition table: remember the result.
+    if (asksTable) storeInTable(search, node, boundOf(node, alphaAtEntry));
+    return node.best;
+}
+
+bool NodeSearch::enter(const Node& node, NodeKind kind) {
+    if (--m_nodesToLook < 0) {
+        const auto nodesToLook = m_monitor.look();
+        m_state.stopped = !nodesToLook;
+        m_nodesToLook = nodesToLook.value_or(1) - 1;
+        if (m_state.stopped) return false;
+    }
+    ++m_state.nodes;
+    ++m_state.statistics.nodes[static_cast<std::size_t>(kind)];
+    if (node.ply > m_state.statistics.selectiveDepth) {
+        m_state.statistics.selectiveDepth = node.ply;
+        m_state.deepestLine = m_state.stack.lineTo(node.ply);
+    }
+    m_state.stack.clearPv(node.ply);
+    return true;
+}
+
+/// Draws, and mate-distance pruning: the best that can happen here is to mate with the next move, the worst
+/// is to be mated already; if that cannot change the choice elsewhere, nothing here can.
+std::optional<Score> NodeSearch::settledByRules(Node& node) {
+    if (m_state.isDraw(node.ply)) return kDrawScore;
+    if (!m_state.techniques.mateDistance) return std::nullopt;
+    node.alpha = std::max(node.alpha, matedAt(node.ply));
+    node.beta = std::min(node.beta, -matedAt(node.ply + 1));
+    if (node.alpha < node.beta) return std::nullopt;
+    ++m_state.statistics.mateDistanceCutoffs;
+    return node.alpha;
+}
+
+Score NodeSearch::scoreLeaf(const Node& node) {
+    return hasLegalMove(m_state.position()) ? m_state.evaluate() : m_state.scoreWithoutMoves(node.ply);
+}
+
+void NodeSearch::tryMoves(Node& node) {
+    SearchState& search = m_state;
+    const MoveScorer scorer = scorerFor(search, node);
+    MovePicker picker = movesOf(search, node, scorer);
+    TriedMoves quiets;
+    TriedMoves captures;
+    for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
+        if (move == node.excluded || isPruned(search, node, move, scorer, picker)) continue;
+        const Score score = searchMove(node, move, scorer);
+        if (search.stopped) return;
+        if (updateBest(node, score, move)) break;
+        (search.isQuiet(move) ? quiets : captures).add(move);
+    }
+    updateHistories(search, node, quiets, captures);
+}
+
+Score NodeSearch::searchMove(const Node& node, Move move, const MoveScorer& scorer) {
+    SearchState& search = m_state;
+    const int depth = node.depth - 1 + extensionOf(search, node, move);
+    const int reduction = reductionOf(search, node, move, scorer);
+    search.stack.makeMove(node.ply, move);
+    if (search.hasTable()) search.table->prefetch(search.position().key());
+    const Score score = pvSearch(node, depth, std::min(depth, std::max(depth - reduction, 1)));
+    search.stack.undoMove(node.ply, move);
+    return score;
+}
+
+/// The score of the move just made. Principal variation search: once there is a best move, the others only
+/// have to prove that they are no better, in a window without width and first at the reduced depth (late move
+/// reductions); a move that turns out better is searched again.
+Score NodeSearch::pvSearch(const Node& node, int depth, int reducedDepth) {
+    Statistics& statistics = m_state.statistics;
+    const bool scouts = m_state.techniques.principalVariation && node.moveCount > 0;
+    const Score scoutBeta = scouts ? node.alpha + 1 : node.beta;
+    NodeKind kind = node.kind;
+    if (reducedDepth < depth) {
+        ++statistics.reductions;
+        const Score score = searchChild(node, scoutBeta, reducedDepth, NodeKind::Reduced, true);
+        if (score <= node.alpha || m_state.stopped) return score;
+        ++statistics.reductionReSearches;
+        kind = NodeKind::ReSearch;
+    }
+    if (scouts) {
+        const Score score = searchChild(node, scoutBeta, depth, kind, !node.cutNode);
+        if (score <= node.alpha || score >= node.beta || m_state.stopped) return score;
+        ++statistics.nullWindowReSearches;
+        kind = NodeKind::ReSearch;
+    }
+    return searchChild(node, node.beta, depth, kind, !node.isPv() && !node.cutNode);
+}
+
+Score NodeSearch::searchChild(const Node& parent, Score beta, int depth, NodeKind kind, bool cutNode) {
+    const Node child{.alpha = -beta,
+                     .beta = -parent.alpha,
+                     .depth = depth,
+                     .ply = parent.ply + 1,
+                     .kind = kind,
+                     .cutNode = cutNode};
+    if (m_recorder) return -recorded(&NodeSearch::negamax, child, roleOfChild(child.ply));
+    return -negamax(child);
+}
+
+/// Takes a searched move into account. True if it is too good: the opponent will not let this position arise.
+bool NodeSearch::updateBest(Node& node, Score score, Move move) {
+    ++node.moveCount;
+    if (score <= node.best) return false;
+    node.best = score;
+    if (score <= node.alpha) return false;
+    node.bestMove = move;
+    m_state.stack.updatePv(node.ply, move);
+    if (!m_state.techniques.alphaBeta) return false;
+    node.alpha = score;
+    if (score < node.beta) return false;
+    ++m_state.statistics.betaCutoffs;
+    m_state.statistics.firstMoveCutoffs += node.moveCount == 1;
+    return true;
+}
+
+/// True if the board as it stands is already too good for the opponent to allow.
+bool NodeSearch::standPat(Node& node) {
+    SearchState& search = m_state;
+    search.statistics.evasionNodes += search.position().inCheck();
+    if (node.rawEval == kNoScore) node.rawEval = search.evaluate();
+    node.staticEval = node.rawEval;
+    if (search.techniques.correctionHistory && !search.position().inCheck())
+        node.staticEval +=
+            search.history.correction(search.stack[node.ply].keys, search.position().sideToMove());
+    node.best = node.staticEval;
+    if (!search.techniques.alphaBeta || node.best <= node.alpha) return false;
+    node.alpha = node.best;
+    if (node.best < node.beta) return false;
+    ++search.statistics.standPats;
+    return true;
+}
+
+void NodeSearch::tryCaptures(Node& node, int pliesPlayed, bool asksTable) {
+    SearchState& search = m_state;
+    const MoveScorer scorer = scorerFor(search, node);
+    MovePicker picker = quiescenceMovesOf(search, node, scorer);
+    for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
+        if (isPrunedInQuiescence(search, node, move)) continue;
+        search.stack.makeMove(node.ply, move);
+        if (asksTable) search.table->prefetch(search.position().key());
+        const Score score = searchCapture(node, pliesPlayed);
+        search.stack.undoMove(node.ply, move);
+        if (search.stopped || updateBest(node, score, move)) return;
+    }
+}
+
+/// The position after the capture just made in `parent`.
+Score NodeSearch::searchCapture(const Node& parent, int pliesPlayed) {
+    const Node child{
+        .alpha = -parent.beta, .beta = -parent.alpha, .depth = -pliesPlayed - 1, .ply = parent.ply + 1};
+    if (m_recorder) return -recorded(&NodeSearch::quiescence, child, TraceRole::Move);
+    return -quiescence(child);
+}
+
+Score NodeSearch::visit(Function search, const Node& node, TraceRole role) {
+    return m_recorder ? recorded(search, node, role) : (this->*search)(node);
+}
+
+void NodeSearch::open(const Node& node, TraceRole role, NodeKind kind) {
+    const bool isMove = role == TraceRole::Move || role == TraceRole::NullMove;
+    m_recorder->enter({.alpha = static_cast<std::int16_t>(node.alpha),
+                       .beta = static_cast<std::int16_t>(node.beta),
+                       .depth = static_cast<std::int16_t>(node.depth),
+                       .move = isMove ? m_state.stack[node.ply - 1].move : Move(),
+                       .ply = static_cast<std::uint8_t>(node.ply),
+                       .kind = kind,
+                       .role = role});
+}
+
+/// Tells the trace of the node when it is entered and when it is left.
+Score NodeSearch::recorded(Function search, const Node& node, TraceRole role) {
+    // The main search hands what has no depth left over to quiescence, without another entry.
+    const bool handsOver =
+        search == &NodeSearch::negamax && node.depth <= 0 && m_state.techniques.quiescencePlies > 0;
+    const bool isQuiescence = search == &NodeSearch::quiescence || handsOver;
+    open(node, role, isQuiescence ? NodeKind::Quiescence : node.kind);
+    const Score score = (this->*search)(node);
+    m_recorder->leave(score, m_state.stopped);
+    return score;
+}
+
+void NodeSearch::openRoot(const Node& root) {
+    if (m_recorder) open(root, TraceRole::Root, root.kind);
+}
+
+void NodeSearch::closeRoot(Score score) {
+    if (m_recorder) m_recorder->leave(score, m_state.stopped);
+}
+
+void NodeSearch::beginIteration(int depth) {
+    m_state.iterationDepth = depth;
+    if (m_recorder) m_recorder->beginIteration(depth);
+}
+
+TraceRole NodeSearch::roleOfChild(int ply) const {
+    return m_state.stack[ply - 1].move.isNull() ? TraceRole::NullMove : TraceRole::Move;
+}
+
+}  // namespace plyglass

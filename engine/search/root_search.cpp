@@ -1,0 +1,166 @@
+#include "engine/search/root_search.h"
+
+#include <algorithm>
+
+#include "engine/chess/movegen.h"
+#include "engine/search/move_ordering.h"
+#include "engine/search/static_eval.h"
+#include "engine/search/tt_probe.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kAspirationDepth = 4;
+constexpr Score kAspirationWidth = 15;
+/// Wide scores move more from one iteration to the next: the window grows with their square.
+constexpr Score kAspirationScoreParts = 21000;
+constexpr int kMaxWindowReduction = 3;
+
+/// Aspiration: the score will be near the last one, so a narrow window around it will do, and cuts off more.
+struct AspirationWindow {
+    Score alpha = -kInfinity;
+    Score beta = kInfinity;
+    Score width = kInfinity;
+
+    static AspirationWindow around(Score score) {
+        const Score width = kAspirationWidth + score * score / kAspirationScoreParts;
+        return {std::max(score - width, -kInfinity), std::min(score + width, kInfinity), width};
+    }
+    bool failsLow(Score score) const { return score <= alpha && alpha > -kInfinity; }
+    bool failsHigh(Score score) const { return score >= beta && beta < kInfinity; }
+    /// Widened on the side on which the score fell out.
+    void widen(Score score) {
+        const bool low = failsLow(score);
+        width += width / 2;
+        const bool wide = width > kMateThreshold / 8 || isMate(score);
+        if (low) {
+            beta = (alpha + beta) / 2;
+            alpha = wide ? -kInfinity : std::max(score - width, -kInfinity);
+        } else {
+            beta = wide ? kInfinity : std::min(score + width, kInfinity);
+        }
+    }
+};
+
+}  // namespace
+
+RootSearch::RootSearch(NodeSearch& nodes, const SearchRequest& request)
+    : m_nodes(nodes), m_random(request.seed) {
+    prepareMoves(request);
+}
+
+void RootSearch::prepareMoves(const SearchRequest& request) {
+    SearchState& search = m_nodes.state();
+    Node root{.alpha = -kInfinity, .beta = kInfinity, .depth = 0, .ply = 0};
+    MoveBuffer& buffer = search.stack[0].buffer;
+    generateLegal(search.position(), buffer.moves);
+    if (search.hasTable()) lookUp(search, root);
+    orderMoves(search, root, buffer);
+    const auto& wanted = request.searchMoves;
+    for (const Move move : buffer.moves)
+        if (wanted.empty() || std::find(wanted.begin(), wanted.end(), move) != wanted.end())
+            m_moves.push_back({.move = move, .pv = {move}});
+    // Should none of the wanted moves be legal, any move is better than none.
+    if (m_moves.empty())
+        for (const Move move : buffer.moves) m_moves.push_back({.move = move, .pv = {move}});
+}
+
+void RootSearch::searchLines(int depth, int lines) {
+    for (m_line = 0; m_line < lines && !m_nodes.state().stopped; ++m_line) searchLine(depth);
+}
+
+/// If the score falls outside its window, the search is done again with a wider one; above it, where
+/// reductions are allowed, a little less deep, since the good move will be looked at in the next iteration.
+void RootSearch::searchLine(int depth) {
+    SearchState& search = m_nodes.state();
+    const Score before = m_moves[static_cast<std::size_t>(m_line)].score;
+    const bool narrow = search.techniques.aspiration && search.techniques.alphaBeta &&
+                        depth >= kAspirationDepth && std::abs(before) < kMateThreshold;
+    AspirationWindow window = narrow ? AspirationWindow::around(before) : AspirationWindow{};
+    int reduction = 0;
+    while (true) {
+        Node root{
+            .alpha = window.alpha, .beta = window.beta, .depth = std::max(depth - reduction, 1), .ply = 0};
+        m_nodes.openRoot(root);
+        const Score score = pass(root);
+        m_nodes.closeRoot(score);
+        if (search.stopped) return;
+        const bool failsLow = window.failsLow(score);
+        // A selective search is content with any mate; a quicker one is left to the next iteration.
+        const bool contentWithMate = search.needsStaticEval && score >= kMateThreshold;
+        const bool failsHigh = window.failsHigh(score) && !contentWithMate;
+        if (!failsLow) moveToFront(root.bestMove, m_line);
+        if (!failsLow && !failsHigh) return;
+        ++search.statistics.aspirationReSearches;
+        window.widen(score);
+        const bool reduces = !failsLow && search.techniques.lateMoveReductions;
+        reduction = reduces ? std::min(reduction + 1, kMaxWindowReduction) : 0;
+    }
+}
+
+/// One pass over the root moves that are not yet among the best lines. Returns the best score, a bound if it
+/// is outside the window.
+Score RootSearch::pass(Node& root) {
+    SearchState& search = m_nodes.state();
+    m_movesDone = 0;
+    if (!m_nodes.enter(root, NodeKind::Main)) return kDrawScore;
+    computeStaticEval(search, root);
+    root.improving = true;
+    if (search.hasTable()) lookUp(search, root);
+    const MoveScorer scorer = scorerFor(search, root);
+    for (auto i = static_cast<std::size_t>(m_line); i < m_moves.size(); ++i) {
+        RootMove& rootMove = m_moves[i];
+        const std::uint64_t before = search.nodes;
+        const Score score = m_nodes.searchMove(root, rootMove.move, scorer);
+        rootMove.nodes += search.nodes - before;
+        if (search.stopped) return kDrawScore;
+        updateBest(root, rootMove, score);
+        ++m_movesDone;
+        if (search.techniques.alphaBeta && root.best >= root.beta) break;
+    }
+    if (m_line == 0 && root.best < root.beta) storeInTable(search, root, Bound::Exact);
+    return root.best;
+}
+
+/// With a random tie-break the window stays one unit wider, so that a score equal to the best is exact and no
+/// mere bound.
+void RootSearch::updateBest(Node& root, RootMove& rootMove, Score score) {
+    SearchState& search = m_nodes.state();
+    ++root.moveCount;
+    const int tieChance = search.techniques.tieChancePercent;
+    const bool breaksTies = tieChance > 0;
+    const bool winsTie = breaksTies && score == root.best && m_random.chance(tieChance);
+    if (score <= root.best && !winsTie) return;
+    search.statistics.tiesDrawn += winsTie;
+    root.best = score;
+    if (score <= root.alpha && !winsTie) return;  // the window was too high for it: no more than a bound
+    root.bestMove = rootMove.move;
+    search.stack.updatePv(0, rootMove.move);
+    rootMove.score = score;
+    const auto pv = search.stack.pv();
+    rootMove.pv.assign(pv.begin(), pv.end());
+    if (search.techniques.alphaBeta) root.alpha = breaksTies ? score - 1 : score;
+}
+
+/// To the place of a line, behind those already found.
+void RootSearch::moveToFront(Move move, int line) {
+    const auto place = m_moves.begin() + line;
+    const auto found =
+        std::find_if(place, m_moves.end(), [move](const RootMove& r) { return r.move == move; });
+    if (found != m_moves.end()) std::rotate(place, found, found + 1);
+}
+
+void RootSearch::sortLines() {
+    std::stable_sort(m_moves.begin(), m_moves.begin() + m_line,
+                     [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+}
+
+void RootSearch::adopt(const RootMove& best) {
+    moveToFront(best.move, 0);
+    m_moves.front().score = best.score;
+    m_moves.front().pv = best.pv;
+    m_line = 1;
+}
+
+}  // namespace plyglass

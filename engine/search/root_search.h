@@ -1,0 +1,47 @@
+// The root: its moves in their order, and the passes that find the best of them. Private to engine/search.
+#pragma once
+
+#include <vector>
+
+#include "engine/base/random.h"
+#include "engine/search/node_search.h"
+#include "engine/search/root_move.h"
+
+namespace plyglass {
+
+class RootSearch {
+  public:
+    /// `nodes` outlives it. The moves stand in their first order: an answer is ready in case the search is
+    /// stopped at once.
+    RootSearch(NodeSearch& nodes, const SearchRequest& request);
+
+    /// One iteration finds the best move, then the best of the others, and so on for as many lines as are
+    /// wanted. Ends early when the search is stopped.
+    void searchLines(int depth, int lines);
+    /// How many lines `searchLines` has finished.
+    int linesDone() const { return m_line; }
+
+    /// The best lines first; empty if there is no legal move.
+    const std::vector<RootMove>& moves() const { return m_moves; }
+    /// Root moves that the pass in progress has finished.
+    int movesDone() const { return m_movesDone; }
+    /// The lines of a finished iteration by their scores.
+    void sortLines();
+    /// Goes on with what another thread found, as if the one line wanted had found it.
+    void adopt(const RootMove& best);
+
+  private:
+    void prepareMoves(const SearchRequest& request);
+    void searchLine(int depth);
+    Score pass(Node& root);
+    void updateBest(Node& root, RootMove& rootMove, Score score);
+    void moveToFront(Move move, int line);
+
+    NodeSearch& m_nodes;
+    Random m_random;  ///< for the random tie-break
+    std::vector<RootMove> m_moves;
+    int m_line = 0;  ///< which of the best lines is being searched, from 0
+    int m_movesDone = 0;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,41 @@
+#include "engine/search/search_state.h"
+
+#include "engine/chess/movegen.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kFiftyMoves = 100;  ///< plies
+
+bool wantsStaticEval(const Techniques& t) {
+    return t.reverseFutility || t.razoring || t.nullMove || t.probCut || t.futility || t.lateMovePruning ||
+           t.lateMoveReductions || t.correctionHistory;
+}
+
+}  // namespace
+
+SearchState::SearchState(const SearchRequest& request, TranspositionTable* sharedTable, Evaluator& evaluator,
+                         History& threadHistory)
+    :
+#ifndef PLYGLASS_FIXED_TECHNIQUES
+      techniques(effective(request.techniques)),
+#endif
+      needsStaticEval(wantsStaticEval(techniques)),
+      replyFilter(request.replyFilter.get()),
+      table(sharedTable),
+      history(threadHistory),
+      stack(request.position, request.history, evaluator, threadHistory) {
+}
+
+bool SearchState::isDraw(int ply) {
+    if (position().hasInsufficientMaterial()) return true;
+    if (!techniques.repetition) return false;
+    const bool fiftyMoves =
+        position().halfmoveClock() >= kFiftyMoves && (!position().inCheck() || hasLegalMove(position()));
+    if (!fiftyMoves && !stack.isRepetition(ply)) return false;
+    ++statistics.repetitions;
+    return true;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,57 @@
+// What the numbered steps of a node work on: the line being searched, what was learnt, the counters. One for
+// each thread of a search. Private to engine/search.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/search/history.h"
+#include "engine/search/node.h"
+#include "engine/search/reply_filter.h"
+#include "engine/search/search.h"
+#include "engine/search/search_stack.h"
+#include "engine/search/transposition_table.h"
+
+namespace plyglass {
+
+struct SearchState {
+    /// Table, evaluator and history outlive the state; `table` is null if the technique is off.
+    SearchState(const SearchRequest& request, TranspositionTable* table, Evaluator& evaluator,
+                History& history);
+
+    const Position& position() const { return stack.position(); }
+    bool hasTable() const { return table != nullptr; }
+    bool isQuiet(Move move) const { return !position().isCapture(move) && !move.isPromotion(); }
+    /// Whether a quicker mate is sought without taking anything for granted.
+    bool isProving(const Node& node) const { return nodes < proofBudget && isMate(node.alpha); }
+    /// The evaluator's score of the position, counted.
+    Score evaluate() {
+        ++statistics.boardsScored;
+        return stack.evaluate();
+    }
+    /// Of a position without legal moves: mate or stalemate.
+    Score scoreWithoutMoves(int ply) const { return position().inCheck() ? matedAt(ply) : kDrawScore; }
+    /// By too little material, the fifty-move rule or repetition.
+    bool isDraw(int ply);
+
+#ifdef PLYGLASS_FIXED_TECHNIQUES
+    static constexpr Techniques techniques{};  ///< to measure what run-time switches cost
+#else
+    const Techniques techniques;
+#endif
+    const bool needsStaticEval;  ///< whether any technique wants static evaluations of interior nodes
+    const ReplyFilter* const replyFilter;  ///< null: every answer is seen
+    TranspositionTable* const table;
+    History& history;
+    SearchStack stack;
+    Statistics statistics;
+    std::vector<Move> deepestLine;  ///< the first line that reached the deepest ply so far
+
+    std::uint64_t nodes = 0;
+    std::uint64_t proofBudget = 0;  ///< nodes up to which this iteration proves a mate; 0: it does not
+    int iterationDepth = 0;         ///< in plies
+    int noNullMoveBefore = 0;       ///< the ply from which null moves are allowed, while one is verified
+    bool stopped = false;           ///< the recursion unwinds without results
+};
+
+}  // namespace plyglass

@@ -1,0 +1,294 @@
+#include "engine/search/search_thread.h"
+
+#include <algorithm>
+
+#include "engine/chess/movegen.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Nodes between two looks at the stop flag, the clock and the node limit, at most. There are fewer while
+/// they take long, as they do when the system hands over memory or gives the processor to others: a look
+/// should come about every millisecond.
+constexpr std::int64_t kMaxPollInterval = 1024;
+constexpr std::chrono::microseconds kPollTime{1000};
+constexpr std::int64_t kReportIntervalMs = 100;
+
+constexpr int kStabilityDepth = 6;
+/// A mate in n plies is proved in an iteration of more than so many times n plies.
+constexpr int kProofDepths = 2;
+
+}  // namespace
+
+SearchThread::SearchThread(SharedSearch& shared, ThreadMemory& memory, int index)
+    : m_shared(shared),
+      m_request(shared.request),
+      m_index(index),
+      m_time(m_request.limits, shared.preparationMs),
+      m_nodeSearch(m_request, shared.table, *memory.evaluator, memory.history, *this),
+      m_root(m_nodeSearch, m_request),
+      m_pondering(m_request.ponder) {
+    if (shared.trace && index == 0)
+        m_nodeSearch.record(
+            std::make_unique<TraceRecorder>(*shared.trace, state().statistics, shared.traceOptions));
+    m_info.rootMoves = static_cast<int>(m_root.moves().size());
+    if (!m_root.moves().empty()) m_info.pv = bestRootMove().pv;
+}
+
+void SearchThread::run() {
+    if (!m_root.moves().empty()) {
+        deepen();
+        publish();
+        return;
+    }
+    const Node root{.alpha = -kInfinity, .beta = kInfinity, .depth = 0, .ply = 0};
+    m_nodeSearch.enter(root, NodeKind::Main);
+    m_info.score = state().scoreWithoutMoves(0);
+    m_completed = true;
+}
+
+/// Without a depth to go to there is nothing but deepening, whether it is switched on or not. Every other
+/// helper takes two plies at a time, so that the threads do not all do the same at once; whichever thread
+/// finishes an iteration first finishes it for all.
+void SearchThread::deepen() {
+    const SearchLimits& limits = m_request.limits;
+    const int last = std::clamp(limits.depth.value_or(kMaxPly - 1), 1, kMaxPly - 1);
+    const bool stepwise = state().techniques.iterativeDeepening || !limits.depth;
+    const int step = 1 + m_index % 2;
+    for (int depth = stepwise ? std::min(step, last) : last;; depth = std::min(depth + step, last)) {
+        searchIteration(depth);
+        if (state().stopped && !takeOver(depth)) return;
+        finishIteration(depth);
+        m_completed = depth == last || isDecided(depth);
+        if (m_index == 0 ? m_completed || hasEnough(depth) : depth == last) return;
+    }
+}
+
+/// Once a mate is known far within the depth, an iteration looks for a quicker one without reductions and
+/// pruning, as long as that takes no more nodes than the whole search before.
+std::uint64_t SearchThread::proofBudget(int depth) const {
+    const int plies = kMateScore - std::abs(m_info.score);
+    const bool proves =
+        state().needsStaticEval && m_info.depth > 0 && isMate(m_info.score) && depth > kProofDepths * plies;
+    return proves ? 2 * state().nodes : 0;
+}
+
+/// One iteration finds the best move, then the best of the others, and so on for as many lines as are wanted.
+void SearchThread::searchIteration(int depth) {
+    m_info.depthInProgress = depth;
+    m_nodesBeforeIteration = state().nodes;
+    state().proofBudget = proofBudget(depth);
+    m_nodeSearch.beginIteration(depth);
+    m_root.searchLines(depth, std::clamp(m_request.multiPv, 1, static_cast<int>(m_root.moves().size())));
+}
+
+/// Whether another thread's iteration would do as well as this thread's own. A mate is proved by the thread
+/// that announces it, and only the best line is handed over.
+bool SearchThread::mayTakeOver() const {
+    return m_shared.threads.size() > 1 && m_request.multiPv == 1 && state().proofBudget == 0 &&
+           m_shared.relay.depth() >= m_info.depthInProgress;
+}
+
+/// Goes on with what a quicker thread has found; false if the search was stopped for another reason. `depth`
+/// becomes the depth of the iteration that was taken over.
+bool SearchThread::takeOver(int& depth) {
+    if (!m_overtaken) return false;
+    m_overtaken = false;
+    state().stopped = false;
+    const IterationRelay::Iteration iteration = m_shared.relay.deepest();
+    depth = iteration.depth;
+    m_root.adopt(iteration.best);
+    return true;
+}
+
+/// Publishes the iteration.
+void SearchThread::finishIteration(int depth) {
+    m_root.sortLines();
+    const RootMove& best = bestRootMove();
+    const bool sameMove = !m_info.pv.empty() && m_info.pv.front() == best.move && m_info.depth > 0;
+    m_iterationsWithoutChange = sameMove ? m_iterationsWithoutChange + 1 : 0;
+    m_scoreBefore = m_info.depth > 0 ? m_info.score : best.score;
+    ++state().statistics.iterations;
+    m_info.depth = depth;
+    m_info.score = best.score;
+    m_info.lines.clear();
+    for (const RootMove& line : std::span(m_root.moves()).first(static_cast<std::size_t>(m_root.linesDone())))
+        m_info.lines.push_back({line.score, extendedPv(line.pv, depth)});
+    m_info.pv = m_info.lines.front().pv;
+    const std::int64_t elapsed = m_time.elapsedMs();
+    m_info.depths.push_back({depth, state().nodes - m_nodesBeforeIteration, elapsed, best.score, best.move});
+    if (m_shared.threads.size() > 1 && !isMate(best.score)) m_shared.relay.publish(depth, best);
+    if (m_index == 0) report(elapsed);
+}
+
+/// Whether deeper search can change nothing. Without reductions and pruning a mate within the depth that was
+/// searched is the shortest; with them it is, once an iteration meant to prove it has found no other. A
+/// player with a clock ponders neither over a mate that is certain nor over an only move.
+bool SearchThread::isDecided(int depth) const {
+    if (m_pondering) return false;
+    const bool hasClock = m_request.limits.clock.has_value();
+    if (hasClock && m_root.moves().size() == 1) return true;
+    if (!isMate(m_info.score) || m_request.multiPv > 1) return false;
+    const auto& wanted = m_request.limits.mateIn;
+    if (wanted && m_info.score > 0 && mateInMoves(m_info.score) <= *wanted) return true;
+    if (state().needsStaticEval && !hasClock)
+        return state().nodes < state().proofBudget && m_info.score == m_scoreBefore;
+    return depth >= kMateScore - std::abs(m_info.score);
+}
+
+/// Whether another iteration would hardly finish, or is not wanted.
+bool SearchThread::hasEnough(int depth) const {
+    if (m_pondering) return false;
+    const auto& softNodes = m_request.limits.softNodes;
+    if (softNodes && nodesOfAll() >= *softNodes) return true;
+    const double factor =
+        state().techniques.timeByStability && depth >= kStabilityDepth ? stabilityFactor() : 1.0;
+    return m_time.enoughThought(m_time.elapsedMs(), factor);
+}
+
+/// More than 1 while the best move is unstable: it keeps changing, its score falls or other moves take most
+/// of the nodes; less when nothing changes any more.
+double SearchThread::stabilityFactor() const {
+    const RootMove& best = bestRootMove();
+    const double share =
+        static_cast<double>(best.nodes) / static_cast<double>(std::max<std::uint64_t>(state().nodes, 1));
+    const double byNodes = 2.1 - 1.5 * share;
+    const double byMove = 1.25 - 0.05 * std::min(m_iterationsWithoutChange, 8);
+    const double byScore = std::clamp(1.0 + (m_scoreBefore - m_info.score) / 150.0, 0.85, 1.5);
+    return byNodes * byMove * byScore;
+}
+
+std::uint64_t SearchThread::nodesOfAll() const {
+    std::uint64_t sum = state().nodes;
+    for (std::size_t i = 1; i < m_shared.threads.size(); ++i)
+        sum += m_shared.threads[i]->published().totalNodes();
+    return sum;
+}
+
+/// Doubles the distance between two looks while they come soon after each other; cuts it down to what the
+/// last nodes would have allowed when they took too long.
+void SearchThread::paceItself() {
+    const auto now = std::chrono::steady_clock::now();
+    const auto took = now - m_lastPoll;
+    m_lastPoll = now;
+    if (took <= kPollTime)
+        m_pollInterval = std::min(2 * m_pollInterval, kMaxPollInterval);
+    else
+        m_pollInterval = std::max<std::int64_t>(m_pollInterval * (kPollTime / 2) / took, 1);
+}
+
+/// Threads other than the main one tell how far they are and listen only for the end. The recursion ends if
+/// the whole search does, or if another thread was quicker with this iteration.
+std::optional<std::int64_t> SearchThread::look() {
+    paceItself();
+    std::int64_t nodesToLook = m_pollInterval;
+    const bool isOver = m_index > 0 ? isOverForHelper() : isOverForMain(nodesToLook);
+    m_overtaken = !isOver && mayTakeOver();
+    if (isOver || m_overtaken) return std::nullopt;
+    if (const std::int64_t elapsed = m_time.elapsedMs();
+        m_index == 0 && elapsed - m_lastReportMs >= kReportIntervalMs)
+        report(elapsed);
+    return nodesToLook;
+}
+
+bool SearchThread::isOverForHelper() {
+    publish();
+    return m_shared.finished.load(std::memory_order_relaxed) || m_shared.stop.load(std::memory_order_relaxed);
+}
+
+/// By the stop flag, the clock or the nodes; the next look comes at the limit of nodes at the latest.
+bool SearchThread::isOverForMain(std::int64_t& nodesToLook) {
+    if (m_pondering && !m_shared.pondering.load(std::memory_order_relaxed)) {
+        m_pondering = false;
+        m_time.ponderHit();
+    }
+    if (m_shared.stop.load(std::memory_order_relaxed)) return true;
+    if (!m_pondering && m_time.mustStop(m_time.elapsedMs())) return true;
+    const auto& limit = m_request.limits.nodes;
+    if (!limit) return false;
+    const std::uint64_t nodes = nodesOfAll();
+    if (nodes >= *limit) return true;
+    nodesToLook = std::min(nodesToLook, static_cast<std::int64_t>(*limit - nodes));
+    return false;
+}
+
+void SearchThread::publish() {
+    const std::lock_guard lock(m_publishing);
+    m_published = state().statistics;
+}
+
+Statistics SearchThread::published() const {
+    const std::lock_guard lock(m_publishing);
+    return m_published;
+}
+
+/// Of threads that searched the same position the one whose move has most on its side: each thread votes for
+/// its move by its depth and its score.
+const SearchThread& SearchThread::elected() const {
+    if (m_shared.threads.size() == 1 || m_request.multiPv > 1 || m_request.limits.depth) return *this;
+    Score worst = kInfinity;
+    for (const auto& thread : m_shared.threads) worst = std::min(worst, thread->completedScore());
+    const auto votesFor = [&](Move move) {
+        std::int64_t votes = 0;
+        for (const auto& thread : m_shared.threads)
+            if (thread->completedDepth() > 0 && thread->bestRootMove().move == move)
+                votes += static_cast<std::int64_t>(thread->completedScore() - worst + 14) *
+                         thread->completedDepth();
+        return votes;
+    };
+    const SearchThread* best = this;
+    for (const auto& thread : m_shared.threads) {
+        if (thread->completedDepth() == 0 || isMate(best->completedScore())) continue;
+        if (votesFor(thread->bestRootMove().move) > votesFor(best->bestRootMove().move)) best = thread.get();
+    }
+    return *best;
+}
+
+SearchResult SearchThread::result() {
+    SearchResult result;
+    result.completed = m_completed;
+    if (m_info.depth == 0 && !m_root.moves().empty()) m_info.score = state().evaluate();
+    if (const SearchThread& best = elected(); &best != this) {
+        m_info.score = best.m_info.score;
+        m_info.pv = best.m_info.pv;
+        m_info.lines = best.m_info.lines;
+    }
+    if (!m_info.pv.empty()) result.bestMove = m_info.pv.front();
+    for (const auto& thread : m_shared.threads)
+        if (thread->state().deepestLine.size() > state().deepestLine.size())
+            state().deepestLine = thread->state().deepestLine;
+    report(m_time.elapsedMs());
+    result.info = std::move(m_info);
+    return result;
+}
+
+void SearchThread::report(std::int64_t elapsedMs) {
+    m_lastReportMs = elapsedMs;
+    m_info.timeMs = elapsedMs;
+    m_info.rootMovesDone = m_root.movesDone();
+    m_info.deepestLine = state().deepestLine;
+    m_info.statistics = state().statistics;
+    for (std::size_t i = 1; i < m_shared.threads.size(); ++i)
+        m_info.statistics += m_shared.threads[i]->published();
+    if (!m_shared.onInfo) return;
+    m_info.hashFullPermille = state().hasTable() ? state().table->fullPermille() : 0;
+    m_shared.onInfo(m_info);
+}
+
+/// The line the search found, continued by exact entries of the table where a table answer cut it short.
+std::vector<Move> SearchThread::extendedPv(std::vector<Move> pv, int length) const {
+    if (!state().hasTable()) return pv;
+    Position position = state().position();
+    Undo undo;
+    for (const Move move : pv) position.makeMove(move, undo);
+    while (static_cast<int>(pv.size()) < length) {
+        const auto entry = state().table->probe(position.key());
+        if (!entry || entry->bound != Bound::Exact || !isLegal(position, entry->move)) break;
+        position.makeMove(entry->move, undo);
+        pv.push_back(entry->move);
+    }
+    return pv;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,40 @@
+#include "engine/search/static_eval.h"
+
+#include <algorithm>
+
+namespace plyglass {
+
+namespace {
+
+Score corrected(SearchState& search, const Node& node) {
+    if (!search.techniques.correctionHistory) return node.rawEval;
+    const int correction =
+        search.history.correction(search.stack[node.ply].keys, search.position().sideToMove());
+    search.statistics.corrections += correction != 0;
+    return std::clamp(node.rawEval + correction, -kMateThreshold + 1, kMateThreshold - 1);
+}
+
+/// Whether the bound of the table's score says that the true score lies on its side of the evaluation.
+bool tableSaysMore(const Node& node) {
+    if (node.tableScore == kNoScore || isMate(node.tableScore)) return false;
+    const Bound telling = node.tableScore > node.eval ? Bound::Lower : Bound::Upper;
+    return node.tableBound == Bound::Exact || node.tableBound == telling;
+}
+
+}  // namespace
+
+void computeStaticEval(SearchState& search, Node& node) {
+    SearchStack& stack = search.stack;
+    stack[node.ply].staticEval = kNoScore;
+    if (!search.needsStaticEval || search.position().inCheck()) return;
+    if (node.rawEval == kNoScore) node.rawEval = search.evaluate();
+    node.staticEval = corrected(search, node);
+    stack[node.ply].staticEval = node.staticEval;
+    const Score before = stack[node.ply - 2].staticEval != kNoScore ? stack[node.ply - 2].staticEval
+                                                                    : stack[node.ply - 4].staticEval;
+    node.improving = before == kNoScore || node.staticEval > before;
+    node.eval = node.staticEval;
+    if (tableSaysMore(node)) node.eval = node.tableScore;
+}
+
+}  // namespace plyglass

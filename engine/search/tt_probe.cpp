@@ -1,0 +1,53 @@
+#include "engine/search/tt_probe.h"
+
+#include <algorithm>
+
+#include "engine/chess/movegen.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Positions this many plies after the last capture or pawn move are not answered by the table: the same
+/// position with a younger clock may be won where this one is about to be a draw.
+constexpr int kOldClock = 90;
+
+}  // namespace
+
+void lookUp(SearchState& search, Node& node) {
+    ++search.statistics.tableProbes;
+    const auto entry = search.table->probe(search.position().key());
+    if (!entry) return;
+    ++search.statistics.tableHits;
+    if (!entry->move.isNull() && isLegal(search.position(), entry->move)) node.tableMove = entry->move;
+    node.tableScore = scoreFromTable(entry->score, node.ply);
+    node.tableDepth = entry->depth;
+    node.tableBound = entry->bound;
+    if (entry->staticEval != TableEntry::kNoStaticEval) node.rawEval = entry->staticEval;
+}
+
+std::optional<Score> answerFromTable(SearchState& search, Node& node) {
+    if (!search.hasTable() || !node.excluded.isNull()) return std::nullopt;
+    lookUp(search, node);
+    if (node.tableScore == kNoScore || node.tableDepth < node.depth) return std::nullopt;
+    if (search.techniques.principalVariation && node.isPv()) return std::nullopt;
+    if (search.techniques.repetition && search.position().halfmoveClock() >= kOldClock) return std::nullopt;
+    const bool decides = node.tableBound == Bound::Exact ||
+                         (node.tableBound == Bound::Lower && node.tableScore >= node.beta) ||
+                         (node.tableBound == Bound::Upper && node.tableScore <= node.alpha);
+    if (!decides) return std::nullopt;
+    ++search.statistics.tableCutoffs;
+    return node.tableScore;
+}
+
+void storeInTable(SearchState& search, const Node& node, Bound bound) {
+    if (!search.hasTable() || search.stopped || !node.excluded.isNull()) return;
+    const int rawEval = node.rawEval == kNoScore ? TableEntry::kNoStaticEval : node.rawEval;
+    search.table->store(search.position().key(), {.move = node.bestMove,
+                                                  .score = scoreToTable(node.best, node.ply),
+                                                  .staticEval = rawEval,
+                                                  .depth = std::max(node.depth, 0),
+                                                  .bound = bound});
+}
+
+}  // namespace plyglass
