@@ -25,28 +25,28 @@ EngineService::EngineService(QObject* parent) : QObject(parent) {
     qRegisterMetaType<EngineReport>();
     qRegisterMetaType<EngineAnswer>();
     for (int i = 0; i < kEngineSlots; ++i) {
-        Lane& lane = m_lanes[i];
-        lane.worker = new EngineWorker(static_cast<EngineSlot>(i), kManners[i].niceness);
-        lane.worker->moveToThread(&lane.thread);
-        lane.thread.setObjectName(QLatin1String(kManners[i].thread));
-        connect(&lane.thread, &QThread::started, lane.worker, &EngineWorker::begin);
-        connect(&lane.thread, &QThread::finished, lane.worker, &QObject::deleteLater);
-        connect(lane.worker, &EngineWorker::reported, this, &EngineService::onReported, Qt::QueuedConnection);
-        connect(lane.worker, &EngineWorker::finished, this, &EngineService::onFinished, Qt::QueuedConnection);
-        lane.thread.start();
+        Slot& slot = m_slots[i];
+        slot.worker = new EngineWorker(static_cast<EngineSlot>(i), kManners[i].niceness);
+        slot.worker->moveToThread(&slot.thread);
+        slot.thread.setObjectName(QLatin1String(kManners[i].thread));
+        connect(&slot.thread, &QThread::started, slot.worker, &EngineWorker::begin);
+        connect(&slot.thread, &QThread::finished, slot.worker, &QObject::deleteLater);
+        connect(slot.worker, &EngineWorker::reported, this, &EngineService::onReported, Qt::QueuedConnection);
+        connect(slot.worker, &EngineWorker::finished, this, &EngineService::onFinished, Qt::QueuedConnection);
+        slot.thread.start();
     }
 }
 
 EngineService::~EngineService() {
-    for (Lane& lane : m_lanes) {
-        lane.worker->supersede(++lane.generation);
-        lane.thread.quit();
+    for (Slot& slot : m_slots) {
+        slot.worker->supersede(++slot.generation);
+        slot.thread.quit();
     }
-    for (Lane& lane : m_lanes) lane.thread.wait();
+    for (Slot& slot : m_slots) slot.thread.wait();
 }
 
 Generation EngineService::think(EngineSlot slot, const EngineRequest& request) {
-    Lane& current = lane(slot);
+    Slot& current = at(slot);
     const Generation generation = ++current.generation;
     current.busy = true;
     current.minimumMs = request.minimumMs;
@@ -59,19 +59,19 @@ Generation EngineService::think(EngineSlot slot, const EngineRequest& request) {
 }
 
 void EngineService::cancel(EngineSlot slot) {
-    Lane& current = lane(slot);
+    Slot& current = at(slot);
     if (!current.busy) return;
     current.busy = false;
     current.worker->supersede(++current.generation);
 }
 
 void EngineService::stop(EngineSlot slot) {
-    Lane& current = lane(slot);
+    Slot& current = at(slot);
     if (current.busy) current.worker->stopEarly(current.generation);
 }
 
 bool EngineService::isCurrent(EngineSlot slot, Generation generation) const {
-    return lane(slot).busy && lane(slot).generation == generation;
+    return at(slot).busy && at(slot).generation == generation;
 }
 
 void EngineService::onReported(const EngineReport& report) {
@@ -82,7 +82,7 @@ void EngineService::onFinished(const EngineAnswer& answer) {
     if (!isCurrent(answer.slot, answer.generation)) return;
     emit reported(EngineReport{answer.slot, answer.generation, answer.result.info, {}});
     if (!isCurrent(answer.slot, answer.generation)) return;
-    const Lane& current = lane(answer.slot);
+    const Slot& current = at(answer.slot);
     const qint64 wait = current.minimumMs - current.since.elapsed();
     if (wait <= 0) {
         deliver(answer);
@@ -94,7 +94,7 @@ void EngineService::onFinished(const EngineAnswer& answer) {
 }
 
 void EngineService::deliver(const EngineAnswer& answer) {
-    lane(answer.slot).busy = false;
+    at(answer.slot).busy = false;
     if (answer.outOfMemory) emit ranOutOfMemory();
     emit answered(answer);
 }

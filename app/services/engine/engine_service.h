@@ -27,8 +27,10 @@ class EngineService : public QObject {
     void cancel(EngineSlot slot);
     /// Ends early what the slot is busy with: its answer, with what was known by then, comes soon.
     void stop(EngineSlot slot);
-    /// Whether an answer is still to come.
-    bool isBusy(EngineSlot slot) const { return lane(slot).busy; }
+    /// Whether an answer of the slot is still to come.
+    bool isBusy(EngineSlot slot) const { return at(slot).busy; }
+    /// Whether the slot works on this request: its answer is still to come.
+    bool isCurrent(EngineSlot slot, Generation generation) const;
 
   signals:
     /// How the slot's current request goes: at most ten a second, the last one just before the answer.
@@ -39,7 +41,7 @@ class EngineService : public QObject {
     void ranOutOfMemory();
 
   private:
-    struct Lane {
+    struct Slot {
         QThread thread;
         EngineWorker* worker = nullptr;
         Generation generation = 0;
@@ -47,14 +49,13 @@ class EngineService : public QObject {
         int minimumMs = 0;
         QElapsedTimer since;
     };
-    Lane& lane(EngineSlot slot) { return m_lanes[static_cast<std::size_t>(slot)]; }
-    const Lane& lane(EngineSlot slot) const { return m_lanes[static_cast<std::size_t>(slot)]; }
-    bool isCurrent(EngineSlot slot, Generation generation) const;
+    Slot& at(EngineSlot slot) { return m_slots[static_cast<std::size_t>(slot)]; }
+    const Slot& at(EngineSlot slot) const { return m_slots[static_cast<std::size_t>(slot)]; }
     void onReported(const EngineReport& report);
     void onFinished(const EngineAnswer& answer);
     void deliver(const EngineAnswer& answer);
 
-    std::array<Lane, kEngineSlots> m_lanes;
+    std::array<Slot, kEngineSlots> m_slots;
 };
 
 }  // namespace plyglass

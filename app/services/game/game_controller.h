@@ -6,27 +6,20 @@
 #include <optional>
 #include <vector>
 
-#include "app/services/engine/engine_service.h"
+#include "app/services/engine/engine_lane.h"
 #include "app/services/game/engine_requests.h"
+#include "app/services/game/engine_turn.h"
 #include "app/services/game/game_clock.h"
 #include "app/services/game/game_setup.h"
+#include "app/services/game/shown_game.h"
 #include "engine/base/random.h"
 #include "engine/chess/game.h"
-#include "engine/chess/game_edits.h"
 
 namespace plyglass {
 
 enum class Tone { Neutral, Good, Warn, Bad };
 /// Whether computers may move at once or wait for `setWaiting(false)`.
 enum class Begin { AtOnce, WhenToldTo };
-
-/// A search as the window needs to know it while it runs.
-struct SearchContext {
-    const GameNode* node = nullptr;  ///< whose position is searched
-    PlayerSetup player;
-    LevelRequest request;
-    Color color() const { return request.position.sideToMove(); }
-};
 
 class GameController : public QObject {
     Q_OBJECT
@@ -35,24 +28,24 @@ class GameController : public QObject {
                    QObject* parent = nullptr);
     ~GameController() override;
 
-    const Game& game() const { return m_game; }
+    const Game& game() const { return m_board.game(); }
     const GameSetup& setup() const { return m_setup; }
     const GameClock& clock() const { return m_clock; }
     /// The node the game stands at.
-    const GameNode* live() const { return m_game.current(); }
+    const GameNode* live() const { return m_board.live(); }
     /// The node being looked at: mostly the same.
-    const GameNode* shown() const { return m_shown; }
+    const GameNode* shown() const { return m_board.shown(); }
     /// The line in the move list, without the root: that of the game, or the variation being looked at.
-    const std::vector<const GameNode*>& shownLine() const { return m_line; }
-    Outcome outcome() const { return m_ended ? *m_ended : m_game.outcome(); }
+    const std::vector<const GameNode*>& shownLine() const { return m_board.line(); }
+    Outcome outcome() const { return m_ended ? *m_ended : game().outcome(); }
     bool isOver() const { return outcome().isOver(); }
     bool isPaused() const { return m_paused; }
     /// From elsewhere, and nobody has moved in it yet.
-    bool isOpened() const { return m_opened; }
+    bool isOpened() const { return m_origin == Origin::Elsewhere; }
     /// The search or random choice for the side to move at `live` runs.
-    bool isThinking() const { return m_thinking; }
-    bool isDrawOffered() const { return m_drawOffered; }
-    bool isHinting() const { return m_hinting; }
+    bool isThinking() const { return m_turn.isThinking(); }
+    bool isDrawOffered() const { return m_offerLane.isBusy(); }
+    bool isHinting() const { return m_hintLane.isBusy(); }
     bool computerToMove() const;
     /// Whether a person may move `color`'s pieces at the shown position, its turn or not.
     bool mayMove(Color color) const;
@@ -63,11 +56,11 @@ class GameController : public QObject {
     bool canOfferDraw() const;
     /// The computer has offered a draw with the last move; `offerDraw` accepts it, a move declines it.
     bool hasDrawOffer() const { return !isOver() && m_offerNode == live(); }
-    bool canClaimDraw() const { return !isOver() && personToMove() && m_game.canClaimDraw(); }
-    bool canResign() const { return !isOver() && m_setup.hasPerson() && !m_waiting && !m_opened; }
+    bool canClaimDraw() const { return !isOver() && personToMove() && game().canClaimDraw(); }
+    bool canResign() const { return !isOver() && m_setup.hasPerson() && !m_waiting && !isOpened(); }
     bool canPause() const;
     /// The computer thinks about its move and can be told to play what it has found.
-    bool canMoveNow() const;
+    bool canMoveNow() const { return m_turn.canMoveNow(); }
 
     /// Leaves the game for a new one.
     void newGame(const GameSetup& setup, Begin begin = Begin::AtOnce);
@@ -97,14 +90,14 @@ class GameController : public QObject {
     Result<void> promoteVariation(const GameNode* node);
     /// Puts the whole line through a node before all others.
     Result<void> makeMainLine(const GameNode* node);
-    bool canUndoEdit() const { return m_edits.canUndo(); }
-    bool canRedoEdit() const { return m_edits.canRedo(); }
+    bool canUndoEdit() const { return m_board.canUndoEdit(); }
+    bool canRedoEdit() const { return m_board.canRedoEdit(); }
     /// What was deleted and is there again is shown.
     void undoEdit();
     void redoEdit();
 
     void requestHint();
-    void moveNow();
+    void moveNow() { m_turn.moveNow(); }
     /// Offers a draw, or accepts the computer's offer.
     void offerDraw();
     void claimDraw();
@@ -155,7 +148,6 @@ class GameController : public QObject {
     bool personToMove() const { return m_setup.isPerson(live()->position().sideToMove()); }
     /// Where taking back leads; nullptr if nowhere.
     const GameNode* takeBackTarget() const;
-    enum class Origin { PlayedHere, Elsewhere };
     void replaceGame(Game game, const GameSetup& setup, Origin origin = Origin::PlayedHere);
     /// With the evaluators that are only named looked up; one that is not there any more is told.
     GameSetup withKnownEvaluators(GameSetup setup);
@@ -164,50 +156,35 @@ class GameController : public QObject {
     void takeOver();
     void standAt(const GameNode* node);
     void follow(const GameNode* shown);
-    /// The tree has been edited: what stood in a deleted line stands before it now.
-    void afterEdit();
+    Result<void> afterEdit(const Result<void>& done);
     void afterMove(const GameNode* previous);
     void afterChange();
     void updateClock();
     void updateEngine();
     void startThinking();
-    void dropThinking();
     void dropQuestions();
-    void onAnswered(const EngineAnswer& answer);
-    void onReported(const EngineReport& report);
-    void playAnswer(const SearchResult& result);
-    void recordEvaluation(const SearchInfo& info, bool afterMove);
-    void answerDrawOffer(const SearchResult& result);
-    /// Whether the computer to move at `live` resigns to a person, having found this.
-    bool resignsAfter(const SearchInfo& info) const;
-    /// The computer that has just moved may offer a draw.
+    void playAnswer(const SearchResult& result, bool wasComputer);
+    void endByComputer(const SearchInfo& info);
     void considerDrawOffer();
+    void answerDrawOffer(const SearchInfo& info);
     void endGame(const Outcome& outcome);
 
-    EngineService& m_engine;
     GameClock& m_clock;
     PlayOptions m_options;
     Random m_random;
     GameSetup m_setup;
-    Game m_game;
-    GameEdits m_edits;
-    Game m_played;  ///< the copy that `gameAsPlayed` gives out
-    const GameNode* m_shown;
-    std::vector<const GameNode*> m_line;
-    const GameNode* m_redoEnd = nullptr;  ///< where the line led before moves were taken back
-    std::optional<Outcome> m_ended;       ///< agreed, resigned or lost on time here
+    ShownGame m_board;
+    Game m_played;                   ///< the copy that `gameAsPlayed` gives out
+    std::optional<Outcome> m_ended;  ///< agreed, resigned or lost on time here
     std::optional<DrawRule> m_drawRule;
     bool m_computersGiveUp = true;
     const GameNode* m_offerNode = nullptr;  ///< after the move with which a computer last offered a draw
     bool m_paused = false;
-    bool m_opened = false;
+    Origin m_origin = Origin::PlayedHere;
     bool m_waiting = false;
-    bool m_thinking = false;
-    bool m_clearFirst = false;  ///< the next search begins with an empty table
-    bool m_hinting = false;
-    bool m_drawOffered = false;
-    Generation m_playGeneration = 0;
-    Generation m_hintGeneration = 0;
+    EngineTurn m_turn;
+    EngineLane m_hintLane;
+    EngineLane m_offerLane;  ///< what the computer thinks of the draw that a person offers
 };
 
 }  // namespace plyglass

@@ -44,7 +44,7 @@ int differences(const Techniques& one, const Techniques& other) {
 }  // namespace
 
 SwitchMeasurer::SwitchMeasurer(GameController& controller, EngineService& engine, QObject* parent)
-    : QObject(parent), m_controller(controller), m_engine(engine) {
+    : QObject(parent), m_controller(controller), m_lane(engine, EngineSlot::Measure) {
     connect(&controller, &GameController::searchBegan, this, [this](const SearchContext& context) {
         age();
         m_context = context;
@@ -57,7 +57,7 @@ SwitchMeasurer::SwitchMeasurer(GameController& controller, EngineService& engine
         const PlayerSetup& now = m_controller.setup().players[m_color];
         if (!thinksAlike(now, m_context.player)) age();
     });
-    connect(&engine, &EngineService::answered, this, &SwitchMeasurer::onAnswered);
+    connect(&m_lane, &EngineLane::answered, this, &SwitchMeasurer::onAnswered);
 }
 
 SwitchFigure SwitchMeasurer::figureOf(const std::string& id) const {
@@ -106,7 +106,7 @@ void SwitchMeasurer::begin(const std::string& id, const Techniques& techniques, 
     request.search.limits.depth = m_depth;
     request.search.limits.nodes = nodeCap;
     request.clearFirst = true;
-    m_generation = m_engine.think(EngineSlot::Measure, request);
+    m_lane.ask(request);
 }
 
 void SwitchMeasurer::next() {
@@ -126,7 +126,6 @@ void SwitchMeasurer::next() {
 }
 
 void SwitchMeasurer::onAnswered(const EngineAnswer& answer) {
-    if (answer.slot != EngineSlot::Measure || answer.generation != m_generation || !m_running) return;
     if (m_running->empty())
         recordBase(answer.result);
     else
@@ -161,7 +160,7 @@ void SwitchMeasurer::record(const std::string& id, const SearchResult& result) {
 }
 
 void SwitchMeasurer::age() {
-    if (m_running) m_engine.cancel(EngineSlot::Measure);
+    m_lane.cancel();
     m_running.reset();
     m_waiting.clear();
     for (auto& [id, figure] : m_figures) figure.fresh = false;

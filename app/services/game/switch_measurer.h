@@ -9,6 +9,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "app/services/engine/engine_lane.h"
 #include "app/services/game/game_controller.h"
 
 namespace plyglass {
@@ -58,7 +59,7 @@ class SwitchMeasurer : public QObject {
     void record(const std::string& id, const SearchResult& result);
 
     GameController& m_controller;
-    EngineService& m_engine;
+    EngineLane m_lane;
     SearchContext m_context;
     int m_depth = 0;  ///< that every measurement has to finish
     Color m_color = Black;
@@ -67,7 +68,6 @@ class SwitchMeasurer : public QObject {
     std::vector<Candidate> m_waiting;      ///< in the order of the table
     std::unordered_set<std::string> m_preferred;
     std::unordered_map<std::string, SwitchFigure> m_figures;
-    Generation m_generation = 0;
 };
 
 }  // namespace plyglass

@@ -24,11 +24,11 @@ bool isAboutMove(Question question) {
 AskViewModel::AskViewModel(GameController& controller, EngineService& engine, QObject* parent)
     : QObject(parent),
       m_controller(controller),
-      m_engine(engine),
+      m_lane(engine, EngineSlot::Ask),
       m_records(controller),
       m_rows({"cells", "detail", "hasLine", "strong", "bad"}) {
-    connect(&engine, &EngineService::reported, this, &AskViewModel::onReported);
-    connect(&engine, &EngineService::answered, this, &AskViewModel::onAnswered);
+    connect(&m_lane, &EngineLane::reported, this, &AskViewModel::onReported);
+    connect(&m_lane, &EngineLane::answered, this, &AskViewModel::onAnswered);
     connect(&controller, &GameController::shownChanged, this, &AskViewModel::onShownChanged);
     connect(&controller, &GameController::stateChanged, this, &AskViewModel::subjectChanged);
 }
@@ -60,8 +60,7 @@ void AskViewModel::forget() {
 }
 
 void AskViewModel::dropAnswer() {
-    if (m_running) m_engine.cancel(EngineSlot::Ask);
-    m_running = false;
+    m_lane.cancel();
     m_card.reset();
     m_rows.setRows({});
     m_pickError.clear();
@@ -128,8 +127,7 @@ void AskViewModel::think(EngineRequest::Kind kind, Move candidate) {
     if (kind != EngineRequest::Kind::Ablation) request.search.techniques = *presetFromId("full");
     if (kind == EngineRequest::Kind::Search) request.search.level.reset();
     request.search.limits.nodes = m_budget;
-    m_running = true;
-    m_generation = m_engine.think(EngineSlot::Ask, request);
+    m_lane.ask(request);
 }
 
 void AskViewModel::setInstead(bool instead) {
@@ -182,7 +180,6 @@ AnswerCard AskViewModel::cardOf(const SearchInfo& info) const {
 }
 
 void AskViewModel::onReported(const EngineReport& report) {
-    if (report.slot != EngineSlot::Ask || report.generation != m_generation || !m_running) return;
     if (auto card = cardOf(report.question)) {
         show(*std::move(card));
         return;
@@ -192,8 +189,6 @@ void AskViewModel::onReported(const EngineReport& report) {
 }
 
 void AskViewModel::onAnswered(const EngineAnswer& answer) {
-    if (answer.slot != EngineSlot::Ask || answer.generation != m_generation || !m_running) return;
-    m_running = false;
     auto card = cardOf(answer.question);
     if (!card && answer.result.info.rootMoves > 0) card = cardOf(answer.result.info);
     if (card)

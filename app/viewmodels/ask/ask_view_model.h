@@ -89,7 +89,7 @@ class AskViewModel : public QObject {
     Question question() const { return m_question; }
     QString lastMoveText() const;
     bool canAskPosition() const;
-    bool isRunning() const { return m_running; }
+    bool isRunning() const { return m_lane.isBusy(); }
     bool isAnswered() const { return m_card.has_value(); }
     QString moveText() const { return m_card ? m_card->move : QString(); }
     QString tone() const { return m_card ? m_card->tone : QStringLiteral("neutral"); }
@@ -100,7 +100,7 @@ class AskViewModel : public QObject {
     RowsModel* rows() { return &m_rows; }
     QString note() const { return m_card ? m_card->note : m_progress; }
     QStringList arrows() const;
-    bool isPicking() const { return m_question == Question::WhyNot && !m_running && !m_card; }
+    bool isPicking() const { return m_question == Question::WhyNot && !isRunning() && !m_card; }
     bool isInstead() const { return m_instead; }
     void setInstead(bool instead);
     QStringList pickMoves() const;
@@ -124,7 +124,7 @@ class AskViewModel : public QObject {
     /// A move for "why not", in SAN or coordinates.
     Q_INVOKABLE void pick(const QString& move);
     /// Ends the search early: what is known by then is the answer.
-    Q_INVOKABLE void stop() { m_engine.stop(EngineSlot::Ask); }
+    Q_INVOKABLE void stop() { m_lane.stop(); }
     /// Takes the line of a row for a walk and makes its first move; its own row again goes back to the start.
     Q_INVOKABLE void walk(int row);
     /// The limit of the searches to come, for tests in a hurry.
@@ -152,14 +152,12 @@ class AskViewModel : public QObject {
     const Position& boardPosition() const;
 
     GameController& m_controller;
-    EngineService& m_engine;
+    EngineLane m_lane;
     SearchRecords m_records;
     bool m_open = false;
     Question m_question = Question::None;
     AskedPosition m_asked;
     bool m_instead = false;
-    bool m_running = false;
-    Generation m_generation = 0;
     std::uint64_t m_budget = kQuestionNodes;
     std::optional<AnswerCard> m_card;
     RowsModel m_rows;

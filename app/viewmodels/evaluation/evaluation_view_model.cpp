@@ -23,7 +23,7 @@ EvaluationViewModel::EvaluationViewModel(GameController& controller, EngineServi
                                          EvaluatorLibrary& evaluators, QObject* parent)
     : QObject(parent),
       m_controller(controller),
-      m_engine(engine),
+      m_lane(engine, EngineSlot::Evaluation),
       m_evaluators(evaluators),
       m_evaluatorIndex(evaluators.indexOf(PlayerEvaluator().id)) {
     m_weights.edit(chosen().evaluator.choice);
@@ -31,7 +31,7 @@ EvaluationViewModel::EvaluationViewModel(GameController& controller, EngineServi
         m_line.clear();
         update();
     });
-    connect(&engine, &EngineService::answered, this, &EvaluationViewModel::onAnswered);
+    connect(&m_lane, &EngineLane::answered, this, &EvaluationViewModel::onAnswered);
 }
 
 void EvaluationViewModel::setActive(bool active) {
@@ -133,8 +133,7 @@ QString EvaluationViewModel::secondHead() const { return isOfMove() ? tr("After"
 QString EvaluationViewModel::netHead() const { return isOfMove() ? tr("Change") : tr("For White"); }
 
 void EvaluationViewModel::update() {
-    m_engine.cancel(EngineSlot::Evaluation);
-    m_searching = false;
+    m_lane.cancel();
     if (m_active) {
         if (m_view == OfLine && m_line.empty())
             searchLine();
@@ -176,13 +175,10 @@ void EvaluationViewModel::searchLine() {
     request.search.evaluator = m_weights.edited();
     request.search.limits.nodes = kLineNodes;
     request.clearFirst = true;
-    m_generation = m_engine.think(EngineSlot::Evaluation, request);
-    m_searching = true;
+    m_lane.ask(request);
 }
 
 void EvaluationViewModel::onAnswered(const EngineAnswer& answer) {
-    if (answer.slot != EngineSlot::Evaluation || answer.generation != m_generation || !m_searching) return;
-    m_searching = false;
     m_line = answer.result.info.pv;
     judge();
     emit changed();

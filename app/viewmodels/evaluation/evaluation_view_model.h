@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <vector>
 
+#include "app/services/engine/engine_lane.h"
 #include "app/services/game/game_controller.h"
 #include "app/services/learning/evaluator_library.h"
 #include "app/viewmodels/evaluation/evaluation_models.h"
@@ -72,7 +73,7 @@ class EvaluationViewModel : public QObject {
     QString firstHead() const;
     QString secondHead() const;
     QString netHead() const;
-    bool searching() const { return m_searching; }
+    bool searching() const { return m_lane.isBusy(); }
     /// Of the evaluator that judges.
     WeightModel* weights() { return &m_weights; }
     /// Whether it has weights.
@@ -120,7 +121,7 @@ class EvaluationViewModel : public QObject {
     void onAnswered(const EngineAnswer& answer);
 
     GameController& m_controller;
-    EngineService& m_engine;
+    EngineLane m_lane;
     EvaluatorLibrary& m_evaluators;
     EvaluationTermModel m_terms;
     PieceWorthModel m_worths;
@@ -132,8 +133,6 @@ class EvaluationViewModel : public QObject {
     std::vector<Move> m_line;                 ///< the best one from the board's position
     QString m_scoreText;
     QString m_title;
-    bool m_searching = false;
-    Generation m_generation = 0;
 };
 
 }  // namespace plyglass

@@ -27,17 +27,15 @@ LiveComparison::LiveComparison(GameController& controller, EngineService& engine
                                LabConfigurationsModel& configurations, QObject* parent)
     : QObject(parent),
       m_controller(controller),
-      m_engine(engine),
       m_configurations(configurations),
+      m_sides{Side{.lane{engine, EngineSlot::A}, .configuration = 0},
+              Side{.lane{engine, EngineSlot::B}, .configuration = 1}},
       m_rows(
           {"badge", "series", "name", "nodes", "depth", "time", "rate", "score", "isMate", "line", "phase"}),
       m_series({"badge", "name", "series", "values", "givenUp"}) {
-    m_sides[1].slot = EngineSlot::B;
-    m_sides[1].configuration = 1;
     m_beat.setInterval(kBeatMs);
     connect(&m_beat, &QTimer::timeout, this, &LiveComparison::refresh);
-    connect(&engine, &EngineService::reported, this, &LiveComparison::onReported);
-    connect(&engine, &EngineService::answered, this, &LiveComparison::onAnswered);
+    for (Side& side : m_sides) listenTo(side);
     connect(&controller, &GameController::shownChanged, this, &LiveComparison::positionChanged);
     connect(&configurations, &LabConfigurationsModel::changed, this, [this] {
         for (Side& side : m_sides)
@@ -91,45 +89,32 @@ void LiveComparison::begin(Side& side) {
     side.searched = m_configurations.at(side.configuration);
     side.number = side.configuration;
     side.info = SearchInfo{};
-    side.thinking = true;
     EngineRequest request;
     request.clearFirst = true;
     request.search.position = *m_position;
     thinkAs(side.searched, request.search);
     request.search.seed = 1;
     request.search.limits.moveTimeMs = m_seconds * 1000;
-    side.generation = m_engine.think(side.slot, request);
+    side.lane.ask(request);
 }
 
 void LiveComparison::stop() {
-    for (Side& side : m_sides) {
-        if (side.thinking) m_engine.cancel(side.slot);
-        side.thinking = false;
-    }
+    for (Side& side : m_sides) side.lane.cancel();
     m_beat.stop();
     refresh();
     emit positionChanged();
 }
 
-LiveComparison::Side* LiveComparison::sideOf(EngineSlot slot, Generation generation) {
-    for (Side& side : m_sides)
-        if (side.slot == slot && side.generation == generation && side.thinking) return &side;
-    return nullptr;
-}
-
-void LiveComparison::onReported(const EngineReport& report) {
-    if (Side* side = sideOf(report.slot, report.generation)) side->info = report.info;
-}
-
-void LiveComparison::onAnswered(const EngineAnswer& answer) {
-    Side* side = sideOf(answer.slot, answer.generation);
-    if (!side) return;
-    side->info = answer.result.info;
-    side->thinking = false;
-    if (running()) return;
-    m_beat.stop();
-    refresh();
-    emit positionChanged();
+void LiveComparison::listenTo(Side& side) {
+    connect(&side.lane, &EngineLane::reported, this,
+            [&side](const EngineReport& report) { side.info = report.info; });
+    connect(&side.lane, &EngineLane::answered, this, [this, &side](const EngineAnswer& answer) {
+        side.info = answer.result.info;
+        if (running()) return;
+        m_beat.stop();
+        refresh();
+        emit positionChanged();
+    });
 }
 
 LabRow LiveComparison::rowOf(const Side& side) const {
@@ -150,7 +135,7 @@ LabRow LiveComparison::rowOf(const Side& side) const {
                   scored ? scoreText(score) : QStringLiteral("–"),
                   scored && score.isMate,
                   text(lineInWords(*m_position, info.pv, kLineMoves)),
-                  side.thinking ? "thinking" : "done"};
+                  side.lane.isBusy() ? "thinking" : "done"};
     return row;
 }
 

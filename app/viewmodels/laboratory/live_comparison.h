@@ -7,6 +7,7 @@
 #include <array>
 #include <optional>
 
+#include "app/services/engine/engine_lane.h"
 #include "app/services/game/game_controller.h"
 #include "app/viewmodels/laboratory/lab_configurations_model.h"
 #include "app/viewmodels/shared/rows_model.h"
@@ -48,7 +49,7 @@ class LiveComparison : public QObject {
     QString whyNotStart() const;
     QString placement() const;
     QString positionText() const;
-    bool running() const { return m_sides[0].thinking || m_sides[1].thinking; }
+    bool running() const { return m_sides[0].lane.isBusy() || m_sides[1].lane.isBusy(); }
     RowsModel* sides() { return &m_rows; }
     RowsModel* series() { return &m_series; }
     QString factorText() const { return m_factorText; }
@@ -66,19 +67,15 @@ class LiveComparison : public QObject {
 
   private:
     struct Side {
-        EngineSlot slot = EngineSlot::A;
+        EngineLane lane;
         int configuration = 0;
         Configuration searched;  ///< as it was when the search began,
         int number = 0;          ///< and where it stood in the list
-        Generation generation = 0;
         std::optional<SearchInfo> info;
-        bool thinking = false;
     };
     void choose(std::size_t side, int index);
     void begin(Side& side);
-    void onReported(const EngineReport& report);
-    void onAnswered(const EngineAnswer& answer);
-    Side* sideOf(EngineSlot slot, Generation generation);
+    void listenTo(Side& side);
     void refresh();
     void refreshFactor();
     /// Where the side's configuration stands, or stood when its search began.
@@ -86,7 +83,6 @@ class LiveComparison : public QObject {
     LabRow rowOf(const Side& side) const;
 
     GameController& m_controller;
-    EngineService& m_engine;
     LabConfigurationsModel& m_configurations;
     std::array<Side, 2> m_sides;
     std::optional<Position> m_position;  ///< that is or was searched

@@ -27,12 +27,12 @@ QStringList readFinished(Settings& settings) {
 
 LessonsViewModel::LessonsViewModel(EngineService& engine, Settings& settings, QObject* parent)
     : QObject(parent),
-      m_engine(engine),
+      m_lane(engine, EngineSlot::Lesson),
       m_settings(settings),
       m_list(readFinished(settings)),
       m_runsOf(allLessons().size()) {
-    connect(&engine, &EngineService::reported, this, &LessonsViewModel::onReported);
-    connect(&engine, &EngineService::answered, this, &LessonsViewModel::onAnswered);
+    connect(&m_lane, &EngineLane::reported, this, &LessonsViewModel::onReported);
+    connect(&m_lane, &EngineLane::answered, this, &LessonsViewModel::onAnswered);
     open(0);
 }
 
@@ -128,13 +128,14 @@ void LessonsViewModel::search() {
     request.search = LevelRequest(requestFor(lesson(), m_setting));
     request.clearFirst = true;
     setNodesText(0);
-    m_generation = m_engine.think(EngineSlot::Lesson, request);
-    setRunning(true);
+    m_lane.ask(request);
+    emit runningChanged();
 }
 
 void LessonsViewModel::stop() {
-    m_engine.cancel(EngineSlot::Lesson);
-    setRunning(false);
+    if (!running()) return;
+    m_lane.cancel();
+    emit runningChanged();
 }
 
 void LessonsViewModel::showMe() {
@@ -150,29 +151,21 @@ void LessonsViewModel::showMe() {
     }
 }
 
-void LessonsViewModel::setRunning(bool running) {
-    if (running == m_running) return;
-    m_running = running;
-    emit runningChanged();
-}
-
 void LessonsViewModel::setNodesText(std::uint64_t nodes) {
     m_nodesText = counterText(nodes);
     emit nodesTextChanged();
 }
 
 void LessonsViewModel::onReported(const EngineReport& report) {
-    if (report.slot != EngineSlot::Lesson || report.generation != m_generation || !m_running) return;
     setNodesText(report.info.statistics.totalNodes());
 }
 
 void LessonsViewModel::onAnswered(const EngineAnswer& answer) {
-    if (answer.slot != EngineSlot::Lesson || answer.generation != m_generation || !m_running) return;
-    if (answer.outOfMemory) return setRunning(false);
+    emit runningChanged();
+    if (answer.outOfMemory) return;
     setNodesText(answer.result.info.statistics.totalNodes());
     done().push_back({m_setting, answer.result});
     m_runs.add(done().back());
-    setRunning(false);
     showProgress();
 }
 

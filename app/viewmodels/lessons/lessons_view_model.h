@@ -5,7 +5,7 @@
 #include <QObject>
 #include <vector>
 
-#include "app/services/engine/engine_service.h"
+#include "app/services/engine/engine_lane.h"
 #include "app/services/settings.h"
 #include "app/viewmodels/lessons/lesson_models.h"
 #include "engine/lab/experiments/lessons.h"
@@ -57,7 +57,7 @@ class LessonsViewModel : public QObject {
     void setDepth(int depth);
     int evaluatorIndex() const;
     void setEvaluatorIndex(int index);
-    bool running() const { return m_running; }
+    bool running() const { return m_lane.isBusy(); }
     /// Of the running or last search; "" before the first.
     QString nodesText() const { return m_nodesText; }
     /// From and to of the last search's best move; empty before the first.
@@ -89,13 +89,12 @@ class LessonsViewModel : public QObject {
     const std::vector<LessonRun>& done() const { return m_runsOf[static_cast<std::size_t>(m_index)]; }
     const Lesson& lesson() const { return allLessons()[static_cast<std::size_t>(m_index)]; }
     void apply(const LessonSetting& setting);
-    void setRunning(bool running);
     void setNodesText(std::uint64_t nodes);
     void onReported(const EngineReport& report);
     void onAnswered(const EngineAnswer& answer);
     void showProgress();
 
-    EngineService& m_engine;
+    EngineLane m_lane;
     Settings& m_settings;
     LessonListModel m_list;
     LessonStepModel m_steps;
@@ -104,8 +103,6 @@ class LessonsViewModel : public QObject {
     int m_index = 0;
     LessonSetting m_setting;
     std::vector<std::vector<LessonRun>> m_runsOf;  ///< by lesson, oldest first
-    bool m_running = false;
-    Generation m_generation = 0;
     QString m_nodesText;
 };
 

@@ -16,7 +16,7 @@ constexpr int kAlongHashMib = 16;
 }  // namespace
 
 ThinkAlong::ThinkAlong(GameController& controller, EngineService& engine, QObject* parent)
-    : QObject(parent), m_controller(controller), m_engine(engine) {
+    : QObject(parent), m_controller(controller), m_lane(engine, EngineSlot::Along) {
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatienceMs);
     connect(&m_patience, &QTimer::timeout, this, &ThinkAlong::begin);
@@ -24,14 +24,11 @@ ThinkAlong::ThinkAlong(GameController& controller, EngineService& engine, QObjec
     connect(&controller, &GameController::shownChanged, this, &ThinkAlong::consider);
     connect(&controller, &GameController::setupChanged, this, &ThinkAlong::end);
     connect(&controller, &GameController::leaving, this, &ThinkAlong::end);
-    connect(&engine, &EngineService::reported, this, [this](const EngineReport& report) {
-        if (report.slot != EngineSlot::Along || report.generation != m_generation || !m_running) return;
+    connect(&m_lane, &EngineLane::reported, this, [this](const EngineReport& report) {
         m_info = report.info;
         emit changed();
     });
-    connect(&engine, &EngineService::answered, this, [this](const EngineAnswer& answer) {
-        if (answer.slot != EngineSlot::Along || answer.generation != m_generation || !m_running) return;
-        m_running = false;
+    connect(&m_lane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
         m_info = answer.result.info;
         emit changed();
     });
@@ -87,16 +84,14 @@ void ThinkAlong::begin() {
     search.history = keysBefore(node);
     EngineRequest request;
     request.search = search;
-    m_running = true;
     m_info = SearchInfo{};
-    m_generation = m_engine.think(EngineSlot::Along, request);
+    m_lane.ask(request);
     emit turned();
 }
 
 void ThinkAlong::end() {
     m_patience.stop();
-    if (m_running) m_engine.cancel(EngineSlot::Along);
-    m_running = false;
+    m_lane.cancel();
     m_context.node = nullptr;
     if (!m_info) return;
     m_info.reset();

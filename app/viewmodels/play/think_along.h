@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <optional>
 
+#include "app/services/engine/engine_lane.h"
 #include "app/services/game/game_controller.h"
 
 namespace plyglass {
@@ -25,7 +26,7 @@ class ThinkAlong : public QObject {
     const SearchInfo* info() const { return m_info ? &*m_info : nullptr; }
     /// Whose position that is, and what was asked.
     const SearchContext& context() const { return m_context; }
-    bool isRunning() const { return m_running; }
+    bool isRunning() const { return m_lane.isBusy(); }
 
   signals:
     void changed();
@@ -40,14 +41,12 @@ class ThinkAlong : public QObject {
     void end();
 
     GameController& m_controller;
-    EngineService& m_engine;
+    EngineLane m_lane;
     When m_when = When::WithoutClock;
     bool m_watched = false;
     QTimer m_patience;
     SearchContext m_context;
     std::optional<SearchInfo> m_info;
-    Generation m_generation = 0;
-    bool m_running = false;
 };
 
 }  // namespace plyglass

@@ -26,7 +26,11 @@ QList<double> byDepth(const NodesToDepth& nodes) {
 }  // namespace
 
 ThinkingViewModel::ThinkingViewModel(GameController& controller, EngineService& engine, QObject* parent)
-    : QObject(parent), m_controller(controller), m_engine(engine), m_along(controller, engine) {
+    : QObject(parent),
+      m_controller(controller),
+      m_againLane(engine, EngineSlot::Compare),
+      m_treeLane(engine, EngineSlot::Compare),
+      m_along(controller, engine) {
     connect(&m_along, &ThinkAlong::changed, this, &ThinkingViewModel::onAlong);
     connect(&m_along, &ThinkAlong::turned, this, &ThinkingViewModel::onAlong);
     connect(&controller, &GameController::searchBegan, this, &ThinkingViewModel::begin);
@@ -35,8 +39,16 @@ ThinkingViewModel::ThinkingViewModel(GameController& controller, EngineService& 
     connect(&controller, &GameController::searchDropped, this, &ThinkingViewModel::drop);
     connect(&controller, &GameController::setupChanged, this, &ThinkingViewModel::onSetupChanged);
     connect(&controller, &GameController::leaving, this, &ThinkingViewModel::forget);
-    connect(&engine, &EngineService::reported, this, &ThinkingViewModel::onReported);
-    connect(&engine, &EngineService::answered, this, &ThinkingViewModel::onAnswered);
+    connect(&m_againLane, &EngineLane::reported, this,
+            [this](const EngineReport& report) { update(report.info); });
+    connect(&m_againLane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
+        finish(answer.result);
+        emit searchedAgain(m_context, answer.result);
+    });
+    connect(&m_treeLane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
+        for (const std::uint64_t size : answer.treeSizes) m_noCuts += static_cast<double>(size);
+        emit depthsChanged();
+    });
 }
 
 void ThinkingViewModel::begin(const SearchContext& context) {
@@ -66,7 +78,7 @@ void ThinkingViewModel::finish(const SearchResult& result) {
 }
 
 void ThinkingViewModel::drop() {
-    if (!m_active || m_again) return;
+    if (!m_active || isAgain()) return;
     m_active = false;
     if (m_info && m_info->depth == 0) m_info.reset();
     refresh();
@@ -100,16 +112,14 @@ void ThinkingViewModel::searchAgain(const PlayerSetup& player) {
     EngineRequest request;
     request.search = context.request;
     request.clearFirst = true;
-    m_againGeneration = m_engine.think(EngineSlot::Compare, request);
-    m_again = true;
+    m_againLane.ask(request);
     refresh();
 }
 
 void ThinkingViewModel::stopAgain() {
-    if (!m_again) return;
-    m_again = false;
+    if (!isAgain()) return;
     m_active = false;
-    m_engine.cancel(EngineSlot::Compare);
+    m_againLane.cancel();
 }
 
 void ThinkingViewModel::askForTreeSize() {
@@ -118,24 +128,7 @@ void ThinkingViewModel::askForTreeSize() {
     EngineRequest request;
     request.kind = EngineRequest::Kind::TreeSize;
     request.search.position = m_context.request.position;
-    m_treeGeneration = m_engine.think(EngineSlot::Compare, request);
-}
-
-void ThinkingViewModel::onReported(const EngineReport& report) {
-    if (report.slot == EngineSlot::Compare && m_again && report.generation == m_againGeneration)
-        update(report.info);
-}
-
-void ThinkingViewModel::onAnswered(const EngineAnswer& answer) {
-    if (answer.slot != EngineSlot::Compare) return;
-    if (m_again && answer.generation == m_againGeneration) {
-        finish(answer.result);
-        m_again = false;
-        emit searchedAgain(m_context, answer.result);
-    } else if (answer.generation == m_treeGeneration) {
-        for (const std::uint64_t size : answer.treeSizes) m_noCuts += static_cast<double>(size);
-        emit depthsChanged();
-    }
+    m_treeLane.ask(request);
 }
 
 void ThinkingViewModel::setWatched(bool watched) {
@@ -178,7 +171,7 @@ QString ThinkingViewModel::currentTitle() const {
         const QString spent = byTime ? tr("%1 of %2").arg(time, secondsText(*limits.moveTimeMs)) : time;
         const QString running =
             tr("%1 · selective %2 · %3").arg(depth).arg(m_info->statistics.selectiveDepth).arg(spent);
-        return m_again ? tr("the last position again · %1").arg(running) : running;
+        return isAgain() ? tr("the last position again · %1").arg(running) : running;
     }
     if (m_limitReached && limits.depth && m_info->depth < *limits.depth)
         return tr("last search, depth %1 of %2, time limit, %3")

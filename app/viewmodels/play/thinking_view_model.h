@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 
+#include "app/services/engine/engine_lane.h"
 #include "app/services/game/game_controller.h"
 #include "app/services/game/score_view.h"
 #include "app/viewmodels/play/figure_models.h"
@@ -91,12 +92,12 @@ class ThinkingViewModel : public QObject {
     void update(const SearchInfo& info);
     void finish(const SearchResult& result);
     void drop();
-    void onReported(const EngineReport& report);
-    void onAnswered(const EngineAnswer& answer);
     void onSetupChanged();
     /// The last position once more, with the settings its player has now.
     void searchAgain(const PlayerSetup& player);
     void stopAgain();
+    /// What is shown is the last position searched once more.
+    bool isAgain() const { return m_againLane.isBusy(); }
     void forget();
     void askForTreeSize();
     void refresh();
@@ -104,7 +105,8 @@ class ThinkingViewModel : public QObject {
     QString currentTitle() const;
 
     GameController& m_controller;
-    EngineService& m_engine;
+    EngineLane m_againLane;  ///< searches the last position once more
+    EngineLane m_treeLane;
     CategoryModel m_categories;
     DetailModel m_details;
     SettingComparison m_comparison;
@@ -114,10 +116,7 @@ class ThinkingViewModel : public QObject {
     std::optional<SearchInfo> m_info;
     QList<double> m_noCuts;
     std::optional<std::uint64_t> m_noCutsKey;  ///< the position that m_noCuts is of
-    Generation m_againGeneration = 0;
-    Generation m_treeGeneration = 0;
     bool m_active = false;
-    bool m_again = false;  ///< what is shown is the last position searched once more
     bool m_limitReached = false;
     QString m_title;
     QString m_pvText;

@@ -1,0 +1,107 @@
+#include "app/services/game/shown_game.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace plyglass {
+
+namespace {
+
+std::vector<const GameNode*> nodesTo(const GameNode* node) {
+    std::vector<const GameNode*> path;
+    for (; node->parent(); node = node->parent()) path.push_back(node);
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+bool contains(const std::vector<const GameNode*>& path, const GameNode* node) {
+    return !node->parent() || std::find(path.begin(), path.end(), node) != path.end();
+}
+
+bool leadsTo(const GameNode* node, const GameNode* descendant) {
+    while (descendant && descendant != node) descendant = descendant->parent();
+    return descendant != nullptr;
+}
+
+}  // namespace
+
+void ShownGame::replace(Game game) {
+    m_edits.clear();
+    m_game = std::move(game);
+    m_takenBackEnd = nullptr;
+    m_line.clear();
+    m_shown = m_game.root();
+    follow(live());
+}
+
+void ShownGame::follow(const GameNode* shown) {
+    m_shown = shown;
+    std::vector<const GameNode*> line = nodesTo(live());
+    if (!contains(line, shown)) {
+        line = m_line;
+        if (!contains(line, shown)) {
+            const GameNode* end = shown;
+            while (!end->children().empty()) end = end->children().front().get();
+            line = nodesTo(end);
+        }
+    }
+    m_line = std::move(line);
+}
+
+Result<const GameNode*> ShownGame::pathTo(const GameNode* node, const std::vector<Move>& line) {
+    const GameNode* const before = live();
+    m_game.goTo(node);
+    for (const Move move : line) {
+        const std::optional<ClockPair> clocks = live()->clocks;
+        if (const auto added = m_game.addMove(move); !added) {
+            m_game.goTo(before);
+            return tl::unexpected(added.error());
+        }
+        if (!live()->clocks) m_game.current()->clocks = clocks;
+    }
+    const GameNode* const end = live();
+    m_game.goTo(before);
+    return end;
+}
+
+void ShownGame::rememberTakenBack() {
+    if (!m_takenBackEnd) m_takenBackEnd = live();
+}
+
+const GameNode* ShownGame::nextTaken(const GameNode* node) const {
+    for (const GameNode* at = m_takenBackEnd; at && at->parent(); at = at->parent())
+        if (at->parent() == node) return at;
+    return node->children().empty() ? nullptr : node->children().front().get();
+}
+
+Result<void> ShownGame::deleteFrom(const GameNode* node, Origin origin) {
+    const bool isIn = m_game.contains(node);
+    if (origin == Origin::PlayedHere && isIn && node->parent() && leadsTo(node, live()))
+        return fail("The game is being played in this line: take the moves back first.");
+    const GameNode* const before = isIn ? node->parent() : nullptr;
+    const bool hidesShown = before && leadsTo(node, m_shown);
+    if (const auto done = m_edits.remove(m_game, node); !done) return done;
+    if (hidesShown) m_shown = before;
+    return {};
+}
+
+Result<void> ShownGame::deleteVariation(const GameNode* node, Origin origin) {
+    const GameNode* const start = m_game.contains(node) ? variationStart(node) : nullptr;
+    if (!start) return fail("This move is in the main line: choose a move of a variation.");
+    return deleteFrom(start, origin);
+}
+
+bool ShownGame::showChanged(const GameNode* changed) {
+    if (changed) m_shown = changed;
+    return changed != nullptr;
+}
+
+void ShownGame::settleEdit(Origin origin) {
+    if (!m_game.contains(m_takenBackEnd)) m_takenBackEnd = nullptr;
+    if (origin == Origin::Elsewhere) m_game.goTo(m_game.mainLineEnd());
+    m_line.clear();
+    follow(m_shown);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,65 @@
+// A game, the node of it that is looked at, and the line in which that stands.
+#pragma once
+
+#include <vector>
+
+#include "engine/chess/game.h"
+#include "engine/chess/game_edits.h"
+
+namespace plyglass {
+
+/// Whether a game is being played at its current node, or is one from elsewhere that is only looked at.
+enum class Origin { PlayedHere, Elsewhere };
+
+class ShownGame {
+  public:
+    Game& game() { return m_game; }
+    const Game& game() const { return m_game; }
+    /// The node the game stands at.
+    const GameNode* live() const { return m_game.current(); }
+    /// The node being looked at: mostly the same.
+    const GameNode* shown() const { return m_shown; }
+    bool showsLive() const { return m_shown == live(); }
+    /// The line in the move list, without the root: that of the game, or the variation being looked at.
+    const std::vector<const GameNode*>& line() const { return m_line; }
+
+    /// Another game; its current node is shown, and its edits begin anew.
+    void replace(Game game);
+    /// Looks at a node; the line stays if the node is in it.
+    void follow(const GameNode* shown);
+    /// Goes to a node of the game or to a new one behind it: with `line` played from `node`. New nodes have
+    /// the clocks of the node before. Fails, and stands where it stood, if a move is illegal.
+    Result<const GameNode*> pathTo(const GameNode* node, const std::vector<Move>& line);
+
+    /// Where moves that were taken back lead again: remembered by the first, forgotten by `forgetTakenBack`.
+    void rememberTakenBack();
+    void forgetTakenBack() { m_takenBackEnd = nullptr; }
+    /// The next node on that way, else the first continuation of `node`; nullptr at the end.
+    const GameNode* nextTaken(const GameNode* node) const;
+
+    // Changes to the tree that are no moves. Each fails with a reason, and changes nothing then. What stood
+    // in a deleted line stands before it afterwards; what was deleted and is there again is shown.
+    Result<void> deleteFrom(const GameNode* node, Origin origin);
+    Result<void> deleteVariation(const GameNode* node, Origin origin);
+    Result<void> promoteVariation(const GameNode* node) { return m_edits.promote(m_game, node); }
+    Result<void> makeMainLine(const GameNode* node) { return m_edits.makeMainLine(m_game, node); }
+    bool canUndoEdit() const { return m_edits.canUndo(); }
+    bool canRedoEdit() const { return m_edits.canRedo(); }
+    /// False if there is nothing to undo.
+    bool undoEdit() { return showChanged(m_edits.undo(m_game)); }
+    bool redoEdit() { return showChanged(m_edits.redo(m_game)); }
+    void dropUndoneEdits() { m_edits.dropUndone(); }
+    /// After an edit: a game that is only looked at stands at the end of its main line.
+    void settleEdit(Origin origin);
+
+  private:
+    bool showChanged(const GameNode* changed);
+
+    Game m_game;
+    GameEdits m_edits;
+    const GameNode* m_shown = m_game.root();
+    std::vector<const GameNode*> m_line;
+    const GameNode* m_takenBackEnd = nullptr;
+};
+
+}  // namespace plyglass
