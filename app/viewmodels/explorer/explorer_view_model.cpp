@@ -1,177 +1,82 @@
-// What to record, and the tree when it is there. Its passes are in explorer_view_model_passes.cpp, walking
-// and questions in explorer_view_model_walk.cpp, the way back to the game in explorer_view_model_game.cpp.
 #include "app/viewmodels/explorer/explorer_view_model.h"
 
 #include <QThreadPool>
 #include <algorithm>
 #include <utility>
 
+#include "app/viewmodels/explorer/trace_passes.h"
+#include "app/viewmodels/explorer/trace_words.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "app/viewmodels/shared/setup_choices.h"
 #include "engine/chess/movegen.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/chess/san.h"
 
 namespace plyglass {
 
-namespace {
-
-const QString kDepthKey = QStringLiteral("explorer/depth");
-const QString kBoundKey = QStringLiteral("explorer/boundMillions");
-constexpr std::size_t kMillion = 1'000'000;
-
-QString positionName(const GameNode* node) {
-    if (!node->parent())
-        return node->position() == Position::start() ? QObject::tr("Start position")
-                                                     : QObject::tr("First position");
-    const Position& before = node->parent()->position();
-    return QObject::tr("After %1").arg(QString::fromStdString(lineInWords(before, {node->move()}, 1)));
-}
-
-}  // namespace
-
 ExplorerViewModel::ExplorerViewModel(GameController& controller, EngineService& engine, Settings& settings,
                                      QObject* parent)
-    : QObject(parent), m_controller(controller), m_engine(engine), m_settings(settings), m_whyNot(engine) {
-    m_depth = settings.readInt(kDepthKey, kDefaultDepth, kMinDepth, kMaxDepth);
-    m_boundMillions = settings.readInt(kBoundKey, kDefaultBoundMillions, 1, boundMillionsMax());
-    connect(&engine, &EngineService::reported, this, &ExplorerViewModel::onReported);
-    connect(&engine, &EngineService::answered, this, &ExplorerViewModel::onAnswered);
+    : QObject(parent),
+      m_controller(controller),
+      m_recording(controller, engine, settings),
+      m_whyNot(engine),
+      m_board(controller, m_recorded, m_whyNot) {
+    connect(&m_recording, &TreeRecording::settingsChanged, this, &ExplorerViewModel::settingsChanged);
+    connect(&m_recording, &TreeRecording::progressed, this, &ExplorerViewModel::stateChanged);
+    connect(&m_recording, &TreeRecording::recorded, this, &ExplorerViewModel::onRecorded);
     connect(&controller, &GameController::shownChanged, this, [this] {
-        m_showsGame = m_showsGame && hasTree();
-        if ((!hasTree() && !m_recording) || m_showsGame) showNode();
+        const bool showsGame = m_board.showsGame();
+        if ((!hasTree() && !recording()) || showsGame) m_board.show();
         emit positionChanged();
     });
-    connect(&controller, &GameController::setupChanged, this, &ExplorerViewModel::settingsChanged);
     connect(&m_whyNot, &WhyNotViewModel::changed, this, [this] {
         emit stateChanged();
         emit refutationChanged();
         emit boardChanged();
     });
     connect(&m_whyNot, &WhyNotViewModel::lineChanged, this,
-            [this](int kept) { setAnswerPly(std::min(m_answerPly, kept)); });
-    connect(&m_finder, &TraceFinder::found, this, &ExplorerViewModel::onFound);
-    showNode();
+            [this](int kept) { setAnswerPly(std::min(answerPly(), kept)); });
+    connect(&m_board, &NodeBoard::changed, this, &ExplorerViewModel::boardChanged);
+    connect(&m_board, &NodeBoard::hoverChanged, this, &ExplorerViewModel::hoverChanged);
+    connect(&m_find, &TreeFind::changed, this, &ExplorerViewModel::findChanged);
+    connect(&m_find, &TreeFind::reached, this, [this](NodeIndex node) { select(static_cast<int>(node)); });
+    m_board.show();
 }
 
 ExplorerViewModel::~ExplorerViewModel() = default;
 
 QString ExplorerViewModel::positionText() const { return positionName(shown()); }
 
-bool ExplorerViewModel::stale() const { return hasTree() && !isRootShown(); }
-
-QStringList ExplorerViewModel::choiceNames() const {
-    QStringList names = QStringList(tr("As in the game")) + presetNames();
-    for (const Level& level : allLevels())
-        if (!level.isFull())
-            names += tr("Level %1 · %2").arg(level.number).arg(levelNames().value(level.number - 1));
-    return names;
-}
-
-void ExplorerViewModel::setChoiceIndex(int index) {
-    if (index < 0 || index >= choiceNames().size() || index == m_choice) return;
-    m_choice = index;
-    emit settingsChanged();
-}
-
-void ExplorerViewModel::setDepth(int depth) {
-    depth = std::clamp(depth, kMinDepth, kMaxDepth);
-    if (depth == m_depth) return;
-    m_depth = depth;
-    m_settings.write(kDepthKey, depth);
-    emit settingsChanged();
-}
-
-void ExplorerViewModel::setBoundMillions(int millions) {
-    millions = std::clamp(millions, 1, boundMillionsMax());
-    if (millions == m_boundMillions) return;
-    m_boundMillions = millions;
-    m_settings.write(kBoundKey, millions);
-    emit settingsChanged();
-}
-
-PlayerSetup ExplorerViewModel::player() const {
-    const GameSetup& setup = m_controller.setup();
-    const Color toMove = shown()->position().sideToMove();
-    PlayerSetup player;
-    for (const Color color : {~toMove, toMove})
-        if (setup.players[color].kind == PlayerKind::Computer) player = setup.players[color];
-    const int presets = static_cast<int>(allPresets().size());
-    if (m_choice > presets) return atLevel(player, m_choice - presets);
-    if (m_choice > 0) {
-        player.techniques = withPreset(player.techniques, m_choice - 1);
-        player.level = kFullLevel;
-    }
-    return player;
-}
-
-int ExplorerViewModel::depthToRecord() const {
-    const auto level = levelFromNumber(player().level);
-    return level && !level->isFull() ? std::min(m_depth, level->depth) : m_depth;
-}
-
-QString ExplorerViewModel::levelNote() const {
-    const auto level = levelFromNumber(player().level);
-    if (!level || level->isFull()) return {};
-    return tr("%1: at most %n plies and %2 positions, misjudged as it misjudges them, without the moves that "
-              "it overlooks. "
-              "Among the best moves of this search it plays one by chance.",
-              "", level->depth)
-        .arg(levelNames().value(level->number - 1))
-        .arg(groupedText(level->nodes));
-}
-
-LevelRequest ExplorerViewModel::requestFor(const GameNode* node) const {
-    LevelRequest request;
-    thinkLike(player(), request);
-    request.position = node->position();
-    request.history = keysBefore(node);
-    request.lastMove = node->move();
-    request.threads = 1;
-    request.limits = {};
-    request.limits.depth = depthToRecord();
-    request.gameSeed = m_controller.setup().seed;
-    return request;
-}
+bool ExplorerViewModel::stale() const { return hasTree() && !m_recorded.isOf(shown()); }
 
 void ExplorerViewModel::record() {
     m_whyNot.forget();
     dropTree();
-    m_recorded = shown()->position();
-    m_history = keysBefore(shown());
-    m_treeText = positionText();
-    showNode();
-    if (!hasLegalMove(m_recorded)) {
+    m_recorded.root = shown()->position();
+    m_recorded.history = keysBefore(shown());
+    m_recorded.name = positionText();
+    m_board.show();
+    if (hasLegalMove(m_recorded.root))
+        m_recording.begin(shown());
+    else
         m_emptyText = tr("There is no legal move here, so there is nothing to search.");
-        emit treeChanged();
-        return;
-    }
-    EngineRequest request;
-    request.kind = EngineRequest::Kind::Record;
-    request.search = requestFor(shown());
-    m_cutsOff = effective(request.search.techniques).alphaBeta;
-    request.trace.maxNodes = static_cast<std::size_t>(m_boundMillions) * kMillion;
-    m_recording = true;
-    m_progressText = tr("Searching");
-    m_generation = m_engine.think(EngineSlot::Explorer, request);
-    emit stateChanged();
     emit treeChanged();
 }
 
-void ExplorerViewModel::stop() { m_engine.stop(EngineSlot::Explorer); }
+void ExplorerViewModel::stop() {
+    m_recording.stop();
+    m_whyNot.stop();
+}
 
 /// Before the next recording: two large trees at once would take too much memory.
 void ExplorerViewModel::dropTree() {
-    forgetFound();
-    m_hover = -1;
-    m_askedNode = -1;
-    m_showsGame = false;
+    m_find.forget();
+    m_board.forget();
     m_bestLine.clear();
     m_top = 0;
     m_rows.clear();
     m_icicle.show(SearchTree(), 0, {});
     m_slowMotion.show(SearchTree(), SlowMotion::Window::Stays);
     // Giving back some hundred megabytes takes longer than a frame.
-    QThreadPool::globalInstance()->start([gone = std::exchange(m_tree, SearchTree())] {});
+    QThreadPool::globalInstance()->start([gone = std::exchange(m_recorded.tree, SearchTree())] {});
     m_emptyText.clear();
     emit treeChanged();
     emit passChanged();
@@ -179,22 +84,12 @@ void ExplorerViewModel::dropTree() {
     emit currentChanged();
 }
 
-void ExplorerViewModel::onReported(const EngineReport& report) {
-    if (report.slot != EngineSlot::Explorer || report.generation != m_generation || !m_recording) return;
-    m_progressText = tr("Depth %1 of %2, %3 nodes")
-                         .arg(std::max(1, report.info.depthInProgress))
-                         .arg(depthToRecord())
-                         .arg(counterText(report.info.statistics.totalNodes()));
-    emit stateChanged();
-}
-
-void ExplorerViewModel::onAnswered(const EngineAnswer& answer) {
-    if (answer.slot != EngineSlot::Explorer || answer.generation != m_generation || !m_recording) return;
-    m_recording = false;
-    m_tree = SearchTree(m_recorded, answer.trace);
+void ExplorerViewModel::onRecorded(const std::shared_ptr<const Trace>& trace) {
+    m_recorded.tree = SearchTree(m_recorded.root, trace);
     if (hasTree()) {
-        showPass(m_tree.pass());
-        m_slowMotion.show(m_tree, m_cutsOff ? SlowMotion::Window::Narrows : SlowMotion::Window::Stays);
+        showPass(tree().pass());
+        m_slowMotion.show(tree(),
+                          m_recording.cutsOff() ? SlowMotion::Window::Narrows : SlowMotion::Window::Stays);
     } else {
         m_emptyText = tr("The search was stopped before there was a tree.");
     }
@@ -203,6 +98,241 @@ void ExplorerViewModel::onAnswered(const EngineAnswer& answer) {
     // Which one is only heard of when the list of all is there.
     emit passChanged();
     emit positionChanged();
+}
+
+// In the chooser the last pass comes first.
+
+QStringList ExplorerViewModel::passNames() const {
+    QStringList names;
+    for (std::size_t pass = passCount(); pass-- > 0;) names += passWords(tree().trace(), pass);
+    return names;
+}
+
+QStringList ExplorerViewModel::passNodes() const {
+    QStringList nodes;
+    for (std::size_t pass = passCount(); pass-- > 0;) nodes += groupedText(nodesOfPass(tree().trace(), pass));
+    return nodes;
+}
+
+int ExplorerViewModel::passIndex() const {
+    return hasTree() ? static_cast<int>(passCount() - 1 - tree().pass()) : -1;
+}
+
+void ExplorerViewModel::setPassIndex(int index) {
+    if (index < 0 || index >= static_cast<int>(passCount()) || index == passIndex()) return;
+    const int before = currentNode();
+    showPass(passCount() - 1 - static_cast<std::size_t>(index));
+    if (tree().contains(before))
+        if (const auto same = tree().sameIn(tree().pass(), static_cast<NodeIndex>(before)))
+            select(static_cast<int>(*same));
+    // Last, since the board follows it where it is looked at.
+    m_slowMotion.showPass(tree().pass());
+}
+
+void ExplorerViewModel::showPass(std::size_t pass) {
+    m_find.forget();
+    m_recorded.tree = m_recorded.tree.withPass(pass);
+    m_bestLine = tree().bestLine(tree().top());
+    m_bestLine.insert(m_bestLine.begin(), tree().top());
+    setTop(tree().top());
+    emit passChanged();
+}
+
+void ExplorerViewModel::showPassOf(NodeIndex node) {
+    const std::size_t pass = tree().trace().passOf(node);
+    if (pass != tree().pass()) showPass(pass);
+}
+
+void ExplorerViewModel::followSlowMotion() {
+    const int node = m_slowMotion.node();
+    if (!tree().contains(node)) return;
+    showPassOf(static_cast<NodeIndex>(node));
+    setHoverNode(node);
+}
+
+QString ExplorerViewModel::headline() const {
+    if (!hasTree()) return {};
+    const QString nodes = groupedText(tree().node(tree().top()).nodes);
+    const int depth = tree().trace().passes()[tree().pass()].depth;
+    if (passCount() == 1) return tr("%1 nodes, depth %2; width is work").arg(nodes).arg(depth);
+    return tr("depth %1: %2 nodes, of %3 in all passes; width is work")
+        .arg(depth)
+        .arg(nodes, groupedText(nodesOfAllPasses(tree().trace())));
+}
+
+bool ExplorerViewModel::hasUnrecorded() const {
+    return hasTree() && tree().trace().unrecordedBelow(tree().top()) > 0;
+}
+
+QString ExplorerViewModel::missingText() const {
+    if (!hasTree()) return {};
+    const Trace& trace = tree().trace();
+    QStringList missing;
+    if (trace.isInterrupted(tree().pass()))
+        missing += tr("stopped in the middle of depth %1").arg(trace.depth());
+    if (hasUnrecorded())
+        missing += tr("%1 nodes at ply %2 and deeper not recorded")
+                       .arg(groupedText(trace.unrecordedBelow(tree().top())))
+                       .arg(trace.cutPly());
+    QStringList sentences;
+    if (!missing.isEmpty())
+        sentences += tr("Not the whole tree: %1.").arg(missing.join(QStringLiteral(", ")));
+    if (trace.isInterrupted() && !trace.isInterrupted(tree().pass()))
+        sentences += tr("The search was stopped in the middle of depth %1.").arg(trace.depth());
+    return sentences.join(u' ');
+}
+
+void ExplorerViewModel::setTop(NodeIndex top) {
+    m_top = top;
+    m_rows.show(tree(), top, m_bestLine);
+    m_icicle.show(tree(), top, m_bestLine);
+    emit topChanged();
+    standAt(0);
+}
+
+QStringList ExplorerViewModel::crumbs() const {
+    if (!hasTree()) return {};
+    QStringList names{m_recorded.name};
+    const std::vector<NodeIndex> path = tree().pathTo(m_top);
+    for (std::size_t i = 1; i < path.size(); ++i) names += moveWords(tree(), path[i]);
+    return names;
+}
+
+int ExplorerViewModel::currentNode() const {
+    return m_current.isValid() ? m_rows.data(m_current, TraceRowsModel::NodeIdRole).toInt() : -1;
+}
+
+void ExplorerViewModel::standAt(int row) {
+    if (row < 0 || row >= m_rows.count()) return;
+    m_current = m_rows.index(row);
+    emit currentChanged();
+    m_board.standAt(currentNode());
+}
+
+void ExplorerViewModel::select(int node) {
+    if (!tree().contains(node)) return;
+    showPassOf(static_cast<NodeIndex>(node));
+    int row = m_rows.reveal(static_cast<NodeIndex>(node));
+    if (row < 0) {
+        setTop(tree().top());
+        row = m_rows.reveal(static_cast<NodeIndex>(node));
+    }
+    standAt(row);
+}
+
+void ExplorerViewModel::toggleRow(int row) {
+    const int node = m_rows.nodeAt(row);
+    m_rows.setExpanded(row, !m_rows.isExpanded(row));
+    // What was closed may have hidden where one stood.
+    if (!m_current.isValid() && node >= 0) standAt(row);
+    emit currentChanged();
+}
+
+void ExplorerViewModel::walk(const QString& direction) {
+    const int row = currentRow();
+    if (direction == QLatin1String("up")) {
+        standAt(row - 1);
+    } else if (direction == QLatin1String("down")) {
+        standAt(row + 1);
+    } else if (direction == QLatin1String("first")) {
+        standAt(0);
+    } else if (direction == QLatin1String("last")) {
+        standAt(m_rows.count() - 1);
+    } else if (direction == QLatin1String("left")) {
+        if (m_rows.isExpanded(row))
+            toggleRow(row);
+        else
+            standAt(m_rows.parentRow(row));
+    } else if (direction == QLatin1String("right")) {
+        if (m_rows.isExpanded(row))
+            standAt(row + 1);
+        else
+            toggleRow(row);
+    }
+}
+
+void ExplorerViewModel::zoom(int node) {
+    if (!tree().contains(node) || !tree().isExpandable(static_cast<NodeIndex>(node))) return;
+    showPassOf(static_cast<NodeIndex>(node));
+    setTop(static_cast<NodeIndex>(node));
+}
+
+void ExplorerViewModel::zoomToCrumb(int index) {
+    if (!hasTree()) return;
+    const std::vector<NodeIndex> path = tree().pathTo(m_top);
+    if (index < 0 || index >= static_cast<int>(path.size())) return;
+    const NodeIndex before = m_top;
+    setTop(path[static_cast<std::size_t>(index)]);
+    select(static_cast<int>(before));
+}
+
+void ExplorerViewModel::goToBestLine() {
+    if (hasTree()) select(static_cast<int>(m_bestLine.back()));
+}
+
+void ExplorerViewModel::prepareQuestion() {
+    m_questionWanted = true;
+    if (hasTree() && m_recorded.isOf(shown()))
+        select(static_cast<int>(tree().top()));
+    else
+        m_board.showGame(hasTree());
+}
+
+bool ExplorerViewModel::takeQuestion() { return std::exchange(m_questionWanted, false); }
+
+/// The tree's node as if it had been played: its line are more positions of the game.
+LevelRequest ExplorerViewModel::requestForBoard() const {
+    LevelRequest request = m_recording.requestFor(shown());
+    const int at = m_board.treeNode();
+    if (!tree().contains(at)) return request;
+    const auto index = static_cast<NodeIndex>(at);
+    request.position = tree().positionAt(index);
+    request.history = m_recorded.history;
+    for (const std::uint64_t key : tree().keysTo(index)) request.history.push_back(key);
+    request.lastMove = {};
+    return request;
+}
+
+void ExplorerViewModel::askWhyNot(const QString& text) {
+    setHoverNode(-1);
+    if (recording() || text.trimmed().isEmpty()) return;
+    // The recorder's depth is made for trees that can be looked at; a question has a budget of its own.
+    LevelRequest request = requestForBoard();
+    request.techniques = *presetFromId("full");
+    const auto move = parseMove(request.position, text.trimmed().toStdString());
+    if (!move) {
+        m_whyNot.refuse(QString::fromStdString(move.error().message));
+        return;
+    }
+    m_board.rememberQuestion();
+    m_whyNot.ask({request, *move});
+}
+
+void ExplorerViewModel::askWhyNotMove(const QString& from, const QString& to, const QString& promotion) {
+    askWhyNot(from + to + promotion);
+}
+
+/// The reply to the move asked about, in the last pass that searched one: later ones may have asked the
+/// table. The move's own node where no reply is recorded.
+std::optional<NodeIndex> ExplorerViewModel::refutation() const {
+    if (!m_whyNot.answered() || !tree().contains(m_board.askedNode())) return std::nullopt;
+    std::optional<NodeIndex> withoutReply;
+    for (std::size_t pass = passCount(); pass-- > 0;) {
+        const auto before = tree().sameIn(pass, static_cast<NodeIndex>(m_board.askedNode()));
+        const auto asked = before ? tree().childWith(*before, m_whyNot.candidate()) : std::nullopt;
+        if (!asked) continue;
+        if (const auto reply = tree().decidingChild(*asked)) return reply;
+        if (!withoutReply) withoutReply = asked;
+    }
+    return withoutReply;
+}
+
+void ExplorerViewModel::showRefutation() {
+    if (const auto node = refutation()) select(static_cast<int>(*node));
+}
+
+void ExplorerViewModel::find(const QString& move) {
+    if (hasTree()) m_find.find(tree(), move);
 }
 
 }  // namespace plyglass

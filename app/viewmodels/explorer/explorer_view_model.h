@@ -6,12 +6,13 @@
 #include <QPersistentModelIndex>
 
 #include "app/services/game/game_controller.h"
-#include "app/services/settings.h"
 #include "app/viewmodels/explorer/icicle_model.h"
+#include "app/viewmodels/explorer/node_board.h"
+#include "app/viewmodels/explorer/recorded_tree.h"
 #include "app/viewmodels/explorer/slow_motion.h"
-#include "app/viewmodels/explorer/trace_finder.h"
-#include "app/viewmodels/explorer/trace_node_view_model.h"
 #include "app/viewmodels/explorer/trace_rows_model.h"
+#include "app/viewmodels/explorer/tree_find.h"
+#include "app/viewmodels/explorer/tree_recording.h"
 #include "app/viewmodels/explorer/why_not_view_model.h"
 
 namespace plyglass {
@@ -73,31 +74,27 @@ class ExplorerViewModel : public QObject {
     Q_PROPERTY(int findCount READ findCount NOTIFY findChanged FINAL)
 
   public:
-    static constexpr int kDefaultDepth = 8;
-    static constexpr int kDefaultBoundMillions = 2;
-
     ExplorerViewModel(GameController& controller, EngineService& engine, Settings& settings,
                       QObject* parent = nullptr);
     ~ExplorerViewModel() override;
 
     QString positionText() const;
     bool stale() const;
-    QStringList choiceNames() const;
-    /// 0: as the computer in the game thinks; then the presets.
-    QString levelNote() const;
-    int choiceIndex() const { return m_choice; }
-    void setChoiceIndex(int index);
-    int depth() const { return m_depth; }
-    void setDepth(int depth);
+    QStringList choiceNames() const { return m_recording.choiceNames(); }
+    QString levelNote() const { return m_recording.levelNote(); }
+    int choiceIndex() const { return m_recording.choiceIndex(); }
+    void setChoiceIndex(int index) { m_recording.setChoiceIndex(index); }
+    int depth() const { return m_recording.depth(); }
+    void setDepth(int depth) { m_recording.setDepth(depth); }
     int depthMax() const { return kMaxDepth; }
-    int boundMillions() const { return m_boundMillions; }
-    void setBoundMillions(int millions);
-    int boundMillionsMax() const { return static_cast<int>(kMostTraceNodes / 1'000'000); }
-    bool recording() const { return m_recording; }
-    bool busy() const { return m_recording || m_whyNot.running(); }
-    QString progressText() const { return m_progressText; }
+    int boundMillions() const { return m_recording.boundMillions(); }
+    void setBoundMillions(int millions) { m_recording.setBoundMillions(millions); }
+    int boundMillionsMax() const { return TreeRecording::boundMillionsMax(); }
+    bool recording() const { return m_recording.isRunning(); }
+    bool busy() const { return recording() || m_whyNot.running(); }
+    QString progressText() const { return m_recording.progressText(); }
 
-    bool hasTree() const { return !m_tree.isEmpty(); }
+    bool hasTree() const { return !m_recorded.isEmpty(); }
     QStringList passNames() const;
     QStringList passNodes() const;
     int passIndex() const;
@@ -111,23 +108,23 @@ class ExplorerViewModel : public QObject {
     TraceRowsModel* rows() { return &m_rows; }
     IcicleModel* icicle() { return &m_icicle; }
     SlowMotion* slowMotion() { return &m_slowMotion; }
-    const SearchTree& tree() const { return m_tree; }
+    const SearchTree& tree() const { return m_recorded.tree; }
 
     int currentRow() const { return m_current.isValid() ? m_current.row() : -1; }
     int currentNode() const;
-    int hoverNode() const { return m_hover; }
-    void setHoverNode(int node);
-    TraceNodeViewModel* node() { return &m_node; }
-    bool canPlayFromHere() const;
+    int hoverNode() const { return m_board.hover(); }
+    void setHoverNode(int node) { m_board.setHover(node); }
+    TraceNodeViewModel* node() { return m_board.node(); }
+    bool canPlayFromHere() const { return m_board.canPlayFromHere(); }
 
     WhyNotViewModel* whyNot() { return &m_whyNot; }
-    int answerPly() const { return m_answerPly; }
-    void setAnswerPly(int ply);
-    bool atQuestion() const;
+    int answerPly() const { return m_board.answerPly(); }
+    void setAnswerPly(int ply) { m_board.setAnswerPly(ply); }
+    bool atQuestion() const { return m_board.isAtQuestion(); }
     bool canShowRefutation() const { return refutation().has_value(); }
-    QString findStatus() const;
-    QString findError() const { return m_findError; }
-    int findCount() const { return static_cast<int>(m_found.size()); }
+    QString findStatus() const { return m_find.status(); }
+    QString findError() const { return m_find.error(); }
+    int findCount() const { return m_find.count(); }
 
     /// Records the search of the position that Play shows; the tree that was there goes.
     Q_INVOKABLE void record();
@@ -136,7 +133,7 @@ class ExplorerViewModel : public QObject {
 
     /// Goes to a node, in whichever pass it is.
     Q_INVOKABLE void select(int node);
-    Q_INVOKABLE void selectRow(int row);
+    Q_INVOKABLE void selectRow(int row) { standAt(row); }
     Q_INVOKABLE void toggleRow(int row);
     /// In the list: "up", "down", "left" (close, or to the parent), "right" (open, or to the first reply),
     /// "first", "last".
@@ -153,7 +150,7 @@ class ExplorerViewModel : public QObject {
     /// Goes on with the game from the position on the board: what leads there becomes a variation of the
     /// game. Where that cannot be (a game that has ended or is not the recorded one, a line with a pass), a
     /// new game begins there with the same players; the old one goes to the history.
-    Q_INVOKABLE void playFromHere();
+    Q_INVOKABLE void playFromHere() { m_board.playFromHere(); }
     /// Shows the position that Play shows, tree or not, for a question about it.
     Q_INVOKABLE void prepareQuestion();
     /// Whether that was asked for since the last call: the page gives the keys to the question.
@@ -168,7 +165,7 @@ class ExplorerViewModel : public QObject {
     /// Looks for a move all over the pass; the first found is gone to.
     Q_INVOKABLE void find(const QString& move);
     /// To the next or (−1) the one before of what was found.
-    Q_INVOKABLE void findNext(int step);
+    Q_INVOKABLE void findNext(int step) { m_find.next(step); }
 
   signals:
     void positionChanged();
@@ -188,73 +185,31 @@ class ExplorerViewModel : public QObject {
 
   private:
     const GameNode* shown() const { return m_controller.shown(); }
-    /// Who is imitated: the computer that is to move, else the other, else one at full strength.
-    PlayerSetup player() const;
-    /// A level looks no deeper than it can.
-    int depthToRecord() const;
-    LevelRequest requestFor(const GameNode* node) const;
-    /// The same for the position on the board.
+    /// The search of the position on the board.
     LevelRequest requestForBoard() const;
-    const GameNode* recordedNode() const;
-    /// Whether Play shows the position that was recorded.
-    bool isRootShown() const;
-    /// The current node; −1 while the game's position is shown for a question.
-    int treeNodeOnBoard() const { return m_showsGame ? -1 : currentNode(); }
-    struct Way {
-        const GameNode* from = nullptr;  ///< null if the game has no such position
-        std::vector<Move> moves;         ///< a null move stands for a pass
-    };
-    Way wayToBoard() const;
     void dropTree();
-    std::size_t passCount() const { return hasTree() ? m_tree.trace().passes().size() : 0; }
+    std::size_t passCount() const { return hasTree() ? tree().trace().passes().size() : 0; }
     void showPass(std::size_t pass);
     void showPassOf(NodeIndex node);
-    void forgetFound();
-    void onReported(const EngineReport& report);
-    void onAnswered(const EngineAnswer& answer);
-    void onFound(const std::vector<NodeIndex>& nodes, int total);
+    void onRecorded(const std::shared_ptr<const Trace>& trace);
     void setTop(NodeIndex top);
     void standAt(int row);
-    void showNode();
-    void putOnBoard();
     std::optional<NodeIndex> refutation() const;
 
     GameController& m_controller;
-    EngineService& m_engine;
-    Settings& m_settings;
-    int m_choice = 0;
-    int m_depth = kDefaultDepth;
-    int m_boundMillions = kDefaultBoundMillions;
-    bool m_recording = false;
-    Generation m_generation = 0;
-    QString m_progressText;
-    QString m_emptyText;
-
-    SearchTree m_tree;
-    std::vector<std::uint64_t> m_history;  ///< of the game before the tree's root
-    QString m_treeText;                    ///< what the root is called
-    bool m_cutsOff = true;                 ///< the search used alpha–beta
-    Position m_recorded = Position::start();
+    TreeRecording m_recording;
+    RecordedTree m_recorded;
     std::vector<NodeIndex> m_bestLine;
     NodeIndex m_top = 0;
     TraceRowsModel m_rows;
     IcicleModel m_icicle;
     SlowMotion m_slowMotion;
     QPersistentModelIndex m_current;
-    int m_hover = -1;
-    TraceNodeViewModel m_node;
+    QString m_emptyText;
     WhyNotViewModel m_whyNot;
-    int m_answerPly = 0;
-    int m_askedNode = -1;      ///< whose position the question was about; −1 if it was the game's
-    bool m_showsGame = false;  ///< the board shows the game's position though there is a tree
+    NodeBoard m_board;
+    TreeFind m_find;
     bool m_questionWanted = false;
-
-    TraceFinder m_finder;
-    bool m_finding = false;
-    QString m_findError;
-    std::vector<NodeIndex> m_found;
-    int m_foundTotal = 0;
-    int m_foundAt = -1;
 };
 
 }  // namespace plyglass

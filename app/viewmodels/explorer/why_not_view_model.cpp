@@ -61,9 +61,10 @@ void WhyNotDepthModel::set(const WhyNotAnswer& answer, const Position& position)
     endResetModel();
 }
 
-WhyNotViewModel::WhyNotViewModel(EngineService& engine, QObject* parent) : QObject(parent), m_engine(engine) {
-    connect(&engine, &EngineService::reported, this, &WhyNotViewModel::onReported);
-    connect(&engine, &EngineService::answered, this, &WhyNotViewModel::onAnswered);
+WhyNotViewModel::WhyNotViewModel(EngineService& engine, QObject* parent)
+    : QObject(parent), m_lane(engine, EngineSlot::Explorer) {
+    connect(&m_lane, &EngineLane::reported, this, &WhyNotViewModel::onReported);
+    connect(&m_lane, &EngineLane::answered, this, &WhyNotViewModel::onAnswered);
 }
 
 QString WhyNotViewModel::verdict() const {
@@ -111,13 +112,12 @@ void WhyNotViewModel::ask(const WhyNotQuestion& question) {
     m_question.search.limits.nodes = m_budget;
     m_moveText = QString::fromStdString(lineInWords(question.search.position, {question.candidate}, 1));
     m_answer.reset();
-    m_running = true;
     m_progressText = tr("Looking for the best move");
     EngineRequest request;
     request.kind = EngineRequest::Kind::WhyNot;
     request.search = LevelRequest(m_question.search);
     request.candidate = question.candidate;
-    m_generation = m_engine.think(EngineSlot::Explorer, request);
+    m_lane.ask(request);
     emit changed();
     emit lineChanged(0);
 }
@@ -129,8 +129,7 @@ void WhyNotViewModel::refuse(const QString& reason) {
 }
 
 void WhyNotViewModel::forget() {
-    if (m_running) m_engine.cancel(EngineSlot::Explorer);
-    m_running = false;
+    m_lane.cancel();
     m_answer.reset();
     m_moveText.clear();
     refuse({});
@@ -139,7 +138,6 @@ void WhyNotViewModel::forget() {
 }
 
 void WhyNotViewModel::onReported(const EngineReport& report) {
-    if (report.slot != EngineSlot::Explorer || report.generation != m_generation || !m_running) return;
     if (report.question.whyNot) {
         show(*report.question.whyNot);
         return;
@@ -151,8 +149,6 @@ void WhyNotViewModel::onReported(const EngineReport& report) {
 }
 
 void WhyNotViewModel::onAnswered(const EngineAnswer& answer) {
-    if (answer.slot != EngineSlot::Explorer || answer.generation != m_generation || !m_running) return;
-    m_running = false;
     if (answer.question.whyNot && !answer.question.whyNot->bestLine.empty()) {
         show(*answer.question.whyNot);
         return;

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <optional>
 
-#include "app/services/engine/engine_service.h"
+#include "app/services/engine/engine_lane.h"
 
 namespace plyglass {
 
@@ -68,7 +68,7 @@ class WhyNotViewModel : public QObject {
   public:
     explicit WhyNotViewModel(EngineService& engine, QObject* parent = nullptr);
 
-    bool running() const { return m_running; }
+    bool running() const { return m_lane.isBusy(); }
     bool answered() const { return m_answer.has_value(); }
     QString moveText() const { return m_moveText; }
     QString verdict() const;
@@ -98,7 +98,7 @@ class WhyNotViewModel : public QObject {
     /// The move must be legal. The question's limits are not looked at.
     void ask(const WhyNotQuestion& question);
     void refuse(const QString& reason);
-    void stop() { m_engine.stop(EngineSlot::Explorer); }
+    void stop() { m_lane.stop(); }
     /// Forgets question and answer.
     void forget();
 
@@ -115,9 +115,7 @@ class WhyNotViewModel : public QObject {
     void onReported(const EngineReport& report);
     void onAnswered(const EngineAnswer& answer);
 
-    EngineService& m_engine;
-    Generation m_generation = 0;
-    bool m_running = false;
+    EngineLane m_lane;
     std::uint64_t m_budget = kQuestionNodes;
     WhyNotQuestion m_question;
     QString m_moveText;

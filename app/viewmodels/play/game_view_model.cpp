@@ -1,12 +1,10 @@
-// The board and the line, and the verbs of the Play page.
 #include "app/viewmodels/play/game_view_model.h"
 
-#include <QtNumeric>
 #include <algorithm>
+#include <utility>
 
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/move_words.h"
-#include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 
@@ -22,10 +20,38 @@ std::vector<const GameNode*> lineTo(const GameNode* end) {
     return line;
 }
 
+/// How long a message stands; an error, which wants to be read and acted on, longer than news.
+constexpr int kNoticeMs = 6'000;
+constexpr int kErrorNoticeMs = 30'000;
+
+/// The most telling thing about a move: a check by promotion is heard as a check.
+GameViewModel::Sound soundOf(const GameNode& node) {
+    using Sound = GameViewModel::Sound;
+    const Position& before = node.parent()->position();
+    if (node.position().inCheck()) return Sound::Check;
+    if (node.move().isPromotion()) return Sound::Promotion;
+    if (node.move().isCastling()) return Sound::Castling;
+    return before.isCapture(node.move()) ? Sound::Capture : Sound::Move;
+}
+
+QString toneName(Tone tone) {
+    switch (tone) {
+        case Tone::Good:
+            return QStringLiteral("good");
+        case Tone::Warn:
+            return QStringLiteral("warn");
+        case Tone::Bad:
+            return QStringLiteral("bad");
+        case Tone::Neutral:
+            break;
+    }
+    return QStringLiteral("neutral");
+}
+
 }  // namespace
 
 GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QObject* parent)
-    : QObject(parent), m_controller(controller), m_keeper(keeper) {
+    : QObject(parent), m_controller(controller), m_keeper(keeper), m_premove(controller) {
     m_noticeTimer.setSingleShot(true);
     connect(&m_noticeTimer, &QTimer::timeout, this, &GameViewModel::dismissNotice);
     connect(&controller, &GameController::leaving, this, &GameViewModel::onLeaving);
@@ -46,6 +72,9 @@ GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QOb
     connect(&controller, &GameController::searchDropped, this, endRunning);
     connect(&controller, &GameController::searchRestarted, this, endRunning);
     connect(&controller, &GameController::searchEnded, this, endRunning);
+    connect(&m_premove, &Premove::changed, this, &GameViewModel::premoveChanged);
+    connect(&m_premove, &Premove::allowedChanged, this, &GameViewModel::movableChanged);
+    connect(&m_premove, &Premove::announced, this, &GameViewModel::announced);
     connect(&keeper, &GameKeeper::offerChanged, this, &GameViewModel::resumeChanged);
 }
 
@@ -56,7 +85,7 @@ QString GameViewModel::fen() const { return QString::fromStdString(toFen(positio
 bool GameViewModel::whiteToMove() const { return position().sideToMove() == White; }
 
 QStringList GameViewModel::legalMoves() const {
-    if (mayPremove()) return premoves();
+    if (m_premove.isPossible()) return m_premove.targets();
     if (!m_controller.mayMove(position().sideToMove())) return {};
     if (m_controller.game().outcomeAt(m_controller.shown()).isOver() &&
         m_controller.shown() == m_controller.live())
@@ -90,7 +119,7 @@ int GameViewModel::currentPly() const { return m_controller.shown()->ply(); }
 bool GameViewModel::startFromFen() const { return m_controller.game().startPosition() != Position::start(); }
 
 void GameViewModel::onLeaving() {
-    cancelPremove();
+    m_premove.cancel();
     dismissNotice();
     m_lastShown = nullptr;
     m_newGame = true;
@@ -99,66 +128,24 @@ void GameViewModel::onLeaving() {
     m_moves.forgetNodes();
 }
 
+/// What may be moved, the evaluation and the arrows follow with the state, which changes next.
 void GameViewModel::onShownChanged() {
     if (m_controller.shown() != m_lastShown) {
         m_lastShown = m_controller.shown();
         ++m_positionId;
         setHintArrow({});
     }
-    followPremove();
-    countCaptures();
+    m_premove.follow();
+    m_captured = capturedBefore(m_controller.shown());
     m_moves.show(lineTo(m_controller.live()), m_controller.shown());
     emit boardChanged();
-    emit movableChanged();
     emit evalHistoryChanged();
-    updateEvaluation();
-    updateArrows();
-}
-
-void GameViewModel::countCaptures() {
-    constexpr std::array<int, kPieceTypes> kWorth{1, 3, 3, 5, 9, 0};
-    constexpr std::string_view kLetters = "PNBRQ";
-    std::array<std::array<int, kPieceTypes>, 2> taken{};
-    for (const GameNode* node = m_controller.shown(); node->parent(); node = node->parent()) {
-        const Position& before = node->parent()->position();
-        const Move move = node->move();
-        if (!before.isCapture(move)) continue;
-        const PieceType type = move.isEnPassant() ? Pawn : typeOf(before.pieceAt(move.to()));
-        ++taken[before.sideToMove()][type];
-    }
-    for (const Color color : {White, Black}) {
-        m_captured[color].clear();
-        for (int type = Pawn; type <= Queen; ++type)
-            m_captured[color] += QString(taken[color][type], QLatin1Char(kLetters[type]));
-    }
-    m_whiteLead = 0;
-    for (int type = Pawn; type <= Queen; ++type) {
-        const auto pieceType = static_cast<PieceType>(type);
-        m_whiteLead += kWorth[type] * (count(position().pieces(White, pieceType)) -
-                                       count(position().pieces(Black, pieceType)));
-    }
-}
-
-/// A person's moves are not scored: the last score known stands until the next.
-QList<double> GameViewModel::evalHistory() const {
-    constexpr double kMateCp = 10'000;
-    QList<double> history;
-    history.reserve(plyCount());
-    double last = qQNaN();
-    for (const GameNode* node : m_controller.shownLine()) {
-        if (node->evalMate)
-            last = *node->evalMate > 0 ? kMateCp : -kMateCp;
-        else if (node->evalCp)
-            last = *node->evalCp;
-        history += last;
-    }
-    return history;
 }
 
 void GameViewModel::playMove(const QString& from, const QString& to, const QString& promotion) {
     const QString squares = from + to;
-    if (mayPremove()) {
-        setPremove(squares + promotion);
+    if (m_premove.isPossible()) {
+        m_premove.set(squares + promotion);
         return;
     }
     auto move = parseUci(position(), (squares + promotion).toStdString());
@@ -245,6 +232,58 @@ void GameViewModel::dismissNotice() {
     if (m_noticeText.isEmpty()) return;
     m_noticeText.clear();
     emit noticeChanged();
+}
+
+void GameViewModel::onStateChanged() {
+    m_status = statusOf(m_controller);
+    emit stateChanged();
+    emit movableChanged();
+    updateEvaluation();
+    updateArrows();
+    if (!m_controller.isOver()) m_endSaid = false;
+}
+
+void GameViewModel::onMovePlayed(const GameNode* node) {
+    // What went wrong before it is not what matters now.
+    if (m_noticeTone == toneName(Tone::Bad)) dismissNotice();
+    emit announced(moveInWords(*node));
+    emit sounded(soundOf(*node));
+}
+
+void GameViewModel::onEnded(const Outcome& outcome) {
+    if (m_endSaid) return;
+    m_endSaid = true;
+    emit sounded(Sound::End);
+    emit announced(QString::fromStdString(outcome.inWords()));
+}
+
+void GameViewModel::onSetupChanged() {
+    const GameSetup& setup = m_controller.setup();
+    const bool playsBlack = !m_controller.isOpened() && setup.isPerson(Black) && !setup.isPerson(White);
+    if (std::exchange(m_newGame, false)) setFlipped(playsBlack);
+    emit playersChanged();
+}
+
+void GameViewModel::onSearchReported(const SearchInfo& info) {
+    m_running = info;
+    updateEvaluation();
+    updateArrows();
+}
+
+void GameViewModel::updateEvaluation() {
+    const ShownEvaluation now = evaluationOf(m_controller, m_running);
+    if (now == m_evaluation) return;
+    m_evaluation = now;
+    emit evaluationChanged();
+}
+
+void GameViewModel::say(const QString& sentence, Tone tone) {
+    m_noticeText = sentence;
+    m_noticeTone = toneName(tone);
+    const bool news = tone == Tone::Neutral || tone == Tone::Good;
+    m_noticeTimer.start(news ? kNoticeMs : kErrorNoticeMs);
+    emit noticeChanged();
+    emit announced(sentence);
 }
 
 }  // namespace plyglass

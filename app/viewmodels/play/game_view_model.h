@@ -7,8 +7,12 @@
 #include <QTimer>
 
 #include "app/services/game/game_controller.h"
+#include "app/viewmodels/play/captured_pieces.h"
 #include "app/viewmodels/play/game_keeper.h"
+#include "app/viewmodels/play/game_words.h"
 #include "app/viewmodels/play/move_list_model.h"
+#include "app/viewmodels/play/premove.h"
+#include "app/viewmodels/play/shown_evaluation.h"
 
 namespace plyglass {
 
@@ -91,7 +95,7 @@ class GameViewModel : public QObject {
     QStringList lastMove() const;
     QString checkSquare() const;
     /// The two squares of a move that waits for the opponent's, or empty.
-    QStringList premove() const;
+    QStringList premove() const { return m_premove.squares(); }
     int positionId() const { return m_positionId; }
     bool whiteToMove() const;
     QString fen() const;
@@ -107,24 +111,24 @@ class GameViewModel : public QObject {
         return !m_controller.isOpened() && m_controller.shown() != m_controller.live();
     }
     bool opened() const { return m_controller.isOpened(); }
-    QString title() const;
+    QString title() const { return gameTitle(m_controller); }
     bool startFromFen() const;
 
-    QString whiteName() const { return name(White); }
-    QString blackName() const { return name(Black); }
-    QString whiteKind() const { return kind(White); }
-    QString blackKind() const { return kind(Black); }
-    QString whiteCaptured() const { return m_captured[White]; }
-    QString blackCaptured() const { return m_captured[Black]; }
-    int whiteLead() const { return std::max(0, m_whiteLead); }
-    int blackLead() const { return std::max(0, -m_whiteLead); }
+    QString whiteName() const { return playerTitle(m_controller, White); }
+    QString blackName() const { return playerTitle(m_controller, Black); }
+    QString whiteKind() const { return playerKind(m_controller, White); }
+    QString blackKind() const { return playerKind(m_controller, Black); }
+    QString whiteCaptured() const { return m_captured.by[White]; }
+    QString blackCaptured() const { return m_captured.by[Black]; }
+    int whiteLead() const { return std::max(0, m_captured.whiteLead); }
+    int blackLead() const { return std::max(0, -m_captured.whiteLead); }
 
     QString status() const { return m_status.text; }
     QString statusTone() const { return m_status.tone; }
     QString statusSide() const { return m_status.side; }
     bool gameOver() const { return m_controller.isOver(); }
-    QString outcomeText() const;
-    QString resultText() const;
+    QString outcomeText() const { return plyglass::outcomeText(m_controller.outcome()); }
+    QString resultText() const { return plyglass::resultText(m_controller.outcome()); }
     bool thinking() const { return m_controller.isThinking(); }
     bool computerToMove() const { return m_controller.computerToMove(); }
     bool paused() const { return m_controller.isPaused(); }
@@ -140,10 +144,10 @@ class GameViewModel : public QObject {
     bool canRedoEdit() const { return m_controller.canRedoEdit(); }
     bool canMoveNow() const { return m_controller.canMoveNow(); }
 
-    double evalWhiteShare() const { return m_evalShare; }
-    QString evalText() const { return m_evalText; }
-    bool hasEval() const { return m_hasEval; }
-    QList<double> evalHistory() const;
+    double evalWhiteShare() const { return m_evaluation.whiteShare; }
+    QString evalText() const { return m_evaluation.text; }
+    bool hasEval() const { return m_evaluation.known; }
+    QList<double> evalHistory() const { return evaluationHistory(m_controller.shownLine()); }
     QStringList bestArrow() const { return m_bestArrow; }
     QStringList hintArrow() const { return m_hintArrow; }
 
@@ -157,7 +161,7 @@ class GameViewModel : public QObject {
     /// (queen). While the opponent is to move it becomes a premove.
     Q_INVOKABLE void playMove(const QString& from, const QString& to, const QString& promotion);
     /// False if there is none.
-    Q_INVOKABLE bool cancelPremove();
+    Q_INVOKABLE bool cancelPremove() { return m_premove.cancel(); }
     /// SAN or coordinates; false leaves the reason in typedMoveError.
     Q_INVOKABLE bool typeMove(const QString& text);
     Q_INVOKABLE void takeBack() { m_controller.takeBack(); }
@@ -200,7 +204,7 @@ class GameViewModel : public QObject {
     void startGame(const GameSetup& setup);
     void say(const QString& sentence, Tone tone);
     /// Whether a person may enter a move while the computer thinks.
-    void setPremovesAllowed(bool allowed);
+    void setPremovesAllowed(bool allowed) { m_premove.setAllowed(allowed); }
 
     /// What can be heard of a game.
     enum class Sound { Move, Capture, Castling, Check, Promotion, End };
@@ -226,23 +230,6 @@ class GameViewModel : public QObject {
     void illegalMoveRefused(const QString& reason);
 
   private:
-    struct Status {
-        QString text;
-        QString tone;
-        QString side;
-    };
-    struct Premove {
-        QString move;                  ///< "e7e8q"
-        const GameNode* at = nullptr;  ///< where the opponent is to move
-    };
-    QString name(Color color) const;
-    bool mayPremove() const;
-    QStringList premoves() const;
-    void setPremove(const QString& move);
-    /// The opponent has moved, or the game has gone elsewhere.
-    void followPremove();
-    void playPremove();
-    QString kind(Color color) const;
     void sayIfRefused(const Result<void>& edit);
     const Position& position() const { return m_controller.shown()->position(); }
     void onShownChanged();
@@ -254,28 +241,22 @@ class GameViewModel : public QObject {
     void onSearchReported(const SearchInfo& info);
     void onHintFound(const GameNode* node, Move move);
     void setHintArrow(const QStringList& arrow);
-    void countCaptures();
     void updateEvaluation();
     void updateArrows();
-    Status currentStatus() const;
 
     GameController& m_controller;
     GameKeeper& m_keeper;
     MoveListModel m_moves;
     QTimer m_noticeTimer;
-    std::optional<Premove> m_premove;
-    bool m_premovesAllowed = true;
+    Premove m_premove;
     int m_positionId = 0;
     const GameNode* m_lastShown = nullptr;
     bool m_endSaid = false;
     bool m_newGame = false;  ///< the board has still to be turned to the person's side
     bool m_flipped = false;
-    std::array<QString, 2> m_captured;
-    int m_whiteLead = 0;
-    Status m_status;
-    bool m_hasEval = false;
-    double m_evalShare = 0.5;
-    QString m_evalText;
+    CapturedPieces m_captured;
+    GameStatus m_status;
+    ShownEvaluation m_evaluation;
     std::optional<SearchInfo> m_running;  ///< of the search for the game's position
     QStringList m_bestArrow;
     QStringList m_hintArrow;

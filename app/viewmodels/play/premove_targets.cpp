@@ -47,7 +47,8 @@ QStringList premoveTexts(const Position& position, Color color) {
                 const Square to = popLowest(targets);
                 const bool promotes = type == Pawn && (rankOf(to) == 0 || rankOf(to) == 7);
                 for (const char* piece : {"q", "r", "b", "n"}) {
-                    texts += squareText(from) + squareText(to) + (promotes ? QLatin1String(piece) : QLatin1String());
+                    texts += squareText(from) + squareText(to) +
+                             (promotes ? QLatin1String(piece) : QLatin1String());
                     if (!promotes) break;
                 }
             }

@@ -299,7 +299,7 @@ class ExplorerTest : public QObject {
         explorer.find("Qh5");
         QTRY_VERIFY_WITH_TIMEOUT(explorer.findError().contains("nowhere"), kLongMs);
         explorer.find("telepathy");
-        QVERIFY(explorer.findError().contains("no move"));
+        QVERIFY(explorer.findError().contains("Not a move"));
     }
 
     void depthAndBoundAreKeptForTheNextStart() {

@@ -250,6 +250,18 @@ class PlayTest : public QObject {
         QVERIFY(window.game().placement().startsWith("Q"));
     }
 
+    void whatMayBeMovedIsToldOnceForEachPly() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        QSignalSpy movable(&window.game(), &GameViewModel::movableChanged);
+        QSignalSpy arrows(&window.game(), &GameViewModel::arrowsChanged);
+        window.play("e2e4");
+        QCOMPARE(movable.count(), 1);
+        QCOMPARE(arrows.count(), 0);
+        window.game().goToStart();
+        QCOMPARE(movable.count(), 2);
+    }
+
     void takenPiecesAndTheLeadAreCounted() {
         WindowUnderTest window;
         window.start(setupOf(person(), person()));

@@ -1,0 +1,43 @@
+// Looks for a move all over the pass that is shown, and goes from one place where it was found to the next.
+#pragma once
+
+#include <QObject>
+#include <vector>
+
+#include "app/viewmodels/explorer/trace_finder.h"
+
+namespace plyglass {
+
+class TreeFind : public QObject {
+    Q_OBJECT
+  public:
+    explicit TreeFind(QObject* parent = nullptr);
+
+    /// "Searching the tree", "3 of 24", or empty.
+    QString status() const;
+    QString error() const { return m_error; }
+    int count() const { return static_cast<int>(m_found.size()); }
+
+    /// A move as a person types it; the first found is gone to.
+    void find(const SearchTree& tree, const QString& move);
+    /// To the next or (−1) the one before of what was found.
+    void next(int step);
+    void forget();
+
+  signals:
+    void changed();
+    void reached(plyglass::NodeIndex node);
+
+  private:
+    void onFound(const std::vector<NodeIndex>& nodes, int total);
+
+    TraceFinder m_finder;
+    bool m_isSearching = false;
+    bool m_hasPasses = false;  ///< the search made more passes than the one that is looked through
+    QString m_error;
+    std::vector<NodeIndex> m_found;
+    int m_total = 0;
+    int m_at = -1;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,114 @@
+#include "app/viewmodels/play/game_words.h"
+
+#include "app/viewmodels/shared/player_names.h"
+
+namespace plyglass {
+
+namespace {
+
+QString sideName(Color color) { return color == White ? QStringLiteral("white") : QStringLiteral("black"); }
+
+QString reasonWord(OutcomeReason reason) {
+    switch (reason) {
+        case OutcomeReason::Checkmate:
+            return QObject::tr("checkmate");
+        case OutcomeReason::Stalemate:
+            return QObject::tr("stalemate");
+        case OutcomeReason::InsufficientMaterial:
+            return QObject::tr("too little material");
+        case OutcomeReason::ThreefoldRepetition:
+            return QObject::tr("threefold repetition");
+        case OutcomeReason::FivefoldRepetition:
+            return QObject::tr("fivefold repetition");
+        case OutcomeReason::FiftyMoves:
+            return QObject::tr("fifty moves");
+        case OutcomeReason::SeventyFiveMoves:
+            return QObject::tr("seventy-five moves");
+        case OutcomeReason::Resignation:
+            return QObject::tr("resignation");
+        case OutcomeReason::Agreement:
+            return QObject::tr("agreement");
+        case OutcomeReason::Timeout:
+        case OutcomeReason::TimeoutInsufficient:
+            return QObject::tr("time");
+        default:
+            return {};
+    }
+}
+
+QString withReason(const QString& word, OutcomeReason reason) {
+    const QString why = reasonWord(reason);
+    return why.isEmpty() ? word : QObject::tr("%1: %2").arg(word, why);
+}
+
+GameStatus statusOfEnd(const Outcome& outcome, Color person, bool oneSided) {
+    if (outcome.result == GameResult::Draw)
+        return {withReason(QObject::tr("Drawn"), outcome.reason), "neutral", sideName(person)};
+    const Color winner = outcome.result == GameResult::WhiteWins ? White : Black;
+    if (oneSided && person != winner)
+        return {withReason(QObject::tr("Lost"), outcome.reason), "bad", sideName(person)};
+    return {withReason(QObject::tr("Won"), outcome.reason), "good", sideName(winner)};
+}
+
+}  // namespace
+
+QString playerTitle(const GameController& controller, Color color) {
+    if (controller.isOpened()) {
+        const auto tag = controller.game().tag(color == White ? "White" : "Black");
+        if (!tag.empty() && tag != "?")
+            return QString::fromUtf8(tag.data(), static_cast<qsizetype>(tag.size()));
+        return color == White ? QObject::tr("White") : QObject::tr("Black");
+    }
+    return playerName(controller.setup(), color);
+}
+
+QString playerKind(const GameController& controller, Color color) {
+    return kindName(controller.isOpened() ? PlayerKind::Person : controller.setup().players[color].kind);
+}
+
+QString gameTitle(const GameController& controller) {
+    const GameSetup& setup = controller.setup();
+    if (controller.isOpened())
+        return QObject::tr("%1 – %2").arg(playerTitle(controller, White), playerTitle(controller, Black));
+    if (setup.isPerson(White) && setup.isPerson(Black)) return QObject::tr("Two players");
+    if (setup.hasPerson())
+        return QObject::tr("Game against %1")
+            .arg(playerTitle(controller, setup.isPerson(White) ? Black : White));
+    return QObject::tr("%1 against %2").arg(playerTitle(controller, White), playerTitle(controller, Black));
+}
+
+QString outcomeText(const Outcome& outcome) {
+    return outcome.isOver() ? QString::fromStdString(outcome.inWords()) : QString();
+}
+
+QString resultText(const Outcome& outcome) {
+    switch (outcome.result) {
+        case GameResult::WhiteWins:
+            return QStringLiteral("1–0");
+        case GameResult::BlackWins:
+            return QStringLiteral("0–1");
+        case GameResult::Draw:
+            return QStringLiteral("½–½");
+        case GameResult::Ongoing:
+            break;
+    }
+    return {};
+}
+
+GameStatus statusOf(const GameController& controller) {
+    const GameSetup& setup = controller.setup();
+    const Color toMove = controller.live()->position().sideToMove();
+    const Color person = setup.isPerson(toMove) ? toMove : ~toMove;
+    // In a game of others nobody is “you”.
+    const bool oneSided = !controller.isOpened() && setup.isPerson(White) != setup.isPerson(Black);
+    if (controller.isOver()) return statusOfEnd(controller.outcome(), person, oneSided);
+    if (controller.isDrawOffered()) return {QObject::tr("Draw offered"), "warn", sideName(~toMove)};
+    if (controller.isPaused() && !controller.isOpened())
+        return {QObject::tr("Paused"), "neutral", sideName(toMove)};
+    if (controller.isThinking()) return {QObject::tr("Thinking"), "acc", sideName(toMove)};
+    if (controller.isHinting()) return {QObject::tr("Looking for a hint"), "acc", sideName(toMove)};
+    if (controller.live()->position().inCheck()) return {QObject::tr("Check"), "warn", sideName(toMove)};
+    return {};
+}
+
+}  // namespace plyglass
