@@ -23,21 +23,10 @@ Item {
     readonly property int rightWidth: Theme.scaled(root.width >= Theme.scaled(1700) ? 400 : 336)
     readonly property int mainWidth: root.wide ? root.contentWidth - root.rightWidth - root.gap : root.contentWidth
     readonly property bool stacked: root.mainWidth < Theme.scaled(640)
-    readonly property bool hasRun: root.evolution.state !== "empty"
+    readonly property bool hasRun: root.evolution.state !== LearningRun.State.Empty
     // What is left of the window's height is the charts'.
     readonly property int chartHeight: Math.max(Theme.scaled(230), Math.min(Theme.scaled(620),
         root.height - root.margin - progress.height - weights.implicitHeight - 2 * root.gap))
-
-    // A name is that of the candidate that is shown now: a newer generation must not come in between.
-    function keep(): void {
-        root.evolution.stay();
-        keepDialog.suggestion = root.evolution.suggestedName();
-        keepDialog.open();
-    }
-    function exportTo(): void {
-        root.evolution.stay();
-        saveFile.openFor(root.evolution.suggestedName() + ".json");
-    }
 
     EvolveStart {
         anchors.fill: parent
@@ -47,7 +36,7 @@ Item {
         visible: !root.hasRun
         plan: root.evolution.plan
         busy: root.busy
-        onStartWanted: root.evolution.start()
+        onStartWanted: root.evolution.begin()
         onPlanWanted: root.planWanted()
     }
 
@@ -73,7 +62,7 @@ Item {
                     id: progress
                     width: parent.width
                     run: root.evolution
-                    busy: root.busy
+                    moreGenerations: root.evolution.moreGenerations
                 }
                 Grid {
                     id: charts
@@ -119,7 +108,7 @@ Item {
                         compact: true
                         iconName: "more"
                         enabled: root.evolution.generationCount > 0
-                        tip: qsTr("Keep, export")
+                        tip: qsTr("Save, export")
                         onClicked: menu.popup(more, 0, more.height)
                     }
                     onPlayWanted: {
@@ -148,32 +137,13 @@ Item {
         }
     }
 
-    AppMenu {
+    SaveExportMenu {
         id: menu
-
-        AppMenuItem {
-            objectName: "keepCandidate"
-            iconName: "save"
-            text: qsTr("Keep…")
-            onTriggered: root.keep()
-        }
-        AppMenuItem {
-            iconName: "export"
-            text: qsTr("Export…")
-            onTriggered: root.exportTo()
-        }
-    }
-    NameDialog {
-        id: keepDialog
-        objectName: "keepDialog"
+        run: root.evolution
+        available: root.evolution.generationCount > 0
         message: qsTr("The %1 can then be chosen wherever evaluators are.").arg(root.evolution.candidateText)
-        onNamed: name => root.evolution.keepAs(name)
-    }
-    SaveDialog {
-        id: saveFile
-        title: qsTr("Export the weights")
-        defaultSuffix: "json"
-        nameFilters: [qsTr("Scoring genomes (*.json)")]
-        onFileChosen: file => root.evolution.exportTo(file)
+        exportTitle: qsTr("Export the weights")
+        suffix: "json"
+        filters: [qsTr("Scoring genomes (*.json)")]
     }
 }

@@ -62,7 +62,7 @@ FocusScope {
             anchors.left: views.right
             anchors.leftMargin: Theme.space16
             visible: text.length > 0 && x + width < tools.x - Theme.space8
-            text: views.currentIndex === 0 ? root.evolution.runText : root.learning.network.badge
+            text: views.currentIndex === 0 ? root.evolution.runText : root.learning.network.runText
         }
         Row {
             id: tools
@@ -75,7 +75,7 @@ FocusScope {
                 kind: "quiet"
                 iconName: "clock"
                 text: root.brief ? "" : qsTr("Runs")
-                Accessible.name: qsTr("Runs of earlier days")
+                Accessible.name: qsTr("Previous runs")
                 onClicked: runsSheet.open()
             }
             AppButton {

@@ -1,4 +1,4 @@
-// Asks for a name under which something is kept.
+// Asks for a name under which something is saved.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Controls
@@ -10,8 +10,8 @@ AppDialog {
 
     signal named(string name)
 
-    title: qsTr("Keep it under a name")
-    acceptText: qsTr("Keep")
+    title: qsTr("Save as")
+    acceptText: qsTr("Save")
     acceptEnabled: field.text.trim().length > 0
     onAboutToShow: field.text = root.suggestion
     onOpened: field.forceActiveFocus(Qt.OtherFocusReason)

@@ -9,8 +9,6 @@ Panel {
 
     required property NetworkRun network
 
-    signal keepWanted
-    signal exportWanted
 
     objectName: "networkCard"
     title: qsTr("Network")
@@ -26,23 +24,14 @@ Panel {
         }
     ]
 
-    AppMenu {
+    SaveExportMenu {
         id: menu
-
-        AppMenuItem {
-            objectName: "keepNetwork"
-            iconName: "save"
-            text: qsTr("Keep…")
-            enabled: root.network.generation >= 0
-            onTriggered: root.keepWanted()
-        }
-        AppMenuItem {
-            objectName: "exportNetwork"
-            iconName: "export"
-            text: qsTr("Export…")
-            enabled: root.network.generation >= 0
-            onTriggered: root.exportWanted()
-        }
+        run: root.network
+        available: root.network.generation >= 0
+        message: qsTr("Generation %1 can then be chosen wherever evaluators are.").arg(root.network.generation)
+        exportTitle: qsTr("Export the network")
+        suffix: "network"
+        filters: [qsTr("Networks (*.network)"), qsTr("All files (*)")]
     }
 
     Column {

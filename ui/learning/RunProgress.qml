@@ -1,4 +1,4 @@
-// How far an evolution is: its generations, games, pace, and what can be done with the run.
+// How far a run is: generation and stage, games, pace and time left; pause, stop and resume.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -8,38 +8,43 @@ import Plyglass.Controls
 Panel {
     id: root
 
-    required property EvolutionRun run
-    /// A run is under way, this one or another.
-    required property bool busy
+    required property LearningRun run
+    /// How many generations more a finished run can be given; 0: none.
+    property int moreGenerations: 0
 
-    readonly property bool roomy: root.width >= Theme.scaled(700)
-    readonly property string phase: root.run.state
-    readonly property bool under: root.phase === "running" || root.phase === "ending"
+    readonly property bool narrow: root.width < Theme.scaled(740)
+    readonly property bool under: root.run.running
+    readonly property bool pausing: root.run.state === LearningRun.State.Pausing
+    readonly property bool failed: root.run.state === LearningRun.State.Failed
+    readonly property bool finished: root.run.state === LearningRun.State.Finished
+    readonly property bool opening: root.run.state === LearningRun.State.Opening
 
     function chipText(): string {
-        switch (root.phase) {
-        case "paused": return qsTr("paused");
-        case "stopped": return qsTr("stopped");
-        case "finished": return qsTr("finished");
-        case "failed": return qsTr("failed");
-        case "unreadable": return qsTr("unreadable");
+        switch (root.run.state) {
+        case LearningRun.State.Paused: return qsTr("paused");
+        case LearningRun.State.Stopped: return qsTr("stopped");
+        case LearningRun.State.Finished: return qsTr("finished");
+        case LearningRun.State.Failed: return qsTr("failed");
+        case LearningRun.State.Damaged: return qsTr("damaged");
         default: return "";
         }
     }
     function chipTone(): string {
-        switch (root.phase) {
-        case "finished": return "good";
-        case "stopped": return "warn";
-        case "failed": case "unreadable": return "bad";
+        switch (root.run.state) {
+        case LearningRun.State.Finished: return "good";
+        case LearningRun.State.Stopped: return "warn";
+        case LearningRun.State.Failed: case LearningRun.State.Damaged: return "bad";
         default: return "neutral";
         }
     }
 
     objectName: "runProgress"
     padding: 0
+    implicitHeight: body.height + 2
 
     Column {
-        anchors.fill: parent
+        id: body
+        width: parent.width
 
         RowLayout {
             width: parent.width
@@ -48,7 +53,8 @@ Panel {
 
             Column {
                 Layout.leftMargin: Theme.space16
-                Layout.preferredWidth: Theme.scaled(190)
+                Layout.preferredWidth: Theme.scaled(root.narrow ? 172 : 216)
+                Layout.fillWidth: root.narrow
 
                 AppText {
                     objectName: "runHeadline"
@@ -67,19 +73,20 @@ Panel {
             ProgressLine {
                 Layout.fillWidth: true
                 Layout.minimumWidth: Theme.scaled(60)
+                visible: !root.narrow
                 value: root.run.progress
-                indeterminate: root.phase === "opening"
-                paused: !root.under && root.phase !== "opening" && root.phase !== "finished"
+                indeterminate: root.opening
+                paused: !root.under && !root.opening && !root.finished
                 label: root.run.headline
             }
             Column {
-                Layout.preferredWidth: Theme.scaled(150)
-                visible: root.roomy && root.run.gamesText.length > 0
+                Layout.preferredWidth: Theme.scaled(160)
+                visible: (!root.narrow || root.under) && root.run.amountText.length > 0
 
                 NumberText {
                     anchors.right: parent.right
                     style: "strong"
-                    text: root.run.gamesText
+                    text: root.run.amountText
                 }
                 AppText {
                     anchors.right: parent.right
@@ -101,33 +108,35 @@ Panel {
                 AppButton {
                     objectName: "pauseRun"
                     visible: root.under
-                    enabled: root.phase === "running"
+                    enabled: !root.pausing
                     iconName: "pause"
-                    text: root.phase === "ending" ? qsTr("Ending…") : qsTr("Pause")
+                    text: root.narrow ? "" : root.pausing ? qsTr("Pausing…") : qsTr("Pause")
+                    Accessible.name: qsTr("Pause")
                     onClicked: root.run.pause()
                 }
                 AppButton {
-                    objectName: "stopRun"
-                    visible: root.under
-                    enabled: root.phase === "running"
-                    iconName: "stop"
-                    text: qsTr("Stop")
-                    onClicked: root.run.stop()
-                }
-                AppButton {
                     objectName: "resumeRun"
-                    visible: root.phase === "paused" || root.phase === "stopped" || root.phase === "failed"
-                    enabled: !root.busy
+                    visible: root.run.canResume
+                    kind: "primary"
                     iconName: "go"
-                    text: qsTr("Resume")
+                    text: root.failed ? qsTr("Try again") : qsTr("Resume")
                     onClicked: root.run.resume()
                 }
                 AppButton {
+                    objectName: "stopRun"
+                    visible: root.under || root.run.state === LearningRun.State.Paused
+                    enabled: !root.pausing
+                    iconName: "stop"
+                    text: root.narrow ? "" : qsTr("Stop")
+                    Accessible.name: qsTr("Stop")
+                    onClicked: root.run.stop()
+                }
+                AppButton {
                     objectName: "extendRun"
-                    visible: root.phase === "finished"
-                    enabled: !root.busy
+                    visible: root.finished && root.moreGenerations > 0
+                    enabled: root.run.canBegin
                     iconName: "plus"
-                    text: qsTr("20 generations more")
+                    text: qsTr("%n generation(s) more", "", root.moreGenerations)
                     onClicked: root.run.resume()
                 }
             }
@@ -138,6 +147,7 @@ Panel {
             width: parent.width - 2 * Theme.space8
             height: implicitHeight
             visible: root.run.error.length > 0
+            tone: "bad"
             text: root.run.error
         }
         Item {

@@ -14,8 +14,6 @@ Item {
     // Height that is to be filled; content that needs more scrolls.
     required property real room
 
-    signal keepWanted
-    signal exportWanted
     signal playWanted
     signal looked(int piece)
 
@@ -38,18 +36,18 @@ Item {
 
     // Games are looked at while they are played.
     readonly property bool watching: root.network.watch.hasGame
-        && (root.network.phase === "running" || root.network.phase === "pausing")
+        && root.network.running
     readonly property int cardsEnd: Math.max(rivals.y + rivals.height,
                                              root.watching ? watch.y + watch.height : card.y + card.height)
 
     objectName: "trainPanels"
     implicitHeight: Math.max(root.mainHeight, root.cardsEnd) + root.margin
 
-    TrainProgress {
+    RunProgress {
         id: progress
         x: root.margin
         width: root.mainWidth
-        network: root.network
+        run: root.network
     }
     LossPanel {
         id: loss
@@ -90,8 +88,6 @@ Item {
         y: root.paired ? match.y : match.y + match.height + root.gap
         width: root.cardWidth
         network: root.network
-        onKeepWanted: root.keepWanted()
-        onExportWanted: root.exportWanted()
     }
     WatchPanel {
         id: watch

@@ -12,7 +12,7 @@ Item {
     required property AppSettings settings
     required property int margin
 
-    readonly property bool empty: root.network.phase === "empty"
+    readonly property bool empty: root.network.state === LearningRun.State.Empty
     readonly property bool wide: root.width >= Theme.scaled(1104)
 
     signal playRequested
@@ -50,16 +50,6 @@ Item {
             wide: root.wide
             network: root.network
             settings: root.settings
-            // What is kept or exported is what was looked at when it was asked for, not what the run makes meanwhile.
-            onKeepWanted: {
-                root.network.stay();
-                keepDialog.suggestion = root.network.suggestedName();
-                keepDialog.open();
-            }
-            onExportWanted: {
-                root.network.stay();
-                saveFile.openFor(root.network.suggestedFileName());
-            }
             onLooked: piece => worthSheet.look(piece)
             onPlayWanted: {
                 root.network.playAgainst();
@@ -77,18 +67,5 @@ Item {
         id: worthSheet
         objectName: "worthSheet"
         network: root.network
-    }
-    NameDialog {
-        id: keepDialog
-        objectName: "keepNetworkDialog"
-        message: qsTr("Generation %1 can then be chosen wherever evaluators are.").arg(root.network.generation)
-        onNamed: name => root.network.keepAs(name)
-    }
-    SaveDialog {
-        id: saveFile
-        title: qsTr("Export the network")
-        defaultSuffix: "network"
-        nameFilters: [qsTr("Networks (*.network)"), qsTr("All files (*)")]
-        onFileChosen: file => root.network.exportTo(file)
     }
 }

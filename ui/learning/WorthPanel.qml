@@ -61,7 +61,7 @@ Panel {
             anchors.centerIn: parent
             visible: root.worths.count === 0
             text: root.network.generation < 0 ? qsTr("The first network is looked at as soon as it is there.")
-                : root.network.problem.length > 0 ? qsTr("There is no network to look at.") : ""
+                : root.network.error.length > 0 ? qsTr("There is no network to look at.") : ""
         }
         Grid {
             id: maps

@@ -1,32 +1,30 @@
-// The plan that is edited, and running it.
 #include "app/viewmodels/laboratory/laboratory_view_model.h"
 
+#include <QClipboard>
+#include <QDate>
+#include <QGuiApplication>
 #include <algorithm>
 #include <utility>
 
 #include "app/services/game/game_setup.h"
 #include "app/services/utf8_text.h"
+#include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "engine/lab/experiments/comparison_estimate.h"
+#include "engine/base/file_text.h"
 #include "engine/lab/experiments/plans.h"
 
 namespace plyglass {
 
 namespace {
 
-constexpr std::uint64_t kMillion = 1'000'000;
-constexpr int kMaxSearchSeconds = 36'000;
-constexpr int kMostMillions = 1'000'000;
-constexpr int kMostRepetitions = 100;
 /// Of the texts that count seconds.
 constexpr int kClockMs = 500;
-constexpr int kFirstToDepth = 6;
 
-ComparisonPlan firstLimits() {
-    ComparisonPlan plan;
-    plan.name = LaboratoryViewModel::tr("Comparison").toStdString();
-    plan.toDepth = kFirstToDepth;
-    return plan;
+/// What a format writes into a file.
+std::string textOf(const QString& format, const SavedComparison& saved) {
+    if (format == u"csv") return toCsv(saved.comparison);
+    if (format == u"json") return toJsonText(saved.comparison, saved.provenance);
+    return report(experimentOf(saved.comparison, saved.provenance), ReportFormat::Markdown);
 }
 
 }  // namespace
@@ -36,14 +34,10 @@ LaboratoryViewModel::LaboratoryViewModel(GameController& controller, EngineServi
                                          QObject* parent)
     : QObject(parent),
       m_controller(controller),
-      m_editor(m_configurations, evaluators),
+      m_editor(m_plan.configurations(), evaluators),
       m_readyMade({"name", "explanation"}),
-      m_limits(firstLimits()),
       m_archive(folder),
-      m_summary(summaryRoles()),
-      m_results(resultRoles()),
-      m_series(seriesRoles()),
-      m_live(controller, engine, m_configurations) {
+      m_live(controller, engine, m_plan.configurations()) {
     QList<LabRow> kinds;
     for (const PlanKind& kind : allPlanKinds()) kinds.append(LabRow{text(kind.name), text(kind.explanation)});
     m_readyMade.setRows(std::move(kinds));
@@ -52,8 +46,8 @@ LaboratoryViewModel::LaboratoryViewModel(GameController& controller, EngineServi
     connect(this, &LaboratoryViewModel::runChanged, this, &LaboratoryViewModel::busyChanged);
     connect(&m_reproduction, &ReproductionViewModel::changed, this, &LaboratoryViewModel::busyChanged);
     connect(&m_live, &LiveComparison::changed, this, &LaboratoryViewModel::busyChanged);
-    connect(&m_positions, &LabPositionsModel::changed, this, &LaboratoryViewModel::planChanged);
-    connect(&m_configurations, &LabConfigurationsModel::changed, this, &LaboratoryViewModel::planChanged);
+    connect(&m_plan, &LabPlan::changed, this, &LaboratoryViewModel::planChanged);
+    connect(&m_tables, &ResultTables::changed, this, &LaboratoryViewModel::resultsChanged);
     connect(&m_run, &ComparisonRun::advanced, this, &LaboratoryViewModel::onAdvanced);
     connect(&m_run, &ComparisonRun::ended, this, &LaboratoryViewModel::onEnded);
     connect(&m_writer, &JobService::finished, this, &LaboratoryViewModel::setError);
@@ -77,41 +71,6 @@ void LaboratoryViewModel::shutDown() {
     m_reproduction.shutDown();
 }
 
-void LaboratoryViewModel::setFromDepth(int depth) {
-    m_limits.fromDepth = std::clamp(depth, 1, depthMax());
-    m_limits.toDepth = std::max(m_limits.toDepth, m_limits.fromDepth);
-    emit planChanged();
-}
-
-void LaboratoryViewModel::setToDepth(int depth) {
-    m_limits.toDepth = std::clamp(depth, 1, depthMax());
-    m_limits.fromDepth = std::min(m_limits.fromDepth, m_limits.toDepth);
-    emit planChanged();
-}
-
-int LaboratoryViewModel::depthMax() const { return kMaxDepth; }
-
-void LaboratoryViewModel::setRepetitions(int repetitions) {
-    m_limits.repetitions = std::clamp(repetitions, 1, kMostRepetitions);
-    emit planChanged();
-}
-
-int LaboratoryViewModel::giveUpSeconds() const { return static_cast<int>((m_limits.maxMs + 999) / 1000); }
-
-void LaboratoryViewModel::setGiveUpSeconds(int seconds) {
-    m_limits.maxMs = std::clamp(seconds, 1, kMaxSearchSeconds) * std::int64_t{1000};
-    emit planChanged();
-}
-
-int LaboratoryViewModel::giveUpMillions() const {
-    return static_cast<int>((m_limits.maxNodes + kMillion - 1) / kMillion);
-}
-
-void LaboratoryViewModel::setGiveUpMillions(int millions) {
-    m_limits.maxNodes = static_cast<std::uint64_t>(std::clamp(millions, 1, kMostMillions)) * kMillion;
-    emit planChanged();
-}
-
 void LaboratoryViewModel::setSearchesAtOnce(int searches) {
     m_searchesAtOnce = std::clamp(searches, 1, searchesAtOnceMax());
     emit planChanged();
@@ -119,27 +78,8 @@ void LaboratoryViewModel::setSearchesAtOnce(int searches) {
 
 int LaboratoryViewModel::searchesAtOnceMax() const { return std::max(2, mostThreads()); }
 
-ComparisonPlan LaboratoryViewModel::plan() const {
-    ComparisonPlan plan = m_limits;
-    plan.positions = m_positions.positions();
-    plan.configurations = m_configurations.configurations();
-    return plan;
-}
-
-QString LaboratoryViewModel::planText() const {
-    const std::uint64_t depths = static_cast<std::uint64_t>(m_limits.toDepth - m_limits.fromDepth + 1);
-    const std::uint64_t searches = depths * static_cast<std::uint64_t>(m_limits.repetitions) *
-                                   static_cast<std::uint64_t>(m_positions.count()) *
-                                   static_cast<std::uint64_t>(m_configurations.count());
-    return searches == 1 ? tr("1 search") : tr("%1 searches").arg(groupedText(searches));
-}
-
 QString LaboratoryViewModel::whyNotRun() const {
-    if (running()) return tr("A comparison is running: stop it first.");
-    if (m_positions.count() == 0) return tr("Add a position to search.");
-    if (m_configurations.count() < 2) return tr("Add a second configuration to compare with.");
-    const auto checked = checkedPlan(plan());
-    return checked ? QString() : QString::fromStdString(checked.error().message);
+    return running() ? tr("A comparison is running: stop it first.") : m_plan.problem();
 }
 
 void LaboratoryViewModel::addGamePosition() {
@@ -152,42 +92,36 @@ void LaboratoryViewModel::addGamePosition() {
                                   : tr("Game, after %1%2%3")
                                         .arg((ply + 1) / 2)
                                         .arg(ply % 2 ? "." : "…", QString::fromStdString(shown->san()));
-    m_positions.add({name.toStdString(), shown->position()});
+    m_plan.positions().add({name.toStdString(), shown->position()});
 }
 
 void LaboratoryViewModel::useReadyMade(int index) {
     if (index < 0 || index >= static_cast<int>(allPlanKinds().size())) return;
     ComparisonPlan plan = planOf(allPlanKinds()[static_cast<std::size_t>(index)]);
-    if (m_positions.count() > 0) plan.positions = m_positions.positions();
+    if (m_plan.positions().count() > 0) plan.positions = m_plan.positions().positions();
     showPlan(plan);
 }
 
 void LaboratoryViewModel::showPlan(const ComparisonPlan& plan) {
     m_editor.setRow(-1);
-    m_limits = plan;
-    m_limits.positions.clear();
-    m_limits.configurations.clear();
-    m_positions.set(plan.positions);
-    m_configurations.set(plan.configurations);
-    emit planChanged();
+    m_plan.set(plan);
 }
 
 void LaboratoryViewModel::startOver() {
     if (running()) return;
-    ComparisonPlan plan = firstLimits();
-    plan.configurations = LabConfigurationsModel().configurations();
-    showPlan(plan);
+    m_editor.setRow(-1);
+    m_plan.clear();
     m_run.clear();
     m_before.reset();
     m_sameness.reset();
     setError({});
-    refreshResults();
+    m_tables.show(comparison());
 }
 
 void LaboratoryViewModel::run() {
     if (!whyNotRun().isEmpty()) return;
     m_before.reset();
-    begin(Comparison(plan()));
+    begin(Comparison(m_plan.plan()));
 }
 
 void LaboratoryViewModel::runAgain() {
@@ -201,7 +135,7 @@ void LaboratoryViewModel::begin(Comparison comparison) {
     SavedComparison saved{provenanceHere(seed), std::move(comparison)};
     const QString file = m_archive.keep(saved);
     m_run.show(std::move(saved), file);
-    m_depthChosen = false;
+    m_tables.forgetDepth();
     m_sameness.reset();
     goOn();
 }
@@ -211,7 +145,7 @@ void LaboratoryViewModel::goOn() {
     m_error.clear();
     m_run.begin(m_searchesAtOnce);
     m_clock.start();
-    refreshResults();
+    m_tables.show(comparison());
     emit runChanged();
     emit planChanged();
 }
@@ -222,18 +156,16 @@ void LaboratoryViewModel::show(SavedComparison saved, const QString& path) {
     m_run.show(std::move(saved), path);
     m_before.reset();
     m_sameness.reset();
-    m_depthChosen = false;
+    m_tables.forgetDepth();
     m_error.clear();
-    refreshResults();
+    m_tables.show(comparison());
     emit runChanged();
 }
 
-void LaboratoryViewModel::openFile(const QUrl& file) {
-    m_archive.openFile(file.isLocalFile() ? file.toLocalFile() : file.toString());
-}
+void LaboratoryViewModel::openFile(const QUrl& file) { m_archive.openFile(localPath(file)); }
 
 void LaboratoryViewModel::onAdvanced() {
-    refreshResults();
+    m_tables.show(comparison());
     emit runChanged();
 }
 
@@ -249,5 +181,55 @@ void LaboratoryViewModel::setError(const QString& error) {
     m_error = error;
     emit runChanged();
 }
+
+QString LaboratoryViewModel::state() const {
+    if (running()) return m_run.isStopping() ? QStringLiteral("stopping") : QStringLiteral("running");
+    if (!comparison()) return QStringLiteral("empty");
+    return comparison()->isFinished() ? QStringLiteral("finished") : QStringLiteral("stopped");
+}
+
+QString LaboratoryViewModel::elapsedText() const {
+    return running() ? tr("%1 elapsed").arg(durationText(m_run.elapsedMs())) : QString();
+}
+
+bool LaboratoryViewModel::repeatSame() const {
+    return m_sameness && m_sameness->same == m_sameness->compared;
+}
+
+QString LaboratoryViewModel::provenanceText() const {
+    return m_run.provenance() ? QString::fromStdString(inWords(*m_run.provenance())) : QString();
+}
+
+QString LaboratoryViewModel::resultTitle() const {
+    if (!comparison()) return {};
+    const ComparisonPlan& plan = comparison()->plan();
+    const QString name = QString::fromStdString(plan.name);
+    return plan.positions.size() == 1
+               ? tr("%1, %2").arg(name, QString::fromStdString(plan.positions.front().name))
+               : tr("%1, %2 positions").arg(name).arg(plan.positions.size());
+}
+
+QString LaboratoryViewModel::suggestedFileName(const QString& extension) const {
+    const QString name = comparison() ? QString::fromStdString(comparison()->plan().name) : planName();
+    return QStringLiteral("%1 %2.%3").arg(name, QDate::currentDate().toString(Qt::ISODate), extension);
+}
+
+void LaboratoryViewModel::exportTo(const QString& format, const QUrl& file) {
+    const QString path = localPath(file);
+    if (!comparison()) return setError(tr("There is nothing to export yet: run a comparison first."));
+    const auto saved = std::make_shared<SavedComparison>(SavedComparison{*m_run.provenance(), *comparison()});
+    const bool began = m_writer.start([saved, format, path](const JobContext&) {
+        return writeFileText(path.toStdString(), textOf(format, *saved));
+    });
+    if (!began) return setError(tr("Another export is being written: wait a moment."));
+    connect(
+        &m_writer, &JobService::finished, this,
+        [this, path](const QString& error) {
+            if (error.isEmpty()) emit exported(path);
+        },
+        Qt::SingleShotConnection);
+}
+
+void LaboratoryViewModel::copyResults() { QGuiApplication::clipboard()->setText(m_tables.asText()); }
 
 }  // namespace plyglass

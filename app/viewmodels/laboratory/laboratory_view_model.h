@@ -11,11 +11,11 @@
 #include "app/services/laboratory/comparison_run.h"
 #include "app/viewmodels/laboratory/configuration_editor.h"
 #include "app/viewmodels/laboratory/lab_archive.h"
-#include "app/viewmodels/laboratory/lab_configurations_model.h"
-#include "app/viewmodels/laboratory/lab_positions_model.h"
-#include "app/viewmodels/laboratory/lab_results.h"
+#include "app/viewmodels/laboratory/lab_plan.h"
+#include "app/viewmodels/laboratory/lab_progress.h"
 #include "app/viewmodels/laboratory/live_comparison.h"
 #include "app/viewmodels/laboratory/reproduction_view_model.h"
+#include "app/viewmodels/laboratory/result_tables.h"
 
 namespace plyglass {
 
@@ -95,39 +95,39 @@ class LaboratoryViewModel : public QObject {
                         const QString& folder, QObject* parent = nullptr);
     ~LaboratoryViewModel() override;
 
-    LabPositionsModel* positions() { return &m_positions; }
-    LabConfigurationsModel* configurations() { return &m_configurations; }
+    LabPositionsModel* positions() { return &m_plan.positions(); }
+    LabConfigurationsModel* configurations() { return &m_plan.configurations(); }
     ConfigurationEditor* editor() { return &m_editor; }
     RowsModel* readyMade() { return &m_readyMade; }
-    QString planName() const { return QString::fromStdString(m_limits.name); }
-    int fromDepth() const { return m_limits.fromDepth; }
-    void setFromDepth(int depth);
-    int toDepth() const { return m_limits.toDepth; }
-    void setToDepth(int depth);
-    int depthMax() const;
-    int repetitions() const { return m_limits.repetitions; }
-    void setRepetitions(int repetitions);
-    int giveUpSeconds() const;
-    void setGiveUpSeconds(int seconds);
-    int giveUpMillions() const;
-    void setGiveUpMillions(int millions);
+    QString planName() const { return m_plan.name(); }
+    int fromDepth() const { return m_plan.fromDepth(); }
+    void setFromDepth(int depth) { m_plan.setFromDepth(depth); }
+    int toDepth() const { return m_plan.toDepth(); }
+    void setToDepth(int depth) { m_plan.setToDepth(depth); }
+    int depthMax() const { return kMaxDepth; }
+    int repetitions() const { return m_plan.repetitions(); }
+    void setRepetitions(int repetitions) { m_plan.setRepetitions(repetitions); }
+    int giveUpSeconds() const { return m_plan.giveUpSeconds(); }
+    void setGiveUpSeconds(int seconds) { m_plan.setGiveUpSeconds(seconds); }
+    int giveUpMillions() const { return m_plan.giveUpMillions(); }
+    void setGiveUpMillions(int millions) { m_plan.setGiveUpMillions(millions); }
     int searchesAtOnce() const { return m_searchesAtOnce; }
     void setSearchesAtOnce(int searches);
     int searchesAtOnceMax() const;
-    QString planText() const;
+    QString planText() const { return m_plan.sizeText(); }
     QString whyNotRun() const;
     /// What would be run.
-    ComparisonPlan plan() const;
+    ComparisonPlan plan() const { return m_plan.plan(); }
 
     QString state() const;
     bool running() const { return m_run.isRunning(); }
-    double progress() const;
-    QString progressTitle() const;
-    QString progressDetail() const;
-    QString remainingText() const;
+    double progress() const { return progressOf(m_run); }
+    QString progressTitle() const { return plyglass::progressTitle(m_run); }
+    QString progressDetail() const { return plyglass::progressDetail(m_run); }
+    QString remainingText() const { return plyglass::remainingText(m_run, m_searchesAtOnce); }
     QString elapsedText() const;
     QString error() const { return m_error; }
-    QString repeatText() const;
+    QString repeatText() const { return m_sameness ? plyglass::repeatText(*m_sameness) : QString(); }
     bool repeatSame() const;
     QString provenanceText() const;
     LabArchive* savedRuns() { return &m_archive; }
@@ -136,23 +136,23 @@ class LaboratoryViewModel : public QObject {
 
     bool hasResults() const { return comparison() && comparison()->done() > 0; }
     QString resultTitle() const;
-    RowsModel* summary() { return &m_summary; }
-    RowsModel* results() { return &m_results; }
-    RowsModel* series() { return &m_series; }
-    int quantityIndex() const { return m_quantityIndex; }
-    void setQuantityIndex(int index);
-    int resultDepth() const { return m_resultDepth; }
-    void setResultDepth(int depth);
-    int resultDepthMin() const { return comparison() ? comparison()->plan().fromDepth : 1; }
-    int resultDepthMax() const { return comparison() ? deepestMeasured(*comparison()) : 1; }
-    QString sortColumn() const { return m_order.column; }
-    bool sortDescending() const { return m_order.descending; }
-    QString meansColumn() const { return m_meansOrder.column; }
-    bool meansDescending() const { return m_meansOrder.descending; }
-    int costLow() const { return m_costRange.low; }
-    int costHigh() const { return m_costRange.high; }
-    QString verdictText() const { return m_verdict.text; }
-    bool verdictSame() const { return m_verdict.same; }
+    RowsModel* summary() { return m_tables.summary(); }
+    RowsModel* results() { return m_tables.results(); }
+    RowsModel* series() { return m_tables.series(); }
+    int quantityIndex() const { return m_tables.quantityIndex(); }
+    void setQuantityIndex(int index) { m_tables.setQuantityIndex(index); }
+    int resultDepth() const { return m_tables.depth(); }
+    void setResultDepth(int depth) { m_tables.setDepth(depth); }
+    int resultDepthMin() const { return m_tables.depthMin(); }
+    int resultDepthMax() const { return m_tables.depthMax(); }
+    QString sortColumn() const { return m_tables.order().column; }
+    bool sortDescending() const { return m_tables.order().descending; }
+    QString meansColumn() const { return m_tables.meansOrder().column; }
+    bool meansDescending() const { return m_tables.meansOrder().descending; }
+    int costLow() const { return m_tables.costRange().low; }
+    int costHigh() const { return m_tables.costRange().high; }
+    QString verdictText() const { return m_tables.verdict().text; }
+    bool verdictSame() const { return m_tables.verdict().same; }
 
     bool busy() const { return running() || m_reproduction.running() || m_live.running(); }
     ReproductionViewModel* reproduction() { return &m_reproduction; }
@@ -176,9 +176,9 @@ class LaboratoryViewModel : public QObject {
     /// The shown comparison once more, into a file of its own; then says whether it counts the same.
     Q_INVOKABLE void runAgain();
     /// Sorts the rows of each position; the same column again turns the order round, a third time ends it.
-    Q_INVOKABLE void sortBy(const QString& column);
+    Q_INVOKABLE void sortBy(const QString& column) { m_tables.sortBy(column); }
     /// Sorts the means, and the bars with them, in the same way.
-    Q_INVOKABLE void sortMeansBy(const QString& column);
+    Q_INVOKABLE void sortMeansBy(const QString& column) { m_tables.sortMeansBy(column); }
     /// "csv", "json" or "markdown", as `plyglass-lab compare` writes them; `exported` or `error` follows.
     Q_INVOKABLE void exportTo(const QString& format, const QUrl& file);
     Q_INVOKABLE QString suggestedFileName(const QString& extension) const;
@@ -201,21 +201,11 @@ class LaboratoryViewModel : public QObject {
     void onAdvanced();
     void onEnded(const QString& error);
     void setError(const QString& error);
-    void refreshResults();
-    // Its parts: what depends on the depth and the quantity, on the depth, and on the quantity.
-    void refreshMeans();
-    void refreshSearches();
-    void refreshSeries();
-    Quantity costQuantity() const;
-    /// The next search that is not measured yet; nullptr if none.
-    const RunKey* nextKey() const;
 
     GameController& m_controller;
-    LabPositionsModel m_positions;
-    LabConfigurationsModel m_configurations;
+    LabPlan m_plan;
     ConfigurationEditor m_editor;
     RowsModel m_readyMade;
-    ComparisonPlan m_limits;  ///< name, seed, depths and limits; the rest is in the lists
     int m_searchesAtOnce = 1;
 
     ComparisonRun m_run;
@@ -224,20 +214,9 @@ class LaboratoryViewModel : public QObject {
     std::optional<Comparison> m_before;  ///< what is being done again
     std::optional<Sameness> m_sameness;
     QString m_error;
-    bool m_stopped = false;
     QTimer m_clock;
 
-    RowsModel m_summary;
-    RowsModel m_results;
-    RowsModel m_series;
-    int m_quantityIndex = 0;
-    int m_resultDepth = 1;
-    bool m_depthChosen = false;
-    ResultOrder m_order;
-    ResultOrder m_meansOrder;
-    FactorRange m_costRange;
-    MoveVerdict m_verdict;
-
+    ResultTables m_tables;
     ReproductionViewModel m_reproduction;
     LiveComparison m_live;
 };

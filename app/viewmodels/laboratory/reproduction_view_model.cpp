@@ -1,5 +1,6 @@
 // One ancestor after the other, so that finished tables can be looked at while the next are computed.
 #include "app/viewmodels/laboratory/reproduction_view_model.h"
+#include "app/viewmodels/shared/local_path.h"
 
 #include <QDate>
 #include <algorithm>
@@ -338,7 +339,7 @@ QString ReproductionViewModel::suggestedFileName(const QString& extension) const
 }
 
 void ReproductionViewModel::exportTo(const QString& format, const QUrl& file) {
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    const QString path = localPath(file);
     const auto wanted = format == u"json"  ? ReportFormat::Json
                         : format == u"csv" ? ReportFormat::Csv
                                            : ReportFormat::Markdown;

@@ -1,13 +1,12 @@
-// The run and its figures; evolution_view_model_words.cpp says them.
 #include "app/viewmodels/learning/evolution_view_model.h"
 
-#include <QFileInfo>
 #include <algorithm>
 #include <memory>
 
 #include "app/services/utf8_text.h"
+#include "app/viewmodels/learning/elo_text.h"
 #include "app/viewmodels/learning/evolution_figures.h"
-#include "engine/base/file_text.h"
+#include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 
@@ -25,9 +24,7 @@ EvaluatorChoice choiceOf(const Genome& genome) {
 
 EvolutionViewModel::EvolutionViewModel(EvaluatorLibrary& evaluators, LearningRuns& runs,
                                        const QString& dataFolder, QObject* parent)
-    : QObject(parent),
-      m_evaluators(evaluators),
-      m_runs(runs),
+    : LearningRunViewModel(m_run, runs, evaluators, parent),
       m_run(runs),
       m_plan(evaluators, runs, dataFolder),
       m_facts({"name", "valueText"}),
@@ -36,11 +33,11 @@ EvolutionViewModel::EvolutionViewModel(EvaluatorLibrary& evaluators, LearningRun
       m_population({"share", "valueText", "elite", "name"}),
       m_weights({"name", "before", "now", "beforeText", "nowText"}),
       m_match(evaluators) {
-    connect(&m_run, &EvolutionRun::leaving, this, &EvolutionViewModel::letGo);
-    connect(&m_run, &EvolutionRun::advanced, this, &EvolutionViewModel::onAdvanced);
-    connect(&m_run, &EvolutionRun::generationsChanged, this, &EvolutionViewModel::showGenerations);
-    connect(&m_run, &EvolutionRun::changed, this, [this] {
-        showFacts();
+    connect(&m_run, &EvolutionSession::leaving, this, &EvolutionViewModel::letGo);
+    connect(&m_run, &EvolutionSession::advanced, this, &EvolutionViewModel::onAdvanced);
+    connect(&m_run, &EvolutionSession::generationsChanged, this, &EvolutionViewModel::showGenerations);
+    connect(&m_run, &EvolutionSession::changed, this, [this] {
+        m_facts.setRows(factsOf(m_run));
         showKeptMatch();
         emit changed();
         onAdvanced();
@@ -55,10 +52,6 @@ void EvolutionViewModel::shutDown() {
     m_run.shutDown();
 }
 
-void EvolutionViewModel::refuseIf(const Result<void>& result) {
-    if (!result) emit refused(QString::fromStdString(result.error().message));
-}
-
 void EvolutionViewModel::letGo() {
     m_chosen = -1;
     m_candidate = -1;
@@ -66,10 +59,10 @@ void EvolutionViewModel::letGo() {
     m_match.clearChallenger();
 }
 
-void EvolutionViewModel::start() { refuseIf(m_run.begin(m_plan.settings(), m_plan.threads())); }
+void EvolutionViewModel::begin() { refuseIf(m_run.begin(m_plan.settings(), m_plan.threads())); }
 
 void EvolutionViewModel::resume() {
-    if (state() == u"finished")
+    if (state() == State::Finished)
         refuseIf(m_run.extend(kMoreGenerations, m_plan.threads()));
     else
         refuseIf(m_run.resume(m_plan.threads()));
@@ -81,11 +74,9 @@ void EvolutionViewModel::openRun(int number) {
 
 void EvolutionViewModel::openNewest() {
     if (m_run.run()) return;
-    for (const LearningRun& run : m_runs.all())
+    for (const LearningRun& run : runs().all())
         if (run.kind != LearningKind::TrainNetwork && run.problem.empty()) return openRun(run.number);
 }
-
-void EvolutionViewModel::forget() { m_run.close(); }
 
 void EvolutionViewModel::onAdvanced() {
     if (m_run.game()) m_watch.offer(*m_run.game());
@@ -167,42 +158,74 @@ void EvolutionViewModel::chooseCandidate(int index) {
     showGenerations();
 }
 
-void EvolutionViewModel::playAgainst() {
-    const Genome* chosen = this->genome();
-    if (!chosen) return;
-    // The id is kept with the game, so that it must name the genome for good: it is one of the person's own.
-    Genome genome = *chosen;
-    genome.name = suggestedName().toStdString();
-    for (const LibraryEvaluator& own : m_evaluators.all())
-        if (own.isOwn() && own.evaluator.choice == choiceOf(genome)) {
-            emit opponentChosen(own.evaluator);
-            return;
-        }
-    const auto kept = m_evaluators.keep(genome);
-    if (!kept) return refuseIf(tl::unexpected(kept.error()));
-    emit opponentChosen(m_evaluators.find(*kept)->evaluator);
+std::optional<EvaluatorChoice> EvolutionViewModel::chosenEvaluator() {
+    const Genome* chosen = genome();
+    return chosen ? std::optional(choiceOf(*chosen)) : std::nullopt;
 }
 
-void EvolutionViewModel::keepAs(const QString& name) {
-    const Genome* chosen = this->genome();
-    if (!chosen) return;
-    Genome genome = *chosen;
-    genome.name = (name.trimmed().isEmpty() ? suggestedName() : name).toStdString();
-    const auto kept = m_evaluators.keep(genome);
-    if (!kept) return refuseIf(tl::unexpected(kept.error()));
-    emit said(
-        tr("Kept as “%1”; it can be chosen wherever evaluators are.").arg(m_evaluators.find(*kept)->name));
+Result<std::string> EvolutionViewModel::saveInLibrary(EvaluatorLibrary& library, const std::string& name) {
+    Genome named = *genome();
+    named.name = name;
+    return library.keep(std::move(named));
 }
 
-void EvolutionViewModel::exportTo(const QUrl& file) {
-    const Genome* chosen = this->genome();
-    if (!chosen) return;
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    Genome genome = *chosen;
-    genome.name = suggestedName().toStdString();
-    const auto written = writeFileText(path.toStdString(), toJsonText(genome));
-    if (!written) return refuseIf(written);
-    emit said(tr("Written to %1.").arg(path));
+std::string EvolutionViewModel::fileBytes() {
+    Genome named = *genome();
+    named.name = suggestedName().toStdString();
+    return toJsonText(named);
+}
+
+QString EvolutionViewModel::amountText() const {
+    return m_run.games() == 0 ? QString() : tr("%1 games").arg(groupedText(m_run.games()));
+}
+
+QString EvolutionViewModel::error() const {
+    const std::string& saving = m_run.news().savingError;
+    return m_run.problem().empty() && !saving.empty() ? text(saving) : LearningRunViewModel::error();
+}
+
+QString EvolutionViewModel::candidateText() const {
+    if (generation() < 0) return {};
+    if (m_candidate >= 0) return tr("no. %1 of generation %2").arg(m_candidate + 1).arg(generation());
+    return tr("consensus of generation %1").arg(generation());
+}
+
+QString EvolutionViewModel::challengerText() const {
+    return m_candidate < 0 ? tr("generation %1").arg(generation()) : candidateText();
+}
+
+QString EvolutionViewModel::populationText() const {
+    const int count = m_population.count();
+    if (count == 0) return {};
+    if (isLive()) return tr("%1 candidates, points so far").arg(count);
+    return tr("%1 candidates, fitness in generation %2").arg(count).arg(generation());
+}
+
+QString EvolutionViewModel::diversityText() const {
+    return shown() ? decimalText(diversityOf(*shown()->population), 2) : QStringLiteral("–");
+}
+
+QString EvolutionViewModel::mutationText() const {
+    return shown() ? percentText(meanStepOf(*shown()->population)) : QStringLiteral("–");
+}
+
+QString EvolutionViewModel::drawsText() const {
+    const TournamentCounts counts = isLive()  ? m_run.news().liveTournament
+                                    : shown() ? shown()->tournament
+                                              : TournamentCounts();
+    return counts.games == 0 ? QStringLiteral("–") : percentText(double(counts.draws) / counts.games);
+}
+
+QString EvolutionViewModel::suggestedName() const {
+    return m_candidate < 0
+               ? tr("Run %1, generation %2").arg(runNumber()).arg(generation())
+               : tr("Run %1, generation %2, no. %3").arg(runNumber()).arg(generation()).arg(m_candidate + 1);
+}
+
+QString EvolutionViewModel::strengthCaption() const {
+    const EvolutionSettings& settings = m_run.settings();
+    return tr("against Genome, %1")
+        .arg(conditionsText(QString::number(settings.strengthGames), settings.nodes));
 }
 
 }  // namespace plyglass

@@ -2,46 +2,28 @@
 // game, and what can be done with a candidate.
 #pragma once
 
-#include <QtQml/qqmlregistration.h>
-#include <QObject>
-#include <QUrl>
-
-#include "app/services/learning/evolution_run.h"
+#include "app/services/learning/evolution_session.h"
 #include "app/viewmodels/learning/evolution_plan.h"
+#include "app/viewmodels/learning/evolution_words.h"
 #include "app/viewmodels/learning/game_watch.h"
+#include "app/viewmodels/learning/learning_run_view_model.h"
 #include "app/viewmodels/learning/match_view_model.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
 
-class EvolutionViewModel : public QObject {
+class EvolutionViewModel : public LearningRunViewModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(EvolutionRun)
     QML_UNCREATABLE("Learning.evolution")
     /// "against Genome, 60 games at 200 nodes, 8 random plies".
     Q_PROPERTY(QString strengthCaption READ strengthCaption NOTIFY generationsChanged FINAL)
     Q_PROPERTY(plyglass::EvolutionPlan* plan READ plan CONSTANT FINAL)
-    // The run
-    /// "empty", "opening", "running", "ending", "paused", "stopped", "finished", "failed" or "unreadable".
-    Q_PROPERTY(QString state READ state NOTIFY changed FINAL)
-    Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    Q_PROPERTY(int runNumber READ runNumber NOTIFY changed FINAL)
-    /// "Run 12, started 14:02"; "" if there is none.
-    Q_PROPERTY(QString runText READ runText NOTIFY changed FINAL)
     Q_PROPERTY(bool byFit READ byFit NOTIFY changed FINAL)
-    /// "Generation 14 of 60"
-    Q_PROPERTY(QString headline READ headline NOTIFY advanced FINAL)
-    /// "game 212 of 480 in this generation"
-    Q_PROPERTY(QString detail READ detail NOTIFY advanced FINAL)
-    Q_PROPERTY(QString gamesText READ gamesText NOTIFY advanced FINAL)
-    /// "38 games/s, 12 min left"
-    Q_PROPERTY(QString rateText READ rateText NOTIFY advanced FINAL)
-    Q_PROPERTY(double progress READ progress NOTIFY advanced FINAL)
-    /// Why the run failed or cannot be read, or why its last generation could not be written; "" if all is
-    /// well.
-    Q_PROPERTY(QString error READ error NOTIFY advanced FINAL)
     /// Its settings: name, valueText.
     Q_PROPERTY(plyglass::RowsModel* facts READ facts CONSTANT FINAL)
+    /// That a finished run gets when it is resumed.
+    Q_PROPERTY(int moreGenerations READ moreGenerations CONSTANT FINAL)
     // What it has made
     Q_PROPERTY(int generationCount READ generationCount NOTIFY generationsChanged FINAL)
     /// −1 before there is one.
@@ -78,19 +60,15 @@ class EvolutionViewModel : public QObject {
                        QObject* parent = nullptr);
 
     EvolutionPlan* plan() { return &m_plan; }
-    QString state() const;
-    bool running() const { return m_run.isRunning(); }
-    int runNumber() const { return m_run.run() ? m_run.run()->number : 0; }
-    QString runText() const;
     QString strengthCaption() const;
     bool byFit() const { return m_run.settings().byFit; }
-    QString headline() const;
-    QString detail() const;
-    QString gamesText() const;
-    QString rateText() const;
-    double progress() const { return m_run.run() ? m_run.share() : 0; }
-    QString error() const;
-
+    QString headline() const override { return headlineOf(m_run); }
+    QString detail() const override { return detailOf(m_run); }
+    double progress() const override { return m_run.run() ? m_run.share() : 0; }
+    QString amountText() const override;
+    QString rateText() const override { return rateOf(m_run); }
+    QString error() const override;
+    int moreGenerations() const { return kMoreGenerations; }
     RowsModel* facts() { return &m_facts; }
 
     int generationCount() const { return static_cast<int>(m_run.generations().size()); }
@@ -110,67 +88,47 @@ class EvolutionViewModel : public QObject {
     RowsModel* weights() { return &m_weights; }
     GameWatch* watch() { return &m_watch; }
     MatchViewModel* match() { return &m_match; }
-    /// Pauses what is under way and waits; everything is on disk then.
-    void shutDown();
+    void shutDown() override;
+    void openRun(int number) override;
 
-    /// Begins a run by the plan.
-    Q_INVOKABLE void start();
-    Q_INVOKABLE void pause() { m_run.pause(); }
-    Q_INVOKABLE void stop() { m_run.stop(); }
-    /// Goes on with the shown run; a finished one gets more generations.
-    Q_INVOKABLE void resume();
-    Q_INVOKABLE void openRun(int number);
+    /// Starts a run by the plan.
+    void begin() override;
+    /// A finished run gets more generations.
+    void resume() override;
+    void stay() override;
+    QString suggestedName() const override;
+    QString suggestedFileName() const override { return suggestedName() + QStringLiteral(".json"); }
     /// The newest evolution that there is, if none is shown yet.
     Q_INVOKABLE void openNewest();
-    /// Nothing is shown any more.
-    void forget();
-
     /// Shows a generation; the newest one is followed from then on.
     Q_INVOKABLE void chooseGeneration(int index);
     Q_INVOKABLE void followNewest() { chooseGeneration(generationCount() - 1); }
-    /// A run under way no longer takes the page along: what one is about to name stays what is shown.
-    Q_INVOKABLE void stay();
     Q_INVOKABLE void chooseCandidate(int index);
-    /// The computer plays by the shown candidate.
-    Q_INVOKABLE void playAgainst();
-    /// Keeps the shown candidate under a name, for everywhere evaluators are chosen.
-    Q_INVOKABLE void keepAs(const QString& name);
-    /// Writes the shown candidate as a genome file.
-    Q_INVOKABLE void exportTo(const QUrl& file);
-    Q_INVOKABLE QString suggestedName() const;
 
   signals:
-    void changed();
-    void advanced();
     void generationsChanged();
     void populationChanged();
-    /// One sentence: what did not work and why.
-    void refused(const QString& sentence);
-    /// One sentence: what was done.
-    void said(const QString& sentence);
-    void opponentChosen(const plyglass::PlayerEvaluator& evaluator);
 
   private:
     /// Forgets what was chosen and played in the run that is shown.
     void letGo();
     /// As the match calls the shown candidate.
     QString challengerText() const;
-    void refuseIf(const Result<void>& result);
     /// nullptr before there is one.
     const EvolvedGeneration* shown() const;
     /// The genome that is shown; nullptr before there is one.
     const Genome* genome() const;
     /// The generation that is being measured is the one to be seen.
     bool isLive() const;
-    void showFacts();
     void showKeptMatch();
     void showGenerations();
     void showPopulation();
     void onAdvanced();
+    std::optional<EvaluatorChoice> chosenEvaluator() override;
+    Result<std::string> saveInLibrary(EvaluatorLibrary& library, const std::string& name) override;
+    std::string fileBytes() override;
 
-    EvaluatorLibrary& m_evaluators;
-    LearningRuns& m_runs;
-    EvolutionRun m_run;
+    EvolutionSession m_run;
     EvolutionPlan m_plan;
     RowsModel m_facts;
     RowsModel m_strength;

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "app/services/utf8_text.h"
+#include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/base/file_text.h"
 
@@ -60,16 +61,16 @@ LearningViewModel::LearningViewModel(EvaluatorLibrary& evaluators, const QString
       m_network(m_runs, evaluators),
       m_runRows({"number", "title", "detail", "stateText", "tone", "problem", "network", "active"}),
       m_evaluatorRows({"name", "explanation", "own", "ending"}) {
-    connect(&m_network, &NetworkRunViewModel::refused, this, &LearningViewModel::refused);
-    connect(&m_network, &NetworkRunViewModel::said, this, &LearningViewModel::said);
-    connect(&m_network, &NetworkRunViewModel::opponentChosen, this, &LearningViewModel::opponentChosen);
+    for (const LearningRunViewModel* run :
+         {static_cast<LearningRunViewModel*>(&m_evolution), static_cast<LearningRunViewModel*>(&m_network)}) {
+        connect(run, &LearningRunViewModel::refused, this, &LearningViewModel::refused);
+        connect(run, &LearningRunViewModel::said, this, &LearningViewModel::said);
+        connect(run, &LearningRunViewModel::opponentChosen, this, &LearningViewModel::opponentChosen);
+    }
     connect(&m_runs, &LearningRuns::activeChanged, this, &LearningViewModel::busyChanged);
     connect(&m_runs, &LearningRuns::activeChanged, this, &LearningViewModel::showRuns);
     connect(&m_runs, &LearningRuns::changed, this, &LearningViewModel::showRuns);
     connect(&m_library, &EvaluatorLibrary::changed, this, &LearningViewModel::showEvaluators);
-    connect(&m_evolution, &EvolutionViewModel::refused, this, &LearningViewModel::refused);
-    connect(&m_evolution, &EvolutionViewModel::said, this, &LearningViewModel::said);
-    connect(&m_evolution, &EvolutionViewModel::opponentChosen, this, &LearningViewModel::opponentChosen);
     showRuns();
     showEvaluators();
 }
@@ -109,7 +110,7 @@ void LearningViewModel::openRun(int row) {
     const LearningRun* run = runAt(row);
     if (!run) return;
     if (run->problem.empty() && run->kind == LearningKind::TrainNetwork)
-        m_network.showRun(run->number);
+        m_network.openRun(run->number);
     else
         m_evolution.openRun(run->number);
 }
@@ -117,7 +118,7 @@ void LearningViewModel::openRun(int row) {
 void LearningViewModel::removeRun(int row) {
     const LearningRun* run = runAt(row);
     if (!run) return;
-    if (run->number == m_evolution.runNumber() && !m_evolution.running()) m_evolution.forget();
+    m_evolution.forget(run->number);
     m_network.forget(run->number);
     const auto removed = m_runs.remove(run->number);
     if (!removed) emit refused(QString::fromStdString(removed.error().message));
@@ -137,7 +138,7 @@ void LearningViewModel::removeEvaluator(int row) {
 void LearningViewModel::exportEvaluator(int row, const QUrl& file) {
     const LibraryEvaluator* evaluator = evaluatorAt(row);
     if (!evaluator || !evaluator->isOwn()) return;
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    const QString path = localPath(file);
     const auto content = readFileText(evaluator->file.toStdString());
     const auto written =
         content ? writeFileText(path.toStdString(), *content) : Result<void>(tl::unexpected(content.error()));

@@ -2,19 +2,15 @@
 // generation has learned, and what can be done with it.
 #pragma once
 
-#include <QtQml/qqmlregistration.h>
-#include <QElapsedTimer>
-#include <QObject>
-#include <QUrl>
 #include <memory>
 
-#include "app/services/learning/evaluator_library.h"
-#include "app/services/learning/learning_runs.h"
-#include "app/services/learning/network_run_service.h"
+#include "app/services/learning/network_session.h"
 #include "app/services/learning/square_worth_service.h"
 #include "app/viewmodels/learning/game_watch.h"
+#include "app/viewmodels/learning/learning_run_view_model.h"
 #include "app/viewmodels/learning/match_view_model.h"
 #include "app/viewmodels/learning/network_plan.h"
+#include "app/viewmodels/learning/network_words.h"
 #include "app/viewmodels/learning/neuron_maps.h"
 #include "app/viewmodels/learning/rivals_view_model.h"
 #include "app/viewmodels/learning/square_worth_model.h"
@@ -23,7 +19,7 @@
 
 namespace plyglass {
 
-class NetworkRunViewModel : public QObject {
+class NetworkRunViewModel : public LearningRunViewModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(NetworkRun)
     QML_UNCREATABLE("Learning.network")
@@ -33,21 +29,6 @@ class NetworkRunViewModel : public QObject {
     Q_PROPERTY(plyglass::SquareWorthModel* worths READ worths CONSTANT FINAL)
     Q_PROPERTY(plyglass::NeuronMaps* neurons READ neurons CONSTANT FINAL)
     Q_PROPERTY(plyglass::GameWatch* watch READ watch CONSTANT FINAL)
-    // The run
-    /// "empty", "running", "pausing", "paused", "stopped", "finished", "failed" or "damaged".
-    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
-    /// "Run 13, started 15:40"; "" without a run.
-    Q_PROPERTY(QString badge READ badge NOTIFY changed FINAL)
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    Q_PROPERTY(bool canResume READ canResume NOTIFY changed FINAL)
-    /// Another run may begin now.
-    Q_PROPERTY(bool canBegin READ canBegin NOTIFY changed FINAL)
-    // Progress
-    Q_PROPERTY(QString headline READ headline NOTIFY stepped FINAL)
-    Q_PROPERTY(QString detail READ detail NOTIFY stepped FINAL)
-    Q_PROPERTY(double share READ share NOTIFY stepped FINAL)
-    Q_PROPERTY(QString amountText READ amountText NOTIFY stepped FINAL)
-    Q_PROPERTY(QString rateText READ rateText NOTIFY stepped FINAL)
     // Generations
     /// Networks that are there, the random one included.
     Q_PROPERTY(int generations READ generations NOTIFY changed FINAL)
@@ -80,21 +61,14 @@ class NetworkRunViewModel : public QObject {
     /// A game of self-play, slowed down.
     GameWatch* watch() { return &m_watch; }
 
-    QString phase() const;
-    QString badge() const;
-    /// Why the run failed or cannot be read, one sentence; "" if neither.
-    QString problem() const;
-    bool canResume() const;
-    bool canBegin() const { return m_runs.active() == 0; }
+    QString headline() const override { return headlineOf(m_session); }
+    QString detail() const override { return detailOf(m_session); }
+    double progress() const override { return progressOf(m_session); }
+    QString amountText() const override { return amountOf(m_session); }
+    QString rateText() const override { return rateOf(m_session); }
+    QString error() const override;
 
-    QString headline() const;
-    QString detail() const;
-    /// Of the whole run, 0 … 1.
-    double share() const;
-    QString amountText() const;
-    QString rateText() const;
-
-    int generations() const { return m_run.made(); }
+    int generations() const { return network().made(); }
     int generation() const { return m_generation; }
     void setGeneration(int generation);
     RowsModel* strength() { return &m_strength; }
@@ -103,73 +77,40 @@ class NetworkRunViewModel : public QObject {
     RowsModel* losses() { return &m_losses; }
     int lossGeneration() const;
     FactListModel* facts() { return &m_facts; }
-    int hidden() const { return m_run.options.shape.hidden; }
-    int outputs() const { return m_run.options.shape.buckets; }
+    int hidden() const { return network().options.shape.hidden; }
+    int outputs() const { return network().options.shape.buckets; }
     QString worthsCaption() const { return m_worthsCaption; }
 
-    /// Looks at a run of earlier days, unless one of a network is under way.
-    void showRun(int number);
-    /// Looks away from a run that is to be deleted, unless it is under way.
-    void forget(int number);
-    /// Leaves off what is under way, with its state kept, and waits.
-    void shutDown();
-
-    /// A new run as planned.
-    Q_INVOKABLE void begin();
-    Q_INVOKABLE void pause();
-    /// As pause; the run counts as ended, and can be gone on with all the same.
-    Q_INVOKABLE void stop();
-    Q_INVOKABLE void resume();
-    /// A run under way no longer takes the page along: what one is about to name stays what is shown, until
-    /// another generation is chosen.
-    Q_INVOKABLE void stay();
-    /// The generation looked at joins the evaluators under a name; a suggestion for it.
-    Q_INVOKABLE void keepAs(const QString& name);
-    Q_INVOKABLE QString suggestedName() const;
-    Q_INVOKABLE void exportTo(const QUrl& file);
-    Q_INVOKABLE QString suggestedFileName() const;
-    /// The computer plays by the generation looked at, which is kept for that.
-    Q_INVOKABLE void playAgainst();
+    void shutDown() override;
+    void openRun(int number) override;
+    void begin() override;
+    void resume() override;
+    void stay() override;
+    QString suggestedName() const override;
+    QString suggestedFileName() const override;
 
   signals:
-    void changed();
-    void stepped();
     void worthsChanged();
-    /// One sentence: what did not work and why.
-    void refused(const QString& sentence);
-    /// One sentence: what was done.
-    void said(const QString& sentence);
-    void opponentChosen(const plyglass::PlayerEvaluator& evaluator);
 
   private:
-    enum class Leave { No, ToPause, ToStop };
-
-    const LearningRun* shown() const { return m_runs.find(m_shown); }
-    /// Whether the run looked at is under way.
-    bool isRunning() const { return m_service.isRunning() && m_runs.active() == m_shown; }
+    const NetworkRun& network() const { return m_session.network(); }
     const NetworkGeneration* chosen() const;
     std::optional<Network> chosenNetwork();
-    /// Looks at a run: its state from its folder.
-    void open(int number);
-    void go();
-    void onRunChanged();
-    void onEnded(const QString& error);
-    /// Writes how the run ended or stands.
-    void keepState(LearningState state, const QString& failure = {});
+    void onLeaving();
+    void onChanged();
+    void onGenerations();
+    std::optional<EvaluatorChoice> chosenEvaluator() override;
+    Result<std::string> saveInLibrary(EvaluatorLibrary& library, const std::string& name) override;
+    std::string fileBytes() override;
     /// Looks at a generation anew.
     void choose(int generation);
     void fillCurves();
     void fillFacts();
     void keepRivalScore(const std::string& rival, const RivalScore& score);
-    RivalScores rivalScores() const;
-    void keepMatch(const MatchResult& match);
     void showKeptMatch();
-    /// The library's evaluator that judges like the generation looked at; it is kept if there is none.
-    Result<std::string> keptId();
 
     LearningRuns& m_runs;
-    EvaluatorLibrary& m_evaluators;
-    NetworkRunService m_service;
+    NetworkSession m_session;
     SquareWorthService m_worthService;
     NetworkPlan m_plan;
     MatchViewModel m_match;
@@ -181,14 +122,9 @@ class NetworkRunViewModel : public QObject {
     RowsModel m_strength;
     RowsModel m_losses;
     FactListModel m_facts;
-    int m_shown = 0;       ///< number of the run looked at; 0 = none
-    NetworkRun m_run;      ///< its state
-    QString m_unreadable;  ///< why that cannot be read
-    QString m_missing;     ///< why the generation looked at cannot be read
+    QString m_missing;  ///< why the generation looked at cannot be read
     int m_generation = -1;
     bool m_follows = true;  ///< the newest generation is looked at as soon as it is there
-    Leave m_leave = Leave::No;
-    QElapsedTimer m_sinceStart;
     QString m_worthsCaption;
 };
 

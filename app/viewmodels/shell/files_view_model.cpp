@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
@@ -48,8 +49,6 @@ QString knownDate(std::string_view tag) {
     }
     return known.join(u'-');
 }
-
-QString pathOf(const QUrl& url) { return url.isLocalFile() ? url.toLocalFile() : url.toString(); }
 
 }  // namespace
 
@@ -142,7 +141,7 @@ void FilesViewModel::pastePosition(const QString& text) {
 void FilesViewModel::open(const QUrl& url) {
     m_waitsForEarlier = m_earlier = false;
     setBusy(true);
-    m_opener.openFile(pathOf(url));
+    m_opener.openFile(localPath(url));
 }
 
 void FilesViewModel::openEarlier() {
@@ -175,7 +174,7 @@ void FilesViewModel::save() {
 }
 
 void FilesViewModel::saveTo(const QUrl& url) {
-    QString path = pathOf(url);
+    QString path = localPath(url);
     if (path.isEmpty()) {
         emit said(tr("The game needs a file to be saved in."), Tone::Warn);
         return;
@@ -187,7 +186,7 @@ void FilesViewModel::saveTo(const QUrl& url) {
 }
 
 void FilesViewModel::appendTo(const QUrl& url) {
-    m_store.appendGame(m_controller.gameForSharing(), pathOf(url));
+    m_store.appendGame(m_controller.gameForSharing(), localPath(url));
 }
 
 void FilesViewModel::onWritten(const QString& path) {

@@ -1,5 +1,6 @@
 // Whether a name is taken, and by what.
 #include "app/viewmodels/shell/save_target.h"
+#include "app/viewmodels/shared/local_path.h"
 
 #include <QDir>
 #include <QFile>
@@ -30,7 +31,7 @@ QString countInWords(const QString& path) {
 }  // namespace
 
 void SaveTarget::look(const QUrl& chosen, const QString& ending) {
-    QString path = chosen.isLocalFile() ? chosen.toLocalFile() : chosen.toString();
+    QString path = localPath(chosen);
     // Qt's own dialog puts a whole path that was typed behind its folder.
     if (const auto typed = path.lastIndexOf(QLatin1String("//")); typed > 0) path.remove(0, typed + 1);
     path = QDir::cleanPath(path);

@@ -42,8 +42,8 @@ TestCase {
         endRun();
         while (test.learning.runs.count > 0)
             test.learning.removeRun(0);
-        compare(test.evolution.state, "empty");
-        compare(test.network.phase, "empty");
+        compare(test.evolution.state, LearningRun.State.Empty);
+        compare(test.network.state, LearningRun.State.Empty);
     }
     function cleanup() {
         endRun();
@@ -93,7 +93,7 @@ TestCase {
     }
     function runTiny(generations) {
         tinyPlan(generations);
-        test.evolution.start();
+        test.evolution.begin();
         tryCompare(test.evolution, "state", "finished", test.patience);
     }
     // A network run that takes a moment, or many moments.

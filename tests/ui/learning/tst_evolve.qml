@@ -99,9 +99,9 @@ LearningCase {
         runTiny(2);
         const before = test.learning.evaluators.count;
         click("candidateMenuButton");
-        tryVerify(() => find("keepCandidate") !== null);
-        click("keepCandidate");
-        const dialog = findChild(test.win, "keepDialog");
+        tryVerify(() => find("saveAs") !== null);
+        click("saveAs");
+        const dialog = findChild(test.win, "saveAsDialog");
         tryCompare(dialog, "opened", true);
         const field = part("nameField");
         compare(field.text, test.evolution.suggestedName());
@@ -162,7 +162,7 @@ LearningCase {
         question.accept();
         tryCompare(question, "visible", false);
         compare(test.learning.runs.count, 1);
-        compare(test.evolution.state, "empty");
+        compare(test.evolution.state, LearningRun.State.Empty);
         keyClick(Qt.Key_Escape);
         tryVerify(() => find("runList") === null);
     }
@@ -173,7 +173,7 @@ LearningCase {
         plan.generations = 6;
         plan.fitGames = 8;
         plan.nodes = 20;
-        test.evolution.start();
+        test.evolution.begin();
         tryCompare(test.evolution, "state", "finished", test.patience);
         part("strengthOrError").edit(1);
         const chart = part("strengthChart");

@@ -11,7 +11,7 @@ LearningCase {
     }
     function test_the_first_run_begins_on_the_page_itself() {
         open();
-        verify(find("trainProgress") === null);
+        verify(find("runProgress") === null);
         tinyNetwork(2000);
         compare(part("networkPreset").currentIndex, -1);
         grab("network-welcome");
@@ -19,7 +19,7 @@ LearningCase {
         tryCompare(test.network, "phase", "running");
         verify(part("runBadge").text.startsWith("Run 1"));
         tryVerify(() => test.network.generations > 0, test.patience);
-        tryVerify(() => part("trainDetail").text.startsWith("plays itself"), test.patience);
+        tryVerify(() => part("runDetail").text.startsWith("plays itself"), test.patience);
         compare(part("newRunButton").enabled, false);
         tryVerify(() => part("trainPanels").watching, test.patience);
         verify(test.network.watch.active);
@@ -28,15 +28,15 @@ LearningCase {
         verify(!test.network.watch.active);
         compare(part("railLearning").busy, true);
         click("railLearning");
-        click("pauseTraining");
+        click("pauseRun");
         tryCompare(test.network, "phase", "paused", test.patience);
-        compare(part("trainState").text, "paused");
+        compare(part("runState").text, "paused");
         compare(part("railLearning").busy, false);
-        click("resumeTraining");
+        click("resumeRun");
         tryCompare(test.network, "phase", "running");
-        click("stopTraining");
+        click("stopRun");
         tryCompare(test.network, "phase", "stopped", test.patience);
-        verify(part("resumeTraining").enabled);
+        verify(part("resumeRun").enabled);
     }
     function test_own_settings_begin_a_run() {
         open();
@@ -48,7 +48,7 @@ LearningCase {
         test.network.plan.rounds = 1;
         grab("network-plan");
         click("beginTraining");
-        tryVerify(() => test.learning.runs.count === 2 && test.network.phase === "finished", test.patience);
+        tryVerify(() => test.learning.runs.count === 2 && test.network.state === LearningRun.State.Finished, test.patience);
         compare(test.network.generations, 2);
     }
     function test_the_panels_show_what_the_run_has_made() {
@@ -60,7 +60,7 @@ LearningCase {
         const loss = part("lossChart");
         verify(loss.columns >= 8);
         verify(loss.describe(0).includes("Held out 0."), loss.describe(0));
-        compare(part("trainHeadline").text, "Finished: 2 generations");
+        compare(part("runHeadline").text, "Finished: 2 generations");
         verify(part("worthMap5").summary.startsWith("best on "));
         compare(part("worthMap5").meanText, "");
         compare(part("rival0").name, "Material");
@@ -98,8 +98,8 @@ LearningCase {
         open();
         trainTiny();
         click("networkMore");
-        tryVerify(() => find("keepNetwork") !== null);
-        click("keepNetwork");
+        tryVerify(() => find("saveAs") !== null);
+        click("saveAs");
         tryVerify(() => find("nameField") !== null);
         part("nameField").text = "Pupil";
         click("acceptButton");

@@ -1,0 +1,190 @@
+#include "app/services/learning/evolution_session.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace plyglass {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// Before so much of the work is done nothing is said about its end.
+constexpr double kShareToJudgeBy = 0.005;
+constexpr qint64 kMsToJudgeBy = 3000;
+/// Between two writings of the run's own file.
+constexpr qint64 kKeepEveryMs = 1000;
+
+/// Five counts; nothing if they are not there.
+std::optional<PairCounts> pairsFrom(const Json& json) {
+    PairCounts pairs{};
+    if (!readCounts(json, pairs)) return std::nullopt;
+    return pairs;
+}
+
+int countIn(const Json& json, const char* id) {
+    if (!json.is_object() || !json.contains(id)) return 0;
+    return static_cast<int>(countFrom(json[id]).value_or(0));
+}
+
+}  // namespace
+
+EvolutionSession::EvolutionSession(LearningRuns& runs, QObject* parent) : LearningSession(runs, parent) {}
+
+Result<void> EvolutionSession::begin(const EvolutionSettings& settings, int threads) {
+    if (const auto free = checkFree(); !free) return free;
+    const auto run = runs().create(settings.byFit ? LearningKind::EvolveByFit : LearningKind::EvolveByGames,
+                                   settings.genetics.seed, toJson(settings));
+    if (!run) return tl::unexpected(run.error());
+    show(*run);
+    m_settings = settings;
+    emit generationsChanged();
+    return work(threads);
+}
+
+Result<void> EvolutionSession::open(int number) {
+    if (job().isRunning()) return fail("A run is under way: pause it first.");
+    const LearningRun* found = runs().find(number);
+    if (!found) return fail(fmt::format("There is no run {}.", number));
+    show(*found);
+    if (problem().empty()) {
+        auto settings = parseEvolutionSettings(shownRun().settings, folder() + "/run.json: \"settings\"");
+        if (settings)
+            m_settings = std::move(*settings);
+        else
+            damage(settings.error().message);
+    }
+    if (problem().empty()) {
+        auto read = std::make_shared<std::vector<EvolvedGeneration>>();
+        job().start([read, folder = folder(), settings = m_settings](const JobContext&) -> Result<void> {
+            auto generations = EvolutionWork::read(folder, settings);
+            if (!generations) return tl::unexpected(generations.error());
+            *read = std::move(*generations);
+            return {};
+        });
+        m_read = read;
+    }
+    emit generationsChanged();
+    emit changed();
+    return {};
+}
+
+Result<void> EvolutionSession::extend(int generations, int threads) {
+    if (!run() || !problem().empty()) return fail("There is no run to resume.");
+    if (const auto free = checkFree(); !free) return free;
+    m_settings.generations = std::min(m_settings.generations + generations, kMostGenerations);
+    shownRun().settings = toJson(m_settings);
+    return work(threads);
+}
+
+void EvolutionSession::launch(int threads) {
+    m_gamesBefore = m_games;
+    m_work = std::make_shared<EvolutionWork>(m_settings, folder(), m_generations);
+    m_news = m_work->takeNews();
+    m_shareBefore = share();
+    m_pace.start();
+    job().start([work = m_work](const JobContext& context) { return work->run(context); }, threads);
+}
+
+void EvolutionSession::forget() {
+    m_generations.clear();
+    m_work.reset();
+    m_news = {};
+    m_game.reset();
+    m_games = 0;
+}
+
+void EvolutionSession::take() {
+    const bool wasGathering = isGathering();
+    const EvolutionStage before = m_news.stage;
+    m_news = m_work->takeNews();
+    // Each stage of the gathering is a share of its own, all generations together are another.
+    if (isGathering() != wasGathering || (isGathering() && m_news.stage != before)) {
+        m_pace.restart();
+        m_shareBefore = share();
+    }
+    m_games += m_news.games;
+    if (m_news.game) m_game = std::exchange(m_news.game, std::nullopt);
+    const bool isMore = !m_news.generations.empty() || !m_news.strengths.empty();
+    for (EvolvedGeneration& generation : m_news.generations) m_generations.push_back(std::move(generation));
+    for (const GenomeStrength& strength : m_news.strengths)
+        m_generations[static_cast<std::size_t>(strength.generation)].strength = strength;
+    if (!isMore) return;
+    if (!m_sinceKept.isValid() || m_sinceKept.elapsed() >= kKeepEveryMs) {
+        keep();
+        m_sinceKept.start();
+    }
+    emit generationsChanged();
+}
+
+void EvolutionSession::onOpened(const QString& error) {
+    if (error.isEmpty())
+        m_generations = std::move(*m_read);
+    else
+        damage(error.toStdString());
+    m_read.reset();
+    readResults();
+}
+
+void EvolutionSession::writeResults() {
+    Json generations = Json::array();
+    for (const EvolvedGeneration& generation : m_generations) {
+        Json one = {{"games", generation.tournament.games}, {"draws", generation.tournament.draws}};
+        if (generation.strength) {
+            one["champion"] = generation.strength->champion;
+            one["all"] = generation.strength->all;
+        }
+        generations.push_back(std::move(one));
+    }
+    shownRun().results["games"] = m_games;
+    shownRun().results["generations"] = std::move(generations);
+}
+
+/// What is missing or not as it should be is measured again when the run is resumed.
+void EvolutionSession::readResults() {
+    const Json& results = run()->results;
+    m_games = static_cast<std::uint64_t>(countIn(results, "games"));
+    if (!results.contains("generations") || !results["generations"].is_array()) return;
+    const Json& list = results["generations"];
+    for (std::size_t i = 0; i < std::min(list.size(), m_generations.size()); ++i) {
+        m_generations[i].tournament = {countIn(list[i], "games"), countIn(list[i], "draws")};
+        if (!list[i].is_object() || !list[i].contains("champion") || !list[i].contains("all")) continue;
+        const auto champion = pairsFrom(list[i]["champion"]);
+        const auto all = pairsFrom(list[i]["all"]);
+        if (champion && all) m_generations[i].strength = GenomeStrength{static_cast<int>(i), *champion, *all};
+    }
+}
+
+double EvolutionSession::gamesPerSecond() const {
+    const qint64 ms = sinceStartMs();
+    return ms < kMsToJudgeBy / 3 ? 0 : 1000.0 * double(m_games - m_gamesBefore) / double(ms);
+}
+
+bool EvolutionSession::isGathering() const {
+    return m_news.stage == EvolutionStage::PlayingGames || m_news.stage == EvolutionStage::ReadingGames ||
+           m_news.stage == EvolutionStage::ScoringMoves;
+}
+
+double EvolutionSession::share() const {
+    if (isGathering()) return m_news.total == 0 ? 0 : double(m_news.done) / double(m_news.total);
+    const double all = m_settings.generations + 1;
+    const double perGeneration = m_settings.tournamentGames() + m_settings.strengthGamesOf(0);
+    double within = 0;
+    if (m_news.stage == EvolutionStage::Measuring && perGeneration > 0)
+        within = double(m_news.done) / perGeneration;
+    // The generation whose strength is measured is counted already: what is missing of it is taken off.
+    else if (m_news.stage == EvolutionStage::Strength && perGeneration > 0)
+        within = (double(m_news.done) - double(m_news.total)) / perGeneration;
+    return std::clamp((double(m_generations.size()) + within) / all, 0.0, 1.0);
+}
+
+std::optional<qint64> EvolutionSession::remainingMs() const {
+    if (!isRunning() || m_pace.elapsed() < kMsToJudgeBy) return std::nullopt;
+    const double done = share() - m_shareBefore;
+    if (done < kShareToJudgeBy) return std::nullopt;
+    return static_cast<qint64>(double(m_pace.elapsed()) * (1 - share()) / done);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,148 @@
+#include "app/services/learning/learning_session.h"
+
+#include <fmt/format.h>
+
+namespace plyglass {
+
+LearningSession::LearningSession(LearningRuns& runs, QObject* parent) : QObject(parent), m_runs(runs) {
+    connect(&m_job, &JobService::progressed, this, [this] {
+        if (!m_isWorking) return;
+        take();
+        emit advanced();
+    });
+    connect(&m_job, &JobService::finished, this, &LearningSession::onFinished);
+}
+
+LearningSession::State LearningSession::state() const {
+    if (!m_run) return State::Empty;
+    if (!m_problem.empty()) return State::Damaged;
+    if (m_job.isRunning() && !m_isWorking) return State::Opening;
+    if (isRunning()) return m_job.isStopping() ? State::Pausing : State::Running;
+    switch (m_run->state) {
+        case LearningState::Running:
+        case LearningState::Paused:
+            return State::Paused;
+        case LearningState::Stopped:
+            return State::Stopped;
+        case LearningState::Finished:
+            return State::Finished;
+        case LearningState::Failed:
+            break;
+    }
+    return State::Failed;
+}
+
+bool LearningSession::canResume() const {
+    return m_run && m_problem.empty() && !m_job.isRunning() && m_runs.active() == 0 && !isDone();
+}
+
+Result<void> LearningSession::checkFree() const {
+    if (m_runs.active() != 0)
+        return fail(fmt::format("Run {} is under way: pause or stop it first.", m_runs.active()));
+    if (m_job.isRunning()) return fail("Another run is being opened: wait a moment.");
+    return {};
+}
+
+void LearningSession::show(const LearningRun& run) {
+    emit leaving();
+    m_run = run;
+    m_problem = run.problem;
+    m_savingError.clear();
+    forget();
+}
+
+Result<void> LearningSession::resume(int threads) {
+    if (!m_run || !m_problem.empty()) return fail("There is no run to resume.");
+    if (const auto free = checkFree(); !free) return free;
+    if (isDone()) return fail("The run is finished.");
+    return work(threads);
+}
+
+Result<void> LearningSession::work(int threads) {
+    if (const auto claimed = m_runs.claim(m_run->number); !claimed) return claimed;
+    m_run->state = LearningState::Running;
+    m_run->failure.clear();
+    m_wanted = LearningState::Paused;
+    m_workedBeforeMs = m_run->workedMs;
+    m_since.start();
+    keep();
+    m_isWorking = true;
+    launch(threads);
+    emit changed();
+    return {};
+}
+
+void LearningSession::end(LearningState state) {
+    if (isRunning()) {
+        m_wanted = state;
+        m_job.stop();
+    } else if (m_run && m_run->state == LearningState::Paused && state == LearningState::Stopped) {
+        m_run->state = state;
+        keep();
+    }
+    emit changed();
+}
+
+void LearningSession::onFinished(const QString& error) {
+    if (m_isWorking) {
+        take();
+        settle(!error.isEmpty() ? LearningState::Failed
+               : isDone()       ? LearningState::Finished
+                                : m_wanted,
+               error);
+    } else {
+        onOpened(error);
+    }
+    emit generationsChanged();
+    emit changed();
+}
+
+/// The work is over.
+void LearningSession::settle(LearningState state, const QString& failure) {
+    m_run->workedMs = m_workedBeforeMs + m_since.elapsed();
+    m_run->state = state;
+    m_run->failure = failure.toStdString();
+    m_isWorking = false;
+    keep();
+    m_runs.release();
+}
+
+void LearningSession::keep() {
+    if (m_isWorking) m_run->workedMs = m_workedBeforeMs + m_since.elapsed();
+    writeResults();
+    const auto kept = m_runs.keep(*m_run);
+    m_savingError = kept ? std::string() : kept.error().message;
+}
+
+void LearningSession::close() {
+    Q_ASSERT(!isRunning());
+    emit leaving();
+    m_job.abandon();
+    m_run.reset();
+    m_problem.clear();
+    m_savingError.clear();
+    forget();
+    emit generationsChanged();
+    emit changed();
+}
+
+void LearningSession::shutDown() {
+    const bool wasRunning = isRunning();
+    m_job.abandon();
+    if (!wasRunning) return;
+    take();
+    settle(LearningState::Paused, {});
+}
+
+Result<void> LearningSession::keepMatch(const MatchResult& match) {
+    Q_ASSERT(m_run);
+    m_run->results["match"] = toJson(match);
+    return m_runs.keep(*m_run);
+}
+
+std::optional<MatchResult> LearningSession::match() const {
+    if (!m_run || !m_run->results.contains("match")) return std::nullopt;
+    return matchResultFrom(m_run->results["match"]);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,109 @@
+// The lifecycle of a learning run that is shown: claimed, started, paused, stopped, resumed, ended, released,
+// and its file kept up to date. What the run does is its kind's matter: EvolutionSession, NetworkSession.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <optional>
+
+#include "app/services/job_service.h"
+#include "app/services/learning/learning_runs.h"
+#include "app/services/learning/reference_match.h"
+
+namespace plyglass {
+
+class LearningSession : public QObject {
+    Q_OBJECT
+  public:
+    enum class State { Empty, Opening, Running, Pausing, Paused, Stopped, Finished, Failed, Damaged };
+
+    /// The shown run; nullptr if there is none.
+    const LearningRun* run() const { return m_run ? &*m_run : nullptr; }
+    int number() const { return m_run ? m_run->number : 0; }
+    State state() const;
+    /// Running or pausing.
+    bool isRunning() const { return m_isWorking && m_job.isRunning(); }
+    /// Nothing is under way, and the shown run has not done all it should.
+    bool canResume() const;
+    /// Why the shown run cannot be read; "" if it can.
+    const std::string& problem() const { return m_problem; }
+    /// Why its file could not be written the last time; "" if it could.
+    const std::string& savingError() const { return m_savingError; }
+
+    /// Continues where the shown run was paused or stopped, or has failed.
+    Result<void> resume(int threads);
+    /// Both end soon, with everything kept. A paused run can be stopped as well: it counts as ended, and can
+    /// be resumed all the same.
+    void pause() { end(LearningState::Paused); }
+    void stop() { end(LearningState::Stopped); }
+    /// Shows no run any more. Only while none runs.
+    void close();
+    /// Pauses and waits.
+    void shutDown();
+
+    /// Keeps what a match of the shown run has come to. Only while one is shown.
+    Result<void> keepMatch(const MatchResult& match);
+    /// The last match that was kept with the shown run; nothing if there is none.
+    std::optional<MatchResult> match() const;
+
+  signals:
+    /// From now on another run is shown, or none; this is the last moment of the old one.
+    void leaving();
+    /// The shown run is another one, or its state has changed.
+    void changed();
+    /// It has come further: at most ten times a second.
+    void advanced();
+    /// There are more generations or strengths, or others.
+    void generationsChanged();
+
+  protected:
+    /// `runs` outlives it.
+    explicit LearningSession(LearningRuns& runs, QObject* parent = nullptr);
+
+    LearningRuns& runs() { return m_runs; }
+    JobService& job() { return m_job; }
+    LearningRun& shownRun() { return *m_run; }
+    std::string folder() const { return m_runs.folderOf(m_run->number).toStdString(); }
+    /// Since it was started or resumed.
+    qint64 sinceStartMs() const { return isRunning() ? m_since.elapsed() : 0; }
+
+    /// Fails while another run is under way, or one is being opened.
+    Result<void> checkFree() const;
+    /// Another run is shown.
+    void show(const LearningRun& run);
+    void damage(const std::string& problem) { m_problem = problem; }
+    /// Claims the shown run and starts its work.
+    Result<void> work(int threads);
+    /// Writes its file.
+    void keep();
+
+    /// Starts the job that does the work.
+    virtual void launch(int threads) = 0;
+    /// What the job has left since the last time.
+    virtual void take() = 0;
+    /// All has been done that the run should do.
+    virtual bool isDone() const = 0;
+    /// Puts what the run has come to into its results, before they are written.
+    virtual void writeResults() {}
+    /// A job that only opened the run has ended.
+    virtual void onOpened(const QString& /*error*/) {}
+    /// Of the run before nothing is left.
+    virtual void forget() = 0;
+
+  private:
+    void end(LearningState state);
+    void onFinished(const QString& error);
+    void settle(LearningState state, const QString& failure);
+
+    LearningRuns& m_runs;
+    JobService m_job;
+    std::optional<LearningRun> m_run;
+    std::string m_problem;
+    std::string m_savingError;
+    bool m_isWorking = false;                          ///< the job is the run's own work
+    LearningState m_wanted = LearningState::Finished;  ///< after the end that was asked for
+    QElapsedTimer m_since;
+    std::int64_t m_workedBeforeMs = 0;
+};
+
+}  // namespace plyglass

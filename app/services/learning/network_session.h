@@ -1,0 +1,50 @@
+// Training a network as the window leads it: how far it is and what it has made. Started, paused and resumed
+// it is like every learning run.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "app/services/learning/learning_session.h"
+#include "app/services/learning/watched_game.h"
+#include "engine/learning/training/network_run.h"
+
+namespace plyglass {
+
+class NetworkSession : public LearningSession {
+    Q_OBJECT
+  public:
+    explicit NetworkSession(LearningRuns& runs, QObject* parent = nullptr);
+    ~NetworkSession() override { shutDown(); }
+
+    /// Makes a run and starts it, on so many threads; `settings` are kept with it.
+    Result<void> begin(const NetworkRunOptions& options, const nlohmann::ordered_json& settings, int threads);
+    /// Shows a run that there is. Fails while one runs.
+    Result<void> open(int number);
+    /// Keeps the score of the shown run's generation against one of its rivals.
+    Result<void> keepResults(const nlohmann::ordered_json& results);
+
+    /// What the shown run has made so far.
+    const NetworkRun& network() const { return m_network; }
+    const NetworkRunStep& step() const { return m_step; }
+    /// A game that the run has just played; none until then.
+    const std::optional<WatchedGame>& game() const { return m_game; }
+
+  signals:
+    /// There is another `game`.
+    void played();
+
+  private:
+    struct Shared;
+    void launch(int threads) override;
+    void take() override;
+    bool isDone() const override { return m_network.isFinished(); }
+    void forget() override;
+
+    std::shared_ptr<Shared> m_shared;  ///< what the job leaves for this thread
+    NetworkRun m_network;
+    NetworkRunStep m_step;
+    std::optional<WatchedGame> m_game;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,52 @@
+// The plan of a comparison that is edited: positions, configurations, depths and limits.
+#pragma once
+
+#include <QObject>
+
+#include "app/viewmodels/laboratory/lab_configurations_model.h"
+#include "app/viewmodels/laboratory/lab_positions_model.h"
+#include "engine/lab/experiments/comparison.h"
+
+namespace plyglass {
+
+class LabPlan : public QObject {
+    Q_OBJECT
+  public:
+    explicit LabPlan(QObject* parent = nullptr);
+
+    LabPositionsModel& positions() { return m_positions; }
+    LabConfigurationsModel& configurations() { return m_configurations; }
+    QString name() const { return QString::fromStdString(m_limits.name); }
+    int fromDepth() const { return m_limits.fromDepth; }
+    void setFromDepth(int depth);
+    int toDepth() const { return m_limits.toDepth; }
+    void setToDepth(int depth);
+    int repetitions() const { return m_limits.repetitions; }
+    void setRepetitions(int repetitions);
+    /// A search is given up after so many seconds,
+    int giveUpSeconds() const;
+    void setGiveUpSeconds(int seconds);
+    /// and after so many million nodes.
+    int giveUpMillions() const;
+    void setGiveUpMillions(int millions);
+
+    /// What would be run.
+    ComparisonPlan plan() const;
+    void set(const ComparisonPlan& plan);
+    /// No positions, two configurations.
+    void clear();
+    /// "64 searches"
+    QString sizeText() const;
+    /// Why it cannot be run, as a sentence; "" if it can.
+    QString problem() const;
+
+  signals:
+    void changed();
+
+  private:
+    LabPositionsModel m_positions;
+    LabConfigurationsModel m_configurations;
+    ComparisonPlan m_limits;  ///< name, seed, depths and limits; the rest is in the lists
+};
+
+}  // namespace plyglass

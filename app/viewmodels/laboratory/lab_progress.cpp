@@ -1,0 +1,75 @@
+#include "app/viewmodels/laboratory/lab_progress.h"
+
+#include <QObject>
+#include <algorithm>
+
+#include "app/viewmodels/laboratory/lab_results.h"
+#include "app/viewmodels/shared/number_text.h"
+#include "engine/lab/experiments/comparison_estimate.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Shorter runs are told in tenths of seconds.
+constexpr qint64 kTenthsBelowMs = 10'000;
+
+/// The next search that is not measured yet; nullptr if none.
+const RunKey* nextKey(const Comparison& comparison) {
+    const auto& keys = comparison.keys();
+    const auto at =
+        std::find_if(keys.begin(), keys.end(), [&](const RunKey& key) { return !comparison.find(key); });
+    return at == keys.end() ? nullptr : &*at;
+}
+
+}  // namespace
+
+double progressOf(const ComparisonRun& run) {
+    if (!run.comparison()) return 0;
+    return static_cast<double>(run.comparison()->done()) /
+           static_cast<double>(run.comparison()->keys().size());
+}
+
+QString progressTitle(const ComparisonRun& run) {
+    if (!run.comparison()) return QObject::tr("Nothing measured yet");
+    const QString done = groupedText(run.comparison()->done());
+    const QString all = groupedText(run.comparison()->keys().size());
+    if (run.isRunning())
+        return QObject::tr("Running %1 of %2")
+            .arg(groupedText(run.comparison()->done() + (nextKey(*run.comparison()) ? 1 : 0)), all);
+    if (!run.comparison()->isFinished()) return QObject::tr("Stopped after %1 of %2").arg(done, all);
+    const qint64 ms = run.elapsedMs();
+    if (ms == 0) return QObject::tr("%1 searches").arg(all);
+    return QObject::tr("%1 searches in %2")
+        .arg(all, ms < kTenthsBelowMs ? secondsText(ms) : durationText(ms));
+}
+
+QString progressDetail(const ComparisonRun& run) {
+    if (!run.comparison()) return {};
+    const ComparisonPlan& plan = run.comparison()->plan();
+    const RunKey* next = run.isRunning() ? nextKey(*run.comparison()) : nullptr;
+    if (!next) return QString::fromStdString(plan.name);
+    return QObject::tr("%1 · %2 · depth %3")
+        .arg(badgeOf(next->configuration),
+             QString::fromStdString(plan.positions[static_cast<std::size_t>(next->position)].name))
+        .arg(next->depth);
+}
+
+QString remainingText(const ComparisonRun& run, int searchesAtOnce) {
+    if (!run.isRunning()) return {};
+    if (run.isStopping()) return QObject::tr("stopping…");
+    const auto remaining = expectedRemainingMs(*run.comparison(), searchesAtOnce);
+    return remaining ? QObject::tr("about %1 left").arg(durationText(*remaining)) : QString();
+}
+
+QString repeatText(const Sameness& sameness) {
+    if (sameness.compared == 0) return QObject::tr("No search of it can be repeated to the node.");
+    return sameness.same == sameness.compared
+               ? QObject::tr("Done again: all %1 searches count the same, to the node.")
+                     .arg(sameness.compared)
+               : QObject::tr("Done again: %1 of %2 searches count otherwise than before.")
+                     .arg(sameness.compared - sameness.same)
+                     .arg(sameness.compared);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,21 @@
+// How far a comparison is, in words.
+#pragma once
+
+#include <QString>
+
+#include "app/services/laboratory/comparison_run.h"
+
+namespace plyglass {
+
+/// 0 … 1.
+double progressOf(const ComparisonRun& run);
+/// "Running 3 of 64", "Stopped after 12 of 64", "64 searches in 2.1 s".
+QString progressTitle(const ComparisonRun& run);
+/// What is searched now: "B · Middlegame · depth 6".
+QString progressDetail(const ComparisonRun& run);
+/// "about 2 min left", or empty.
+QString remainingText(const ComparisonRun& run, int searchesAtOnce);
+/// Whether a comparison done again counted the same, as a sentence.
+QString repeatText(const Sameness& sameness);
+
+}  // namespace plyglass

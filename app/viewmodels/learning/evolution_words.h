@@ -1,0 +1,20 @@
+// What the Learning page says of an evolution.
+#pragma once
+
+#include <QString>
+
+#include "app/services/learning/evolution_session.h"
+#include "app/viewmodels/shared/rows_model.h"
+
+namespace plyglass {
+
+/// "Generation 14 of 60", "Playing games to fit to".
+QString headlineOf(const EvolutionSession& session);
+/// "game 212 of 480 in this generation"; of a run that is not under way, how long it has worked.
+QString detailOf(const EvolutionSession& session);
+/// "38 games/s, 12 min left"
+QString rateOf(const EvolutionSession& session);
+/// Its settings: name, value. None if it cannot be read.
+QList<LabRow> factsOf(const EvolutionSession& session);
+
+}  // namespace plyglass

@@ -1,0 +1,219 @@
+#include "app/viewmodels/learning/network_words.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "app/viewmodels/learning/elo_text.h"
+#include "app/viewmodels/shared/number_text.h"
+
+namespace plyglass {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// Beyond this the chart says no more: nearly every game is lost, or won.
+constexpr double kMaxChartElo = 800;
+/// How a round's time is divided among its stages, for the bar.
+constexpr std::array<double, 3> kStageShares = {0.85, 0.03, 0.12};
+
+double withinChart(double elo) { return std::clamp(elo, -kMaxChartElo, kMaxChartElo); }
+
+/// With what is not known yet.
+void fillUp(QList<qreal>& values, int size) {
+    while (values.size() < size) values += std::nan("");
+}
+
+QString countText(std::uint64_t number) { return shortCounterText(number); }
+
+QString targetText(const TrainingTarget& target) {
+    const auto later = static_cast<int>(std::lround(100 * target.laterShare));
+    if (target.traceDecay < 1)
+        return QObject::tr("%1 % later course, %2 % search").arg(later).arg(100 - later);
+    return later == 100 ? QObject::tr("the result alone")
+                        : QObject::tr("%1 % result, %2 % search").arg(later).arg(100 - later);
+}
+
+QString leftText(double seconds) {
+    if (seconds < 0) return {};
+    constexpr double kMinute = 60;
+    if (seconds < kMinute) return QObject::tr("less than a minute left");
+    const auto minutes = static_cast<int>(std::ceil(seconds / kMinute));
+    if (minutes < 120) return QObject::tr("%1 min left").arg(minutes);
+    return QObject::tr("%1 h left").arg((minutes + 30) / 60);
+}
+
+}  // namespace
+
+QString headlineOf(const NetworkSession& session) {
+    const int rounds = session.network().options.rounds;
+    if (!session.isRunning()) {
+        if (session.network().isFinished()) return QObject::tr("Finished: %1 generations").arg(rounds);
+        return QObject::tr("Generation %1 of %2").arg(std::max(0, session.network().made() - 1)).arg(rounds);
+    }
+    const NetworkRunStep& step = session.step();
+    return QObject::tr("Generation %1 of %2").arg(step.generation).arg(rounds);
+}
+
+QString detailOf(const NetworkSession& session) {
+    if (!session.isRunning()) {
+        const LearningRun* run = session.run();
+        if (!run) return {};
+        const qint64 worked = run->workedMs;
+        return session.state() == LearningSession::State::Finished
+                   ? QObject::tr("in %1").arg(durationText(worked))
+                   : QObject::tr("after %1").arg(durationText(worked));
+    }
+    const NetworkRunStep& step = session.step();
+    if (step.total == 0) return QObject::tr("getting ready");
+    const QString of = QObject::tr("%1 of %2").arg(countText(step.done), countText(step.total));
+    switch (step.stage) {
+        case NetworkRunStage::Playing:
+            return QObject::tr("plays itself: game %1").arg(of);
+        case NetworkRunStage::Training:
+            return QObject::tr("learns: %1 positions").arg(of);
+        case NetworkRunStage::Measuring:
+            break;
+    }
+    return QObject::tr("against material: game %1").arg(of);
+}
+
+double progressOf(const NetworkSession& session) {
+    if (session.network().isFinished()) return 1;
+    const int rounds = std::max(1, session.network().options.rounds);
+    if (!session.isRunning()) return std::clamp(double(session.network().made() - 1) / rounds, 0.0, 1.0);
+    const NetworkRunStep& step = session.step();
+    if (step.generation == 0) return 0;
+    double done = 0;
+    for (int stage = 0; stage < static_cast<int>(step.stage); ++stage)
+        done += kStageShares[static_cast<std::size_t>(stage)];
+    if (step.total > 0)
+        done += kStageShares[static_cast<std::size_t>(step.stage)] * double(step.done) / double(step.total);
+    return std::min(1.0, (step.generation - 1 + done) / rounds);
+}
+
+QString amountOf(const NetworkSession& session) {
+    std::uint64_t games = 0;
+    for (const NetworkGeneration& one : session.network().generations) games += one.games;
+    if (session.isRunning()) games = std::max(games, session.step().allGames);
+    return QObject::tr("%1 games").arg(groupedText(games));
+}
+
+QString rateOf(const NetworkSession& session) {
+    if (!session.isRunning()) return {};
+    const NetworkRunStep& step = session.step();
+    QStringList parts;
+    if (step.perSecond > 0)
+        parts += (step.stage == NetworkRunStage::Training ? QObject::tr("%1 positions/s")
+                                                          : QObject::tr("%1 games/s"))
+                     .arg(step.stage == NetworkRunStage::Training
+                              ? plyglass::rateText(step.perSecond)
+                              : QString::number(std::max<qint64>(1, std::llround(step.perSecond))));
+    const QString left = leftText(step.secondsLeft);
+    if (!left.isEmpty()) parts += left;
+    return parts.join(QStringLiteral(", "));
+}
+
+QList<LabRow> strengthRows(const NetworkRun& run) {
+    QList<qreal> elo, low, high;
+    for (const NetworkGeneration& one : run.generations) {
+        const bool isMeasured = one.isMeasured && one.counts.games() > 0;
+        const EloEstimate estimate = one.strength();
+        elo += isMeasured ? withinChart(estimate.elo) : std::nan("");
+        low += isMeasured ? withinChart(estimate.low) : std::nan("");
+        high += isMeasured ? withinChart(estimate.high) : std::nan("");
+    }
+    const auto newestMeasured =
+        std::find_if(elo.rbegin(), elo.rend(), [](qreal value) { return !std::isnan(value); });
+    const QString newest =
+        newestMeasured == elo.rend()
+            ? QString()
+            : eloText(run.generations[static_cast<std::size_t>(elo.rend() - newestMeasured - 1)].strength());
+    // Room for what is to come, so that the chart stays where it is.
+    for (QList<qreal>* values : {&elo, &low, &high}) fillUp(*values, run.options.rounds + 1);
+    const auto list = [](const QList<qreal>& values) { return QVariant::fromValue(values); };
+    if (newest.isEmpty()) return {};
+    return {{newest, QObject::tr("Elo"), 1, list(elo), QVariant::fromValue(QList<bool>()), list(low),
+             list(high)}};
+}
+
+QList<LabRow> lossRows(const NetworkRun& run, int generation) {
+    if (generation < 0) return {};
+    const NetworkGeneration& trained = run.generations[static_cast<std::size_t>(generation)];
+    if (trained.losses.empty()) return {};
+    QList<qreal> error, heldOut;
+    for (const LossPoint& point : trained.losses) {
+        error += point.error;
+        heldOut += point.heldOut;
+    }
+    for (QList<qreal>* values : {&error, &heldOut}) fillUp(*values, trained.isMade ? 0 : kLossReports);
+    const auto list = [](const QList<qreal>& values) { return QVariant::fromValue(values); };
+    const QVariant none = list({});
+    const QVariant noneGivenUp = QVariant::fromValue(QList<bool>());
+    return {{QObject::tr("training"), QObject::tr("Training"), 1, list(error), noneGivenUp, none, none},
+            {QObject::tr("held out"), QObject::tr("Held out"), 3, list(heldOut), noneGivenUp, none, none}};
+}
+
+std::vector<Fact> factsOf(const NetworkRun& run, int generation) {
+    const NetworkGeneration* one = &run.generations[static_cast<std::size_t>(generation)];
+    const NetworkRunOptions& options = run.options;
+    const NetworkShape& shape = options.shape;
+    const auto weights = static_cast<std::uint64_t>(kNetworkInputs * shape.hidden + shape.hidden +
+                                                    shape.buckets * (2 * shape.hidden + 1));
+    std::vector<Fact> facts = {{QObject::tr("Weights"), groupedText(weights)}};
+    if (generation == 0) {
+        facts.push_back({QObject::tr("Made"), QObject::tr("drawn by lot")});
+    } else {
+        const double all = double(one->positions + one->heldOut);
+        const std::uint64_t games = one->results[0] + one->results[1] + one->results[2];
+        facts.push_back(
+            {QObject::tr("Positions"), QObject::tr("%1, %2 held out")
+                                           .arg(countText(one->positions + one->heldOut),
+                                                percentText(all > 0 ? double(one->heldOut) / all : 0))});
+        facts.push_back({QObject::tr("Its games"),
+                         QObject::tr("%1, %2 drawn")
+                             .arg(countText(games),
+                                  percentText(games > 0 ? double(one->results[1]) / double(games) : 0))});
+        facts.push_back({QObject::tr("Target"), targetText(targetOf(generation))});
+        facts.push_back(
+            {QObject::tr("Batch, rate"), QStringLiteral("%1, %2")
+                                             .arg(groupedText(static_cast<std::uint64_t>(options.batchSize)))
+                                             .arg(options.learningRate)});
+        facts.push_back(
+            {QObject::tr("Lost by rounding"), QObject::tr("%1 cp").arg(decimalText(one->roundingCp, 1))});
+    }
+    facts.push_back({QObject::tr("Seed"), groupedText(options.seed)});
+    return facts;
+}
+
+RivalScores rivalScoresFrom(const Json& results, int number) {
+    RivalScores scores;
+    const std::string generation = std::to_string(number);
+    if (!results.contains("rivals") || !results["rivals"].is_object() ||
+        !results["rivals"].contains(generation))
+        return scores;
+    for (const auto& [id, json] : results["rivals"][generation].items()) {
+        // What somebody else wrote there is measured anew.
+        if (!json.is_object() || !json.contains("counts") || !json.contains("pairs") ||
+            !json.contains("checksum"))
+            continue;
+        std::array<std::int64_t, 3> counts{};
+        RivalScore score;
+        if (!readCounts(json["counts"], counts) || !readCounts(json["pairs"], score.pairs) ||
+            !json["checksum"].is_number_unsigned())
+            continue;
+        score.counts = {counts[0], counts[1], counts[2]};
+        score.checksum = json["checksum"].get<std::uint64_t>();
+        scores[id] = score;
+    }
+    return scores;
+}
+
+Json toJson(const RivalScore& score) {
+    return {{"counts", {score.counts.wins, score.counts.draws, score.counts.losses}},
+            {"pairs", score.pairs},
+            {"checksum", score.checksum}};
+}
+
+}  // namespace plyglass
