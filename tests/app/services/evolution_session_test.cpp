@@ -1,6 +1,6 @@
 // An evolution as the window leads it, with the real engine and tiny settings: begun, paused, gone on with,
 // opened again, damaged.
-#include "app/services/learning/evolution_run.h"
+#include "app/services/learning/evolution_session.h"
 #include "tests/suite.h"
 
 #include <QDir>
@@ -35,11 +35,11 @@ EvolutionSettings tinyFit() {
     return settings;
 }
 
-bool waitForEnd(EvolutionRun& run) {
-    return QTest::qWaitFor([&] { return !run.isRunning() && !run.isOpening(); }, kPatienceMs);
+bool waitForEnd(EvolutionSession& run) {
+    return QTest::qWaitFor([&] { return !run.isRunning() && run.state() != LearningSession::State::Opening; }, kPatienceMs);
 }
 
-bool sameGenerations(const EvolutionRun& a, const EvolutionRun& b) {
+bool sameGenerations(const EvolutionSession& a, const EvolutionSession& b) {
     if (a.generations().size() != b.generations().size()) return false;
     for (std::size_t i = 0; i < a.generations().size(); ++i)
         if (!(*a.generations()[i].population == *b.generations()[i].population) ||
@@ -52,7 +52,7 @@ QString stateFile(const LearningRuns& runs, int number) { return runs.folderOf(n
 
 }  // namespace
 
-class EvolutionRunTest : public QObject {
+class EvolutionSessionTest : public QObject {
     Q_OBJECT
 
   private slots:
@@ -82,7 +82,7 @@ class EvolutionRunTest : public QObject {
     void aRunByGamesMakesItsGenerationsAndTheyAreThereNextTime() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
-        EvolutionRun run(runs);
+        EvolutionSession run(runs);
         QVERIFY(run.begin(tiny(), 2).has_value());
         QCOMPARE(runs.active(), 1);
         QCOMPARE(runs.find(1)->state, LearningState::Running);
@@ -100,7 +100,7 @@ class EvolutionRunTest : public QObject {
         QCOMPARE(run.share(), 1.0);
 
         LearningRuns laterRuns(folder.path());
-        EvolutionRun later(laterRuns);
+        EvolutionSession later(laterRuns);
         QVERIFY(later.open(1).has_value());
         QVERIFY(waitForEnd(later));
         QVERIFY(later.problem().empty());
@@ -112,10 +112,10 @@ class EvolutionRunTest : public QObject {
     void whatThisSessionHasMeasuredIsThereWhenItIsLookedAtAgain() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
-        EvolutionRun first(runs);
+        EvolutionSession first(runs);
         QVERIFY(first.begin(tiny(), 1).has_value());
         QVERIFY(waitForEnd(first));
-        EvolutionRun looked(runs);
+        EvolutionSession looked(runs);
         QVERIFY(looked.begin(tiny(), 1).has_value());
         QVERIFY(waitForEnd(looked));
         for (const int number : {1, 2, 1}) {
@@ -138,7 +138,7 @@ class EvolutionRunTest : public QObject {
     void aMatchIsKeptWithItsRun() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
-        EvolutionRun run(runs);
+        EvolutionSession run(runs);
         QVERIFY(run.begin(tiny(), 1).has_value());
         QVERIFY(!run.match());
         MatchResult match{"generation 1", "Material", 40, 1000, {3, 2, 1}, {0, 1, 1, 0, 1}};
@@ -149,7 +149,7 @@ class EvolutionRunTest : public QObject {
         QVERIFY(run.keepMatch(match).has_value());
 
         LearningRuns laterRuns(folder.path());
-        EvolutionRun later(laterRuns);
+        EvolutionSession later(laterRuns);
         QVERIFY(!later.match());
         QVERIFY(later.open(1).has_value());
         QVERIFY(waitForEnd(later));
@@ -162,17 +162,17 @@ class EvolutionRunTest : public QObject {
         LearningRuns runs(folder.path());
         EvolutionSettings longer = tiny();
         longer.generations = 16;
-        EvolutionRun whole(runs);
+        EvolutionSession whole(runs);
         QVERIFY(whole.begin(longer, 1).has_value());
         QVERIFY(waitForEnd(whole));
 
-        EvolutionRun parts(runs);
+        EvolutionSession parts(runs);
         QVERIFY(parts.begin(longer, 2).has_value());
         QTRY_VERIFY_WITH_TIMEOUT(parts.generations().size() >= 2, kPatienceMs);
         parts.pause();
         QVERIFY(waitForEnd(parts));
         QCOMPARE(parts.run()->state, LearningState::Paused);
-        EvolutionRun again(runs);
+        EvolutionSession again(runs);
         QVERIFY(again.open(2).has_value());
         QVERIFY(waitForEnd(again));
         QVERIFY(again.generations().size() < 17);
@@ -186,10 +186,10 @@ class EvolutionRunTest : public QObject {
         LearningRuns runs(folder.path());
         EvolutionSettings longer = tiny();
         longer.generations = 6;
-        EvolutionRun whole(runs);
+        EvolutionSession whole(runs);
         QVERIFY(whole.begin(longer, 1).has_value());
         QVERIFY(waitForEnd(whole));
-        EvolutionRun parts(runs);
+        EvolutionSession parts(runs);
         QVERIFY(parts.begin(tiny(), 1).has_value());
         QVERIFY(waitForEnd(parts));
         QVERIFY(parts.extend(2, 1).has_value());
@@ -201,12 +201,12 @@ class EvolutionRunTest : public QObject {
     void whatIsRefusedChangesNothing() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
-        EvolutionRun run(runs);
+        EvolutionSession run(runs);
         QVERIFY(run.begin(tiny(), 1).has_value());
         QVERIFY(waitForEnd(run));
         QVERIFY(runs.create(LearningKind::TrainNetwork, 1, {}).has_value());
         QVERIFY(runs.claim(2).has_value());
-        QSignalSpy leaving(&run, &EvolutionRun::leaving);
+        QSignalSpy leaving(&run, &EvolutionSession::leaving);
         QVERIFY(!run.extend(2, 1));
         QVERIFY(!run.begin(tiny(), 1));
         QVERIFY(!run.open(7));
@@ -224,7 +224,7 @@ class EvolutionRunTest : public QObject {
         EvolutionSettings endless = tiny();
         endless.generations = kMostGenerations;
         {
-            EvolutionRun run(runs);
+            EvolutionSession run(runs);
             QVERIFY(run.begin(endless, 1).has_value());
             QTRY_VERIFY_WITH_TIMEOUT(run.generations().size() >= 2, kPatienceMs);
             run.shutDown();
@@ -232,7 +232,7 @@ class EvolutionRunTest : public QObject {
         }
         QCOMPARE(LearningRuns(folder.path()).find(1)->state, LearningState::Paused);
         LearningRuns laterRuns(folder.path());
-        EvolutionRun later(laterRuns);
+        EvolutionSession later(laterRuns);
         QVERIFY(later.open(1).has_value());
         QVERIFY(waitForEnd(later));
         QVERIFY(later.generations().size() >= 2);
@@ -241,7 +241,7 @@ class EvolutionRunTest : public QObject {
     void byFitItPlaysItsGamesFirst() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
-        EvolutionRun run(runs);
+        EvolutionSession run(runs);
         QVERIFY(run.begin(tinyFit(), 2).has_value());
         QVERIFY(waitForEnd(run));
         QVERIFY2(run.run()->state == LearningState::Finished, run.run()->failure.c_str());
@@ -259,7 +259,7 @@ class EvolutionRunTest : public QObject {
     void byFitToMovesTheseAreScored() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
-        EvolutionRun run(runs);
+        EvolutionSession run(runs);
         EvolutionSettings settings = tinyFit();
         settings.fitChoices = 20;
         QVERIFY(run.begin(settings, 2).has_value());
@@ -270,7 +270,7 @@ class EvolutionRunTest : public QObject {
         for (const EvolvedGeneration& generation : run.generations())
             QVERIFY(generation.population->individuals.front().fitness < 0);
         // Opened again it is to be fitted to the same.
-        EvolutionRun later(runs);
+        EvolutionSession later(runs);
         QVERIFY(later.open(1).has_value());
         QVERIFY(waitForEnd(later));
         QCOMPARE(later.settings().fitChoices, 20);
@@ -291,7 +291,7 @@ class EvolutionRunTest : public QObject {
         QTemporaryDir folder;
         QTemporaryDir empty;
         LearningRuns runs(folder.path());
-        EvolutionRun run(runs);
+        EvolutionSession run(runs);
         EvolutionSettings settings = tinyFit();
         settings.fitFolder = empty.path().toStdString();
         QVERIFY(run.begin(settings, 1).has_value());
@@ -305,7 +305,7 @@ class EvolutionRunTest : public QObject {
     void aDamagedFileIsNamedAndLeftAlone() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
-        EvolutionRun run(runs);
+        EvolutionSession run(runs);
         QVERIFY(run.begin(tiny(), 1).has_value());
         QVERIFY(waitForEnd(run));
         QFile file(stateFile(runs, 1));
@@ -313,7 +313,7 @@ class EvolutionRunTest : public QObject {
         QVERIFY(file.resize(file.size() / 2));
         const qint64 size = file.size();
         file.close();
-        EvolutionRun later(runs);
+        EvolutionSession later(runs);
         QVERIFY(later.open(1).has_value());
         QVERIFY(waitForEnd(later));
         QVERIFY2(later.problem().find("evolution.json") != std::string::npos, later.problem().c_str());
@@ -329,8 +329,8 @@ class EvolutionRunTest : public QObject {
         // A folder of that name is in the way of the file, as soon as the run has its folder.
         QObject::connect(&runs, &LearningRuns::changed, &runs,
                          [&] { QDir().mkpath(stateFile(runs, runs.all().front().number) + "/x"); });
-        EvolutionRun run(runs);
-        QSignalSpy advanced(&run, &EvolutionRun::advanced);
+        EvolutionSession run(runs);
+        QSignalSpy advanced(&run, &EvolutionSession::advanced);
         QVERIFY(run.begin(tiny(), 1).has_value());
         QVERIFY(waitForEnd(run));
         QCOMPARE(run.run()->state, LearningState::Finished);
@@ -342,8 +342,8 @@ class EvolutionRunTest : public QObject {
         LearningRuns runs(folder.path());
         EvolutionSettings endless = tiny();
         endless.generations = kMostGenerations;
-        EvolutionRun first(runs);
-        EvolutionRun second(runs);
+        EvolutionSession first(runs);
+        EvolutionSession second(runs);
         QVERIFY(first.begin(endless, 1).has_value());
         const auto refused = second.begin(tiny(), 1);
         QVERIFY(!refused);
@@ -358,5 +358,5 @@ class EvolutionRunTest : public QObject {
     }
 };
 
-PLYGLASS_TEST(EvolutionRunTest);
-#include "evolution_run_test.moc"
+PLYGLASS_TEST(EvolutionSessionTest);
+#include "evolution_session_test.moc"
