@@ -10,6 +10,8 @@ using namespace plyglass;
 
 namespace {
 
+using RunState = LearningRunViewModel::State;
+
 constexpr int kPatienceMs = 120'000;
 
 class Learner : public WindowUnderTest {
@@ -26,17 +28,17 @@ class Learner : public WindowUnderTest {
     }
     bool runTiny(int generations) {
         tinyPlan(generations);
-        evolution().start();
-        return waitForEnd() && evolution().state() == "finished";
+        evolution().begin();
+        return waitForEnd() && evolution().state() == RunState::Finished;
     }
     bool waitForEnd() {
-        return QTest::qWaitFor([this] { return !learning().busy() && evolution().state() != "opening"; },
-                               kPatienceMs);
+        return QTest::qWaitFor(
+            [this] { return !learning().busy() && evolution().state() != RunState::Opening; }, kPatienceMs);
     }
     /// A run that is not over before the test is; it has so many generations.
     bool runOn(int generations) {
         tinyPlan(kMostGenerations);
-        evolution().start();
+        evolution().begin();
         return QTest::qWaitFor([&] { return evolution().generationCount() >= generations; }, kPatienceMs);
     }
     bool playMatch(int games) {
@@ -68,7 +70,7 @@ class LearningTest : public QObject {
   private slots:
     void aRunFillsEveryPanel() {
         Learner learner;
-        QCOMPARE(learner.evolution().state(), QString("empty"));
+        QCOMPARE(learner.evolution().state(), RunState::Empty);
         QVERIFY(learner.runTiny(3));
         EvolutionViewModel& evolution = learner.evolution();
         QCOMPARE(evolution.headline(), QString("Generation 3 of 3"));
@@ -134,7 +136,7 @@ class LearningTest : public QObject {
         learner.tinyPlan(kMostGenerations);
         // Long enough to be seen while it is measured.
         learner.evolution().plan()->setRounds(20);
-        learner.evolution().start();
+        learner.evolution().begin();
         EvolutionViewModel& evolution = learner.evolution();
         QVERIFY(QTest::qWaitFor([&] { return evolution.generationCount() >= 2 && !evolution.canChoose(); },
                                 kPatienceMs));
@@ -201,23 +203,23 @@ class LearningTest : public QObject {
     void whatRanWhenTheProgramEndedIsPausedAndCanGoOn() {
         Learner learner;
         learner.tinyPlan(kMostGenerations);
-        learner.evolution().start();
+        learner.evolution().begin();
         QVERIFY(learner.learning().busy());
         QTRY_VERIFY_WITH_TIMEOUT(learner.evolution().generationCount() >= 2, kPatienceMs);
         learner.close();
         learner.open();
         QCOMPARE(learner.learning().runs()->value(0, "stateText").toString(), QString("paused"));
-        QCOMPARE(learner.evolution().state(), QString("empty"));
+        QCOMPARE(learner.evolution().state(), RunState::Empty);
         learner.evolution().openNewest();
         QVERIFY(learner.waitForEnd());
-        QCOMPARE(learner.evolution().state(), QString("paused"));
+        QCOMPARE(learner.evolution().state(), RunState::Paused);
         const int count = learner.evolution().generationCount();
         QVERIFY(count >= 2);
         learner.evolution().resume();
         QTRY_VERIFY_WITH_TIMEOUT(learner.evolution().generationCount() > count, kPatienceMs);
         learner.evolution().stop();
         QVERIFY(learner.waitForEnd());
-        QCOMPARE(learner.evolution().state(), QString("stopped"));
+        QCOMPARE(learner.evolution().state(), RunState::Stopped);
     }
 
     void damagedRunsAreNamedAndTheOthersWork() {
@@ -233,11 +235,11 @@ class LearningTest : public QObject {
         learner.open();
         QCOMPARE(learner.learning().runs()->value(1, "stateText").toString(), QString("unreadable"));
         learner.learning().openRun(1);
-        QCOMPARE(learner.evolution().state(), QString("unreadable"));
+        QCOMPARE(learner.evolution().state(), RunState::Damaged);
         QVERIFY(learner.evolution().error().contains("run.json"));
         learner.learning().openRun(0);
         QVERIFY(learner.waitForEnd());
-        QCOMPARE(learner.evolution().state(), QString("unreadable"));
+        QCOMPARE(learner.evolution().state(), RunState::Damaged);
         QVERIFY(learner.evolution().error().contains("evolution.json"));
         QSignalSpy refused(&learner.learning(), &LearningViewModel::refused);
         learner.evolution().resume();
@@ -245,7 +247,7 @@ class LearningTest : public QObject {
         QVERIFY(learner.runTiny(1));
         QCOMPARE(learner.evolution().runNumber(), 3);
         learner.learning().removeRun(0);
-        QCOMPARE(learner.evolution().state(), QString("empty"));
+        QCOMPARE(learner.evolution().state(), RunState::Empty);
         QCOMPARE(learner.learning().runs()->count(), 2);
     }
 
@@ -259,7 +261,7 @@ class LearningTest : public QObject {
         evolution.chooseGeneration(0);
         evolution.chooseCandidate(1);
         const QStringList weights = learner.weights();
-        evolution.start();
+        evolution.begin();
         evolution.openRun(1);
         QCOMPARE(evolution.runNumber(), 2);
         QCOMPARE(evolution.generation(), 0);
@@ -284,9 +286,9 @@ class LearningTest : public QObject {
         Learner learner;
         QVERIFY(learner.runTiny(1));
         learner.tinyPlan(kMostGenerations);
-        learner.evolution().start();
+        learner.evolution().begin();
         QSignalSpy refused(&learner.learning(), &LearningViewModel::refused);
-        learner.evolution().start();
+        learner.evolution().begin();
         QCOMPARE(refused.count(), 1);
         learner.learning().openRun(1);
         QCOMPARE(refused.count(), 2);

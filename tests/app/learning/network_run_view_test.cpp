@@ -12,6 +12,8 @@ using namespace plyglass;
 
 namespace {
 
+using RunState = LearningRunViewModel::State;
+
 constexpr int kPatienceMs = 60'000;
 
 /// What the page works on, in a folder that outlives it.
@@ -61,24 +63,24 @@ class NetworkRunViewTest : public QObject {
     /// A desk in the folder once a run has got as far as learning.
     static void runUntil(Desk& desk, const std::function<bool()>& isThere) {
         desk.network.begin();
-        QTRY_VERIFY_WITH_TIMEOUT(isThere() || desk.network.phase() == "finished", kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isThere() || desk.network.state() == RunState::Finished, kPatienceMs);
     }
 
   private slots:
     void initTestCase() {
         Desk desk(m_finished);
         desk.network.begin();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("finished"), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kPatienceMs);
         QVERIFY2(desk.refusals.isEmpty(), qPrintable(desk.refusals.join(' ')));
     }
 
     void beforeTheFirstRunThereIsNothing() {
         QTemporaryDir folder;
         Desk desk(folder);
-        QCOMPARE(desk.network.phase(), QString("empty"));
+        QCOMPARE(desk.network.state(), RunState::Empty);
         QCOMPARE(desk.network.generations(), 0);
         QCOMPARE(desk.network.generation(), -1);
-        QVERIFY(desk.network.badge().isEmpty());
+        QVERIFY(desk.network.runText().isEmpty());
         QVERIFY(!desk.network.canResume());
         QVERIFY(!QFile::exists(folder.filePath("learning")));
     }
@@ -103,13 +105,13 @@ class NetworkRunViewTest : public QObject {
     void aFinishedRunShowsItsCurvesAndWhatItLearned() {
         Desk desk(m_finished);
         NetworkRunViewModel& network = desk.network;
-        QCOMPARE(network.phase(), QString("finished"));
+        QCOMPARE(network.state(), RunState::Finished);
         QVERIFY(!network.canResume());
         QCOMPARE(network.generations(), 3);
         QCOMPARE(network.generation(), 2);
         QCOMPARE(network.lossGeneration(), 2);
-        QCOMPARE(network.share(), 1.0);
-        QVERIFY(network.badge().startsWith("Run 1, started "));
+        QCOMPARE(network.progress(), 1.0);
+        QVERIFY(network.runText().startsWith("Run 1, started "));
         QCOMPARE(valuesOf(network.strength(), 0, "values").size(), 3);
         QCOMPARE(network.strength()->value(0, "low").value<QList<qreal>>().size(), 3);
         QCOMPARE(network.losses()->count(), 2);
@@ -167,17 +169,17 @@ class NetworkRunViewTest : public QObject {
             desk.network.plan()->setGames(200);
             runUntil(desk, [&] { return desk.network.detail().startsWith("plays itself"); });
             desk.network.pause();
-            QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("paused"), kPatienceMs);
+            QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Paused, kPatienceMs);
             QVERIFY(desk.network.canResume());
             QCOMPARE(desk.runs.active(), 0);
             QVERIFY(read(fileOf(folder, "run.json")).contains("\"state\": \"paused\""));
         }
         Desk desk(folder);
-        QCOMPARE(desk.network.phase(), QString("paused"));
+        QCOMPARE(desk.network.state(), RunState::Paused);
         QVERIFY(desk.network.generations() >= 1);
         desk.network.resume();
         QVERIFY(!desk.network.canBegin());
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("finished"), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kPatienceMs);
         QCOMPARE(desk.network.generations(), 3);
         QVERIFY(desk.network.canBegin());
     }
@@ -226,7 +228,7 @@ class NetworkRunViewTest : public QObject {
         for (int run = 1; run <= 2; ++run) {
             runUntil(desk, [&] { return desk.network.generations() > 0; });
             desk.network.pause();
-            QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("paused"), kPatienceMs);
+            QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Paused, kPatienceMs);
         }
         MatchViewModel& match = *desk.network.match();
         match.setGames(2);
@@ -236,13 +238,13 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(match.hasScore());
         QTRY_COMPARE_WITH_TIMEOUT(desk.network.worths()->count(), 6, kPatienceMs);
 
-        desk.network.showRun(1);
+        desk.network.openRun(1);
         QVERIFY(!match.hasScore());
         QCOMPARE(desk.network.worths()->count(), 0);
         QVERIFY(match.canStart());
         match.setGames(MatchViewModel::kMostGames);
         match.start();
-        desk.network.showRun(2);
+        desk.network.openRun(2);
         QVERIFY(!match.running());
         // That of this run is there again.
         QVERIFY2(match.gamesText().startsWith("2 games at 20 nodes"), qPrintable(match.gamesText()));
@@ -256,7 +258,7 @@ class NetworkRunViewTest : public QObject {
         // Where another run cannot be looked at, nothing of this one is lost.
         desk.network.resume();
         match.start();
-        desk.network.showRun(1);
+        desk.network.openRun(1);
         QCOMPARE(desk.refusals.size(), 1);
         QVERIFY(match.running());
         desk.network.shutDown();
@@ -270,10 +272,10 @@ class NetworkRunViewTest : public QObject {
         const int held = desk.network.generation();
         QVERIFY(held < 2);
         desk.network.stay();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("finished"), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kPatienceMs);
         QCOMPARE(desk.network.generations(), 3);
         QCOMPARE(desk.network.generation(), held);
-        desk.network.keepAs(desk.network.suggestedName());
+        desk.network.saveAs(desk.network.suggestedName());
         const LibraryEvaluator& kept = desk.evaluators.all().back();
         QCOMPARE(kept.name, QString("Network run 1, generation %1").arg(held));
         QCOMPARE(kept.evaluator.choice.network->lineage.generation, held);
@@ -285,7 +287,7 @@ class NetworkRunViewTest : public QObject {
         desk.network.plan()->setGames(2000);
         runUntil(desk, [&] { return desk.network.generations() > 0; });
         desk.network.stop();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("stopped"), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Stopped, kPatienceMs);
         QVERIFY(desk.network.canResume());
     }
 
@@ -296,7 +298,7 @@ class NetworkRunViewTest : public QObject {
         desk.network.begin();
         QCOMPARE(desk.refusals.size(), 1);
         QVERIFY(desk.refusals.constFirst().contains("99"));
-        QCOMPARE(desk.network.phase(), QString("empty"));
+        QCOMPARE(desk.network.state(), RunState::Empty);
     }
 
     void aGenerationIsKeptExportedAndPlayedAgainst() {
@@ -304,7 +306,7 @@ class NetworkRunViewTest : public QObject {
         NetworkRunViewModel& network = desk.network;
         const auto before = desk.evaluators.all().size();
         QSignalSpy chosen(&network, &NetworkRunViewModel::opponentChosen);
-        network.keepAs("Pupil");
+        network.saveAs("Pupil");
         QCOMPARE(desk.evaluators.all().size(), before + 1);
         const LibraryEvaluator* kept = desk.evaluators.find("own-pupil");
         QVERIFY(kept);
@@ -412,20 +414,20 @@ class NetworkRunViewTest : public QObject {
         const QString file = fileOf(folder, "network-run.json");
         QVERIFY(writeFileText(file.toStdString(), "{").has_value());
         Desk desk(folder);
-        QCOMPARE(desk.network.phase(), QString("damaged"));
-        QVERIFY2(desk.network.problem().contains("network-run.json"), qPrintable(desk.network.problem()));
+        QCOMPARE(desk.network.state(), RunState::Damaged);
+        QVERIFY2(desk.network.error().contains("network-run.json"), qPrintable(desk.network.error()));
         QVERIFY(!desk.network.canResume());
         QVERIFY(desk.network.canBegin());
         QCOMPARE(read(file), QString("{"));
         desk.network.begin();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("finished"), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kPatienceMs);
         QCOMPARE(read(file), QString("{"));
         QCOMPARE(desk.runs.all().size(), 2u);
-        desk.network.showRun(1);
-        QCOMPARE(desk.network.phase(), QString("damaged"));
+        desk.network.openRun(1);
+        QCOMPARE(desk.network.state(), RunState::Damaged);
         // What was being worked out for the run before does not come after it.
-        desk.network.showRun(2);
-        desk.network.showRun(1);
+        desk.network.openRun(2);
+        desk.network.openRun(1);
         QSignalSpy workedOut(&desk.network, &NetworkRunViewModel::worthsChanged);
         QVERIFY(!workedOut.wait(1000));
         QCOMPARE(desk.network.worths()->count(), 0);
@@ -443,16 +445,15 @@ class NetworkRunViewTest : public QObject {
         const QString aside = fileOf(folder, "aside");
         QVERIFY(QFile::rename(file, aside));
         Desk desk(folder);
-        QCOMPARE(desk.network.phase(), QString("paused"));
-        QVERIFY(desk.network.problem().contains("generation-000.network"));
+        QCOMPARE(desk.network.state(), RunState::Paused);
+        QVERIFY(desk.network.error().contains("generation-000.network"));
         desk.network.resume();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("failed"), kPatienceMs);
-        QVERIFY2(desk.network.problem().contains("generation-000.network"),
-                 qPrintable(desk.network.problem()));
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Failed, kPatienceMs);
+        QVERIFY2(desk.network.error().contains("generation-000.network"), qPrintable(desk.network.error()));
         QVERIFY(QFile::rename(aside, file));
         QVERIFY(desk.network.canResume());
         desk.network.resume();
-        QCOMPARE(desk.network.phase(), QString("running"));
+        QCOMPARE(desk.network.state(), RunState::Running);
         desk.network.shutDown();
     }
 
@@ -460,9 +461,9 @@ class NetworkRunViewTest : public QObject {
         QTemporaryDir folder;
         Desk desk(folder);
         desk.network.begin();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.phase(), QString("finished"), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kPatienceMs);
         desk.network.forget(1);
-        QCOMPARE(desk.network.phase(), QString("empty"));
+        QCOMPARE(desk.network.state(), RunState::Empty);
         QCOMPARE(desk.network.match()->challenger(), QString());
         QVERIFY(desk.runs.remove(1).has_value());
         QVERIFY(!QFile::exists(folder.filePath("learning/run-0001")));
