@@ -94,7 +94,7 @@ TestCase {
     function runTiny(generations) {
         tinyPlan(generations);
         test.evolution.begin();
-        tryCompare(test.evolution, "state", "finished", test.patience);
+        tryCompare(test.evolution, "state", LearningRun.State.Finished, test.patience);
     }
     // A network run that takes a moment, or many moments.
     function tinyNetwork(games) {
@@ -110,7 +110,7 @@ TestCase {
     function trainTiny() {
         tinyNetwork(50);
         test.network.begin();
-        tryCompare(test.network, "phase", "finished", test.patience);
+        tryCompare(test.network, "state", LearningRun.State.Finished, test.patience);
         tryCompare(test.network.worths, "count", 6, test.patience);
     }
     function grab(name) {

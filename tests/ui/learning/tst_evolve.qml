@@ -1,6 +1,7 @@
 // Evolving from the page: begun, watched, paused, gone on with, chosen from, kept, played against.
 import QtQuick
 import QtTest
+import Plyglass.App
 
 LearningCase {
     id: test
@@ -9,7 +10,7 @@ LearningCase {
     function test_a_ready_made_run_is_one_click_away() {
         compare(part("startPreset0").enabled, true);
         click("startPreset0");
-        tryCompare(test.evolution, "state", "running");
+        tryCompare(test.evolution, "state", LearningRun.State.Running);
         verify(test.evolution.runText.startsWith("Run "));
         tryVerify(() => test.evolution.generationCount > 0, test.patience);
         verify(find("startPreset0") === null);
@@ -19,7 +20,7 @@ LearningCase {
         compare(part("railLearning").busy, true);
         click("railLearning");
         click("pauseRun");
-        tryCompare(test.evolution, "state", "paused", test.patience);
+        tryCompare(test.evolution, "state", LearningRun.State.Paused, test.patience);
         compare(part("railLearning").busy, false);
         compare(find("pauseRun"), null);
         verify(part("resumeRun").enabled);
@@ -35,7 +36,7 @@ LearningCase {
         plan.nodes = 20;
         grab("plan");
         click("startPlanned");
-        tryCompare(test.evolution, "state", "finished", test.patience);
+        tryCompare(test.evolution, "state", LearningRun.State.Finished, test.patience);
         compare(test.evolution.generationCount, 3);
         compare(test.evolution.population.count, 6);
     }
@@ -174,7 +175,7 @@ LearningCase {
         plan.fitGames = 8;
         plan.nodes = 20;
         test.evolution.begin();
-        tryCompare(test.evolution, "state", "finished", test.patience);
+        tryCompare(test.evolution, "state", LearningRun.State.Finished, test.patience);
         part("strengthOrError").edit(1);
         const chart = part("strengthChart");
         compare(chart.columns, 7);

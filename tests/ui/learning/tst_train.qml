@@ -1,6 +1,7 @@
 // Training a network from the page: begun, paused, gone on with, looked at generation by generation, kept, played against.
 import QtQuick
 import QtTest
+import Plyglass.App
 
 LearningCase {
     id: test
@@ -16,7 +17,7 @@ LearningCase {
         compare(part("networkPreset").currentIndex, -1);
         grab("network-welcome");
         click("beginTraining");
-        tryCompare(test.network, "phase", "running");
+        tryCompare(test.network, "state", LearningRun.State.Running);
         verify(part("runBadge").text.startsWith("Run 1"));
         tryVerify(() => test.network.generations > 0, test.patience);
         tryVerify(() => part("runDetail").text.startsWith("plays itself"), test.patience);
@@ -29,20 +30,20 @@ LearningCase {
         compare(part("railLearning").busy, true);
         click("railLearning");
         click("pauseRun");
-        tryCompare(test.network, "phase", "paused", test.patience);
+        tryCompare(test.network, "state", LearningRun.State.Paused, test.patience);
         compare(part("runState").text, "paused");
         compare(part("railLearning").busy, false);
         click("resumeRun");
-        tryCompare(test.network, "phase", "running");
+        tryCompare(test.network, "state", LearningRun.State.Running);
         click("stopRun");
-        tryCompare(test.network, "phase", "stopped", test.patience);
+        tryCompare(test.network, "state", LearningRun.State.Stopped, test.patience);
         verify(part("resumeRun").enabled);
     }
     function test_own_settings_begin_a_run() {
         open();
         tinyNetwork(50);
         test.network.begin();
-        tryCompare(test.network, "phase", "finished", test.patience);
+        tryCompare(test.network, "state", LearningRun.State.Finished, test.patience);
         click("newRunButton");
         tryVerify(() => find("planRoundsStepper") !== null);
         test.network.plan.rounds = 1;
