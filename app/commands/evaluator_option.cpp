@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/eval/classical/hand_weights_file.h"
+#include "engine/eval/classical/classical_weights_file.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network_file.h"
 
@@ -40,14 +40,14 @@ Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text) {
     EvaluatorChoice choice(*kind);
     if (colon == text.npos) return choice;
     const std::string path = text.substr(colon + 1);
-    if (*kind == EvaluatorKind::Hand && path == "formula") {
-        choice.handWeights = std::make_shared<const HandWeights>(formulaHandWeights());
+    if (*kind == EvaluatorKind::Classical && path == "formula") {
+        choice.classicalWeights = std::make_shared<const ClassicalWeights>(formulaClassicalWeights());
         return choice;
     }
-    if (*kind == EvaluatorKind::Hand) {
-        const auto file = loadHandWeights(path);
+    if (*kind == EvaluatorKind::Classical) {
+        const auto file = loadClassicalWeights(path);
         if (!file) return tl::unexpected(file.error());
-        choice.handWeights = std::make_shared<const HandWeights>(file->weights);
+        choice.classicalWeights = std::make_shared<const ClassicalWeights>(file->weights);
         return choice;
     }
     if (*kind == EvaluatorKind::Genome) {

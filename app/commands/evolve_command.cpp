@@ -16,6 +16,7 @@
 #include "app/commands/out_file.h"
 #include "engine/base/bytes.h"
 #include "engine/base/file_text.h"
+#include "engine/learning/evolution/choices_file.h"
 #include "engine/learning/evolution/evolution.h"
 #include "engine/learning/evolution/genome_fit.h"
 #include "engine/learning/evolution/genome_games.h"
@@ -42,7 +43,8 @@ struct EvolveArguments {
 FitData fitDataFor(const EvolveArguments& options, const JobContext& job) {
     GamesToFitTo games = readGamesToFitTo(valueOf(gameFiles(options.data)), options.fit, job,
                                           [](const std::string& trouble) { printNote("{}\n", trouble); });
-    FitData data{std::move(games.samples), scoredChoices(games.positions, options.fit.choices, job)};
+    const std::string kept = options.state.empty() ? "" : options.state + ".choices";
+    FitData data{std::move(games.samples), keptChoices(games.positions, options.fit.choices, kept, job)};
     if (job.stopRequested()) failCommand("Stopped before the first generation.", kExitFailure);
     if (data.size() == 0)
         failCommand("There are no positions to fit to; play games first (plyglass-lab selfplay).",
@@ -151,14 +153,14 @@ void addEvolveCommand(CLI::App& app) {
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
     command->add_option("--data", options->data, "By fit: " + std::string(kDataFolderHelp))->take_all();
     command
-        ->add_option("--later-share", options->fit.samples.target.laterShare,
+        ->add_option("--later-share", options->fit.samples.target.tdWeight,
                      "By fit: of the games' later course in what is predicted")
         ->check(CLI::Range(0.0, 1.0));
     command
-        ->add_option("--trace-decay", options->fit.samples.target.traceDecay,
+        ->add_option("--trace-decay", options->fit.samples.target.lambda,
                      "By fit: what each later score weighs against the one before it")
         ->check(CLI::Range(0.0, 1.0));
-    command->add_option("--positions", options->fit.mostSamples, "By fit: how many at most");
+    command->add_option("--positions", options->fit.maxSamples, "By fit: how many at most");
     command->add_option("--choices", options->fit.choices.positions,
                         "By fit: fit to all moves of so many positions, drawn from the games and scored by "
                         "a search with the built-in network, instead of to how the games went on");

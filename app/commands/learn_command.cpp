@@ -97,7 +97,7 @@ class Teller {
             "{:.4f}, held out {:.4f}; whole numbers cost {:.1f} cp; {:.0f} s of play, {:.0f} s of "
             "training.",
             last.number, last.games, last.results[2], last.results[1], last.results[0], last.positions,
-            last.losses.back().error, last.losses.back().heldOut, last.roundingCp, last.seconds[0],
+            last.losses.back().error, last.losses.back().heldOut, last.quantizationLossCp, last.seconds[0],
             last.seconds[1]);
     }
 

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "engine/eval/lineage.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/eval/json_file.h"
+#include "engine/lab/analysis/format.h"
 #include "engine/match/match.h"
 
 namespace plyglass {
@@ -18,7 +18,7 @@ constexpr std::array kCountedForfeits{Forfeit::Crash, Forfeit::TimeLoss, Forfeit
 
 std::string eloNumber(double elo, int decimals = 1) {
     if (std::isinf(elo)) return elo > 0 ? "+∞" : "−∞";
-    return signedInWords(elo, decimals);
+    return signedToText(elo, decimals);
 }
 
 /// How long the players thought and where their games began.
@@ -53,8 +53,8 @@ std::string_view toText(SprtVerdict verdict) {
 std::string sprtText(const SprtOptions& sprt, const PairCounts& pairs) {
     const SprtState state = testSequentially(sprt, pairs);
     return fmt::format("SPRT of {} against {} {}Elo: LLR {} in [{}, {}]: {}\n", sprt.elo0, sprt.elo1,
-                       sprt.model == EloModel::Normalized ? "normalized " : "", decimalInWords(state.llr, 2),
-                       decimalInWords(state.lower, 2), decimalInWords(state.upper, 2), toText(state.verdict));
+                       sprt.model == EloModel::Normalized ? "normalized " : "", decimalToText(state.llr, 2),
+                       decimalToText(state.lower, 2), decimalToText(state.upper, 2), toText(state.verdict));
 }
 
 nlohmann::json finite(double number) {

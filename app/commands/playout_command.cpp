@@ -11,8 +11,8 @@
 #include "app/commands/console.h"
 #include "app/commands/progress_bar.h"
 #include "engine/chess/pgn.h"
-#include "engine/lab/reproductions/playout.h"
 #include "engine/lab/reproductions/published_figures.h"
+#include "engine/lab/reproductions/versus_random.h"
 
 namespace plyglass {
 
@@ -25,17 +25,17 @@ struct PlayoutArguments {
     int position = 1;
     std::optional<std::string> fen;
     std::optional<int> depth;
-    std::uint64_t seed = PlayoutOptions{}.seed;
+    std::uint64_t seed = VersusRandomOptions{}.seed;
     bool json = false;
     bool markdown = false;
     bool pgn = false;
 };
 
-Result<PlayoutOptions> playoutOptions(const PlayoutArguments& options) {
+Result<VersusRandomOptions> playoutOptions(const PlayoutArguments& options) {
     const auto position = ofOption(
         "--fen", Position::fromFen(options.fen ? *options.fen : kMateTests[options.position - 1].fen));
     if (!position) return tl::unexpected(position.error());
-    PlayoutOptions playout;
+    VersusRandomOptions playout;
     playout.name = options.fen ? "The position" : fmt::format("Test position {}", options.position);
     playout.position = *position;
     if (!options.fen) playout.depth = 2 * kMateTests[options.position - 1].moves - 1;
@@ -53,7 +53,7 @@ void runPlayout(const PlayoutArguments& options) {
     JobContext job;
     ProgressBar bar;
     job.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
-    const Playout playout = playOut(*playoutOf, job);
+    const VersusRandom playout = playVersusRandom(*playoutOf, job);
     const ReportFormat format = options.json       ? ReportFormat::Json
                                 : options.markdown ? ReportFormat::Markdown
                                                    : ReportFormat::Text;
@@ -78,7 +78,7 @@ void addPlayoutCommand(CLI::App& app) {
         ->add_option("--depth", options->depth,
                      fmt::format("The engine's depth in plies; if left out, as far off as the mate of a "
                                  "test position is, else {}",
-                                 PlayoutOptions{}.depth))
+                                 VersusRandomOptions{}.depth))
         ->check(CLI::Range(1, kMaxPly - 1));
     command->add_option("--seed", options->seed, "Seed of the random player")->capture_default_str();
     auto* json = command->add_flag("--json", options->json, "Print one line of JSON");

@@ -30,7 +30,9 @@ PublishedOptions publishedOptions(const PublishedArguments& options) {
     if (options.tables.empty()) return published;
     published.ancestors.clear();
     for (const std::string& table : options.tables)
-        published.ancestors.push_back(table == "a" ? Ancestor::A : table == "c" ? Ancestor::C : Ancestor::D);
+        published.ancestors.push_back(table == "a"   ? Ancestor::Chua2016
+                                      : table == "c" ? Ancestor::PythonChess
+                                                     : Ancestor::Franaszczuk2003);
     return published;
 }
 

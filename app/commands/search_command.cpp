@@ -124,7 +124,8 @@ void addSearchCommand(CLI::App& app) {
     command->add_option("--nodes", options->nodes, "Stop after so many nodes")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 62));
     command->add_option("--preset", options->preset,
-                        "Where the switches start: minimax, alphabeta, deep-blue, d-2003, a-2016, c or full");
+                        "Where the switches start: minimax, alphabeta, deep-blue, franaszczuk-2003, "
+                        "chua-2016, python-chess or full");
     command->add_flag("--sound", options->sound,
                       "Switch off every technique that may change a score; --on comes after it");
     command

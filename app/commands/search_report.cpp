@@ -11,8 +11,8 @@
 
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/eval/lineage.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/eval/json_file.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -87,11 +87,11 @@ std::string searchReportText(const Position& position, const SearchResult& resul
     };
     row("move", result.bestMove.isNull() ? "none: the game is over here"
                                          : fmt::format("{} ({})", line.uci[0], line.san[0]));
-    row("score", fmt::format("{} (from White's view)", scoreInWords(info.score, position.sideToMove())));
+    row("score", fmt::format("{} (from White's view)", scoreToText(info.score, position.sideToMove())));
     row("depth", fmt::format("{} (deepest line {}){}", info.depth, s.selectiveDepth,
                              result.completed ? "" : ", interrupted"));
     row("nodes", fmt::format("{} ({})", s.totalNodes(), categoriesText(s)));
-    row("boards scored", fmt::format("{}", s.boardsScored));
+    row("boards scored", fmt::format("{}", s.evaluations));
     row("table", fmt::format("{} probes, {} hits, {} cutoffs", s.tableProbes, s.tableHits, s.tableCutoffs));
     row("beta cutoffs", fmt::format("{}, {} of them by the first move", s.betaCutoffs, s.firstMoveCutoffs));
     row("drawn nodes", fmt::format("{} by repetition or fifty moves", s.repetitions));
@@ -121,7 +121,7 @@ std::string searchReportJson(const Position& position, const SearchResult& resul
     json["selectiveDepth"] = s.selectiveDepth;
     json["nodes"] = s.totalNodes();
     for (int kind = 0; kind < kNodeKinds; ++kind) json["categories"][kCategoryIds[kind]] = s.nodes[kind];
-    json["boardsScored"] = s.boardsScored;
+    json["boardsScored"] = s.evaluations;
     json["table"] = {{"probes", s.tableProbes}, {"hits", s.tableHits}, {"cutoffs", s.tableCutoffs}};
     json["betaCutoffs"] = s.betaCutoffs;
     json["firstMoveCutoffs"] = s.firstMoveCutoffs;

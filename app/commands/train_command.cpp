@@ -69,13 +69,13 @@ void resume(NetworkTrainer& trainer, std::uint64_t course, const TrainArguments&
     if (options.checkpoint.empty() || !std::filesystem::exists(options.checkpoint)) return;
     const std::string state = valueOf(readFileText(options.checkpoint, kMaxStateBytes));
     valueOf(restoreCheckpoint(trainer, course, state, options.checkpoint));
-    printOut("Goes on after {} corrections.\n", trainer.corrections());
+    printOut("Goes on after {} corrections.\n", trainer.steps());
 }
 
 Network named(Network network, const TrainArguments& options) {
     network.name = options.name;
-    network.lineage.generation = options.generation;
-    network.lineage.notes = options.notes;
+    network.provenance.generation = options.generation;
+    network.provenance.notes = options.notes;
     return network;
 }
 
@@ -90,7 +90,7 @@ void runTraining(TrainArguments options) {
     if (context.stopRequested()) failCommand("Stopped before the training had begun.", kExitFailure);
     NetworkTrainer trainer(options.training.trainer);
     if (first) trainer.startFrom(*first);
-    const std::uint64_t course = courseOf(trainer, data, options.training);
+    const std::uint64_t course = runFingerprint(trainer, data, options.training);
     resume(trainer, course, options);
     train(trainer, data, options.training, context, [&](const TrainingReport& report) {
         printOut("{:>12} positions  error {:.6f}  held out {:.6f}  rate {:.2e}  {:.2f} M/s\n", report.samples,
@@ -102,9 +102,9 @@ void runTraining(TrainArguments options) {
     if (context.stopRequested())
         failCommand("Stopped; the network is not written. Run the same again to go on.", kExitFailure);
     writeOutFile(options.out, toFileBytes(named(trainer.network(options.outputFactor), options)));
-    const QuantisationError error = quantisationError(trainer, data.heldOut, options.outputFactor);
+    const QuantizationLoss error = quantizationLoss(trainer, data.heldOut, options.outputFactor);
     printOut("Whole numbers cost {:.2f} cp on average, {:.1f} cp at most.\n{} is written.\n", error.meanCp,
-             error.mostCp, options.out);
+             error.maxCp, options.out);
 }
 
 void addShape(CLI::App& command, TrainArguments& options) {
@@ -119,7 +119,7 @@ void addShape(CLI::App& command, TrainArguments& options) {
         "neurons if --hidden says so");
     from->excludes(buckets)->excludes(mirrored);
     command
-        .add_option("--start-decay", options.training.trainer.startDecay,
+        .add_option("--start-decay", options.training.trainer.l2SpDecay,
                     "How strongly weights are drawn back to where they were in that network: the part of the "
                     "way, times the learning rate, at each correction")
         ->needs(from)
@@ -137,15 +137,15 @@ CLI::Validator textOf(std::size_t least, std::size_t most) {
 
 void addTarget(CLI::App& command, TrainingTarget& target) {
     command
-        .add_option("--later-share", target.laterShare,
+        .add_option("--later-share", target.tdWeight,
                     "Of the game's later course in what is predicted; the rest is the search's score")
         ->check(CLI::Range(0.0, 1.0));
     command
-        .add_option("--trace-decay", target.traceDecay,
+        .add_option("--trace-decay", target.lambda,
                     "What each later score weighs against the one before it; 1 = the result alone counts")
         ->check(CLI::Range(0.0, 1.0));
     command
-        .add_option("--endgame-trace-decay", target.endgameTraceDecay,
+        .add_option("--endgame-trace-decay", target.endgameLambda,
                     fmt::format("The same with {} pieces on the board or fewer, less so up to {}",
                                 kEndgamePieces, kMiddlegamePieces))
         ->check(CLI::Range(0.0, 1.0));
@@ -183,7 +183,7 @@ void addTrainCommand(CLI::App& app) {
     addTarget(*command, options->samples.target);
     command->add_option("--report-every", training.reportEvery, "Positions between two reports")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
-    command->add_option("--most-score", options->samples.filter.mostScore,
+    command->add_option("--most-score", options->samples.filter.maxScore,
                         "Leave out positions judged more one-sided; 200 promises 73 %");
     command->add_option("--seed", training.trainer.seed,
                         "Of the first weights and the order of the positions");

@@ -12,7 +12,7 @@
 #include "app/commands/out_file.h"
 #include "engine/base/file_text.h"
 #include "engine/chess/pgn.h"
-#include "engine/eval/classical/hand_weights_file.h"
+#include "engine/eval/classical/classical_weights_file.h"
 #include "engine/learning/training/tuner.h"
 
 namespace plyglass {
@@ -30,13 +30,13 @@ struct TuneArguments {
     TunerOptions tuner;
 };
 
-NamedHandWeights startOf(const std::string& text) {
-    if (text == "default") return defaultNamedHandWeights();
-    if (text == "formula") return {"formula", {}, formulaHandWeights()};
-    return valueOf(ofOption("--start", loadHandWeights(text)));
+NamedClassicalWeights startOf(const std::string& text) {
+    if (text == "default") return defaultNamedClassicalWeights();
+    if (text == "formula") return {"formula", {}, formulaClassicalWeights()};
+    return valueOf(ofOption("--start", loadClassicalWeights(text)));
 }
 
-void addGames(const std::string& path, HandEvaluator& evaluator, TunerData& data) {
+void addGames(const std::string& path, ClassicalEvaluator& evaluator, TunerData& data) {
     const std::string text = valueOf(readFileText(path, kMaxGamesBytes));
     for (const PgnEntry& entry : indexPgn(text)) {
         const auto game = readPgn(std::string_view(text).substr(entry.offset, entry.length), entry.line);
@@ -49,21 +49,21 @@ void addGames(const std::string& path, HandEvaluator& evaluator, TunerData& data
 void runTune(const TuneArguments& options) {
     checkOutFile(options.out);
     checkOutFile(options.emitCpp);
-    const NamedHandWeights start = startOf(options.start);
-    HandEvaluator evaluator(std::make_shared<const HandWeights>(start.weights));
+    const NamedClassicalWeights start = startOf(options.start);
+    ClassicalEvaluator evaluator(std::make_shared<const ClassicalWeights>(start.weights));
     TunerData data;
     for (const std::string& path : options.games) addGames(path, evaluator, data);
     const ConsoleJob job(options.threads);
     const JobContext& context = job.context();
-    const auto report = tuneHandWeights(data, start.weights, options.tuner, context);
+    const auto report = tuneClassicalWeights(data, start.weights, options.tuner, context);
     if (!report) failCommand(report.error().message, kExitUsage);
     printOut("positions      {} to learn from, {} held out\n", report->positions, report->heldOutPositions);
     printOut("sigmoid scale  {:.4f} before, {:.4f} after\n", report->scaleBefore, report->scaleAfter);
     printOut("loss           {:.6f} before, {:.6f} after\n", report->lossBefore, report->lossAfter);
     printOut("loss held out  {:.6f} before, {:.6f} after\n", report->heldOutBefore, report->heldOutAfter);
-    const NamedHandWeights tuned{
+    const NamedClassicalWeights tuned{
         options.name,
-        {{start.name}, start.lineage.generation + 1, options.tuner.seed, options.notes},
+        {{start.name}, start.provenance.generation + 1, options.tuner.seed, options.notes},
         report->weights};
     valueOf(writeOutput(options.out, toJsonText(tuned)), kExitFailure);
     if (!options.emitCpp.empty()) valueOf(writeOutput(options.emitCpp, toCppText(tuned)), kExitFailure);
@@ -73,7 +73,7 @@ void runTune(const TuneArguments& options) {
 
 void addTuneCommand(CLI::App& app) {
     CLI::App* command =
-        app.add_subcommand("tune", "Fit the weights of the hand evaluation to the results of games");
+        app.add_subcommand("tune", "Fit the weights of the classical evaluation to the results of games");
     const auto options = std::make_shared<TuneArguments>();
     command->add_option("games", options->games, "PGN files")->required();
     command->add_option("--out", options->out, "The file of weights to write")->required();
@@ -92,7 +92,7 @@ void addTuneCommand(CLI::App& app) {
         ->add_option("--result-share", options->tuner.resultShare,
                      "How much the game's result counts beside the score of the search, 0 … 1")
         ->check(CLI::Range(0.0, 1.0));
-    command->add_option("--restraint", options->tuner.restraint, "How strongly rare weights are held back")
+    command->add_option("--restraint", options->tuner.l2Penalty, "How strongly rare weights are held back")
         ->check(CLI::Range(0.0, 1e6));
     command->add_option("--seed", options->tuner.seed, "Of the order of the positions");
     command->callback([options] { runTune(*options); });

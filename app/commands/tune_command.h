@@ -1,4 +1,4 @@
-// plyglass-lab tune: fits the weights of the hand evaluation to games.
+// plyglass-lab tune: fits the weights of the classical evaluation to games.
 #pragma once
 
 #include <CLI/CLI.hpp>

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "engine/chess/san.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -93,20 +93,20 @@ QString replyText(const std::vector<Move>& line, const Position& position) {
     if (line.size() < 2) return {};
     Position after = position;
     after.play(line.front());
-    return text(lineInWords(after, {line.begin() + 1, line.end()}, kQuotedPlies));
+    return text(lineToText(after, {line.begin() + 1, line.end()}, kQuotedPlies));
 }
 
 QString firstMove(const std::vector<Move>& line, const Position& position) {
-    return text(lineInWords(position, line, 1));
+    return text(lineToText(position, line, 1));
 }
 
 /// What the move is answered with, and what the best move keeps.
 QString linesText(const WhyNotAnswer& answer, const Position& position) {
     const Color mover = position.sideToMove();
     const QString reply = replyText(answer.candidateLine, position);
-    const QString leaves = text(scoreInWords(answer.candidateScore, mover));
-    const QString best = text(lineInWords(position, answer.bestLine, kQuotedPlies));
-    const QString keeps = text(scoreInWords(answer.bestScore, mover));
+    const QString leaves = text(scoreToText(answer.candidateScore, mover));
+    const QString best = text(lineToText(position, answer.bestLine, kQuotedPlies));
+    const QString keeps = text(scoreToText(answer.bestScore, mover));
     if (answer.verdict == WhyNotVerdict::Best) return Words::tr("%1 scores %2.").arg(best, keeps);
     if (reply.isEmpty()) return Words::tr("It ends the game with %1; %2 scores %3.").arg(leaves, best, keeps);
     return Words::tr("After %1 the score is %2; with %3 it is %4.").arg(reply, leaves, best, keeps);
@@ -130,7 +130,7 @@ QString joined(const QStringList& sentences) {
 }  // namespace
 
 QString pawnsText(int cp) {
-    const QString pawns = text(decimalInWords(cp / 100.0, 1));
+    const QString pawns = text(decimalToText(cp / 100.0, 1));
     return pawns == QLatin1String("1.0") ? Words::tr("1 pawn") : Words::tr("%1 pawns").arg(pawns);
 }
 
@@ -259,9 +259,9 @@ QString causeText(const WhyThisAnswer& answer, const Position& position) {
 }
 
 QString whyThisText(const WhyThisAnswer& answer, const Position& position) {
-    const QString score = text(scoreInWords(answer.score, position.sideToMove()));
+    const QString score = text(scoreToText(answer.score, position.sideToMove()));
     const QString line =
-        Words::tr("%1 scores %2.").arg(text(lineInWords(position, answer.line, kQuotedPlies)), score);
+        Words::tr("%1 scores %2.").arg(text(lineToText(position, answer.line, kQuotedPlies)), score);
     return joined({reasonsSentence(answer.reasons), line, causeText(answer, position)});
 }
 

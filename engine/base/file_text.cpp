@@ -28,7 +28,7 @@ tl::unexpected<Error> tooLarge(const std::string& path, std::uint64_t maxBytes) 
 }
 
 /// Why the file is not to be opened for reading, by what it is.
-std::optional<Error> objectionTo(const std::string& path, const struct stat& status) {
+std::optional<Error> illegalReason(const std::string& path, const struct stat& status) {
     if (const auto kind = irregularKind(status))
         return Error{fmt::format("{} is {}, not a file that can be read.", path, *kind)};
     return std::nullopt;
@@ -51,11 +51,11 @@ Result<void> writePlainly(const std::string& path, std::string_view text) {
 Result<std::string> readFileText(const std::string& path, std::uint64_t maxBytes) {
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0) return notRead(path, errno);
-    if (auto objection = objectionTo(path, status)) return tl::unexpected(std::move(*objection));
+    if (auto objection = illegalReason(path, status)) return tl::unexpected(std::move(*objection));
     const FileHandle file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
     if (!file || ::fstat(file.get(), &status) != 0) return notRead(path, errno);
     // Again: another file may have taken its place.
-    if (auto objection = objectionTo(path, status)) return tl::unexpected(std::move(*objection));
+    if (auto objection = illegalReason(path, status)) return tl::unexpected(std::move(*objection));
     if (static_cast<std::uint64_t>(status.st_size) > maxBytes) return tooLarge(path, maxBytes);
     std::string text;
     text.reserve(static_cast<std::size_t>(status.st_size));

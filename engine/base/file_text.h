@@ -13,7 +13,7 @@ namespace plyglass {
 
 /// The most bytes that a file of each kind may have; what is larger is refused before it fills the memory.
 constexpr std::uint64_t kMiB = std::uint64_t{1} << 20;
-constexpr std::uint64_t kMaxSettingsBytes = 16 * kMiB;  ///< a genome, hand weights, a run's settings
+constexpr std::uint64_t kMaxSettingsBytes = 16 * kMiB;  ///< a genome, classical weights, a run's settings
 constexpr std::uint64_t kMaxFileBytes = 256 * kMiB;     ///< what has no limit of its own
 constexpr std::uint64_t kMaxGamesBytes = 2000 * kMiB;   ///< games and positions as text
 constexpr std::uint64_t kMaxStateBytes = 4096 * kMiB;   ///< the state of training

@@ -15,7 +15,7 @@ struct Step {
 };
 
 constexpr std::array<Step, 4> kDiagonalSteps{{{1, 1}, {-1, 1}, {1, -1}, {-1, -1}}};
-constexpr std::array<Step, 4> kStraightSteps{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
+constexpr std::array<Step, 4> kOrthogonalSteps{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
 constexpr std::array<Step, 8> kKnightSteps{
     {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
 constexpr std::array<Step, 8> kKingSteps{
@@ -55,7 +55,7 @@ constexpr FixedAttacks makeFixedAttacks() {
         tables.knight[i] = leaps(square, kKnightSteps);
         tables.king[i] = leaps(square, kKingSteps);
         tables.diagonals[i] = slide(square, kDiagonalSteps, 0);
-        tables.straights[i] = slide(square, kStraightSteps, 0);
+        tables.orthogonals[i] = slide(square, kOrthogonalSteps, 0);
         for (int color = 0; color < kColors; ++color)
             tables.pawn[color][i] = leaps(square, kPawnSteps[color]);
     }
@@ -124,7 +124,7 @@ constinit const FixedAttacks kFixedAttacks = makeFixedAttacks();
 
 SliderTables::SliderTables() {
     Bitboard* next = fillMagics(bishop, kBishopFactors, kDiagonalSteps, attacks.data());
-    next = fillMagics(rook, kRookFactors, kStraightSteps, next);
+    next = fillMagics(rook, kRookFactors, kOrthogonalSteps, next);
     assert(next == attacks.data() + attacks.size());
 }
 

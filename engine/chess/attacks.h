@@ -14,8 +14,8 @@ struct FixedAttacks {
     std::array<std::array<Bitboard, kSquares>, kColors> pawn{};
     std::array<Bitboard, kSquares> knight{};
     std::array<Bitboard, kSquares> king{};
-    std::array<Bitboard, kSquares> diagonals{};  ///< of a bishop on an empty board
-    std::array<Bitboard, kSquares> straights{};  ///< of a rook on an empty board
+    std::array<Bitboard, kSquares> diagonals{};    ///< of a bishop on an empty board
+    std::array<Bitboard, kSquares> orthogonals{};  ///< of a rook on an empty board
 };
 extern const FixedAttacks kFixedAttacks;
 
@@ -45,7 +45,7 @@ inline Bitboard knightAttacks(Square square) { return kFixedAttacks.knight[squar
 inline Bitboard kingAttacks(Square square) { return kFixedAttacks.king[square]; }
 /// The squares on the same diagonals, and on the same rank and file.
 inline Bitboard diagonalsFrom(Square square) { return kFixedAttacks.diagonals[square]; }
-inline Bitboard straightsFrom(Square square) { return kFixedAttacks.straights[square]; }
+inline Bitboard orthogonalsFrom(Square square) { return kFixedAttacks.orthogonals[square]; }
 /// Sliders stop at the first piece of `occupied`, whose square they attack.
 inline Bitboard bishopAttacks(Square square, Bitboard occupied) { return kSliders.bishop[square](occupied); }
 inline Bitboard rookAttacks(Square square, Bitboard occupied) { return kSliders.rook[square](occupied); }

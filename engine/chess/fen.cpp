@@ -153,9 +153,9 @@ Result<Position> Position::fromFen(std::string_view fen) {
     if (auto read = readEnPassant(builder, fields[3]); !read) return failField(4, read.error());
 
     int counters[2] = {0, 1};
-    constexpr int kMost[2] = {kMaxHalfmoveClock, kMaxFullmoveNumber};
+    constexpr int kMax[2] = {kMaxHalfmoveClock, kMaxFullmoveNumber};
     for (std::size_t i = 4; i < fields.size(); ++i) {
-        const Result<int> counter = readCounter(fields[i], 0, kMost[i - 4]);
+        const Result<int> counter = readCounter(fields[i], 0, kMax[i - 4]);
         if (!counter) return failField(static_cast<int>(i + 1), counter.error());
         counters[i - 4] = *counter;
     }

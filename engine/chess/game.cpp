@@ -67,7 +67,7 @@ Result<const GameNode*> Game::play(Move move) {
         case OutcomeReason::InsufficientMaterial:
         case OutcomeReason::FivefoldRepetition:
         case OutcomeReason::SeventyFiveMoves:
-            return fail("The game is over: " + over.inWords() + ". Take a move back to play on from there.");
+            return fail("The game is over: " + over.toText() + ". Take a move back to play on from there.");
         default:
             break;
     }

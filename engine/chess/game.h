@@ -41,7 +41,7 @@ struct Outcome {
 
     bool isOver() const { return result != GameResult::Ongoing; }
     /// "White wins by checkmate", "Draw by stalemate", "White wins: Black resigned".
-    std::string inWords() const;
+    std::string toText() const;
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 

@@ -61,7 +61,7 @@ class Generator {
     void findPins() {
         const Bitboard queens = enemy(Queen);
         m_diagonalPins = pinsFrom(diagonalsFrom(m_king) & (enemy(Bishop) | queens));
-        m_straightPins = pinsFrom(straightsFrom(m_king) & (enemy(Rook) | queens));
+        m_orthogonalPins = pinsFrom(orthogonalsFrom(m_king) & (enemy(Rook) | queens));
     }
 
     Bitboard pinsFrom(Bitboard sliders) const {
@@ -104,14 +104,14 @@ class Generator {
 
     /// Whether there is a right to castle and nothing else on the squares that king and rook cross.
     bool hasFreeWay(CastlingSide side) const {
-        return m_position.canCastle(Us, side) && (m_position.castlingWay(Us, side) & m_occupied) == 0;
+        return m_position.canCastle(Us, side) && (m_position.castlingPath(Us, side) & m_occupied) == 0;
     }
 
     void addCastling(CastlingSide side, Bitboard attacked) {
         const Square rook = m_position.castlingRook(Us, side);
         const Square kingTarget = castlingKingTarget(Us, side);
         // In Chess960 the rook may be all that shields the king's new square: then it is pinned.
-        if (contains(m_straightPins, rook)) return;
+        if (contains(m_orthogonalPins, rook)) return;
         if ((between(m_king, kingTarget) | bitOf(kingTarget)) & attacked) return;
         m_writer.add(Move::castling(m_king, rook));
     }
@@ -119,13 +119,13 @@ class Generator {
     void addPawnMoves() {
         constexpr Bitboard kLastRank = rankBits(Us == White ? 7 : 0);
         constexpr Bitboard kThirdRank = rankBits(Us == White ? 2 : 5);
-        // A pinned pawn must stay on its pin: it takes along a diagonal one, it is pushed along a straight
+        // A pinned pawn must stay on its pin: it takes along a diagonal one, it is pushed along an orthogonal
         // one.
         const Bitboard empty = ~m_occupied;
         const Bitboard pushers = own(Pawn) & ~m_diagonalPins;
-        const Bitboard takers = own(Pawn) & ~m_straightPins;
+        const Bitboard takers = own(Pawn) & ~m_orthogonalPins;
         const Bitboard takeable = What == Wanted::Evasions ? m_enemy & m_targets : m_enemy;
-        Bitboard pushes = up(pushers) & empty & (m_straightPins | ~up(m_straightPins));
+        Bitboard pushes = up(pushers) & empty & (m_orthogonalPins | ~up(m_orthogonalPins));
         Bitboard doublePushes = up(pushes & kThirdRank) & empty;
         const Bitboard left = upLeft(takers) & takeable & (m_diagonalPins | ~upLeft(m_diagonalPins));
         const Bitboard right = upRight(takers) & takeable & (m_diagonalPins | ~upRight(m_diagonalPins));
@@ -168,21 +168,21 @@ class Generator {
     }
 
     void addKnightMoves() {
-        for (Bitboard rest = own(Knight) & ~(m_diagonalPins | m_straightPins); rest;) {
+        for (Bitboard rest = own(Knight) & ~(m_diagonalPins | m_orthogonalPins); rest;) {
             const Square from = popLowest(rest);
             m_writer.addKnight(from, knightAttacks(from) & m_targets);
         }
     }
 
     void addSliderMoves() {
-        const Bitboard diagonal = (own(Bishop) | own(Queen)) & ~m_straightPins;
-        const Bitboard straight = (own(Rook) | own(Queen)) & ~m_diagonalPins;
+        const Bitboard diagonal = (own(Bishop) | own(Queen)) & ~m_orthogonalPins;
+        const Bitboard orthogonal = (own(Rook) | own(Queen)) & ~m_diagonalPins;
         for (Bitboard rest = diagonal & ~m_diagonalPins; rest;) addDiagonal(popLowest(rest), m_targets);
-        for (Bitboard rest = straight & ~m_straightPins; rest;) addStraight(popLowest(rest), m_targets);
+        for (Bitboard rest = orthogonal & ~m_orthogonalPins; rest;) addOrthogonal(popLowest(rest), m_targets);
         for (Bitboard rest = diagonal & m_diagonalPins; rest;)
             addDiagonal(popLowest(rest), m_targets & m_diagonalPins);
-        for (Bitboard rest = straight & m_straightPins; rest;)
-            addStraight(popLowest(rest), m_targets & m_straightPins);
+        for (Bitboard rest = orthogonal & m_orthogonalPins; rest;)
+            addOrthogonal(popLowest(rest), m_targets & m_orthogonalPins);
     }
 
     void addDiagonal(Square from, Bitboard allowed) {
@@ -195,7 +195,7 @@ class Generator {
         }
     }
 
-    void addStraight(Square from, Bitboard allowed) {
+    void addOrthogonal(Square from, Bitboard allowed) {
         const Bitboard targets = rookAttacks(from, m_occupied) & allowed;
         if (!targets) return;
         if constexpr (What == Wanted::All || What == Wanted::Quiets) {
@@ -212,7 +212,7 @@ class Generator {
     Bitboard m_occupied;
     Square m_king;
     Bitboard m_diagonalPins = 0;
-    Bitboard m_straightPins = 0;
+    Bitboard m_orthogonalPins = 0;
     Bitboard m_targets = 0;  ///< where pieces other than the king may go
 };
 

@@ -10,6 +10,12 @@ namespace plyglass {
 /// Appends nothing to what was there: `moves` is cleared and holds exactly the legal moves, in an order that
 /// depends on the position alone.
 void generateLegal(const Position& position, MoveList& moves);
+/// The same as a value, where no list is kept from one position to the next.
+inline MoveList legalMoves(const Position& position) {
+    MoveList moves;
+    generateLegal(position, moves);
+    return moves;
+}
 /// Only captures (en passant too) and promotions to a queen: what quiescence looks at when not in check.
 void generateLegalCaptures(const Position& position, MoveList& moves);
 /// All the others of a side that is not in check: quiet moves, and promotions to lesser pieces.

@@ -88,7 +88,7 @@ std::string_view toPgn(GameResult result) {
     }
 }
 
-std::string Outcome::inWords() const {
+std::string Outcome::toText() const {
     switch (result) {
         case GameResult::Ongoing:
             return "The game is not over";

@@ -4,7 +4,7 @@
 
 #include "engine/chess/attacks.h"
 #include "engine/chess/fen.h"
-#include "engine/chess/legality.h"
+#include "engine/chess/illegal_move.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/zobrist.h"
 
@@ -35,11 +35,11 @@ Bitboard Position::computeCheckers() const {
     const Square square = king(m_sideToMove);
     const Bitboard enemies = m_byColor[~m_sideToMove];
     const Bitboard diagonal = diagonalsFrom(square) & (m_byType[Bishop] | m_byType[Queen]);
-    const Bitboard straight = straightsFrom(square) & (m_byType[Rook] | m_byType[Queen]);
+    const Bitboard orthogonal = orthogonalsFrom(square) & (m_byType[Rook] | m_byType[Queen]);
     Bitboard found =
         (knightAttacks(square) & m_byType[Knight]) | (pawnAttacks(m_sideToMove, square) & m_byType[Pawn]);
     // Sliders on the king's lines are rare, so walking through them is quicker than two look-ups by magic.
-    for (Bitboard rest = (diagonal | straight) & enemies; rest;) {
+    for (Bitboard rest = (diagonal | orthogonal) & enemies; rest;) {
         const Square slider = popLowest(rest);
         if (!(between(square, slider) & occupied())) found |= bitOf(slider);
     }
@@ -61,7 +61,7 @@ void Position::putPiece(Piece piece, Square square) {
     m_key ^= kZobrist.piece[piece][square];
 }
 
-void Position::liftPiece(Square square) {
+void Position::removePiece(Square square) {
     const Piece piece = m_board[square];
     m_board[square] = NoPiece;
     m_byType[typeOf(piece)] &= ~bitOf(square);
@@ -84,7 +84,7 @@ void Position::makeMove(Move move, Undo& undo) {
     m_halfmoveClock = isReset ? 0 : m_halfmoveClock + 1;
 
     if (move.kind() == Move::Kind::Normal) {
-        carryPiece(from, to);
+        movePiece(from, to);
     } else {
         makeSpecial(move);
     }
@@ -100,7 +100,7 @@ void Position::makeMove(Move move, Undo& undo) {
 
 /// Moves the piece on `from` and takes what stands on `to`: without a branch, since nobody can predict
 /// captures.
-inline void Position::carryPiece(Square from, Square to) {
+inline void Position::movePiece(Square from, Square to) {
     const Piece piece = m_board[from];
     const Piece captured = m_board[to];
     const Bitboard fromTo = bitOf(from) | bitOf(to);
@@ -118,16 +118,16 @@ void Position::makeSpecial(Move move) {
     const Square from = move.from();
     const Square to = move.to();
     if (move.isCastling()) {
-        liftPiece(from);
-        liftPiece(to);
+        removePiece(from);
+        removePiece(to);
         putPiece(makePiece(us, King), castlingKingTarget(us, sideOf(move)));
         putPiece(makePiece(us, Rook), castlingRookTarget(us, sideOf(move)));
     } else if (move.isEnPassant()) {
-        liftPiece(capturedEnPassant(move));
-        carryPiece(from, to);
+        removePiece(capturedEnPassant(move));
+        movePiece(from, to);
     } else {
-        carryPiece(from, to);
-        liftPiece(to);
+        movePiece(from, to);
+        removePiece(to);
         putPiece(makePiece(us, move.promotionType()), to);
     }
 }
@@ -201,13 +201,13 @@ void Position::undoSpecial(Move move, Piece captured) {
     const Square from = move.from();
     const Square to = move.to();
     if (move.isCastling()) {
-        liftPiece(castlingKingTarget(us, sideOf(move)));
-        liftPiece(castlingRookTarget(us, sideOf(move)));
+        removePiece(castlingKingTarget(us, sideOf(move)));
+        removePiece(castlingRookTarget(us, sideOf(move)));
         putPiece(makePiece(us, King), from);
         putPiece(makePiece(us, Rook), to);
         return;
     }
-    liftPiece(to);
+    removePiece(to);
     putPiece(makePiece(us, Pawn), from);
     if (move.isEnPassant()) {
         putPiece(makePiece(~us, Pawn), capturedEnPassant(move));
@@ -244,7 +244,7 @@ bool Position::givesCheck(Move move) const {
     const Bitboard attacked =
         type == Pawn ? pawnAttacks(m_sideToMove, move.to()) : attacks(type, move.to(), after);
     if (contains(attacked, enemyKing)) return true;
-    if (((diagonalsFrom(enemyKing) | straightsFrom(enemyKing)) & from) == 0) return false;
+    if (((diagonalsFrom(enemyKing) | orthogonalsFrom(enemyKing)) & from) == 0) return false;
     const Bitboard own = m_byColor[m_sideToMove] & ~from;
     return ((bishopAttacks(enemyKing, after) & (m_byType[Bishop] | m_byType[Queen])) |
             (rookAttacks(enemyKing, after) & (m_byType[Rook] | m_byType[Queen]))) &

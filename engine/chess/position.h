@@ -70,7 +70,7 @@ class Position {
     /// The square the castling rook stands on. Meaningful while the right exists.
     Square castlingRook(Color color, CastlingSide side) const { return m_castlingRook[color * 2 + side]; }
     /// The squares that must be empty for castling. Meaningful while the right exists.
-    Bitboard castlingWay(Color color, CastlingSide side) const { return m_castlingWay[color * 2 + side]; }
+    Bitboard castlingPath(Color color, CastlingSide side) const { return m_castlingPath[color * 2 + side]; }
     /// True if a king or castling rook started elsewhere than in ordinary chess, so that castling must be
     /// shown and written in the Chess960 way.
     bool isChess960() const { return m_chess960; }
@@ -117,8 +117,8 @@ class Position {
 
     Position() { m_board.fill(NoPiece); }
     void putPiece(Piece piece, Square square);
-    void liftPiece(Square square);
-    void carryPiece(Square from, Square to);
+    void removePiece(Square square);
+    void movePiece(Square from, Square to);
     void makeSpecial(Move move);
     void undoSpecial(Move move, Piece captured);
     void noteDoublePush(Square to);
@@ -133,7 +133,7 @@ class Position {
     Bitboard m_checkers = 0;
     std::array<CastlingRights, kSquares>
         m_rightsLost{};  ///< rights that go when a piece leaves or reaches a square
-    std::array<Bitboard, 4> m_castlingWay{};
+    std::array<Bitboard, 4> m_castlingPath{};
     std::array<Square, 4> m_castlingRook{};
     std::uint16_t m_halfmoveClock = 0;
     std::uint16_t m_fullmoveNumber = 1;

@@ -92,7 +92,7 @@ Result<void> PositionBuilder::addCastling(Color color, Square rook) {
     const Square rookTarget = castlingRookTarget(color, side);
     const Bitboard ways =
         between(king, kingTarget) | between(rook, rookTarget) | bitOf(kingTarget) | bitOf(rookTarget);
-    m_position.m_castlingWay[color * 2 + side] = ways & ~(bitOf(king) | bitOf(rook));
+    m_position.m_castlingPath[color * 2 + side] = ways & ~(bitOf(king) | bitOf(rook));
     m_position.m_rightsLost[king] |= right;
     m_position.m_rightsLost[rook] |= right;
     m_position.m_chess960 |= fileOf(king) != 4 || fileOf(rook) != (side == KingSide ? 7 : 0);

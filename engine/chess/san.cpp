@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/chess/attacks.h"
-#include "engine/chess/legality.h"
+#include "engine/chess/illegal_move.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/position_builder.h"
 #include "engine/chess/text.h"
@@ -116,8 +116,7 @@ bool fitsOrigin(const SanText& san, Square from) {
 }
 
 std::vector<Move> legalMovesFor(const Position& position, const SanText& san) {
-    MoveList moves;
-    generateLegal(position, moves);
+    const MoveList moves = legalMoves(position);
     std::vector<Move> fitting;
     for (const Move move : moves)
         if (!move.isCastling() && move.to() == san.to && typeOf(position.pieceAt(move.from())) == san.type &&
@@ -143,22 +142,22 @@ std::string whyNone(const Position& position, const SanText& san) {
     const Color us = position.sideToMove();
     const Bitboard pieces = position.pieces(us, san.type);
     if (!pieces) return fmt::format("{} has no {}", colorName(us), pieceName(san.type));
-    Objection nearest;
+    IllegalReason nearest;
     int candidates = 0;
     for (Bitboard rest = pieces; rest;) {
         const Square from = popLowest(rest);
         if (!fitsOrigin(san, from)) continue;
         ++candidates;
-        if (Objection objection = objectionTo(position, from, san.to); objection.kind > nearest.kind)
+        if (IllegalReason objection = illegalReason(position, from, san.to); objection.kind > nearest.kind)
             nearest = std::move(objection);
     }
-    if (candidates == 0 || (candidates > 1 && nearest.kind == Objection::Kind::Unreachable))
+    if (candidates == 0 || (candidates > 1 && nearest.kind == IllegalReason::Kind::Unreachable))
         return fmt::format("no {} of {}'s can go there", pieceName(san.type), colorName(us));
     return nearest.reason;
 }
 
 Result<Move> castle(const Position& position, CastlingSide side, std::string_view text) {
-    if (const std::string reason = objectionToCastling(position, side); !reason.empty())
+    if (const std::string reason = whyCastlingIllegal(position, side); !reason.empty())
         return failIllegal(text, reason);
     const Color us = position.sideToMove();
     return Move::castling(position.king(us), position.castlingRook(us, side));
@@ -221,8 +220,7 @@ std::string toSan(const Position& position, Move move) {
         if (type == Pawn) {
             if (isCapture) text += squareName(move.from())[0];
         } else {
-            MoveList moves;
-            generateLegal(position, moves);
+            const MoveList moves = legalMoves(position);
             text += kPieceLetters[type] + disambiguation(position, move, moves);
         }
         if (isCapture) text += 'x';
@@ -296,12 +294,11 @@ Result<Move> parseUci(const Position& position, std::string_view given) {
     if (!uci) return failUnknown(text);
     if (const auto side = castlingMeant(position, *uci)) return castle(position, *side, text);
 
-    MoveList legal;
-    generateLegal(position, legal);
+    const MoveList legal = legalMoves(position);
     std::vector<Move> moves;
     for (const Move move : legal)
         if (move.from() == uci->from && move.to() == uci->to && !move.isCastling()) moves.push_back(move);
-    if (moves.empty()) return failIllegal(text, objectionTo(position, uci->from, uci->to).reason);
+    if (moves.empty()) return failIllegal(text, illegalReason(position, uci->from, uci->to).reason);
     return choosePromotion(position, moves, uci->promotion, text);
 }
 

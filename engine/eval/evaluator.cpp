@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "engine/base/bytes.h"
-#include "engine/eval/classical/hand_evaluation.h"
+#include "engine/eval/classical/classical_evaluation.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/material.h"
 #include "engine/eval/network/network_evaluator.h"
@@ -17,6 +17,9 @@ namespace plyglass {
 
 namespace {
 
+/// Its id is the one that files have held since it was called the hand evaluation.
+constexpr std::string_view kClassicalName = "classical";
+
 const std::array<int, kFeatureCount>& genesOf(const EvaluatorChoice& choice) {
     return (choice.genome ? *choice.genome : defaultGenome()).genes;
 }
@@ -25,8 +28,14 @@ const Network& networkOf(const EvaluatorChoice& choice) {
     return choice.network ? *choice.network : *defaultNetwork();
 }
 
-const HandWeights& weightsOf(const EvaluatorChoice& choice) {
-    return choice.handWeights ? *choice.handWeights : defaultHandWeights();
+const ClassicalWeights& weightsOf(const EvaluatorChoice& choice) {
+    return choice.classicalWeights ? *choice.classicalWeights : defaultClassicalWeights();
+}
+
+std::string bytesWithoutOrigin(Network network) {
+    network.name.clear();
+    network.provenance = {};
+    return toFileBytes(network);
 }
 
 }  // namespace
@@ -36,10 +45,9 @@ const std::vector<EvaluatorInfo>& allEvaluators() {
         {EvaluatorKind::Material, "material", "Material",
          "Counts the pieces: pawn 1, knight 3, bishop 3¼, rook 5, queen 9."},
         {EvaluatorKind::MaterialCheck, "material-check", "Material and checks",
-         "Counts the pieces (pawn 1, knight 3, bishop 3, rook 5, queen 9) and gives half a pawn to whoever "
-         "gives "
-         "check."},
-        {EvaluatorKind::Hand, "hand", "Hand",
+         "Counts the pieces (pawn 1, knight 3, bishop 3, rook 5, queen 9) and gives half a pawn to the "
+         "side that gives check."},
+        {EvaluatorKind::Classical, "hand", "Classical",
          "Weighs squares, mobility, pawns, king safety and threats, with weights fitted to the engine's own "
          "games."},
         {EvaluatorKind::Genome, "genome", "Genome",
@@ -58,6 +66,7 @@ const EvaluatorInfo& infoOf(EvaluatorKind kind) {
 }
 
 Result<EvaluatorKind> evaluatorFromId(std::string_view id) {
+    if (id == kClassicalName) return EvaluatorKind::Classical;
     std::string known;
     for (const EvaluatorInfo& info : allEvaluators()) {
         if (info.id == id) return info.kind;
@@ -73,8 +82,8 @@ bool operator==(const EvaluatorChoice& a, const EvaluatorChoice& b) {
     switch (a.kind) {
         case EvaluatorKind::Genome:
             return a.genome == b.genome || genesOf(a) == genesOf(b);
-        case EvaluatorKind::Hand:
-            return a.handWeights == b.handWeights || weightsOf(a) == weightsOf(b);
+        case EvaluatorKind::Classical:
+            return a.classicalWeights == b.classicalWeights || weightsOf(a) == weightsOf(b);
         case EvaluatorKind::Network:
             return a.network == b.network || networkOf(a).judgesLike(networkOf(b));
         case EvaluatorKind::Material:
@@ -90,16 +99,12 @@ std::uint64_t weightsChecksum(const EvaluatorChoice& choice) {
         case EvaluatorKind::Genome:
             for (const int gene : genesOf(choice)) putNumber(bytes, gene);
             break;
-        case EvaluatorKind::Hand:
+        case EvaluatorKind::Classical:
             for (const Tapered weight : weightsOf(choice).values) putNumber(bytes, weight);
             break;
-        case EvaluatorKind::Network: {
-            Network unnamed = networkOf(choice);
-            unnamed.name.clear();
-            unnamed.lineage = {};
-            bytes += toFileBytes(unnamed);
+        case EvaluatorKind::Network:
+            bytes += bytesWithoutOrigin(networkOf(choice));
             break;
-        }
         case EvaluatorKind::Material:
         case EvaluatorKind::MaterialCheck:
             break;
@@ -118,8 +123,8 @@ std::unique_ptr<Evaluator> makeEvaluator(const EvaluatorChoice& choice) {
             return std::make_unique<MaterialEvaluator>(kMaterialValues, 0);
         case EvaluatorKind::MaterialCheck:
             return std::make_unique<MaterialEvaluator>(kMaterialCheckValues, kCheckBonusCp);
-        case EvaluatorKind::Hand:
-            return std::make_unique<HandEvaluator>(choice.handWeights);
+        case EvaluatorKind::Classical:
+            return std::make_unique<ClassicalEvaluator>(choice.classicalWeights);
         case EvaluatorKind::Genome:
             return std::make_unique<GenomeEvaluator>(choice.genome);
         case EvaluatorKind::Network:

@@ -38,10 +38,10 @@ class Evaluator {
 };
 
 enum class EvaluatorKind {
-    Material,       ///< A: P 100, N 300, B 325, R 500, Q 900
-    MaterialCheck,  ///< C: P 100, N 300, B 300, R 500, Q 900, and ±50 for a check
-    Hand,           ///< tapered knowledge of squares, mobility, pawns, kings and threats, fitted to own games
-    Genome,         ///< D: 25 features, own minus enemy, weighted by a genome
+    Material,       ///< Chua 2016: P 100, N 300, B 325, R 500, Q 900
+    MaterialCheck,  ///< python-chess: P 100, N 300, B 300, R 500, Q 900, and ±50 for a check
+    Classical,      ///< tapered knowledge of squares, mobility, pawns, kings and threats, fitted to own games
+    Genome,         ///< Franaszczuk 2003: 25 features, own minus enemy, weighted by a genome
     Network,        ///< a neural network that learnt from games
 };
 
@@ -49,16 +49,16 @@ enum class EvaluatorKind {
 constexpr EvaluatorKind kStandardEvaluator = EvaluatorKind::Network;
 
 struct Genome;
-struct HandWeights;
+struct ClassicalWeights;
 struct Network;
 
 /// An evaluator and its weights. Weights are shared and never change once made; null stands for the built-in
 /// ones.
 struct EvaluatorChoice {
     EvaluatorKind kind = kStandardEvaluator;
-    std::shared_ptr<const Genome> genome = {};            ///< for EvaluatorKind::Genome
-    std::shared_ptr<const HandWeights> handWeights = {};  ///< for EvaluatorKind::Hand
-    std::shared_ptr<const Network> network = {};          ///< for EvaluatorKind::Network
+    std::shared_ptr<const Genome> genome = {};                      ///< for EvaluatorKind::Genome
+    std::shared_ptr<const ClassicalWeights> classicalWeights = {};  ///< for EvaluatorKind::Classical
+    std::shared_ptr<const Network> network = {};                    ///< for EvaluatorKind::Network
     int noiseCp = 0;              ///< standard deviation of its errors of judgement, in centipawns; 0 = none
     std::uint64_t noiseSeed = 0;  ///< which errors: a position is misjudged alike as long as this is the same
 

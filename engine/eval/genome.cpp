@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "engine/base/file_text.h"
+#include "engine/eval/json_file.h"
 
 namespace plyglass {
 
@@ -55,12 +56,12 @@ Result<Genome> genomeFrom(const Json& json, const std::string& file) {
         return tl::unexpected(checked.error());
     const auto name = readName(json, file);
     if (!name) return tl::unexpected(name.error());
-    const auto lineage = readLineage(json, file);
-    if (!lineage) return tl::unexpected(lineage.error());
+    const auto provenance = readProvenance(json, file);
+    if (!provenance) return tl::unexpected(provenance.error());
     if (!json.contains("genes") || !json["genes"].is_object())
         return fail(fmt::format("{}: \"genes\" must be an object with the lists of genes.", file));
     const Json& genes = json["genes"];
-    Genome genome{*name, *lineage, {}};
+    Genome genome{*name, *provenance, {}};
     for (const GeneGroup& group : kGroups)
         if (auto read = readGroup(genes, group, file, genome); !read) return tl::unexpected(read.error());
     for (const auto& entry : genes.items())
@@ -87,7 +88,7 @@ std::string toJsonText(const Genome& genome) {
     std::string text = "{\n";
     text += fmt::format("  \"format\": \"{}\",\n  \"version\": {},\n", kFormat, kGenomeVersion);
     text += fmt::format("  \"name\": {},\n", jsonText(genome.name));
-    text += fmt::format("  \"lineage\": {},\n  \"genes\": {{\n", jsonText(toJson(genome.lineage)));
+    text += fmt::format("  \"lineage\": {},\n  \"genes\": {{\n", jsonText(toJson(genome.provenance)));
     for (const GeneGroup& group : kGroups) {
         const auto begin = genome.genes.begin() + group.first;
         text += fmt::format("    \"{}\": [{}]{}\n", group.id, fmt::join(begin, begin + group.size, ", "),

@@ -10,7 +10,7 @@
 #include "engine/base/result.h"
 #include "engine/eval/evaluator.h"
 #include "engine/eval/features.h"
-#include "engine/eval/lineage.h"
+#include "engine/eval/provenance.h"
 
 namespace plyglass {
 
@@ -21,7 +21,7 @@ constexpr int kMaxGenomeScoreCp = 20000;
 
 struct Genome {
     std::string name;
-    Lineage lineage;
+    Provenance provenance;
     std::array<int, kFeatureCount> genes{};  ///< centipawns for each unit of the feature
 
     friend bool operator==(const Genome&, const Genome&) = default;

@@ -28,7 +28,7 @@ constexpr int kOwnMoves = 70;
 /// Squares a piece goes at once before its way counts as long.
 constexpr int kLongDistance = 4;
 /// Nothing is overlooked with certainty.
-constexpr int kMostPercent = 95;
+constexpr int kMaxPercent = 95;
 
 int distance(Square a, Square b) {
     return std::max(std::abs(fileOf(a) - fileOf(b)), std::abs(rankOf(a) - rankOf(b)));
@@ -88,7 +88,7 @@ int Attention::chanceToOverlook(const Position& position, Move move, Move last) 
     if (relativeRank(us, move.to()) < relativeRank(us, move.from())) percent = percent * kBackward / 100;
     if (distance(move.from(), move.to()) >= kLongDistance) percent = percent * kLongRange / 100;
     if (isPinned(position, move.from())) percent = percent * kPinned / 100;
-    return std::min(percent, kMostPercent);
+    return std::min(percent, kMaxPercent);
 }
 
 MoveList Attention::noticed(const Position& position, Move last, const MoveList& moves) const {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <memory>
 
+#include "engine/base/logistic.h"
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/see.h"
@@ -51,12 +52,6 @@ bool isWonEnding(const Position& position) {
     const Bitboard simple = position.pieces(~us, King) | position.pieces(~us, Pawn);
     return position.pieces(~us) == simple &&
            materialOf(position, us) - materialOf(position, ~us) >= kEndingLeadCp;
-}
-
-MoveList legalMoves(const Position& position) {
-    MoveList moves;
-    generateLegal(position, moves);
-    return moves;
 }
 
 /// Whether the move that led to the position took something.
@@ -172,8 +167,8 @@ double LevelPlay::temperature() const {
     return isOpening() ? std::max(own, kVarietyTemperature) : own;
 }
 
-/// The lines in the order in which lots are drawn for them, by a softmax over what they seem to cost; those
-/// that seem to cost too much stay out.
+/// The lines in a random order, drawn by a softmax over what they seem to cost; those that seem to cost too
+/// much stay out.
 std::vector<RootLine> LevelPlay::drawOrder(std::vector<RootLine> lines) const {
     const double degrees = temperature();
     const Score best = lines.front().score;
@@ -185,13 +180,13 @@ std::vector<RootLine> LevelPlay::drawOrder(std::vector<RootLine> lines) const {
     std::vector<std::pair<double, RootLine>> drawn;
     for (RootLine& line : lines) {
         const double uniform = (static_cast<double>(random.next() >> 11) + 0.5) * kUnit;
-        const double lot = -std::log(-std::log(uniform)) * degrees - loss(best, line.score);
-        drawn.emplace_back(lot, std::move(line));
+        const double key = -std::log(-std::log(uniform)) * degrees - loss(best, line.score);
+        drawn.emplace_back(key, std::move(line));
     }
     std::stable_sort(drawn.begin(), drawn.end(),
                      [](const auto& a, const auto& b) { return a.first > b.first; });
     lines.clear();
-    for (auto& [lot, line] : drawn) lines.push_back(std::move(line));
+    for (auto& [key, line] : drawn) lines.push_back(std::move(line));
     return lines;
 }
 
@@ -253,9 +248,7 @@ SearchResult LevelPlay::run() {
 
 }  // namespace
 
-double winningChance(Score score, int leadCp) {
-    return 1 / (1 + std::exp(-static_cast<double>(score) / leadCp));
-}
+double winningChance(Score score, int leadCp) { return logistic(static_cast<double>(score) / leadCp); }
 
 double lossOf(Score best, Score score, int leadCp) {
     return score >= best ? 0 : 0.5 - winningChance(score - best, leadCp);

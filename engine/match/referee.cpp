@@ -36,7 +36,7 @@ class Referee {
         while (!m_played.aborted && !isOver()) playTurn();
         m_played.outcome = game().outcome();
         if (m_played.aborted) return std::move(m_played);
-        if (m_played.ending.empty()) m_played.ending = m_played.outcome.inWords();
+        if (m_played.ending.empty()) m_played.ending = m_played.outcome.toText();
         for (Player* player : m_setup.players) player->gameOver(m_played.outcome.result);
         return std::move(m_played);
     }
@@ -174,7 +174,7 @@ class Referee {
         m_isEnded = true;
         game().end(outcome);
         if (!termination.empty()) game().setTag("Termination", termination);
-        if (termination == "adjudication") m_played.ending = "Adjudication: " + outcome.inWords();
+        if (termination == "adjudication") m_played.ending = "Adjudication: " + outcome.toText();
     }
 
     const GamePairing& m_setup;

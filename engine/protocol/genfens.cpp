@@ -16,7 +16,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kFewestPlies = 8;
+constexpr int kMinPlies = 8;
 /// A side that is not further ahead than so many centipawns is not ahead.
 constexpr Score kBalanceCp = 100;
 /// How far the balance is looked into, in nodes: some ten milliseconds.
@@ -96,7 +96,7 @@ Result<Position> OpeningMaker::next(const std::atomic<bool>& stop) {
 
 /// False if the game is over on the way, or the last move gave check.
 bool OpeningMaker::playRandomMoves(Position& position) {
-    const int plies = kFewestPlies + static_cast<int>(m_random.below(2));
+    const int plies = kMinPlies + static_cast<int>(m_random.below(2));
     MoveList moves;
     Undo undo;
     for (int ply = 0; ply < plies; ++ply) {

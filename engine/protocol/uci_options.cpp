@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/chess/text.h"
-#include "engine/eval/classical/hand_weights_file.h"
+#include "engine/eval/classical/classical_weights_file.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network_file.h"
 #include "engine/protocol/uci_text.h"
@@ -71,8 +71,8 @@ ServerOption evaluatorOption() {
     return option;
 }
 
-Result<HandWeights> loadWeights(const std::string& path) {
-    const Result<NamedHandWeights> file = loadHandWeights(path);
+Result<ClassicalWeights> loadWeights(const std::string& path) {
+    const Result<NamedClassicalWeights> file = loadClassicalWeights(path);
     if (!file) return tl::unexpected(file.error());
     return file->weights;
 }
@@ -96,7 +96,7 @@ ServerOption fileOption(std::string name, std::shared_ptr<const Weights> Evaluat
 
 /// Sets all techniques at once; single ones can be switched afterwards.
 ServerOption presetOption() {
-    ServerOption option{.name = "Preset", .type = Type::Combo};
+    ServerOption option{.name = "Preset", .type = Type::Combo, .current = currentPresetId};
     for (const Preset& preset : allPresets()) {
         option.choices.emplace_back(preset.id);
         if (preset.techniques == UciSettings().techniques) option.defaultValue = preset.id;
@@ -135,7 +135,7 @@ std::vector<ServerOption> makeOptions() {
         spin("Seed", &UciSettings::seed, 0, kMaxSeed),
         spin("Level", &UciSettings::level, 1, kFullLevel),
         evaluatorOption(),
-        fileOption("WeightsFile", &EvaluatorChoice::handWeights, loadWeights),
+        fileOption("WeightsFile", &EvaluatorChoice::classicalWeights, loadWeights),
         fileOption("GenomeFile", &EvaluatorChoice::genome, loadGenome),
         fileOption("NetworkFile", &EvaluatorChoice::network, loadNetwork),
         presetOption(),
@@ -158,6 +158,7 @@ Result<std::string> fitted(const ServerOption& option, std::string_view value) {
         return refuse(fmt::format("a number from {} to {}", option.minimum, option.maximum));
     }
     if (option.type == Type::String) return std::string(value == kEmpty ? "" : value);
+    if (option.current) value = option.current(value);
     const std::vector<std::string> booleans = {"true", "false"};
     const std::vector<std::string>& choices = option.type == Type::Check ? booleans : option.choices;
     for (const std::string& choice : choices)

@@ -93,7 +93,7 @@ bool mayOverlook(const SearchState& search, const Node& node) {
     return node.ply == 1 && search.replyFilter != nullptr;
 }
 
-/// Whoever overlooks answers believes that they are not there. In the main search it must not
+/// A player that overlooks answers believes that they are not there. In the main search it must not
 /// believe that there is no answer at all, since that would be mate or stalemate.
 void removeOverlooked(SearchState& search, const Node& node) {
     MoveList& moves = search.stack[node.ply].buffer.moves;

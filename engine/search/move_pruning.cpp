@@ -20,12 +20,12 @@ constexpr int kExchangeDepth = 9;
 constexpr int kQuietExchangeMargin = -25;    ///< times the square of the depth
 constexpr int kCaptureExchangeMargin = -90;  ///< per ply
 
-/// What a capture is allowed to gain beyond the piece it takes, in centipawns, before it is called hopeless.
+/// Delta pruning: what a capture may gain beyond the piece it takes, in centipawns, before it is hopeless.
 constexpr int kDeltaMargin = 250;
 
 bool isQuietPruned(SearchState& search, const Node& node, Move move, const MoveScorer& scorer,
                    MovePicker& picker) {
-    // Late moves: enough quiet moves have been tried at this depth.
+    // Late move pruning: enough quiet moves have been tried at this depth.
     const int enough = (kLateMovesAtZero + node.depth * node.depth) / (node.improving ? 1 : 2);
     if (search.techniques.lateMovePruning && node.moveCount >= enough && !search.position().inCheck()) {
         picker.skipQuiets();
@@ -33,20 +33,20 @@ bool isQuietPruned(SearchState& search, const Node& node, Move move, const MoveS
         return true;
     }
     const int depth = std::max(node.depth - lateMoveReduction(node.depth, node.moveCount + 1) / kWholePly, 0);
-    // History: such moves have disappointed again and again.
+    // History pruning: such moves have disappointed again and again.
     if (search.techniques.historyPruning && depth <= kHistoryDepth &&
         scorer.quietValue(move) < kHistoryMargin * node.depth) {
         ++search.statistics.historyPrunes;
         return true;
     }
-    // Futility: so far below alpha that a quiet move will not help in the few plies left.
+    // Futility pruning: so far below alpha that a quiet move will not help in the few plies left.
     const bool futile = node.staticEval != kNoScore && depth <= kFutilityDepth &&
                         node.staticEval + kFutilityMargin + kFutilityMarginPerDepth * depth <= node.alpha;
     if (search.techniques.futility && futile && !search.position().givesCheck(move)) {
         ++search.statistics.futilityPrunes;
         return true;
     }
-    // Exchanges: the move gives material away.
+    // SEE pruning: the move gives material away.
     if (search.techniques.exchangePruning && depth <= kExchangeDepth &&
         !winsExchange(search.position(), move, kQuietExchangeMargin * depth * depth)) {
         ++search.statistics.exchangePrunes;

@@ -23,15 +23,14 @@ Score NodeSearch::negamax(Node node) {
     // 2. Limits: count the node; stop if a limit is reached.
     if (!enter(node, node.kind)) return kDrawScore;
 
-    // 3. Draws and mate-distance pruning: a draw by the rules needs no search; nor does a position in which
-    // no
-    //    mate could come soon enough.
+    // 3. Draw detection, mate-distance pruning: a draw by the rules needs no search; nor does a position in
+    //    which no mate could come soon enough.
     if (const auto score = settledByRules(node)) return *score;
 
-    // 4. Transposition table: it may know the answer, or at least the best move.
+    // 4. Transposition table probe: it may know the answer, or at least the best move.
     if (const auto answer = answerFromTable(search, node)) return *answer;
 
-    // 5. Leaf: at the horizon the evaluator decides.
+    // 5. Leaf evaluation: at the horizon the evaluator decides.
     if (node.depth == 0 || node.ply >= kMaxPly - 1) {
         node.best = scoreLeaf(node);
         storeInTable(search, node, Bound::Exact);
@@ -42,25 +41,25 @@ Score NodeSearch::negamax(Node node) {
     computeStaticEval(search, node);
 
     // 7. Razoring, reverse futility, null move, ProbCut: hopeless positions, and those the opponent will
-    // hardly
-    //    allow, are not worth a full search.
+    //    hardly allow, are not worth a full search.
     if (const auto score = pruneNode(*this, node)) return *score;
 
     // 8. Internal iterative reduction: without a move to begin with, look less deep.
     internalIterativeReduction(search, node);
 
-    // 9. Singular extension and multi-cut: does the table's move stand alone?
+    // 9. Singular extension, multi-cut, negative extension: does the table's move stand alone?
     if (const auto score = singularExtension(*this, node)) return *score;
 
-    // 10. Alpha-beta: try the moves, the most promising first, until one is too good to be allowed.
+    // 10. Alpha-beta, principal variation search: try the moves, the most promising first, until one is too
+    //     good to be allowed.
     const Score alphaAtEntry = node.alpha;
     tryMoves(node);
     if (search.stopped) return kDrawScore;
 
-    // 11. No moves: mate or stalemate.
+    // 11. Mate or stalemate: there was no move.
     if (node.moveCount == 0) return node.excluded.isNull() ? search.scoreWithoutMoves(node.ply) : node.alpha;
 
-    // 12. Correction history and transposition table: remember the result.
+    // 12. Correction history, transposition table store: remember the result.
     const Bound bound = boundOf(node, alphaAtEntry);
     updateCorrection(search, node, bound);
     storeInTable(search, node, bound);
@@ -73,13 +72,13 @@ Score NodeSearch::quiescence(Node node) {
     // 1. Limits: count the node; stop if a limit is reached.
     if (!enter(node, NodeKind::Quiescence)) return kDrawScore;
 
-    // 2. A draw by the rules needs no search.
+    // 2. Draw detection: a draw by the rules needs no search.
     if (search.isDraw(node.ply)) return kDrawScore;
 
-    // 3. Leaf: at the cap the evaluator decides.
+    // 3. Leaf evaluation: at the cap the evaluator decides.
     if (-node.depth >= search.techniques.quiescencePlies || node.ply >= kMaxPly - 1) return scoreLeaf(node);
 
-    // 4. Transposition table: it may know the answer. With a cap its depths would mean something else.
+    // 4. Transposition table probe: it may know the answer. With a cap its depths would mean something else.
     const bool asksTable = search.hasTable() && search.techniques.quiescencePlies == kAllPlies;
     const int pliesPlayed = -node.depth;
     if (asksTable) {
@@ -87,20 +86,21 @@ Score NodeSearch::quiescence(Node node) {
         if (const auto answer = answerFromTable(search, node)) return *answer;
     }
 
-    // 5. Stand pat: nobody is obliged to capture, so the board as it stands is a lower bound, except in
-    // check.
+    // 5. Stand pat: captures are not compulsory, so the board as it stands is a lower bound, except in
+    //    check.
     const Score alphaAtEntry = node.alpha;
     if (mayStandPat(search)) {
         if (!hasLegalMove(search.position())) return search.scoreWithoutMoves(node.ply);
         if (standPat(node)) return node.best;
     }
 
-    // 6. Captures and promotions, the most promising first; in check every evasion, and none at all is mate.
+    // 6. Capture search, SEE and delta pruning: captures and promotions, the most promising first; in check
+    //    every evasion, and none at all is mate.
     tryCaptures(node, pliesPlayed, asksTable);
     if (search.stopped) return kDrawScore;
     if (!mayStandPat(search) && node.moveCount == 0) return matedAt(node.ply);
 
-    // 7. Transposition table: remember the result.
+    // 7. Transposition table store: remember the result.
     if (asksTable) storeInTable(search, node, boundOf(node, alphaAtEntry));
     return node.best;
 }

@@ -14,7 +14,7 @@
 
 namespace plyglass {
 
-/// Whoever runs the recursion: asked every few nodes whether it may go on.
+/// Runs the recursion: asked every few nodes whether it may continue.
 class NodeMonitor {
   public:
     virtual ~NodeMonitor() = default;

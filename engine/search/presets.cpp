@@ -3,6 +3,7 @@
 
 #include <array>
 #include <string>
+#include <utility>
 
 #include "engine/search/techniques.h"
 
@@ -17,14 +18,14 @@ Techniques alphaBetaAlone() {
 }
 
 /// Alpha-beta with a transposition table and iterative deepening, moves as they come.
-Techniques assignmentA() {
+Techniques chua2016() {
     Techniques t = alphaBetaAlone();
     t.transpositionTable = t.iterativeDeepening = true;
     return t;
 }
 
-/// Alpha-beta with the captures first, deepening until the time is up, ties by lot.
-Techniques assignmentC() {
+/// Alpha-beta with the captures first, deepening until the time is up, ties at random.
+Techniques pythonChess() {
     Techniques t = alphaBetaAlone();
     t.iterativeDeepening = true;
     t.ordering = Ordering::CapturedPiece;
@@ -33,7 +34,7 @@ Techniques assignmentC() {
 }
 
 /// Alpha-beta, least change first, one ply of captures beyond the horizon.
-Techniques franaszczuk() {
+Techniques franaszczuk2003() {
     Techniques t = alphaBetaAlone();
     t.ordering = Ordering::SmallestChange;
     t.quiescencePlies = 1;
@@ -67,19 +68,28 @@ std::span<const Preset> allPresets() {
                "Principal variation, table, killers and extensions for checks and singular moves; nothing is "
                "pruned.",
                deepBlue()},
-        Preset{"d-2003", "Franaszczuk", "2003",
+        Preset{"franaszczuk-2003", "Franaszczuk", "2003",
                "Alpha–beta with the least change first and one ply of captures beyond the horizon.",
-               franaszczuk()},
-        Preset{"a-2016", "Chess AI Assignment", "2016",
-               "Alpha–beta with a transposition table and deepening, the moves as they come.", assignmentA()},
-        Preset{"c", "python-chess assignment", "",
-               "Alpha–beta with captures first, deepening, and ties drawn by lot.", assignmentC()},
+               franaszczuk2003()},
+        Preset{"chua-2016", "Chess AI Assignment", "2016",
+               "Alpha–beta with a transposition table and deepening, the moves as they come.", chua2016()},
+        Preset{"python-chess", "python-chess assignment", "",
+               "Alpha–beta with captures first, deepening, and random tie-breaks.", pythonChess()},
         Preset{"full", "Modern", "today", "All techniques together: the strongest play.", Techniques{}},
     };
     return kPresets;
 }
 
-Result<Techniques> presetFromId(std::string_view id) {
+std::string_view currentPresetId(std::string_view id) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kEarlier = {
+        {{"a-2016", "chua-2016"}, {"c", "python-chess"}, {"d-2003", "franaszczuk-2003"}}};
+    for (const auto& [earlier, current] : kEarlier)
+        if (id == earlier) return current;
+    return id;
+}
+
+Result<Techniques> presetFromId(std::string_view wanted) {
+    const std::string_view id = currentPresetId(wanted);
     std::string known;
     for (const Preset& preset : allPresets()) {
         if (preset.id == id) return preset.techniques;

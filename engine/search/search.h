@@ -70,8 +70,8 @@ struct SearchInfo {
     int depthInProgress = 0;
     int rootMoves = 0;      ///< legal moves at the root
     int rootMovesDone = 0;  ///< of which the iteration in progress has finished so many
-    /// Of the last finished iteration, from the side to move at the root; 0 while there is none. In the result
-    /// of a search that finished no iteration, of the board as it stands.
+    /// Of the last finished iteration, from the side to move at the root; 0 while there is none. In the
+    /// result of a search that finished no iteration, of the board as it stands.
     Score score = 0;
     std::vector<Move> pv;  ///< of the same iteration; begins with its best move
     /// The `multiPv` best root moves, best first; the first is `score` and `pv`. Empty while nothing is

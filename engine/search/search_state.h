@@ -26,7 +26,7 @@ struct SearchState {
     bool isProving(const Node& node) const { return nodes < proofBudget && isMate(node.alpha); }
     /// The evaluator's score of the position, counted.
     Score evaluate() {
-        ++statistics.boardsScored;
+        ++statistics.evaluations;
         return stack.evaluate();
     }
     /// Of a position without legal moves: mate or stalemate.

@@ -9,7 +9,7 @@ namespace {
 using Counter = std::uint64_t Statistics::*;
 
 constexpr Counter kCounters[] = {
-    &Statistics::boardsScored,
+    &Statistics::evaluations,
     &Statistics::tableProbes,
     &Statistics::tableHits,
     &Statistics::tableCutoffs,

@@ -13,7 +13,7 @@ constexpr int kNodeKinds = 5;
 struct Statistics {
     /// Positions entered by the main search or by quiescence, the root included, by NodeKind.
     std::array<std::uint64_t, kNodeKinds> nodes{};
-    std::uint64_t boardsScored = 0;  ///< calls of the evaluator, those for move ordering included
+    std::uint64_t evaluations = 0;  ///< calls of the evaluator, those for move ordering included
 
     std::uint64_t tableProbes = 0;
     std::uint64_t tableHits = 0;     ///< probes that found the position
@@ -55,7 +55,7 @@ struct Statistics {
     std::uint64_t multiCuts = 0;
     std::uint64_t negativeExtensions = 0;
     std::uint64_t corrections = 0;  ///< static evaluations that were corrected
-    std::uint64_t tiesDrawn = 0;    ///< root moves that replaced an equal one by lot
+    std::uint64_t tiesDrawn = 0;    ///< root moves that replaced an equal one by the random tie-break
 
     int selectiveDepth = 0;  ///< the deepest ply reached
 

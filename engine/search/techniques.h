@@ -14,8 +14,8 @@ namespace plyglass {
 /// The order in which the moves of a node are tried.
 enum class Ordering : std::uint8_t {
     None,            ///< as generated
-    CapturedPiece,   ///< the most valuable captured piece first (C's "new sort")
-    Evaluation,      ///< each move played and scored, best first (C's "old sort")
+    CapturedPiece,   ///< the most valuable captured piece first (python-chess "new sort")
+    Evaluation,      ///< each move played and scored, best first (python-chess "old sort")
     SmallestChange,  ///< the smallest change of the static evaluation first (D)
     Full,            ///< good captures, then quiet moves by what is known of them, then losing captures
 };
@@ -144,6 +144,9 @@ struct Preset {
     Techniques techniques;
 };
 std::span<const Preset> allPresets();
+/// Earlier versions' ids are known as well.
 Result<Techniques> presetFromId(std::string_view id);
+/// What is called `id` today; the same for what no earlier version called so.
+std::string_view currentPresetId(std::string_view id);
 
 }  // namespace plyglass

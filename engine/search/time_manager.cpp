@@ -9,12 +9,12 @@ namespace {
 /// A game without a control to come is played as if it had this many moves to go; one with a control, at
 /// most.
 constexpr int kMovesToGo = 24;
-constexpr int kMostMovesToGo = 40;
+constexpr int kMaxMovesToGo = 40;
 /// A single move may take so many times its share, and at most this part of what is left.
 constexpr double kHardShares = 5;
 constexpr double kHardPart = 0.4;
 /// However short the clock, the overhead leaves at least this fraction of it to think.
-constexpr std::int64_t kLeastPart = 4;
+constexpr std::int64_t kMinPart = 4;
 /// The last move before a control may take nearly all.
 constexpr double kLastMovePart = 0.85;
 /// Of the increment, this part is spent at once.
@@ -34,8 +34,8 @@ TimeManager::TimeManager(const SearchLimits& limits, std::int64_t usedMs) {
 void TimeManager::shareClock(const ClockLimit& clock, std::int64_t overheadMs) {
     const std::int64_t remaining = std::max<std::int64_t>(clock.remainingMs, 0);
     const std::int64_t increment = std::max<std::int64_t>(clock.incrementMs, 0);
-    const std::int64_t available = std::max(remaining - overheadMs, remaining / kLeastPart);
-    const int moves = clock.movesToGo > 0 ? std::min(clock.movesToGo, kMostMovesToGo) : kMovesToGo;
+    const std::int64_t available = std::max(remaining - overheadMs, remaining / kMinPart);
+    const int moves = clock.movesToGo > 0 ? std::min(clock.movesToGo, kMaxMovesToGo) : kMovesToGo;
     const double share =
         static_cast<double>(available) / moves + kIncrementPart * static_cast<double>(increment);
     const double part = clock.movesToGo == 1 ? kLastMovePart : kHardPart;

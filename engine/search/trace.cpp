@@ -105,7 +105,7 @@ std::uint64_t Trace::unrecordedBelow(std::uint32_t index) const {
 TraceRecorder::TraceRecorder(Trace& trace, const Statistics& statistics, const TraceOptions& options)
     : m_trace(trace),
       m_statistics(statistics),
-      m_maxNodes(std::clamp(options.maxNodes, kLeastTraceNodes, kMostTraceNodes)) {
+      m_maxNodes(std::clamp(options.maxNodes, kMinTraceNodes, kMaxTraceNodes)) {
     static_assert(std::size(kCounters) == kWatched);
     // The system hands out the memory page by page, as it is written to: room that is not used costs nothing.
     m_trace.m_nodes.reserve(m_maxNodes);

@@ -66,11 +66,11 @@ struct TraceNode {
 
 struct TraceOptions {
     /// Nodes kept at once, of all passes together. When there are more, those at the deepest plies are given
-    /// up, so that the shallow trees stay complete. At least kLeastTraceNodes.
+    /// up, so that the shallow trees stay complete. At least kMinTraceNodes.
     std::size_t maxNodes = 2'000'000;
 };
-constexpr std::size_t kLeastTraceNodes = 1000;
-constexpr std::size_t kMostTraceNodes = 10'000'000;
+constexpr std::size_t kMinTraceNodes = 1000;
+constexpr std::size_t kMaxTraceNodes = 10'000'000;
 
 /// One search of the root with one window. An iteration makes a second pass, and maybe more, when the score
 /// falls outside the window of the first.

@@ -57,7 +57,7 @@ constexpr std::size_t kChunksOfAThread = 16;
 constexpr int kMaxPreparingThreads = 16;
 /// Of the memory that is left a table takes so many hundredths at most: the rest of the program, and of the
 /// machine, goes on.
-constexpr std::uint64_t kMostPercent = 90;
+constexpr std::uint64_t kMaxPercent = 90;
 
 }  // namespace
 
@@ -102,7 +102,7 @@ void TranspositionTable::prepareChunk(std::size_t chunk) {
 
 void TranspositionTable::allocate() {
     std::size_t bytes = static_cast<std::size_t>(m_sizeMib) << 20;
-    const std::uint64_t most = memoryLeft() / 100 * kMostPercent;
+    const std::uint64_t most = memoryLeft() / 100 * kMaxPercent;
     while (bytes > most && bytes > kChunkBytes) bytes /= 2;
     for (; bytes >= sizeof(Cluster); bytes /= 2) {
         m_memory = LargeMemory(bytes);

@@ -118,11 +118,11 @@ double positionsPerSecond(const NetworkShape& shape, int threads, const NetworkA
     options.shape = shape;
     options.threads = threads;
     NetworkTrainer trainer(options, arithmetic);
-    trainer.correct({positions.data(), kBatch}, 0.001);
+    trainer.step({positions.data(), kBatch}, 0.001);
     std::size_t shown = 0;
     const auto begin = Clock::now();
     while (secondsSince(begin) < kSeconds) {
-        trainer.correct({positions.data() + shown % positions.size(), kBatch}, 0.001);
+        trainer.step({positions.data() + shown % positions.size(), kBatch}, 0.001);
         shown += kBatch;
     }
     return static_cast<double>(shown) / secondsSince(begin);

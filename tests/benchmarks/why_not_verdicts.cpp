@@ -13,8 +13,8 @@
 #include "engine/base/file_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
+#include "engine/lab/analysis/format.h"
 #include "engine/lab/analysis/why_not.h"
-#include "engine/lab/analysis/words.h"
 
 using namespace plyglass;
 
@@ -96,10 +96,10 @@ bool isRight(const Asked& asked, std::uint64_t nodes) {
     const Color mover = asked.position.sideToMove();
     fmt::print("{} {:<10} {:<13} best {:>6} candidate {:>6} depth {:>3}/{:>3} {:>6} ms  {} | {} | {}\n",
                right ? "right" : "WRONG", asked.truth, nameOf(answer.verdict),
-               scoreInWords(answer.bestScore, mover), scoreInWords(answer.candidateScore, mover),
+               scoreToText(answer.bestScore, mover), scoreToText(answer.candidateScore, mover),
                answer.bestDepth, answer.candidateDepth, ms.count(), asked.about,
-               lineInWords(asked.position, answer.candidateLine, 6),
-               lineInWords(asked.position, answer.bestLine, 4));
+               lineToText(asked.position, answer.candidateLine, 6),
+               lineToText(asked.position, answer.bestLine, 4));
     std::fflush(stdout);
     return right;
 }

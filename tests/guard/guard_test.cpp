@@ -57,7 +57,7 @@ class GuardTest : public QObject {
             "#include \"engine/knowledge/tablebase.h\"");
         row("the search uses levels", "engine/search/x.h", "#include \"engine/levels/levels.h\"");
         row("the network uses the classical evaluation", "engine/eval/network/x.h",
-            "#include \"engine/eval/classical/hand_weights.h\"");
+            "#include \"engine/eval/classical/classical_weights.h\"");
         row("self-play uses training", "engine/learning/selfplay/x.h",
             "#include \"engine/learning/training/tuner.h\"");
         row("analysis uses experiments", "engine/lab/analysis/x.h",

@@ -58,7 +58,7 @@ Panel {
             visible: !root.evaluation.editable
             wrapMode: Text.Wrap
             color: Theme.t3
-            text: qsTr("The weights of this evaluator are not edited by hand. Choose the hand evaluation or the genome.")
+            text: qsTr("The weights of this evaluator are not edited by hand. Choose the classical evaluation or the genome.")
         }
         SelectBox {
             id: group

@@ -138,10 +138,11 @@ GameSetup GameController::withKnownEvaluators(GameSetup setup) {
         const auto known =
             m_options.findEvaluator ? m_options.findEvaluator(player.evaluator.id) : std::nullopt;
         if (!known)
-            emit said(tr("The evaluator “%1” is not there any more; the hand evaluation takes its place.")
-                          .arg(QString::fromStdString(player.evaluator.id)),
-                      Tone::Warn);
-        player.evaluator = known.value_or(EvaluatorKind::Hand);
+            emit said(
+                tr("The evaluator “%1” is not there any more; the classical evaluation takes its place.")
+                    .arg(QString::fromStdString(player.evaluator.id)),
+                Tone::Warn);
+        player.evaluator = known.value_or(EvaluatorKind::Classical);
     }
     return setup;
 }

@@ -64,7 +64,7 @@ Result<PlayerEvaluator> evaluatorNamed(std::string_view id) {
         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
     });
     if (id.starts_with(kOwnEvaluatorPrefix) && isPlain && id.size() <= kLongestId)
-        return PlayerEvaluator(std::string(id), EvaluatorKind::Hand);
+        return PlayerEvaluator(std::string(id), EvaluatorKind::Classical);
     const auto kind = evaluatorFromId(id);
     if (!kind) return tl::unexpected(kind.error());
     return PlayerEvaluator(*kind);

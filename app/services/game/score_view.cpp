@@ -2,7 +2,9 @@
 #include "app/services/game/score_view.h"
 
 #include <algorithm>
-#include <cmath>
+#include <cstdlib>
+
+#include "engine/base/logistic.h"
 
 namespace plyglass {
 
@@ -24,7 +26,7 @@ double whiteShare(const ScoreView& score) {
     constexpr int kCeiling = 1000;
     if (score.isMate) return score.mateIn > 0 ? 1.0 : 0.0;
     const double cp = std::clamp(score.cp, -kCeiling, kCeiling);
-    return 1.0 / (1.0 + std::exp(-kSlope * cp));
+    return logistic(kSlope * cp);
 }
 
 }  // namespace plyglass

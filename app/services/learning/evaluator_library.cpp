@@ -66,7 +66,7 @@ Result<LibraryEvaluator> EvaluatorLibrary::load(const QString& path) const {
     if (!content) return tl::unexpected(content.error());
     const QString slug = QFileInfo(path).completeBaseName();
     if (slug != slugOf(slug)) return fail(file + " has a name with other characters than a–z, 0–9 and -.");
-    LibraryEvaluator evaluator{PlayerEvaluator(idOf(slug), EvaluatorKind::Hand), {}, {}, path};
+    LibraryEvaluator evaluator{PlayerEvaluator(idOf(slug), EvaluatorKind::Classical), {}, {}, path};
     const bool isNetwork = QFileInfo(path).suffix() == QLatin1String(kNetworkEnding);
     // Which of the other two it is stands in the file.
     const bool isGenome = content->find("plyglass-genome") != std::string::npos;
@@ -89,11 +89,11 @@ Result<void> EvaluatorLibrary::loadGenome(const std::string& content, LibraryEva
 }
 
 Result<void> EvaluatorLibrary::loadWeights(const std::string& content, LibraryEvaluator& evaluator) const {
-    auto weights = parseHandWeights(content, evaluator.file.toStdString());
+    auto weights = parseClassicalWeights(content, evaluator.file.toStdString());
     if (!weights) return tl::unexpected(weights.error());
     evaluator.name = QString::fromStdString(weights->name);
-    evaluator.explanation = tr("The hand evaluation with weights of your own.");
-    evaluator.evaluator.choice.handWeights = std::make_shared<const HandWeights>(weights->weights);
+    evaluator.explanation = tr("The classical evaluation with weights of your own.");
+    evaluator.evaluator.choice.classicalWeights = std::make_shared<const ClassicalWeights>(weights->weights);
     return {};
 }
 
@@ -139,7 +139,7 @@ Result<std::string> EvaluatorLibrary::keep(Genome genome) {
     });
 }
 
-Result<std::string> EvaluatorLibrary::keep(NamedHandWeights weights) {
+Result<std::string> EvaluatorLibrary::keep(NamedClassicalWeights weights) {
     return write(weights.name, kTextEnding, [&weights](const std::string& name) {
         weights.name = name;
         return toJsonText(weights);

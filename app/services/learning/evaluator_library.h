@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/services/game/game_setup.h"
-#include "engine/eval/classical/hand_weights_file.h"
+#include "engine/eval/classical/classical_weights_file.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network.h"
 
@@ -42,7 +42,7 @@ class EvaluatorLibrary : public QObject {
 
     /// Keeps weights under their name; a name that is taken gets a number. Returns the new id.
     Result<std::string> keep(Genome genome);
-    Result<std::string> keep(NamedHandWeights weights);
+    Result<std::string> keep(NamedClassicalWeights weights);
     Result<std::string> keep(Network network);
     /// Removes one of one's own, file and all.
     Result<void> remove(std::string_view id);

@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "engine/eval/json_file.h"
+
 namespace plyglass {
 
 using Json = nlohmann::ordered_json;
@@ -52,7 +54,7 @@ constexpr int kMany = 1'000'000'000;
 Genome plainGenome() {
     Genome genome;
     genome.name = "plain";
-    genome.lineage.notes = "Made by hand: all pieces are worth the same, nothing else counts.";
+    genome.provenance.notes = "Made by hand: all pieces are worth the same, nothing else counts.";
     for (const PieceType type : {Pawn, Knight, Bishop, Rook, Queen})
         genome.genes[static_cast<std::size_t>(kPossession + type)] = kPieceWorthCp;
     return genome;
@@ -107,8 +109,8 @@ Json toJson(const EvolutionSettings& settings) {
             {"fitFolder", settings.fitFolder},
             {"fitGames", settings.fitGames},
             {"fitNodes", settings.fitNodes},
-            {"laterShare", settings.fitTarget.laterShare},
-            {"traceDecay", settings.fitTarget.traceDecay},
+            {"laterShare", settings.fitTarget.tdWeight},
+            {"traceDecay", settings.fitTarget.lambda},
             {"fitChoices", settings.fitChoices},
             {"strengthGames", settings.strengthGames},
             {"strengthEvery", settings.strengthEvery}};
@@ -121,9 +123,9 @@ Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::st
     GeneticOptions& genetics = settings.genetics;
     const std::pair<Range, int*> numbers[] = {
         {{"generations", 0, kMostGenerations}, &settings.generations},
-        {{"population", kFewestIndividuals, kMostIndividuals}, &genetics.population},
-        {{"elite", 0, kMostIndividuals}, &genetics.elite},
-        {{"tournament", 1, kMostIndividuals}, &genetics.tournament},
+        {{"population", kMinIndividuals, kMaxIndividuals}, &genetics.population},
+        {{"elite", 0, kMaxIndividuals}, &genetics.elite},
+        {{"tournament", 1, kMaxIndividuals}, &genetics.tournament},
         {{"mutationPercent", 0, 100}, &genetics.mutationPercent},
         {{"blendPercent", 0, 100}, &genetics.blendPercent},
         {{"rounds", 1, 1000}, &settings.rounds},
@@ -146,8 +148,8 @@ Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::st
     settings.nodes = static_cast<std::uint64_t>(nodes);
     settings.fitNodes = static_cast<std::uint64_t>(fitNodes);
     const std::pair<const char*, double*> shares[] = {{"firstStep", &genetics.firstStep},
-                                                      {"laterShare", &settings.fitTarget.laterShare},
-                                                      {"traceDecay", &settings.fitTarget.traceDecay}};
+                                                      {"laterShare", &settings.fitTarget.tdWeight},
+                                                      {"traceDecay", &settings.fitTarget.lambda}};
     for (const auto& [id, to] : shares) {
         const auto share = readShare(json, id, file);
         if (!share) return tl::unexpected(share.error());

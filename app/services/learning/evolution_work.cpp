@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/base/file_text.h"
+#include "engine/learning/evolution/choices_file.h"
 #include "engine/learning/selfplay/self_play.h"
 
 namespace plyglass {
@@ -115,7 +116,8 @@ Result<void> EvolutionWork::gatherFitData(const JobContext& job) {
                                           [&](const std::string& heard) { trouble = " " + heard; });
     if (job.stopRequested()) return {};
     if (!games.positions.empty()) begin(EvolutionStage::ScoringMoves, games.positions.size());
-    m_fitData = {std::move(games.samples), scoredChoices(games.positions, options.choices, told(job))};
+    const std::string kept = (std::filesystem::path(m_folder) / "scored-moves.choices").string();
+    m_fitData = {std::move(games.samples), keptChoices(games.positions, options.choices, kept, told(job))};
     if (job.stopRequested()) return {};
     if (m_fitData.size() == 0)
         return fail(fmt::format("There are no positions to fit to in {}.{}", folder, trouble));

@@ -12,7 +12,7 @@
 
 #include "engine/base/file_append.h"
 #include "engine/base/file_text.h"
-#include "engine/eval/lineage.h"
+#include "engine/eval/json_file.h"
 
 namespace plyglass {
 

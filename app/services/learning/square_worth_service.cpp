@@ -52,7 +52,7 @@ void SquareWorthService::begin(const Wish& wish) {
                 positions = positionsOfGames(*files, kPositions);
         found->ofGames = static_cast<int>(positions.size());
         if (positions.empty()) positions = randomPositions(kPositions, kLotSeed);
-        found->worths = squareWorths(*network, positions);
+        found->worths = pieceSquareValues(*network, positions);
         return {};
     });
 }

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "app/services/job_service.h"
-#include "engine/learning/training/square_worths.h"
+#include "engine/learning/training/piece_square_values.h"
 
 namespace plyglass {
 
@@ -23,7 +23,7 @@ class SquareWorthService : public QObject {
 
   signals:
     /// `ofGames`: over how many positions out of games; 0 = drawn by lot.
-    void ready(const plyglass::SquareWorths& worths, int ofGames);
+    void ready(const plyglass::PieceSquareValues& worths, int ofGames);
     /// One sentence: which file, why not.
     void failed(const QString& sentence);
 
@@ -34,7 +34,7 @@ class SquareWorthService : public QObject {
         int newestGames;
     };
     struct Found {
-        SquareWorths worths;
+        PieceSquareValues worths;
         int ofGames = 0;
     };
     void begin(const Wish& wish);

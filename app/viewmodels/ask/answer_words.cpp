@@ -5,7 +5,7 @@
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -30,14 +30,14 @@ AnswerArrow arrowOf(const Position& position, Move move, const char* kind) {
     return {QLatin1String(kind), squaresOf(position, move)};
 }
 
-QString numberedMove(const Position& position, Move move) { return text(lineInWords(position, {move}, 1)); }
+QString numberedMove(const Position& position, Move move) { return text(lineToText(position, {move}, 1)); }
 
 QString firstMoves(const Position& position, const std::vector<Move>& line) {
-    return text(lineInWords(position, line, kQuotedPlies));
+    return text(lineToText(position, line, kQuotedPlies));
 }
 
 QString shortLine(const Position& position, const std::vector<Move>& line) {
-    const QString moves = text(lineInWords(position, line, kShortPlies));
+    const QString moves = text(lineToText(position, line, kShortPlies));
     return line.size() > kShortPlies ? moves + QStringLiteral(" …") : moves;
 }
 

@@ -8,7 +8,7 @@
 #include "app/viewmodels/ask/answer_words.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "engine/eval/classical/hand_weights.h"
+#include "engine/eval/classical/classical_weights.h"
 #include "engine/lab/analysis/evaluation_view.h"
 
 namespace plyglass {
@@ -70,22 +70,22 @@ QString fearSentence(const ThreatAnswer& answer) {
 /// Of a term of the classical evaluation: what it means for the side that it favours, who is %1, and for the
 /// other, %2.
 QString meaningOf(std::string_view term) {
-    static const std::pair<HandTheme, const char*> kMeanings[] = {
-        {HandTheme::Squares, QT_TR_NOOP("%1's pieces stand on better squares.")},
-        {HandTheme::Mobility, QT_TR_NOOP("%1's pieces have more squares to go to.")},
-        {HandTheme::Pawns,
+    static const std::pair<ClassicalTheme, const char*> kMeanings[] = {
+        {ClassicalTheme::Squares, QT_TR_NOOP("%1's pieces stand on better squares.")},
+        {ClassicalTheme::Mobility, QT_TR_NOOP("%1's pieces have more squares to go to.")},
+        {ClassicalTheme::Pawns,
          QT_TR_NOOP(
              "%1's pawns protect each other better: %2 has more isolated, doubled or backward pawns.")},
-        {HandTheme::Passed,
+        {ClassicalTheme::Passed,
          QT_TR_NOOP("%1's passed pawns are the more dangerous ones: no enemy pawn can stop them.")},
-        {HandTheme::Pieces, QT_TR_NOOP("%1's pieces work better together: the bishop pair, knights on "
-                                       "squares that no pawn attacks, rooks on open files.")},
-        {HandTheme::Shelter, QT_TR_NOOP("%1's king is better sheltered by pawns.")},
-        {HandTheme::Danger, QT_TR_NOOP("%2's king is under stronger attack than %1's.")},
-        {HandTheme::Threats,
+        {ClassicalTheme::Pieces, QT_TR_NOOP("%1's pieces work better together: the bishop pair, knights on "
+                                            "squares that no pawn attacks, rooks on open files.")},
+        {ClassicalTheme::Shelter, QT_TR_NOOP("%1's king is better sheltered by pawns.")},
+        {ClassicalTheme::Danger, QT_TR_NOOP("%2's king is under stronger attack than %1's.")},
+        {ClassicalTheme::Threats,
          QT_TR_NOOP("%1 attacks more of the enemy's pieces, or attacks them with lesser ones.")},
-        {HandTheme::Space, QT_TR_NOOP("%1 has more room behind the pawns.")},
-        {HandTheme::Tempo, QT_TR_NOOP("%1 is to move.")},
+        {ClassicalTheme::Space, QT_TR_NOOP("%1 has more room behind the pawns.")},
+        {ClassicalTheme::Tempo, QT_TR_NOOP("%1 is to move.")},
     };
     for (const auto& [theme, meaning] : kMeanings)
         if (nameOf(theme) == term) return PositionAnswers::tr(meaning);
@@ -112,12 +112,12 @@ QString materialMeaning(const Position& position, Color favoured) {
 
 QString explained(const EvaluationTerm& term, const Position& position) {
     const Color favoured = term.whiteCp > term.blackCp ? White : Black;
-    if (term.name == nameOf(HandTheme::Material)) return materialMeaning(position, favoured);
+    if (term.name == nameOf(ClassicalTheme::Material)) return materialMeaning(position, favoured);
     return withSides(meaningOf(term.name), favoured);
 }
 
 std::vector<AnswerRow> termRows(const Position& position) {
-    std::vector<EvaluationTerm> terms = termsOf(EvaluatorKind::Hand, position);
+    std::vector<EvaluationTerm> terms = termsOf(EvaluatorKind::Classical, position);
     const auto netOf = [](const EvaluationTerm& term) { return term.whiteCp - term.blackCp; };
     std::stable_sort(terms.begin(), terms.end(),
                      [&](const auto& a, const auto& b) { return std::abs(netOf(a)) > std::abs(netOf(b)); });
@@ -249,7 +249,7 @@ AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info) {
     card.columns = {PositionAnswers::tr("Because of"), PositionAnswers::tr("For White")};
     card.rows = termRows(end);
     for (AnswerRow& row : pieceRows(asked.search.evaluator, end)) card.rows.push_back(std::move(row));
-    const int told = scoreForWhite(EvaluatorKind::Hand, end);
+    const int told = scoreForWhite(EvaluatorKind::Classical, end);
     card.sentences = {
         PositionAnswers::tr("After the best line, %1, the search gives %2. Below, in the words of the "
                             "classical evaluation, is what speaks for either side there.")

@@ -6,7 +6,7 @@
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -85,12 +85,12 @@ void EvaluationViewModel::resetWeights() {
 }
 
 void EvaluationViewModel::keepAs(const QString& name) {
-    const Lineage lineage{{chosen().name.toStdString()}, 0, 0, "Edited by hand."};
+    const Provenance provenance{{chosen().name.toStdString()}, 0, 0, "Edited by hand."};
     Result<std::string> kept = fail("This evaluator has no weights to keep.");
     if (const Genome* genome = m_weights.genome())
-        kept = m_evaluators.keep(Genome{name.toStdString(), lineage, genome->genes});
-    else if (const HandWeights* weights = m_weights.handWeights())
-        kept = m_evaluators.keep(NamedHandWeights{name.toStdString(), lineage, *weights});
+        kept = m_evaluators.keep(Genome{name.toStdString(), provenance, genome->genes});
+    else if (const ClassicalWeights* weights = m_weights.classicalWeights())
+        kept = m_evaluators.keep(NamedClassicalWeights{name.toStdString(), provenance, *weights});
     if (!kept) {
         emit refused(QString::fromStdString(kept.error().message));
         return;
@@ -153,14 +153,14 @@ void EvaluationViewModel::judge() {
         for (const TermChange& term : termChanges(evaluator, before, m_position))
             rows.push_back({QString::fromStdString(term.name), term.beforeCp, term.afterCp, term.changeCp()});
         m_scoreText = sideCpText(scoreForWhite(evaluator, m_position) - scoreForWhite(evaluator, before));
-        m_title = tr("What %1 changed").arg(QString::fromStdString(lineInWords(before, {shown->move()}, 1)));
+        m_title = tr("What %1 changed").arg(QString::fromStdString(lineToText(before, {shown->move()}, 1)));
     } else {
         for (const EvaluationTerm& term : termsOf(evaluator, m_position))
             rows.push_back(
                 {QString::fromStdString(term.name), term.whiteCp, term.blackCp, term.whiteCp - term.blackCp});
         m_scoreText = sideCpText(scoreForWhite(evaluator, m_position));
         m_title = m_view == OfLine
-                      ? tr("After %1").arg(QString::fromStdString(lineInWords(shown->position(), m_line, 99)))
+                      ? tr("After %1").arg(QString::fromStdString(lineToText(shown->position(), m_line, 99)))
                   : shown->parent()  ? tr("The position on the board")
                   : m_view == OfMove ? tr("No move has been played yet: the position at the beginning")
                                      : tr("The position at the beginning");

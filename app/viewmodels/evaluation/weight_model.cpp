@@ -4,7 +4,7 @@
 #include <array>
 
 #include "app/services/utf8_text.h"
-#include "engine/eval/classical/hand_weights_file.h"
+#include "engine/eval/classical/classical_weights_file.h"
 
 namespace plyglass {
 
@@ -24,7 +24,7 @@ QString readable(std::string_view id) {
 constexpr std::string_view kSquareIndex = "square as its owner sees it, a1 first";
 
 /// What the place in a term counts: a square, one of the listed words, or a number.
-QString rowName(const HandTermInfo& term, int row) {
+QString rowName(const ClassicalTermInfo& term, int row) {
     if (term.size == 1) return readable(term.id);
     if (term.indexed == kSquareIndex)
         return QStringLiteral("%1%2").arg(QChar('a' + row % 8)).arg(row / 8 + 1);
@@ -46,7 +46,7 @@ QVariant WeightModel::data(const QModelIndex& index, int role) const {
     switch (role) {
         case NameRole:
             return m_genome ? QString::fromStdString(featureName(at))
-                            : rowName(kHandTerms[static_cast<std::size_t>(m_group)], index.row());
+                            : rowName(kClassicalTerms[static_cast<std::size_t>(m_group)], index.row());
         case ValueRole:
             return valueAt(at, false);
         case EndgameRole:
@@ -57,8 +57,8 @@ QVariant WeightModel::data(const QModelIndex& index, int role) const {
                 return before.genes[static_cast<std::size_t>(at)] !=
                        m_genome->genes[static_cast<std::size_t>(at)];
             } else {
-                const HandWeights& before =
-                    m_before.handWeights ? *m_before.handWeights : defaultHandWeights();
+                const ClassicalWeights& before =
+                    m_before.classicalWeights ? *m_before.classicalWeights : defaultClassicalWeights();
                 return !(before.values[static_cast<std::size_t>(at)] ==
                          m_hand->values[static_cast<std::size_t>(at)]);
             }
@@ -80,9 +80,9 @@ void WeightModel::edit(const EvaluatorChoice& evaluator) {
     m_group = 0;
     if (evaluator.kind == EvaluatorKind::Genome)
         m_genome = std::make_shared<Genome>(evaluator.genome ? *evaluator.genome : defaultGenome());
-    if (evaluator.kind == EvaluatorKind::Hand)
-        m_hand = std::make_shared<HandWeights>(evaluator.handWeights ? *evaluator.handWeights
-                                                                     : defaultHandWeights());
+    if (evaluator.kind == EvaluatorKind::Classical)
+        m_hand = std::make_shared<ClassicalWeights>(evaluator.classicalWeights ? *evaluator.classicalWeights
+                                                                               : defaultClassicalWeights());
     endResetModel();
 }
 
@@ -90,17 +90,19 @@ EvaluatorChoice WeightModel::edited() const {
     if (!isChanged()) return m_before;
     EvaluatorChoice evaluator = m_before;
     if (m_genome) evaluator.genome = std::make_shared<const Genome>(*m_genome);
-    if (m_hand) evaluator.handWeights = std::make_shared<const HandWeights>(*m_hand);
+    if (m_hand) evaluator.classicalWeights = std::make_shared<const ClassicalWeights>(*m_hand);
     return evaluator;
 }
 
 bool WeightModel::isChanged() const {
     if (m_genome) return m_genome->genes != (m_before.genome ? *m_before.genome : defaultGenome()).genes;
-    if (m_hand) return !(*m_hand == (m_before.handWeights ? *m_before.handWeights : defaultHandWeights()));
+    if (m_hand)
+        return !(*m_hand ==
+                 (m_before.classicalWeights ? *m_before.classicalWeights : defaultClassicalWeights()));
     return false;
 }
 
-int WeightModel::least() const { return m_genome ? -kMaxGene : -kMaxHandWeightCp; }
+int WeightModel::least() const { return m_genome ? -kMaxGene : -kMaxClassicalWeightCp; }
 
 std::vector<WeightModel::Group> WeightModel::groupList() const {
     if (m_genome)
@@ -110,9 +112,9 @@ std::vector<WeightModel::Group> WeightModel::groupList() const {
                 {tr("Threats"), kThreats, 6},
                 {tr("Protections"), kProtections, 6}};
     std::vector<Group> groups;
-    for (int term = 0; m_hand && term < kHandTermCount; ++term) {
-        const HandTermInfo& info = kHandTerms[static_cast<std::size_t>(term)];
-        groups.push_back({readable(info.id), kHandTermFirst[static_cast<std::size_t>(term)], info.size});
+    for (int term = 0; m_hand && term < kClassicalTermCount; ++term) {
+        const ClassicalTermInfo& info = kClassicalTerms[static_cast<std::size_t>(term)];
+        groups.push_back({readable(info.id), kClassicalTermFirst[static_cast<std::size_t>(term)], info.size});
     }
     return groups;
 }

@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "engine/eval/classical/hand_weights.h"
+#include "engine/eval/classical/classical_weights.h"
 #include "engine/eval/evaluator.h"
 #include "engine/eval/genome.h"
 
@@ -49,7 +49,7 @@ class WeightModel : public QAbstractListModel {
     bool set(int row, bool endgame, int value);
 
     const Genome* genome() const { return m_genome.get(); }
-    const HandWeights* handWeights() const { return m_hand.get(); }
+    const ClassicalWeights* classicalWeights() const { return m_hand.get(); }
 
   private:
     struct Group {
@@ -63,7 +63,7 @@ class WeightModel : public QAbstractListModel {
 
     EvaluatorChoice m_before;
     std::shared_ptr<Genome> m_genome;
-    std::shared_ptr<HandWeights> m_hand;
+    std::shared_ptr<ClassicalWeights> m_hand;
     int m_group = 0;
 };
 

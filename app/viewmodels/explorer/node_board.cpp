@@ -4,7 +4,7 @@
 
 #include "app/viewmodels/shared/board_squares.h"
 #include "engine/chess/movegen.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -68,7 +68,7 @@ void NodeBoard::show() {
 void NodeBoard::showAnswer() {
     auto [position, move] = m_whyNot.lineMove(m_answerPly - 1);
     const QStringList squares = squaresOf(position, move);
-    const QString words = QString::fromStdString(lineInWords(position, {move}, 1));
+    const QString words = QString::fromStdString(lineToText(position, {move}, 1));
     position.play(move);
     m_node.showPosition(position, tr("After %1").arg(words), squares);
 }

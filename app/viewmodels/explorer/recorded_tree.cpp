@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -40,7 +40,7 @@ QString positionName(const GameNode* node) {
         return node->position() == Position::start() ? QObject::tr("Start position")
                                                      : QObject::tr("First position");
     const Position& before = node->parent()->position();
-    return QObject::tr("After %1").arg(QString::fromStdString(lineInWords(before, {node->move()}, 1)));
+    return QObject::tr("After %1").arg(QString::fromStdString(lineToText(before, {node->move()}, 1)));
 }
 
 }  // namespace plyglass

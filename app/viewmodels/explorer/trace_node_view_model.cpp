@@ -8,7 +8,7 @@
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -37,7 +37,7 @@ QString searchedWords(const SearchTree& tree, NodeIndex index) {
 QString lineWords(const SearchTree& tree, NodeIndex index) {
     const std::vector<Move> line = tree.trace().lineTo(index);
     if (std::any_of(line.begin(), line.end(), [](Move move) { return move.isNull(); })) return {};
-    return QString::fromStdString(lineInWords(tree.root(), line, kWholeLine));
+    return QString::fromStdString(lineToText(tree.root(), line, kWholeLine));
 }
 
 }  // namespace

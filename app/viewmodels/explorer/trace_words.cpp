@@ -10,7 +10,7 @@
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -87,7 +87,7 @@ QString moveWords(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
     if (node.role != TraceRole::Move && node.role != TraceRole::NullMove) return shortMoveWords(tree, index);
     const Position before = tree.positionAt(node.parent);
-    return QString::fromStdString(lineInWords(before, {node.move}, 1));
+    return QString::fromStdString(lineToText(before, {node.move}, 1));
 }
 
 QString valueWords(const SearchTree& tree, NodeIndex index) {
@@ -209,7 +209,7 @@ QString bestLineWords(const SearchTree& tree, NodeIndex index, std::size_t most)
         if (tree.node(next).role != TraceRole::Move || line.size() == most) break;
         line.push_back(tree.node(next).move);
     }
-    return QString::fromStdString(lineInWords(tree.positionAt(index), line, most));
+    return QString::fromStdString(lineToText(tree.positionAt(index), line, most));
 }
 
 QString neverSearchedWords(const SearchTree& tree, NodeIndex index) {

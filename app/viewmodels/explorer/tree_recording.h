@@ -28,7 +28,7 @@ class TreeRecording : public QObject {
     void setDepth(int depth);
     int boundMillions() const { return m_boundMillions; }
     void setBoundMillions(int millions);
-    static int boundMillionsMax() { return static_cast<int>(kMostTraceNodes / 1'000'000); }
+    static int boundMillionsMax() { return static_cast<int>(kMaxTraceNodes / 1'000'000); }
 
     /// The search of a position of the game, as it would be recorded.
     LevelRequest requestFor(const GameNode* node) const;

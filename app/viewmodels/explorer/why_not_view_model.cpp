@@ -9,7 +9,7 @@
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/verdict_tone.h"
 #include "engine/chess/san.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -84,12 +84,12 @@ QString WhyNotViewModel::depthText() const { return m_answer ? plyglass::depthTe
 
 QString WhyNotViewModel::bestLine() const {
     if (!m_answer) return {};
-    return QString::fromStdString(lineInWords(m_question.search.position, m_answer->bestLine));
+    return QString::fromStdString(lineToText(m_question.search.position, m_answer->bestLine));
 }
 
 QString WhyNotViewModel::candidateLine() const {
     if (!m_answer) return {};
-    return QString::fromStdString(lineInWords(m_question.search.position, m_answer->candidateLine));
+    return QString::fromStdString(lineToText(m_question.search.position, m_answer->candidateLine));
 }
 
 WhyNotViewModel::LineMove WhyNotViewModel::lineMove(int ply) const {
@@ -110,7 +110,7 @@ void WhyNotViewModel::ask(const WhyNotQuestion& question) {
     m_question = question;
     m_question.search.limits = {};
     m_question.search.limits.nodes = m_budget;
-    m_moveText = QString::fromStdString(lineInWords(question.search.position, {question.candidate}, 1));
+    m_moveText = QString::fromStdString(lineToText(question.search.position, {question.candidate}, 1));
     m_answer.reset();
     m_progressText = tr("Looking for the best move");
     EngineRequest request;

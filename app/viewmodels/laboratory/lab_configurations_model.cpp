@@ -18,7 +18,7 @@ Configuration presetNamed(const char* id, const QString& name) {
     return {.name = name.toStdString(), .techniques = presetFromId(id).value()};
 }
 
-QString inWords(const Configuration& configuration) {
+QString toText(const Configuration& configuration) {
     const int preset = presetIndexOf(configuration.techniques);
     int on = 0;
     for (const Technique& technique : allTechniques()) on += technique.isOn(configuration.techniques);
@@ -26,7 +26,7 @@ QString inWords(const Configuration& configuration) {
         preset >= 0 ? LabConfigurationsModel::tr("Preset %1").arg(presetNames()[preset])
                     : LabConfigurationsModel::tr("%1 of %2 techniques").arg(on).arg(allTechniques().size());
     return LabConfigurationsModel::tr("%1, judged by %2")
-        .arg(what, QString::fromStdString(evaluatorInWords(configuration)));
+        .arg(what, QString::fromStdString(evaluatorToText(configuration)));
 }
 
 }  // namespace
@@ -63,9 +63,9 @@ QVariant LabConfigurationsModel::data(const QModelIndex& index, int role) const 
         case NameRole:
             return QString::fromStdString(configuration.name);
         case DifferenceRole:
-            if (index.row() == 0) return inWords(configuration);
+            if (index.row() == 0) return toText(configuration);
             return tr("A %1").arg(
-                QString::fromStdString(differenceInWords(configuration, m_configurations.front())));
+                QString::fromStdString(differenceToText(configuration, m_configurations.front())));
         default:
             return {};
     }

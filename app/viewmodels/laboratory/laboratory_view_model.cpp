@@ -197,7 +197,7 @@ bool LaboratoryViewModel::repeatSame() const {
 }
 
 QString LaboratoryViewModel::provenanceText() const {
-    return m_run.provenance() ? QString::fromStdString(inWords(*m_run.provenance())) : QString();
+    return m_run.provenance() ? QString::fromStdString(toText(*m_run.provenance())) : QString();
 }
 
 QString LaboratoryViewModel::resultTitle() const {

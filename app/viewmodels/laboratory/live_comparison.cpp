@@ -10,7 +10,7 @@
 #include "app/viewmodels/shared/search_change.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -134,7 +134,7 @@ LabRow LiveComparison::rowOf(const Side& side) const {
                   perSecond > 0 ? rateText(perSecond) : QStringLiteral("–"),
                   scored ? scoreText(score) : QStringLiteral("–"),
                   scored && score.isMate,
-                  text(lineInWords(*m_position, info.pv, kLineMoves)),
+                  text(lineToText(*m_position, info.pv, kLineMoves)),
                   side.lane.isBusy() ? "thinking" : "done"};
     return row;
 }

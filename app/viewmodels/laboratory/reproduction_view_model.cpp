@@ -12,7 +12,8 @@ namespace plyglass {
 
 namespace {
 
-constexpr std::array<Ancestor, 3> kAncestors{Ancestor::A, Ancestor::C, Ancestor::D};
+constexpr std::array<Ancestor, 3> kAncestors{Ancestor::Chua2016, Ancestor::PythonChess,
+                                             Ancestor::Franaszczuk2003};
 constexpr int kLongestMate = 8;
 constexpr int kDeepest = 7;
 constexpr int kMostGames = 100;
@@ -211,7 +212,7 @@ QString ReproductionViewModel::progressTitle() const {
 }
 
 QString ReproductionViewModel::provenanceText() const {
-    return m_experiment.tables.empty() ? QString() : text(inWords(m_experiment.provenance));
+    return m_experiment.tables.empty() ? QString() : text(toText(m_experiment.provenance));
 }
 
 QString ReproductionViewModel::verdictText() const {

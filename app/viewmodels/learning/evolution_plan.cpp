@@ -112,7 +112,7 @@ void EvolutionPlan::setStartIndex(int index) {
 }
 
 void EvolutionPlan::setPopulation(int size) {
-    change(m_settings.genetics.population, std::clamp(size, kFewestIndividuals, kMostIndividuals));
+    change(m_settings.genetics.population, std::clamp(size, kMinIndividuals, kMaxIndividuals));
     setElite(std::min(elite(), population() - 1));
 }
 
@@ -133,7 +133,7 @@ void EvolutionPlan::setSourceIndex(int index) {
 }
 
 int EvolutionPlan::laterPercent() const {
-    return static_cast<int>(std::lround(m_settings.fitTarget.laterShare * 100));
+    return static_cast<int>(std::lround(m_settings.fitTarget.tdWeight * 100));
 }
 
 void EvolutionPlan::setSeed(int seed) {

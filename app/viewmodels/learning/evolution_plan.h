@@ -81,7 +81,7 @@ class EvolutionPlan : public QObject {
     int fitChoices() const { return m_settings.fitChoices; }
     void setFitChoices(int positions) { change(m_settings.fitChoices, positions); }
     int laterPercent() const;
-    void setLaterPercent(int percent) { change(m_settings.fitTarget.laterShare, percent / 100.0); }
+    void setLaterPercent(int percent) { change(m_settings.fitTarget.tdWeight, percent / 100.0); }
     int seed() const { return static_cast<int>(m_settings.genetics.seed); }
     void setSeed(int seed);
     int threads() const { return m_threads; }

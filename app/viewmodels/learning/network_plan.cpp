@@ -60,12 +60,12 @@ void NetworkPlan::setPreset(int index) {
 }
 
 void NetworkPlan::setRounds(int rounds) {
-    m_options.rounds = std::clamp(rounds, 1, kMostRounds);
+    m_options.rounds = std::clamp(rounds, 1, kMaxRounds);
     emit changed();
 }
 
 void NetworkPlan::setGames(int games) {
-    m_options.games = std::clamp(games, kFewestRoundGames, kMostGames);
+    m_options.games = std::clamp(games, kMinRoundGames, kMostGames);
     emit changed();
 }
 
@@ -76,12 +76,12 @@ void NetworkPlan::setNodes(int nodes) {
 
 void NetworkPlan::setHidden(int hidden) {
     const int steps = (hidden + kNeuronStep / 2) / kNeuronStep;
-    m_options.shape.hidden = std::clamp(steps * kNeuronStep, kNeuronStep, kMostHidden);
+    m_options.shape.hidden = std::clamp(steps * kNeuronStep, kNeuronStep, kMaxHidden);
     emit changed();
 }
 
 void NetworkPlan::setWindow(int rounds) {
-    m_options.windowRounds = std::clamp(rounds, 1, kMostRounds);
+    m_options.windowRounds = std::clamp(rounds, 1, kMaxRounds);
     emit changed();
 }
 
@@ -97,7 +97,7 @@ void NetworkPlan::setStrengthGames(int games) {
 }
 
 void NetworkPlan::setOutputs(int outputs) {
-    m_options.shape.buckets = std::clamp(outputs, 1, kMostBuckets);
+    m_options.shape.buckets = std::clamp(outputs, 1, kMaxBuckets);
     emit changed();
 }
 

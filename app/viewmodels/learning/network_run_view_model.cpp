@@ -35,7 +35,7 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
     });
     connect(&m_worthService, &SquareWorthService::failed, this, &NetworkRunViewModel::refused);
     connect(&m_worthService, &SquareWorthService::ready, this,
-            [this](const SquareWorths& worths, int ofGames) {
+            [this](const PieceSquareValues& worths, int ofGames) {
                 m_worths.show(worths);
                 m_worthsCaption =
                     ofGames > 0

@@ -28,9 +28,8 @@ void fillUp(QList<qreal>& values, int size) {
 QString countText(std::uint64_t number) { return shortCounterText(number); }
 
 QString targetText(const TrainingTarget& target) {
-    const auto later = static_cast<int>(std::lround(100 * target.laterShare));
-    if (target.traceDecay < 1)
-        return QObject::tr("%1 % later course, %2 % search").arg(later).arg(100 - later);
+    const auto later = static_cast<int>(std::lround(100 * target.tdWeight));
+    if (target.lambda < 1) return QObject::tr("%1 % later course, %2 % search").arg(later).arg(100 - later);
     return later == 100 ? QObject::tr("the result alone")
                         : QObject::tr("%1 % result, %2 % search").arg(later).arg(100 - later);
 }
@@ -180,8 +179,8 @@ std::vector<Fact> factsOf(const NetworkRun& run, int generation) {
             {QObject::tr("Batch, rate"), QStringLiteral("%1, %2")
                                              .arg(groupedText(static_cast<std::uint64_t>(options.batchSize)))
                                              .arg(options.learningRate)});
-        facts.push_back(
-            {QObject::tr("Lost by rounding"), QObject::tr("%1 cp").arg(decimalText(one->roundingCp, 1))});
+        facts.push_back({QObject::tr("Lost by rounding"),
+                         QObject::tr("%1 cp").arg(decimalText(one->quantizationLossCp, 1))});
     }
     facts.push_back({QObject::tr("Seed"), groupedText(options.seed)});
     return facts;

@@ -31,12 +31,12 @@ QString nameOf(Square square) {
     return QStringLiteral("%1%2").arg(QChar(u'a' + fileOf(square))).arg(rankOf(square) + 1);
 }
 
-bool isKnown(const SquareWorths& worths, std::size_t type, Square square) {
+bool isKnown(const PieceSquareValues& worths, std::size_t type, Square square) {
     return (worths.known[type] & bitOf(square)) != 0;
 }
 
 /// So that nearly all squares lie within, rounded to tens.
-int reachOf(const SquareWorths& worths) {
+int reachOf(const PieceSquareValues& worths) {
     std::vector<double> sizes;
     for (std::size_t type = 0; type < kPieceTypes; ++type)
         for (Bitboard left = worths.known[type]; left != 0;)
@@ -80,7 +80,7 @@ QHash<int, QByteArray> SquareWorthModel::roleNames() const {
             {HeatsRole, "heats"}, {CpTextsRole, "cpTexts"}, {SummaryRole, "summary"}};
 }
 
-void SquareWorthModel::show(const SquareWorths& worths) {
+void SquareWorthModel::show(const PieceSquareValues& worths) {
     const bool wasEmpty = m_isEmpty;
     if (wasEmpty) beginInsertRows({}, 0, kPieceTypes - 1);
     m_worths = worths;

@@ -5,7 +5,7 @@
 #include <QAbstractListModel>
 #include <QList>
 
-#include "engine/learning/training/square_worths.h"
+#include "engine/learning/training/piece_square_values.h"
 
 namespace plyglass {
 
@@ -34,7 +34,7 @@ class SquareWorthModel : public QAbstractListModel {
     int count() const { return rowCount(); }
     int reachCp() const { return m_reachCp; }
 
-    void show(const SquareWorths& worths);
+    void show(const PieceSquareValues& worths);
     void clear();
 
   signals:
@@ -45,7 +45,7 @@ class SquareWorthModel : public QAbstractListModel {
     QStringList textsOf(std::size_t type) const;
     QString summaryOf(std::size_t type) const;
 
-    SquareWorths m_worths;
+    PieceSquareValues m_worths;
     bool m_isEmpty = true;
     int m_reachCp = 1;
 };

@@ -14,7 +14,8 @@ namespace {
 const QString kFinishedKey = QStringLiteral("lessons/finished");
 
 /// The evaluators among which a lesson lets choose.
-constexpr EvaluatorKind kJudges[] = {EvaluatorKind::Material, EvaluatorKind::Hand, EvaluatorKind::Genome};
+constexpr EvaluatorKind kJudges[] = {EvaluatorKind::Material, EvaluatorKind::Classical,
+                                     EvaluatorKind::Genome};
 
 QStringList readFinished(Settings& settings) {
     QStringList finished;

@@ -88,7 +88,7 @@ QHash<int, QByteArray> DetailModel::roleNames() const {
 }
 
 void DetailModel::set(const Statistics& s) {
-    m_values = {counterText(s.boardsScored),
+    m_values = {counterText(s.evaluations),
                 counterText(s.tableProbes),
                 countWithShare(s.tableHits, s.tableProbes),
                 countWithShare(s.tableCutoffs, s.tableProbes),

@@ -78,7 +78,7 @@ QString gameTitle(const GameController& controller) {
 }
 
 QString outcomeText(const Outcome& outcome) {
-    return outcome.isOver() ? QString::fromStdString(outcome.inWords()) : QString();
+    return outcome.isOver() ? QString::fromStdString(outcome.toText()) : QString();
 }
 
 QString resultText(const Outcome& outcome) {

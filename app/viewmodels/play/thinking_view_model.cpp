@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "app/viewmodels/shared/number_text.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -150,7 +150,7 @@ void ThinkingViewModel::refresh() {
     m_details.set(now ? now->statistics : Statistics{});
     // The best move of a person's own position would spoil the game for who wants to find it.
     m_pvText = isAlong() ? tr("The line is not shown while you think; H gives a hint.")
-               : now ? QString::fromStdString(lineInWords(m_context.request.position, now->pv, kLongestLine))
+               : now ? QString::fromStdString(lineToText(m_context.request.position, now->pv, kLongestLine))
                      : QString();
     m_change = m_info && !isAlong() ? m_comparison.change() : ChangeText{};
     m_title = currentTitle();

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -23,7 +23,7 @@ QString LineWalk::text(int from, int to) const {
     const int end = std::min(to, length());
     if (from >= end) return {};
     return QString::fromStdString(
-        lineInWords(at(from), {m_line.begin() + from, m_line.begin() + end}, m_line.size()));
+        lineToText(at(from), {m_line.begin() + from, m_line.begin() + end}, m_line.size()));
 }
 
 }  // namespace plyglass

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "app/services/utf8_text.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -27,7 +27,7 @@ QString hoursText(std::int64_t seconds) {
 
 }  // namespace
 
-QString decimalText(double number, int decimals) { return text(decimalInWords(number, decimals)); }
+QString decimalText(double number, int decimals) { return text(decimalToText(number, decimals)); }
 
 QString groupedText(std::uint64_t number) { return text(grouped(number)); }
 
@@ -47,7 +47,7 @@ QString rateText(double number) {
     return decimalText(number / 1e6, number < 9.995e6 ? 2 : 1) + kThinSpace + u'M';
 }
 
-QString factorText(double factor) { return text(factorInWords(factor)); }
+QString factorText(double factor) { return text(factorToText(factor)); }
 
 QString percentText(double share) { return decimalText(share * 100, 0) + kThinSpace + u'%'; }
 
@@ -69,7 +69,7 @@ QString clockText(std::int64_t ms) {
 QString durationText(std::int64_t ms) { return hoursText(std::max<std::int64_t>(0, (ms + 500) / 1000)); }
 
 QString scoreText(const ScoreView& score) {
-    return text(score.isMate ? mateInWords(score.mateIn) : pawnsInWords(score.cp));
+    return text(score.isMate ? mateToText(score.mateIn) : pawnsToText(score.cp));
 }
 
 QString scoreText(Score score, Color mover) {
@@ -79,11 +79,11 @@ QString scoreText(Score score, Color mover) {
 }
 
 QString shortScoreText(const ScoreView& score) {
-    return score.isMate ? text(mateInWords(score.mateIn)) : text(signedInWords(score.cp / 100.0, 1));
+    return score.isMate ? text(mateToText(score.mateIn)) : text(signedToText(score.cp / 100.0, 1));
 }
 
 QString barScoreText(const ScoreView& score) {
-    if (score.isMate) return text(mateInWords(std::abs(score.mateIn)));
+    if (score.isMate) return text(mateToText(std::abs(score.mateIn)));
     return decimalText(std::abs(score.cp) / 100.0, 1);
 }
 

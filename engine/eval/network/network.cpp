@@ -10,36 +10,36 @@ namespace plyglass {
 
 namespace {
 
-/// A number between −most and most.
-std::int16_t drawn(Random& random, int most) {
-    return static_cast<std::int16_t>(
-        static_cast<int>(random.below(static_cast<std::uint64_t>(2 * most + 1))) - most);
+/// Evenly within ±max.
+std::int16_t uniformWithin(Random& random, int max) {
+    return static_cast<std::int16_t>(static_cast<int>(random.below(static_cast<std::uint64_t>(2 * max + 1))) -
+                                     max);
 }
 
-void fill(AlignedVector<std::int16_t>& weights, std::size_t size, Random& random, int most) {
+void fill(AlignedVector<std::int16_t>& weights, std::size_t size, Random& random, int max) {
     weights.resize(size);
-    for (std::int16_t& weight : weights) weight = drawn(random, most);
+    for (std::int16_t& weight : weights) weight = uniformWithin(random, max);
 }
 
 }  // namespace
 
 Result<NetworkShape> checkedShape(NetworkShape shape) {
-    if (shape.hidden < kNeuronStep || shape.hidden > kMostHidden || shape.hidden % kNeuronStep != 0)
+    if (shape.hidden < kNeuronStep || shape.hidden > kMaxHidden || shape.hidden % kNeuronStep != 0)
         return fail(fmt::format("A network of {} neurons is not possible; choose a multiple of {} up to {}.",
-                                shape.hidden, kNeuronStep, kMostHidden));
-    if (shape.buckets < 1 || shape.buckets > kMostBuckets)
-        return fail(fmt::format("A network has 1 to {} outputs, not {}.", kMostBuckets, shape.buckets));
+                                shape.hidden, kNeuronStep, kMaxHidden));
+    if (shape.buckets < 1 || shape.buckets > kMaxBuckets)
+        return fail(fmt::format("A network has 1 to {} outputs, not {}.", kMaxBuckets, shape.buckets));
     return shape;
 }
 
 int Network::score(std::int64_t sum, int bucket) const {
     const std::int64_t bias = weights.outputBiases[static_cast<std::size_t>(bucket)];
-    const std::int64_t cp = (sum + bias * kCutUnit) * kNetworkScaleCp / (kCutUnit * kCutUnit * kOutputUnit);
-    return static_cast<int>(std::clamp<std::int64_t>(cp, -kMostNetworkCp, kMostNetworkCp));
+    const std::int64_t cp = (sum + bias * kQaClipped) * kNetworkScaleCp / (kQaClipped * kQaClipped * kQb);
+    return static_cast<int>(std::clamp<std::int64_t>(cp, -kMaxNetworkCp, kMaxNetworkCp));
 }
 
 int Network::evaluate(const Position& position, Bitboard shown, const NetworkKernels& kernels) const {
-    alignas(64) std::int16_t accumulators[kColors][kMostHidden];
+    alignas(64) std::int16_t accumulators[kColors][kMaxHidden];
     for (const Color side : {White, Black})
         kernels.update({accumulators[side], weights.biases.data(), rowsOf(*this, position, side, shown)},
                        shape.hidden);
@@ -61,17 +61,17 @@ RowChanges rowsOf(const Network& network, const Position& position, Color side, 
 Network randomNetwork(const NetworkShape& shape, std::uint64_t seed) {
     // Wide enough for the neurons to differ, and for the output to tell positions apart by some tens of
     // centipawns.
-    constexpr int kMostFeature = 160;
-    constexpr int kMostOutput = 48;
+    constexpr int kMaxFeature = 160;
+    constexpr int kMaxOutput = 48;
     Random random(seed);
     Network network{fmt::format("Random {}", seed), {}, shape, {}};
-    network.lineage.seed = seed;
-    network.lineage.notes = "drawn by lot, knows nothing";
+    network.provenance.seed = seed;
+    network.provenance.notes = "random weights";
     const auto hidden = static_cast<std::size_t>(shape.hidden);
     const auto buckets = static_cast<std::size_t>(shape.buckets);
-    fill(network.weights.features, kNetworkInputs * hidden, random, kMostFeature);
-    fill(network.weights.biases, hidden, random, kMostFeature);
-    fill(network.weights.outputs, buckets * 2 * hidden, random, kMostOutput);
+    fill(network.weights.features, kNetworkInputs * hidden, random, kMaxFeature);
+    fill(network.weights.biases, hidden, random, kMaxFeature);
+    fill(network.weights.outputs, buckets * 2 * hidden, random, kMaxOutput);
     network.weights.outputBiases.assign(buckets, 0);
     return network;
 }

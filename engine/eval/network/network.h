@@ -12,40 +12,40 @@
 #include "engine/base/aligned.h"
 #include "engine/base/result.h"
 #include "engine/chess/position.h"
-#include "engine/eval/lineage.h"
 #include "engine/eval/network/network_kernels.h"
+#include "engine/eval/provenance.h"
 
 namespace plyglass {
 
 /// A piece of either colour on a square, as seen by one side: own pieces before the other's, and the board
 /// turned so that one's own first rank is the first.
 constexpr int kNetworkInputs = 2 * kPieceTypes * kSquares;
-/// Feature weights and neurons are in units of 1/1020, cut-off neurons in units of 1/255, output weights in
-/// units of 1/128.
-constexpr int kNeuronUnit = 1020;
-constexpr int kCutUnit = 255;
-constexpr int kOutputUnit = 128;
+/// Quantization: a weight or value of 1 is stored as this integer. kQa scales feature weights, biases and
+/// accumulators, kQaClipped the clipped neurons that SCReLU squares, kQb the output weights.
+constexpr int kQa = 1020;
+constexpr int kQaClipped = 255;
+constexpr int kQb = 128;
 /// An output of 1 stands for so many centipawns, which win some 73 games of 100: a pawn is then worth about a
 /// hundred. The margins of the search are fitted to it.
 constexpr int kNetworkScaleCp = 280;
 /// Within these no accumulator can overflow, whatever stands on the board.
-constexpr int kMostFeatureWeight = 970;
-constexpr int kMostNeuronBias = 1720;
-constexpr int kMostOutputWeight = 127;
+constexpr int kMaxFeatureWeight = 970;
+constexpr int kMaxNeuronBias = 1720;
+constexpr int kMaxOutputWeight = 127;
 
 struct NetworkShape {
-    int hidden = 64;          ///< neurons for each side; a multiple of kNeuronStep, at most kMostHidden
-    int buckets = 1;          ///< outputs, one of which is used, by the number of pieces; 1 … kMostBuckets
+    int hidden = 64;          ///< neurons for each side; a multiple of kNeuronStep, at most kMaxHidden
+    int buckets = 1;          ///< outputs, one of which is used, by the number of pieces; 1 … kMaxBuckets
     bool isMirrored = false;  ///< a side whose king stands on files e to h sees the board from right to left
 
     friend bool operator==(const NetworkShape&, const NetworkShape&) = default;
 };
-constexpr int kMostBuckets = 8;
+constexpr int kMaxBuckets = 8;
 
 /// The shape, or what is wrong with it.
 Result<NetworkShape> checkedShape(NetworkShape shape);
 
-/// Whole numbers, ready to be used.
+/// Quantized weights, ready to be used.
 struct NetworkWeights {
     AlignedVector<std::int16_t> features;  ///< kNetworkInputs rows of `hidden`
     AlignedVector<std::int16_t> biases;    ///< `hidden`
@@ -58,15 +58,15 @@ struct NetworkWeights {
 
 /// The output that judges a position of so many pieces, kings included.
 constexpr int networkBucket(int pieces, int buckets) {
-    constexpr int kFewest = 2;
-    constexpr int kMost = 32;
-    return (pieces - kFewest) * buckets / (kMost - kFewest + 1);
+    constexpr int kMin = 2;
+    constexpr int kMax = 32;
+    return (pieces - kMin) * buckets / (kMax - kMin + 1);
 }
 
 /// A network never changes once it is made.
 struct Network {
     std::string name;
-    Lineage lineage;
+    Provenance provenance;
     NetworkShape shape;
     NetworkWeights weights;
 
@@ -82,12 +82,12 @@ struct Network {
     const std::int16_t* outputs(int bucket) const {
         return weights.outputs.data() + static_cast<std::ptrdiff_t>(bucket) * 2 * shape.hidden;
     }
-    /// From the squared neurons' sum with these weights; in centipawns, within ±kMostNetworkCp.
+    /// From the sum that screluDot gives; in centipawns, within ±kMaxNetworkCp.
     int score(std::int64_t sum, int bucket) const;
     /// The same from the finished accumulators of the side to move and the other.
     int output(const std::int16_t* own, const std::int16_t* other, int bucket,
                const NetworkKernels& kernels) const {
-        return score(kernels.squaredDot(own, other, outputs(bucket), shape.hidden), bucket);
+        return score(kernels.screluDot(own, other, outputs(bucket), shape.hidden), bucket);
     }
     /// The position from scratch, from the side to move's point of view, as if only the pieces on the squares
     /// of `shown` stood there; the output is the one that the whole position has.
@@ -96,12 +96,12 @@ struct Network {
         return evaluate(position, position.occupied(), bestKernels());
     }
 
-    /// Whatever they are called and wherever they come from.
+    /// The same weights, by any name and of any provenance.
     bool judgesLike(const Network& other) const { return shape == other.shape && weights == other.weights; }
 
     friend bool operator==(const Network&, const Network&) = default;
 };
-constexpr int kMostNetworkCp = 20000;
+constexpr int kMaxNetworkCp = 20000;
 
 /// What turns a square, by exclusive or, into the square that `side` sees.
 constexpr int networkTurn(Color side, bool isMirrored) {
@@ -122,7 +122,7 @@ RowChanges rowsOf(const Network& network, const Position& position, Color side, 
 /// The built-in one; made at the first call.
 std::shared_ptr<const Network> defaultNetwork();
 
-/// Small weights drawn by lot: it knows nothing, and no value of any piece enters.
+/// Small random weights: it knows nothing, and no value of any piece enters.
 Network randomNetwork(const NetworkShape& shape, std::uint64_t seed);
 
 }  // namespace plyglass

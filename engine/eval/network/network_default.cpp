@@ -1,7 +1,7 @@
 // The built-in network: the file resources/networks/default.network, taken into the program byte for byte.
 #include "engine/eval/network/network_file.h"
 
-// The path comes from whoever builds: nothing is looked for when the program runs.
+// The build system gives the path: nothing is looked for when the program runs.
 __asm__(
     ".section .rodata\n"
     ".balign 16\n"

@@ -67,9 +67,9 @@ int NetworkEvaluator::evaluate(const Position& position) {
         const RowChanges other = changedRows(delta, ~us, m_network->mirrorsFor(position.king(~us)));
         m_plies[m_top].isKnown = {true, true};
         return m_network->score(
-            m_kernels.changedDot({accumulator(m_top, us), accumulator(m_top - 1, us), own},
-                                 {accumulator(m_top, ~us), accumulator(m_top - 1, ~us), other},
-                                 m_network->outputs(bucket), m_network->shape.hidden),
+            m_kernels.updateScreluDot({accumulator(m_top, us), accumulator(m_top - 1, us), own},
+                                      {accumulator(m_top, ~us), accumulator(m_top - 1, ~us), other},
+                                      m_network->outputs(bucket), m_network->shape.hidden),
             bucket);
     }
     for (const Color side : {White, Black}) bringUpToDate(position, side);

@@ -6,6 +6,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/base/file_text.h"
+#include "engine/eval/json_file.h"
 
 namespace plyglass {
 
@@ -40,7 +41,7 @@ Result<NetworkShape> readShape(const Json& json, const std::string& file) {
     for (const auto& [id, to] : {std::pair{"hidden", &shape.hidden}, std::pair{"buckets", &shape.buckets}}) {
         const std::string field = fmt::format("{}: \"shape\".{}", file, id);
         if (!part.contains(id)) return fail(field + " is missing.");
-        const auto number = readInteger(part[id], field, 1, kMostHidden);
+        const auto number = readInteger(part[id], field, 1, kMaxHidden);
         if (!number) return tl::unexpected(number.error());
         *to = *number;
     }
@@ -52,12 +53,12 @@ Result<NetworkShape> readShape(const Json& json, const std::string& file) {
     return shape;
 }
 
-Result<void> takeWeights(std::string_view& bytes, AlignedVector<std::int16_t>& weights, int most,
+Result<void> takeWeights(std::string_view& bytes, AlignedVector<std::int16_t>& weights, int max,
                          const std::string& what) {
     for (std::int16_t& weight : weights) {
         weight = takeNumber<std::int16_t>(bytes);
-        if (weight < -most || weight > most)
-            return fail(fmt::format("{} of {}; they must be within ±{}.", what, weight, most));
+        if (weight < -max || weight > max)
+            return fail(fmt::format("{} of {}; they must be within ±{}.", what, weight, max));
     }
     return {};
 }
@@ -68,11 +69,11 @@ Result<NetworkWeights> readWeights(std::string_view bytes, const Sizes& sizes, c
     weights.biases.resize(sizes.biases);
     weights.outputs.resize(sizes.outputs);
     weights.outputBiases.resize(sizes.outputBiases);
-    if (auto r = takeWeights(bytes, weights.features, kMostFeatureWeight, file + " has a feature weight"); !r)
+    if (auto r = takeWeights(bytes, weights.features, kMaxFeatureWeight, file + " has a feature weight"); !r)
         return tl::unexpected(r.error());
-    if (auto r = takeWeights(bytes, weights.biases, kMostNeuronBias, file + " has a neuron bias"); !r)
+    if (auto r = takeWeights(bytes, weights.biases, kMaxNeuronBias, file + " has a neuron bias"); !r)
         return tl::unexpected(r.error());
-    if (auto r = takeWeights(bytes, weights.outputs, kMostOutputWeight, file + " has an output weight"); !r)
+    if (auto r = takeWeights(bytes, weights.outputs, kMaxOutputWeight, file + " has an output weight"); !r)
         return tl::unexpected(r.error());
     for (std::int32_t& bias : weights.outputBiases) bias = takeNumber<std::int32_t>(bytes);
     return weights;
@@ -90,8 +91,8 @@ Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
     if (!json) return tl::unexpected(json.error());
     const auto name = readName(*json, file);
     if (!name) return tl::unexpected(name.error());
-    const auto lineage = readLineage(*json, file);
-    if (!lineage) return tl::unexpected(lineage.error());
+    const auto provenance = readProvenance(*json, file);
+    if (!provenance) return tl::unexpected(provenance.error());
     const auto shape = readShape(*json, file);
     if (!shape) return tl::unexpected(shape.error());
 
@@ -106,7 +107,7 @@ Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
         return fail(fmt::format("{} is damaged: its checksum is wrong; get the file again.", file));
     auto weights = readWeights(rest, sizes, file);
     if (!weights) return tl::unexpected(weights.error());
-    return Network{*name, *lineage, *shape, std::move(*weights)};
+    return Network{*name, *provenance, *shape, std::move(*weights)};
 }
 
 std::string toFileBytes(const Network& network) {
@@ -117,7 +118,7 @@ std::string toFileBytes(const Network& network) {
                           {{"hidden", network.shape.hidden},
                            {"buckets", network.shape.buckets},
                            {"mirrored", network.shape.isMirrored}}},
-                         {"lineage", toJson(network.lineage)}};
+                         {"lineage", toJson(network.provenance)}};
     std::string bytes(kMagic);
     bytes += jsonText(header) + '\n';
     bytes.reserve(bytes.size() + Sizes(network.shape).bytes() + sizeof(std::uint64_t));

@@ -1,4 +1,4 @@
-// Networks as files: a line that says what it is, a line of JSON (name, shape, lineage), the weights, a
+// Networks as files: a line that says what it is, a line of JSON (name, shape, provenance), the weights, a
 // checksum.
 #pragma once
 

@@ -21,30 +21,30 @@ PlainSums multiplyAdd(PlainVector a, PlainVector b) {
     return sums;
 }
 
-/// Rounded quarters, cut off to 0 … 255.
-void cut(PlainVector& neurons) {
+/// Rounded quarters, clipped to 0 … 255.
+void clip(PlainVector& neurons) {
     const PlainVector zero = {};
-    const PlainVector most = zero + 1020;
+    const PlainVector one = zero + 1020;
     const PlainVector low = neurons > zero ? neurons : zero;
-    neurons = ((low < most ? low : most) + 2) >> 2;
+    neurons = ((low < one ? low : one) + 2) >> 2;
 }
 
 #define KERNEL_SPACE everywhere
 #define KERNEL_BYTES 16
 #define KERNEL_TARGET
 #define KERNEL_MULTIPLY_ADD(a, b) multiplyAdd(a, b)
-#define KERNEL_CUT(a, b) (cut(a), cut(b))
+#define KERNEL_CLIP(a, b) (clip(a), clip(b))
 #include "engine/eval/network/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
 #undef KERNEL_MULTIPLY_ADD
-#undef KERNEL_CUT
+#undef KERNEL_CLIP
 
 #if defined(__x86_64__)
 // Multiplying by 2¹³ and keeping the upper half, rounded, is a rounded quarter; packing two registers into
-// bytes cuts off both ends of both, unpacking brings every neuron back to its place.
-#define CUT_WITH(prefix, Register, a, b)                                                           \
+// bytes clips both, unpacking brings every neuron back to its place.
+#define CLIP_WITH(prefix, Register, a, b)                                                          \
     do {                                                                                           \
         const Register zero = {};                                                                  \
         const Register quarter = prefix##_set1_epi16(1 << 13);                                     \
@@ -58,37 +58,37 @@ void cut(PlainVector& neurons) {
 #define KERNEL_BYTES 16
 #define KERNEL_TARGET PLYGLASS_TARGET_SSE41
 #define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm_madd_epi16(__m128i(a), __m128i(b)))
-#define KERNEL_CUT(a, b) CUT_WITH(_mm, __m128i, a, b)
+#define KERNEL_CLIP(a, b) CLIP_WITH(_mm, __m128i, a, b)
 #include "engine/eval/network/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
 #undef KERNEL_MULTIPLY_ADD
-#undef KERNEL_CUT
+#undef KERNEL_CLIP
 
 #define KERNEL_SPACE avx2
 #define KERNEL_BYTES 32
 #define KERNEL_TARGET PLYGLASS_TARGET_AVX2
 #define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm256_madd_epi16(__m256i(a), __m256i(b)))
-#define KERNEL_CUT(a, b) CUT_WITH(_mm256, __m256i, a, b)
+#define KERNEL_CLIP(a, b) CLIP_WITH(_mm256, __m256i, a, b)
 #include "engine/eval/network/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
 #undef KERNEL_MULTIPLY_ADD
-#undef KERNEL_CUT
+#undef KERNEL_CLIP
 
 #define KERNEL_SPACE avx512
 #define KERNEL_BYTES 64
 #define KERNEL_TARGET PLYGLASS_TARGET_AVX512
 #define KERNEL_MULTIPLY_ADD(a, b) Sums(_mm512_madd_epi16(__m512i(a), __m512i(b)))
-#define KERNEL_CUT(a, b) CUT_WITH(_mm512, __m512i, a, b)
+#define KERNEL_CLIP(a, b) CLIP_WITH(_mm512, __m512i, a, b)
 #include "engine/eval/network/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
 #undef KERNEL_TARGET
 #undef KERNEL_MULTIPLY_ADD
-#undef KERNEL_CUT
+#undef KERNEL_CLIP
 #endif
 
 std::vector<NetworkKernels> kernelsOfThisMachine() {
@@ -96,11 +96,11 @@ std::vector<NetworkKernels> kernelsOfThisMachine() {
 #if defined(__x86_64__)
     const InstructionSets sets = instructionSets();
     if (sets.hasAvx512)
-        kernels.push_back({"AVX-512", avx512::update, avx512::squaredDot, avx512::changedDot});
-    if (sets.hasAvx2) kernels.push_back({"AVX2", avx2::update, avx2::squaredDot, avx2::changedDot});
-    if (sets.hasSse41) kernels.push_back({"SSE4.1", sse41::update, sse41::squaredDot, sse41::changedDot});
+        kernels.push_back({"AVX-512", avx512::update, avx512::screluDot, avx512::updateScreluDot});
+    if (sets.hasAvx2) kernels.push_back({"AVX2", avx2::update, avx2::screluDot, avx2::updateScreluDot});
+    if (sets.hasSse41) kernels.push_back({"SSE4.1", sse41::update, sse41::screluDot, sse41::updateScreluDot});
 #endif
-    kernels.push_back({"plain", everywhere::update, everywhere::squaredDot, everywhere::changedDot});
+    kernels.push_back({"plain", everywhere::update, everywhere::screluDot, everywhere::updateScreluDot});
     return kernels;
 }
 

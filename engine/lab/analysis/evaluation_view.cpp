@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/chess/position_builder.h"
-#include "engine/eval/classical/hand_scoring.h"
+#include "engine/eval/classical/classical_scoring.h"
 #include "engine/search/bench.h"
 
 namespace plyglass {

@@ -56,8 +56,7 @@ Ledger ledgerOf(const Position& before, const Position& now, Color side) {
 
 /// A capture or promotion that wins material by exchange; the most valuable piece first.
 std::optional<Move> winningCapture(const Position& position) {
-    MoveList moves;
-    generateLegal(position, moves);
+    const MoveList moves = legalMoves(position);
     std::optional<Move> best;
     int bestValue = -1;
     for (const Move move : moves) {
@@ -257,8 +256,7 @@ ReasonKind drawAtEnd(const ReasonQuestion& question, const std::vector<Move>& li
         keys.push_back(now.key());
     }
     // A search ends its line one move before the repetition: that move is not worth a place in it.
-    MoveList moves;
-    generateLegal(now, moves);
+    const MoveList moves = legalMoves(now);
     for (const Move move : moves) {
         Position next = now;
         next.play(move);
@@ -286,8 +284,7 @@ bool isDraw(const ReasonQuestion& question, const JudgedLine& line) {
 bool isTrapped(const Position& position, Square square) {
     if (position.inCheck()) return false;
     const auto canBeTaken = [square](const Position& after) {
-        MoveList replies;
-        generateLegal(after, replies);
+        const MoveList replies = legalMoves(after);
         return std::any_of(replies.begin(), replies.end(), [&](Move reply) {
             return reply.to() == square && after.isCapture(reply) && winsExchange(after, reply, kTellingCp);
         });
@@ -296,8 +293,7 @@ bool isTrapped(const Position& position, Square square) {
     Undo undo;
     passed.makeNullMove(undo);
     if (!canBeTaken(passed)) return false;
-    MoveList moves;
-    generateLegal(position, moves);
+    const MoveList moves = legalMoves(position);
     return std::none_of(moves.begin(), moves.end(), [&](Move move) {
         return move.from() == square && winsExchange(position, move, kEscapeCp);
     });

@@ -10,12 +10,6 @@ namespace plyglass {
 
 namespace {
 
-MoveList legalMoves(const Position& position) {
-    MoveList moves;
-    generateLegal(position, moves);
-    return moves;
-}
-
 class WhyThisSearch {
   public:
     WhyThisSearch(Searcher& searcher, const WhyThisQuestion& question, const Searcher::InfoCallback& onInfo)

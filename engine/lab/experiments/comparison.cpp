@@ -14,7 +14,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kMostRepetitions = 1000;
+constexpr int kMaxRepetitions = 1000;
 
 LevelRequest requestFor(const ComparisonPlan& plan, const RunKey& key) {
     const Configuration& configuration = plan.configurations[static_cast<std::size_t>(key.configuration)];
@@ -34,7 +34,7 @@ Measurement measurementOf(const RunKey& key, const SearchResult& result) {
     measurement.key = key;
     measurement.completed = result.completed;
     measurement.nodes = counted.nodes;
-    measurement.boardsScored = counted.boardsScored;
+    measurement.evaluations = counted.evaluations;
     measurement.betaCutoffs = counted.betaCutoffs;
     measurement.firstMoveCutoffs = counted.firstMoveCutoffs;
     measurement.depthReached = result.info.depth;
@@ -133,8 +133,8 @@ class Runner {
 Result<void> checkSearchable(const Position& position) {
     const Outcome outcome = Game(position).outcome();
     if (!outcome.isOver()) return {};
-    return fail(fmt::format("The game is over in this position ({}): there is nothing to search.",
-                            outcome.inWords()));
+    return fail(
+        fmt::format("The game is over in this position ({}): there is nothing to search.", outcome.toText()));
 }
 
 Result<ComparisonPlan> checkedPlan(ComparisonPlan plan) {
@@ -143,9 +143,9 @@ Result<ComparisonPlan> checkedPlan(ComparisonPlan plan) {
     if (plan.fromDepth < 1 || plan.toDepth > kMaxPly - 1 || plan.fromDepth > plan.toDepth)
         return fail(fmt::format("The depths go from {} to {}; they must go upwards, within 1 and {}.",
                                 plan.fromDepth, plan.toDepth, kMaxPly - 1));
-    if (plan.repetitions < 1 || plan.repetitions > kMostRepetitions)
+    if (plan.repetitions < 1 || plan.repetitions > kMaxRepetitions)
         return fail(fmt::format("Each search is to be done {} times; choose 1 to {}.", plan.repetitions,
-                                kMostRepetitions));
+                                kMaxRepetitions));
     if (plan.maxNodes < 1 || plan.maxMs < 1)
         return fail("A search must be allowed at least one node and 1 ms.");
     for (std::size_t i = 0; i < plan.configurations.size(); ++i)
@@ -171,7 +171,7 @@ double Measurement::branching() const {
 
 bool Measurement::countsAs(const Measurement& other) const {
     return key == other.key && completed == other.completed && nodes == other.nodes &&
-           boardsScored == other.boardsScored && betaCutoffs == other.betaCutoffs &&
+           evaluations == other.evaluations && betaCutoffs == other.betaCutoffs &&
            firstMoveCutoffs == other.firstMoveCutoffs && depthReached == other.depthReached &&
            score == other.score && bestMove == other.bestMove;
 }

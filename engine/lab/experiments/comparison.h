@@ -56,7 +56,7 @@ struct Measurement {
     RunKey key;
     bool completed = false;  ///< false: given up, the figures are those until then
     std::array<std::uint64_t, kNodeKinds> nodes{};
-    std::uint64_t boardsScored = 0;
+    std::uint64_t evaluations = 0;
     std::uint64_t betaCutoffs = 0;
     std::uint64_t firstMoveCutoffs = 0;
     int depthReached = 0;  ///< the last finished iteration, in plies

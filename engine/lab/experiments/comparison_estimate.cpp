@@ -10,8 +10,8 @@ namespace {
 
 /// How many times a ply more costs where nothing is known of it yet, and within which limits it is believed.
 constexpr double kUsualGrowth = 2.5;
-constexpr double kLeastGrowth = 1.2;
-constexpr double kMostGrowth = 40;
+constexpr double kMinGrowth = 1.2;
+constexpr double kMaxGrowth = 40;
 /// Shorter times say little about growth: a clock of whole milliseconds measured them.
 constexpr double kShortestMs = 2;
 
@@ -43,7 +43,7 @@ class Line {
         const auto nodes = static_cast<double>(found.totalNodes());
         if (ms >= kShortestMs && nodes > 0)
             m_msForAllNodes = static_cast<double>(m_comparison.plan().maxNodes) * ms / nodes;
-        if (m_ms >= kShortestMs) m_growth = std::clamp(ms / m_ms, kLeastGrowth, kMostGrowth);
+        if (m_ms >= kShortestMs) m_growth = std::clamp(ms / m_ms, kMinGrowth, kMaxGrowth);
         m_ms = ms;
         m_givenUp = !found.completed;
     }

@@ -8,7 +8,8 @@
 #include "engine/base/file_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/eval/lineage.h"
+#include "engine/eval/json_file.h"
+#include "engine/eval/provenance.h"
 
 namespace plyglass {
 
@@ -18,7 +19,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kFormat = "plyglass-comparison";
 /// More of anything in a file is a mistake.
-constexpr int kMostEntries = 10'000;
+constexpr int kMaxEntries = 10'000;
 
 Json planJson(const ComparisonPlan& plan) {
     Json json = {{"name", plan.name},
@@ -44,7 +45,7 @@ Json measurementJson(const Measurement& m, const Position& position) {
             {"repetition", m.key.repetition},
             {"completed", m.completed},
             {"nodes", m.nodes},
-            {"boardsScored", m.boardsScored},
+            {"boardsScored", m.evaluations},
             {"betaCutoffs", m.betaCutoffs},
             {"firstMoveCutoffs", m.firstMoveCutoffs},
             {"depthReached", m.depthReached},
@@ -62,7 +63,7 @@ class Fields {
 
     std::uint64_t count(const char* name) {
         const Json* value = find(name);
-        if (value && !value->is_number_unsigned()) complain(name, "must be a whole number, not below 0");
+        if (value && !value->is_number_unsigned()) reportError(name, "must be a whole number, not below 0");
         return m_error.empty() ? value->get<std::uint64_t>() : 0;
     }
     int integer(const char* name) {
@@ -75,21 +76,21 @@ class Fields {
     }
     bool flag(const char* name) {
         const Json* value = find(name);
-        if (value && !value->is_boolean()) complain(name, "must be true or false");
+        if (value && !value->is_boolean()) reportError(name, "must be true or false");
         return m_error.empty() && value->get<bool>();
     }
     std::string text(const char* name) {
         const Json* value = find(name);
-        if (value && !value->is_string()) complain(name, "must be a text");
+        if (value && !value->is_string()) reportError(name, "must be a text");
         return m_error.empty() ? value->get<std::string>() : "";
     }
     const Json& list(const char* name) {
         static const Json kEmpty = Json::array();
         const Json* value = find(name);
-        if (value && (!value->is_array() || value->size() > kMostEntries)) complain(name, "must be a list");
+        if (value && (!value->is_array() || value->size() > kMaxEntries)) reportError(name, "must be a list");
         return m_error.empty() ? *value : kEmpty;
     }
-    void complain(const char* name, const std::string& what) {
+    void reportError(const char* name, const std::string& what) {
         if (m_error.empty()) m_error = fmt::format("{}.{} {}.", m_where, name, what);
     }
     const std::string& error() const { return m_error; }
@@ -148,14 +149,14 @@ Result<Measurement> measurementFrom(const Json& json, const Comparison& comparis
     m.completed = fields.flag("completed");
     const Json& nodes = fields.list("nodes");
     if (nodes.size() != kNodeKinds)
-        fields.complain("nodes", fmt::format("must be a list of {} numbers", kNodeKinds));
+        fields.reportError("nodes", fmt::format("must be a list of {} numbers", kNodeKinds));
     for (std::size_t i = 0; i < kNodeKinds && fields.error().empty(); ++i) {
         if (!nodes[i].is_number_unsigned())
-            fields.complain("nodes", "must be a list of whole numbers");
+            fields.reportError("nodes", "must be a list of whole numbers");
         else
             m.nodes[i] = nodes[i].get<std::uint64_t>();
     }
-    m.boardsScored = fields.count("boardsScored");
+    m.evaluations = fields.count("boardsScored");
     m.betaCutoffs = fields.count("betaCutoffs");
     m.firstMoveCutoffs = fields.count("firstMoveCutoffs");
     m.depthReached = fields.integer("depthReached");

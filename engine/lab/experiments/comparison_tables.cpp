@@ -8,7 +8,7 @@
 
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -86,12 +86,12 @@ Cell countCell(double value, bool atLeast = false) {
 
 Cell factorCell(const ComparedValue& factor) {
     if (factor.positions == 0) return "–";
-    return {(factor.atLeast ? "≥ " : "") + factorInWords(factor.value, 3), factor.value};
+    return {(factor.atLeast ? "≥ " : "") + factorToText(factor.value, 3), factor.value};
 }
 
 /// From White's view.
 Cell scoreCell(const Measurement& m, Color sideToMove) {
-    const std::string words = scoreInWords(m.score, sideToMove);
+    const std::string words = scoreToText(m.score, sideToMove);
     if (isMate(m.score)) return words;
     return {words, (sideToMove == White ? m.score : -m.score) / 100.0};
 }
@@ -176,7 +176,7 @@ GivenUp givenUpOf(const Comparison& comparison, int configuration, int depth) {
     return givenUp;
 }
 
-std::string inWords(const GivenUp& givenUp) {
+std::string toText(const GivenUp& givenUp) {
     if (givenUp.searches == 0) return {};
     return fmt::format("given up in {} of {} searches, from depth {} on, after {} nodes", givenUp.searches,
                        givenUp.all, givenUp.firstDepth, grouped(givenUp.nodes));
@@ -219,7 +219,7 @@ Table summaryTable(const Comparison& comparison, int depth) {
          {"same move", Align::Right}});
     for (int i = 0; i < configurationsOf(comparison); ++i) {
         table.addRow(summaryRow(comparison, i, depth));
-        if (const std::string words = inWords(givenUpOf(comparison, i, depth)); !words.empty())
+        if (const std::string words = toText(givenUpOf(comparison, i, depth)); !words.empty())
             table.notes.push_back(
                 fmt::format("{}: {}; it needs more than shown.", nameOf(comparison, i), words));
     }
@@ -249,7 +249,7 @@ Table resultsTable(const Comparison& comparison, int depth) {
                                      nameOf(comparison, key.configuration),
                                      countCell(static_cast<double>(m->totalNodes()), !m->completed)};
             for (const std::uint64_t nodes : m->nodes) row.push_back(countCell(static_cast<double>(nodes)));
-            row.push_back(countCell(static_cast<double>(m->boardsScored)));
+            row.push_back(countCell(static_cast<double>(m->evaluations)));
             const double seconds = static_cast<double>(m->timeMs) / 1000;
             row.emplace_back(fmt::format("{:.3f} s", seconds), seconds);
             row.push_back(m->bestMove.isNull() ? Cell("–") : Cell(toSan(position, m->bestMove)));
@@ -293,7 +293,7 @@ Experiment experimentOf(const Comparison& comparison, const Provenance& provenan
         const auto& configuration = all[static_cast<std::size_t>(i)];
         if (i > 0)
             experiment.tables.front().notes.push_back(
-                fmt::format("{}: {}.", configuration.name, differenceInWords(configuration, all.front())));
+                fmt::format("{}: {}.", configuration.name, differenceToText(configuration, all.front())));
     }
     return experiment;
 }
@@ -317,7 +317,7 @@ std::string toCsv(const Comparison& comparison) {
         csv += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{}\r\n", quoted(position.name),
                            quoted(toFen(position.position)), quoted(nameOf(comparison, key.configuration)),
                            key.depth, key.repetition + 1, m->completed ? 1 : 0, m->totalNodes(),
-                           fmt::join(m->nodes, ","), m->boardsScored,
+                           fmt::join(m->nodes, ","), m->evaluations,
                            fmt::format("{},{}", m->betaCutoffs, m->firstMoveCutoffs),
                            fmt::format("{},{}", m->depthReached, m->timeMs),
                            isMate(m->score) ? fmt::format(",{}", sign * mateInMoves(m->score))

@@ -35,7 +35,7 @@ struct GivenUp {
 };
 GivenUp givenUpOf(const Comparison& comparison, int configuration, int depth);
 /// "given up in 8 of 8 searches, from depth 3 on, after 3 000 000 nodes"; empty if nothing was.
-std::string inWords(const GivenUp& givenUp);
+std::string toText(const GivenUp& givenUp);
 
 /// On how many of the positions a configuration chose the same move as the first one at the same depth.
 struct Agreement {

@@ -5,8 +5,9 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/bytes.h"
-#include "engine/eval/classical/hand_weights_file.h"
+#include "engine/eval/classical/classical_weights_file.h"
 #include "engine/eval/genome.h"
+#include "engine/eval/json_file.h"
 #include "engine/eval/network/network_file.h"
 #include "engine/search/search.h"
 #include "engine/search/transposition_table.h"
@@ -18,7 +19,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// Techniques that are named one by one where configurations differ.
-constexpr int kMostNamed = 3;
+constexpr int kMaxNamed = 3;
 
 /// Weights in a file must have a name.
 std::string weightsName(const Configuration& configuration) {
@@ -30,9 +31,9 @@ Json evaluatorJson(const Configuration& configuration) {
     Json json = {{"id", infoOf(choice.kind).id}};
     if (!configuration.evaluatorName.empty()) json["name"] = configuration.evaluatorName;
     if (choice.genome) json["genome"] = Json::parse(toJsonText(*choice.genome));
-    if (choice.handWeights)
-        json["weights"] =
-            Json::parse(toJsonText(NamedHandWeights{weightsName(configuration), {}, *choice.handWeights}));
+    if (choice.classicalWeights)
+        json["weights"] = Json::parse(
+            toJsonText(NamedClassicalWeights{weightsName(configuration), {}, *choice.classicalWeights}));
     if (choice.network) json["network"] = toHex(toFileBytes(*choice.network));
     return json;
 }
@@ -54,9 +55,9 @@ Result<void> readEvaluator(Configuration& configuration, const Json& json, const
         choice.genome = std::make_shared<const Genome>(*genome);
     }
     if (json.contains("weights")) {
-        const auto weights = handWeightsFrom(json["weights"], field + ".weights");
+        const auto weights = classicalWeightsFrom(json["weights"], field + ".weights");
         if (!weights) return tl::unexpected(weights.error());
-        choice.handWeights = std::make_shared<const HandWeights>(weights->weights);
+        choice.classicalWeights = std::make_shared<const ClassicalWeights>(weights->weights);
     }
     if (json.contains("network")) {
         const auto bytes =
@@ -66,7 +67,7 @@ Result<void> readEvaluator(Configuration& configuration, const Json& json, const
         if (!network) return tl::unexpected(network.error());
         choice.network = std::make_shared<const Network>(*network);
     }
-    if (!configuration.evaluatorName.empty() && !choice.genome && !choice.handWeights && !choice.network)
+    if (!configuration.evaluatorName.empty() && !choice.genome && !choice.classicalWeights && !choice.network)
         return fail(fmt::format("{} is \"{}\", somebody's own, but its weights are missing in the file.",
                                 field, configuration.evaluatorName));
     configuration.evaluator = std::move(choice);
@@ -105,10 +106,10 @@ std::string switchesInWords(const Techniques& techniques, const Techniques& from
     std::string words;
     int count = 0;
     for (const Technique& technique : allTechniques())
-        if (technique.isOn(techniques) == on && technique.isOn(from) != on && ++count <= kMostNamed)
+        if (technique.isOn(techniques) == on && technique.isOn(from) != on && ++count <= kMaxNamed)
             addWords(words, std::string(technique.name));
     if (count == 0) return "";
-    if (count > kMostNamed) words += fmt::format(" and {} others", count - kMostNamed);
+    if (count > kMaxNamed) words += fmt::format(" and {} others", count - kMaxNamed);
     return (on ? "with " : "without ") + words;
 }
 
@@ -124,7 +125,7 @@ void thinkAs(const Configuration& configuration, LevelRequest& request) {
         request.level = *level;
 }
 
-std::string evaluatorInWords(const Configuration& configuration) {
+std::string evaluatorToText(const Configuration& configuration) {
     const std::string_view kind = infoOf(configuration.evaluator.kind).name;
     if (configuration.evaluator == EvaluatorChoice(configuration.evaluator.kind)) return std::string(kind);
     return configuration.evaluatorName.empty()
@@ -132,7 +133,7 @@ std::string evaluatorInWords(const Configuration& configuration) {
                : fmt::format("\"{}\" ({})", configuration.evaluatorName, kind);
 }
 
-std::string differenceInWords(const Configuration& configuration, const Configuration& from) {
+std::string differenceToText(const Configuration& configuration, const Configuration& from) {
     std::string words;
     for (const bool on : {false, true})
         if (const auto switches = switchesInWords(configuration.techniques, from.techniques, on);
@@ -145,7 +146,7 @@ std::string differenceInWords(const Configuration& configuration, const Configur
                      fmt::format("{} {}", number.name, value == kAllPlies ? "all" : std::to_string(value)));
     }
     if (configuration.evaluator != from.evaluator)
-        addWords(words, "judged by " + evaluatorInWords(configuration));
+        addWords(words, "judged by " + evaluatorToText(configuration));
     if (configuration.level != from.level) addWords(words, levelInWords(configuration.level));
     if (configuration.threads != from.threads)
         addWords(words, fmt::format("{} threads", configuration.threads));

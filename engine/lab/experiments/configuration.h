@@ -30,11 +30,11 @@ struct Configuration {
 /// Lets a search think so: everything but position and limits.
 void thinkAs(const Configuration& configuration, LevelRequest& request);
 
-/// By what it judges: "Hand", "\"My weights\" (Hand)", "Genome with weights of its own".
-std::string evaluatorInWords(const Configuration& configuration);
+/// By what it judges: "Classical", "\"My weights\" (Classical)", "Genome with weights of its own".
+std::string evaluatorToText(const Configuration& configuration);
 
 /// What differs from another configuration: "without null move, 4 threads"; "the same" if nothing does.
-std::string differenceInWords(const Configuration& configuration, const Configuration& from);
+std::string differenceToText(const Configuration& configuration, const Configuration& from);
 
 /// Techniques by id, numbers by id, the evaluator with its weights and their name if they are not the
 /// built-in ones: all that is needed to think alike elsewhere, where nobody has these weights.

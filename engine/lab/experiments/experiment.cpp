@@ -7,7 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
-#include "engine/eval/lineage.h"
+#include "engine/eval/json_file.h"
+#include "engine/eval/provenance.h"
 #include "engine/lab/experiments/build_commit.h"
 
 namespace plyglass {
@@ -43,7 +44,7 @@ std::string parametersInWords(const Experiment& experiment) {
 
 std::string reportText(const Experiment& experiment, const std::string& heading,
                        std::string (*tableText)(const Table&)) {
-    std::string text = heading + experiment.name + "\n\n" + inWords(experiment.provenance) + '\n';
+    std::string text = heading + experiment.name + "\n\n" + toText(experiment.provenance) + '\n';
     const std::string parameters = parametersInWords(experiment);
     if (!parameters.empty()) text += '\n' + parameters + '\n';
     for (const Table& table : experiment.tables) text += '\n' + tableText(table);
@@ -70,7 +71,7 @@ std::string reportCsv(const Experiment& experiment) {
     Table provenance;
     provenance.title = experiment.name;
     provenance.columns = {{"provenance"}};
-    provenance.addRow({inWords(experiment.provenance)});
+    provenance.addRow({toText(experiment.provenance)});
     std::string csv = "table,row,column,text,number,verdict\r\n" + toCsvLines(provenance);
     for (const Table& table : experiment.tables) csv += toCsvLines(table);
     return csv;
@@ -78,7 +79,7 @@ std::string reportCsv(const Experiment& experiment) {
 
 }  // namespace
 
-std::string inWords(const Provenance& provenance) {
+std::string toText(const Provenance& provenance) {
     const std::string commit = provenance.commit.empty() ? "" : " (" + provenance.commit + ")";
     return fmt::format("Plyglass {}{}, seed {}, {}, {} UTC", provenance.version, commit, provenance.seed,
                        provenance.machine, provenance.date);

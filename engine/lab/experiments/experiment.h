@@ -6,22 +6,13 @@
 #include <utility>
 #include <vector>
 
+#include "engine/eval/provenance.h"
 #include "engine/lab/experiments/table.h"
 
 namespace plyglass {
 
-/// Where the numbers come from.
-struct Provenance {
-    std::string version;  ///< of Plyglass
-    std::string
-        commit;  ///< of the source the program was built from, "-dirty" if changed since; may be empty
-    std::uint64_t seed = 0;
-    std::string machine;  ///< processor and how many threads it runs at once
-    std::string date;     ///< UTC, "2003-05-14 09:30"
-};
-
 /// One line: "Plyglass 1.0 (0123abc), seed 1, some processor, 8 threads, 2003-05-14 09:30 UTC".
-std::string inWords(const Provenance& provenance);
+std::string toText(const Provenance& provenance);
 
 /// Of this program, on this machine, now.
 Provenance provenanceHere(std::uint64_t seed);

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/chess/san.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -23,10 +23,10 @@ std::string nodesInWords(const LessonRun& run) { return grouped(run.nodes()); }
 std::string timesInWords(const LessonRun& more, const LessonRun& less) {
     const double times =
         static_cast<double>(more.nodes()) / static_cast<double>(std::max<std::uint64_t>(less.nodes(), 1));
-    return factorInWords(times);
+    return factorToText(times);
 }
 
-std::string scoreInWords(const LessonRun& run) { return scoreInWords(run.result.info.score, White); }
+std::string scoreToText(const LessonRun& run) { return scoreToText(run.result.info.score, White); }
 
 std::string moveInWords(const LessonRun& run, const char* fen) {
     return toSan(Position::fromFen(fen).value(), run.result.bestMove);

@@ -26,7 +26,7 @@ std::string nodesInWords(const LessonRun& run);
 /// "×16": how many times the nodes of another run.
 std::string timesInWords(const LessonRun& more, const LessonRun& less);
 /// "+1.00", White's view; the side to move must be White.
-std::string scoreInWords(const LessonRun& run);
+std::string scoreToText(const LessonRun& run);
 /// The best move in SAN.
 std::string moveInWords(const LessonRun& run, const char* fen);
 

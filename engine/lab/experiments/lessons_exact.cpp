@@ -85,7 +85,7 @@ Lesson alphaBeta() {
                        {counting(nothing(), 4)},
                        [](LessonRuns r) {
                            return fmt::format("{} nodes, score {}, {}.", nodesInWords(r[0]),
-                                              scoreInWords(r[0]), moveInWords(r[0], kItalian));
+                                              scoreToText(r[0]), moveInWords(r[0], kItalian));
                        }},
                       {"Switch alpha–beta on and search the same depth again.",
                        "What is the same, and what is not.",
@@ -93,7 +93,7 @@ Lesson alphaBeta() {
                        [](LessonRuns r) {
                            return fmt::format("{} nodes instead of {}, {} fewer, and the same score {}.",
                                               nodesInWords(r[1]), nodesInWords(r[0]),
-                                              timesInWords(r[0], r[1]), scoreInWords(r[1]));
+                                              timesInWords(r[0], r[1]), scoreToText(r[1]));
                        }},
                       {"Leave it on and search a ply deeper.",
                        "Whether five plies with it cost more than four without it.",
@@ -181,17 +181,17 @@ Lesson deepening() {
                 "best moves "
                 "in the table, and the next one tries them first.",
             .fen = kSicilian,
-            .start = {once, EvaluatorKind::Hand, 6},
+            .start = {once, EvaluatorKind::Classical, 6},
             .switches = {"iterative-deepening"},
             .maxDepth = 7,
             .offersEvaluators = false,
             .steps = {{"Search six plies deep at once, with deepening off.",
                        "The nodes of this one search.",
-                       {{once, EvaluatorKind::Hand, 6}},
+                       {{once, EvaluatorKind::Classical, 6}},
                        [](LessonRuns r) { return fmt::format("{} nodes.", nodesInWords(r[0])); }},
                       {"Switch deepening on and search again: six searches instead of one.",
                        "The nodes of all six together.",
-                       {{stepwise, EvaluatorKind::Hand, 6}},
+                       {{stepwise, EvaluatorKind::Classical, 6}},
                        [](LessonRuns r) {
                            return fmt::format(
                                "{} nodes in six searches, {} in one: doing more is {} less work.",

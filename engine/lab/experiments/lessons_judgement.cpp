@@ -33,14 +33,14 @@ Lesson horizon() {
              [](LessonRuns r) {
                  return fmt::format(
                      "{}, “a pawn up” ({}). The knight that takes back lies beyond the horizon.",
-                     moveInWords(r[0], kItalian), scoreInWords(r[0]));
+                     moveInWords(r[0], kItalian), scoreToText(r[0]));
              }},
             {"Switch quiescence on and search one ply again.",
              "The move, the score, and the few nodes more.",
              {at(with(blind, {"quiescence"}), 1)},
              [](LessonRuns r) {
                  return fmt::format("{} and {}: it saw the knight being taken, for {} nodes instead of {}.",
-                                    moveInWords(r[1], kItalian), scoreInWords(r[1]), r[1].nodes(),
+                                    moveInWords(r[1], kItalian), scoreToText(r[1]), r[1].nodes(),
                                     r[0].nodes());
              }},
             {"Switch it off again and search two plies, then three.",
@@ -50,7 +50,7 @@ Lesson horizon() {
                  return fmt::format(
                      "{} after two plies, {} after three. Looking deeper does not move the horizon out of "
                      "sight.",
-                     scoreInWords(r[2]), scoreInWords(r[3]));
+                     scoreToText(r[2]), scoreToText(r[3]));
              }}}};
 }
 
@@ -59,7 +59,7 @@ Lesson reductions() {
     const Techniques thorough = with(presetFromId("deep-blue").value(),
                                      {"check-extension", "singular-extension", "double-extension"}, false);
     const auto at = [](const Techniques& techniques) {
-        return LessonSetting{techniques, EvaluatorKind::Hand, 8};
+        return LessonSetting{techniques, EvaluatorKind::Classical, 8};
     };
     return {.id = "null-move",
             .title = "Null move and reductions",
@@ -77,7 +77,7 @@ Lesson reductions() {
                        {at(thorough)},
                        [](LessonRuns r) {
                            return fmt::format("{} nodes, {}, {}.", nodesInWords(r[0]),
-                                              moveInWords(r[0], kMiddlegame), scoreInWords(r[0]));
+                                              moveInWords(r[0], kMiddlegame), scoreToText(r[0]));
                        }},
                       {"Switch the null move on and search again.",
                        "The nodes, and whether the move is still the same.",
@@ -92,8 +92,8 @@ Lesson reductions() {
                        [](LessonRuns r) {
                            return fmt::format(
                                "{} nodes: {} fewer than at the beginning. The score is {}, it was {}.",
-                               nodesInWords(r[2]), timesInWords(r[0], r[2]), scoreInWords(r[2]),
-                               scoreInWords(r[0]));
+                               nodesInWords(r[2]), timesInWords(r[0], r[2]), scoreToText(r[2]),
+                               scoreToText(r[0]));
                        }}}};
 }
 
@@ -118,11 +118,11 @@ Lesson evaluation() {
                        [](LessonRuns r) {
                            return fmt::format(
                                "{} and {}: as long as nothing is taken, every move is as good as any other.",
-                               moveInWords(r[0], kStart), scoreInWords(r[0]));
+                               moveInWords(r[0], kStart), scoreToText(r[0]));
                        }},
-                      {"Let the hand evaluation judge instead.",
+                      {"Let the classical evaluation judge instead.",
                        "The move. The search is the same, only the judge has changed.",
-                       {judgedBy(EvaluatorKind::Hand)},
+                       {judgedBy(EvaluatorKind::Classical)},
                        [](LessonRuns r) {
                            return fmt::format("{}: it knows what a developed piece is worth.",
                                               moveInWords(r[1], kStart));

@@ -27,7 +27,7 @@ Configuration presetConfiguration(std::string_view id, std::string name) {
 /// From Shannon to today.
 std::vector<Configuration> history() {
     std::vector<Configuration> all;
-    for (const std::string_view id : {"full", "deep-blue", "a-2016", "alphabeta", "minimax"})
+    for (const std::string_view id : {"full", "deep-blue", "chua-2016", "alphabeta", "minimax"})
         for (const Preset& preset : allPresets())
             if (preset.id == id)
                 all.push_back({.name = std::string(preset.name), .techniques = preset.techniques});

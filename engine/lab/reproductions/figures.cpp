@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -13,7 +13,7 @@ namespace {
 
 Cell cellOf(const Figure& figure) {
     const double scale = figure.unit == Unit::Centipawns ? 100.0 : 1.0;
-    return {inWords(figure), static_cast<double>(figure.value) / scale};
+    return {toText(figure), static_cast<double>(figure.value) / scale};
 }
 
 /// A count as a multiple of another, anything else as a difference.
@@ -23,7 +23,7 @@ Cell comparisonOf(const Figure& published, const Figure& ours) {
         return ratioCell(static_cast<double>(published.value), static_cast<double>(ours.value));
     const auto difference = static_cast<double>(ours.value - published.value);
     if (published.unit == Unit::Centipawns)
-        return {pawnsInWords(static_cast<int>(difference)), difference / 100};
+        return {pawnsToText(static_cast<int>(difference)), difference / 100};
     return {fmt::format("{}{}", difference < 0 ? "−" : "+", std::abs(ours.value - published.value)),
             difference};
 }
@@ -41,14 +41,14 @@ Cell judged(bool holds) { return Cell(holds ? Verdict::Good : Verdict::Bad); }
 
 }  // namespace
 
-std::string inWords(const Figure& figure) {
+std::string toText(const Figure& figure) {
     switch (figure.unit) {
         case Unit::Count:
             return grouped(static_cast<std::uint64_t>(figure.value));
         case Unit::Percent:
             return fmt::format("{} %", figure.value);
         case Unit::Centipawns:
-            return withoutPlus(pawnsInWords(static_cast<int>(figure.value)));
+            return withoutPlus(pawnsToText(static_cast<int>(figure.value)));
         case Unit::MateMoves:
             return figure.value == 0 ? "no mate found" : fmt::format("mate in {}", figure.value);
     }
@@ -57,7 +57,7 @@ std::string inWords(const Figure& figure) {
 
 Cell ratioCell(double published, double ours) {
     if (published == 0) return "";
-    return {factorInWords(ours / published, 3), ours / published};
+    return {factorToText(ours / published, 3), ours / published};
 }
 
 FigureTable::FigureTable(std::string title, std::string caption) {
@@ -92,7 +92,7 @@ void FigureTable::exact(const FigureLabel& label, Figure published, Figure ours)
 }
 
 void FigureTable::below(const FigureLabel& label, const std::string& bound, Figure limit, Figure ours) {
-    m_table.addRow({label.what, fmt::format("{} {}", bound, inWords(limit)), cellOf(ours),
+    m_table.addRow({label.what, fmt::format("{} {}", bound, toText(limit)), cellOf(ours),
                     comparisonOf(limit, ours), timeCell(label.timeMs), judged(ours.value < limit.value)});
 }
 

@@ -22,7 +22,7 @@ struct Figure {
 };
 
 /// "43 886", "−1.25", "mate in 3".
-std::string inWords(const Figure& figure);
+std::string toText(const Figure& figure);
 
 /// What a figure is and what getting it cost us.
 struct FigureLabel {

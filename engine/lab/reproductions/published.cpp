@@ -8,24 +8,24 @@ namespace {
 
 std::vector<Table> publishedBy(Ancestor ancestor, const PublishedOptions& options, const JobContext& job) {
     switch (ancestor) {
-        case Ancestor::A:
-            return publishedByA(options, job);
-        case Ancestor::C:
-            return publishedByC(options, job);
-        case Ancestor::D:
-            return publishedByD(options, job);
+        case Ancestor::Chua2016:
+            return publishedByChua2016(options, job);
+        case Ancestor::PythonChess:
+            return publishedByPythonChess(options, job);
+        case Ancestor::Franaszczuk2003:
+            return publishedByFranaszczuk2003(options, job);
     }
     return {};
 }
 
 std::uint64_t stepsOf(Ancestor ancestor, const PublishedOptions& options) {
     switch (ancestor) {
-        case Ancestor::A:
-            return stepsOfA();
-        case Ancestor::C:
-            return stepsOfC();
-        case Ancestor::D:
-            return stepsOfD(options);
+        case Ancestor::Chua2016:
+            return stepsOfChua2016();
+        case Ancestor::PythonChess:
+            return stepsOfPythonChess();
+        case Ancestor::Franaszczuk2003:
+            return stepsOfFranaszczuk2003(options);
     }
     return 0;
 }

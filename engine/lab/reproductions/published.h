@@ -1,4 +1,4 @@
-// Every table that the ancestors A, C and D published, computed again and laid beside theirs.
+// Every table that the ancestors of Plyglass published, computed again and laid beside theirs.
 #pragma once
 
 #include <cstdint>
@@ -11,18 +11,18 @@
 namespace plyglass {
 
 /// Who published: see published_figures.h.
-enum class Ancestor { A, C, D };
+enum class Ancestor { Chua2016, PythonChess, Franaszczuk2003 };
 
 struct PublishedOptions {
-    std::vector<Ancestor> ancestors = {Ancestor::A, Ancestor::C, Ancestor::D};
-    int longestMate = 6;     ///< of A's mates those in at most so many moves
-    int deepest = 7;         ///< of C's long columns so many depths, in plies; at least 1
-    std::uint64_t seed = 1;  ///< of D's games
-    int games = 10;          ///< of D, for each ply and quiescence ply
-    int movesOfGame = 30;    ///< of either side, in D's games
-    FiguresOfA a = {};
-    FiguresOfC c = {};
-    FiguresOfD d = {};
+    std::vector<Ancestor> ancestors = {Ancestor::Chua2016, Ancestor::PythonChess, Ancestor::Franaszczuk2003};
+    int longestMate = 6;  ///< of Chua's mates those in at most so many moves
+    int deepest = 7;      ///< of the python-chess assignment's columns so many depths, in plies; at least 1
+    std::uint64_t seed = 1;  ///< of Franaszczuk's games
+    int games = 10;          ///< of Franaszczuk's, for each ply and quiescence ply
+    int movesOfGame = 30;    ///< of either side, in Franaszczuk's games
+    Chua2016Figures chua2016 = {};
+    PythonChessFigures pythonChess = {};
+    Franaszczuk2003Figures franaszczuk2003 = {};
 };
 
 /// All tables asked for. Every claim is a cell with a verdict: none is bad if the exact figures match.

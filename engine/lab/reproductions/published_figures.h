@@ -1,6 +1,6 @@
-// What the ancestors of Plyglass published: the positions and the numbers, as printed. A: Chua Zheng Fu
-// Edrei, Chess AI Assignment (2016). C: a python-chess assignment. D: Mikolaj Franaszczuk, An Artificial
-// Intelligence Chess Program (2003).
+// What the ancestors of Plyglass published: the positions and the numbers, as printed. Chua Zheng Fu Edrei,
+// Chess AI Assignment (2016); a python-chess assignment; Mikolaj Franaszczuk, An Artificial Intelligence
+// Chess Program (2003).
 #pragma once
 
 #include <array>
@@ -13,7 +13,8 @@ struct MateTest {
     int moves;  ///< to mate, by the side to move
 };
 
-/// A's ten test positions, the last one repaired (see FiguresOfA::misprint). The distances are checked ones.
+/// Chua's ten test positions, the last one repaired (see Chua2016Figures::misprint). The distances are
+/// checked ones.
 constexpr std::array<MateTest, 10> kMateTests = {{
     {"r5k1/p3Qpbp/2p3p1/1p6/q3bN2/6PP/PP3P2/K2RR3 b - - 0 1", 3},
     {"6k1/Q4pp1/2pq2rp/3p2n1/4r3/2PN4/P4PPP/2R2R1K b - - 0 1", 3},
@@ -42,7 +43,7 @@ constexpr std::array<const char*, 10> kOpenGames = {
 };
 
 /// Node counts without the root; utilities in centipawns for the side to move.
-struct FiguresOfA {
+struct Chua2016Figures {
     std::array<MateTest, 10> mates = kMateTests;
     /// The last test position as the report prints it: a rank of six squares and no black king.
     const char* misprint = "8/8/8/8/8/B5/BN6/K7 w - - 0 1";
@@ -59,7 +60,7 @@ struct FiguresOfA {
 };
 
 /// Node counts with the root; utilities in centipawns for White.
-struct FiguresOfC {
+struct PythonChessFigures {
     const char* afterE4Fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
     std::array<std::int64_t, 4> minimaxNodes = {21, 621, 13781, 419166};
     std::array<int, 4> minimaxUtilitiesCp = {0, 0, 0, 100};
@@ -80,19 +81,19 @@ struct FiguresOfC {
     std::array<int, 7> openBoardUtilitiesCp = {-350, 350, -50, 300, -300, 300, -300};
 };
 
-constexpr int kPliesOfD = 3;
-constexpr int kQuiescencesOfD = 4;
-/// By ply − 1 and D's quiescence ply − 1, which counts from the root; 0 where the quiescence ply is smaller
-/// than the ply, which makes no sense.
+constexpr int kFranaszczukPlies = 3;
+constexpr int kFranaszczukQuiescences = 4;
+/// By ply − 1 and Franaszczuk's quiescence ply − 1, which counts from the root; 0 where the quiescence ply is
+/// smaller than the ply, which makes no sense.
 template <class Number>
-using TableOfD = std::array<std::array<Number, kQuiescencesOfD>, kPliesOfD>;
+using FranaszczukTable = std::array<std::array<Number, kFranaszczukQuiescences>, kFranaszczukPlies>;
 
 /// Per move of a game of 30 moves, computer against computer; times on an Athlon of 1.4 GHz.
-struct FiguresOfD {
-    TableOfD<int> minimaxBoards = {{{46, 51, 51, 71}, {0, 952, 784, 843}, {0, 0, 34242, 38599}}};
-    TableOfD<int> alphaBetaBoards = {{{46, 50, 51, 68}, {0, 613, 500, 660}, {0, 0, 18545, 11567}}};
-    TableOfD<int> minimaxMs = {{{20, 23, 26, 42}, {0, 150, 130, 155}, {0, 0, 5456, 6247}}};
-    TableOfD<int> alphaBetaMs = {{{20, 22, 23, 34}, {0, 105, 114, 144}, {0, 0, 3510, 2438}}};
+struct Franaszczuk2003Figures {
+    FranaszczukTable<int> minimaxBoards = {{{46, 51, 51, 71}, {0, 952, 784, 843}, {0, 0, 34242, 38599}}};
+    FranaszczukTable<int> alphaBetaBoards = {{{46, 50, 51, 68}, {0, 613, 500, 660}, {0, 0, 18545, 11567}}};
+    FranaszczukTable<int> minimaxMs = {{{20, 23, 26, 42}, {0, 150, 130, 155}, {0, 0, 5456, 6247}}};
+    FranaszczukTable<int> alphaBetaMs = {{{20, 22, 23, 34}, {0, 105, 114, 144}, {0, 0, 3510, 2438}}};
 };
 
 }  // namespace plyglass

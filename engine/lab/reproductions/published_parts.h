@@ -10,15 +10,15 @@
 
 namespace plyglass {
 
-// In published_a.cpp, published_c.cpp and published_d.cpp. A table at which the job is asked to stop is not
-// returned.
-std::vector<Table> publishedByA(const PublishedOptions& options, const JobContext& job);
-std::vector<Table> publishedByC(const PublishedOptions& options, const JobContext& job);
-std::vector<Table> publishedByD(const PublishedOptions& options, const JobContext& job);
+// In published_chua2016.cpp, published_python_chess.cpp and published_franaszczuk2003.cpp. A table at which
+// the job is asked to stop is not returned.
+std::vector<Table> publishedByChua2016(const PublishedOptions& options, const JobContext& job);
+std::vector<Table> publishedByPythonChess(const PublishedOptions& options, const JobContext& job);
+std::vector<Table> publishedByFranaszczuk2003(const PublishedOptions& options, const JobContext& job);
 // How many steps of progress each of them reports; it need not report the last.
-std::uint64_t stepsOfA();
-std::uint64_t stepsOfC();
-std::uint64_t stepsOfD(const PublishedOptions& options);
+std::uint64_t stepsOfChua2016();
+std::uint64_t stepsOfPythonChess();
+std::uint64_t stepsOfFranaszczuk2003(const PublishedOptions& options);
 
 /// A search as the ancestors' figures were taken: by a fresh Searcher, to a depth.
 struct PublishedSearch {

@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/eval/lineage.h"
+#include "engine/eval/json_file.h"
 
 namespace plyglass {
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kFormat = "plyglass-evolution";
 constexpr int kVersion = 2;
-constexpr int kMostGames = 1 << 30;
+constexpr int kMaxGames = 1 << 30;
 
 Json toJson(const GeneticOptions& options) {
     return {{"population", options.population},
@@ -50,7 +50,7 @@ Result<GeneticOptions> readOptions(const Json& json, const std::string& file) {
                                                    {"blendPercent", &options.blendPercent}};
     for (const auto& [id, to] : counts) {
         if (!json.contains(id)) return fail(fmt::format("{}.{} is missing.", where, id));
-        const auto number = readInteger(json[id], fmt::format("{}.{}", where, id), 0, kMostIndividuals);
+        const auto number = readInteger(json[id], fmt::format("{}.{}", where, id), 0, kMaxIndividuals);
         if (!number) return tl::unexpected(number.error());
         *to = *number;
     }
@@ -75,7 +75,7 @@ Result<Individual> readIndividual(const Json& json, const std::string& where) {
     const auto fitness = readNumber(json, "fitness", where);
     if (!fitness) return tl::unexpected(fitness.error());
     if (!json.contains("games")) return fail(where + ": \"games\" is missing.");
-    const auto games = readInteger(json["games"], where + ": \"games\"", 0, kMostGames);
+    const auto games = readInteger(json["games"], where + ": \"games\"", 0, kMaxGames);
     if (!games) return tl::unexpected(games.error());
     const auto points = readNumber(json, "points", where);
     if (!points) return tl::unexpected(points.error());

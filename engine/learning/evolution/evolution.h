@@ -1,4 +1,4 @@
-// An evolution from its first generation on: every generation is kept, in a file from which it can go on.
+// An evolution from its first generation on: every generation is kept, in a file from which it can resume.
 #pragma once
 
 #include <functional>
@@ -17,15 +17,15 @@ struct Evolution {
     std::string measure;  ///< kByGames or kByFit: what fitness is
     GeneticOptions options;
     std::vector<Population> generations;  ///< all of them measured
-    /// What else fitness depends on, in words, for whoever goes on with it to compare.
+    /// What else fitness depends on, as text: compared when a run is resumed.
     std::string conditions = {};
 
     friend bool operator==(const Evolution&, const Evolution&) = default;
 };
 
-/// Goes on until there are so many generations besides the first. `onGeneration` is called after each, on
-/// this thread. Asked to stop, it leaves the generation begun last away; going on then gives what it would
-/// have given.
+/// Continues until there are so many generations besides the first. `onGeneration` is called after each, on
+/// this thread. Asked to stop, it drops the unfinished generation; resumed, it gives what it would have
+/// given.
 void evolve(Evolution& evolution, const Genome& start, int generations, const FitnessMeasure& measure,
             const JobContext& job, const std::function<void(const Evolution&)>& onGeneration);
 

@@ -15,29 +15,29 @@ namespace {
 constexpr double kSmallGene = 10;
 /// How much a step itself changes from parent to child (Schwefel's rule for 25 genes, about 1/√(2·25)).
 constexpr double kStepChange = 0.14;
-constexpr double kLeastStep = 0.01;
-constexpr double kMostStep = 1;
+constexpr double kMinStep = 0.01;
+constexpr double kMaxStep = 1;
 
 /// 0 … 1, not 1 itself.
-double drawn(Random& random) {
+double uniform(Random& random) {
     constexpr double kSteps = 1ull << 53;
     return static_cast<double>(random.next() >> 11) / kSteps;
 }
 
 /// Around 0 with a standard deviation of 1 (Box and Muller 1958).
-double drawnNormal(Random& random) {
-    const double radius = std::sqrt(-2 * std::log(1 - drawn(random)));
-    return radius * std::cos(2 * std::numbers::pi * drawn(random));
+double normal(Random& random) {
+    const double radius = std::sqrt(-2 * std::log(1 - uniform(random)));
+    return radius * std::cos(2 * std::numbers::pi * uniform(random));
 }
 
-int changed(int gene, double step, Random& random) {
+int mutated(int gene, double step, Random& random) {
     const double size = std::max(std::abs(static_cast<double>(gene)), kSmallGene);
-    const double moved = gene + drawnNormal(random) * step * size;
+    const double moved = gene + normal(random) * step * size;
     return static_cast<int>(std::lround(std::clamp(moved, -double{kMaxGene}, double{kMaxGene})));
 }
 
-/// What a king possessed is worth stays as it is: nobody has more of them than the other.
-void keepKingsWorth(Genome& genome, const Genome& from) {
+/// The value of a king stays as it is: both sides have one.
+void keepKingValue(Genome& genome, const Genome& from) {
     constexpr std::size_t kKings = kPossession + static_cast<std::size_t>(King);
     genome.genes[kKings] = from.genes[kKings];
 }
@@ -51,9 +51,9 @@ const Individual& chosenParent(const GeneticOptions& options, const Population& 
 }
 
 void mutate(Individual& child, int percent, Random& random) {
-    child.step = std::clamp(child.step * std::exp(kStepChange * drawnNormal(random)), kLeastStep, kMostStep);
+    child.step = std::clamp(child.step * std::exp(kStepChange * normal(random)), kMinStep, kMaxStep);
     for (int& gene : child.genome.genes)
-        if (random.chance(percent)) gene = changed(gene, child.step, random);
+        if (random.chance(percent)) gene = mutated(gene, child.step, random);
 }
 
 Individual childOf(const GeneticOptions& options, const Individual& one, const Individual& other,
@@ -64,22 +64,22 @@ Individual childOf(const GeneticOptions& options, const Individual& one, const I
     for (std::size_t i = 0; i < kFeatureCount; ++i) {
         const int a = one.genome.genes[i];
         const int b = other.genome.genes[i];
-        child.genome.genes[i] = blends ? static_cast<int>(std::lround(a + (b - a) * drawn(random)))
+        child.genome.genes[i] = blends ? static_cast<int>(std::lround(a + (b - a) * uniform(random)))
                                 : random.chance(50) ? a
                                                     : b;
     }
     child.step = std::sqrt(one.step * other.step);
-    child.genome.lineage.parents = {one.genome.name, other.genome.name};
+    child.genome.provenance.parents = {one.genome.name, other.genome.name};
     mutate(child, options.mutationPercent, random);
-    keepKingsWorth(child.genome, one.genome);
+    keepKingValue(child.genome, one.genome);
     return child;
 }
 
-void christen(Individual& individual, const GeneticOptions& options, int generation, std::size_t number) {
+void assignName(Individual& individual, const GeneticOptions& options, int generation, std::size_t number) {
     individual.genome.name = fmt::format("g{}-{}", generation, number + 1);
-    individual.genome.lineage.generation = generation;
-    individual.genome.lineage.seed = options.seed;
-    individual.genome.lineage.notes.clear();
+    individual.genome.provenance.generation = generation;
+    individual.genome.provenance.seed = options.seed;
+    individual.genome.provenance.notes.clear();
 }
 
 Random randomOf(const GeneticOptions& options, int generation) {
@@ -89,9 +89,9 @@ Random randomOf(const GeneticOptions& options, int generation) {
 }  // namespace
 
 Result<GeneticOptions> checkedGenetics(GeneticOptions options) {
-    if (options.population < kFewestIndividuals || options.population > kMostIndividuals)
-        return fail(fmt::format("A population has {} to {} individuals, not {}.", kFewestIndividuals,
-                                kMostIndividuals, options.population));
+    if (options.population < kMinIndividuals || options.population > kMaxIndividuals)
+        return fail(fmt::format("A population has {} to {} individuals, not {}.", kMinIndividuals,
+                                kMaxIndividuals, options.population));
     if (options.elite < 0 || options.elite >= options.population)
         return fail(
             fmt::format("Of {} individuals {} cannot live on unchanged.", options.population, options.elite));
@@ -106,10 +106,10 @@ Population firstPopulation(const GeneticOptions& options, const Genome& start) {
     for (std::size_t i = 0; i < population.individuals.size(); ++i) {
         Individual& individual = population.individuals[i];
         if (i > 0)
-            for (int& gene : individual.genome.genes) gene = changed(gene, individual.step, random);
-        keepKingsWorth(individual.genome, start);
-        individual.genome.lineage.parents = {start.name};
-        christen(individual, options, 0, i);
+            for (int& gene : individual.genome.genes) gene = mutated(gene, individual.step, random);
+        keepKingValue(individual.genome, start);
+        individual.genome.provenance.parents = {start.name};
+        assignName(individual, options, 0, i);
     }
     return population;
 }
@@ -135,10 +135,10 @@ Genome consensusOf(std::span<const Population> measured) {
     }
     Genome genome = last.individuals.front().genome;
     genome.name = fmt::format("g{}", last.generation);
-    genome.lineage.generation = last.generation;
-    genome.lineage.parents.clear();
-    genome.lineage.notes = fmt::format("The mean of the fitter half, {} in all, of generations {} to {}.",
-                                       count, measured.front().generation, last.generation);
+    genome.provenance.generation = last.generation;
+    genome.provenance.parents.clear();
+    genome.provenance.notes = fmt::format("The mean of the fitter half, {} in all, of generations {} to {}.",
+                                          count, measured.front().generation, last.generation);
     for (std::size_t gene = 0; gene < kFeatureCount; ++gene)
         genome.genes[gene] = static_cast<int>(std::lround(sums[gene] / static_cast<double>(count)));
     return genome;
@@ -153,7 +153,7 @@ Population nextPopulation(const GeneticOptions& options, const Population& paren
         const Individual& one = chosenParent(options, parents, random);
         const Individual& other = chosenParent(options, parents, random);
         next.individuals.push_back(childOf(options, one, other, random));
-        christen(next.individuals.back(), options, next.generation, next.individuals.size() - 1);
+        assignName(next.individuals.back(), options, next.generation, next.individuals.size() - 1);
     }
     return next;
 }

@@ -1,6 +1,5 @@
-// A genetic algorithm over scoring genomes: the fitter of a few drawn by lot become parents, children take
-// genes from both and change some by chance, and the best live on. How large the changes are is inherited as
-// well.
+// A genetic algorithm over scoring genomes: tournaments choose the parents, children take genes from both and
+// mutate some, and the elite lives on. The size of the mutations is inherited as well.
 #pragma once
 
 #include <cstdint>
@@ -18,19 +17,19 @@ namespace plyglass {
 struct GeneticOptions {
     friend bool operator==(const GeneticOptions&, const GeneticOptions&) = default;
     int population = 24;       ///< at least 4
-    int elite = 2;             ///< the best that live on unchanged; fewer than the population
-    int tournament = 3;        ///< of so many drawn by lot the fittest becomes a parent; at least 1
-    int mutationPercent = 20;  ///< of each gene's chance to change
+    int elite = 2;             ///< elite size: the best live on unchanged; fewer than the population
+    int tournament = 3;        ///< tournament size: the fittest of so many becomes a parent; at least 1
+    int mutationPercent = 20;  ///< mutation rate of a gene
     int blendPercent = 50;     ///< of children whose genes lie between their parents', not with one of them
-    double firstStep = 0.2;    ///< how much a gene changes at first, as a share of its size
+    double firstStep = 0.2;    ///< initial mutation step, as a share of a gene's size
     std::uint64_t seed = 1;
 };
-constexpr int kFewestIndividuals = 4;
-constexpr int kMostIndividuals = 1000;
+constexpr int kMinIndividuals = 4;
+constexpr int kMaxIndividuals = 1000;
 
 struct Individual {
     Genome genome;
-    double step = 0;     ///< of its changes: the share of a gene's size that one changes by, as a rule
+    double step = 0;     ///< mutation step: the share of a gene's size that one changes by, as a rule
     double fitness = 0;  ///< the larger the better, comparable within its generation only
     int games = 0;       ///< played so far, over all generations lived through; 0 where none are played
     double points = 0;   ///< scored in them

@@ -24,7 +24,7 @@ Result<void> addSamples(std::vector<GenomeSample>& samples, const StoredGame& ga
         added.push_back(sampleOf(position, target));
     });
     if (!chosen) return tl::unexpected(chosen.error());
-    const std::size_t room = options.mostSamples - std::min(options.mostSamples, samples.size());
+    const std::size_t room = options.maxSamples - std::min(options.maxSamples, samples.size());
     samples.insert(samples.end(), added.begin(),
                    added.begin() + static_cast<std::ptrdiff_t>(std::min(room, added.size())));
     return {};
@@ -61,8 +61,8 @@ GamesToFitTo readGamesToFitTo(const std::vector<std::string>& files, const Genom
     return games;
 }
 
-double misfitOf(const std::array<int, kFeatureCount>& genes, const std::vector<MoveChoice>& choices,
-                int generation) {
+double choiceLoss(const std::array<int, kFeatureCount>& genes, const std::vector<MoveChoice>& choices,
+                  int generation) {
     const std::size_t count = std::min(kChoicesAtOnce, choices.size());
     const std::size_t first = static_cast<std::size_t>(generation) * count;
     double sum = 0;
@@ -79,8 +79,9 @@ FitnessMeasure fitnessByFit(const FitData& data) {
             if (job.stopRequested()) return;
             Individual& individual = population.individuals[i];
             const auto& genes = individual.genome.genes;
-            individual.fitness = data.choices.empty() ? -errorOf(genes, data.samples)
-                                                      : -misfitOf(genes, data.choices, population.generation);
+            individual.fitness = data.choices.empty()
+                                     ? -errorOf(genes, data.samples)
+                                     : -choiceLoss(genes, data.choices, population.generation);
         });
     };
 }

@@ -25,8 +25,8 @@ struct GenomeSample {
 
 struct GenomeFitOptions {
     /// A genome learns nothing from its own searches' scores that it does not say already.
-    SampleOptions samples = {.filter = {}, .target = {.laterShare = 1, .traceDecay = 0.9}};
-    std::size_t mostSamples = 400'000;  ///< the first so many
+    SampleOptions samples = {.filter = {}, .target = {.tdWeight = 1, .lambda = 0.9}};
+    std::size_t maxSamples = 400'000;  ///< the first so many
     /// If there are to be any, they are fitted to instead of samples.
     MoveChoiceOptions choices;
 };
@@ -59,17 +59,17 @@ struct FitData {
     std::size_t size() const { return samples.size() + choices.size(); }
 };
 
-/// So many choices does a generation make, each other ones as long as there are any: nobody lives on by the
-/// luck of those that it met.
+/// Choices that a generation is measured on, each generation on other ones while there are any: no genome
+/// lives on by the luck of those that it met.
 constexpr std::size_t kChoicesAtOnce = 4000;
 
-/// Of a generation that makes these choices: mean regret, and the mean error so many times. By regret alone
-/// genes that seldom decide stay where they began; measured, that costs 20 Elo.
-double misfitOf(const std::array<int, kFeatureCount>& genes, const std::vector<MoveChoice>& choices,
-                int generation);
+/// The loss that a generation minimizes on its choices: mean regret plus kChoiceErrorWeight times the mean
+/// error. By regret alone genes that seldom decide stay where they started; measured, that costs 20 Elo.
+double choiceLoss(const std::array<int, kFeatureCount>& genes, const std::vector<MoveChoice>& choices,
+                  int generation);
 constexpr double kChoiceErrorWeight = 4;
 
-/// Fitness is the error of the samples or the misfit of the choices with its sign turned. Uses the job's
+/// Fitness is the loss on the samples or on the choices, with its sign turned. Uses the job's
 /// threads.
 FitnessMeasure fitnessByFit(const FitData& data);
 

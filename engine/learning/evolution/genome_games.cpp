@@ -14,7 +14,7 @@ namespace {
 
 using Pair = std::array<std::size_t, 2>;
 
-/// Everybody is taken to have drawn so many games before the first, so that a newcomer's lucky points do not
+/// Every genome starts as if it had drawn so many games, so that a newcomer's lucky points do not
 /// count for more than the many games of one that has proved itself: the mean of a normal distribution of
 /// strengths, some 35 Elo wide, after the games that were played.
 constexpr double kEvenGames = 80;

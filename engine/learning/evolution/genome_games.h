@@ -1,4 +1,4 @@
-// Fitness of a genome by games: the population plays itself, and whoever scores more is fitter.
+// Fitness of a genome by games: the population plays itself, and a higher score is fitter.
 #pragma once
 
 #include <cstdint>

@@ -6,7 +6,7 @@
 #include <iterator>
 #include <limits>
 #include <mutex>
-#include <numeric>
+#include <utility>
 
 #include "engine/base/parallel.h"
 #include "engine/base/random.h"
@@ -28,9 +28,9 @@ constexpr int kDecided = 600;
 constexpr int kHashMib = 1;
 
 /// One thread's search.
-class MoveScorer {
+class ChoiceScorer {
   public:
-    explicit MoveScorer(const MoveChoiceOptions& options) : m_scale(scoreScaleOf(options.evaluator)) {
+    explicit ChoiceScorer(const MoveChoiceOptions& options) : m_scale(scoreScaleOf(options.evaluator)) {
         m_request.evaluator = options.evaluator;
         m_request.limits.softNodes = options.nodes;
         m_request.limits.nodes = options.nodes * kHardNodes;
@@ -41,29 +41,18 @@ class MoveScorer {
     MoveChoice scored(Position position) {
         m_searcher.clear();
         MoveChoice choice;
-        MoveList moves;
-        generateLegal(position, moves);
-        for (const Move move : moves) {
+        for (const Move move : legalMoves(position)) {
             Undo undo;
             position.makeMove(move, undo);
-            if (hasLegalMove(position)) {
-                choice.differences.push_back(settledDifferences(position));
-                choice.expected.push_back(static_cast<float>(1 - expectedAt(position)));
-            }
+            if (hasLegalMove(position))
+                choice.add(differencesOf(afterBestCaptures(position, m_genome), ~position.sideToMove()),
+                           static_cast<float>(1 - expectedAt(position)));
             position.undoMove(move, undo);
         }
         return choice;
     }
 
   private:
-    /// Of the side that has just moved.
-    FeatureDifferences settledDifferences(Position position) {
-        const Color mover = ~position.sideToMove();
-        Position reached = position;
-        captureSearch(position, m_genome, -kInfinity, kInfinity, &reached);
-        return differencesOf(reached, mover);
-    }
-
     double expectedAt(const Position& position) {
         m_request.position = position;
         return expectedScore(m_searcher.search(m_request).info.score, m_scale);
@@ -75,13 +64,27 @@ class MoveScorer {
     GenomeEvaluator m_genome;
 };
 
+/// Of positions that are the same but for their clocks.
+bool isEarlier(const Position& one, const Position& other) {
+    return std::pair(one.halfmoveClock(), one.fullmoveNumber()) <
+           std::pair(other.halfmoveClock(), other.fullmoveNumber());
+}
+
 }  // namespace
 
+void MoveChoice::add(const FeatureDifferences& difference, float score) {
+    best = expected.empty() ? score : std::max(best, score);
+    differences.push_back(difference);
+    expected.push_back(score);
+}
+
 Result<void> PositionDraw::add(const StoredGame& game) {
-    const SampleOptions all = {
-        .filter = {.mostScore = kDecided, .skipsChecks = false, .skipsCaptures = false}, .target = {}};
+    const SampleOptions all = {.filter = {.maxScore = kDecided, .skipsChecks = false, .skipsCaptures = false},
+                               .target = {}};
     const auto looked = eachWanted(game, all, [&](const Position& position, double) {
-        m_drawn.try_emplace(scrambled(position.key() ^ scrambled(m_seed)), position);
+        const auto [found, isNew] =
+            m_drawn.try_emplace(scrambled(position.key() ^ scrambled(m_seed)), position);
+        if (!isNew && isEarlier(position, found->second)) found->second = position;
         if (m_drawn.size() > m_wanted) m_drawn.erase(std::prev(m_drawn.end()));
     });
     return looked ? Result<void>() : tl::unexpected(looked.error());
@@ -101,7 +104,7 @@ std::vector<MoveChoice> scoredChoices(const std::vector<Position>& positions,
     std::mutex mutex;
     std::uint64_t done = 0;
     onThreads(job.threads, [&](int) {
-        MoveScorer scorer(options);
+        ChoiceScorer scorer(options);
         for (std::size_t i = next++; i < positions.size() && !job.stopRequested(); i = next++) {
             choices[i] = scorer.scored(positions[i]);
             const std::lock_guard lock(mutex);
@@ -115,22 +118,23 @@ std::vector<MoveChoice> scoredChoices(const std::vector<Position>& positions,
 
 Misjudgement misjudgementOf(const std::array<int, kFeatureCount>& genes, const MoveChoice& choice) {
     const std::size_t moves = choice.expected.size();
-    std::vector<double> errors(moves);
+    std::array<double, kMaxMoves> errors;
     std::size_t liked = 0;
-    int most = std::numeric_limits<int>::min();
+    int highest = std::numeric_limits<int>::min();
+    double sum = 0;
     for (std::size_t i = 0; i < moves; ++i) {
         const int score = scoreOf(genes, choice.differences[i]);
-        if (score > most) {
-            most = score;
+        if (score > highest) {
+            highest = score;
             liked = i;
         }
         errors[i] = expectedScore(score, kCentipawnScale) - double{choice.expected[i]};
+        sum += errors[i];
     }
-    const double mean = std::accumulate(errors.begin(), errors.end(), 0.0) / static_cast<double>(moves);
-    double sum = 0;
-    for (const double error : errors) sum += std::abs(error - mean);
-    const float best = *std::max_element(choice.expected.begin(), choice.expected.end());
-    return {best - choice.expected[liked], sum / static_cast<double>(moves)};
+    const double mean = sum / static_cast<double>(moves);
+    double deviation = 0;
+    for (std::size_t i = 0; i < moves; ++i) deviation += std::abs(errors[i] - mean);
+    return {choice.best - choice.expected[liked], deviation / static_cast<double>(moves)};
 }
 
 }  // namespace plyglass

@@ -1,5 +1,5 @@
 // Positions with all that could be played in them, each move scored by a deeper search: how far a genome is
-// from judging the moves alike, and what somebody who chooses by it gives away.
+// from judging the moves alike, and what choosing by it gives away.
 #pragma once
 
 #include <array>
@@ -17,14 +17,15 @@
 namespace plyglass {
 
 struct MoveChoiceOptions {
-    std::size_t positions = 0;  ///< drawn from the games by lot; 0: none
+    std::size_t positions = 0;  ///< drawn from the games at random; 0: none
     std::uint64_t nodes = 200;  ///< soft limit of the search that scores a move
     EvaluatorChoice evaluator;  ///< of that search
-    std::uint64_t seed = 1;     ///< of the lot
+    std::uint64_t seed = 1;     ///< of that choice
 };
 
-/// Draws so many different positions from games as they come by, in whatever order, each with the same
-/// chance: those whose hashes are the lowest. Decided ones are left out: there all moves are worth the same.
+/// Draws so many different positions from games, the same in whatever order these come by, each with the same
+/// chance: those whose hashes are the lowest. Of positions that differ in their clocks alone one counts, that
+/// with the lower clocks. Decided ones are left out: there all moves are worth the same.
 class PositionDraw {
   public:
     PositionDraw(std::size_t wanted, std::uint64_t seed) : m_wanted(wanted), m_seed(seed) {}
@@ -45,6 +46,11 @@ struct MoveChoice {
     /// built-in genome.
     std::vector<FeatureDifferences> differences;
     std::vector<float> expected;  ///< of each move by the search, 0 … 1 for the side that makes it
+    float best = 0;               ///< the highest of them
+
+    /// At most kMaxMoves.
+    void add(const FeatureDifferences& difference, float score);
+    friend bool operator==(const MoveChoice&, const MoveChoice&) = default;
 };
 
 /// Scores the moves of all positions, with the job's threads; the same on any number of them. Positions with

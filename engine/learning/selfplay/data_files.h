@@ -40,7 +40,7 @@ struct ShuffledGames {
     std::string file;           ///< the one that was written
 };
 
-/// Writes the games of all files, each once, in an order drawn by lot into one file, as a run of its own with
+/// Writes the games of all files, each once, in a random order into one file, as a run of its own with
 /// `seed` for its seed: the first games of it are then a fair sample of all.
 Result<ShuffledGames> shuffleGames(const std::vector<std::string>& files, const std::filesystem::path& folder,
                                    std::uint64_t seed, const JobContext& context);

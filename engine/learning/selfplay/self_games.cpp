@@ -22,13 +22,13 @@ namespace {
 /// Openings that give one side more than this are drawn again.
 constexpr int kMaxOpeningCp = 200;
 /// But not more often than this: to some networks no position at all is level.
-constexpr int kMostRejected = 200;
+constexpr int kMaxRejected = 200;
 /// Of a player's table: one that stays in the processor's cache.
 constexpr int kHashMib = 1;
-/// A game is won when both sides have thought so for so many plies on end.
+/// A game is won when both sides have thought so for so many plies in a row.
 constexpr int kWonCp = 1000;
 constexpr int kWonPlies = 6;
-/// And drawn, late enough, when nobody has seen anything to play for.
+/// And drawn, late enough, when both scores have stayed level.
 constexpr int kLevelCp = 5;
 constexpr int kLevelPlies = 16;
 constexpr int kLevelFromPly = 100;
@@ -64,13 +64,12 @@ std::optional<Game> GamePlayer::opening(int which, const JobContext& context) {
     while (!context.stopRequested()) {
         Game game;
         for (int ply = 0; ply < m_options.randomPlies && !game.outcome().isOver(); ++ply) {
-            MoveList moves;
-            generateLegal(game.position(), moves);
+            const MoveList moves = legalMoves(game.position());
             (void)game.play(moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))]);
         }
         if (game.outcome().isOver()) continue;
         for (Searcher& searcher : m_searchers) searcher.clear();
-        if (std::abs(think(game, 0, 0).info.score) <= kMaxOpeningCp || ++rejected == kMostRejected)
+        if (std::abs(think(game, 0, 0).info.score) <= kMaxOpeningCp || ++rejected == kMaxRejected)
             return game;
     }
     return std::nullopt;
@@ -108,9 +107,9 @@ bool GamePlayer::adjudicate(Game& game, Score forWhite, int ply) {
 }
 
 std::optional<Game> GamePlayer::play(int number, const JobContext& context) {
-    auto begun = opening(m_isOnePlayer ? number : number / 2, context);
-    if (!begun) return std::nullopt;
-    Game game = std::move(*begun);
+    auto start = opening(m_isOnePlayer ? number : number / 2, context);
+    if (!start) return std::nullopt;
+    Game game = std::move(*start);
     for (Searcher& searcher : m_searchers) searcher.clear();
     m_wonPlies = m_levelPlies = 0;
     const int white = number % 2;

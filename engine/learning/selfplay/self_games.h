@@ -16,7 +16,7 @@
 
 namespace plyglass {
 
-/// Moves drawn by lot before the players think, in all games that measure strength or are learnt from.
+/// Random moves before the players think, in all games that measure strength or are learnt from.
 constexpr int kOpeningPlies = 8;
 
 struct SelfGamesOptions {

@@ -14,7 +14,7 @@
 
 #include "engine/base/file_text.h"
 #include "engine/base/posix_file.h"
-#include "engine/eval/lineage.h"
+#include "engine/eval/json_file.h"
 
 namespace plyglass {
 

@@ -25,11 +25,11 @@ std::uint32_t shortChecksum(std::string_view content) {
 
 std::int16_t storedScore(const GameNode& node, Color mover, int scaleCp) {
     const int sign = mover == White ? 1 : -1;
-    constexpr int kMost = kStoredMate - 1;
+    constexpr int kMax = kStoredMate - 1;
     if (node.evalMate)
         return static_cast<std::int16_t>(*node.evalMate * sign > 0 ? kStoredMate : -kStoredMate);
     const int score = node.evalCp.value_or(0) * sign * kStoredScoreScale / scaleCp;
-    return static_cast<std::int16_t>(std::clamp(score, -kMost, kMost));
+    return static_cast<std::int16_t>(std::clamp(score, -kMax, kMax));
 }
 
 /// The game that the content of a record is; none if it contradicts itself.

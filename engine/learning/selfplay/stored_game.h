@@ -14,7 +14,7 @@ namespace plyglass {
 /// A game from the start position of ordinary chess.
 struct StoredGame {
     std::uint32_t number = 0;      ///< within its run
-    std::uint8_t randomPlies = 0;  ///< the first so many moves were drawn by lot and have no score
+    std::uint8_t randomPlies = 0;  ///< the first so many moves are random and have no score
     std::uint8_t halfPoints = 1;   ///< of White: 0, 1, 2
     std::vector<Move> moves;
     /// One for each move after the random ones, of the search that chose it, for the side to move. Whoever

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "engine/base/logistic.h"
 #include "engine/chess/position.h"
 #include "engine/eval/network/network.h"
 #include "engine/learning/selfplay/endgame_share.h"
@@ -12,7 +13,7 @@ int scoreScaleOf(const EvaluatorChoice& evaluator) {
     return evaluator.kind == EvaluatorKind::Network ? kNetworkScaleCp : kCentipawnScale;
 }
 
-double expectedScore(double score, double scale) { return 1 / (1 + std::exp(-score / scale)); }
+double expectedScore(double score, double scale) { return logistic(score / scale); }
 
 namespace {
 
@@ -37,28 +38,28 @@ std::vector<int> piecesIn(const StoredGame& game) {
 }
 
 /// λ of each scored position.
-std::vector<double> decaysOf(const StoredGame& game, const TrainingTarget& target) {
-    std::vector<double> decays(game.scores.size(), target.traceDecay);
-    if (!target.endgameTraceDecay) return decays;
+std::vector<double> lambdasOf(const StoredGame& game, const TrainingTarget& target) {
+    std::vector<double> lambdas(game.scores.size(), target.lambda);
+    if (!target.endgameLambda) return lambdas;
     const std::vector<int> pieces = piecesIn(game);
-    for (std::size_t i = 0; i < decays.size(); ++i)
-        decays[i] = std::lerp(target.traceDecay, *target.endgameTraceDecay,
-                              endgameShare(pieces[game.randomPlies + i]));
-    return decays;
+    for (std::size_t i = 0; i < lambdas.size(); ++i)
+        lambdas[i] =
+            std::lerp(target.lambda, *target.endgameLambda, endgameShare(pieces[game.randomPlies + i]));
+    return lambdas;
 }
 
 }  // namespace
 
 std::vector<double> targetsOf(const StoredGame& game, const TrainingTarget& target) {
     std::vector<double> targets(game.scores.size());
-    const std::vector<double> decays = decaysOf(game, target);
+    const std::vector<double> lambdas = lambdasOf(game, target);
     const bool isWhiteLast = game.moves.size() % 2 == 1;
     // From the end to the beginning; always for the side to move.
     double later = (isWhiteLast ? game.halfPoints : 2 - game.halfPoints) / 2.0;
     for (std::size_t i = targets.size(); i-- > 0;) {
         const double score = expectedScore(game.scores[i], kStoredScoreScale);
-        targets[i] = std::lerp(score, later, target.laterShare);
-        later = 1 - std::lerp(score, later, decays[i]);
+        targets[i] = std::lerp(score, later, target.tdWeight);
+        later = 1 - std::lerp(score, later, lambdas[i]);
     }
     return targets;
 }

@@ -9,20 +9,22 @@
 
 namespace plyglass {
 
-/// The later course of a game weighs its next score most, each one after it `traceDecay` of the one before,
-/// and its result with the weight that is left: TD(λ) (Sutton 1988). With a decay of 1 it is the result
-/// alone, with 0 the next score. Later scores know more than a position's own, and their mean errs less.
+/// TD(λ) target (Sutton 1988): a mean of the game's later scores and its result. The next score has the
+/// weight 1 − λ, each later one λ times that of the one before, the result what is left. With λ = 1 it is the
+/// result alone, with 0 the next score. Later scores know more than a position's own, and their mean errs
+/// less.
 struct TrainingTarget {
-    double laterShare = 0.7;  ///< of the later course in the target, 0 … 1; the rest is the position's score
-    double traceDecay = 0.8;  ///< λ, 0 … 1
+    double tdWeight = 0.7;  ///< of the TD(λ) target in the whole, 0 … 1; the rest is the position's own score
+    double lambda = 0.8;  ///< λ, 0 … 1
     /// λ in an endgame, see endgameShare(); as everywhere if there is none. Drawn endings that look won teach
     /// what they are only by their results, which are many moves away.
-    std::optional<double> endgameTraceDecay = {};
+    std::optional<double> endgameLambda = {};
 
     friend bool operator==(const TrainingTarget&, const TrainingTarget&) = default;
 };
 
-/// So many centipawns of what counts and weighs (pieces, a genome, the hand evaluation) win 73 games of 100.
+/// So many centipawns of what counts and weighs (pieces, a genome, the classical evaluation) win 73 games of
+/// 100.
 constexpr int kCentipawnScale = 400;
 
 /// So many centipawns of an evaluator do.

@@ -1,6 +1,7 @@
 #include "engine/learning/training/capture_search.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "engine/chess/movegen.h"
 
@@ -16,31 +17,49 @@ int orderValue(const Position& position, Move move) {
     return 32 * victim - kOrderValue[typeOf(position.pieceAt(move.from()))];
 }
 
-}  // namespace
-
-int captureSearch(Position& position, Evaluator& evaluator, int alpha, int beta, Position* reached) {
+/// `line`, if there is one, becomes the captures that lead to the score.
+int search(Position& position, Evaluator& evaluator, int alpha, int beta, std::vector<Move>* line) {
     int best = evaluator.evaluate(position);
-    if (reached) *reached = position;
+    if (line) line->clear();
     if (best >= beta) return best;
     alpha = std::max(alpha, best);
     MoveList moves;
     generateLegalCaptures(position, moves);
     std::stable_sort(moves.begin(), moves.end(),
                      [&](Move a, Move b) { return orderValue(position, a) > orderValue(position, b); });
-    Position below = position;
+    std::vector<Move> below;
     for (const Move move : moves) {
         Undo undo;
         evaluator.push(position.deltaOf(move));
         position.makeMove(move, undo);
-        const int score = -captureSearch(position, evaluator, -beta, -alpha, reached ? &below : nullptr);
+        const int score = -search(position, evaluator, -beta, -alpha, line ? &below : nullptr);
         position.undoMove(move, undo);
         evaluator.pop();
-        if (score > best && reached) *reached = below;
+        if (score > best && line) {
+            line->assign(1, move);
+            line->insert(line->end(), below.begin(), below.end());
+        }
         best = std::max(best, score);
         alpha = std::max(alpha, best);
         if (alpha >= beta) break;
     }
     return best;
+}
+
+}  // namespace
+
+int captureSearch(Position& position, Evaluator& evaluator, int alpha, int beta) {
+    return search(position, evaluator, alpha, beta, nullptr);
+}
+
+Position afterBestCaptures(Position position, Evaluator& evaluator) {
+    constexpr int kAnyScore = 32000;  // above all that an evaluator says
+    std::vector<Move> line;
+    evaluator.reset(position);
+    search(position, evaluator, -kAnyScore, kAnyScore, &line);
+    Undo undo;
+    for (const Move move : line) position.makeMove(move, undo);
+    return position;
 }
 
 }  // namespace plyglass

@@ -10,10 +10,10 @@ namespace {
 
 /// One side of one position on the way back.
 struct BackwardBlock {
-    float slope;
+    float gradient;
     float* neurons;
     const float* outputWeights;
-    float* outputSlopes;
+    float* outputGradients;
 };
 
 #define KERNEL_SPACE everywhere
@@ -47,20 +47,20 @@ std::vector<NetworkArithmetic> arithmeticsOfThisMachine() {
 #if defined(__x86_64__)
     const InstructionSets sets = instructionSets();
     if (sets.hasAvx512)
-        all.push_back({"AVX-512", avx512::forward, avx512::backward, avx512::gather, avx512::adjust});
-    if (sets.hasAvx2) all.push_back({"AVX2", avx2::forward, avx2::backward, avx2::gather, avx2::adjust});
+        all.push_back({"AVX-512", avx512::forward, avx512::backward, avx512::reduce, avx512::adamUpdate});
+    if (sets.hasAvx2) all.push_back({"AVX2", avx2::forward, avx2::backward, avx2::reduce, avx2::adamUpdate});
 #endif
     all.push_back(
-        {"plain", everywhere::forward, everywhere::backward, everywhere::gather, everywhere::adjust});
+        {"plain", everywhere::forward, everywhere::backward, everywhere::reduce, everywhere::adamUpdate});
     return all;
 }
 
 }  // namespace
 
-void findUsers(std::span<const SweepPosition> positions, InputUsers& found) {
+void findUsers(std::span<const BatchPosition> positions, InputUsers& found) {
     const auto eachUse = [&](const auto& use) {
         std::uint16_t user = 0;
-        for (const SweepPosition& position : positions)
+        for (const BatchPosition& position : positions)
             for (const auto& inputs : position.inputs.of) {
                 for (int k = 0; k < position.inputs.count; ++k)
                     use(inputs[static_cast<std::size_t>(k)], user);

@@ -8,8 +8,8 @@ namespace plyglass {
 
 namespace {
 
-/// Calls `visit(real, whole, unit, most)` with every weight of the network's neurons and the same weight
-/// among the parameters, what 1 is in whole numbers and the largest of them. Outputs' own biases are left
+/// Calls `visit(real, quantized, scale, max)` with every weight of the network's neurons and the same weight
+/// among the parameters, what 1 is when quantized and the largest such number. Outputs' own biases are left
 /// out.
 template <typename Parameters, typename SomeNetwork, typename Visit>
 void pairUp(Parameters& parameters, SomeNetwork& network, Visit visit) {
@@ -21,12 +21,12 @@ void pairUp(Parameters& parameters, SomeNetwork& network, Visit visit) {
         const GroupRows rows = parameters.rows(static_cast<int>(neuron / width));
         const std::size_t place = neuron % width;
         for (std::size_t input = 0; input < kNetworkInputs; ++input)
-            visit(rows.features[input * width + place], weights.features[input * hidden + neuron],
-                  kNeuronUnit, kMostFeatureWeight);
-        visit(rows.biases[place], weights.biases[neuron], kNeuronUnit, kMostNeuronBias);
+            visit(rows.features[input * width + place], weights.features[input * hidden + neuron], kQa,
+                  kMaxFeatureWeight);
+        visit(rows.biases[place], weights.biases[neuron], kQa, kMaxNeuronBias);
         for (std::size_t output = 0; output < outputs; ++output)
-            visit(rows.outputs[output * width + place], weights.outputs[output * hidden + neuron],
-                  kOutputUnit, kMostOutputWeight);
+            visit(rows.outputs[output * width + place], weights.outputs[output * hidden + neuron], kQb,
+                  kMaxOutputWeight);
     }
 }
 
@@ -34,7 +34,7 @@ void pairUp(Parameters& parameters, SomeNetwork& network, Visit visit) {
 
 NetworkParameters::NetworkParameters(const NetworkShape& shape)
     : m_shape(shape),
-      m_width(std::gcd(shape.hidden, kWidestGroup)),
+      m_width(std::gcd(shape.hidden, kMaxGroupWidth)),
       m_groupSize(static_cast<std::size_t>((kNetworkInputs + 1 + 2 * shape.buckets) * m_width)),
       m_values(m_groupSize * static_cast<std::size_t>(groups()) + static_cast<std::size_t>(shape.buckets)) {}
 
@@ -54,7 +54,7 @@ void scaleOutputs(NetworkParameters& parameters, double factor) {
         parameters.outputBias(bucket) *= static_cast<float>(factor);
 }
 
-Network inWholeNumbers(const NetworkParameters& parameters) {
+Network quantized(const NetworkParameters& parameters) {
     Network network{{}, {}, parameters.shape(), {}};
     const auto hidden = static_cast<std::size_t>(network.shape.hidden);
     const auto buckets = static_cast<std::size_t>(network.shape.buckets);
@@ -62,24 +62,24 @@ Network inWholeNumbers(const NetworkParameters& parameters) {
     weights.features.resize(kNetworkInputs * hidden);
     weights.biases.resize(hidden);
     weights.outputs.resize(buckets * 2 * hidden);
-    pairUp(parameters, network, [](float real, std::int16_t& whole, int unit, int most) {
-        const auto nearest = static_cast<int>(std::lround(real * static_cast<float>(unit)));
-        whole = static_cast<std::int16_t>(std::clamp(nearest, -most, most));
+    pairUp(parameters, network, [](float real, std::int16_t& integer, int scale, int max) {
+        const auto nearest = static_cast<int>(std::lround(real * static_cast<float>(scale)));
+        integer = static_cast<std::int16_t>(std::clamp(nearest, -max, max));
     });
     for (int bucket = 0; bucket < network.shape.buckets; ++bucket)
         weights.outputBiases.push_back(
-            static_cast<std::int32_t>(std::lround(parameters.outputBias(bucket) * kCutUnit * kOutputUnit)));
+            static_cast<std::int32_t>(std::lround(parameters.outputBias(bucket) * kQaClipped * kQb)));
     return network;
 }
 
-void takeWeights(const Network& network, NetworkParameters& parameters) {
-    pairUp(parameters, network, [](float& real, std::int16_t whole, int unit, int) {
-        real = static_cast<float>(whole) / static_cast<float>(unit);
+void dequantize(const Network& network, NetworkParameters& parameters) {
+    pairUp(parameters, network, [](float& real, std::int16_t integer, int scale, int) {
+        real = static_cast<float>(integer) / static_cast<float>(scale);
     });
     for (int bucket = 0; bucket < network.shape.buckets; ++bucket)
         parameters.outputBias(bucket) =
             static_cast<float>(network.weights.outputBiases[static_cast<std::size_t>(bucket)]) /
-            (kCutUnit * kOutputUnit);
+            (kQaClipped * kQb);
 }
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// The weights of a network as real numbers, as training wants them, and from and to the whole numbers that
+// The weights of a network as real numbers, as training wants them, and from and to the quantized ones that
 // play.
 #pragma once
 
@@ -36,10 +36,10 @@ class NetworkParameters {
 
 /// Multiplies what the network says of every position.
 void scaleOutputs(NetworkParameters& parameters, double factor);
-/// The network in whole numbers, without a name.
-Network inWholeNumbers(const NetworkParameters& parameters);
+/// The network as it plays, its weights rounded to integers; without a name.
+Network quantized(const NetworkParameters& parameters);
 /// The other way round: the weights of the first neurons become the network's, which has as many outputs, is
 /// mirrored alike and has no more neurons.
-void takeWeights(const Network& network, NetworkParameters& parameters);
+void dequantize(const Network& network, NetworkParameters& parameters);
 
 }  // namespace plyglass

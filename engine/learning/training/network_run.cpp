@@ -21,12 +21,10 @@ namespace {
 
 /// The first networks cannot tell a decided game, so theirs are played to the end.
 constexpr int kPlayedOutRounds = 2;
-/// Of the games against material.
-
 std::uint64_t seedOf(const NetworkRunOptions& options, int round) {
     // Short enough to be read in a file's name.
-    constexpr std::uint64_t kMost = 1'000'000;
-    return scrambled(options.seed * kMostRounds + static_cast<std::uint64_t>(round)) % kMost;
+    constexpr std::uint64_t kMax = 1'000'000;
+    return scrambled(options.seed * kMaxRounds + static_cast<std::uint64_t>(round)) % kMax;
 }
 
 /// The rounds of one run.
@@ -44,13 +42,13 @@ class NetworkRunner {
         return (m_folder / fmt::format("training-{:03}.checkpoint", m_run.generations.back().number))
             .string();
     }
-    Result<void> begin();
+    Result<void> start();
     Result<void> make();
     Result<void> play();
     Result<void> learn();
     Result<TrainingData> games(int round);
-    Result<void> resume(NetworkTrainer& trainer, std::uint64_t course);
-    Result<void> note(const TrainingReport& report, const NetworkTrainer& trainer, std::uint64_t course);
+    Result<void> resume(NetworkTrainer& trainer, std::uint64_t fingerprint);
+    Result<void> note(const TrainingReport& report, const NetworkTrainer& trainer, std::uint64_t fingerprint);
     Result<void> write(Network network);
     Result<void> measure();
     Result<void> save();
@@ -65,7 +63,7 @@ class NetworkRunner {
 };
 
 Result<void> NetworkRunner::go() {
-    if (const auto begun = begin(); !begun) return begun;
+    if (const auto started = start(); !started) return started;
     while (!m_context.stopRequested()) {
         if (!last().isMade) {
             if (const auto made = make(); !made) return made;
@@ -81,7 +79,7 @@ Result<void> NetworkRunner::go() {
 }
 
 /// Generation 0, if it is not there yet.
-Result<void> NetworkRunner::begin() {
+Result<void> NetworkRunner::start() {
     if (!m_run.generations.empty()) return {};
     if (const auto made = makeFolder(m_folder); !made) return made;
     m_run.generations.push_back({});
@@ -163,8 +161,8 @@ Result<void> NetworkRunner::learn() {
     training.learningRate = options.learningRate;
     training.reportEvery = std::max<std::uint64_t>(1, options.samples / kLossReports);
     NetworkTrainer trainer(training.trainer);
-    const std::uint64_t course = courseOf(trainer, *data, training);
-    if (const auto resumed = resume(trainer, course); !resumed) return resumed;
+    const std::uint64_t fingerprint = runFingerprint(trainer, *data, training);
+    if (const auto resumed = resume(trainer, fingerprint); !resumed) return resumed;
 
     m_clock.begin(NetworkRunStage::Training);
     std::stop_source stop;
@@ -172,46 +170,46 @@ Result<void> NetworkRunner::learn() {
     Result<void> noted;
     train(trainer, *data, training, job(NetworkRunStage::Training, stop.get_token()),
           [&](const TrainingReport& report) {
-              if (noted) noted = note(report, trainer, course);
+              if (noted) noted = note(report, trainer, fingerprint);
               if (!noted) stop.request_stop();
           });
     last().seconds[1] += m_clock.stageSeconds();
-    if (!noted || trainer.corrections() * static_cast<std::uint64_t>(options.batchSize) < options.samples)
+    if (!noted || trainer.steps() * static_cast<std::uint64_t>(options.batchSize) < options.samples)
         return noted;
-    last().roundingCp = quantisationError(trainer, data->heldOut).meanCp;
+    last().quantizationLossCp = quantizationLoss(trainer, data->heldOut).meanCp;
     return write(trainer.network());
 }
 
-/// Goes on from the last report of an interrupted training, if there was one.
-Result<void> NetworkRunner::resume(NetworkTrainer& trainer, std::uint64_t course) {
+/// Resumes from the last report of an interrupted training, if there was one.
+Result<void> NetworkRunner::resume(NetworkTrainer& trainer, std::uint64_t fingerprint) {
     std::vector<LossPoint>& losses = last().losses;
     if (!losses.empty() && std::filesystem::exists(checkpoint())) {
         const auto bytes = readFileText(checkpoint(), kMaxStateBytes);
         if (!bytes) return tl::unexpected(bytes.error());
-        if (const auto restored = restoreCheckpoint(trainer, course, *bytes, checkpoint()); !restored)
+        if (const auto restored = restoreCheckpoint(trainer, fingerprint, *bytes, checkpoint()); !restored)
             return restored;
     }
-    const std::uint64_t shown = trainer.corrections() * static_cast<std::uint64_t>(m_run.options.batchSize);
+    const std::uint64_t shown = trainer.steps() * static_cast<std::uint64_t>(m_run.options.batchSize);
     std::erase_if(losses, [&](const LossPoint& point) { return point.samples > shown; });
     return {};
 }
 
-/// A report and the state it belongs to. Killed in between, the run goes on from the report before.
+/// A report and the state it belongs to. Killed in between, the run resumes from the report before.
 Result<void> NetworkRunner::note(const TrainingReport& report, const NetworkTrainer& trainer,
-                                 std::uint64_t course) {
+                                 std::uint64_t fingerprint) {
     last().losses.push_back({report.samples, report.error, report.heldOutError});
     if (const auto saved = save(); !saved) return saved;
-    return writeFileText(checkpoint(), toCheckpoint(trainer, course));
+    return writeFileText(checkpoint(), toCheckpoint(trainer, fingerprint));
 }
 
 Result<void> NetworkRunner::write(Network network) {
     const int number = last().number;
     network.name = fmt::format("Generation {}", number);
-    network.lineage.generation = number;
-    network.lineage.seed = m_run.options.seed;
+    network.provenance.generation = number;
+    network.provenance.seed = m_run.options.seed;
     if (number > 0) {
-        network.lineage.parents = {fmt::format("Generation {}", number - 1)};
-        network.lineage.notes = fmt::format("learnt from {} games of the generation before", last().games);
+        network.provenance.parents = {fmt::format("Generation {}", number - 1)};
+        network.provenance.notes = fmt::format("learnt from {} games of the generation before", last().games);
     }
     const auto written = writeFileText(networkFileOf(m_folder, number).string(), toFileBytes(network));
     if (!written) return written;
@@ -282,11 +280,10 @@ bool NetworkRun::isFinished() const {
 
 Result<NetworkRunOptions> checkedNetworkRun(NetworkRunOptions options) {
     if (const auto shape = checkedShape(options.shape); !shape) return tl::unexpected(shape.error());
-    if (options.rounds < 1 || options.rounds > kMostRounds)
-        return fail(fmt::format("A run has 1 to {} rounds, not {}.", kMostRounds, options.rounds));
-    if (options.games < kFewestRoundGames)
-        return fail(
-            fmt::format("A round needs at least {} games, not {}.", kFewestRoundGames, options.games));
+    if (options.rounds < 1 || options.rounds > kMaxRounds)
+        return fail(fmt::format("A run has 1 to {} rounds, not {}.", kMaxRounds, options.rounds));
+    if (options.games < kMinRoundGames)
+        return fail(fmt::format("A round needs at least {} games, not {}.", kMinRoundGames, options.games));
     if (options.nodes < 1 || options.strengthNodes < 1) return fail("A move needs at least one node.");
     if (options.windowRounds < 1) return fail("The games of at least one round must be learnt from.");
     if (options.batchSize < 1 || options.samples < static_cast<std::uint64_t>(options.batchSize))
@@ -297,13 +294,13 @@ Result<NetworkRunOptions> checkedNetworkRun(NetworkRunOptions options) {
     return options;
 }
 
-/// As in the lineage of the built-in network.
+/// As the built-in network was made.
 TrainingTarget targetOf(int round) {
     constexpr std::array<std::pair<double, double>, 4> kSharesAndDecays = {
         {{1.0, 1.0}, {0.7, 1.0}, {0.7, 0.95}, {0.7, 0.8}}};
     const auto last = static_cast<int>(kSharesAndDecays.size()) - 1;
     const auto [share, decay] = kSharesAndDecays[static_cast<std::size_t>(std::clamp(round - 1, 0, last))];
-    return {.laterShare = share, .traceDecay = decay};
+    return {.tdWeight = share, .lambda = decay};
 }
 
 Result<void> makeNetworks(NetworkRun& run, const std::filesystem::path& folder, const JobContext& context,

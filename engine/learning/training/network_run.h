@@ -1,6 +1,6 @@
-// From nothing to a network: a network whose weights were drawn by lot plays itself, a new one learns from
+// From nothing to a network: a network with random weights plays itself, a new one learns from
 // the games, that one plays, and so on, round by round. Everything a run makes lies in one folder, from which
-// it goes on after every interruption as if there had been none.
+// it resumes after every interruption as if there had been none.
 #pragma once
 
 #include <array>
@@ -34,9 +34,9 @@ struct NetworkRunOptions {
 
     friend bool operator==(const NetworkRunOptions&, const NetworkRunOptions&) = default;
 };
-constexpr int kMostRounds = 100;
+constexpr int kMaxRounds = 100;
 /// One game of so many is held out, and a round needs one.
-constexpr int kFewestRoundGames = 50;
+constexpr int kMinRoundGames = 50;
 /// Reports of the error, evenly spread over a round's training.
 constexpr int kLossReports = 40;
 
@@ -65,9 +65,9 @@ struct NetworkGeneration {
     std::uint64_t heldOut = 0;
     std::uint64_t leftOut = 0;  ///< positions in check, captures, decided games
     std::vector<LossPoint> losses = {};
-    double roundingCp = 0;   ///< what whole numbers cost on average
-    bool isMade = false;     ///< its file is written
-    GameCounts counts = {};  ///< against material, its wins first
+    double quantizationLossCp = 0;  ///< what quantization costs on average
+    bool isMade = false;            ///< its file is written
+    GameCounts counts = {};         ///< against material, its wins first
     PairCounts pairs{};
     bool isMeasured = false;
     /// What it took: playing, training, measuring.
@@ -95,7 +95,7 @@ struct NetworkRunStep {
     NetworkRunStage stage = NetworkRunStage::Playing;
     std::uint64_t done = 0;  ///< games, or positions when training
     std::uint64_t total = 0;
-    double perSecond = 0;        ///< the same, since the stage began or was gone on with
+    double perSecond = 0;        ///< the same, since the stage was started or resumed
     double secondsLeft = -1;     ///< of the whole run; negative while it cannot be told
     std::uint64_t allGames = 0;  ///< of self-play in the whole run
 };
@@ -109,9 +109,9 @@ struct NetworkRunWatcher {
     std::function<void(int generation, const Game&)> onGame = {};
 };
 
-/// The options are checked ones. Goes on until all rounds are made and measured or the job is asked to stop,
-/// which is no failure. Called again with what the folder holds, the networks are those of a run that was
-/// never stopped, as long as the job has the same number of threads.
+/// The options are checked ones. Continues until all rounds are made and measured or the job is asked to
+/// stop, which is no failure. Called again with what the folder holds, the networks are those of a run that
+/// was never stopped, as long as the job has the same number of threads.
 Result<void> makeNetworks(NetworkRun& run, const std::filesystem::path& folder, const JobContext& context,
                           const NetworkRunWatcher& watcher);
 

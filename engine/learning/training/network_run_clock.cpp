@@ -46,8 +46,8 @@ NetworkRunStep NetworkRunClock::step(NetworkRunStage stage, const JobProgress& p
     for (const NetworkGeneration& one : m_run.generations) step.allGames += one.games;
     if (stage == NetworkRunStage::Playing) step.allGames += progress.done - m_run.generations.back().games;
 
-    constexpr double kFewestSeconds = 2;
-    if (step.perSecond <= 0 || stageSeconds() < kFewestSeconds) return step;
+    constexpr double kMinSeconds = 2;
+    if (step.perSecond <= 0 || stageSeconds() < kMinSeconds) return step;
     const double stageTotal = static_cast<double>(progress.total) / step.perSecond;
     if (stage == NetworkRunStage::Playing) m_playSeconds = stageTotal;
     if (secondsOf(NetworkRunStage::Playing) <= 0) return step;

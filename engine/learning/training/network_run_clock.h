@@ -13,7 +13,7 @@ class NetworkRunClock {
   public:
     explicit NetworkRunClock(const NetworkRun& run) : m_run(run) {}
 
-    /// A stage of the generation in the making begins, or is gone on with.
+    /// A stage of the generation in the making starts or is resumed.
     void begin(NetworkRunStage stage);
     double stageSeconds() const;
     /// Where the run stands, from what the stage's job tells.
@@ -28,7 +28,7 @@ class NetworkRunClock {
     const NetworkRun& m_run;
     Clock::time_point m_begin = Clock::now();
     NetworkRunStage m_stage = NetworkRunStage::Playing;
-    std::uint64_t m_first = 0;  ///< done when the stage was gone on with
+    std::uint64_t m_first = 0;  ///< done when the stage was resumed
     bool m_hasFirst = false;
     double m_playSeconds = 0;  ///< a round's self-play at the rate of now
 };

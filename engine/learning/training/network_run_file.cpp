@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "engine/eval/lineage.h"
+#include "engine/eval/json_file.h"
 
 namespace plyglass {
 
@@ -25,7 +25,7 @@ class Fields {
     }
 
     template <class T>
-    void whole(const char* id, T& to) {
+    void read(const char* id, T& to) {
         const Json* value = field(id, "a whole number from 0 up", &Json::is_number_unsigned);
         if (!value) return;
         const auto number = value->get<std::uint64_t>();
@@ -34,15 +34,15 @@ class Fields {
         else
             to = static_cast<T>(number);
     }
-    void real(const char* id, double& to) {
+    void read(const char* id, double& to) {
         if (const Json* value = field(id, "a number", &Json::is_number)) to = value->get<double>();
     }
-    void truth(const char* id, bool& to) {
+    void read(const char* id, bool& to) {
         if (const Json* value = field(id, "true or false", &Json::is_boolean)) to = value->get<bool>();
     }
     /// A list of whole numbers or, for `double`, of numbers.
     template <class T, std::size_t size>
-    void list(const char* id, std::array<T, size>& to) {
+    void read(const char* id, std::array<T, size>& to) {
         const Json* value = field(id, "a list", &Json::is_array);
         if (!value) return;
         bool isRight = value->size() == size;
@@ -70,53 +70,72 @@ class Fields {
     std::string m_error;
 };
 
-Json toJson(const NetworkRunOptions& options) {
-    return {{"hidden", options.shape.hidden},
-            {"buckets", options.shape.buckets},
-            {"mirrored", options.shape.isMirrored},
-            {"rounds", options.rounds},
-            {"games", options.games},
-            {"nodes", options.nodes},
-            {"windowRounds", options.windowRounds},
-            {"samples", options.samples},
-            {"batch", options.batchSize},
-            {"learningRate", options.learningRate},
-            {"strengthGames", options.strengthGames},
-            {"strengthNodes", options.strengthNodes},
-            {"seed", options.seed}};
+/// Every option with its id in the file, for reading and for writing.
+template <class Options, class Visit>
+void eachOption(Options& options, const Visit& visit) {
+    visit("hidden", options.shape.hidden);
+    visit("buckets", options.shape.buckets);
+    visit("mirrored", options.shape.isMirrored);
+    visit("rounds", options.rounds);
+    visit("games", options.games);
+    visit("nodes", options.nodes);
+    visit("windowRounds", options.windowRounds);
+    visit("samples", options.samples);
+    visit("batch", options.batchSize);
+    visit("learningRate", options.learningRate);
+    visit("strengthGames", options.strengthGames);
+    visit("strengthNodes", options.strengthNodes);
+    visit("seed", options.seed);
+}
+
+/// The same for what a generation has besides its losses and the counts of its games.
+template <class Generation, class Visit>
+void eachField(Generation& one, const Visit& visit) {
+    visit("made", one.isMade);
+    visit("games", one.games);
+    visit("results", one.results);
+    visit("positions", one.positions);
+    visit("heldOut", one.heldOut);
+    visit("leftOut", one.leftOut);
+    visit("roundingCp", one.quantizationLossCp);
+    visit("measured", one.isMeasured);
+    visit("seconds", one.seconds);
+}
+
+template <class Point, class Visit>
+void eachLossField(Point& point, const Visit& visit) {
+    visit("samples", point.samples);
+    visit("error", point.error);
+    visit("heldOut", point.heldOut);
+}
+
+/// Adds each visited value to an object.
+auto into(Json& json) {
+    return [&json](const char* id, const auto& value) { json[id] = value; };
+}
+
+/// Takes each visited value out of one.
+auto outOf(Fields& fields) {
+    return [&fields](const char* id, auto& value) { fields.read(id, value); };
 }
 
 Result<NetworkRunOptions> readOptions(const Json& json, const std::string& file) {
     NetworkRunOptions options;
     Fields fields(json, file + ": \"options\"");
-    fields.whole("hidden", options.shape.hidden);
-    fields.whole("buckets", options.shape.buckets);
-    fields.truth("mirrored", options.shape.isMirrored);
-    fields.whole("rounds", options.rounds);
-    fields.whole("games", options.games);
-    fields.whole("nodes", options.nodes);
-    fields.whole("windowRounds", options.windowRounds);
-    fields.whole("samples", options.samples);
-    fields.whole("batch", options.batchSize);
-    fields.real("learningRate", options.learningRate);
-    fields.whole("strengthGames", options.strengthGames);
-    fields.whole("strengthNodes", options.strengthNodes);
-    fields.whole("seed", options.seed);
+    eachOption(options, outOf(fields));
     if (const auto read = fields.result(); !read) return tl::unexpected(read.error());
     const auto checked = checkedNetworkRun(options);
     return checked ? checked : fail(fmt::format("{}: {}", fields.where(), checked.error().message));
 }
 
 Json toJson(const NetworkGeneration& one) {
-    Json losses = Json::array();
-    for (const LossPoint& point : one.losses)
-        losses.push_back({{"samples", point.samples}, {"error", point.error}, {"heldOut", point.heldOut}});
-    return {{"made", one.isMade},          {"games", one.games},
-            {"results", one.results},      {"positions", one.positions},
-            {"heldOut", one.heldOut},      {"leftOut", one.leftOut},
-            {"losses", std::move(losses)}, {"roundingCp", one.roundingCp},
-            {"measured", one.isMeasured},  {"counts", {one.counts.wins, one.counts.draws, one.counts.losses}},
-            {"pairs", one.pairs},          {"seconds", one.seconds}};
+    Json json = Json::object();
+    eachField(one, into(json));
+    json["counts"] = {one.counts.wins, one.counts.draws, one.counts.losses};
+    json["pairs"] = one.pairs;
+    json["losses"] = Json::array();
+    for (const LossPoint& point : one.losses) eachLossField(point, into(json["losses"].emplace_back()));
+    return json;
 }
 
 Result<NetworkGeneration> readGeneration(const Json& json, int number, const std::string& file) {
@@ -124,17 +143,9 @@ Result<NetworkGeneration> readGeneration(const Json& json, int number, const std
     Fields fields(json, fmt::format("{}: generation {}", file, number));
     std::array<std::uint64_t, 3> counts{};
     std::array<std::uint64_t, 5> pairs{};
-    fields.truth("made", one.isMade);
-    fields.whole("games", one.games);
-    fields.list("results", one.results);
-    fields.whole("positions", one.positions);
-    fields.whole("heldOut", one.heldOut);
-    fields.whole("leftOut", one.leftOut);
-    fields.real("roundingCp", one.roundingCp);
-    fields.truth("measured", one.isMeasured);
-    fields.list("counts", counts);
-    fields.list("pairs", pairs);
-    fields.list("seconds", one.seconds);
+    eachField(one, outOf(fields));
+    fields.read("counts", counts);
+    fields.read("pairs", pairs);
     const Json* losses = fields.items("losses");
     if (const auto read = fields.result(); !read) return tl::unexpected(read.error());
     one.counts = {static_cast<std::int64_t>(counts[0]), static_cast<std::int64_t>(counts[1]),
@@ -143,9 +154,7 @@ Result<NetworkGeneration> readGeneration(const Json& json, int number, const std
     for (const Json& each : *losses) {
         LossPoint point;
         Fields values(each, fields.where() + ".losses");
-        values.whole("samples", point.samples);
-        values.real("error", point.error);
-        values.real("heldOut", point.heldOut);
+        eachLossField(point, outOf(values));
         if (const auto read = values.result(); !read) return tl::unexpected(read.error());
         one.losses.push_back(point);
     }
@@ -155,11 +164,13 @@ Result<NetworkGeneration> readGeneration(const Json& json, int number, const std
 }  // namespace
 
 std::string toJsonText(const NetworkRun& run) {
+    Json options = Json::object();
+    eachOption(run.options, into(options));
     Json generations = Json::array();
     for (const NetworkGeneration& one : run.generations) generations.push_back(toJson(one));
     const Json json = {{"format", kFormat},
                        {"version", kVersion},
-                       {"options", toJson(run.options)},
+                       {"options", std::move(options)},
                        {"generations", std::move(generations)}};
     return jsonText(json, 1) + '\n';
 }

@@ -1,5 +1,5 @@
-// A network being trained: weights as real numbers, corrected batch by batch so that it comes to predict how
-// games end and what deeper searches say. AdamW (Loshchilov and Hutter 2019) follows the slopes.
+// A network being trained: weights as real numbers, changed batch by batch so that it comes to predict how
+// games end and what deeper searches say. AdamW follows the gradients, see adam.h.
 #pragma once
 
 #include <cstdint>
@@ -13,11 +13,10 @@ namespace plyglass {
 struct TrainerOptions {
     NetworkShape shape;
     std::uint64_t seed = 1;     ///< of the first weights
-    double weightDecay = 0.01;  ///< of every weight, times the learning rate, at each correction
-    /// The same of its distance from where it was in the network that the training goes on from (L2-SP; Li,
-    /// Grandvalet and Davoine 2018): what was learnt from games that are gone is given up for good reasons
-    /// only.
-    double startDecay = 0;
+    double weightDecay = 0.01;  ///< of every weight, times the learning rate, at each step
+    /// The same of its distance from the initial weight, that of the network the training continues (L2-SP;
+    /// Li, Grandvalet and Davoine 2018): what was learnt from games that are gone is not lost at once.
+    double l2SpDecay = 0;
     int threads = 1;
 };
 
@@ -27,53 +26,54 @@ class NetworkTrainer {
     explicit NetworkTrainer(const TrainerOptions& options,
                             const NetworkArithmetic& arithmetic = bestArithmetic());
 
-    /// One correction. Returns the mean squared error of the prediction before it, 0 … 1. Depends on nothing
-    /// but the calls before it and the number of threads.
-    double correct(std::span<const TrainingPosition> batch, double learningRate);
-    /// Mean squared error, without correcting anything.
+    /// One step. Returns the mean squared error of the prediction before it, 0 … 1. Depends on nothing but
+    /// the calls before it and the number of threads.
+    double step(std::span<const TrainingPosition> batch, double learningRate);
+    /// Mean squared error, without changing anything.
     double error(std::span<const TrainingPosition> positions) const;
-    /// Of the loss of these positions along every weight; the mean error is returned.
-    double slopes(std::span<const TrainingPosition> positions, NetworkParameters& slopes) const;
+    /// Of the summed loss of these positions by every weight; the mean error is returned.
+    double gradients(std::span<const TrainingPosition> positions, NetworkParameters& gradients) const;
     /// The output for a position, in units of kNetworkScaleCp.
     double output(const TrainingPosition& position) const;
 
-    /// In whole numbers, without a name, all it says times the factor.
+    /// Quantized, without a name, all it says times the factor.
     Network network(double outputFactor = 1) const;
-    /// Goes on from a network with as many outputs, mirrored alike and with no more neurons than here: its
-    /// neurons become the first ones, the others stay as they were drawn.
+    /// Continues a network with as many outputs, mirrored alike and with no more neurons than here: its
+    /// neurons become the first ones, the others keep their random weights.
     void startFrom(const Network& network);
 
-    std::uint64_t corrections() const { return m_corrections; }
+    std::uint64_t steps() const { return m_steps; }
     NetworkParameters& parameters() { return m_parameters; }
     const TrainerOptions& options() const { return m_options; }
 
-    /// All that the next corrections depend on.
+    /// All that the next steps depend on.
     struct State {
         AlignedVector<float> values;
-        AlignedVector<float> means;    ///< of the slopes, running
-        AlignedVector<float> squares;  ///< of the slopes squared, running
-        std::uint64_t corrections = 0;
+        AlignedVector<float> firstMoment;   ///< running mean of the gradients
+        AlignedVector<float> secondMoment;  ///< running mean of their squares
+        std::uint64_t steps = 0;
 
         friend bool operator==(const State&, const State&) = default;
     };
-    State state() const { return {m_parameters.values(), m_means, m_squares, m_corrections}; }
+    State state() const { return {m_parameters.values(), m_firstMoment, m_secondMoment, m_steps}; }
     /// The state is one of a trainer with the same shape.
     void restore(const State& state);
 
   private:
-    double sweep(std::span<const TrainingPosition> positions, NetworkParameters* slopes) const;
-    double sweepChunk(std::span<const TrainingPosition> positions, NetworkParameters* slopes) const;
-    void pullToStart(std::size_t begin, std::size_t end, double learningRate);
-    void applySlopes(std::size_t begin, std::size_t end, double learningRate, double scale);
+    double forwardBackward(std::span<const TrainingPosition> positions, NetworkParameters* gradients) const;
+    double forwardBackwardChunk(std::span<const TrainingPosition> positions,
+                                NetworkParameters* gradients) const;
+    void decayTowardsInitial(std::size_t begin, std::size_t end, double learningRate);
+    void updateWeights(std::size_t begin, std::size_t end, double learningRate, double scale);
 
     TrainerOptions m_options;
     const NetworkArithmetic& m_arithmetic;
     NetworkParameters m_parameters;
-    AlignedVector<float> m_start;             ///< where decay pulls to; empty if nowhere
-    std::vector<NetworkParameters> m_slopes;  ///< one for each thread
-    AlignedVector<float> m_means;
-    AlignedVector<float> m_squares;
-    std::uint64_t m_corrections = 0;
+    AlignedVector<float> m_initial;              ///< what L2-SP decays towards; empty if nothing
+    std::vector<NetworkParameters> m_gradients;  ///< one for each thread
+    AlignedVector<float> m_firstMoment;
+    AlignedVector<float> m_secondMoment;
+    std::uint64_t m_steps = 0;
 };
 
 }  // namespace plyglass

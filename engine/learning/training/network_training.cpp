@@ -56,15 +56,15 @@ bool takeFloats(std::string_view& bytes, AlignedVector<float>& values) {
 
 }  // namespace
 
-QuantisationError quantisationError(const NetworkTrainer& trainer,
-                                    std::span<const TrainingPosition> positions, double outputFactor) {
+QuantizationLoss quantizationLoss(const NetworkTrainer& trainer, std::span<const TrainingPosition> positions,
+                                  double outputFactor) {
     const Network network = trainer.network(outputFactor);
-    QuantisationError error;
+    QuantizationLoss error;
     for (const TrainingPosition& position : positions) {
         const double exact = outputFactor * trainer.output(position) * kNetworkScaleCp;
         const double difference = std::abs(exact - outputOf(network, position));
         error.meanCp += difference / static_cast<double>(positions.size());
-        error.mostCp = std::max(error.mostCp, difference);
+        error.maxCp = std::max(error.maxCp, difference);
     }
     return error;
 }
@@ -77,10 +77,10 @@ void train(NetworkTrainer& trainer, const TrainingData& data, const TrainingOpti
     double sum = 0;
     std::uint64_t batches = 0;
     Clock::time_point begin = Clock::now();
-    for (std::uint64_t shown = trainer.corrections() * batchSize;
+    for (std::uint64_t shown = trainer.steps() * batchSize;
          shown < options.samples && !context.stopRequested();) {
         const double rate = rateAt(options, shown);
-        sum += trainer.correct(batchAt(data, shown, options.batchSize, room), rate);
+        sum += trainer.step(batchAt(data, shown, options.batchSize, room), rate);
         ++batches;
         shown += batchSize;
         context.report({std::min(shown, options.samples), options.samples, "positions", {}});
@@ -95,12 +95,12 @@ void train(NetworkTrainer& trainer, const TrainingData& data, const TrainingOpti
     }
 }
 
-std::uint64_t courseOf(const NetworkTrainer& trainer, const TrainingData& data,
-                       const TrainingOptions& options) {
+std::uint64_t runFingerprint(const NetworkTrainer& trainer, const TrainingData& data,
+                             const TrainingOptions& options) {
     const TrainerOptions& of = options.trainer;
     std::string all =
         fmt::format("{} {} {} seed {} decay {} {} samples {} batch {} rate {} {}", of.shape.hidden,
-                    of.shape.buckets, of.shape.isMirrored, of.seed, of.weightDecay, of.startDecay,
+                    of.shape.buckets, of.shape.isMirrored, of.seed, of.weightDecay, of.l2SpDecay,
                     options.samples, options.batchSize, options.learningRate, options.lastRateShare);
     const NetworkTrainer::State state = trainer.state();
     putNumber(all, checksumOfAll(std::span<const float>(state.values)));
@@ -108,17 +108,18 @@ std::uint64_t courseOf(const NetworkTrainer& trainer, const TrainingData& data,
     return checksumOf(all);
 }
 
-std::string toCheckpoint(const NetworkTrainer& trainer, std::uint64_t course) {
+std::string toCheckpoint(const NetworkTrainer& trainer, std::uint64_t fingerprint) {
     const NetworkTrainer::State state = trainer.state();
     std::string bytes(kMagic);
-    putNumber(bytes, course);
-    putNumber(bytes, state.corrections);
-    for (const auto* values : {&state.values, &state.means, &state.squares}) putFloats(bytes, *values);
+    putNumber(bytes, fingerprint);
+    putNumber(bytes, state.steps);
+    for (const auto* values : {&state.values, &state.firstMoment, &state.secondMoment})
+        putFloats(bytes, *values);
     putNumber(bytes, checksumOf(bytes));
     return bytes;
 }
 
-Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::uint64_t course, std::string_view bytes,
+Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::uint64_t fingerprint, std::string_view bytes,
                                const std::string& file) {
     if (!bytes.starts_with(kMagic))
         return fail(fmt::format("{} is no training state of this version; {}.", file, kRemedy));
@@ -129,12 +130,12 @@ Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::uint64_t course, st
     if (takeNumber<std::uint64_t>(checksum) != checksumOf(bytes.substr(0, bytes.size() - kChecksumBytes)))
         return fail(fmt::format("{} is damaged: its checksum is wrong; {}.", file, kRemedy));
     std::string_view rest = bytes.substr(kMagic.size());
-    if (takeNumber<std::uint64_t>(rest) != course)
+    if (takeNumber<std::uint64_t>(rest) != fingerprint)
         return fail(fmt::format("{} belongs to a training with other games, options or first weights; {}.",
                                 file, kRemedy));
     NetworkTrainer::State state = trainer.state();
-    state.corrections = takeNumber<std::uint64_t>(rest);
-    for (auto* values : {&state.values, &state.means, &state.squares})
+    state.steps = takeNumber<std::uint64_t>(rest);
+    for (auto* values : {&state.values, &state.firstMoment, &state.secondMoment})
         if (!takeFloats(rest, *values))
             return fail(fmt::format("{} belongs to a network of another shape; {}.", file, kRemedy));
     trainer.restore(state);

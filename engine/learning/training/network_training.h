@@ -1,5 +1,5 @@
 // A training run: the trainer led through all positions as often as asked, with a learning rate that falls,
-// checks on positions held out, and states from which it can go on.
+// checks on positions held out, and checkpoints from which it can resume.
 #pragma once
 
 #include <functional>
@@ -28,30 +28,30 @@ struct TrainingReport {
     double positionsPerSecond = 0;
 };
 
-/// What whole numbers cost: differences between the trainer's outputs, times the factor, and those of the
+/// What quantization costs: differences between the trainer's outputs, times the factor, and those of the
 /// network made with that factor, over positions.
-struct QuantisationError {
+struct QuantizationLoss {
     double meanCp = 0;
-    double mostCp = 0;
+    double maxCp = 0;
 };
-QuantisationError quantisationError(const NetworkTrainer& trainer,
-                                    std::span<const TrainingPosition> positions, double outputFactor = 1);
+QuantizationLoss quantizationLoss(const NetworkTrainer& trainer, std::span<const TrainingPosition> positions,
+                                  double outputFactor = 1);
 
-/// Goes on from where the trainer stands (its count of corrections). Returns when all samples are shown, or
+/// Resumes where the trainer stands (its count of steps). Returns when all samples are shown, or
 /// soon after it was asked to stop. Called with the same data and options it does the same, however often it
 /// was interrupted. `onReport` is called on this thread.
 void train(NetworkTrainer& trainer, const TrainingData& data, const TrainingOptions& options,
            const JobContext& context, const std::function<void(const TrainingReport&)>& onReport);
 
-/// All that a training's course depends on, as a number: its options but for the threads, its positions and
+/// A fingerprint of all that a training depends on: its options but for the threads, its positions and
 /// the weights that it begins with. To be asked for before anything is shown.
-std::uint64_t courseOf(const NetworkTrainer& trainer, const TrainingData& data,
-                       const TrainingOptions& options);
+std::uint64_t runFingerprint(const NetworkTrainer& trainer, const TrainingData& data,
+                             const TrainingOptions& options);
 
-/// A trainer's state as a file and back, into a trainer on the same course. The error says what is wrong with
-/// the bytes; `file` is what it calls them.
-std::string toCheckpoint(const NetworkTrainer& trainer, std::uint64_t course);
-Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::uint64_t course, std::string_view bytes,
+/// A trainer's state as a file and back, into a trainer with the same fingerprint. The error says what is
+/// wrong with the bytes; `file` is what it calls them.
+std::string toCheckpoint(const NetworkTrainer& trainer, std::uint64_t fingerprint);
+Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::uint64_t fingerprint, std::string_view bytes,
                                const std::string& file);
 
 }  // namespace plyglass

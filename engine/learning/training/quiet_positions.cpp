@@ -28,7 +28,7 @@ std::optional<double> resultForWhite(const Game& game) {
 
 }  // namespace
 
-bool isQuiet(const Position& position, HandEvaluator& evaluator) {
+bool isQuiet(const Position& position, ClassicalEvaluator& evaluator) {
     if (position.inCheck()) return false;
     Position copy = position;
     evaluator.reset(copy);
@@ -37,7 +37,7 @@ bool isQuiet(const Position& position, HandEvaluator& evaluator) {
 }
 
 std::vector<QuietPosition> quietPositions(const Game& game, const QuietPositionOptions& options,
-                                          HandEvaluator& evaluator) {
+                                          ClassicalEvaluator& evaluator) {
     const auto result = resultForWhite(game);
     std::vector<QuietPosition> chosen;
     if (!result) return chosen;

@@ -8,7 +8,7 @@
 #include "engine/base/job_context.h"
 #include "engine/base/result.h"
 #include "engine/chess/game.h"
-#include "engine/eval/classical/hand_evaluation.h"
+#include "engine/eval/classical/classical_evaluation.h"
 
 namespace plyglass {
 
@@ -27,9 +27,9 @@ struct QuietPositionOptions {
 /// Chooses from the main line of one game: not in check, no capture or promotion gains anything by a
 /// quiescence search with the given evaluator, not decided, not seen twice. Empty if the game has no result.
 std::vector<QuietPosition> quietPositions(const Game& game, const QuietPositionOptions& options,
-                                          HandEvaluator& evaluator);
+                                          ClassicalEvaluator& evaluator);
 
 /// Whether captures and promotions gain the side to move nothing. `evaluator` is reset to the position.
-bool isQuiet(const Position& position, HandEvaluator& evaluator);
+bool isQuiet(const Position& position, ClassicalEvaluator& evaluator);
 
 }  // namespace plyglass

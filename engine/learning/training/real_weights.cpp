@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/eval/classical/classical_scoring.h"
+#include "engine/eval/classical/classical_weights_file.h"
 #include "engine/eval/classical/endgame_scale.h"
-#include "engine/eval/classical/hand_scoring.h"
-#include "engine/eval/classical/hand_weights_file.h"
 
 namespace plyglass {
 
@@ -16,10 +16,10 @@ constexpr int kEndgame = 1;
 /// Of a pawn, on the average of both halves.
 constexpr double kPawnCp = 100;
 
-/// The penalty of dangerPenalty() without rounding, and its slope.
+/// The penalty of dangerPenalty() without rounding, and its derivative.
 struct Penalty {
     double cp;
-    double slope;
+    double derivative;
 };
 
 Penalty penaltyOf(double danger) {
@@ -29,13 +29,14 @@ Penalty penaltyOf(double danger) {
 }
 
 int roundedWeight(double value) {
-    return static_cast<int>(std::clamp<long>(std::lround(value), -kMaxHandWeightCp, kMaxHandWeightCp));
+    return static_cast<int>(
+        std::clamp<long>(std::lround(value), -kMaxClassicalWeightCp, kMaxClassicalWeightCp));
 }
 
 /// Moves the mean of a term's weights into `target` (-1: nowhere, because it always cancels).
-void moveMean(RealWeights& weights, const HandCounts& counts, HandTerm term, int target) {
+void moveMean(RealWeights& weights, const ClassicalCounts& counts, ClassicalTerm term, int target) {
     const int first = weightIndex(term);
-    const int size = kHandTerms[static_cast<int>(term)].size;
+    const int size = kClassicalTerms[static_cast<int>(term)].size;
     for (int half : {kMiddlegame, kEndgame}) {
         double sum = 0;
         double uses = 0;
@@ -51,95 +52,94 @@ void moveMean(RealWeights& weights, const HandCounts& counts, HandTerm term, int
 
 }  // namespace
 
-RealWeights toReal(const HandWeights& weights) {
+RealWeights dequantized(const ClassicalWeights& weights) {
     RealWeights real;
-    for (int weight = 0; weight < kHandWeightCount; ++weight)
+    for (int weight = 0; weight < kClassicalWeightCount; ++weight)
         real[weight] = {double(middlegameOf(weights.values[weight])),
                         double(endgameOf(weights.values[weight]))};
     return real;
 }
 
-HandWeights toWhole(const RealWeights& weights) {
-    HandWeights whole;
-    for (int weight = 0; weight < kHandWeightCount; ++weight)
-        whole.values[weight] = makeTapered(roundedWeight(weights[weight][kMiddlegame]),
-                                           roundedWeight(weights[weight][kEndgame]));
-    return whole;
+ClassicalWeights quantized(const RealWeights& weights) {
+    ClassicalWeights result;
+    for (int weight = 0; weight < kClassicalWeightCount; ++weight)
+        result.values[weight] = makeTapered(roundedWeight(weights[weight][kMiddlegame]),
+                                            roundedWeight(weights[weight][kEndgame]));
+    return result;
 }
 
-Judgement judge(const TunerData& data, const TunerSample& sample, const RealWeights& weights) {
+SampleEval evaluate(const TunerData& data, const TunerSample& sample, const RealWeights& weights) {
     std::array<double, 2> sums{};
-    const HandTrace::Use* use = data.usesOf(sample);
-    for (const HandTrace::Use* end = use + sample.uses; use != end; ++use)
+    const ClassicalTrace::Use* use = data.usesOf(sample);
+    for (const ClassicalTrace::Use* end = use + sample.uses; use != end; ++use)
         for (int half : {kMiddlegame, kEndgame}) sums[half] += use->times * weights[use->weight][half];
-    Judgement judgement;
+    SampleEval eval;
     for (const Color color : {White, Black}) {
         std::array<double, 2> danger{};
         for (int feature = 0; feature < kDangerFeatures; ++feature)
             for (int half : {kMiddlegame, kEndgame})
-                danger[half] +=
-                    sample.danger[color][feature] * weights[weightIndex(HandTerm::KingDanger, feature)][half];
+                danger[half] += sample.danger[color][feature] *
+                                weights[weightIndex(ClassicalTerm::KingDanger, feature)][half];
         const double sign = color == White ? -1 : 1;
         for (int half : {kMiddlegame, kEndgame}) {
             const Penalty penalty = penaltyOf(danger[half]);
             sums[half] += sign * penalty.cp;
-            judgement.dangerSlope[color][half] = sign * penalty.slope;
+            eval.dangerGradient[color][half] = sign * penalty.derivative;
         }
     }
     const int scale = sample.scale[sums[kEndgame] >= 0 ? White : Black];
     const double phase = double(sample.phase) / kFullPhase;
-    judgement.share = {scale == 0 ? 0 : phase, (1 - phase) * scale / kNormalScale};
-    judgement.scoreCp =
-        sums[kMiddlegame] * judgement.share[kMiddlegame] + sums[kEndgame] * judgement.share[kEndgame];
-    return judgement;
+    eval.share = {scale == 0 ? 0 : phase, (1 - phase) * scale / kNormalScale};
+    eval.cp = sums[kMiddlegame] * eval.share[kMiddlegame] + sums[kEndgame] * eval.share[kEndgame];
+    return eval;
 }
 
-void addSlope(const TunerData& data, const TunerSample& sample, const Judgement& judgement, double factor,
-              RealWeights& gradient) {
-    const double middlegame = factor * judgement.share[kMiddlegame];
-    const double endgame = factor * judgement.share[kEndgame];
-    const HandTrace::Use* use = data.usesOf(sample);
-    for (const HandTrace::Use* end = use + sample.uses; use != end; ++use) {
+void addGradient(const TunerData& data, const TunerSample& sample, const SampleEval& eval, double factor,
+                 RealWeights& gradient) {
+    const double middlegame = factor * eval.share[kMiddlegame];
+    const double endgame = factor * eval.share[kEndgame];
+    const ClassicalTrace::Use* use = data.usesOf(sample);
+    for (const ClassicalTrace::Use* end = use + sample.uses; use != end; ++use) {
         gradient[use->weight][kMiddlegame] += middlegame * use->times;
         gradient[use->weight][kEndgame] += endgame * use->times;
     }
     for (const Color color : {White, Black}) {
-        const auto& slope = judgement.dangerSlope[color];
-        if (slope[kMiddlegame] == 0 && slope[kEndgame] == 0) continue;
+        const auto& danger = eval.dangerGradient[color];
+        if (danger[kMiddlegame] == 0 && danger[kEndgame] == 0) continue;
         for (int feature = 0; feature < kDangerFeatures; ++feature) {
-            auto& target = gradient[weightIndex(HandTerm::KingDanger, feature)];
+            auto& target = gradient[weightIndex(ClassicalTerm::KingDanger, feature)];
             const int times = sample.danger[color][feature];
-            target[kMiddlegame] += middlegame * slope[kMiddlegame] * times;
-            target[kEndgame] += endgame * slope[kEndgame] * times;
+            target[kMiddlegame] += middlegame * danger[kMiddlegame] * times;
+            target[kEndgame] += endgame * danger[kEndgame] * times;
         }
     }
 }
 
-void mirrorSquares(RealWeights& slopes) {
-    const int first = weightIndex(HandTerm::PawnSquare);
-    const int last = weightIndex(HandTerm::KingSquare) + kSquares;
+void mirrorSquares(RealWeights& gradients) {
+    const int first = weightIndex(ClassicalTerm::PawnSquare);
+    const int last = weightIndex(ClassicalTerm::KingSquare) + kSquares;
     for (int weight = first; weight < last; ++weight) {
         const int file = (weight - first) % 8;
         if (file >= 4) continue;
         const int mirrored = weight + 7 - 2 * file;
         for (int half : {kMiddlegame, kEndgame})
-            slopes[weight][half] = slopes[mirrored][half] =
-                (slopes[weight][half] + slopes[mirrored][half]) / 2;
+            gradients[weight][half] = gradients[mirrored][half] =
+                (gradients[weight][half] + gradients[mirrored][half]) / 2;
     }
 }
 
-double normalize(RealWeights& weights, const HandCounts& counts) {
-    const auto material = [](PieceType type) { return weightIndex(HandTerm::Material, type); };
+double normalize(RealWeights& weights, const ClassicalCounts& counts) {
+    const auto material = [](PieceType type) { return weightIndex(ClassicalTerm::Material, type); };
     for (int type = Pawn; type <= King; ++type)
         moveMean(weights, counts, squareTerm(static_cast<PieceType>(type)),
                  type == King ? -1 : material(static_cast<PieceType>(type)));
-    moveMean(weights, counts, HandTerm::KnightMobility, material(Knight));
-    moveMean(weights, counts, HandTerm::BishopMobility, material(Bishop));
-    moveMean(weights, counts, HandTerm::RookMobility, material(Rook));
-    moveMean(weights, counts, HandTerm::QueenMobility, material(Queen));
+    moveMean(weights, counts, ClassicalTerm::KnightMobility, material(Knight));
+    moveMean(weights, counts, ClassicalTerm::BishopMobility, material(Bishop));
+    moveMean(weights, counts, ClassicalTerm::RookMobility, material(Rook));
+    moveMean(weights, counts, ClassicalTerm::QueenMobility, material(Queen));
     const auto& pawn = weights[material(Pawn)];
     const double factor = kPawnCp / std::max(1.0, (pawn[kMiddlegame] + pawn[kEndgame]) / 2);
-    for (int weight = 0; weight < kHandWeightCount; ++weight)
+    for (int weight = 0; weight < kClassicalWeightCount; ++weight)
         for (double& half : weights[weight]) half *= isDangerWeight(weight) ? std::sqrt(factor) : factor;
     return factor;
 }

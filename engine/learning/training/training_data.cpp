@@ -14,7 +14,7 @@ namespace plyglass {
 namespace {
 
 bool isWanted(const Position& position, Move move, int score, const PositionFilter& filter) {
-    if (std::abs(score) > filter.mostScore) return false;
+    if (std::abs(score) > filter.maxScore) return false;
     if (filter.skipsChecks && position.inCheck()) return false;
     return !filter.skipsCaptures || !(position.isCapture(move) || move.isPromotion());
 }

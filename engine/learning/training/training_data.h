@@ -15,7 +15,7 @@
 namespace plyglass {
 
 struct PositionFilter {
-    int mostScore = 1500;     ///< what is judged more one-sided teaches little
+    int maxScore = 1500;      ///< what is judged more one-sided teaches little
     bool skipsChecks = true;  ///< the side to move is in check
     bool skipsCaptures =
         true;  ///< the move played next takes or promotes: a search has to judge those, not a network
@@ -44,7 +44,7 @@ Result<std::uint64_t> eachWanted(const StoredGame& game, const SampleOptions& op
 /// Adds a game's positions. Fails, having added nothing, if a move in it is illegal.
 Result<void> addGame(TrainingData& data, const StoredGame& game, const SampleOptions& options);
 
-/// Puts what is to be trained on into an order drawn by lot.
+/// Puts what is to be trained on into a random order.
 void shufflePositions(TrainingData& data, std::uint64_t seed);
 
 /// Reads files of games in their order and shuffles what is to be trained on by the seed. `onTrouble` hears

@@ -58,7 +58,7 @@ int bucketOf(const TrainingPosition& position, int buckets) { return networkBuck
 
 int outputOf(const Network& network, const TrainingPosition& position) {
     const ActiveInputs inputs = activeInputs(position, network.shape.isMirrored);
-    alignas(64) std::array<std::array<std::int16_t, kMostHidden>, 2> accumulators;
+    alignas(64) std::array<std::array<std::int16_t, kMaxHidden>, 2> accumulators;
     for (std::size_t side = 0; side < 2; ++side) {
         RowChanges rows;
         for (; rows.addedCount < inputs.count; ++rows.addedCount)

@@ -6,8 +6,10 @@
 #include <cmath>
 #include <numbers>
 
+#include "engine/base/logistic.h"
 #include "engine/base/parallel.h"
 #include "engine/base/shuffle.h"
+#include "engine/learning/training/adam.h"
 #include "engine/learning/training/real_weights.h"
 
 namespace plyglass {
@@ -19,15 +21,13 @@ constexpr std::size_t kHeldOutEvery = 20;
 /// on the number of threads.
 constexpr int kParts = 16;
 /// Where the scale of the sigmoid is looked for, and how long.
-constexpr double kLeastScale = 0.1;
-constexpr double kMostScale = 4;
+constexpr double kMinScale = 0.1;
+constexpr double kMaxScale = 4;
 constexpr int kScaleSteps = 25;
-/// Adam's memory of the slope and of its square, and what keeps it from dividing by nothing.
-constexpr double kAdamMemory = 0.9;
-constexpr double kAdamSquareMemory = 0.999;
-constexpr double kAdamSmall = 1e-12;
+/// Of Adam: gradients by centipawns are small.
+constexpr double kEpsilon = 1e-12;
 
-double sigmoid(double cp, double scale) { return 1 / (1 + std::exp(-cp * scale * std::numbers::ln10 / 400)); }
+double predicted(double cp, double scale) { return logistic(cp * scale * std::numbers::ln10 / 400); }
 
 /// Calls `work(part)` for every part on `threads` threads.
 template <class Work>
@@ -38,9 +38,13 @@ void inParts(int threads, const Work& work) {
 /// One fit while it runs.
 class Fit {
   public:
-    Fit(const TunerData& data, const HandWeights& start, const TunerOptions& options,
+    Fit(const TunerData& data, const ClassicalWeights& start, const TunerOptions& options,
         const JobContext& context)
-        : m_data(data), m_options(options), m_context(context), m_start(toReal(start)), m_weights(m_start) {}
+        : m_data(data),
+          m_options(options),
+          m_context(context),
+          m_initial(dequantized(start)),
+          m_weights(m_initial) {}
 
     TunerReport run();
 
@@ -54,17 +58,17 @@ class Fit {
     double loss(const std::vector<TunerSample>& samples, const RealWeights& weights, Measure measure) const;
     double bestScale() const;
     void epoch(int number);
-    void correct(std::size_t first, std::size_t last, double rate);
-    RealWeights slopes(std::size_t first, std::size_t last) const;
+    void step(std::size_t first, std::size_t last, double rate);
+    RealWeights gradient(std::size_t first, std::size_t last) const;
 
     const TunerData& m_data;
     const TunerOptions& m_options;
     const JobContext& m_context;
-    const RealWeights m_start;
+    const RealWeights m_initial;
     RealWeights m_weights;
-    RealWeights m_mean{};
-    RealWeights m_square{};
-    int m_steps = 0;
+    RealWeights m_firstMoment{};
+    RealWeights m_secondMoment{};
+    std::uint64_t m_steps = 0;
     double m_scale = 1;
     std::vector<std::uint32_t> m_order;
     Random m_random{m_options.seed};
@@ -72,14 +76,14 @@ class Fit {
 
 double Fit::target(const TunerSample& sample, double resultShare) const {
     if (!sample.scoreCp) return sample.result;
-    return resultShare * sample.result + (1 - resultShare) * sigmoid(*sample.scoreCp, m_scale);
+    return resultShare * sample.result + (1 - resultShare) * predicted(*sample.scoreCp, m_scale);
 }
 
 double Fit::loss(const std::vector<TunerSample>& samples, const RealWeights& weights, Measure measure) const {
     std::array<double, kParts> sums{};
     inParts(m_context.threads, [&](int part) {
         for (std::size_t i = samples.size() * part / kParts; i < samples.size() * (part + 1) / kParts; ++i) {
-            const double error = sigmoid(judge(m_data, samples[i], weights).scoreCp, measure.scale) -
+            const double error = predicted(evaluate(m_data, samples[i], weights).cp, measure.scale) -
                                  target(samples[i], measure.resultShare);
             sums[part] += error * error;
         }
@@ -92,12 +96,12 @@ double Fit::loss(const std::vector<TunerSample>& samples, const RealWeights& wei
 /// The scale with which the weights at the start predict the games' results best, by golden section.
 double Fit::bestScale() const {
     const double golden = (std::sqrt(5.0) - 1) / 2;
-    double low = kLeastScale;
-    double high = kMostScale;
+    double low = kMinScale;
+    double high = kMaxScale;
     for (int step = 0; step < kScaleSteps; ++step) {
         const double lower = high - golden * (high - low);
         const double upper = low + golden * (high - low);
-        if (loss(m_data.samples(), m_start, {lower, 1}) < loss(m_data.samples(), m_start, {upper, 1}))
+        if (loss(m_data.samples(), m_initial, {lower, 1}) < loss(m_data.samples(), m_initial, {upper, 1}))
             high = upper;
         else
             low = lower;
@@ -105,45 +109,39 @@ double Fit::bestScale() const {
     return (low + high) / 2;
 }
 
-/// The slope of the summed squared error of some positions by every weight.
-RealWeights Fit::slopes(std::size_t first, std::size_t last) const {
+/// Of the summed squared error of some positions by every weight.
+RealWeights Fit::gradient(std::size_t first, std::size_t last) const {
     std::vector<RealWeights> parts(kParts);
     inParts(m_context.threads, [&](int part) {
         const std::size_t size = last - first;
         for (std::size_t i = first + size * part / kParts; i < first + size * (part + 1) / kParts; ++i) {
             const TunerSample& sample = m_data.samples()[m_order[i]];
-            const Judgement judgement = judge(m_data, sample, m_weights);
-            const double expected = sigmoid(judgement.scoreCp, m_scale);
+            const SampleEval eval = evaluate(m_data, sample, m_weights);
+            const double expected = predicted(eval.cp, m_scale);
             const double steepness = expected * (1 - expected) * m_scale * std::numbers::ln10 / 400;
-            addSlope(m_data, sample, judgement,
-                     2 * (expected - target(sample, m_options.resultShare)) * steepness, parts[part]);
+            addGradient(m_data, sample, eval,
+                        2 * (expected - target(sample, m_options.resultShare)) * steepness, parts[part]);
         }
     });
     for (int part = 1; part < kParts; ++part)
-        for (int weight = 0; weight < kHandWeightCount; ++weight)
+        for (int weight = 0; weight < kClassicalWeightCount; ++weight)
             for (int half : {0, 1}) parts[0][weight][half] += parts[part][weight][half];
     mirrorSquares(parts[0]);
     return parts[0];
 }
 
-/// One step of Adam.
-void Fit::correct(std::size_t first, std::size_t last, double rate) {
-    const RealWeights slope = slopes(first, last);
+/// One step of Adam against the gradient of the loss and of the L2 penalty on the distance from the initial
+/// weights.
+void Fit::step(std::size_t first, std::size_t last, double rate) {
+    const RealWeights sum = gradient(first, last);
     const double batch = static_cast<double>(last - first);
-    const double restraint = 2 * m_options.restraint / static_cast<double>(m_data.samples().size());
-    ++m_steps;
-    const double meanShare = 1 - std::pow(kAdamMemory, m_steps);
-    const double squareShare = 1 - std::pow(kAdamSquareMemory, m_steps);
-    for (int weight = 0; weight < kHandWeightCount; ++weight)
+    const double penalty = 2 * m_options.l2Penalty / static_cast<double>(m_data.samples().size());
+    const AdamStep<double> step({.learningRate = rate, .epsilon = kEpsilon}, ++m_steps);
+    for (int weight = 0; weight < kClassicalWeightCount; ++weight)
         for (int half : {0, 1}) {
-            const double g =
-                slope[weight][half] / batch + restraint * (m_weights[weight][half] - m_start[weight][half]);
-            double& mean = m_mean[weight][half];
-            double& square = m_square[weight][half];
-            mean = kAdamMemory * mean + (1 - kAdamMemory) * g;
-            square = kAdamSquareMemory * square + (1 - kAdamSquareMemory) * g * g;
-            m_weights[weight][half] -=
-                rate * (mean / meanShare) / (std::sqrt(square / squareShare) + kAdamSmall);
+            double& value = m_weights[weight][half];
+            stepByAdam<double>({value, m_firstMoment[weight][half], m_secondMoment[weight][half]},
+                               sum[weight][half] / batch + penalty * (value - m_initial[weight][half]), step);
         }
 }
 
@@ -153,7 +151,7 @@ void Fit::epoch(int number) {
     const double rate =
         m_options.learningRate * 0.5 * (1 + std::cos(std::numbers::pi * number / m_options.epochs));
     for (std::size_t first = 0; first < m_order.size(); first += batch)
-        correct(first, std::min(first + batch, m_order.size()), rate);
+        step(first, std::min(first + batch, m_order.size()), rate);
     m_context.report({static_cast<std::uint64_t>(number + 1), static_cast<std::uint64_t>(m_options.epochs),
                       "epochs",
                       fmt::format("loss held out {:.6f}",
@@ -168,16 +166,16 @@ TunerReport Fit::run() {
     report.positions = m_data.samples().size();
     report.heldOutPositions = m_data.heldOut().size();
     const Measure before{m_scale, m_options.resultShare};
-    report.lossBefore = loss(m_data.samples(), m_start, before);
-    report.heldOutBefore = loss(m_data.heldOut(), m_start, before);
+    report.lossBefore = loss(m_data.samples(), m_initial, before);
+    report.heldOutBefore = loss(m_data.heldOut(), m_initial, before);
     for (int number = 0; number < m_options.epochs && !m_context.stopRequested(); ++number) epoch(number);
     const double factor = normalize(m_weights, m_data.counts());
-    report.weights = toWhole(m_weights);
+    report.weights = quantized(m_weights);
     report.scaleAfter = m_scale / factor;
-    const RealWeights whole = toReal(report.weights);
+    const RealWeights rounded = dequantized(report.weights);
     const Measure after{report.scaleAfter, m_options.resultShare};
-    report.lossAfter = loss(m_data.samples(), whole, after);
-    report.heldOutAfter = loss(m_data.heldOut(), whole, after);
+    report.lossAfter = loss(m_data.samples(), rounded, after);
+    report.heldOutAfter = loss(m_data.heldOut(), rounded, after);
     return report;
 }
 
@@ -187,7 +185,7 @@ void TunerData::addGame(const std::vector<QuietPosition>& positions) {
     std::vector<TunerSample>& samples =
         m_games++ % kHeldOutEvery == kHeldOutEvery - 1 ? m_heldOut : m_samples;
     for (const QuietPosition& quiet : positions) {
-        const HandTrace trace = traceHand(quiet.position);
+        const ClassicalTrace trace = traceClassical(quiet.position);
         TunerSample sample{};
         sample.firstUse = m_uses.size();
         sample.uses = static_cast<std::uint16_t>(trace.uses.size());
@@ -199,12 +197,12 @@ void TunerData::addGame(const std::vector<QuietPosition>& positions) {
         if (quiet.scoreCp) sample.scoreCp = static_cast<float>(*quiet.scoreCp);
         m_uses.insert(m_uses.end(), trace.uses.begin(), trace.uses.end());
         samples.push_back(sample);
-        countHandWeights(quiet.position, m_counts);
+        countClassicalWeights(quiet.position, m_counts);
     }
 }
 
-Result<TunerReport> tuneHandWeights(const TunerData& data, const HandWeights& start,
-                                    const TunerOptions& options, const JobContext& context) {
+Result<TunerReport> tuneClassicalWeights(const TunerData& data, const ClassicalWeights& start,
+                                         const TunerOptions& options, const JobContext& context) {
     if (data.samples().empty())
         return fail(
             "The games hold no quiet position to learn from; are they finished games with their results?");

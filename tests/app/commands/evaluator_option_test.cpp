@@ -1,7 +1,7 @@
 // Evaluators as they are written on the command line.
 
 #include "app/commands/evaluator_option.h"
-#include "engine/eval/classical/hand_weights.h"
+#include "engine/eval/classical/classical_weights.h"
 #include "engine/eval/genome.h"
 #include "tests/suite.h"
 
@@ -19,12 +19,12 @@ class EvaluatorOptionTest : public QObject {
     void aFileOfWeightsIsRead() {
         const auto hand = evaluatorChoiceFrom("hand:" PLYGLASS_SOURCE_DIR "/resources/weights/hand.json");
         QVERIFY(hand);
-        QCOMPARE(*hand->handWeights, defaultHandWeights());
+        QCOMPARE(*hand->classicalWeights, defaultClassicalWeights());
         const auto genome =
             evaluatorChoiceFrom("genome:" PLYGLASS_SOURCE_DIR "/resources/genomes/default.json");
         QVERIFY(genome);
         QCOMPARE(*genome->genome, defaultGenome());
-        QCOMPARE(*evaluatorChoiceFrom("hand:formula")->handWeights, formulaHandWeights());
+        QCOMPARE(*evaluatorChoiceFrom("hand:formula")->classicalWeights, formulaClassicalWeights());
     }
 
     void whatIsWrongIsSaid_data() {

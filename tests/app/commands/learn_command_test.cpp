@@ -31,7 +31,7 @@ class LearnCommandTest : public QObject {
         QVERIFY(said.out.contains("Generation 1 against material, 300 nodes a move, from 8 random plies: "));
         const auto network = loadNetwork(file.toStdString());
         QVERIFY(network.has_value());
-        QCOMPARE(network->lineage.generation, 1);
+        QCOMPARE(network->provenance.generation, 1);
         // Called again it finds all of it there.
         const Said again = learn(folder);
         QCOMPARE(again.exitCode, 0);

@@ -27,14 +27,14 @@ Printed print(const PublishedOptions& options, ReportFormat format) {
 
 PublishedOptions quickOptions() {
     PublishedOptions options;
-    options.ancestors = {Ancestor::A};
+    options.ancestors = {Ancestor::Chua2016};
     options.longestMate = 0;
     return options;
 }
 
 PublishedOptions withAPlantedFigure() {
     PublishedOptions options = quickOptions();
-    options.a.minimax = 43887;
+    options.chua2016.minimax = 43887;
     return options;
 }
 

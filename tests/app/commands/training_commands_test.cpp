@@ -54,8 +54,8 @@ class TrainingCommandsTest : public QObject {
         const auto network = loadNetwork(games.file("a.network").toStdString());
         QVERIFY(network.has_value());
         QCOMPARE(network->name, std::string("Ours"));
-        QCOMPARE(network->lineage.generation, 3);
-        QCOMPARE(network->lineage.notes, std::string("of a test"));
+        QCOMPARE(network->provenance.generation, 3);
+        QCOMPARE(network->provenance.notes, std::string("of a test"));
     }
 
     void aStateOfAnotherTrainingIsRefused() {

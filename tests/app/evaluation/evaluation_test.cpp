@@ -8,7 +8,7 @@ using namespace plyglass;
 namespace {
 
 /// Its weights can be edited.
-constexpr int kHandIndex = 2;
+constexpr int kClassicalIndex = 2;
 
 QString cell(const QAbstractItemModel* model, int row, int role) {
     return model->index(row, 0).data(role).toString();
@@ -112,9 +112,9 @@ class EvaluationTest : public QObject {
         window.play("g1f3");
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
-        const int handTerms = evaluation.terms()->rowCount();
+        const int classicalTerms = evaluation.terms()->rowCount();
         evaluation.setEvaluatorIndex(3);
-        QVERIFY(evaluation.terms()->rowCount() != handTerms);
+        QVERIFY(evaluation.terms()->rowCount() != classicalTerms);
         evaluation.setEvaluatorIndex(99);
         QCOMPARE(evaluation.evaluatorIndex(), 3);
         QCOMPARE(evaluation.evaluatorNames().size(), 5);
@@ -144,7 +144,7 @@ class EvaluationTest : public QObject {
         window.start(setupOf(person(), computer(2)));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
-        evaluation.setEvaluatorIndex(kHandIndex);
+        evaluation.setEvaluatorIndex(kClassicalIndex);
         QSignalSpy refused(&evaluation, &EvaluationViewModel::refused);
         evaluation.setWeight(0, true, 250);
         evaluation.playAgainst();
@@ -170,7 +170,7 @@ class EvaluationTest : public QObject {
         QVERIFY(window.waitForPly(2));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
-        evaluation.setEvaluatorIndex(kHandIndex);
+        evaluation.setEvaluatorIndex(kClassicalIndex);
         evaluation.keepAs("Pawn lover");
         QSignalSpy offered(window.app.get(), &AppViewModel::opponentOffered);
         evaluation.playAgainst();
@@ -191,7 +191,7 @@ class EvaluationTest : public QObject {
         window.start(setupOf(person(), computer(2)));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
-        evaluation.setEvaluatorIndex(kHandIndex);
+        evaluation.setEvaluatorIndex(kClassicalIndex);
         evaluation.setWeight(0, false, 120);
         evaluation.keepAs("Mine");
         evaluation.playAgainst();
@@ -201,7 +201,7 @@ class EvaluationTest : public QObject {
         window.open();
         window.game().resumeGame();
         QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("own-mine"));
-        QVERIFY(window.controller().setup().players[Black].evaluator.choice.handWeights != nullptr);
+        QVERIFY(window.controller().setup().players[Black].evaluator.choice.classicalWeights != nullptr);
         window.app->shutDown();
         QVERIFY(QFile::remove(window.directory.filePath("data/evaluators/mine.json")));
         window.open();
@@ -214,7 +214,7 @@ class EvaluationTest : public QObject {
         window.start(setupOf(person(), person()));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
-        evaluation.setEvaluatorIndex(kHandIndex);
+        evaluation.setEvaluatorIndex(kClassicalIndex);
         evaluation.setWeight(0, false, 120);
         evaluation.keepAs("Mine");
         QVERIFY(evaluation.own());

@@ -21,7 +21,7 @@ SearchTree treeOf(const char* fen, const char* preset, int depth, std::size_t ma
     request.position = *Position::fromFen(fen);
     request.techniques = presetFromId(preset).value();
     // Trees stay as they are when another network is built in.
-    request.evaluator = EvaluatorKind::Hand;
+    request.evaluator = EvaluatorKind::Classical;
     request.limits.depth = depth;
     request.hashMib = 4;
     Searcher searcher;
@@ -156,7 +156,7 @@ class TraceRowsTest : public QObject {
     }
 
     void whatIsBelowANodeAddsUpToItsNodes() {
-        const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 4, kLeastTraceNodes);
+        const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 4, kMinTraceNodes);
         QVERIFY(tree.trace().cutPly() < kMaxPly);
         std::uint64_t notRecorded = 0;
         for (NodeIndex i = 0; i < tree.trace().nodes().size(); ++i) {
@@ -235,7 +235,7 @@ class TraceRowsTest : public QObject {
     }
 
     void everyBlockOfThePictureHasItsNumbers() {
-        const SearchTree tree = treeOf(kMiddleGame, "full", 7, kLeastTraceNodes);
+        const SearchTree tree = treeOf(kMiddleGame, "full", 7, kMinTraceNodes);
         IcicleModel picture;
         picture.setWidth(900);
         picture.show(tree, tree.top(), tree.bestLine(tree.top()));

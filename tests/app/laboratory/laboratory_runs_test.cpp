@@ -14,9 +14,9 @@ class LaboratoryRunsTest : public QObject {
         LabUnderTest window;
         const auto keep = [&](const char* name) {
             EvaluatorLibrary library(window.directory.filePath("data/evaluators"));
-            NamedHandWeights own;
+            NamedClassicalWeights own;
             own.name = name;
-            own.weights = formulaHandWeights();
+            own.weights = formulaClassicalWeights();
             return library.keep(own).has_value();
         };
         window.close();

@@ -34,7 +34,7 @@ class ReproductionTest : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(reproduction.state(), QString("finished"), kPatienceMs);
 
         PublishedOptions options;
-        options.ancestors = {Ancestor::C};
+        options.ancestors = {Ancestor::PythonChess};
         options.deepest = 3;
         const Experiment expected = runPublished(options, {});
         QCOMPARE(reproduction.tables()->count(), int(expected.tables.size()));

@@ -278,7 +278,7 @@ class NetworkRunViewTest : public QObject {
         desk.network.saveAs(desk.network.suggestedName());
         const LibraryEvaluator& kept = desk.evaluators.all().back();
         QCOMPARE(kept.name, QString("Network run 1, generation %1").arg(held));
-        QCOMPARE(kept.evaluator.choice.network->lineage.generation, held);
+        QCOMPARE(kept.evaluator.choice.network->provenance.generation, held);
     }
 
     void aStoppedRunIsOverAndCanBeGoneOnWithAllTheSame() {
@@ -325,7 +325,7 @@ class NetworkRunViewTest : public QObject {
         network.exportTo(QUrl::fromLocalFile(file));
         const auto given = loadNetwork(file.toStdString());
         QVERIFY(given.has_value());
-        QCOMPARE(given->lineage.generation, 1);
+        QCOMPARE(given->provenance.generation, 1);
         network.exportTo(QUrl::fromLocalFile(m_finished.filePath("no/such/folder.network")));
         QCOMPARE(desk.refusals.size(), 1);
         QVERIFY(desk.evaluators.remove("own-pupil") &&
@@ -491,12 +491,12 @@ class NetworkRunViewTest : public QObject {
         window.open();
         QSignalSpy said(&window.controller(), &GameController::said);
         GameSetup setup = setupOf(person(), computer(2));
-        setup.players[Black].evaluator = PlayerEvaluator("own-pupil", EvaluatorKind::Hand);
+        setup.players[Black].evaluator = PlayerEvaluator("own-pupil", EvaluatorKind::Classical);
         window.start(setup);
         QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("hand"));
         QVERIFY(!said.isEmpty());
         QVERIFY(said.last()[0].toString().contains("own-pupil"));
-        QVERIFY(said.last()[0].toString().contains("hand evaluation"));
+        QVERIFY(said.last()[0].toString().contains("classical evaluation"));
     }
 };
 

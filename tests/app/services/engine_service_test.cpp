@@ -210,7 +210,7 @@ class EngineServiceTest : public QObject {
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request = endless();
         request.kind = EngineRequest::Kind::Record;
-        request.trace.maxNodes = kLeastTraceNodes;
+        request.trace.maxNodes = kMinTraceNodes;
         // At once, perhaps before the thread has begun, and later, in the middle.
         for (const int wait : {0, 0, 100}) {
             service.think(EngineSlot::Explorer, request);

@@ -44,9 +44,9 @@ class EvaluatorLibraryTest : public QObject {
         EvaluatorLibrary library(folder.path());
         QSignalSpy changed(&library, &EvaluatorLibrary::changed);
         const auto genome = library.keep(genomeNamed("My genome"));
-        NamedHandWeights wild;
+        NamedClassicalWeights wild;
         wild.name = "Wild one!";
-        wild.weights = formulaHandWeights();
+        wild.weights = formulaClassicalWeights();
         const auto weights = library.keep(wild);
         QVERIFY(genome && weights);
         QCOMPARE(*genome, std::string("own-my-genome"));
@@ -58,7 +58,7 @@ class EvaluatorLibraryTest : public QObject {
         QVERIFY(found && found->isOwn());
         QCOMPARE(found->name, QString("My genome"));
         QCOMPARE(found->evaluator.choice.genome->genes[0], 123);
-        QVERIFY(*again.find(*weights)->evaluator.choice.handWeights == formulaHandWeights());
+        QVERIFY(*again.find(*weights)->evaluator.choice.classicalWeights == formulaClassicalWeights());
     }
 
     void aNameThatIsTakenGetsANumber() {

@@ -5,7 +5,7 @@
 #include "app/viewmodels/shared/move_words.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 
@@ -38,8 +38,8 @@ class NumberTextTest : public QObject {
         QFETCH(double, number);
         QCOMPARE(decimalText(number, 0), QString("0"));
         QCOMPARE(decimalText(number, 2), QString("0.00"));
-        QCOMPARE(QString::fromStdString(signedInWords(number, 0)), QString("0"));
-        QCOMPARE(QString::fromStdString(signedInWords(number, 1)), QString("0.0"));
+        QCOMPARE(QString::fromStdString(signedToText(number, 0)), QString("0"));
+        QCOMPARE(QString::fromStdString(signedToText(number, 1)), QString("0.0"));
         QCOMPARE(percentText(number), u"0\u2009%"_s);
         const EloEstimate elo{.elo = number, .low = -1, .high = 1, .isKnown = true};
         QCOMPARE(eloText(elo), QString("0"));
@@ -48,7 +48,7 @@ class NumberTextTest : public QObject {
     void numbersBelowZeroHaveATrueMinus() {
         QCOMPARE(decimalText(-1.25, 2), u"\u22121.25"_s);
         QCOMPARE(decimalText(1.25, 2), QString("1.25"));
-        QCOMPARE(QString::fromStdString(signedInWords(1.25, 2)), QString("+1.25"));
+        QCOMPARE(QString::fromStdString(signedToText(1.25, 2)), QString("+1.25"));
         QCOMPARE(decimalText(-10, 0), u"\u221210"_s);
     }
 

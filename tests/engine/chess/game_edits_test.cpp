@@ -125,8 +125,7 @@ class GameEditsTest : public QObject {
             Game game;
             std::vector<const GameNode*> nodes;
             for (int i = 0; i < 40; ++i) {
-                MoveList legal;
-                generateLegal(game.position(), legal);
+                const MoveList legal = legalMoves(game.position());
                 if (legal.size() == 0) break;
                 const auto choice = random.below(static_cast<std::uint64_t>(legal.size()));
                 QVERIFY(game.addMove(legal[static_cast<int>(choice)]));

@@ -267,8 +267,7 @@ class GameTest : public QObject {
         Game game;
         for (int step = 0; step < 3000; ++step) {
             for (auto back = random.below(4); back > 0; --back) game.goBack();
-            MoveList moves;
-            generateLegal(game.position(), moves);
+            const MoveList moves = legalMoves(game.position());
             if (moves.empty()) continue;
             const Position before = game.position();
             const Move move = moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))];

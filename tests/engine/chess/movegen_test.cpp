@@ -134,14 +134,12 @@ class MovegenTest : public QObject {
 
     void generatesTheMostMovesAPositionCanHave() {
         const Position position = *Position::fromFen("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1");
-        MoveList moves;
-        generateLegal(position, moves);
+        const MoveList moves = legalMoves(position);
         QCOMPARE(moves.size(), 218);
     }
 
     void forgetsWhatTheListHeldBefore() {
-        MoveList moves;
-        generateLegal(Position::start(), moves);
+        MoveList moves = legalMoves(Position::start());
         generateLegal(Position::start(), moves);
         QCOMPARE(moves.size(), 20);
     }

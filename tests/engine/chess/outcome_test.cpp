@@ -60,7 +60,7 @@ class OutcomeTest : public QObject {
     void endsTheGameByTheRulesOfTheBoard() {
         QFETCH(QString, fen);
         QFETCH(QString, words);
-        QCOMPARE(QString::fromStdString(Game(at(fen)).outcome().inWords()), words);
+        QCOMPARE(QString::fromStdString(Game(at(fen)).outcome().toText()), words);
     }
 
     void knowsDeadPositions_data() {
@@ -132,7 +132,7 @@ class OutcomeTest : public QObject {
         QVERIFY(!game.outcome().isOver());
         QVERIFY(game.canClaimDraw());
         game.end({GameResult::Draw, OutcomeReason::ThreefoldRepetition});
-        QCOMPARE(QString::fromStdString(game.outcome().inWords()), "Draw by threefold repetition");
+        QCOMPARE(QString::fromStdString(game.outcome().toText()), "Draw by threefold repetition");
         QVERIFY(!game.canClaimDraw());
 
         Game counted(at("4k3/8/8/8/8/8/4P3/4K3 w - - 100 80"));
@@ -182,7 +182,7 @@ class OutcomeTest : public QObject {
     void losesOnTimeOnlyAgainstSomebodyWhoCouldMate() {
         QFETCH(QString, fen);
         QFETCH(QString, words);
-        QCOMPARE(QString::fromStdString(outcomeOnTime(at(fen), Black).inWords()), words);
+        QCOMPARE(QString::fromStdString(outcomeOnTime(at(fen), Black).toText()), words);
     }
 
     void matesByUnderpromotion() {
@@ -193,7 +193,7 @@ class OutcomeTest : public QObject {
 
     void saysEveryOutcomeInWords() {
         const auto words = [](GameResult result, OutcomeReason reason) {
-            return QString::fromStdString(Outcome{result, reason}.inWords());
+            return QString::fromStdString(Outcome{result, reason}.toText());
         };
         QCOMPARE(words(GameResult::WhiteWins, OutcomeReason::Resignation), "White wins: Black resigned");
         QCOMPARE(words(GameResult::BlackWins, OutcomeReason::Timeout), "Black wins on time");

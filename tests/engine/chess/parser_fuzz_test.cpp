@@ -82,8 +82,7 @@ class ParserFuzzTest : public QObject {
             if (!position) continue;
             QVERIFY2(Position::fromFen(toFen(*position)) == *position, fen.c_str());
             QVERIFY2(position->key() == position->computeKey(), fen.c_str());
-            MoveList moves;
-            generateLegal(*position, moves);
+            const MoveList moves = legalMoves(*position);
             Position changed = *position;
             for (const Move move : moves) {
                 Undo undo;

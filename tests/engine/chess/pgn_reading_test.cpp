@@ -271,7 +271,7 @@ class PgnReadingTest : public QObject {
     void tellsHowTheGameEnded() {
         QFETCH(QByteArray, pgn);
         QFETCH(QString, words);
-        QCOMPARE(QString::fromStdString(readPgn(pgn.toStdString())->outcome().inWords()), words);
+        QCOMPARE(QString::fromStdString(readPgn(pgn.toStdString())->outcome().toText()), words);
     }
 
     void namesThePlaceThatIsBad_data() {

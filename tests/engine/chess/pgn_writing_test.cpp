@@ -47,8 +47,7 @@ Game randomGame(std::uint64_t seed) {
         "a comment that is long enough to need a second line and perhaps even a third one [x] %y"};
     for (int step = 0; step < 120; ++step) {
         for (auto back = random.below(10) / 7; back > 0; --back) game.goBack();
-        MoveList moves;
-        generateLegal(game.position(), moves);
+        const MoveList moves = legalMoves(game.position());
         if (moves.empty()) continue;
         if (!game.addMove(moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))]))
             continue;

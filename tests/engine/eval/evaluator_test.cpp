@@ -1,7 +1,7 @@
 // Choices of evaluators are the same when they judge alike, wherever their weights lie.
 #include "engine/eval/evaluator.h"
 
-#include "engine/eval/classical/hand_weights.h"
+#include "engine/eval/classical/classical_weights.h"
 #include "engine/eval/genome.h"
 #include "tests/suite.h"
 
@@ -9,9 +9,9 @@ using namespace plyglass;
 
 namespace {
 
-EvaluatorChoice withWeights(HandWeights weights) {
-    EvaluatorChoice choice = EvaluatorKind::Hand;
-    choice.handWeights = std::make_shared<const HandWeights>(weights);
+EvaluatorChoice withWeights(ClassicalWeights weights) {
+    EvaluatorChoice choice = EvaluatorKind::Classical;
+    choice.classicalWeights = std::make_shared<const ClassicalWeights>(weights);
     return choice;
 }
 
@@ -28,16 +28,16 @@ class EvaluatorTest : public QObject {
 
   private slots:
     void copiesOfTheSameWeightsAreTheSame() {
-        QVERIFY(withWeights(formulaHandWeights()) == withWeights(formulaHandWeights()));
-        HandWeights other = formulaHandWeights();
-        other.at(HandTerm::Tempo) += 1;
-        QVERIFY(withWeights(other) != withWeights(formulaHandWeights()));
+        QVERIFY(withWeights(formulaClassicalWeights()) == withWeights(formulaClassicalWeights()));
+        ClassicalWeights other = formulaClassicalWeights();
+        other.at(ClassicalTerm::Tempo) += 1;
+        QVERIFY(withWeights(other) != withWeights(formulaClassicalWeights()));
     }
 
     void theBuiltInWeightsAreTheSameWithAndWithoutACopyOfThem() {
-        QVERIFY(withWeights(defaultHandWeights()) == EvaluatorChoice(EvaluatorKind::Hand));
-        QVERIFY(EvaluatorChoice(EvaluatorKind::Hand) == withWeights(defaultHandWeights()));
-        QVERIFY(withWeights(formulaHandWeights()) != EvaluatorChoice(EvaluatorKind::Hand));
+        QVERIFY(withWeights(defaultClassicalWeights()) == EvaluatorChoice(EvaluatorKind::Classical));
+        QVERIFY(EvaluatorChoice(EvaluatorKind::Classical) == withWeights(defaultClassicalWeights()));
+        QVERIFY(withWeights(formulaClassicalWeights()) != EvaluatorChoice(EvaluatorKind::Classical));
         QVERIFY(withGenome(defaultGenome()) == EvaluatorChoice(EvaluatorKind::Genome));
     }
 
@@ -50,12 +50,12 @@ class EvaluatorTest : public QObject {
     }
 
     void kindsAndErrorsOfJudgementCount() {
-        QVERIFY(EvaluatorChoice(EvaluatorKind::Hand) != EvaluatorChoice(EvaluatorKind::Material));
-        EvaluatorChoice noisy = EvaluatorKind::Hand;
+        QVERIFY(EvaluatorChoice(EvaluatorKind::Classical) != EvaluatorChoice(EvaluatorKind::Material));
+        EvaluatorChoice noisy = EvaluatorKind::Classical;
         noisy.noiseCp = 20;
         EvaluatorChoice otherwise = noisy;
         otherwise.noiseSeed = 1;
-        QVERIFY(noisy != EvaluatorChoice(EvaluatorKind::Hand));
+        QVERIFY(noisy != EvaluatorChoice(EvaluatorKind::Classical));
         QVERIFY(noisy != otherwise);
     }
 };

@@ -170,7 +170,7 @@ class GenomeTest : public QObject {
     void whatIsWrittenIsReadAgain() {
         Genome genome = defaultGenome();
         genome.name = "a \"quoted\" name";
-        genome.lineage = {{"mother", "father"}, 3, 18446744073709551615ull, "crossed at 7"};
+        genome.provenance = {{"mother", "father"}, 3, 18446744073709551615ull, "crossed at 7"};
         genome.genes[9] = -kMaxGene;
         QCOMPARE(parseGenome(toJsonText(genome), "x").value(), genome);
     }

@@ -64,8 +64,7 @@ class MaterialTest : public QObject {
             evaluator->reset(position);
             std::vector<std::pair<Move, Undo>> played;
             for (int ply = 0; ply < 150; ++ply) {
-                MoveList moves;
-                generateLegal(position, moves);
+                const MoveList moves = legalMoves(position);
                 if (moves.empty()) break;
                 const Move move =
                     moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))];

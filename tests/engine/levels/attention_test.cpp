@@ -22,12 +22,6 @@ int chance(const char* fen, const char* san, Move last = {}) {
     return attentionOf(4).chanceToOverlook(position, moveOf(position, san), last);
 }
 
-MoveList legalMoves(const Position& position) {
-    MoveList moves;
-    generateLegal(position, moves);
-    return moves;
-}
-
 }  // namespace
 
 class AttentionTest : public QObject {

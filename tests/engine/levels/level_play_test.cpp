@@ -21,7 +21,7 @@ constexpr int kSeeds = kSlowBuild ? 3 : 12;
 LevelRequest atLevel(int number, const Position& position, std::uint64_t gameSeed) {
     LevelRequest request;
     request.position = position;
-    request.evaluator = EvaluatorKind::Hand;
+    request.evaluator = EvaluatorKind::Classical;
     request.level = *levelFromNumber(number);
     request.gameSeed = gameSeed;
     return request;
@@ -159,7 +159,7 @@ class LevelPlayTest : public QObject {
     void fullStrengthIsTheSearchAsItIs() {
         for (const char* fen : {kPositions[2], kPositions[5], kPositions[9]}) {
             LevelRequest request(requestOf(fen, Techniques{}, 7));
-            request.evaluator = EvaluatorKind::Hand;
+            request.evaluator = EvaluatorKind::Classical;
             const SearchResult plain = searchFresh(request);
             request.level = *levelFromNumber(kFullLevel);
             request.gameSeed = 99;

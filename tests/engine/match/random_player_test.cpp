@@ -13,8 +13,7 @@ class RandomPlayerTest : public QObject {
   private slots:
     void itPlaysEveryLegalMoveAboutEquallyOften() {
         const Position position = Position::start();
-        MoveList moves;
-        generateLegal(position, moves);
+        const MoveList moves = legalMoves(position);
         Random random(5);
         std::map<std::uint16_t, int> counts;
         for (int i = 0; i < 20'000; ++i) ++counts[chooseRandomMove(position, random).bits()];

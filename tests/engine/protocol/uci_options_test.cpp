@@ -5,7 +5,7 @@
 #include <fstream>
 #include <set>
 
-#include "engine/eval/classical/hand_weights_file.h"
+#include "engine/eval/classical/classical_weights_file.h"
 #include "engine/eval/genome.h"
 #include "tests/suite.h"
 
@@ -122,24 +122,30 @@ class UciOptionsTest : public QObject {
         QCOMPARE(settings.hashMib, kDefaultHashMib);
     }
 
+    void presetsAnswerToTheirEarlierIds() {
+        UciSettings settings;
+        QVERIFY(setUciOption(settings, optionOf("Preset"), "d-2003"));
+        QVERIFY(settings.techniques == presetFromId("franaszczuk-2003").value());
+    }
+
     void weightsComeFromAFile() {
         QTemporaryDir folder;
         const std::string path = folder.filePath("my weights.json").toStdString();
-        NamedHandWeights file;
+        NamedClassicalWeights file;
         file.name = "test";
-        file.weights = defaultHandWeights();
+        file.weights = defaultClassicalWeights();
         std::ofstream(path) << toJsonText(file);
         UciSettings settings;
         const ServerOption& option = optionOf("WeightsFile");
         const Result<void> set = setUciOption(settings, option, path);
         QVERIFY2(set, set ? "" : set.error().message.c_str());
-        QVERIFY(settings.evaluator.handWeights != nullptr);
-        QVERIFY(*settings.evaluator.handWeights == defaultHandWeights());
+        QVERIFY(settings.evaluator.classicalWeights != nullptr);
+        QVERIFY(*settings.evaluator.classicalWeights == defaultClassicalWeights());
         const Result<void> missing = setUciOption(settings, option, "/nowhere/weights.json");
         QVERIFY(!missing && missing.error().message.find("/nowhere/weights.json") != std::string::npos);
-        QVERIFY(settings.evaluator.handWeights != nullptr);
+        QVERIFY(settings.evaluator.classicalWeights != nullptr);
         QVERIFY(setUciOption(settings, option, "<empty>"));
-        QVERIFY(settings.evaluator.handWeights == nullptr);
+        QVERIFY(settings.evaluator.classicalWeights == nullptr);
     }
 
     void aGenomeComesFromAFile() {

@@ -44,7 +44,7 @@ class MatesTest : public QObject {
         SearchRequest request = requestOf(fen, preset("full"), 2 * pliesOf(moves) + kMaxPly / 4);
         request.limits.mateIn = moves;
         request.limits.nodes = 20'000'000;
-        request.evaluator = EvaluatorKind::Hand;
+        request.evaluator = EvaluatorKind::Classical;
         request.hashMib = 64;
         const SearchResult result = searchFresh(request);
         QVERIFY(isMate(result.info.score));

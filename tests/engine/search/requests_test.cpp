@@ -13,9 +13,9 @@ namespace {
 
 constexpr const char* kMiddleGame = kPositions[8];
 
-SearchRequest handRequest(int depth) {
+SearchRequest classicalRequest(int depth) {
     SearchRequest request = requestOf(kMiddleGame, preset("full"), depth);
-    request.evaluator = EvaluatorKind::Hand;
+    request.evaluator = EvaluatorKind::Classical;
     return request;
 }
 
@@ -33,7 +33,7 @@ class RequestsTest : public QObject {
 
   private slots:
     void severalLinesBeginWithDifferentMovesBestFirst() {
-        SearchRequest request = handRequest(8);
+        SearchRequest request = classicalRequest(8);
         request.multiPv = 4;
         const SearchResult result = searchFresh(request);
         QCOMPARE(result.info.lines.size(), std::size_t{4});
@@ -56,7 +56,7 @@ class RequestsTest : public QObject {
     }
 
     void onlyTheWantedMovesAreSearched() {
-        SearchRequest request = handRequest(5);
+        SearchRequest request = classicalRequest(5);
         request.searchMoves = {Move::normal(H2, H4), Move::normal(A1, B1)};
         const SearchResult result = searchFresh(request);
         QCOMPARE(result.info.rootMoves, 2);
@@ -74,7 +74,7 @@ class RequestsTest : public QObject {
     }
 
     void noIterationIsBegunAfterTheSoftLimit() {
-        SearchRequest request = handRequest(kMaxPly - 1);
+        SearchRequest request = classicalRequest(kMaxPly - 1);
         request.limits.softNodes = 5000;
         const SearchInfo info = searchFresh(request).info;
         QVERIFY(info.statistics.totalNodes() >= 5000);
@@ -86,7 +86,7 @@ class RequestsTest : public QObject {
 
     void ponderingLastsUntilTheHit() {
         Searcher searcher;
-        SearchRequest request = handRequest(kMaxPly - 1);
+        SearchRequest request = classicalRequest(kMaxPly - 1);
         request.limits.moveTimeMs = 50;
         request.ponder = true;
         std::atomic<bool> ended{false};

@@ -50,8 +50,7 @@ std::vector<std::pair<std::string, Techniques>> soundVariants(const Techniques& 
 std::string randomPosition(Random& random) {
     Position position = Position::start();
     for (auto plies = 4 + random.below(80); plies > 0; --plies) {
-        MoveList moves;
-        generateLegal(position, moves);
+        const MoveList moves = legalMoves(position);
         Position next = position;
         if (!next.play(moves[static_cast<int>(random.below(moves.size()))]) || !hasLegalMove(next)) break;
         position = next;

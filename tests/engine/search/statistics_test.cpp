@@ -57,7 +57,7 @@ class StatisticsTest : public QObject {
         techniques.ordering = Ordering::Evaluation;
         const Statistics sorted = searchFresh(requestOf(kMiddleGame, techniques, 1)).info.statistics;
         QCOMPARE(sorted.totalNodes(), plain.totalNodes());
-        QCOMPARE(sorted.boardsScored, 2 * plain.boardsScored);
+        QCOMPARE(sorted.evaluations, 2 * plain.evaluations);
     }
 
     void anOrderThatCannotHelpIsNotPaidFor() {
@@ -65,7 +65,7 @@ class StatisticsTest : public QObject {
         const Statistics plain = searchFresh(requestOf(kMiddleGame, techniques, 2)).info.statistics;
         techniques.ordering = Ordering::Evaluation;
         const Statistics sorted = searchFresh(requestOf(kMiddleGame, techniques, 2)).info.statistics;
-        QCOMPARE(sorted.boardsScored, plain.boardsScored);
+        QCOMPARE(sorted.evaluations, plain.evaluations);
     }
 
     void theKindsOfNodesTellWhatTheyWereSearchedFor() {

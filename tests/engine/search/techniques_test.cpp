@@ -62,8 +62,15 @@ class TechniquesTest : public QObject {
         QVERIFY(technique.error().message.find("alpha-beta") != std::string::npos);
         const Result<Techniques> unknown = presetFromId("strongest");
         QVERIFY(!unknown);
-        QVERIFY(unknown.error().message.find("minimax, alphabeta, deep-blue, d-2003, a-2016, c, full") !=
+        QVERIFY(unknown.error().message.find(
+                    "minimax, alphabeta, deep-blue, franaszczuk-2003, chua-2016, python-chess, full") !=
                 std::string::npos);
+    }
+
+    void presetsAnswerToTheirEarlierIds() {
+        QVERIFY(preset("a-2016") == preset("chua-2016"));
+        QVERIFY(preset("c") == preset("python-chess"));
+        QVERIFY(preset("d-2003") == preset("franaszczuk-2003"));
     }
 
     void minimaxIsEverythingOff() {

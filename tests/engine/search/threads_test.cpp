@@ -33,7 +33,7 @@ class ThreadsTest : public QObject {
 
     void severalThreadsFindTheMate() {
         SearchRequest request = requestOf(kPositions[16], preset("full"), 24);
-        request.evaluator = EvaluatorKind::Hand;
+        request.evaluator = EvaluatorKind::Classical;
         request.limits.mateIn = 4;
         request.threads = 4;
         const SearchResult result = searchFresh(request);

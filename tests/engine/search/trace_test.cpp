@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kDepth = kSlowBuild ? 5 : 8;
 
-RecordedSearch recordFresh(const SearchRequest& request, std::size_t maxNodes = kMostTraceNodes) {
+RecordedSearch recordFresh(const SearchRequest& request, std::size_t maxNodes = kMaxTraceNodes) {
     Searcher searcher;
     return searcher.record(request, {.maxNodes = maxNodes});
 }
@@ -56,7 +56,7 @@ class TraceTest : public QObject {
 
     void theTreeIsTheWholeOfAnUndividedSearch() {
         const std::pair<const char*, int> searches[] = {
-            {"minimax", 3}, {"alphabeta", 3}, {"d-2003", 2}, {"full", kDepth}};
+            {"minimax", 3}, {"alphabeta", 3}, {"franaszczuk-2003", 2}, {"full", kDepth}};
         for (const auto& [presetId, depth] : searches) {
             const RecordedSearch recorded = recordFresh(onePass(kPositions[2], presetId, depth));
             const Trace& trace = *recorded.trace;
@@ -86,7 +86,7 @@ class TraceTest : public QObject {
     }
 
     void everyNodeIsOfTheKindThatTheSearchCounted() {
-        for (const char* presetId : {"full", "d-2003", "alphabeta"}) {
+        for (const char* presetId : {"full", "franaszczuk-2003", "alphabeta"}) {
             const RecordedSearch recorded = recordFresh(onePass(kPositions[4], presetId, 3));
             std::array<std::uint64_t, kNodeKinds> kinds{};
             for (const TraceNode& node : recorded.trace->nodes())
@@ -137,9 +137,9 @@ class TraceTest : public QObject {
     void aBoundGivesUpTheDeepestPliesAlone() {
         const SearchRequest request = onePass(kPositions[5], "alphabeta", 3);
         const RecordedSearch whole = recordFresh(request);
-        const RecordedSearch bounded = recordFresh(request, kLeastTraceNodes);
+        const RecordedSearch bounded = recordFresh(request, kMinTraceNodes);
         const Trace& trace = *bounded.trace;
-        QVERIFY(trace.nodes().size() <= kLeastTraceNodes);
+        QVERIFY(trace.nodes().size() <= kMinTraceNodes);
         QVERIFY(trace.cutPly() < kMaxPly);
         std::vector<TraceNode> shallow;
         for (const TraceNode& node : whole.trace->nodes())
@@ -203,10 +203,10 @@ class TraceTest : public QObject {
     void oneBoundHoldsForAllPasses() {
         const SearchRequest request = requestOf(kPositions[5], preset("full"), kDepth);
         const RecordedSearch whole = recordFresh(request);
-        const RecordedSearch bounded = recordFresh(request, kLeastTraceNodes);
+        const RecordedSearch bounded = recordFresh(request, kMinTraceNodes);
         const Trace& trace = *bounded.trace;
-        QVERIFY(whole.trace->nodes().size() > kLeastTraceNodes);
-        QVERIFY(trace.nodes().size() <= kLeastTraceNodes);
+        QVERIFY(whole.trace->nodes().size() > kMinTraceNodes);
+        QVERIFY(trace.nodes().size() <= kMinTraceNodes);
         QVERIFY(trace.cutPly() < kMaxPly);
         QCOMPARE(trace.passes().size(), whole.trace->passes().size());
         for (std::size_t i = 0; i < trace.passes().size(); ++i) {
@@ -229,7 +229,7 @@ class TraceTest : public QObject {
         int tried = 0;
         for (std::size_t ply = 1; ply < upToPly.size(); ++ply) {
             const std::size_t bound = upToPly[ply] * 8 / 7 + 8;
-            if (bound < kLeastTraceNodes || bound >= whole.trace->nodes().size()) continue;
+            if (bound < kMinTraceNodes || bound >= whole.trace->nodes().size()) continue;
             const RecordedSearch bounded = recordFresh(request, bound);
             QVERIFY(bounded.trace->cutPly() > static_cast<int>(ply));
             QVERIFY(bounded.trace->nodes().size() >= upToPly[ply]);

@@ -36,8 +36,7 @@ void alongRandomGames(int plies, const Look& look) {
     for (int ply = 0; ply < plies; ++ply) {
         look(position, delta, isNew);
         isNew = false;
-        MoveList moves;
-        generateLegal(position, moves);
+        const MoveList moves = legalMoves(position);
         if (moves.empty() || position.halfmoveClock() > 60) {
             position = Position::start();
             isNew = true;
@@ -75,7 +74,7 @@ std::int16_t changed(int neuron, const RowChanges& changes, int at) {
 std::int64_t squares(const std::vector<std::int16_t>& neurons, const std::int16_t* weights) {
     std::int64_t sum = 0;
     for (const std::int16_t neuron : neurons) {
-        const std::int64_t cut = (std::clamp<int>(neuron, 0, kNeuronUnit) + 2) / 4;
+        const std::int64_t cut = (std::clamp<int>(neuron, 0, kQa) + 2) / 4;
         sum += cut * cut * *weights++;
     }
     return sum;
@@ -97,8 +96,8 @@ class NetworkTest : public QObject {
         for (const int hidden : {32, 64, 96, 256, 1024}) {
             const auto from = drawn(random, hidden, 32767);
             const auto other = drawn(random, hidden, 32767);
-            const auto rows = drawn(random, kMostChangedRows * hidden, kMostFeatureWeight);
-            const auto outputs = drawn(random, 2 * hidden, kMostOutputWeight);
+            const auto rows = drawn(random, kMaxChangedRows * hidden, kMaxFeatureWeight);
+            const auto outputs = drawn(random, 2 * hidden, kMaxOutputWeight);
             for (const auto& [added, removed] :
                  {std::pair(1, 1), std::pair(1, 2), std::pair(2, 2), std::pair(2, 1), std::pair(20, 0)}) {
                 const RowChanges changes = rowsFrom(rows, added, removed, hidden);
@@ -110,9 +109,9 @@ class NetworkTest : public QObject {
                     QVERIFY2(to == expected, kernels.name);
                     to.assign(from.size(), 0);
                     std::vector<std::int16_t> otherTo(from.size());
-                    const std::int64_t dot =
-                        kernels.changedDot({to.data(), from.data(), changes},
-                                           {otherTo.data(), other.data(), changes}, outputs.data(), hidden);
+                    const std::int64_t dot = kernels.updateScreluDot({to.data(), from.data(), changes},
+                                                                     {otherTo.data(), other.data(), changes},
+                                                                     outputs.data(), hidden);
                     QVERIFY2(to == expected, kernels.name);
                     QVERIFY2(dot == squares(to, outputs.data()) + squares(otherTo, &outputs[hidden]),
                              kernels.name);
@@ -121,17 +120,17 @@ class NetworkTest : public QObject {
             }
             const std::int64_t expected = squares(from, outputs.data()) + squares(other, &outputs[hidden]);
             for (const NetworkKernels& kernels : availableKernels())
-                QVERIFY2(kernels.squaredDot(from.data(), other.data(), outputs.data(), hidden) == expected,
+                QVERIFY2(kernels.screluDot(from.data(), other.data(), outputs.data(), hidden) == expected,
                          kernels.name);
         }
     }
 
     void theLargestSumsAreExact() {
-        const std::vector<std::int16_t> full(kMostHidden, 1200);
-        const std::vector<std::int16_t> weights(2 * kMostHidden, kMostOutputWeight);
+        const std::vector<std::int16_t> full(kMaxHidden, 1200);
+        const std::vector<std::int16_t> weights(2 * kMaxHidden, kMaxOutputWeight);
         for (const NetworkKernels& kernels : availableKernels())
-            QCOMPARE(kernels.squaredDot(full.data(), full.data(), weights.data(), kMostHidden),
-                     std::int64_t{255} * 255 * kMostOutputWeight * 2 * kMostHidden);
+            QCOMPARE(kernels.screluDot(full.data(), full.data(), weights.data(), kMaxHidden),
+                     std::int64_t{255} * 255 * kMaxOutputWeight * 2 * kMaxHidden);
     }
 
     void stepByStepItAgreesWithBeginningAfresh() {
@@ -155,8 +154,7 @@ class NetworkTest : public QObject {
         NetworkEvaluator evaluator(network);
         alongRandomGames(2000, [&](const Position& position, const MoveDelta&, bool) {
             evaluator.reset(position);
-            MoveList moves;
-            generateLegal(position, moves);
+            const MoveList moves = legalMoves(position);
             for (const Move move : moves) {
                 Position after = position;
                 Undo undo;
@@ -204,7 +202,7 @@ class NetworkTest : public QObject {
     void whatIsWrittenIsReadBack() {
         Network network = randomNetwork(kRich, 9);
         network.name = "Neuntes „Netz“";
-        network.lineage = {{"Random 1"}, 2, 77, "made by a test"};
+        network.provenance = {{"Random 1"}, 2, 77, "made by a test"};
         const auto read = parseNetwork(toFileBytes(network), "net.bin");
         QVERIFY2(read.has_value(), qPrintable(errorOf(toFileBytes(network))));
         QVERIFY(*read == network);
@@ -235,10 +233,10 @@ class NetworkTest : public QObject {
         QVERIFY(errorOf(with("\"hidden\":64", "\"hidden\":96")).contains("bytes of weights"));
         QVERIFY(errorOf(with("\"buckets\":1", "\"buckets\":9")).contains("1 to 8 outputs"));
         Network loud = randomNetwork(kPlain, 1);
-        loud.weights.features[7] = kMostFeatureWeight + 1;
+        loud.weights.features[7] = kMaxFeatureWeight + 1;
         QVERIFY(errorOf(toFileBytes(loud)).contains("feature weight"));
         loud = randomNetwork(kPlain, 1);
-        loud.weights.outputs[7] = -kMostOutputWeight - 1;
+        loud.weights.outputs[7] = -kMaxOutputWeight - 1;
         QVERIFY(errorOf(toFileBytes(loud)).contains("output weight"));
     }
 };

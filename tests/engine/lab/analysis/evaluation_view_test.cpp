@@ -34,8 +34,8 @@ class EvaluationViewTest : public QObject {
         QCOMPARE(material.bare[Knight], 300.0);
         QCOMPARE(material.of(Rook, Position::start()), 500.0);
         // With any evaluator the pieces of the start position are worth about what they usually are.
-        for (const EvaluatorKind kind :
-             {EvaluatorKind::Material, EvaluatorKind::Hand, EvaluatorKind::Genome, EvaluatorKind::Network}) {
+        for (const EvaluatorKind kind : {EvaluatorKind::Material, EvaluatorKind::Classical,
+                                         EvaluatorKind::Genome, EvaluatorKind::Network}) {
             const UsualWorths usual = usualWorths(kind);
             int near = 0;
             int all = 0;
@@ -62,14 +62,14 @@ class EvaluationViewTest : public QObject {
 
     void everyPieceServesItsOwnSideInAQuietPosition() {
         const Position position = positionOf(kMiddleGame);
-        for (const EvaluatorKind kind : {EvaluatorKind::Hand, EvaluatorKind::Genome})
+        for (const EvaluatorKind kind : {EvaluatorKind::Classical, EvaluatorKind::Genome})
             for (const PieceWorth& worth : pieceWorths(kind, position))
                 if (worth.cp && typeOf(worth.piece) != Pawn)
                     QVERIFY((*worth.cp > 0) == (colorOf(worth.piece) == White));
     }
 
     void castlingRightsGoWithTheirRook() {
-        const auto worths = pieceWorths(EvaluatorKind::Hand, Position::start());
+        const auto worths = pieceWorths(EvaluatorKind::Classical, Position::start());
         QVERIFY(worthOn(worths, H1).has_value());
         QVERIFY(*worthOn(worths, H1) > 300);
     }
@@ -105,7 +105,7 @@ class EvaluationViewTest : public QObject {
 
     void samePositionsDifferInNothing() {
         for (const TermChange& change :
-             termChanges(EvaluatorKind::Hand, Position::start(), Position::start()))
+             termChanges(EvaluatorKind::Classical, Position::start(), Position::start()))
             QCOMPARE(change.changeCp(), 0);
     }
 };

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/chess/san.h"
-#include "engine/lab/analysis/words.h"
+#include "engine/lab/analysis/format.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -198,8 +198,8 @@ class WhyNotTest : public QObject {
         const Position position =
             Position::fromFen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1").value();
         const std::vector<Move> line = {parseMove(position, "e5").value(), Move::normal(G1, F3)};
-        QCOMPARE(lineInWords(position, line), std::string("1…e5 2.Nf3"));
-        QCOMPARE(lineInWords(position, line, 1), std::string("1…e5"));
+        QCOMPARE(lineToText(position, line), std::string("1…e5 2.Nf3"));
+        QCOMPARE(lineToText(position, line, 1), std::string("1…e5"));
     }
 };
 

@@ -72,8 +72,7 @@ class WhyThisTest : public QObject {
         WhyThisQuestion asked = question(kForkFen, "h3");
         asked.search.level = levelFromNumber(1).value();
         const Move fork = parseMove(asked.search.position, "Nc7").value();
-        MoveList legal;
-        generateLegal(asked.search.position, legal);
+        const MoveList legal = legalMoves(asked.search.position);
         bool overlooked = false, seen = false;
         for (std::uint64_t seed = 0; seed < 40 && !(overlooked && seen); ++seed) {
             asked.search.gameSeed = seed;

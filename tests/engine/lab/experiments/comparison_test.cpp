@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <nlohmann/json.hpp>
 
-#include "engine/eval/classical/hand_weights.h"
+#include "engine/eval/classical/classical_weights.h"
 #include "engine/lab/experiments/comparison_estimate.h"
 #include "engine/lab/experiments/comparison_file.h"
 #include "engine/lab/experiments/comparison_tables.h"
@@ -100,7 +100,7 @@ class ComparisonTest : public QObject {
         QCOMPARE(samenessOf(first, again).compared, 12);
         QCOMPARE(samenessOf(first, again).same, 12);
         Measurement other = *again.find({1, 0, 2, 0});
-        ++other.boardsScored;
+        ++other.evaluations;
         again.add(other);
         QCOMPARE(samenessOf(first, again).same, 11);
         other.completed = false;
@@ -175,11 +175,11 @@ class ComparisonTest : public QObject {
                                          comparison.find({1, 1, 3, 0})->totalNodes()));
         const Table table = summaryTable(comparison, 3);
         const auto told = std::find_if(table.notes.begin(), table.notes.end(), [&](const std::string& note) {
-            return note.find("Plain: " + inWords(givenUp)) == 0;
+            return note.find("Plain: " + toText(givenUp)) == 0;
         });
         QVERIFY(told != table.notes.end());
         QCOMPARE(table.rows[1][1].text.substr(0, 3), std::string("≥"));
-        QCOMPARE(inWords(givenUpOf(measured(smallPlan()), 1, 3)), std::string());
+        QCOMPARE(toText(givenUpOf(measured(smallPlan()), 1, 3)), std::string());
     }
 
     void aLimitOfNodesShortensTheEstimateAsOneOfTimeDoes() {
@@ -256,12 +256,12 @@ class ComparisonTest : public QObject {
 
     void weightsOfOnesOwnAreInTheFileWithTheirName() {
         ComparisonPlan plan = smallPlan();
-        HandWeights weights = formulaHandWeights();
-        plan.configurations[1].evaluator = EvaluatorKind::Hand;
-        plan.configurations[1].evaluator.handWeights = std::make_shared<const HandWeights>(weights);
+        ClassicalWeights weights = formulaClassicalWeights();
+        plan.configurations[1].evaluator = EvaluatorKind::Classical;
+        plan.configurations[1].evaluator.classicalWeights = std::make_shared<const ClassicalWeights>(weights);
         plan.configurations[1].evaluatorName = "Simple";
-        QCOMPARE(evaluatorInWords(plan.configurations[0]), std::string("Network"));
-        QCOMPARE(evaluatorInWords(plan.configurations[1]), std::string("\"Simple\" (Hand)"));
+        QCOMPARE(evaluatorToText(plan.configurations[0]), std::string("Network"));
+        QCOMPARE(evaluatorToText(plan.configurations[1]), std::string("\"Simple\" (Classical)"));
         const Comparison first = measured(plan);
         const std::string text = toJsonText(first, provenanceHere(1));
         const auto saved = parseComparison(text, "file.json");
@@ -324,7 +324,7 @@ class ComparisonTest : public QObject {
                 Configuration renamed = plan->configurations[i];
                 renamed.name = plan->configurations[0].name;
                 QVERIFY(!(renamed == plan->configurations[0]));
-                QVERIFY(differenceInWords(plan->configurations[i], plan->configurations[0]) != "the same");
+                QVERIFY(differenceToText(plan->configurations[i], plan->configurations[0]) != "the same");
             }
         }
     }

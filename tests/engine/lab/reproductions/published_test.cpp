@@ -21,7 +21,7 @@ constexpr bool kSlowBuild = false;
 
 PublishedOptions quickOptions() {
     PublishedOptions options;
-    options.ancestors = {Ancestor::A, Ancestor::C};
+    options.ancestors = {Ancestor::Chua2016, Ancestor::PythonChess};
     // Mates farther off depend on the time they are given: the tests of the search look for them to a depth.
     options.longestMate = kSlowBuild ? 3 : 4;
     options.deepest = kSlowBuild ? 5 : 7;
@@ -32,7 +32,7 @@ PublishedOptions quickOptions() {
 
 std::vector<Table> tablesOfD(std::uint64_t seed) {
     PublishedOptions options = quickOptions();
-    options.ancestors = {Ancestor::D};
+    options.ancestors = {Ancestor::Franaszczuk2003};
     options.seed = seed;
     return runPublished(options, {}).tables;
 }
@@ -99,10 +99,10 @@ class PublishedTest : public QObject {
     }
 
     void theFiguresThatMustComeOutAreThere() {
-        QCOMPARE(ours(m_tables, "A 2016: positions searched by technique", "minimax"), 43886.0);
-        QCOMPARE(ours(m_tables, "A 2016: positions searched by technique", "minimax + table: entered"),
+        QCOMPARE(ours(m_tables, "Chua 2016: positions searched by technique", "minimax"), 43886.0);
+        QCOMPARE(ours(m_tables, "Chua 2016: positions searched by technique", "minimax + table: entered"),
                  43886.0);
-        QCOMPARE(ours(m_tables, "A 2016: a first utility", "utility for Black"), -1.25);
+        QCOMPARE(ours(m_tables, "Chua 2016: a first utility", "utility for Black"), -1.25);
         QCOMPARE(ours(m_tables, "C: minimax after 1.e4", "depth 1, nodes"), 21.0);
         QCOMPARE(ours(m_tables, "C: minimax after 1.e4", "depth 2, nodes"), 621.0);
         QCOMPARE(ours(m_tables, "C: minimax after 1.e4", "depth 3, nodes"), 13781.0);
@@ -128,13 +128,13 @@ class PublishedTest : public QObject {
     void aWrongPublishedFigureMakesTheVerdictBad() {
         PublishedOptions options = quickOptions();
         options.longestMate = 0;
-        options.a.ninthUtilityCp = -124;
+        options.chua2016.ninthUtilityCp = -124;
         QCOMPARE(runPublished(options, {}).count(Verdict::Bad), 1);
-        options.a = {};
+        options.chua2016 = {};
         options.deepest = 3;
-        options.c.openBoardMinimaxDepth3 = 11239;
+        options.pythonChess.openBoardMinimaxDepth3 = 11239;
         QCOMPARE(runPublished(options, {}).count(Verdict::Bad), 1);
-        options.c = {};
+        options.pythonChess = {};
         QCOMPARE(runPublished(options, {}).count(Verdict::Bad), 0);
     }
 
@@ -173,7 +173,7 @@ class PublishedTest : public QObject {
 
     void aGameTooShortToMeasureIsNoDivisionByZero() {
         PublishedOptions options = quickOptions();
-        options.ancestors = {Ancestor::D};
+        options.ancestors = {Ancestor::Franaszczuk2003};
         options.movesOfGame = 1;
         const std::vector<Table> tables = runPublished(options, {}).tables;
         QCOMPARE(tables[0].rows[0][columnOf(tables[0], "Boards here")].number.value(), 0.0);
@@ -191,7 +191,7 @@ class PublishedTest : public QObject {
 
     void progressGoesForwardToItsEnd() {
         PublishedOptions options = quickOptions();
-        options.ancestors = {Ancestor::A, Ancestor::C, Ancestor::D};
+        options.ancestors = {Ancestor::Chua2016, Ancestor::PythonChess, Ancestor::Franaszczuk2003};
         options.longestMate = 0;
         options.deepest = 3;
         options.movesOfGame = 1;
@@ -206,9 +206,9 @@ class PublishedTest : public QObject {
 
     void askedToStopItLeavesTheSearchItIsInAndTheTableItIsAt() {
         PublishedOptions options = quickOptions();
-        options.ancestors = {Ancestor::A};
+        options.ancestors = {Ancestor::Chua2016};
         // No mate in sight: the search would take all of its ten seconds.
-        options.a.mates[0] = {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3};
+        options.chua2016.mates[0] = {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3};
         std::stop_source source;
         JobContext job;
         job.stop = source.get_token();

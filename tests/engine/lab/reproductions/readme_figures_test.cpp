@@ -52,7 +52,7 @@ QString plain(const std::string& text) {
 /// Every number that the program shows in the tables of Chua and of the python-chess assignment.
 std::set<std::string> countedNumbers() {
     PublishedOptions options;
-    options.ancestors = {Ancestor::A, Ancestor::C};
+    options.ancestors = {Ancestor::Chua2016, Ancestor::PythonChess};
     options.longestMate = 0;
     std::set<std::string> numbers;
     for (const Table& table : runPublished(options, {}).tables)
@@ -68,8 +68,8 @@ class ReadmeFiguresTest : public QObject {
     Q_OBJECT
   private slots:
     void everyExactFigureIsCounted() {
-        const QStringList rows =
-            rowsBelow(kMeasured, QStringLiteral("| source | position and configuration | published | here |"));
+        const QStringList rows = rowsBelow(
+            kMeasured, QStringLiteral("| source | position and configuration | published | here |"));
         QVERIFY(rows.size() >= 8);
         const std::set<std::string> counted = countedNumbers();
         QVERIFY(counted.contains("43886"));

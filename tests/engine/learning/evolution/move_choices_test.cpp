@@ -9,6 +9,7 @@
 #include "engine/base/random.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
+#include "engine/chess/san.h"
 #include "engine/eval/genome.h"
 #include "engine/learning/evolution/genome_fit.h"
 #include "engine/learning/training/capture_search.h"
@@ -20,15 +21,14 @@ namespace {
 
 Position positionOf(const char* fen) { return Position::fromFen(fen).value(); }
 
-/// A game of moves drawn by lot, with a score for each but the first two.
+/// A game of random moves, with a score for each but the first two.
 StoredGame gameOf(int plies, std::int16_t score, std::uint64_t seed = 5) {
     StoredGame game;
     game.randomPlies = 2;
     Position position = Position::start();
     Random random(seed);
     for (int ply = 0; ply < plies; ++ply) {
-        MoveList moves;
-        generateLegal(position, moves);
+        const MoveList moves = legalMoves(position);
         const Move move = moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))];
         game.moves.push_back(move);
         Undo undo;
@@ -38,12 +38,27 @@ StoredGame gameOf(int plies, std::int16_t score, std::uint64_t seed = 5) {
     return game;
 }
 
+/// These moves, with a score for each but so many at first.
+StoredGame gameBy(const std::vector<const char*>& moves, std::uint8_t randomPlies) {
+    StoredGame game;
+    game.randomPlies = randomPlies;
+    game.scores.resize(moves.size() - randomPlies);
+    Position position = Position::start();
+    for (const char* san : moves) {
+        game.moves.push_back(parseSan(position, san).value());
+        Undo undo;
+        position.makeMove(game.moves.back(), undo);
+    }
+    return game;
+}
+
 /// Two moves: the first wins a pawn by the features, the second is worth as much more as `better`.
 MoveChoice pawnOr(float expected, float better) {
     MoveChoice choice;
-    choice.differences.resize(2);
-    choice.differences[0][kPossession] = 1;
-    choice.expected = {expected, expected + better};
+    FeatureDifferences pawn{};
+    pawn[kPossession] = 1;
+    choice.add(pawn, expected);
+    choice.add({}, expected + better);
     return choice;
 }
 
@@ -76,10 +91,9 @@ class MoveChoicesTest : public QObject {
         QFETCH(QString, reached);
         Position position = positionOf(fen.toLatin1().constData());
         const auto evaluator = makeEvaluator(EvaluatorKind::Material);
-        Position end = position;
         evaluator->reset(position);
-        QCOMPARE(captureSearch(position, *evaluator, -30000, 30000, &end), score);
-        QCOMPARE(QString::fromStdString(toFen(end)), reached);
+        QCOMPARE(captureSearch(position, *evaluator, -30000, 30000), score);
+        QCOMPARE(QString::fromStdString(toFen(afterBestCaptures(position, *evaluator))), reached);
         QCOMPARE(QString::fromStdString(toFen(position)), fen);
     }
 
@@ -133,6 +147,24 @@ class MoveChoicesTest : public QObject {
         QVERIFY(keys(one) == keys(other));
     }
 
+    void theOrderOfTheGamesChangesNoClockEither() {
+        // The same position at move 5 with an old clock, and at move 3 with a fresh one.
+        const StoredGame slow = gameBy({"Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8", "e4"}, 6);
+        const StoredGame quick = gameBy({"Nf3", "Nf6", "Ng1", "Ng8", "e4"}, 2);
+        PositionDraw one(9, 2);
+        PositionDraw other(9, 2);
+        for (const StoredGame* game : {&slow, &quick}) QVERIFY(one.add(*game).has_value());
+        for (const StoredGame* game : {&quick, &slow}) QVERIFY(other.add(*game).has_value());
+        const auto fens = [](const PositionDraw& draw) {
+            std::vector<std::string> found;
+            for (const Position& position : draw.drawn()) found.push_back(toFen(position));
+            return found;
+        };
+        QVERIFY(fens(one) == fens(other));
+        for (const std::string& fen : fens(one))
+            QVERIFY2(fen.ends_with(" 2") || fen.ends_with(" 3"), fen.c_str());
+    }
+
     void anIllegalMoveIsAnError() {
         StoredGame game = gameOf(10, 0);
         game.moves[5] = game.moves[0];
@@ -167,8 +199,7 @@ class MoveChoicesTest : public QObject {
         options.evaluator = EvaluatorKind::Material;
         // Qa8 and Qe8 mate: of the queen's and king's moves these are not among those scored.
         const Position mates = positionOf("6k1/5ppp/8/8/Q7/8/8/6K1 w - - 0 1");
-        MoveList moves;
-        generateLegal(mates, moves);
+        const MoveList moves = legalMoves(mates);
         const auto choices =
             scoredChoices({mates, positionOf("7k/5K2/8/6Q1/8/8/8/8 b - - 0 1")}, options, {});
         QCOMPARE(choices.size(), std::size_t(1));
@@ -224,13 +255,13 @@ class MoveChoicesTest : public QObject {
         const auto first = misjudgementOf(genes, choices.front());
         const auto last = misjudgementOf(genes, choices.back());
         const auto misfit = [](const Misjudgement& m) { return m.regret + kChoiceErrorWeight * m.error; };
-        QVERIFY(std::abs(misfitOf(genes, choices, 0) - misfit(first)) < 1e-6);
-        QVERIFY(std::abs(misfitOf(genes, choices, 1) - misfit(last)) < 1e-6);
-        QVERIFY(std::abs(misfitOf(genes, choices, 2) - misfit(first)) < 1e-6);
+        QVERIFY(std::abs(choiceLoss(genes, choices, 0) - misfit(first)) < 1e-6);
+        QVERIFY(std::abs(choiceLoss(genes, choices, 1) - misfit(last)) < 1e-6);
+        QVERIFY(std::abs(choiceLoss(genes, choices, 2) - misfit(first)) < 1e-6);
         // Where there are fewer, all of them are made by every generation.
         choices.erase(choices.begin() + 1, choices.end() - 1);
-        QCOMPARE(misfitOf(genes, choices, 0), misfitOf(genes, choices, 1));
-        QCOMPARE(misfitOf(genes, {}, 0), 0.0);
+        QCOMPARE(choiceLoss(genes, choices, 0), choiceLoss(genes, choices, 1));
+        QCOMPARE(choiceLoss(genes, {}, 0), 0.0);
     }
 
     void whoJudgesBetterIsFitter() {

@@ -16,7 +16,7 @@ SelfGamesOptions quickOptions() {
     options.games = 4;
     options.nodes = 60;
     options.seed = 3;
-    options.evaluators = {EvaluatorKind::Hand, EvaluatorKind::Material};
+    options.evaluators = {EvaluatorKind::Classical, EvaluatorKind::Material};
     return options;
 }
 
@@ -40,7 +40,7 @@ std::vector<Move> openingOf(const std::string& pgn, int plies) {
 }
 
 bool isQuietPosition(const char* fen) {
-    HandEvaluator evaluator;
+    ClassicalEvaluator evaluator;
     return isQuiet(Position::fromFen(fen).value(), evaluator);
 }
 
@@ -116,7 +116,7 @@ class SelfGamesTest : public QObject {
                 "[Result \"1-0\"]\n\n1. e4 {[%eval 0.30]} e5 {[%eval 0.25]} 2. Nf3 {[%eval 0.20]} Nc6 "
                 "{[%eval 25.00]} 3. Bb5 {[%eval #5]} 1-0")
                 .value();
-        HandEvaluator evaluator;
+        ClassicalEvaluator evaluator;
         const auto positions = quietPositions(game, {2, 1500}, evaluator);
         QCOMPARE(positions.size(), std::size_t(1));  // 2…Nc6 was called decided, 3.Bb5 a mate
         QCOMPARE(positions[0].result, 1.0);
@@ -125,7 +125,7 @@ class SelfGamesTest : public QObject {
 
     void aGameWithoutAResultTeachesNothing() {
         const Game game = readPgn("1. e4 e5 2. Nf3 Nc6 *").value();
-        HandEvaluator evaluator;
+        ClassicalEvaluator evaluator;
         QVERIFY(quietPositions(game, {0, 1500}, evaluator).empty());
     }
 };

@@ -24,8 +24,7 @@ StoredGame randomGame(std::uint32_t number, int plies = 40) {
     StoredGame game{number, 8, static_cast<std::uint8_t>(random.below(3)), {}, {}};
     Position position = Position::start();
     for (int ply = 0; ply < plies; ++ply) {
-        MoveList moves;
-        generateLegal(position, moves);
+        const MoveList moves = legalMoves(position);
         if (moves.empty()) break;
         const Move move = moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))];
         if (ply >= game.randomPlies)
@@ -268,8 +267,8 @@ class StoredGamesTest : public QObject {
         StoredGame game = randomGame(1);
         game.halfPoints = 2;
         QVERIFY(addGame(data, game,
-                        {.filter = {.mostScore = 100, .skipsChecks = false, .skipsCaptures = false},
-                         .target = {.laterShare = 1, .traceDecay = 1}})
+                        {.filter = {.maxScore = 100, .skipsChecks = false, .skipsCaptures = false},
+                         .target = {.tdWeight = 1, .lambda = 1}})
                     .has_value());
         const auto small = std::count_if(game.scores.begin(), game.scores.end(),
                                          [](int score) { return std::abs(score) <= 100; });
@@ -305,19 +304,19 @@ class StoredGamesTest : public QObject {
         game.scores = {0, -kStoredScoreScale, kStoredScoreScale};  // of White, Black, White to move
         const double share = 1 / (1 + std::exp(-1.0));
         const auto near = [](double a, double b) { return std::abs(a - b) < 1e-12; };
-        const auto results = targetsOf(game, {.laterShare = 1, .traceDecay = 1});
+        const auto results = targetsOf(game, {.tdWeight = 1, .lambda = 1});
         QVERIFY((results == std::vector<double>{1, 0, 1}));
-        const auto scores = targetsOf(game, {.laterShare = 0, .traceDecay = 1});
+        const auto scores = targetsOf(game, {.tdWeight = 0, .lambda = 1});
         QVERIFY(near(scores[0], 0.5) && near(scores[1], 1 - share) && near(scores[2], share));
-        const auto next = targetsOf(game, {.laterShare = 1, .traceDecay = 0});
+        const auto next = targetsOf(game, {.tdWeight = 1, .lambda = 0});
         QVERIFY(near(next[0], share) && near(next[1], 1 - share) && next[2] == 1);
-        const auto mixed = targetsOf(game, {.laterShare = 1, .traceDecay = 0.5});
+        const auto mixed = targetsOf(game, {.tdWeight = 1, .lambda = 0.5});
         QVERIFY(near(mixed[1], 1 - (0.5 + share / 2)));
         QVERIFY(near(mixed[0], (0.5 + share / 2) / 2 + share / 2));
     }
 
     void endgamesLookFurtherAhead() {
-        const TrainingTarget target{.laterShare = 1, .traceDecay = 0.2, .endgameTraceDecay = 0.9};
+        const TrainingTarget target{.tdWeight = 1, .lambda = 0.2, .endgameLambda = 0.9};
         for (std::uint32_t number = 0; number < 20; ++number) {
             const StoredGame game = randomGame(number, 300);
             std::vector<int> pieces;

@@ -1,5 +1,5 @@
-// The trainer: its slopes against differences, learning what can be learnt, and going on as if it had never
-// stopped.
+// The trainer: its gradients against differences, learning what can be learnt, and going on as if it had
+// never stopped.
 
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
@@ -18,8 +18,7 @@ std::vector<TrainingPosition> materialPositions(int size, std::uint64_t seed) {
     std::vector<TrainingPosition> positions;
     Position position = Position::start();
     while (static_cast<int>(positions.size()) < size) {
-        MoveList moves;
-        generateLegal(position, moves);
+        const MoveList moves = legalMoves(position);
         if (moves.empty() || position.halfmoveClock() > 40) {
             position = Position::start();
             continue;
@@ -63,21 +62,21 @@ class NetworkTrainerTest : public QObject {
   private slots:
     void theSlopesAreThoseOfTheError() {
         NetworkTrainer trainer(smallTrainer());
-        // Neurons must be well inside 0 … 1, or tiny steps cross the cut-off.
+        // Neurons must be well inside 0 … 1, or epsilon steps cross the cut-off.
         for (int group = 0; group < trainer.parameters().groups(); ++group)
             for (int place = 0; place < trainer.parameters().width(); ++place)
                 trainer.parameters().rows(group).biases[place] = 0.5f;
         const auto positions = materialPositions(20, 3);
-        NetworkParameters slopes(trainer.options().shape);
-        trainer.slopes(positions, slopes);
+        NetworkParameters gradients(trainer.options().shape);
+        trainer.gradients(positions, gradients);
         Random random(4);
         AlignedVector<float>& values = trainer.parameters().values();
         int compared = 0;
         while (compared < 60) {
             const std::size_t at = random.below(values.size());
-            const auto slope =
-                static_cast<double>(slopes.values()[at]) / static_cast<double>(positions.size());
-            if (std::abs(slope) < 1e-5) continue;
+            const auto gradient =
+                static_cast<double>(gradients.values()[at]) / static_cast<double>(positions.size());
+            if (std::abs(gradient) < 1e-5) continue;
             ++compared;
             constexpr float kStep = 1e-2f;
             const float was = values[at];
@@ -87,8 +86,8 @@ class NetworkTrainerTest : public QObject {
             const double below = trainer.error(positions);
             values[at] = was;
             const double difference = (above - below) / (2 * static_cast<double>(kStep));
-            QVERIFY2(std::abs(difference - slope) < 0.02 * std::abs(slope) + 1e-6,
-                     qPrintable(QString("%1 against %2").arg(slope).arg(difference)));
+            QVERIFY2(std::abs(difference - gradient) < 0.02 * std::abs(gradient) + 1e-6,
+                     qPrintable(QString("%1 against %2").arg(gradient).arg(difference)));
         }
     }
 
@@ -113,7 +112,7 @@ class NetworkTrainerTest : public QObject {
         NetworkTrainer trainer(smallTrainer());
         const TrainingData data = smallData();
         train(trainer, data, shortTraining(), {}, [](const TrainingReport&) {});
-        const QuantisationError error = quantisationError(trainer, data.heldOut);
+        const QuantizationLoss error = quantizationLoss(trainer, data.heldOut);
         QVERIFY2(error.meanCp < 3, qPrintable(QString::number(error.meanCp)));
     }
 
@@ -128,7 +127,7 @@ class NetworkTrainerTest : public QObject {
                 std::abs(trainer.output(position) * kNetworkScaleCp / 2 - outputOf(network, position));
         difference /= static_cast<double>(data.heldOut.size());
         QVERIFY2(difference < 3, qPrintable(QString::number(difference)));
-        QVERIFY(std::abs(quantisationError(trainer, data.heldOut, 0.5).meanCp - difference) < 1e-6);
+        QVERIFY(std::abs(quantizationLoss(trainer, data.heldOut, 0.5).meanCp - difference) < 1e-6);
         QVERIFY(!network.judgesLike(trainer.network()));
     }
 
@@ -159,9 +158,9 @@ class NetworkTrainerTest : public QObject {
         NetworkTrainer first(smallTrainer());
         train(first, data, shortTraining(), {}, [](const TrainingReport&) {});
         const Network network = first.network();
-        const auto distanceWith = [&](double startDecay) {
+        const auto distanceWith = [&](double l2SpDecay) {
             TrainingOptions options = shortTraining();
-            options.trainer.startDecay = startDecay;
+            options.trainer.l2SpDecay = l2SpDecay;
             NetworkTrainer trainer(options.trainer);
             trainer.startFrom(network);
             const AlignedVector<float> start = trainer.parameters().values();
@@ -187,8 +186,8 @@ class NetworkTrainerTest : public QObject {
         JobContext context;
         context.stop = stop.get_token();
         train(first, data, shortTraining(), context, [&](const TrainingReport&) { stop.request_stop(); });
-        QVERIFY(first.corrections() > 0);
-        QVERIFY(first.corrections() < atOnce.corrections());
+        QVERIFY(first.steps() > 0);
+        QVERIFY(first.steps() < atOnce.steps());
         NetworkTrainer second(smallTrainer());
         QVERIFY(restoreCheckpoint(second, 7, toCheckpoint(first, 7), "state").has_value());
         train(second, data, shortTraining(), {}, [](const TrainingReport&) {});
@@ -220,24 +219,24 @@ class NetworkTrainerTest : public QObject {
         const TrainingData data = smallData();
         const TrainingOptions options = shortTraining();
         const auto courseWith = [&](const TrainingOptions& with, const TrainingData& games) {
-            return courseOf(NetworkTrainer(with.trainer), games, with);
+            return runFingerprint(NetworkTrainer(with.trainer), games, with);
         };
-        const std::uint64_t course = courseWith(options, data);
-        QCOMPARE(courseWith(options, data), course);
+        const std::uint64_t fingerprint = courseWith(options, data);
+        QCOMPARE(courseWith(options, data), fingerprint);
         TrainingOptions other = options;
         other.trainer.threads = 2;
-        QCOMPARE(courseWith(other, data), course);
+        QCOMPARE(courseWith(other, data), fingerprint);
         other.trainer.seed = 2;
-        QVERIFY(courseWith(other, data) != course);
+        QVERIFY(courseWith(other, data) != fingerprint);
         other = options;
         other.batchSize /= 2;
-        QVERIFY(courseWith(other, data) != course);
+        QVERIFY(courseWith(other, data) != fingerprint);
         other = options;
         other.trainer.shape.isMirrored = !other.trainer.shape.isMirrored;
-        QVERIFY(courseWith(other, data) != course);
+        QVERIFY(courseWith(other, data) != fingerprint);
         TrainingData fewer = data;
         fewer.positions.pop_back();
-        QVERIFY(courseWith(options, fewer) != course);
+        QVERIFY(courseWith(options, fewer) != fingerprint);
     }
 };
 

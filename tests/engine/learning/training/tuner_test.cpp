@@ -1,10 +1,10 @@
-// The tuner: its arithmetic is the evaluator's, its slopes are slopes, it finds weights that made the
+// The tuner: its arithmetic is the evaluator's, its gradients are gradients, it finds weights that made the
 // results, and it does the same thing every time.
 #include <cmath>
 #include <cstdlib>
 
 #include "engine/chess/fen.h"
-#include "engine/eval/classical/hand_weights_file.h"
+#include "engine/eval/classical/classical_weights_file.h"
 #include "engine/learning/training/real_weights.h"
 #include "tests/engine/chess/random_games.h"
 #include "tests/suite.h"
@@ -14,8 +14,8 @@ using namespace plyglass;
 namespace {
 
 /// Weights with nothing round about them.
-HandWeights unevenWeights() {
-    HandWeights weights = formulaHandWeights();
+ClassicalWeights unevenWeights() {
+    ClassicalWeights weights = formulaClassicalWeights();
     Random random(8);
     for (Tapered& value : weights.values)
         value +=
@@ -25,9 +25,9 @@ HandWeights unevenWeights() {
 
 /// Positions of random games, "played" to the result that `judge` says: a world in which these weights are
 /// the truth.
-TunerData worldOf(const HandWeights& truth, int games) {
+TunerData worldOf(const ClassicalWeights& truth, int games) {
     TunerData data;
-    HandEvaluator evaluator(std::make_shared<const HandWeights>(truth));
+    ClassicalEvaluator evaluator(std::make_shared<const ClassicalWeights>(truth));
     std::vector<QuietPosition> positions;
     visitRandomGames(23, games, 120, [&](const Position& position, const MoveList&) {
         if (position == Position::start() && !positions.empty()) {
@@ -48,7 +48,7 @@ TunerOptions quickOptions() {
     options.epochs = 12;
     options.batchSize = 512;
     options.resultShare = 0;
-    options.restraint = 0;
+    options.l2Penalty = 0;
     return options;
 }
 
@@ -59,13 +59,13 @@ class TunerTest : public QObject {
 
   private slots:
     void itJudgesAsTheEvaluatorDoes() {
-        const HandWeights weights = unevenWeights();
-        HandEvaluator evaluator(std::make_shared<const HandWeights>(weights));
-        const RealWeights real = toReal(weights);
+        const ClassicalWeights weights = unevenWeights();
+        ClassicalEvaluator evaluator(std::make_shared<const ClassicalWeights>(weights));
+        const RealWeights real = dequantized(weights);
         visitRandomGames(21, gamesFor(60), 200, [&](const Position& position, const MoveList&) {
             TunerData data;
             data.addGame({{position, 0.5, std::nullopt}});
-            const double judged = judge(data, data.samples().front(), real).scoreCp;
+            const double judged = evaluate(data, data.samples().front(), real).cp;
             evaluator.reset(position);
             const int score = evaluator.evaluate(position);
             const int forWhite = position.sideToMove() == White ? score : -score;
@@ -75,69 +75,69 @@ class TunerTest : public QObject {
         });
     }
 
-    void itsSlopesAreWhatASmallStepShows() {
-        RealWeights weights = toReal(unevenWeights());
+    void itsGradientsAreWhatASmallStepShows() {
+        RealWeights weights = dequantized(unevenWeights());
         Random random(9);
         int checked = 0;
         visitRandomGames(22, 6, 120, [&](const Position& position, const MoveList&) {
             TunerData data;
             data.addGame({{position, 0.5, std::nullopt}});
             const TunerSample& sample = data.samples().front();
-            RealWeights slope{};
-            addSlope(data, sample, judge(data, sample, weights), 1, slope);
+            RealWeights gradient{};
+            addGradient(data, sample, evaluate(data, sample, weights), 1, gradient);
             constexpr double kStep = 1e-4;
             for (int trial = 0; trial < 20; ++trial) {
                 const bool inDanger = trial % 2 == 0;
-                const int weight = inDanger ? weightIndex(HandTerm::KingDanger) +
+                const int weight = inDanger ? weightIndex(ClassicalTerm::KingDanger) +
                                                   static_cast<int>(random.below(kDangerFeatures))
-                                            : static_cast<int>(random.below(kHandWeightCount));
+                                            : static_cast<int>(random.below(kClassicalWeightCount));
                 const int half = static_cast<int>(random.below(2));
                 const double before = weights[weight][half];
                 weights[weight][half] = before + kStep;
-                const double above = judge(data, sample, weights).scoreCp;
+                const double above = evaluate(data, sample, weights).cp;
                 weights[weight][half] = before - kStep;
-                const double below = judge(data, sample, weights).scoreCp;
+                const double below = evaluate(data, sample, weights).cp;
                 weights[weight][half] = before;
-                QVERIFY(std::abs((above - below) / (2 * kStep) - slope[weight][half]) < 0.01);
-                checked += slope[weight][half] != 0;
+                QVERIFY(std::abs((above - below) / (2 * kStep) - gradient[weight][half]) < 0.01);
+                checked += gradient[weight][half] != 0;
             }
         });
         QVERIFY(checked > 100);
     }
 
     void normalizedWeightsSayTheSameInOtherWords() {
-        const RealWeights before = toReal(unevenWeights());
+        const RealWeights before = dequantized(unevenWeights());
         RealWeights after = before;
-        const TunerData data = worldOf(formulaHandWeights(), 4);
+        const TunerData data = worldOf(formulaClassicalWeights(), 4);
         const double factor = normalize(after, data.counts());
-        const int pawn = weightIndex(HandTerm::Material, Pawn);
+        const int pawn = weightIndex(ClassicalTerm::Material, Pawn);
         QVERIFY(std::abs((after[pawn][0] + after[pawn][1]) / 2 - 100) < 1e-9);
         for (const TunerSample& sample : data.samples()) {
-            const double score = judge(data, sample, before).scoreCp;
+            const double score = evaluate(data, sample, before).cp;
             if (std::abs(score) > 3000) continue;  // the danger may be cut off at its largest
-            QVERIFY(std::abs(judge(data, sample, after).scoreCp - factor * score) < 1e-6);
+            QVERIFY(std::abs(evaluate(data, sample, after).cp - factor * score) < 1e-6);
         }
     }
 
     void itComesCloserToTheWeightsThatMadeTheScores() {
-        HandWeights truth = formulaHandWeights();
-        truth.at(HandTerm::Material, Knight) = makeTapered(250, 250);
-        truth.at(HandTerm::Tempo) = makeTapered(60, 60);
+        ClassicalWeights truth = formulaClassicalWeights();
+        truth.at(ClassicalTerm::Material, Knight) = makeTapered(250, 250);
+        truth.at(ClassicalTerm::Tempo) = makeTapered(60, 60);
         const TunerData data = worldOf(truth, 44);
-        const auto report = tuneHandWeights(data, formulaHandWeights(), quickOptions(), {});
+        const auto report = tuneClassicalWeights(data, formulaClassicalWeights(), quickOptions(), {});
         QVERIFY(report);
         QVERIFY(report->lossAfter < report->lossBefore / 2);
         QVERIFY(report->heldOutAfter < report->heldOutBefore);
-        QVERIFY(middlegameOf(report->weights.at(HandTerm::Tempo)) >
-                middlegameOf(formulaHandWeights().at(HandTerm::Tempo)));
+        QVERIFY(middlegameOf(report->weights.at(ClassicalTerm::Tempo)) >
+                middlegameOf(formulaClassicalWeights().at(ClassicalTerm::Tempo)));
     }
 
     void theNumberOfThreadsChangesNothing() {
         const TunerData data = worldOf(unevenWeights(), 12);
         JobContext three;
         three.threads = 3;
-        const auto one = tuneHandWeights(data, formulaHandWeights(), quickOptions(), {});
-        const auto other = tuneHandWeights(data, formulaHandWeights(), quickOptions(), three);
+        const auto one = tuneClassicalWeights(data, formulaClassicalWeights(), quickOptions(), {});
+        const auto other = tuneClassicalWeights(data, formulaClassicalWeights(), quickOptions(), three);
         QVERIFY(one && other);
         QCOMPARE(one->weights, other->weights);
         QCOMPARE(one->heldOutAfter, other->heldOutAfter);
@@ -151,12 +151,12 @@ class TunerTest : public QObject {
         context.stop = stop.get_token();
         int epochs = 0;
         context.onProgress = [&](const JobProgress&) { ++epochs; };
-        QVERIFY(tuneHandWeights(data, formulaHandWeights(), quickOptions(), context));
+        QVERIFY(tuneClassicalWeights(data, formulaClassicalWeights(), quickOptions(), context));
         QCOMPARE(epochs, 0);
     }
 
     void withoutPositionsItSaysSo() {
-        const auto report = tuneHandWeights(TunerData(), formulaHandWeights(), {}, {});
+        const auto report = tuneClassicalWeights(TunerData(), formulaClassicalWeights(), {}, {});
         QVERIFY(!report);
         QVERIFY(report.error().message.find("no quiet position") != std::string::npos);
     }

@@ -1,0 +1,134 @@
+// The reasons, looked for in the order in which a person would give them.
+#include "engine/chess/illegal_move.h"
+
+#include <fmt/format.h>
+
+#include "engine/chess/attacks.h"
+#include "engine/chess/movegen.h"
+#include "engine/chess/position_builder.h"
+
+namespace plyglass {
+
+namespace {
+
+using Kind = IllegalReason::Kind;
+
+/// "the knight on e4".
+std::string the(const Position& position, Square square) {
+    return fmt::format("the {} on {}", pieceName(typeOf(position.pieceAt(square))), squareName(square));
+}
+
+IllegalReason illegalPawnStep(const Position& position, Square from, Square to) {
+    const Color us = position.sideToMove();
+    const int up = us == White ? 8 : -8;
+    if (contains(pawnAttacks(us, from), to)) {
+        if (contains(position.pieces(~us), to) || to == position.enPassant()) return {};
+        return {Kind::Blocked, fmt::format("there is nothing to take on {}", squareName(to))};
+    }
+    const bool isDouble = to - from == 2 * up && relativeRank(us, from) == 1;
+    if (to - from != up && !isDouble)
+        return {Kind::Unreachable, fmt::format("{} cannot go to {}", the(position, from), squareName(to))};
+    const auto next = static_cast<Square>(from + up);
+    for (const Square square : {next, to})
+        if (contains(position.occupied(), square))
+            return {Kind::Blocked,
+                    fmt::format("{} is blocked by {}", the(position, from), the(position, square))};
+    return {};
+}
+
+IllegalReason illegalPieceStep(const Position& position, Square from, Square to) {
+    const PieceType type = typeOf(position.pieceAt(from));
+    if (contains(attacks(type, from, position.occupied()), to)) return {};
+    if (!contains(attacks(type, from, 0), to))
+        return {Kind::Unreachable, fmt::format("{} cannot go to {}", the(position, from), squareName(to))};
+    Bitboard blockers = between(from, to) & position.occupied();
+    return {Kind::Blocked,
+            fmt::format("{} is blocked by {}", the(position, from), the(position, popLowest(blockers)))};
+}
+
+/// Why the king is in danger after a move that is otherwise possible.
+std::string dangerAfter(const Position& position, Square from, Square to) {
+    const Color us = position.sideToMove();
+    const Square king = position.king(us);
+    if (from == king) return fmt::format("the king would be in check on {}", squareName(to));
+    if (moreThanOne(position.checkers()))
+        return fmt::format("{} is in check from two pieces, so only the king can move", colorName(us));
+    const Bitboard unveiled = position.attackersTo(king, position.occupied() ^ bitOf(from)) &
+                              position.pieces(~us) & ~position.checkers();
+    if (unveiled)
+        return fmt::format("{} is pinned to its king by {}", the(position, from),
+                           the(position, lowest(unveiled)));
+    if (position.inCheck())
+        return fmt::format("{} is in check from {}, and the move does not answer it", colorName(us),
+                           the(position, lowest(position.checkers())));
+    return "the king would be in check";
+}
+
+}  // namespace
+
+IllegalReason illegalReason(const Position& position, Square from, Square to) {
+    const Color us = position.sideToMove();
+    if (position.pieceAt(from) == NoPiece)
+        return {Kind::Unreachable, fmt::format("there is no piece on {}", squareName(from))};
+    if (!contains(position.pieces(us), from))
+        return {Kind::Unreachable, fmt::format("{} is {}'s, and it is {}'s move", the(position, from),
+                                               colorName(~us), colorName(us))};
+    if (from == to) return {Kind::Unreachable, "a move must leave its square"};
+    const bool isPawn = typeOf(position.pieceAt(from)) == Pawn;
+    IllegalReason step = isPawn ? illegalPawnStep(position, from, to) : illegalPieceStep(position, from, to);
+    if (step.kind != Kind::None) return step;
+    if (contains(position.pieces(us), to))
+        return {Kind::Blocked, fmt::format("{}'s own {} stands on {}", colorName(us),
+                                           pieceName(typeOf(position.pieceAt(to))), squareName(to))};
+    const MoveList moves = legalMoves(position);
+    for (const Move move : moves)
+        if (move.from() == from && move.to() == to && !move.isCastling()) return {};
+    return {Kind::KingInDanger, dangerAfter(position, from, to)};
+}
+
+std::string whyCastlingIllegal(const Position& position, CastlingSide side) {
+    const Color us = position.sideToMove();
+    const char* where = side == KingSide ? "king's" : "queen's";
+    if (!position.canCastle(us, side))
+        return fmt::format("{} has no right to castle on the {} side", colorName(us), where);
+    if (position.inCheck())
+        return fmt::format("{} is in check, and castling is no answer to check", colorName(us));
+    const Square king = position.king(us);
+    const Square rook = position.castlingRook(us, side);
+    const Square kingTarget = castlingKingTarget(us, side);
+    const Square rookTarget = castlingRookTarget(us, side);
+    const Bitboard path = between(king, kingTarget) | bitOf(kingTarget);
+    const Bitboard others = position.occupied() ^ bitOf(king) ^ bitOf(rook);
+    if (const Bitboard blockers = position.castlingPath(us, side) & others)
+        return fmt::format("{} stands between king and rook", the(position, lowest(blockers)));
+    for (Bitboard rest = path; rest;) {
+        const Square square = popLowest(rest);
+        const Bitboard attackers = position.attackersTo(square, others | bitOf(rook)) & position.pieces(~us);
+        if (!attackers) continue;
+        return fmt::format("the king would {} {}, which {} attacks",
+                           square == kingTarget ? "stand on" : "pass", squareName(square),
+                           the(position, lowest(attackers)));
+    }
+    const Bitboard after = others | bitOf(rookTarget);
+    if (position.attackersTo(kingTarget, after) & position.pieces(~us))
+        return fmt::format("the rook on {} shields the king", squareName(rook));
+    return {};
+}
+
+std::string whyIllegal(const Position& position, Move move) {
+    std::string reason;
+    if (move.isCastling()) {
+        reason = whyCastlingIllegal(position, move.to() > move.from() ? KingSide : QueenSide);
+    } else {
+        reason = illegalReason(position, move.from(), move.to()).reason;
+        if (reason.empty()) {
+            const bool mustPromote = typeOf(position.pieceAt(move.from())) == Pawn &&
+                                     relativeRank(position.sideToMove(), move.to()) == 7;
+            reason = mustPromote ? "a pawn on the last rank must become another piece"
+                                 : "it is marked as a kind of move that it is not";
+        }
+    }
+    return fmt::format("{}{} is illegal: {}.", squareName(move.from()), squareName(move.to()), reason);
+}
+
+}  // namespace plyglass

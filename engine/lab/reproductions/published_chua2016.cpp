@@ -1,0 +1,147 @@
+// The figures of Chua Zheng Fu Edrei's Chess AI Assignment (2016): ten mates, and how many positions each
+// technique spares. Its counts leave the root out.
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "engine/lab/reproductions/figures.h"
+#include "engine/lab/reproductions/published_parts.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Long enough for a slow or busy machine; each mate is promised within a second.
+constexpr std::int64_t kMateTimeMs = 10'000;
+
+/// A mate as the search announces it when it ends.
+struct Announcement {
+    int moves = 0;            ///< 0 = none
+    std::int64_t timeMs = 0;  ///< after which it was announced and no other since
+};
+
+/// Positions entered below the root, and how many of them the table answered.
+struct Count {
+    std::int64_t entered;
+    std::int64_t answered;
+    std::int64_t timeMs;
+
+    std::int64_t searched() const { return entered - answered; }
+};
+
+/// The search is not told how far off the mate is.
+Announcement searchForMate(const MateTest& test, const JobContext& job) {
+    SearchRequest request;
+    request.position = Position::fromFen(test.fen).value();
+    request.techniques = presetOf("full");
+    request.limits.moveTimeMs = kMateTimeMs;
+    const SearchInfo info = search(request, job).info;
+    Announcement announcement{isMate(info.score) ? mateInMoves(info.score) : 0, info.timeMs};
+    for (auto record = info.depths.rbegin(); record != info.depths.rend(); ++record) {
+        if (record->score != info.score) break;
+        announcement.timeMs = record->timeMs;
+    }
+    return announcement;
+}
+
+Table mates(const PublishedOptions& options, const JobContext& job) {
+    FigureTable table(
+        "Chua 2016: ten test positions",
+        "Moves to mate as a strong engine gives them, beside those that our search, with its "
+        "preset \"full\" and its usual evaluator, announces when it ends, and after what time.");
+    int number = 0;
+    for (const MateTest& test : options.chua2016.mates) {
+        job.report({static_cast<std::uint64_t>(number), stepsOfChua2016(), "steps", "Chua 2016: mates"});
+        if (job.stopRequested()) break;
+        ++number;
+        if (test.moves > options.longestMate) continue;
+        const Announcement found = searchForMate(test, job);
+        table.exact({fmt::format("position {}", number), found.timeMs}, {test.moves, Unit::MateMoves},
+                    {found.moves, Unit::MateMoves});
+    }
+    const auto misprint = Position::fromFen(options.chua2016.misprint);
+    table.claim({"position 10 as printed"}, "must be refused", misprint ? "accepted" : "refused", !misprint);
+    if (!misprint) table.note(fmt::format("{}: {}", options.chua2016.misprint, misprint.error().message));
+    return table.take();
+}
+
+Count countSecondMove(const Chua2016Figures& figures, const Techniques& techniques, const JobContext& job) {
+    const SearchInfo info =
+        search({figures.secondMoveFen, techniques, EvaluatorKind::Material, figures.secondMoveDepth}, job)
+            .info;
+    return {static_cast<std::int64_t>(info.statistics.totalNodes()) - 1,
+            static_cast<std::int64_t>(info.statistics.tableCutoffs), info.timeMs};
+}
+
+Table positionsSearched(const Chua2016Figures& figures, const JobContext& job) {
+    FigureTable table(
+        "Chua 2016: positions searched by technique",
+        fmt::format("Test position 1 after 1...Bxb2+ 2.Kxb2, {} plies, material: positions below "
+                    "the root.",
+                    figures.secondMoveDepth));
+    Techniques techniques = presetOf("minimax");
+    const Count minimax = countSecondMove(figures, techniques, job);
+    table.exact({"minimax", minimax.timeMs}, {figures.minimax}, {minimax.entered});
+
+    techniques.transpositionTable = true;
+    const Count remembered = countSecondMove(figures, techniques, job);
+    table.exact({"minimax + table: entered", remembered.timeMs}, {figures.minimax}, {remembered.entered});
+    table.below({"  entered minus answered by the table"}, "below", {figures.minimax},
+                {remembered.searched()});
+    table.shown({"  entered minus answered, beside theirs"}, {figures.minimaxWithTable},
+                {remembered.searched()});
+
+    for (const bool ordered : {false, true}) {
+        const std::string how = ordered ? "captures first" : "unordered";
+        techniques = presetOf("alphabeta");
+        if (ordered) techniques.ordering = Ordering::CapturedPiece;
+        const Count alphaBeta = countSecondMove(figures, techniques, job);
+        table.shown({"alpha-beta, " + how, alphaBeta.timeMs}, {figures.alphaBeta}, {alphaBeta.entered});
+        if (ordered)
+            table.below({"  with captures first fewer than theirs"}, "below", {figures.alphaBeta},
+                        {alphaBeta.entered});
+        techniques.transpositionTable = true;
+        const Count both = countSecondMove(figures, techniques, job);
+        table.below({"alpha-beta + table, " + how + ": searched", both.timeMs}, "below ours,",
+                    {alphaBeta.entered}, {both.searched()});
+    }
+    table.note(
+        "Ours counts what it enters, and apart from it what the table answers. With a table or alpha-beta "
+        "the "
+        "numbers depend on the order of the moves, and theirs is not ours.");
+    return table.take();
+}
+
+Table ninthPosition(const Chua2016Figures& figures, const JobContext& job) {
+    FigureTable table(
+        "Chua 2016: a first utility",
+        fmt::format("Test position 9, {} plies of minimax, pawn 1, knight 3, bishop 3.25, rook 5, "
+                    "queen 9: utility for Black, in pawns.",
+                    figures.ninthDepth));
+    const SearchInfo info =
+        search({figures.mates[8].fen, presetOf("minimax"), EvaluatorKind::Material, figures.ninthDepth}, job)
+            .info;
+    table.exact({"utility for Black", info.timeMs}, {figures.ninthUtilityCp, Unit::Centipawns},
+                {info.score, Unit::Centipawns});
+    return table.take();
+}
+
+}  // namespace
+
+/// The mates, and the counts of positions.
+std::uint64_t stepsOfChua2016() { return kMateTests.size() + 1; }
+
+std::vector<Table> publishedByChua2016(const PublishedOptions& options, const JobContext& job) {
+    std::vector<Table> tables;
+    const auto keep = [&](Table table) {
+        if (!job.stopRequested()) tables.push_back(std::move(table));
+    };
+    keep(mates(options, job));
+    if (job.stopRequested()) return tables;
+    job.report({kMateTests.size(), stepsOfChua2016(), "steps", "Chua 2016: positions searched"});
+    keep(positionsSearched(options.chua2016, job));
+    keep(ninthPosition(options.chua2016, job));
+    return tables;
+}
+
+}  // namespace plyglass

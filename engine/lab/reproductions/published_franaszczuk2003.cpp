@@ -1,0 +1,228 @@
+// The figures of Mikolaj Franaszczuk's An Artificial Intelligence Chess Program (2003): boards scored and
+// time per move by ply and quiescence ply, without and with alpha-beta, averaged over games that the computer
+// plays against itself. Its quiescence ply counts from the root: 4 at ply 3 is one ply beyond the horizon.
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "engine/chess/movegen.h"
+#include "engine/lab/analysis/format.h"
+#include "engine/lab/reproductions/figures.h"
+#include "engine/lab/reproductions/published_parts.h"
+#include "engine/match/random_player.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Franaszczuk scores boards with a genome of 25 integers; its weights here are our built-in ones.
+constexpr EvaluatorKind kFranaszczukEvaluator = EvaluatorKind::Genome;
+/// So many plies of every game are random, or all games were the same.
+constexpr int kRandomPlies = 2;
+/// At one ply there is nothing to cut off but quiescence.
+constexpr int kMinPliesToCutOff = 2;
+
+struct Cost {
+    std::uint64_t boards = 0;
+    std::uint64_t nodes = 0;
+    double ms = 0;
+};
+
+/// What a number of moves cost, each found in both ways from the same position.
+struct Tally {
+    int ply;
+    int quiescence;  ///< as Franaszczuk counts, from the root
+    Cost minimax;
+    Cost alphaBeta;
+    int moves = 0;
+    int differentScores = 0;
+};
+
+/// Franaszczuk's player, its quiescence plies counted from the horizon as ours are.
+Techniques alphaBetaOf(const Tally& tally) {
+    Techniques techniques = presetOf("franaszczuk-2003");
+    techniques.quiescencePlies = tally.quiescence - tally.ply;
+    return techniques;
+}
+
+/// Without alpha-beta sorting would spare nothing.
+Techniques minimaxOf(const Tally& tally) {
+    Techniques techniques = alphaBetaOf(tally);
+    techniques.alphaBeta = false;
+    techniques.ordering = Ordering::None;
+    return techniques;
+}
+
+SearchResult measured(const SearchRequest& request, Cost& cost, const JobContext& job) {
+    using Clock = std::chrono::steady_clock;
+    Searcher searcher;
+    const std::stop_callback stopSearch(job.stop, [&searcher] { searcher.stop(); });
+    const Clock::time_point start = Clock::now();
+    SearchResult result = searcher.search(request);
+    cost.ms += std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+    cost.boards += result.info.statistics.evaluations;
+    cost.nodes += result.info.statistics.totalNodes();
+    return result;
+}
+
+/// Searches the position both ways, adds up the cost, and returns alpha-beta's move.
+Move moveAt(const Position& position, Tally& tally, const JobContext& job) {
+    SearchRequest request;
+    request.position = position;
+    request.evaluator = kFranaszczukEvaluator;
+    request.limits.depth = tally.ply;
+    request.techniques = minimaxOf(tally);
+    const Score plainScore = measured(request, tally.minimax, job).info.score;
+    request.techniques = alphaBetaOf(tally);
+    const SearchResult result = measured(request, tally.alphaBeta, job);
+    tally.differentScores += plainScore != result.info.score;
+    ++tally.moves;
+    return result.bestMove;
+}
+
+/// One game of the computer against itself, on through repetitions, which Franaszczuk's did not see either,
+/// or until there is no move left.
+void playGame(const PublishedOptions& options, std::uint64_t seed, Tally& tally, const JobContext& job) {
+    Position position = Position::start();
+    Random random(seed);
+    Undo undo;
+    for (int ply = 0; ply < 2 * options.movesOfGame; ++ply) {
+        if (job.stopRequested() || !hasLegalMove(position)) return;
+        const Move move =
+            ply < kRandomPlies ? chooseRandomMove(position, random) : moveAt(position, tally, job);
+        position.makeMove(move, undo);
+    }
+}
+
+constexpr bool isApplicable(int ply, int quiescence) { return quiescence >= ply; }
+
+std::vector<Tally> playAll(const PublishedOptions& options, const JobContext& job) {
+    std::vector<Tally> tallies;
+    for (int ply = 1; ply <= kFranaszczukPlies; ++ply)
+        for (int quiescence = 1; quiescence <= kFranaszczukQuiescences; ++quiescence)
+            if (isApplicable(ply, quiescence)) tallies.push_back({ply, quiescence, {}, {}});
+    std::uint64_t done = 0;
+    for (Tally& tally : tallies)
+        for (int game = 0; game < options.games; ++game) {
+            job.report({done++, stepsOfFranaszczuk2003(options), "steps",
+                        fmt::format("Franaszczuk 2003: ply {}, quiescence {}", tally.ply, tally.quiescence)});
+            playGame(options, options.seed + static_cast<std::uint64_t>(game), tally, job);
+        }
+    return tallies;
+}
+
+double perMove(double sum, const Tally& tally) { return tally.moves == 0 ? 0 : sum / tally.moves; }
+
+Cell countCell(std::uint64_t sum, const Tally& tally) {
+    const double average = perMove(static_cast<double>(sum), tally);
+    return {grouped(static_cast<std::uint64_t>(std::llround(average))), average};
+}
+
+void addRow(Table& table, const Tally& tally, const Franaszczuk2003Figures& figures, bool isAlphaBeta) {
+    const Cost& cost = isAlphaBeta ? tally.alphaBeta : tally.minimax;
+    const auto& boards = isAlphaBeta ? figures.alphaBetaBoards : figures.minimaxBoards;
+    const auto& times = isAlphaBeta ? figures.alphaBetaMs : figures.minimaxMs;
+    const int publishedBoards = boards[tally.ply - 1][tally.quiescence - 1];
+    const int publishedMs = times[tally.ply - 1][tally.quiescence - 1];
+    const double ms = perMove(cost.ms, tally);
+    const char* search = isAlphaBeta ? "alpha-beta" : "min-max";
+    table.pairs.push_back(
+        {fmt::format("{}, ply {}, Q {}", search, tally.ply, tally.quiescence),
+         {grouped(static_cast<std::uint64_t>(publishedBoards)), static_cast<double>(publishedBoards)},
+         countCell(cost.boards, tally)});
+    table.addRow({{fmt::format("{}", tally.ply), static_cast<double>(tally.ply)},
+                  {fmt::format("{}", tally.quiescence), static_cast<double>(tally.quiescence)},
+                  search,
+                  table.pairs.back().published,
+                  countCell(cost.boards, tally),
+                  ratioCell(publishedBoards, perMove(static_cast<double>(cost.boards), tally)),
+                  countCell(cost.nodes, tally),
+                  {grouped(static_cast<std::uint64_t>(publishedMs)), static_cast<double>(publishedMs)},
+                  {fmt::format("{:.3f}", ms), ms},
+                  Cell(Verdict::Shown)});
+}
+
+Table costTable(const PublishedOptions& options, const std::vector<Tally>& tallies) {
+    Table table;
+    table.title = "Franaszczuk 2003: boards scored and time per move";
+    table.caption = fmt::format(
+        "Averages over {} of {} moves a side, the computer against itself, for "
+        "each ply and quiescence ply (Q); times in ms, theirs on an Athlon of 1.4 GHz.",
+        options.games == 1 ? "1 game" : fmt::format("{} games", options.games), options.movesOfGame);
+    table.columns = {{"Ply", Align::Right},
+                     {"Quiescence", Align::Right},
+                     {"Search"},
+                     {"Boards published", Align::Right},
+                     {"Boards here", Align::Right},
+                     {"Ratio", Align::Right},
+                     {"Nodes here", Align::Right},
+                     {"ms published", Align::Right},
+                     {"ms here", Align::Right},
+                     {"Verdict"}};
+    table.pairsAreCounts = true;
+    for (const bool isAlphaBeta : {false, true})
+        for (const Tally& tally : tallies) addRow(table, tally, options.franaszczuk2003, isAlphaBeta);
+    table.notes = {
+        fmt::format("Boards are scored by the evaluator \"{}\". Both searches look at the same positions; "
+                    "alpha-beta's move is played. The first move of either side is random.",
+                    infoOf(kFranaszczukEvaluator).name),
+        "Boards here are all calls of the evaluator, those for the order of the moves included: alpha-beta "
+        "scores the boards after all moves of a position before it searches one of them. At ply 1 theirs is "
+        "the same with and without alpha-beta, so they seem not to be counted there. Nodes here are the "
+        "positions entered, to which sorting adds nothing.",
+        "Quiescence here follows captures and promotions; theirs may follow other moves. Of our time a tenth "
+        "of "
+        "a millisecond goes into setting a search up."};
+    return table;
+}
+
+/// How many of min-max's boards alpha-beta scores, in percent.
+Figure share(double alphaBeta, double minimax) {
+    return {minimax == 0 ? 0 : std::llround(100 * alphaBeta / minimax), Unit::Percent};
+}
+
+Table claimTable(const Franaszczuk2003Figures& figures, const std::vector<Tally>& tallies) {
+    FigureTable table(
+        "Franaszczuk 2003: what alpha-beta keeps and what it spares",
+        "In the positions of those games: how often alpha-beta's score differs from min-max's, the positions "
+        "that both entered in all, and the boards that alpha-beta scored as a share of min-max's.");
+    for (const Tally& tally : tallies) {
+        const std::string name = fmt::format("ply {}, quiescence {}: ", tally.ply, tally.quiescence);
+        table.exact({fmt::format("{}scores that differ, of {}", name, tally.moves)}, {0},
+                    {tally.differentScores});
+        if (tally.ply < kMinPliesToCutOff) continue;
+        table.below({name + "positions entered"}, "below min-max,",
+                    {static_cast<std::int64_t>(tally.minimax.nodes)},
+                    {static_cast<std::int64_t>(tally.alphaBeta.nodes)});
+        table.shown(
+            {name + "boards, share"},
+            share(figures.alphaBetaBoards[tally.ply - 1][tally.quiescence - 1],
+                  figures.minimaxBoards[tally.ply - 1][tally.quiescence - 1]),
+            share(static_cast<double>(tally.alphaBeta.boards), static_cast<double>(tally.minimax.boards)));
+    }
+    table.note(
+        "A share above 100 %: alpha-beta scores more boards to sort the moves than its cutoffs spare.");
+    return table.take();
+}
+
+}  // namespace
+
+/// The games.
+std::uint64_t stepsOfFranaszczuk2003(const PublishedOptions& options) {
+    std::uint64_t configurations = 0;
+    for (int ply = 1; ply <= kFranaszczukPlies; ++ply)
+        for (int quiescence = 1; quiescence <= kFranaszczukQuiescences; ++quiescence)
+            configurations += isApplicable(ply, quiescence);
+    return configurations * static_cast<std::uint64_t>(options.games);
+}
+
+std::vector<Table> publishedByFranaszczuk2003(const PublishedOptions& options, const JobContext& job) {
+    const std::vector<Tally> tallies = playAll(options, job);
+    if (job.stopRequested()) return {};
+    return {costTable(options, tallies), claimTable(options.franaszczuk2003, tallies)};
+}
+
+}  // namespace plyglass
