@@ -84,5 +84,5 @@ int main(int argc, char** argv) {
         if (!server.execute(command)) break;
         server.finish();
     }
-    return finish(server, !server.hasComplained());
+    return finish(server, !server.hasReportedErrors());
 }

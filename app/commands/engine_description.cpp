@@ -95,9 +95,9 @@ Result<void> takePlayer(Draft& draft, std::string_view value) {
 }
 
 Result<void> takeTimeControl(Draft& draft, std::string_view value) {
-    const auto control = parseTimeControl(value);
+    const auto control = timeControlFromText(value);
     if (!control) return tl::unexpected(control.error());
-    draft.result.limits.timeControl = *control;
+    if (control->isTimed()) draft.result.limits.clock = *control;
     return {};
 }
 
@@ -148,7 +148,7 @@ constexpr std::array kKeys{
         }},
     Key{"overhead", "our engine: milliseconds of each move not spent on thinking",
         [](Draft& draft, std::string_view value) {
-            return takeWhole(value, 0, kMaxMs, [&](std::int64_t n) { request(draft).limits.overheadMs = n; });
+            return takeWhole(value, 0, kMaxMs, [&](std::int64_t n) { request(draft).overheadMs = n; });
         }},
     Key{"softnodes", "our engine: begins no iteration after so many nodes",
         [](Draft& draft, std::string_view value) {

@@ -15,7 +15,7 @@ namespace plyglass {
 struct EngineDescription {
     std::string name;
     std::string text;                             ///< as it was written
-    PlayerLimits limits;                          ///< its own; empty: those of the match
+    MoveLimits limits;                            ///< its own; empty: those of the match
     bool isRandom = false;                        ///< plays any legal move
     std::optional<ProcessPlayerOptions> process;  ///< another program
     EnginePlayerOptions engine;                   ///< our own, unless one of the others

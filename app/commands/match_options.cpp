@@ -29,12 +29,12 @@ constexpr double kMaxElo = 100;
 constexpr double kMinError = 1e-6;
 constexpr double kMaxError = 0.49;
 
-Result<PlayerLimits> matchLimits(const MatchCommandLine& line) {
-    PlayerLimits limits;
+Result<MoveLimits> matchLimits(const MatchCommandLine& line) {
+    MoveLimits limits;
     if (line.timeControl) {
-        const auto control = parseTimeControl(*line.timeControl);
+        const auto control = timeControlFromText(*line.timeControl);
         if (!control) return fail("--tc: " + control.error().message);
-        limits.timeControl = *control;
+        if (control->isTimed()) limits.clock = *control;
     }
     limits.moveTimeMs = line.moveTimeMs;
     limits.nodes = line.nodes;
@@ -210,7 +210,7 @@ void addPlayerOptions(CLI::App& command, MatchCommandLine& line) {
         ->check(CLI::Range(std::int64_t{0}, kMaxMs))
         ->capture_default_str();
     command
-        .add_option("--patience", line.patienceMs,
+        .add_option("--patience", line.stallTimeoutMs,
                     "Milliseconds after which a player without a clock has stalled")
         ->check(CLI::Range(std::int64_t{1}, kMaxMs))
         ->capture_default_str();
@@ -285,7 +285,7 @@ Result<PreparedMatch> prepareMatch(const MatchCommandLine& line) {
     match.seed = line.seed;
     match.rules.adjudication = *adjudication;
     match.rules.timeMargin = std::chrono::milliseconds(line.timeMarginMs);
-    match.rules.patience = std::chrono::milliseconds(line.patienceMs);
+    match.rules.stallTimeout = std::chrono::milliseconds(line.stallTimeoutMs);
     match.tags = {{"Event", "Engine match"}, {"Date", today()}};
     prepared.settings = settingsOf(line);
     prepared.openings = openingsInWords(line);

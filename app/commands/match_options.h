@@ -21,7 +21,7 @@ struct MatchCommandLine {
     std::optional<std::uint64_t> nodes;
     std::optional<int> depth;
     std::int64_t timeMarginMs = 0;
-    std::int64_t patienceMs = 60'000;
+    std::int64_t stallTimeoutMs = 60'000;
     int games = 100;
     int concurrency = 1;
     std::uint64_t seed = 1;

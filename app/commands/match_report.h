@@ -17,7 +17,7 @@ struct MatchReport {
     MatchScore score;
     int gamesAsked = 0;
     std::optional<SprtOptions> sprt;
-    std::array<PlayerLimits, 2> limits;
+    std::array<MoveLimits, 2> limits;
     std::string openings;    ///< in words
     MatchSettings settings;  ///< everything that was said about the games, as it was typed
 };

@@ -102,8 +102,12 @@ class GameNode {
 /// Keys of the positions before a node, from the start of the game: what a search needs to see repetitions.
 std::vector<std::uint64_t> keysBefore(const GameNode* node);
 
-/// How many draws end a game by themselves, and which ones must be claimed.
-enum class DrawRule { Automatic, ByClaim };
+/// Which draws end a game.
+enum class DrawRule {
+    Automatic,  ///< all of them, by themselves
+    ByClaim,    ///< threefold repetition and fifty moves must be claimed
+    Ignored     ///< none but stalemate: the game goes on as long as there are moves
+};
 
 class Game {
   public:

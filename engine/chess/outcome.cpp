@@ -25,13 +25,14 @@ int repetitionsAt(const GameNode* node) {
     return occurrences;
 }
 
-/// Mate, stalemate and dead positions: no rule and no agreement comes before them.
-Outcome finalOnBoard(const Position& position) {
+/// Mate and stalemate, and dead positions unless draws are ignored: no agreement comes before them.
+Outcome finalOnBoard(const Position& position, DrawRule rule) {
     if (!hasLegalMove(position)) {
         if (position.inCheck()) return {winFor(~position.sideToMove()), OutcomeReason::Checkmate};
         return draw(OutcomeReason::Stalemate);
     }
-    if (position.hasInsufficientMaterial()) return draw(OutcomeReason::InsufficientMaterial);
+    if (rule != DrawRule::Ignored && position.hasInsufficientMaterial())
+        return draw(OutcomeReason::InsufficientMaterial);
     return {};
 }
 
@@ -126,9 +127,10 @@ int Game::repetitions() const { return repetitionsAt(m_current); }
 
 Outcome Game::outcomeAt(const GameNode* node) const {
     const Position& at = node->position();
-    if (const Outcome outcome = finalOnBoard(at); outcome.isOver()) return outcome;
+    if (const Outcome outcome = finalOnBoard(at, m_drawRule); outcome.isOver()) return outcome;
     if (node == m_outcomeNode && m_outcome.isOver()) return m_outcome;
 
+    if (m_drawRule == DrawRule::Ignored) return {};
     const int occurrences = repetitionsAt(node);
     if (occurrences >= 5) return draw(OutcomeReason::FivefoldRepetition);
     if (at.halfmoveClock() >= kSeventyFiveMovesInPlies) return draw(OutcomeReason::SeventyFiveMoves);

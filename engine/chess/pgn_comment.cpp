@@ -7,6 +7,8 @@
 #include <charconv>
 #include <cstdlib>
 
+#include "engine/chess/time_control.h"
+
 namespace plyglass {
 
 namespace {
@@ -218,12 +220,9 @@ std::string commandsOf(const GameNode& node) {
 }
 
 std::optional<ClockPair> clocksFromTimeControl(std::string_view timeControl) {
-    timeControl = timeControl.substr(0, timeControl.find(':'));
-    if (const std::size_t moves = timeControl.find('/'); moves != timeControl.npos)
-        timeControl = timeControl.substr(moves + 1);
-    const auto seconds = parseNumber<std::int64_t>(timeControl.substr(0, timeControl.find('+')));
-    if (!seconds || *seconds <= 0 || *seconds > kMaxClockHours * 3600) return std::nullopt;
-    return ClockPair{*seconds * kMsPerSecond, *seconds * kMsPerSecond};
+    const auto first = timeControlFromText(timeControl.substr(0, timeControl.find(':')));
+    if (!first || !first->isTimed()) return std::nullopt;
+    return ClockPair{first->baseMs, first->baseMs};
 }
 
 }  // namespace plyglass

@@ -21,4 +21,9 @@ GameResult Adjudicator::note(Color mover, int moveNumber, std::optional<int> sco
     return GameResult::Ongoing;
 }
 
+std::optional<GameResult> Adjudicator::atPly(int ply) const {
+    if (!m_rules.length || ply < m_rules.length->plies) return std::nullopt;
+    return m_rules.length->result;
+}
+
 }  // namespace plyglass

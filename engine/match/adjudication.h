@@ -1,4 +1,4 @@
-// Ending games early by what both players think of them. Off unless asked for.
+// Ending games early: by what both players think of them, or by their length. Off unless asked for.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace plyglass {
 
-/// A side that thinks itself lost for so many of its moves on end has lost.
+/// A side that thinks itself lost for so many of its moves in a row has lost.
 struct ResignRule {
     int moves = 3;
     int scoreCp = 400;      ///< lost: −scoreCp or less from the side's own view
@@ -18,13 +18,20 @@ struct ResignRule {
 /// Nobody thinks there is anything left to play for.
 struct DrawByScoreRule {
     int fromMove = 40;  ///< not before this move number
-    int moves = 8;      ///< of each side on end
+    int moves = 8;      ///< of each side, in a row
     int scoreCp = 10;   ///< within ±scoreCp
+};
+
+/// No game lasts longer than so many plies, those of the opening among them.
+struct LengthRule {
+    int plies = 0;
+    GameResult result = GameResult::Draw;  ///< Ongoing: the game is left unfinished
 };
 
 struct AdjudicationRules {
     std::optional<ResignRule> resign;
     std::optional<DrawByScoreRule> draw;
+    std::optional<LengthRule> length;
 };
 
 /// Follows one game.
@@ -35,6 +42,8 @@ class Adjudicator {
     /// `mover` has just moved as move number `moveNumber` and thought its position worth `scoreCp` (mates
     /// count as more than any score); nothing if it did not say. The game's result, if that settles it.
     GameResult note(Color mover, int moveNumber, std::optional<int> scoreCp);
+    /// What a game comes to that has lasted so many plies; nothing if it goes on.
+    std::optional<GameResult> atPly(int ply) const;
 
   private:
     AdjudicationRules m_rules;

@@ -10,7 +10,7 @@ namespace {
 
 /// Scores in centipawns; numbers of own moves.
 constexpr Score kHopesForMoreCp = 20;
-/// Where nothing happens any more, a small advantage is no reason to go on.
+/// Where nothing happens any more, a small advantage is no reason to play on.
 constexpr Score kHopesForMoreWhenDeadCp = 45;
 constexpr Score kGladOfDrawCp = -100;
 constexpr std::size_t kGladMoves = 2;

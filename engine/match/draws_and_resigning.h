@@ -27,9 +27,9 @@ Standing standingAt(const GameNode& node, Color side);
 
 enum class DrawAnswer {
     Accepts,
-    StandsBetter,  ///< it declines, because it hopes for more
-    TooEarly,      ///< it declines a game that has hardly begun
-    PlaysOn        ///< it declines, because the game is not decided yet
+    StandsBetter,  ///< it declines: it expects more
+    TooEarly,      ///< it declines: the game has hardly started
+    PlaysOn        ///< it declines: the game is not decided yet
 };
 
 /// The newest of the scores is that of the position in which the draw is offered.

@@ -4,54 +4,48 @@
 
 namespace plyglass {
 
-namespace {
+EnginePlayer::EnginePlayer(EnginePlayerOptions options)
+    : m_options(std::move(options)),
+      m_searcher(m_options.searcher ? m_options.searcher : std::make_shared<LevelSearcher>()) {}
 
-SearchLimits toSearchLimits(const TurnLimits& limits, Color us) {
-    SearchLimits result;
-    result.depth = limits.depth;
-    result.nodes = limits.nodes;
-    result.moveTimeMs = limits.moveTimeMs;
-    if (limits.clock) {
-        ClockLimit clock;
-        clock.remainingMs = us == White ? limits.clock->whiteMs : limits.clock->blackMs;
-        clock.incrementMs = us == White ? limits.clock->whiteIncrementMs : limits.clock->blackIncrementMs;
-        result.clock = clock;
-    }
-    return result;
-}
-
-}  // namespace
-
-Result<void> EnginePlayer::newGame(const PlayerGame& game) {
-    m_searcher.clear();
+Result<void> EnginePlayer::newGame(const GameStart& start) {
+    m_searcher->clear();
     // Now, while no clock runs.
-    m_searcher.prepare(m_options.request);
-    m_gameSeed = game.seed;
+    m_searcher->prepare(m_options.request);
+    m_gameSeed = start.seed;
     return {};
 }
 
-PlayerAnswer EnginePlayer::chooseMove(const PlayerTurn& turn) {
+Answer EnginePlayer::chooseMove(const Turn& turn) {
     LevelRequest request = m_options.request;
     request.position = turn.game.position();
     request.history = turn.game.keys();
-    request.limits = toSearchLimits(turn.limits, request.position.sideToMove());
+    request.limits = turn.limits;
+    if (!request.limits.softNodes) request.limits.softNodes = m_options.request.limits.softNodes;
     request.gameSeed = m_gameSeed;
     request.lastMove = turn.game.current()->move();
-    request.seed = m_gameSeed + static_cast<std::uint64_t>(turn.game.current()->ply());
+    request.seed = m_gameSeed;
+    if (m_options.seeds == MoveSeeds::FromPly)
+        request.seed += static_cast<std::uint64_t>(turn.game.current()->ply());
 
-    m_searcher.resetStop();
-    const std::stop_callback stopSearch(turn.stop, [this] { m_searcher.stop(); });
-    const SearchResult result = m_searcher.search(request);
+    m_searcher->resetStop();
+    const std::stop_callback stopSearch(turn.stop, [this] { m_searcher->stop(); });
+    const SearchResult result = m_searcher->search(request);
 
-    PlayerAnswer answer;
-    answer.stopped = turn.stop.stop_requested();
+    Answer answer;
+    if (turn.stop.stop_requested()) {
+        answer.kind = Answer::Kind::Stopped;
+        return answer;
+    }
+    if (m_options.onSearched) m_options.onSearched(result);
     answer.move = result.bestMove;
+    Thoughts& thoughts = answer.thoughts;
     if (isMate(result.info.score))
-        answer.mateIn = mateInMoves(result.info.score);
+        thoughts.mateIn = mateInMoves(result.info.score);
     else
-        answer.scoreCp = result.info.score;
-    answer.depth = result.info.depth;
-    answer.nodes = result.info.statistics.totalNodes();
+        thoughts.scoreCp = result.info.score;
+    thoughts.depth = result.info.depth;
+    thoughts.nodes = result.info.statistics.totalNodes();
     return answer;
 }
 

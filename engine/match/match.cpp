@@ -13,7 +13,7 @@ namespace plyglass {
 
 namespace {
 
-/// Attempts to begin a game before the match is given up; each starts the program anew.
+/// Attempts to start a game before the match is ended; each restarts the program.
 constexpr int kMaxStarts = 3;
 
 std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) {
@@ -43,14 +43,15 @@ class MatchRunner {
   private:
     using Seats = std::array<std::unique_ptr<Player>, 2>;
 
-    /// Games that are finished must have begun where they would begin now.
+    /// Finished games must have started where they would start now.
     Result<void> checkOpenings() const {
         for (const auto& [index, record] : m_score.records()) {
             const auto opening = m_options.openings->opening(static_cast<std::size_t>(index / 2));
             if (!opening) return tl::unexpected(opening.error());
             if (opening->end().key() != record.openingKey)
                 return fail(fmt::format(
-                    "The openings have changed: game {} began elsewhere. Begin the match anew.", index + 1));
+                    "The openings have changed: game {} started from another position. Start a new match.",
+                    index + 1));
         }
         return {};
     }
@@ -61,7 +62,7 @@ class MatchRunner {
         while (const auto index = takeGame())
             if (!playOne(*index, seats)) return;
     } catch (const std::exception& error) {
-        giveUp(fmt::format("The match cannot go on: {}", error.what()));
+        failMatch(fmt::format("The match cannot continue: {}", error.what()));
     }
 
     std::optional<int> takeGame() {
@@ -73,9 +74,9 @@ class MatchRunner {
 
     bool playOne(int index, Seats& seats) {
         const auto opening = m_options.openings->opening(static_cast<std::size_t>(index / 2));
-        if (!opening) return giveUp(opening.error().message);
+        if (!opening) return failMatch(opening.error().message);
         auto played = startAndPlay(index, *opening, seats);
-        if (!played) return giveUp(played.error().message);
+        if (!played) return failMatch(played.error().message);
         if (played->aborted) return false;
         if (played->forfeit != Forfeit::None) seats[playerOf(index, played->forfeiter)].reset();
         for (auto& seat : seats)
@@ -99,7 +100,7 @@ class MatchRunner {
             auto played = playGame(setupOf(index, opening, seats), m_stop.get_token());
             if (played) return std::move(*played);
             const int player = playerOf(index, played.error().color);
-            why = fmt::format("{} cannot begin a game: {}", m_options.players[player].name,
+            why = fmt::format("{} cannot start a game: {}", m_options.players[player].name,
                               played.error().message);
             seats[player].reset();
         }
@@ -130,9 +131,8 @@ class MatchRunner {
         game.setTag("Round", fmt::format("{}.{}", index / 2 + 1, index % 2 + 1));
         game.setTag("White", m_options.players[whitePlayer(index)].name);
         game.setTag("Black", m_options.players[whitePlayer(index) ^ 1].name);
-        const auto& first = m_options.players[0].limits.timeControl;
-        if (first && first == m_options.players[1].limits.timeControl)
-            game.setTag("TimeControl", toText(*first));
+        const auto& first = m_options.players[0].limits.clock;
+        if (first && first == m_options.players[1].limits.clock) game.setTag("TimeControl", toText(*first));
     }
 
     static GameRecord recordOf(int index, const Opening& opening, const PlayedGame& played) {
@@ -152,7 +152,7 @@ class MatchRunner {
         if (m_stop.stop_requested() && m_isDecided) return false;  // came after the decision
         if (m_options.onGame)
             if (const auto kept = m_options.onGame(record, game); !kept)
-                return giveUpLocked(kept.error().message);
+                return failLocked(kept.error().message);
         m_score.add(record);
         reportProgress();
         return !isDecided();
@@ -170,12 +170,12 @@ class MatchRunner {
                           "games", scoreText(m_score.counts())});
     }
 
-    bool giveUp(std::string why) {
+    bool failMatch(std::string why) {
         const std::lock_guard lock(m_mutex);
-        return giveUpLocked(std::move(why));
+        return failLocked(std::move(why));
     }
 
-    bool giveUpLocked(std::string why) {
+    bool failLocked(std::string why) {
         if (m_error.message.empty()) m_error.message = std::move(why);
         m_stop.request_stop();
         return false;

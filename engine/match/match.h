@@ -22,7 +22,7 @@ namespace plyglass {
 struct Contestant {
     std::string name;
     PlayerFactory make;
-    PlayerLimits limits;
+    MoveLimits limits;
 };
 
 struct MatchOptions {
@@ -42,9 +42,9 @@ struct MatchOptions {
 };
 
 /// Plays the games that are missing, `context.threads` at once; progress counts games. Game `n` depends on
-/// the options and `n` alone as long as the players do (fixed nodes or depth), whatever the number of
-/// threads. A stop ends the running games without result. An error means that a player could not be started,
-/// that there was no opening, or what `onGame` said; games finished before it have been reported.
+/// the options and `n` alone as long as the players do (fixed nodes or depth), not on the number
+/// of threads. A stop ends the running games without result. An error means that a player could not be
+/// started, that there was no opening, or what `onGame` said; games finished before it have been reported.
 Result<MatchScore> playMatch(const MatchOptions& options, const JobContext& context);
 
 /// "+12 −5 =20", from the first player's point of view.

@@ -69,7 +69,7 @@ Result<void> checkSettings(const Json& stored, const MatchSettings& settings, co
         if (before == value) continue;
         return fail(
             fmt::format("{} belongs to another match: {} was {} and is now {}. Write to another PGN file, or "
-                        "delete both files to begin anew.",
+                        "delete both files to start a new match.",
                         path, name, plyglass::quoted(before), plyglass::quoted(value)));
     }
     return {};
@@ -109,7 +109,7 @@ Result<void> MatchJournal::load(const MatchSettings& settings) {
     if (!text) return tl::unexpected(text.error());
     const Json json = Json::parse(*text, nullptr, false);
     const auto damaged = [this] {
-        return fail(fmt::format("{} is damaged. Delete it to begin the match anew.", m_statePath));
+        return fail(fmt::format("{} is damaged. Delete it to start a new match.", m_statePath));
     };
     if (!json.is_object() || json.value("format", Json()) != kFormat) return damaged();
     if (json.value("version", Json()) != kVersion)
@@ -122,7 +122,7 @@ Result<void> MatchJournal::load(const MatchSettings& settings) {
     m_pgnBytes = bytes.get<std::uintmax_t>();
     for (const Json& row : games) {
         auto record = recordFrom(row);
-        // Games are begun in order: the last of them is no further ahead than others are still played.
+        // Games are started in order: the last of them is ahead by no more than the games still running.
         if (!record || record->index >= static_cast<int>(games.size()) + kMaxGamesAtOnce) return damaged();
         addRow(*record);
         m_played.add(std::move(*record));
@@ -135,8 +135,8 @@ Result<void> MatchJournal::cutPgn() {
     const std::uintmax_t size = fs::file_size(m_pgnPath, error);
     if (error || size < m_pgnBytes)
         return fail(
-            fmt::format("{} does not hold the games that {} speaks of. Put it back, or delete both files to "
-                        "begin the match anew.",
+            fmt::format("{} does not hold the games that {} lists. Put it back, or delete both files to "
+                        "start a new match.",
                         m_pgnPath, m_statePath));
     fs::resize_file(m_pgnPath, m_pgnBytes, error);
     if (error) return fail(fmt::format("The file {} cannot be written: {}.", m_pgnPath, error.message()));

@@ -1,9 +1,9 @@
-// A match on disk: its games in a PGN file, and beside it what is needed to go on after an interruption.
+// A match on disk: its games in a PGN file, and beside it what is needed to resume it after an interruption.
 //
 // Every finished game is appended to the PGN file; then the state file (the PGN's name with ".match.json") is
 // replaced as a whole by a new one that counts the game and says how long the PGN file is. Whenever the
 // program is killed, the two agree up to that length: what stands behind it is half a game that the state
-// does not know, and is cut off when the match goes on. So at most the running games are lost.
+// does not know, and is cut off when the match is resumed. So at most the running games are lost.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ using MatchSettings = std::vector<std::pair<std::string, std::string>>;
 
 class MatchJournal {
   public:
-    /// Begins a match, behind the games that are in the PGN file already, or continues the one whose state
+    /// Starts a match, behind the games that are in the PGN file already, or continues the one whose state
     /// file is there. Errors: the state is of another match (which setting differs), it is damaged, the PGN
     /// file is shorter than the state says, a file cannot be read or written, another match is being played
     /// on it.
@@ -45,7 +45,7 @@ class MatchJournal {
     Result<void> writeState() const;
     void addRow(const GameRecord& record);
 
-    FileHandle m_owned;  ///< the PGN file: nobody else may play a match on it
+    FileHandle m_owned;  ///< the PGN file: no other match may be played on it
     std::string m_pgnPath;
     std::string m_statePath;
     std::uintmax_t m_pgnBytes = 0;

@@ -37,7 +37,7 @@ using ForfeitCounts = std::array<int, kForfeits>;
 
 class MatchScore {
   public:
-    /// A game counts once, whatever the order in which they come.
+    /// A game counts once; their order does not matter.
     void add(GameRecord record);
 
     bool contains(int index) const { return m_records.contains(index); }

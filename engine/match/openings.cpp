@@ -5,10 +5,8 @@
 #include <cstdlib>
 #include <utility>
 
-#include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/text.h"
-#include "engine/match/random_player.h"
 
 namespace plyglass {
 
@@ -16,44 +14,11 @@ namespace {
 
 /// Tries in a row without a new balanced opening after which there are too few of them.
 constexpr int kMaxTries = 20'000;
-/// In plies: the game is drawn then.
-constexpr int kFiftyMoves = 100;
-
-bool isPlayable(const Position& position) {
-    return hasLegalMove(position) && !position.hasInsufficientMaterial() &&
-           position.halfmoveClock() < kFiftyMoves;
-}
-
-/// The line's FEN: four fields, and two counters if it has them; the operations of EPD behind them are not
-/// needed.
-std::string fenOf(std::string_view line) {
-    constexpr int kFenFields = 6;
-    std::string fen;
-    for (int field = 0; field < kFenFields; ++field) {
-        line = trimmed(line);
-        const std::string_view word = line.substr(0, line.find_first_of(" \t"));
-        const bool isCounter = word.find_first_not_of("0123456789") == word.npos;
-        if (word.empty() || (field >= 4 && !isCounter)) break;
-        if (field > 0) fen += ' ';
-        fen += word;
-        line.remove_prefix(word.size());
-    }
-    return fen;
-}
-
 Result<std::vector<Opening>> readFenLines(std::string_view text, const std::string& name) {
+    const auto positions = readPositions(text, name);
+    if (!positions) return tl::unexpected(positions.error());
     std::vector<Opening> openings;
-    for (int number = 1; !text.empty(); ++number) {
-        const std::size_t end = text.find('\n');
-        const std::string_view line = trimmed(text.substr(0, end));
-        text = end == text.npos ? std::string_view() : text.substr(end + 1);
-        if (line.empty() || line.starts_with('#')) continue;
-        const auto position = Position::fromFen(fenOf(line));
-        if (!position) return fail(fmt::format("{}, line {}: {}", name, number, position.error().message));
-        if (!isPlayable(*position))
-            return fail(fmt::format("{}, line {}: the game is over in this position.", name, number));
-        openings.push_back({*position, {}});
-    }
+    for (const Position& position : *positions) openings.push_back({position, {}});
     return openings;
 }
 
@@ -64,8 +29,8 @@ Result<std::vector<Opening>> readPgnGames(std::string_view text, const std::stri
         const auto game = readPgn(text.substr(entry.offset, entry.length), entry.line);
         if (!game) return fail(fmt::format("{}: {}", name, game.error().message));
         if (!isPlayable(game->startPosition()))
-            return fail(fmt::format("{}, line {}: this game is over in the position it begins with.", name,
-                                    entry.line));
+            return fail(
+                fmt::format("{}, line {}: this game is over in its start position.", name, entry.line));
         Opening opening{game->startPosition(), {}};
         for (const GameNode* node : game->line()) {
             if (maxPlies && static_cast<int>(opening.moves.size()) >= *maxPlies) break;
@@ -79,13 +44,6 @@ Result<std::vector<Opening>> readPgnGames(std::string_view text, const std::stri
 }
 
 }  // namespace
-
-Position Opening::end() const {
-    Position position = start;
-    Undo undo;
-    for (const Move move : moves) position.makeMove(move, undo);
-    return position;
-}
 
 Result<std::vector<Opening>> readOpenings(std::string_view text, const std::string& name,
                                           std::optional<int> maxPlies) {
@@ -107,39 +65,31 @@ ListedOpenings::ListedOpenings(std::vector<Opening> openings, OpeningOrder order
 Result<Opening> ListedOpenings::opening(std::size_t index) { return m_openings[index % m_openings.size()]; }
 
 GeneratedOpenings::GeneratedOpenings(GeneratedOpeningsOptions options)
-    : m_options(std::move(options)), m_random(m_options.seed) {}
+    : m_options(std::move(options)),
+      m_generator({.minPlies = m_options.plies,
+                   .maxPlies = m_options.plies,
+                   .accepts = [this](const Game& game) { return accepts(game.position()); }},
+                  m_options.seed) {}
 
 Result<Opening> GeneratedOpenings::opening(std::size_t index) {
     const std::lock_guard lock(m_mutex);
-    int tries = 0;
     while (m_openings.size() <= index) {
-        if (++tries > kMaxTries)
+        const auto game = m_generator.next(kMaxTries);
+        if (!game)
             return fail(
                 fmt::format("No more than {} different openings of {} random moves score at most {} "
                             "centipawns; ask for more moves or a higher limit.",
                             m_openings.size(), m_options.plies, m_options.maxScoreCp));
-        if (auto opening = tryOne()) {
-            m_openings.push_back(std::move(*opening));
-            tries = 0;
-        }
+        m_openings.push_back(openingOf(*game));
     }
     return m_openings[index];
 }
 
-std::optional<Opening> GeneratedOpenings::tryOne() {
-    Opening opening;
-    Position position = opening.start;
-    Undo undo;
-    for (int ply = 0; ply < m_options.plies; ++ply) {
-        const Move move = chooseRandomMove(position, m_random);
-        if (move.isNull()) return std::nullopt;
-        position.makeMove(move, undo);
-        opening.moves.push_back(move);
-    }
-    if (!isPlayable(position) || m_seen.contains(position.key())) return std::nullopt;
-    if (m_options.judge && std::abs(m_options.judge(position)) > m_options.maxScoreCp) return std::nullopt;
+bool GeneratedOpenings::accepts(const Position& position) {
+    if (m_seen.contains(position.key())) return false;
+    if (m_options.judge && std::abs(m_options.judge(position)) > m_options.maxScoreCp) return false;
     m_seen.insert(position.key());
-    return opening;
+    return true;
 }
 
 }  // namespace plyglass

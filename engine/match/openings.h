@@ -1,4 +1,4 @@
-// Where the games of a match begin: positions from a file, or random moves that leave both sides a chance.
+// Where the games of a match start: positions from a file, or random moves that leave both sides a chance.
 #pragma once
 
 #include <cstdint>
@@ -11,20 +11,10 @@
 #include <unordered_set>
 #include <vector>
 
-#include "engine/base/random.h"
 #include "engine/base/result.h"
-#include "engine/chess/position.h"
+#include "engine/chess/opening.h"
 
 namespace plyglass {
-
-/// A start position and moves from it.
-struct Opening {
-    Position start = Position::start();
-    std::vector<Move> moves;
-
-    /// The position in which the players take over.
-    Position end() const;
-};
 
 /// A supply of openings by number. Usable from several threads; the answer depends on the number alone.
 class OpeningSource {
@@ -34,14 +24,14 @@ class OpeningSource {
 };
 
 /// The openings of a file: PGN games (of each the first `maxPlies` moves of the main line, if that is given),
-/// or lines of FEN or EPD; empty lines and lines beginning with # are passed over. `name` is what errors call
+/// or lines of FEN or EPD; empty lines and lines starting with # are passed over. `name` is what errors call
 /// the file. An error names the line.
 Result<std::vector<Opening>> readOpenings(std::string_view text, const std::string& name,
                                           std::optional<int> maxPlies = std::nullopt);
 
 enum class OpeningOrder { AsWritten, Shuffled };
 
-/// Goes round and round through a list, which must not be empty.
+/// Goes through a list again and again, which must not be empty.
 class ListedOpenings : public OpeningSource {
   public:
     ListedOpenings(std::vector<Opening> openings, OpeningOrder order, std::uint64_t seed);
@@ -55,9 +45,9 @@ class ListedOpenings : public OpeningSource {
 struct GeneratedOpeningsOptions {
     std::uint64_t seed = 0;
     int plies = 8;  ///< random legal moves from the start position
-    /// Openings that score more than this for either side are thrown away.
+    /// Openings that score more than this for either side are dropped.
     int maxScoreCp = 100;
-    /// A quick judgement in centipawns from the side to move; must depend on the position alone. Empty: all
+    /// A quick evaluation in centipawns from the side to move; must depend on the position alone. Empty: all
     /// are kept.
     std::function<int(const Position&)> judge;
 };
@@ -70,11 +60,11 @@ class GeneratedOpenings : public OpeningSource {
     Result<Opening> opening(std::size_t index) override;
 
   private:
-    std::optional<Opening> tryOne();
+    bool accepts(const Position& position);
 
     GeneratedOpeningsOptions m_options;
     std::mutex m_mutex;  // guards all below
-    Random m_random;
+    OpeningGenerator m_generator;
     std::vector<Opening> m_openings;
     std::unordered_set<std::uint64_t> m_seen;
 };

@@ -17,4 +17,17 @@ std::string_view toText(Forfeit forfeit) {
     }
 }
 
+Forfeit forfeitOf(Answer::Kind kind) {
+    switch (kind) {
+        case Answer::Kind::BrokeRules:
+            return Forfeit::IllegalMove;
+        case Answer::Kind::Died:
+            return Forfeit::Crash;
+        case Answer::Kind::Silent:
+            return Forfeit::Stall;
+        default:
+            return Forfeit::None;
+    }
+}
+
 }  // namespace plyglass

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "engine/chess/san.h"
 #include "engine/protocol/uci_client.h"
 #include "engine/protocol/xboard_client.h"
 
@@ -24,16 +23,6 @@ Result<void> prepare(EngineClient& client, const ProcessPlayerOptions& options) 
     return {};
 }
 
-void takeMove(const std::string& text, const Position& position, PlayerAnswer& answer) {
-    const auto move = parseMove(position, text);
-    if (move) {
-        answer.move = *move;
-        return;
-    }
-    answer.forfeit = Forfeit::IllegalMove;
-    answer.message = move.error().message;
-}
-
 }  // namespace
 
 Result<std::unique_ptr<Player>> ProcessPlayer::start(const ProcessPlayerOptions& options,
@@ -44,42 +33,6 @@ Result<std::unique_ptr<Player>> ProcessPlayer::start(const ProcessPlayerOptions&
     if (const auto prepared = prepare(*client, options); !prepared)
         return fail(fmt::format("{}: {}", options.command.program, prepared.error().message));
     return std::make_unique<ProcessPlayer>(std::move(client));
-}
-
-PlayerAnswer ProcessPlayer::chooseMove(const PlayerTurn& turn) {
-    const ClientAnswer said = m_client->think({turn.game, turn.limits, turn.giveUpAt, turn.stop});
-    PlayerAnswer answer;
-    answer.message = said.message;
-    answer.offersDraw = said.offersDraw;
-    answer.scoreCp = said.thoughts.scoreCp;
-    answer.mateIn = said.thoughts.mateIn;
-    answer.depth = said.thoughts.depth;
-    answer.nodes = said.thoughts.nodes;
-    using Kind = ClientAnswer::Kind;
-    switch (said.kind) {
-        case Kind::Move:
-            takeMove(said.move, turn.game.position(), answer);
-            break;
-        case Kind::Resigned:
-            answer.resigns = true;
-            break;
-        case Kind::ClaimedDraw:
-            answer.claimsDraw = true;
-            break;
-        case Kind::Refused:
-            answer.forfeit = Forfeit::IllegalMove;
-            break;
-        case Kind::Died:
-            answer.forfeit = Forfeit::Crash;
-            break;
-        case Kind::Silent:
-            answer.forfeit = Forfeit::Stall;
-            break;
-        case Kind::Stopped:
-            answer.stopped = true;
-            break;
-    }
-    return answer;
 }
 
 }  // namespace plyglass

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -29,8 +30,8 @@ class ProcessPlayer : public Player {
     static Result<std::unique_ptr<Player>> start(const ProcessPlayerOptions& options,
                                                  const TransportFactory& startProgram);
 
-    Result<void> newGame(const PlayerGame& game) override { return m_client->newGame(game.settings); }
-    PlayerAnswer chooseMove(const PlayerTurn& turn) override;
+    Result<void> newGame(const GameStart& start) override { return m_client->newGame(start); }
+    Answer chooseMove(const Turn& turn) override { return m_client->think(turn); }
     void gameOver(GameResult result) override { m_client->gameOver(result); }
     bool isReusable() const override { return m_client->isReusable(); }
     std::string ownName() const override { return m_client->name(); }

@@ -2,19 +2,16 @@
 #pragma once
 
 #include "engine/base/random.h"
-#include "engine/chess/position.h"
+#include "engine/chess/opening.h"
 #include "engine/match/player.h"
 
 namespace plyglass {
 
-/// Null only if the position has no legal move.
-Move chooseRandomMove(const Position& position, Random& random);
-
-/// The same as a player: its moves depend on the game's seed and the moves so far alone.
+/// Its moves depend on the game's seed and the moves so far alone.
 class RandomPlayer : public Player {
   public:
-    Result<void> newGame(const PlayerGame& game) override;
-    PlayerAnswer chooseMove(const PlayerTurn& turn) override;
+    Result<void> newGame(const GameStart& start) override;
+    Answer chooseMove(const Turn& turn) override;
 
   private:
     Random m_random{0};

@@ -16,7 +16,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A fixed time for each move is only looked at by the player's own watch, so a little more is forgiven.
+/// A fixed time for each move is only measured by the player itself, so a little more is allowed.
 constexpr std::chrono::milliseconds kMoveTimeTolerance{100};
 
 GameResult winFor(Color color) { return color == White ? GameResult::WhiteWins : GameResult::BlackWins; }
@@ -28,12 +28,17 @@ class Referee {
     Referee(const GamePairing& setup, std::stop_token stop)
         : m_setup(setup), m_stop(std::move(stop)), m_adjudicator(setup.rules.adjudication) {
         for (const Color color : {White, Black})
-            if (const auto& control = setup.limits[color].timeControl) m_clocks[color].emplace(*control);
+            if (const auto& control = setup.limits[color].clock) m_clocks[color].emplace(*control);
     }
 
     tl::expected<PlayedGame, GameStartError> play() {
         if (auto error = begin()) return tl::unexpected(std::move(*error));
-        while (!m_played.aborted && !isOver()) playTurn();
+        while (!m_played.aborted && !isOver()) {
+            if (const auto verdict = m_adjudicator.atPly(game().current()->ply()))
+                adjudicate(*verdict);
+            else
+                playTurn();
+        }
         m_played.outcome = game().outcome();
         if (m_played.aborted) return std::move(m_played);
         if (m_played.ending.empty()) m_played.ending = m_played.outcome.toText();
@@ -47,59 +52,49 @@ class Referee {
 
     std::optional<GameStartError> begin() {
         m_played.game = Game(m_setup.opening.start);
+        game().setDrawRule(m_setup.rules.draws);
         for (const Move move : m_setup.opening.moves)
             if (auto played = game().play(move); !played)
                 return GameStartError{White, "The opening cannot be played: " + played.error().message};
         for (const Color color : {White, Black}) {
-            const PlayerGame start{settingsFor(color), m_setup.seeds[color]};
+            const GameStart start{game(), m_setup.limits[color], m_setup.seeds[color]};
             if (auto ready = m_setup.players[color]->newGame(start); !ready)
                 return GameStartError{color, ready.error().message};
         }
         return std::nullopt;
     }
 
-    ClientGame settingsFor(Color color) {
-        const PlayerLimits& limits = m_setup.limits[color];
-        ClientGame settings{game(), {}, limits.moveTimeMs, limits.nodes, limits.depth};
-        if (const auto& control = limits.timeControl)
-            settings.timeControl = {control->movesPerPeriod, control->baseMs, control->incrementMs};
-        return settings;
-    }
-
     void playTurn() {
         const Color us = game().position().sideToMove();
         const Clock::time_point start = Clock::now();
-        const PlayerAnswer answer =
-            m_setup.players[us]->chooseMove({game(), limitsFor(us), giveUpAt(us, start), m_stop});
+        const Answer answer = m_setup.players[us]->chooseMove(turnOf(us, start));
         const Clock::duration used = Clock::now() - start;
         if (m_stop.stop_requested()) {
             m_played.aborted = true;
             return;
         }
-        const bool hasAnswered = answer.forfeit != Forfeit::Crash && answer.forfeit != Forfeit::Stall;
-        // Hurried after its flag has fallen, an engine may say anything: the flag comes first.
+        const Forfeit breach = forfeitOf(answer.kind);
+        const bool hasAnswered = breach != Forfeit::Crash && breach != Forfeit::Stall;
+        // What an engine says after its flag has fallen does not count: the flag comes first.
         if (hasAnswered && !isInTime(us, used)) return forfeit(us, Forfeit::TimeLoss, overtimeText(used));
-        if (answer.forfeit != Forfeit::None) return forfeit(us, answer.forfeit, answer.message);
-        if (answer.resigns) return end({winFor(~us), OutcomeReason::Resignation}, {});
-        if (answer.claimsDraw) return judgeClaim(us);
+        if (breach != Forfeit::None) return forfeit(us, breach, answer.message);
+        if (answer.kind == Answer::Kind::Resigned) return end({winFor(~us), OutcomeReason::Resignation}, {});
+        if (answer.kind == Answer::Kind::ClaimedDraw) return judgeClaim(us);
         playMove(us, answer);
     }
 
-    TurnLimits limitsFor(Color us) const {
-        const PlayerLimits& own = m_setup.limits[us];
-        TurnLimits limits{std::nullopt, own.moveTimeMs, own.nodes, own.depth};
-        if (!m_clocks[us]) return limits;
+    Turn turnOf(Color us, Clock::time_point start) const {
+        Turn turn{m_played.game, m_setup.limits[us], {}, deadline(us, start), m_stop};
+        if (!m_clocks[us]) return turn;
+        turn.limits.clock = m_clocks[us]->rest();
         // An opponent without a clock is shown as having the same time.
-        const PlayerClock& white = m_clocks[White] ? *m_clocks[White] : *m_clocks[us];
-        const PlayerClock& black = m_clocks[Black] ? *m_clocks[Black] : *m_clocks[us];
-        limits.clock = TurnClock{white.remainingMs(), black.remainingMs(), white.control().incrementMs,
-                                 black.control().incrementMs, m_clocks[us]->movesToGo()};
-        return limits;
+        turn.opponentClock = m_clocks[~us] ? m_clocks[~us]->rest() : *turn.limits.clock;
+        return turn;
     }
 
-    Clock::time_point giveUpAt(Color us, Clock::time_point start) const {
-        const PlayerLimits& limits = m_setup.limits[us];
-        std::chrono::milliseconds allowed = m_setup.rules.patience;
+    Clock::time_point deadline(Color us, Clock::time_point start) const {
+        const MoveLimits& limits = m_setup.limits[us];
+        std::chrono::milliseconds allowed = m_setup.rules.stallTimeout;
         if (m_clocks[us]) allowed = std::chrono::milliseconds(m_clocks[us]->remainingMs() + 1);
         if (limits.moveTimeMs)
             allowed = std::min(allowed, std::chrono::milliseconds(*limits.moveTimeMs) + kMoveTimeTolerance);
@@ -118,46 +113,52 @@ class Referee {
         return fmt::format("{} ms for the last move", ms);
     }
 
-    void playMove(Color us, const PlayerAnswer& answer) {
+    void playMove(Color us, const Answer& answer) {
         const int moveNumber = game().position().fullmoveNumber();
         if (answer.move.isNull() || !isLegal(game().position(), answer.move))
             return forfeit(us, Forfeit::IllegalMove, "no legal move was given");
         if (auto played = game().play(answer.move); !played)
             return forfeit(us, Forfeit::IllegalMove, played.error().message);
-        annotate(us, answer);
+        annotate(us, answer.thoughts);
         if (game().outcome().isOver()) return;
         const bool agreed = answer.offersDraw && m_offeredDraw[~us];
         m_offeredDraw[us] = answer.offersDraw;
         if (agreed) return end({GameResult::Draw, OutcomeReason::Agreement}, {});
-        const GameResult verdict = m_adjudicator.note(us, moveNumber, comparableScore(answer));
+        const GameResult verdict = m_adjudicator.note(us, moveNumber, comparableScore(answer.thoughts));
+        if (verdict != GameResult::Ongoing) adjudicate(verdict);
+    }
+
+    /// Ongoing: the game is left unfinished.
+    void adjudicate(GameResult verdict) {
+        m_isEnded = true;
         if (verdict == GameResult::Ongoing) return;
         const bool isDraw = verdict == GameResult::Draw;
         end({verdict, isDraw ? OutcomeReason::Agreement : OutcomeReason::Resignation}, "adjudication");
     }
 
-    static std::optional<int> comparableScore(const PlayerAnswer& answer) {
-        if (answer.mateIn) return *answer.mateIn > 0 ? kMateScore : -kMateScore;
-        return answer.scoreCp;
+    static std::optional<int> comparableScore(const Thoughts& thoughts) {
+        if (thoughts.mateIn) return *thoughts.mateIn > 0 ? kMateScore : -kMateScore;
+        return thoughts.scoreCp;
     }
 
-    void annotate(Color us, const PlayerAnswer& answer) {
+    void annotate(Color us, const Thoughts& thoughts) {
         GameNode& node = *game().current();
         const int sign = us == White ? 1 : -1;
-        if (answer.mateIn)
-            node.evalMate = *answer.mateIn * sign;
-        else if (answer.scoreCp)
-            node.evalCp = *answer.scoreCp * sign;
-        if (answer.depth > 0 && (node.evalCp || node.evalMate)) node.evalDepth = answer.depth;
-        if (answer.nodes > 0) node.nodes = answer.nodes;
+        if (thoughts.mateIn)
+            node.evalMate = *thoughts.mateIn * sign;
+        else if (thoughts.scoreCp)
+            node.evalCp = *thoughts.scoreCp * sign;
+        if (thoughts.depth > 0 && (node.evalCp || node.evalMate)) node.evalDepth = thoughts.depth;
+        if (thoughts.nodes > 0) node.nodes = thoughts.nodes;
         if (m_clocks[White] && m_clocks[Black])
             node.clocks = ClockPair{m_clocks[White]->remainingMs(), m_clocks[Black]->remainingMs()};
     }
 
-    /// Draws by the rules end a game before anybody is asked, so a claim is right only as the answer to an
+    /// Draws by the rules end a game before a player is asked, so a claim is right only as the answer to an
     /// offer.
     void judgeClaim(Color us) {
         if (m_offeredDraw[~us]) return end({GameResult::Draw, OutcomeReason::Agreement}, {});
-        forfeit(us, Forfeit::IllegalMove, "it claimed a draw that the position is not");
+        forfeit(us, Forfeit::IllegalMove, "it claimed a draw, but the position is no draw");
     }
 
     void forfeit(Color us, Forfeit kind, const std::string& why) {
@@ -180,7 +181,7 @@ class Referee {
     const GamePairing& m_setup;
     std::stop_token m_stop;
     Adjudicator m_adjudicator;
-    std::array<std::optional<PlayerClock>, kColors> m_clocks;
+    std::array<std::optional<ChessClock>, kColors> m_clocks;
     std::array<bool, kColors> m_offeredDraw{};
     bool m_isEnded = false;
     PlayedGame m_played;
@@ -188,9 +189,9 @@ class Referee {
 
 }  // namespace
 
-std::string toText(const PlayerLimits& limits) {
+std::string toText(const MoveLimits& limits) {
     std::vector<std::string> parts;
-    if (limits.timeControl) parts.push_back(toText(*limits.timeControl));
+    if (limits.clock) parts.push_back(toText(*limits.clock));
     if (limits.moveTimeMs) parts.push_back(fmt::format("{} ms a move", *limits.moveTimeMs));
     if (limits.nodes) parts.push_back(fmt::format("{} nodes a move", *limits.nodes));
     if (limits.depth) parts.push_back(fmt::format("{} plies", *limits.depth));

@@ -4,7 +4,6 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
-#include <optional>
 #include <stop_token>
 #include <string>
 
@@ -12,37 +11,26 @@
 #include "engine/match/adjudication.h"
 #include "engine/match/openings.h"
 #include "engine/match/player.h"
-#include "engine/match/time_control.h"
 
 namespace plyglass {
 
-/// What one player may spend. Any combination; at least one of them.
-struct PlayerLimits {
-    std::optional<PlayClock> timeControl;
-    std::optional<std::int64_t> moveTimeMs;
-    std::optional<std::uint64_t> nodes;
-    std::optional<int> depth;
-
-    bool isEmpty() const { return !timeControl && !moveTimeMs && !nodes && !depth; }
-    friend bool operator==(const PlayerLimits&, const PlayerLimits&) = default;
-};
-
 /// "5+0.05", "100 ms a move", "5000 nodes a move", "7 plies", or several of them; "its own limit" for none.
-std::string toText(const PlayerLimits& limits);
+std::string toText(const MoveLimits& limits);
 
 /// The rules of a match that are the same for all its games.
 struct GameRules {
     AdjudicationRules adjudication;
-    /// Used beyond the clock without losing: for the time that passes between the programs.
+    DrawRule draws = DrawRule::Automatic;
+    /// How far the clock may be exceeded without loss: for the time that passes between the programs.
     std::chrono::milliseconds timeMargin{0};
-    /// A player without a clock that says nothing for so long has stalled.
-    std::chrono::milliseconds patience{60'000};
+    /// A player without a clock that has not answered by then has stalled.
+    std::chrono::milliseconds stallTimeout{60'000};
 };
 
 struct GamePairing {
     Opening opening;
     std::array<Player*, kColors> players{};  ///< by colour
-    std::array<PlayerLimits, kColors> limits;
+    std::array<MoveLimits, kColors> limits;  ///< the clocks as they are before the game
     std::array<std::uint64_t, kColors> seeds{};
     GameRules rules;
 };
@@ -56,7 +44,7 @@ struct PlayedGame {
     bool aborted = false;     ///< the stop token ended it: no result
 };
 
-/// Plays the game to its end. An error means that a player could not begin it; `GameStartError` says which.
+/// Plays the game to its end. An error means that a player could not start it; `GameStartError` says which.
 struct GameStartError {
     Color color = White;
     std::string message;

@@ -10,13 +10,13 @@ namespace plyglass {
 /// All functions may be called from any thread.
 class AnswerGate {
   public:
-    /// A search begins.
+    /// A search starts.
     void close(bool untilStop, bool untilPonderHit) {
         const std::lock_guard lock(m_mutex);
         m_untilStop = untilStop;
         m_untilPonderHit = untilPonderHit;
     }
-    /// `stop`: whatever it was waiting for, the answer is wanted now.
+    /// `stop`: the answer is wanted now.
     void open() {
         {
             const std::lock_guard lock(m_mutex);

@@ -6,34 +6,26 @@
 #include <cctype>
 #include <charconv>
 
+#include "engine/chess/san.h"
 #include "engine/chess/text.h"
 
 namespace plyglass {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n\f\v";
-
+/// An engine that was told to quit has so long to do it by itself.
+constexpr std::chrono::milliseconds kQuitGrace{1'000};
 /// While an engine thinks, the stop token is looked at this often.
 constexpr std::chrono::milliseconds kStopPoll{50};
 
-ClientAnswer withoutMove(ClientAnswer::Kind kind, std::string message) {
-    ClientAnswer answer;
+Answer withoutMove(Answer::Kind kind, std::string message) {
+    Answer answer;
     answer.kind = kind;
     answer.message = std::move(message);
     return answer;
 }
 
 }  // namespace
-
-std::string_view WordReader::next() {
-    m_rest = rest();
-    const std::string_view word = m_rest.substr(0, m_rest.find_first_of(kBlanks));
-    m_rest.remove_prefix(word.size());
-    return word;
-}
-
-std::string_view WordReader::rest() const { return trimmed(m_rest); }
 
 std::optional<std::int64_t> parseInteger(std::string_view word) {
     if (word.starts_with('+')) word.remove_prefix(1);
@@ -48,30 +40,52 @@ bool equalsIgnoringCase(std::string_view a, std::string_view b) {
                       [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
-std::string obituary(const LineTransport& transport) {
+std::string exitMessage(const LineTransport& transport) {
     const auto status = transport.exitStatus();
     std::string text = status ? fmt::format("it ended ({})", *status) : std::string("it ended");
     const std::string errors = transport.lastErrors();
     if (const std::string_view last = trimmed(errors); !last.empty()) {
         const std::size_t lineStart = last.find_last_of('\n');
-        text += "; its last words: " + quoted(lineStart == last.npos ? last : last.substr(lineStart + 1));
+        text +=
+            "; its last error line: " + quoted(lineStart == last.npos ? last : last.substr(lineStart + 1));
     }
     return text;
 }
 
-ClientAnswer awaitAnswer(LineTransport& transport, const ClientTurn& turn, const AnswerReader& reader) {
+void takeMove(std::string_view text, const Position& position, Answer& answer) {
+    const auto move = parseMove(position, text);
+    answer.kind = move ? Answer::Kind::Move : Answer::Kind::BrokeRules;
+    if (move)
+        answer.move = *move;
+    else
+        answer.message = move.error().message;
+}
+
+tl::unexpected<Error> unknownOption(std::string_view name, const std::vector<std::string>& known) {
+    const std::string names = known.empty() ? "none" : fmt::format("{}", fmt::join(known, ", "));
+    return fail(fmt::format("It has no option {}. It has: {}.", quoted(name), names));
+}
+
+std::vector<const GameNode*> pathTo(const GameNode* node) {
+    std::vector<const GameNode*> path;
+    for (; node->parent(); node = node->parent()) path.push_back(node);
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+Answer awaitAnswer(LineTransport& transport, const Turn& turn, const AnswerReader& reader) {
     using Clock = std::chrono::steady_clock;
-    using Kind = ClientAnswer::Kind;
-    ClientAnswer answer;
-    Clock::time_point deadline = turn.giveUpAt;
+    using Kind = Answer::Kind;
+    Answer answer;
+    Clock::time_point deadline = turn.deadline;
     bool toldToMove = false;
     while (true) {
         const auto received = transport.receiveLine(std::min(deadline, Clock::now() + kStopPoll));
         if (received.status == LineTransport::Status::Closed)
-            return withoutMove(Kind::Died, obituary(transport));
+            return withoutMove(Kind::Died, exitMessage(transport));
         if (received.status == LineTransport::Status::Line && reader.read(received.line, answer))
             return answer;
-        // An engine that goes on talking must not keep these from being seen.
+        // Looked at after every line, so that an engine which never stops writing is ended too.
         if (turn.stop.stop_requested()) return withoutMove(Kind::Stopped, {});
         if (Clock::now() < deadline) continue;
         if (toldToMove) return withoutMove(Kind::Silent, "no move, not even when told to move at once");
@@ -79,6 +93,12 @@ ClientAnswer awaitAnswer(LineTransport& transport, const ClientTurn& turn, const
         toldToMove = true;
         deadline = Clock::now() + reader.grace;
     }
+}
+
+void awaitExit(LineTransport& transport) {
+    readUntil(transport, std::chrono::steady_clock::now() + kQuitGrace,
+              [](std::string_view) { return false; });
+    if (transport.isAlive()) transport.kill();
 }
 
 }  // namespace plyglass

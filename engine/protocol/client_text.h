@@ -1,4 +1,5 @@
-// Small tools for conversations with engines: reading words and numbers, waiting for lines and for answers.
+// Tools that both protocol clients share: reading numbers and moves, waiting for lines and for answers,
+// ending a program.
 #pragma once
 
 #include <chrono>
@@ -8,31 +9,16 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "engine/base/result.h"
 #include "engine/protocol/engine_client.h"
 #include "engine/protocol/line_transport.h"
 
 namespace plyglass {
 
-/// An engine that was told to quit has so long to do it by itself.
-constexpr std::chrono::milliseconds kQuitGrace{1'000};
 /// Of all that an engine says before it is ready; the engines there are have some ten thousand bytes at most.
 constexpr std::size_t kMaxGreetingBytes = 1 << 20;
-
-/// Takes a line apart into words that are separated by blanks.
-class WordReader {
-  public:
-    explicit WordReader(std::string_view line) : m_rest(line) {}
-
-    /// The next word; empty at the end.
-    std::string_view next();
-    /// All that is left, without blanks around it.
-    std::string_view rest() const;
-    bool atEnd() const { return rest().empty(); }
-
-  private:
-    std::string_view m_rest;
-};
 
 /// A whole number; nothing if the word is anything else or too large. A leading + is allowed.
 std::optional<std::int64_t> parseInteger(std::string_view word);
@@ -40,8 +26,13 @@ std::optional<std::int64_t> parseInteger(std::string_view word);
 /// Case does not matter in the names of options.
 bool equalsIgnoringCase(std::string_view a, std::string_view b);
 
-/// "It ended (exit code 1). Its last words: …", for messages about an engine that is gone.
-std::string obituary(const LineTransport& transport);
+/// "it ended (exit code 1); its last error line: …", for messages about an engine that is gone.
+std::string exitMessage(const LineTransport& transport);
+/// The error of setting an option that the engine does not have; `known` are the names of those it has.
+tl::unexpected<Error> unknownOption(std::string_view name, const std::vector<std::string>& known);
+
+/// The nodes of the game from its first move to `node`.
+std::vector<const GameNode*> pathTo(const GameNode* node);
 
 /// Reads lines until `accept` returns true for one. Closed or TimedOut if that never happens: at the deadline
 /// it ends also where lines keep coming.
@@ -55,15 +46,21 @@ LineTransport::Status readUntil(LineTransport& transport, LineTransport::TimePoi
     }
 }
 
-/// How a protocol recognises the answer to a question for a move, and hurries an engine.
+/// How a protocol recognises the answer to a question for a move, and how it tells an engine to move at once.
 struct AnswerReader {
     /// Takes one line in; true once the answer is complete.
-    std::function<bool(std::string_view line, ClientAnswer& answer)> read;
+    std::function<bool(std::string_view line, Answer& answer)> read;
     std::function<void()> tellToMove;
-    std::chrono::milliseconds grace;  ///< patience after that
+    std::chrono::milliseconds grace;  ///< how long it is waited for after that
 };
 
+/// Puts the move that an engine wrote, in coordinates or SAN, into its answer.
+void takeMove(std::string_view text, const Position& position, Answer& answer);
+
 /// Waits for the answer, for the turn's deadline, for the end of the engine, for the turn's stop token.
-ClientAnswer awaitAnswer(LineTransport& transport, const ClientTurn& turn, const AnswerReader& reader);
+Answer awaitAnswer(LineTransport& transport, const Turn& turn, const AnswerReader& reader);
+
+/// Waits a second for a program that was told to quit, then ends it by force.
+void awaitExit(LineTransport& transport);
 
 }  // namespace plyglass

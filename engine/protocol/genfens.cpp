@@ -4,10 +4,9 @@
 
 #include <cstdlib>
 #include <limits>
-#include <sstream>
+#include <utility>
 
 #include "engine/base/file_text.h"
-#include "engine/chess/movegen.h"
 #include "engine/chess/text.h"
 #include "engine/protocol/uci_text.h"
 #include "engine/protocol/words.h"
@@ -24,22 +23,21 @@ constexpr std::uint64_t kBalanceNodes = 10'000;
 constexpr int kBalanceHashMib = 1;
 constexpr std::int64_t kMaxCount = 100'000'000;
 
-/// A position written as FEN, or as EPD, whose operations behind the fourth field are left out.
-Result<Position> readPosition(std::string_view line) {
-    const Result<Position> whole = Position::fromFen(line);
-    if (whole) return whole;
-    CommandWords words(line);
-    std::string_view last;
-    for (int field = 0; field < 4; ++field) last = words.next();
-    const auto length = static_cast<std::size_t>(last.data() + last.size() - line.data());
-    const Result<Position> epd = Position::fromFen(line.substr(0, length));
-    return epd ? epd : whole;
+bool isBalanced(Searcher& searcher, const GenfensOptions& options, const Position& position) {
+    SearchRequest request;
+    request.position = position;
+    request.techniques = options.techniques;
+    request.evaluator = options.evaluator;
+    request.limits.nodes = kBalanceNodes;
+    request.hashMib = kBalanceHashMib;
+    searcher.clear();
+    return std::abs(searcher.search(request).info.score) <= kBalanceCp;
 }
 
 }  // namespace
 
 Result<GenfensCommand> parseGenfens(std::string_view arguments) {
-    CommandWords words(arguments);
+    WordReader words(arguments);
     const std::string_view count = words.next();
     const auto number = parseClamped(count, 1, kMaxCount);
     if (!number)
@@ -67,56 +65,20 @@ Result<GenfensCommand> parseGenfens(std::string_view arguments) {
 Result<std::vector<Position>> readBook(const std::string& path) {
     const Result<std::string> text = readFileText(path, kMaxGamesBytes);
     if (!text) return tl::unexpected(text.error());
-    std::istringstream file(*text);
-    std::vector<Position> positions;
-    int number = 0;
-    for (std::string line; std::getline(file, line);) {
-        ++number;
-        if (trimmed(line).empty()) continue;
-        const Result<Position> position = readPosition(trimmed(line));
-        if (!position) return fail(fmt::format("{}, line {}: {}", path, number, position.error().message));
-        positions.push_back(*position);
-    }
-    if (positions.empty()) return fail(fmt::format("The book {} holds no position.", path));
+    auto positions = readPositions(*text, path);
+    if (positions && positions->empty()) return fail(fmt::format("The book {} holds no position.", path));
     return positions;
 }
 
-OpeningMaker::OpeningMaker(Searcher& searcher, GenfensOptions options)
-    : m_searcher(searcher), m_options(std::move(options)), m_random(m_options.seed) {}
-
-Result<Position> OpeningMaker::next(const std::atomic<bool>& stop) {
-    for (int attempt = 0; attempt < m_options.maxTries && !stop; ++attempt) {
-        Position position = m_options.starts[m_random.below(m_options.starts.size())];
-        if (playRandomMoves(position) && isBalanced(position)) return position;
-    }
-    if (stop) return fail("Stopped.");
-    return fail(
-        fmt::format("No balanced position was found in {} tries: use another book.", m_options.maxTries));
-}
-
-/// False if the game is over on the way, or the last move gave check.
-bool OpeningMaker::playRandomMoves(Position& position) {
-    const int plies = kMinPlies + static_cast<int>(m_random.below(2));
-    MoveList moves;
-    Undo undo;
-    for (int ply = 0; ply < plies; ++ply) {
-        generateLegal(position, moves);
-        if (moves.empty()) return false;
-        position.makeMove(moves[static_cast<int>(m_random.below(static_cast<std::uint64_t>(moves.size())))],
-                          undo);
-    }
-    return !position.inCheck() && hasLegalMove(position);
-}
-
-bool OpeningMaker::isBalanced(const Position& position) {
-    SearchRequest request;
-    request.position = position;
-    request.techniques = m_options.techniques;
-    request.evaluator = m_options.evaluator;
-    request.limits.nodes = kBalanceNodes;
-    request.hashMib = kBalanceHashMib;
-    m_searcher.clear();
-    return std::abs(m_searcher.search(request).info.score) <= kBalanceCp;
+OpeningRules genfensRules(Searcher& searcher, GenfensOptions options) {
+    OpeningRules rules;
+    rules.starts = options.starts;
+    rules.minPlies = kMinPlies;
+    rules.maxPlies = kMinPlies + 1;
+    rules.accepts = [&searcher, options = std::move(options)](const Game& game) {
+        return !game.position().inCheck() && isBalanced(searcher, options, game.position());
+    };
+    return rules;
 }
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// A conversation in lines of text with another program, whoever carries it: a process, a pipe, a test.
+// A conversation in lines of text with another program: over a process, a pipe, a test.
 #pragma once
 
 #include <chrono>
@@ -14,7 +14,7 @@
 
 namespace plyglass {
 
-/// Used by one thread at a time. Destruction ends the other side, by force if it must.
+/// Used by one thread at a time. Destruction ends the other side, by force if necessary.
 class LineTransport {
   public:
     using TimePoint = std::chrono::steady_clock::time_point;

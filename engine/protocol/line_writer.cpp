@@ -7,8 +7,8 @@ namespace plyglass {
 
 namespace {
 
-/// News that may wait: some seconds of a search's reports.
-constexpr int kMaxNewsWaiting = 256;
+/// Some seconds of a search's reports.
+constexpr int kMaxDroppableWaiting = 256;
 
 }  // namespace
 
@@ -25,15 +25,15 @@ LineWriter::~LineWriter() {
 
 void LineWriter::write(std::string text) { push({std::move(text), false}); }
 
-void LineWriter::writeNews(std::string text) { push({std::move(text), true}); }
+void LineWriter::writeDroppable(std::string text) { push({std::move(text), true}); }
 
 void LineWriter::push(Entry entry) {
     {
         const std::lock_guard lock(m_mutex);
-        if (entry.isNews && ++m_newsWaiting > kMaxNewsWaiting) {
-            m_waiting.erase(
-                std::find_if(m_waiting.begin(), m_waiting.end(), [](const Entry& e) { return e.isNews; }));
-            --m_newsWaiting;
+        if (entry.isDroppable && ++m_droppableWaiting > kMaxDroppableWaiting) {
+            m_waiting.erase(std::find_if(m_waiting.begin(), m_waiting.end(),
+                                         [](const Entry& e) { return e.isDroppable; }));
+            --m_droppableWaiting;
         }
         m_waiting.push_back(std::move(entry));
     }
@@ -51,7 +51,7 @@ void LineWriter::run() {
         m_changed.wait(lock, [this] { return !m_waiting.empty() || m_ending; });
         if (m_waiting.empty()) return;
         const std::deque<Entry> batch = std::exchange(m_waiting, {});
-        m_newsWaiting = 0;
+        m_droppableWaiting = 0;
         m_writing = true;
         lock.unlock();
         for (const Entry& entry : batch) m_out << entry.text << '\n';

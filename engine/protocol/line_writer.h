@@ -1,5 +1,4 @@
-// Lines on their way out, written and flushed by a thread of their own: a reader that is slow never holds up
-// whoever has something to say.
+// Output lines, written and flushed by a thread of their own: a slow reader never holds up the search.
 #pragma once
 
 #include <atomic>
@@ -23,19 +22,19 @@ class LineWriter {
     LineWriter(const LineWriter&) = delete;
     LineWriter& operator=(const LineWriter&) = delete;
 
-    /// A line (or several, with line ends between them), without the last line end. It will come out.
+    /// A line (or several, with line ends between them), without the last line end. It is never dropped.
     void write(std::string text);
-    /// The same for news that grows old: if too many such are waiting, the oldest of them is dropped.
-    void writeNews(std::string text);
-    /// Waits until everything handed over so far has come out.
+    /// The same for what is soon out of date: if too many such lines are waiting, the oldest is dropped.
+    void writeDroppable(std::string text);
+    /// Waits until everything handed over so far is written.
     void flush();
-    /// Whether something of what was to come out did not: a full disk, a closed pipe.
+    /// Whether something could not be written: a full disk, a closed pipe.
     bool hasFailed() const { return m_failed; }
 
   private:
     struct Entry {
         std::string text;
-        bool isNews;
+        bool isDroppable;
     };
 
     void push(Entry entry);
@@ -45,11 +44,11 @@ class LineWriter {
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::deque<Entry> m_waiting;
-    int m_newsWaiting = 0;
+    int m_droppableWaiting = 0;
     bool m_writing = false;
     bool m_ending = false;
     std::atomic<bool> m_failed{false};
-    std::thread m_thread;  ///< the last member: it begins when all the others are there
+    std::thread m_thread;  ///< the last member: it starts when all the others are there
 };
 
 }  // namespace plyglass

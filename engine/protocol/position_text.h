@@ -8,8 +8,8 @@
 
 namespace plyglass {
 
-/// The board as seen by White, then FEN, key and whoever gives check. Several lines, without the last line
-/// end.
+/// The board as seen by White, then FEN, key and the pieces that give check. Several lines, without the last
+/// line end.
 std::string writeBoard(const Position& position);
 
 /// The evaluator's terms by side as a table, in pawns, and their total from either point of view in pawns and

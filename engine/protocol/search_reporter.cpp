@@ -15,16 +15,16 @@ constexpr std::int64_t kProgressIntervalMs = 200;
 }  // namespace
 
 void SearchReporter::report(const SearchInfo& info) {
-    m_lastTimeMs = std::min(m_lastTimeMs, info.timeMs);  // the clock begins anew with a ponderhit
+    m_lastTimeMs = std::min(m_lastTimeMs, info.timeMs);  // a ponderhit restarts the clock
     if (info.depth != m_depth) {
         m_depth = info.depth;
         m_pv = info.pv;
         m_lastTimeMs = info.timeMs;
         const auto lines = writeUciInfo(m_root, info, {m_castling});
-        m_writer.writeNews(fmt::format("{}", fmt::join(lines, "\n")));
+        m_writer.writeDroppable(fmt::format("{}", fmt::join(lines, "\n")));
     } else if (info.timeMs - m_lastTimeMs >= kProgressIntervalMs) {
         m_lastTimeMs = info.timeMs;
-        m_writer.writeNews(writeUciProgress(info));
+        m_writer.writeDroppable(writeUciProgress(info));
     }
 }
 

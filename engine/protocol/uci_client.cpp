@@ -10,6 +10,7 @@
 #include "engine/chess/san.h"
 #include "engine/chess/text.h"
 #include "engine/protocol/client_text.h"
+#include "engine/protocol/words.h"
 
 namespace plyglass {
 
@@ -30,7 +31,7 @@ std::string moveText(const Position& position, Move move, bool isChess960) {
     return toUci(position, move);
 }
 
-void readScore(WordReader& words, EngineThoughts& read) {
+void readScore(WordReader& words, Thoughts& read) {
     const std::string_view kind = words.next();
     const auto number = parseInteger(words.next());
     constexpr std::int64_t kLimit = 1'000'000;
@@ -72,10 +73,10 @@ std::optional<UciOption> parseUciOption(std::string_view line) {
     return option;
 }
 
-void readUciInfo(std::string_view line, EngineThoughts& thoughts) {
+void readUciInfo(std::string_view line, Thoughts& thoughts) {
     WordReader words(line);
     if (words.next() != "info") return;
-    EngineThoughts read;
+    Thoughts read;
     bool isMainLine = true;
     while (!words.atEnd()) {
         const std::string_view word = words.next();
@@ -98,17 +99,21 @@ void readUciInfo(std::string_view line, EngineThoughts& thoughts) {
     if (!read.pv.empty()) thoughts.pv = std::move(read.pv);
 }
 
-std::string uciGoCommand(const TurnLimits& limits) {
+std::string uciGoCommand(const Turn& turn) {
+    const MoveLimits& limits = turn.limits;
     std::string text = "go";
     const auto add = [&text](std::string_view name, auto value) {
         text += fmt::format(" {} {}", name, value);
     };
     if (const auto& clock = limits.clock) {
-        add("wtime", clock->whiteMs);
-        add("btime", clock->blackMs);
-        if (clock->whiteIncrementMs > 0) add("winc", clock->whiteIncrementMs);
-        if (clock->blackIncrementMs > 0) add("binc", clock->blackIncrementMs);
-        if (clock->movesToGo) add("movestogo", *clock->movesToGo);
+        const bool isWhite = turn.game.position().sideToMove() == White;
+        const TimeControl& white = isWhite ? *clock : turn.opponentClock;
+        const TimeControl& black = isWhite ? turn.opponentClock : *clock;
+        add("wtime", white.baseMs);
+        add("btime", black.baseMs);
+        if (white.incrementMs > 0) add("winc", white.incrementMs);
+        if (black.incrementMs > 0) add("binc", black.incrementMs);
+        if (clock->movesPerPeriod > 0) add("movestogo", clock->movesPerPeriod);
     }
     if (limits.moveTimeMs) add("movetime", *limits.moveTimeMs);
     if (limits.nodes) add("nodes", *limits.nodes);
@@ -142,7 +147,7 @@ Result<void> UciClient::start() {
 void UciClient::readGreeting(std::string_view line) {
     if (auto option = parseUciOption(line)) m_engineOptions.push_back(std::move(*option));
     WordReader words(line);
-    if (words.next() == "id" && words.next() == "name") m_name = words.rest();
+    if (words.next() == "id" && words.next() == "name") m_name = trimmed(words.rest());
 }
 
 const UciOption* UciClient::findOption(std::string_view name) const {
@@ -155,10 +160,9 @@ const UciOption* UciClient::findOption(std::string_view name) const {
 Result<void> UciClient::setOption(std::string_view name, std::string_view value) {
     const UciOption* option = findOption(name);
     if (!option) {
-        std::string known;
-        for (const UciOption& each : m_engineOptions) known += (known.empty() ? "" : ", ") + each.name;
-        return fail(
-            fmt::format("It has no option {}. It has: {}.", quoted(name), known.empty() ? "none" : known));
+        std::vector<std::string> known;
+        for (const UciOption& each : m_engineOptions) known.push_back(each.name);
+        return unknownOption(name, known);
     }
     if (option->type == "spin") {
         const auto number = parseInteger(value);
@@ -189,14 +193,14 @@ Result<void> UciClient::waitReady() {
 
 std::string UciClient::why(Status status, std::string_view waitedFor) const {
     if (status == Status::Closed)
-        return fmt::format("Waiting for {}: {}.", waitedFor, obituary(*m_transport));
+        return fmt::format("Waiting for {}: {}.", waitedFor, exitMessage(*m_transport));
     return fmt::format("It did not answer {} within {} ms.", waitedFor, m_options.handshake.count());
 }
 
-Result<void> UciClient::newGame(const ClientGame& game) {
+Result<void> UciClient::newGame(const GameStart& start) {
     if (m_mustStop) m_transport->sendLine("stop");
     m_mustStop = false;
-    const bool isChess960 = game.game.startPosition().isChess960();
+    const bool isChess960 = start.game.startPosition().isChess960();
     if (isChess960 != m_isChess960) {
         if (auto set = setOption("UCI_Chess960", isChess960 ? "true" : "false"); !set) return set;
         m_isChess960 = isChess960;
@@ -212,32 +216,30 @@ void UciClient::sendPosition(const Game& game) {
         text += "startpos";
     else
         text += "fen " + toFen(start, m_isChess960 ? FenStyle::Shredder : FenStyle::XFen);
-    std::vector<const GameNode*> path;
-    for (const GameNode* node = game.current(); node->parent(); node = node->parent()) path.push_back(node);
-    if (!path.empty()) text += " moves";
-    for (auto node = path.rbegin(); node != path.rend(); ++node)
-        text += ' ' + moveText((*node)->parent()->position(), (*node)->move(), m_isChess960);
+    if (game.current()->parent()) text += " moves";
+    for (const GameNode* node : pathTo(game.current()))
+        text += ' ' + moveText(node->parent()->position(), node->move(), m_isChess960);
     m_transport->sendLine(text);
 }
 
-ClientAnswer UciClient::think(const ClientTurn& turn) {
+Answer UciClient::think(const Turn& turn) {
     sendPosition(turn.game);
-    m_transport->sendLine(uciGoCommand(turn.limits));
-    const AnswerReader reader{
-        [this](std::string_view line, ClientAnswer& answer) { return readThinking(line, answer); },
-        [this] { m_transport->sendLine("stop"); }, m_options.stopGrace};
-    const ClientAnswer answer = awaitAnswer(*m_transport, turn, reader);
-    m_mustStop = answer.kind == ClientAnswer::Kind::Stopped;
+    m_transport->sendLine(uciGoCommand(turn));
+    const AnswerReader reader{[&turn](std::string_view line, Answer& answer) {
+                                  return readThinking(line, turn.game.position(), answer);
+                              },
+                              [this] { m_transport->sendLine("stop"); }, m_options.stopGrace};
+    const Answer answer = awaitAnswer(*m_transport, turn, reader);
+    m_mustStop = answer.kind == Answer::Kind::Stopped;
     return answer;
 }
 
 /// Whether the line is the answer; then it is in `answer`.
-bool UciClient::readThinking(std::string_view line, ClientAnswer& answer) const {
+bool UciClient::readThinking(std::string_view line, const Position& position, Answer& answer) {
     readUciInfo(line, answer.thoughts);
     WordReader words(line);
     if (words.next() != "bestmove") return false;
-    answer.kind = ClientAnswer::Kind::Move;
-    answer.move = words.next();
+    takeMove(words.next(), position, answer);
     return true;
 }
 
@@ -245,8 +247,7 @@ void UciClient::quit() {
     if (!m_transport || !m_transport->isAlive()) return;
     if (m_mustStop) m_transport->sendLine("stop");
     m_transport->sendLine("quit");
-    readUntil(*m_transport, Clock::now() + kQuitGrace, [](std::string_view) { return false; });
-    if (m_transport->isAlive()) m_transport->kill();
+    awaitExit(*m_transport);
 }
 
 }  // namespace plyglass

@@ -27,11 +27,11 @@ std::optional<UciOption> parseUciOption(std::string_view line);
 
 /// Takes what an "info" line says into `thoughts`. Lines of second choices (multipv above 1) and of mere
 /// bounds change only what is not the score. Anything unknown is passed over.
-void readUciInfo(std::string_view line, EngineThoughts& thoughts);
+void readUciInfo(std::string_view line, Thoughts& thoughts);
 
 struct UciClientOptions {
-    std::chrono::milliseconds handshake{10'000};  ///< patience with "uci", "isready"
-    std::chrono::milliseconds stopGrace{2'000};   ///< patience with "stop"
+    std::chrono::milliseconds handshake{10'000};  ///< for answers to "uci", "isready"
+    std::chrono::milliseconds stopGrace{2'000};   ///< for the answer to "stop"
 };
 
 class UciClient : public EngineClient {
@@ -44,8 +44,8 @@ class UciClient : public EngineClient {
     const std::vector<UciOption>& options() const { return m_engineOptions; }
     Result<void> setOption(std::string_view name, std::string_view value) override;
     Result<void> setHash(int mib) override;
-    Result<void> newGame(const ClientGame& game) override;
-    ClientAnswer think(const ClientTurn& turn) override;
+    Result<void> newGame(const GameStart& start) override;
+    Answer think(const Turn& turn) override;
     void quit() override;
 
   private:
@@ -54,7 +54,7 @@ class UciClient : public EngineClient {
     Result<void> waitReady();
     std::string why(LineTransport::Status status, std::string_view waitedFor) const;
     void sendPosition(const Game& game);
-    bool readThinking(std::string_view line, ClientAnswer& answer) const;
+    static bool readThinking(std::string_view line, const Position& position, Answer& answer);
 
     std::unique_ptr<LineTransport> m_transport;
     UciClientOptions m_options;
@@ -62,10 +62,10 @@ class UciClient : public EngineClient {
     std::size_t m_greetingBytes = 0;  ///< received before "uciok"
     std::vector<UciOption> m_engineOptions;
     bool m_isChess960 = false;
-    bool m_mustStop = false;  ///< a search whose answer nobody waited for may still be running
+    bool m_mustStop = false;  ///< a search whose answer was not waited for may still be running
 };
 
-/// "go wtime …" for these limits.
-std::string uciGoCommand(const TurnLimits& limits);
+/// "go wtime …" for the limits of the turn.
+std::string uciGoCommand(const Turn& turn);
 
 }  // namespace plyglass

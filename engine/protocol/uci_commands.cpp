@@ -18,7 +18,6 @@ namespace {
 constexpr std::int64_t kMaxMs = std::int64_t{1000} * 60 * 60 * 24 * 366;
 constexpr std::int64_t kMaxNodes = std::int64_t{1} << 62;
 constexpr std::int64_t kMaxMovesToGo = 1000;
-constexpr std::int64_t kMaxPerftPlies = 100;
 
 /// Where a list of moves ends.
 constexpr std::array<std::string_view, 13> kGoWords = {"searchmoves", "ponder",    "wtime", "btime", "winc",
@@ -28,14 +27,16 @@ constexpr std::array<std::string_view, 13> kGoWords = {"searchmoves", "ponder", 
 /// Goes through the words of `go`.
 class GoReader {
   public:
-    explicit GoReader(std::string_view arguments) : m_words(arguments) {}
+    GoReader(std::string_view arguments, Color us) : m_words(arguments), m_us(us) {}
 
     GoCommand read() {
         while (true) {
             const std::string_view word = m_words.next();
-            if (word.empty()) return std::move(m_command);
+            if (word.empty()) break;
             if (!readFlag(word) && !readClock(word)) readLimit(word);
         }
+        if (m_command.limits.clock) m_command.limits.clock->movesPerPeriod = m_movesToGo;
+        return std::move(m_command);
     }
 
   private:
@@ -46,16 +47,19 @@ class GoReader {
     }
 
     bool readClock(std::string_view word) {
-        if (word == "wtime") return assign(m_command.remainingMs[White], number(word, 0, kMaxMs));
-        if (word == "btime") return assign(m_command.remainingMs[Black], number(word, 0, kMaxMs));
-        if (word == "winc") return assign(m_command.incrementMs[White], number(word, 0, kMaxMs));
-        if (word == "binc") return assign(m_command.incrementMs[Black], number(word, 0, kMaxMs));
-        if (word == "movestogo") return assign(m_command.movesToGo, number(word, 0, kMaxMovesToGo));
-        return false;
+        if (word == "movestogo") return assign(m_movesToGo, number(word, 0, kMaxMovesToGo));
+        const bool isTime = word == "wtime" || word == "btime";
+        if (!isTime && word != "winc" && word != "binc") return false;
+        const auto value = number(word, 0, kMaxMs);
+        if (!value) return true;
+        if (!m_command.limits.clock) m_command.limits.clock.emplace();
+        const bool isOwn = (word.front() == 'w') == (m_us == White);
+        if (isOwn) (isTime ? m_command.limits.clock->baseMs : m_command.limits.clock->incrementMs) = *value;
+        return true;
     }
 
     void readLimit(std::string_view word) {
-        SearchLimits& limits = m_command.limits;
+        MoveLimits& limits = m_command.limits;
         if (word == "depth") assign(limits.depth, number(word, 1, kMaxPly - 1));
         if (word == "nodes") assign(limits.nodes, number(word, 1, kMaxNodes));
         if (word == "movetime") assign(limits.moveTimeMs, number(word, 0, kMaxMs));
@@ -78,7 +82,7 @@ class GoReader {
             m_words.next();
         } else {
             const std::string found = word.empty() ? "nothing" : quoted(word);
-            m_command.complaints.push_back(
+            m_command.errors.push_back(
                 fmt::format("go: after {} stands {} instead of a number; it is ignored.", name, found));
         }
         return value;
@@ -95,12 +99,14 @@ class GoReader {
         return true;
     }
 
-    CommandWords m_words;
+    WordReader m_words;
+    Color m_us;
     GoCommand m_command;
+    int m_movesToGo = 0;
 };
 
 /// What stands before the word "moves" (or the end), with the reader left behind it.
-std::string_view upToMoves(CommandWords& words) {
+std::string_view upToMoves(WordReader& words) {
     const char* begin = words.rest().data();
     const char* end = begin;
     for (std::string_view word = words.next(); !word.empty() && word != "moves"; word = words.next())
@@ -108,7 +114,7 @@ std::string_view upToMoves(CommandWords& words) {
     return {begin, static_cast<std::size_t>(end - begin)};
 }
 
-Result<Position> readStart(CommandWords& words) {
+Result<Position> readStart(WordReader& words) {
     for (std::string_view word = words.next(); !word.empty() && word != "moves"; word = words.next()) {
         if (word == "fen") return Position::fromFen(trimmed(upToMoves(words)));
         if (word != "startpos") continue;
@@ -129,19 +135,10 @@ std::optional<std::int64_t> parseClamped(std::string_view text, std::int64_t min
     return std::clamp(value, minimum, maximum);
 }
 
-GoCommand parseGo(std::string_view arguments) { return GoReader(arguments).read(); }
-
-SearchLimits limitsOf(const GoCommand& command, Color us) {
-    SearchLimits limits = command.limits;
-    const auto& remaining = command.remainingMs;
-    const auto& increment = command.incrementMs;
-    if (remaining[White] || remaining[Black] || increment[White] || increment[Black])
-        limits.clock = ClockLimit{remaining[us].value_or(0), increment[us].value_or(0), command.movesToGo};
-    return limits;
-}
+GoCommand parseGo(std::string_view arguments, Color us) { return GoReader(arguments, us).read(); }
 
 Result<PositionCommand> parsePosition(std::string_view arguments) {
-    CommandWords words(arguments);
+    WordReader words(arguments);
     Result<Position> start = readStart(words);
     if (!start) return tl::unexpected(start.error());
     PositionCommand command;
@@ -150,8 +147,8 @@ Result<PositionCommand> parsePosition(std::string_view arguments) {
     for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
         const Result<Move> move = parseUci(position, word);
         if (!move) {
-            command.complaint = fmt::format("{} The position stays as it was before move {} of the list.",
-                                            move.error().message, command.game.history.size() + 1);
+            command.error = fmt::format("{} The position stays as it was before move {} of the list.",
+                                        move.error().message, command.game.history.size() + 1);
             return command;
         }
         command.game.history.push_back(position.key());
@@ -163,7 +160,7 @@ Result<PositionCommand> parsePosition(std::string_view arguments) {
 }
 
 Result<SetOptionCommand> parseSetOption(std::string_view arguments) {
-    CommandWords words(arguments);
+    WordReader words(arguments);
     while (!words.peek().empty() && words.peek() != "name") words.next();
     words.next();
     SetOptionCommand command;

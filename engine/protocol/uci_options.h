@@ -42,7 +42,7 @@ struct ServerOption {
     std::function<std::string_view(std::string_view)> current = {};
     /// Given a value that fits the type: "true" or "false", a number within the bounds, one of the choices as
     /// spelt there, any text. Fails if the value leads to something that cannot be used. Empty for a button,
-    /// which is for whoever owns the thing it acts on.
+    /// which is carried out by the server.
     std::function<Result<void>(UciSettings&, const std::string& value)> set = {};
 };
 

@@ -64,7 +64,7 @@ std::uint64_t perftUntilStopped(Position& position, int depth, const std::atomic
 
 struct UciServer::Command {
     std::string_view name;
-    void (UciServer::*obey)(std::string_view arguments);  ///< null for `quit`
+    void (UciServer::*carryOut)(std::string_view arguments);  ///< null for `quit`
 };
 
 const UciServer::Command* UciServer::findCommand(std::string_view name) {
@@ -101,11 +101,11 @@ bool UciServer::run(std::istream& in) {
     try {
         for (std::string line; readLine(in, line);) {
             if (line.size() >= kMaxLineLength)
-                complain("The line is too long: what is beyond 8 MiB was left out.");
+                reportError("The line is too long: what is beyond 8 MiB was left out.");
             if (!execute(line)) break;
         }
     } catch (const std::ios_base::failure&) {
-        complain("The input cannot be read; is it a folder?");
+        reportError("The input cannot be read; is it a folder?");
         isRead = false;
     }
     stopJob();
@@ -115,16 +115,16 @@ bool UciServer::run(std::istream& in) {
 
 /// Words before the first known command are skipped, as the protocol wants it.
 bool UciServer::execute(std::string_view line) {
-    CommandWords words(line);
+    WordReader words(line);
     if (words.peek().empty()) return true;
     for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
         const Command* command = findCommand(word);
         if (command == nullptr) continue;
-        if (command->obey == nullptr) return false;
-        (this->*command->obey)(words.rest());
+        if (command->carryOut == nullptr) return false;
+        (this->*command->carryOut)(words.rest());
         return true;
     }
-    complain(fmt::format("Unknown command {}.", quoted(trimmed(line))));
+    reportError(fmt::format("Unknown command {}.", quoted(trimmed(line))));
     return true;
 }
 
@@ -151,11 +151,12 @@ void UciServer::makeReady() {
     try {
         m_searcher.prepare(requestOf({}));
     } catch (const std::bad_alloc&) {
-        complain("There is not enough memory for these options: set a smaller Hash or fewer Threads.");
+        reportError("There is not enough memory for these options: set a smaller Hash or fewer Threads.");
     }
     const int given = m_searcher.tableMib();
     if (given > 0 && given < m_settings.hashMib && m_settings.level == kFullLevel && given != m_toldMib)
-        complain(fmt::format("There is memory for {} MiB of Hash, not for {}.", given, m_settings.hashMib));
+        reportError(
+            fmt::format("There is memory for {} MiB of Hash, not for {}.", given, m_settings.hashMib));
     m_toldMib = given;
 }
 
@@ -167,32 +168,30 @@ void UciServer::newGame(std::string_view) {
 
 void UciServer::setOption(std::string_view arguments) {
     const Result<SetOptionCommand> command = parseSetOption(arguments);
-    if (!command) return complain(command.error().message);
+    if (!command) return reportError(command.error().message);
     const ServerOption* option = findUciOption(command->name);
     if (option == nullptr)
-        return complain(fmt::format("There is no option {}; `uci` lists them all.", quoted(command->name)));
+        return reportError(
+            fmt::format("There is no option {}; `uci` lists them all.", quoted(command->name)));
     if (option->type == ServerOption::Type::Button) return newGame({});  // the only one is Clear Hash
     const Result<void> set = setUciOption(m_settings, *option, command->value.value_or(""));
-    if (!set) complain(set.error().message);
+    if (!set) reportError(set.error().message);
 }
 
 void UciServer::position(std::string_view arguments) {
     Result<PositionCommand> command = parsePosition(arguments);
-    if (!command) return complain(command.error().message + " The position stays as it was.");
+    if (!command) return reportError(command.error().message + " The position stays as it was.");
     m_game = std::move(command->game);
-    if (!command->complaint.empty()) complain(command->complaint);
+    if (!command->error.empty()) reportError(command->error);
 }
 
 void UciServer::go(std::string_view arguments) {
-    const GoCommand command = parseGo(arguments);
-    for (const std::string& complaint : command.complaints) complain(complaint);
+    const GoCommand command = parseGo(arguments, m_game.position.sideToMove());
+    for (const std::string& error : command.errors) reportError(error);
     stopJob();
     if (command.perft) return countMoves(*command.perft);
     LevelRequest request = requestOf(command);
-    const SearchLimits& limits = request.limits;
-    const bool isOpenEnded =
-        !limits.depth && !limits.nodes && !limits.moveTimeMs && !limits.mateIn && !limits.clock;
-    m_gate.close(command.infinite || isOpenEnded, command.ponder);
+    m_gate.close(command.infinite || command.limits.isEmpty(), command.ponder);
     startJob([this, request = std::move(request), castling = castlingText()] { search(request, castling); });
 }
 
@@ -206,8 +205,8 @@ LevelRequest UciServer::requestOf(const GoCommand& command) {
     request.history = m_game.history;
     request.techniques = m_settings.techniques;
     request.evaluator = m_settings.evaluator;
-    request.limits = limitsOf(command, m_game.position.sideToMove());
-    request.limits.overheadMs = m_settings.overheadMs;
+    request.limits = command.limits;
+    request.overheadMs = m_settings.overheadMs;
     request.multiPv = m_settings.multiPv;
     request.threads = m_settings.threads;
     request.ponder = command.ponder;
@@ -221,7 +220,7 @@ LevelRequest UciServer::requestOf(const GoCommand& command) {
         if (move)
             request.searchMoves.push_back(*move);
         else
-            complain("searchmoves: " + move.error().message);
+            reportError("searchmoves: " + move.error().message);
     }
     return request;
 }
@@ -229,7 +228,7 @@ LevelRequest UciServer::requestOf(const GoCommand& command) {
 /// Runs on the other thread.
 void UciServer::search(LevelRequest request, CastlingText castling) {
     SearchReporter reporter(m_writer, request.position, castling);
-    // A ponderhit that comes before the search has begun would be lost on it: so it is told again as it goes.
+    // A ponderhit that comes before the search has started would be lost: so it is told again while it runs.
     request.ponder = m_gate.isPondering();
     const auto onInfo = [&](const SearchInfo& info) {
         if (request.ponder && !m_gate.isPondering()) m_searcher.ponderHit();
@@ -239,7 +238,7 @@ void UciServer::search(LevelRequest request, CastlingText castling) {
     try {
         result = m_searcher.search(request, onInfo);
     } catch (const std::bad_alloc&) {
-        complain("There is not enough memory for this search: set a smaller Hash or fewer Threads.");
+        reportError("There is not enough memory for this search: set a smaller Hash or fewer Threads.");
         MoveList moves;
         generateLegal(request.position, moves);
         if (!moves.empty()) result.bestMove = *moves.begin();
@@ -262,9 +261,9 @@ void UciServer::ponderHit(std::string_view) {
 void UciServer::ignore(std::string_view) {}
 
 void UciServer::bench(std::string_view arguments) {
-    const std::string_view word = CommandWords(arguments).next();
+    const std::string_view word = WordReader(arguments).next();
     const auto depth = word.empty() ? kBenchDepth : parseClamped(word, 1, kMaxPly - 1);
-    if (!depth) return complain(fmt::format("bench needs a depth in plies, not {}.", quoted(word)));
+    if (!depth) return reportError(fmt::format("bench needs a depth in plies, not {}.", quoted(word)));
     stopJob();
     const BenchOptions options{static_cast<int>(*depth), m_settings.techniques, m_settings.evaluator};
     startJob([this, options] {
@@ -280,12 +279,11 @@ void UciServer::bench(std::string_view arguments) {
 }
 
 void UciServer::perft(std::string_view arguments) {
-    const std::string_view word = CommandWords(arguments).next();
-    const GoCommand command =
-        parseGo(fmt::format("perft {}", word.empty() ? std::to_string(kDefaultPerftDepth) : word));
-    if (!command.perft) return complain(fmt::format("perft needs a depth in plies, not {}.", quoted(word)));
+    const std::string_view word = WordReader(arguments).next();
+    const auto depth = word.empty() ? kDefaultPerftDepth : parseClamped(word, 0, kMaxPerftPlies);
+    if (!depth) return reportError(fmt::format("perft needs a depth in plies, not {}.", quoted(word)));
     stopJob();
-    countMoves(*command.perft);
+    countMoves(static_cast<int>(*depth));
 }
 
 void UciServer::countMoves(int depth) {
@@ -310,21 +308,23 @@ void UciServer::countMoves(int depth) {
 
 void UciServer::genfens(std::string_view arguments) {
     const Result<GenfensCommand> command = parseGenfens(arguments);
-    if (!command) return complain(command.error().message);
-    GenfensOptions options{
-        .seed = command->seed, .techniques = m_settings.techniques, .evaluator = m_settings.evaluator};
+    if (!command) return reportError(command.error().message);
+    GenfensOptions options{.techniques = m_settings.techniques, .evaluator = m_settings.evaluator};
     if (!command->book.empty()) {
         Result<std::vector<Position>> book = readBook(command->book);
-        if (!book) return complain(book.error().message);
+        if (!book) return reportError(book.error().message);
         options.starts = std::move(*book);
     }
     stopJob();
-    startJob([this, count = command->count, options] {
-        OpeningMaker maker(m_searcher, options);
-        for (int i = 0; i < count; ++i) {
-            const Result<Position> opening = maker.next(m_stopped);
-            if (!opening) return complain(opening.error().message);
-            m_writer.write("info string genfens " + toFen(*opening));
+    startJob([this, command = *command, options] {
+        OpeningGenerator openings(genfensRules(m_searcher, options), command.seed);
+        for (int i = 0; i < command.count; ++i) {
+            const auto opening = openings.next(kMaxGenfensTries, [this] { return m_stopped.load(); });
+            if (!opening && m_stopped) return reportError("Stopped.");
+            if (!opening)
+                return reportError(fmt::format(
+                    "No balanced position was found in {} tries: use another book.", kMaxGenfensTries));
+            m_writer.write("info string genfens " + toFen(opening->position()));
         }
     });
 }
@@ -346,7 +346,7 @@ void UciServer::startJob(std::function<void()> job) {
         });
     } catch (const std::system_error&) {
         m_isBusy = false;
-        complain("The system gives this program no thread to search on.");
+        reportError("The system gives this program no thread to search on.");
     }
 }
 
@@ -355,8 +355,8 @@ void UciServer::stopJob() {
     if (m_job.joinable()) m_job.join();
 }
 
-void UciServer::complain(std::string_view message) {
-    m_complained = true;
+void UciServer::reportError(std::string_view message) {
+    m_hasErrors = true;
     m_writer.write(fmt::format("info string {}", message));
 }
 

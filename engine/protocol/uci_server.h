@@ -1,13 +1,13 @@
 // The engine as its client sees it: reads commands of the Universal Chess Interface, searches, answers.
 //
-// Commands are read on one thread, searches (and whatever else takes long) run on another, lines go out
+// Commands are read on one thread, searches and other long work run on another, lines go out
 // through a third, so that `isready`, `stop` and `quit` are heard at any time and no slow client holds up a
 // search. While a search runs
 // - `isready`, `stop`, `ponderhit`, `debug`, `d`, `eval`, `uci` and `quit` act at once;
 // - `setoption` and `position` are accepted and hold for the next search: the running one has its own copy of
 // all that;
 // - `go`, `ucinewgame`, `bench`, `perft` and `genfens` first stop it, so that its `bestmove` comes out before
-// they begin.
+// they start.
 #pragma once
 
 #include <atomic>
@@ -30,21 +30,21 @@ class UciServer {
   public:
     /// `name` is what `id name` says. `out` must outlive the server, which alone writes to it.
     UciServer(std::string name, std::ostream& out);
-    /// Stops what is running and writes what is left to say.
+    /// Stops what is running and writes what is left.
     ~UciServer();
     UciServer(const UciServer&) = delete;
     UciServer& operator=(const UciServer&) = delete;
 
-    /// Obeys line after line until `quit` or the end of the input, then stops what is running.
-    /// False if the input could not be read to its end (a folder, for one), which is said.
+    /// Carries out line after line until `quit` or the end of the input, then stops what is running.
+    /// False if the input could not be read to its end (a folder, for example), which is reported.
     bool run(std::istream& in);
-    /// Obeys one line; false if it was `quit`. Only on the thread that made the server, like all functions
-    /// here.
+    /// Carries out one line; false if it was `quit`. Only on the thread that made the server, like all
+    /// functions here.
     bool execute(std::string_view line);
-    /// Waits until what the last command began is done and said.
+    /// Waits until what the last command started is done and written.
     void finish();
-    /// Whether a line so far could not be obeyed.
-    bool hasComplained() const { return m_complained; }
+    /// Whether a line so far could not be carried out.
+    bool hasReportedErrors() const { return m_hasErrors; }
     /// Whether some of the answers were lost because the output takes no more.
     bool hasLostOutput() const { return m_writer.hasFailed(); }
 
@@ -75,20 +75,20 @@ class UciServer {
     void makeReady();
     void startJob(std::function<void()> job);
     void stopJob();
-    void complain(std::string_view message);
+    void reportError(std::string_view message);
 
     const std::string m_name;
     LineWriter m_writer;
     UciSettings m_settings;
     GameState m_game;
     LevelSearcher m_searcher;
-    /// With the number of games begun it makes every game of a weak level a different one, where no seed is
+    /// With the number of games started it makes every game of a weak level a different one, where no seed is
     /// set.
     const std::uint64_t m_chance;
     std::uint64_t m_games = 0;
     AnswerGate m_gate;
     std::atomic<bool> m_stopped{false};  ///< what runs on the other thread has to end
-    std::atomic<bool> m_complained{false};
+    std::atomic<bool> m_hasErrors{false};
     std::atomic<bool> m_isBusy{false};  ///< something runs on the other thread
     int m_toldMib = 0;                  ///< the size of the table that the client knows of
     std::thread m_job;

@@ -3,7 +3,6 @@
 // anything.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -40,23 +39,20 @@ std::string writeUciProgress(const SearchInfo& info);
 /// "bestmove e2e4 ponder e7e5"; "bestmove (none)" where there is no legal move.
 std::string writeUciBestMove(const Position& root, const SearchResult& result, CastlingText castling);
 
+constexpr int kMaxPerftPlies = 100;
+
 /// What `go` asks for.
 struct GoCommand {
-    SearchLimits limits;  ///< all but the clock and the overhead
-    /// By colour; the clock is unknown if all four are.
-    std::array<std::optional<std::int64_t>, kColors> remainingMs;
-    std::array<std::optional<std::int64_t>, kColors> incrementMs;
-    int movesToGo = 0;
+    MoveLimits limits;
     std::vector<std::string> searchMoves;  ///< as written: whether they are legal depends on the position
     bool infinite = false;
     bool ponder = false;
-    std::optional<int> perft;             ///< plies to count instead of a search
-    std::vector<std::string> complaints;  ///< what was not understood, a sentence each; the rest holds
+    std::optional<int> perft;         ///< plies to count instead of a search
+    std::vector<std::string> errors;  ///< what was not understood, a sentence each; the rest is valid
 };
-/// Unknown words are skipped, numbers out of range are brought into it.
-GoCommand parseGo(std::string_view arguments);
-/// The limits of a search for `us`. A side whose clock is not given while the other's is has no time left.
-SearchLimits limitsOf(const GoCommand& command, Color us);
+/// For a search of `us`. Unknown words are skipped, numbers out of range are brought into it. A side whose
+/// clock is not given while the other's is has no time left.
+GoCommand parseGo(std::string_view arguments, Color us);
 
 /// A position and how a game came to it.
 struct GameState {
@@ -67,7 +63,7 @@ struct GameState {
 /// What `position` asks for.
 struct PositionCommand {
     GameState game;
-    std::string complaint;  ///< the first move that is illegal, and why; it and what follows it is left out
+    std::string error;  ///< why the first illegal move is refused; it and what follows it is left out
 };
 /// Fails if there is no position to start from; the message says what is wrong with it.
 Result<PositionCommand> parsePosition(std::string_view arguments);

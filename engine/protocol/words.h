@@ -1,15 +1,14 @@
-// A line of text taken apart into words, as the UCI protocol sees it: blanks of any kind and number between
-// them.
+// A line of text taken apart into words: blanks of any kind and number between them.
 #pragma once
 
 #include <string_view>
 
 namespace plyglass {
 
-class CommandWords {
+class WordReader {
   public:
     /// `text` must outlive the reader and the words it gives.
-    explicit CommandWords(std::string_view text) : m_rest(text) {}
+    explicit WordReader(std::string_view text) : m_rest(text) {}
 
     /// The next word; empty at the end.
     std::string_view next() {
@@ -26,6 +25,7 @@ class CommandWords {
         return m_rest.substr(first, end == std::string_view::npos ? end : end - first);
     }
 
+    bool atEnd() const { return peek().empty(); }
     /// All that has not been read, with the blanks in it.
     std::string_view rest() const { return m_rest; }
 

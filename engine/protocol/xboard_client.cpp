@@ -9,6 +9,7 @@
 #include "engine/chess/san.h"
 #include "engine/chess/text.h"
 #include "engine/protocol/client_text.h"
+#include "engine/protocol/words.h"
 
 namespace plyglass {
 
@@ -17,22 +18,15 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Status = LineTransport::Status;
 
-/// What came after the last answer is read for so long at most: an engine that never falls silent must not
-/// keep the game from going on.
+/// What came after the last answer is read for so long at most: an engine that never stops writing must not
+/// hold up the game.
 constexpr std::chrono::milliseconds kDrainTime{100};
 constexpr std::int64_t kMsPerSecond = 1000;
-
-std::vector<const GameNode*> pathTo(const GameNode* node) {
-    std::vector<const GameNode*> path;
-    for (; node->parent(); node = node->parent()) path.push_back(node);
-    std::reverse(path.begin(), path.end());
-    return path;
-}
 
 /// "level 40 1:30 0.5": moves per period (0 = all), minutes:seconds, seconds for each move. The protocol has
 /// no fractions of a second in the base time: it is rounded up, and "time" says before every move how much
 /// there is.
-std::string levelCommand(const ClientTimeControl& control) {
+std::string levelCommand(const TimeControl& control) {
     const std::int64_t seconds = (control.baseMs + kMsPerSecond - 1) / kMsPerSecond;
     std::string increment = fmt::format("{}", control.incrementMs / kMsPerSecond);
     if (const std::int64_t fraction = control.incrementMs % kMsPerSecond; fraction != 0)
@@ -48,14 +42,14 @@ GameResult resultOf(std::string_view word) {
     return GameResult::Ongoing;
 }
 
-/// An engine that announces a result instead of moving: giving up, claiming a draw, or claiming what is not
-/// so, since a game that is really over asks nobody for a move.
-void readVerdict(GameResult result, Color us, std::string_view line, ClientAnswer& answer) {
-    using Kind = ClientAnswer::Kind;
+/// An engine that announces a result instead of moving resigns, claims a draw, or claims a win that is none:
+/// a game that is really over asks for no move.
+void readVerdict(GameResult result, Color us, std::string_view line, Answer& answer) {
+    using Kind = Answer::Kind;
     const GameResult loss = us == White ? GameResult::BlackWins : GameResult::WhiteWins;
     answer.kind = result == GameResult::Draw ? Kind::ClaimedDraw
                   : result == loss           ? Kind::Resigned
-                                             : Kind::Refused;
+                                             : Kind::BrokeRules;
     answer.message = "it said " + quoted(line) + " instead of moving";
 }
 
@@ -78,14 +72,14 @@ Result<void> XboardClient::start() {
         const auto deadline = start + (m_features.done ? m_options.handshake : m_options.featureWait);
         const auto received = m_transport->receiveLine(deadline);
         if (received.status == Status::Closed)
-            return fail(fmt::format("Waiting for its features: {}.", obituary(*m_transport)));
+            return fail(fmt::format("Waiting for its features: {}.", exitMessage(*m_transport)));
         if (received.status == Status::TimedOut) break;
         hasSpoken = true;
         bytes += received.line.size() + 1;
         if (bytes > kMaxGreetingBytes)
             return fail(fmt::format("It wrote more than {} KiB without coming to \"feature done=1\".",
                                     kMaxGreetingBytes / 1024));
-        // After the deadline what has come is read all the same: one that never falls silent is given up.
+        // After the deadline the lines that are there are still read, up to the limit above.
         readGreeting(received.line);
     }
     if (m_features.ping) return synchronize();
@@ -100,7 +94,8 @@ void XboardClient::readGreeting(std::string_view line) {
 
 Result<void> XboardClient::synchronize() {
     if (!m_features.ping) {
-        if (!m_transport->isAlive()) return fail(fmt::format("Before a game: {}.", obituary(*m_transport)));
+        if (!m_transport->isAlive())
+            return fail(fmt::format("Before a game: {}.", exitMessage(*m_transport)));
         return {};
     }
     const std::string ping = fmt::format("{}", ++m_pings);
@@ -112,7 +107,7 @@ Result<void> XboardClient::synchronize() {
         });
     if (status == Status::Line) return {};
     if (status == Status::Closed)
-        return fail(fmt::format("Waiting for \"pong\": {}.", obituary(*m_transport)));
+        return fail(fmt::format("Waiting for \"pong\": {}.", exitMessage(*m_transport)));
     return fail(fmt::format("It did not answer \"ping\" within {} ms.", m_options.handshake.count()));
 }
 
@@ -121,7 +116,8 @@ Result<void> XboardClient::setOption(std::string_view name, std::string_view val
         m_transport->sendLine(fmt::format("cores {}", value));
         return {};
     }
-    std::string known = m_features.smp ? "cores" : "";
+    std::vector<std::string> known;
+    if (m_features.smp) known.push_back("cores");
     for (const auto& [optionName, kind] : m_features.options) {
         if (equalsIgnoringCase(optionName, name)) {
             const bool isButton =
@@ -130,10 +126,9 @@ Result<void> XboardClient::setOption(std::string_view name, std::string_view val
                                            : fmt::format("option {}={}", optionName, value));
             return {};
         }
-        known += (known.empty() ? "" : ", ") + optionName;
+        known.push_back(optionName);
     }
-    return fail(
-        fmt::format("It has no option {}. It has: {}.", quoted(name), known.empty() ? "none" : known));
+    return unknownOption(name, known);
 }
 
 Result<void> XboardClient::setHash(int mib) {
@@ -141,11 +136,11 @@ Result<void> XboardClient::setHash(int mib) {
     return {};
 }
 
-Result<void> XboardClient::newGame(const ClientGame& game) {
+Result<void> XboardClient::newGame(const GameStart& start) {
     // "new" also switches randomness off; the command "random" would only toggle it.
     m_transport->sendLine("new");
-    const Position& start = game.game.startPosition();
-    if (start.isChess960()) {
+    const Position& position = start.game.startPosition();
+    if (position.isChess960()) {
         if (m_features.variants.find("fischerandom") == std::string::npos)
             return fail("It does not know Chess960 (the variant \"fischerandom\").");
         m_transport->sendLine("variant fischerandom");
@@ -155,24 +150,24 @@ Result<void> XboardClient::newGame(const ClientGame& game) {
     m_transport->sendLine("post");
     m_isForced = true;
     m_offersDraw = false;
-    if (auto set = setLimits(game); !set) return set;
-    if (auto set = setPosition(start); !set) return set;
+    if (auto set = setLimits(start.limits); !set) return set;
+    if (auto set = setPosition(position); !set) return set;
     m_pliesTold = 0;
-    for (const GameNode* node : pathTo(game.game.current()))
+    for (const GameNode* node : pathTo(start.game.current()))
         tellMove(node->parent()->position(), node->move());
     return synchronize();
 }
 
-Result<void> XboardClient::setLimits(const ClientGame& game) {
-    if (game.nodes)
+Result<void> XboardClient::setLimits(const MoveLimits& limits) {
+    if (limits.nodes)
         return fail("XBoard's protocol has no limit in nodes; give it a clock, a time or a depth.");
-    if (game.timeControl) m_transport->sendLine(levelCommand(*game.timeControl));
-    if (game.moveTimeMs) {
-        if (*game.moveTimeMs % kMsPerSecond != 0)
+    if (limits.clock) m_transport->sendLine(levelCommand(*limits.clock));
+    if (limits.moveTimeMs) {
+        if (*limits.moveTimeMs % kMsPerSecond != 0)
             return fail("XBoard's protocol knows only whole seconds for a move.");
-        m_transport->sendLine(fmt::format("st {}", *game.moveTimeMs / kMsPerSecond));
+        m_transport->sendLine(fmt::format("st {}", *limits.moveTimeMs / kMsPerSecond));
     }
-    if (game.depth) m_transport->sendLine(fmt::format("sd {}", *game.depth));
+    if (limits.depth) m_transport->sendLine(fmt::format("sd {}", *limits.depth));
     return {};
 }
 
@@ -195,14 +190,10 @@ void XboardClient::tellMove(const Position& before, Move move) {
     ++m_pliesTold;
 }
 
-void XboardClient::tellClocks(const ClientTurn& turn) {
+void XboardClient::tellClocks(const Turn& turn) {
     if (!m_features.time || !turn.limits.clock) return;
-    const TurnClock& clock = *turn.limits.clock;
-    const bool isWhite = turn.game.position().sideToMove() == White;
-    m_transport->sendLine(
-        fmt::format("time {}", (isWhite ? clock.whiteMs : clock.blackMs) / kMsPerCentisecond));
-    m_transport->sendLine(
-        fmt::format("otim {}", (isWhite ? clock.blackMs : clock.whiteMs) / kMsPerCentisecond));
+    m_transport->sendLine(fmt::format("time {}", turn.limits.clock->baseMs / kMsPerCentisecond));
+    m_transport->sendLine(fmt::format("otim {}", turn.opponentClock.baseMs / kMsPerCentisecond));
 }
 
 /// Lines that came after the last answer: nothing but an offer of a draw matters any more.
@@ -215,12 +206,11 @@ void XboardClient::drain() {
     }
 }
 
-ClientAnswer XboardClient::think(const ClientTurn& turn) {
+Answer XboardClient::think(const Turn& turn) {
     drain();
     const auto path = pathTo(turn.game.current());
     const int untold = static_cast<int>(path.size()) - m_pliesTold;
-    // Out of "force" the engine answers a move by itself; anything but exactly one new move has to be forced
-    // upon it.
+    // Out of "force" the engine answers a move by itself; anything but exactly one new move is sent in force.
     if (!m_isForced && untold != 1) {
         m_transport->sendLine("force");
         m_isForced = true;
@@ -234,14 +224,14 @@ ClientAnswer XboardClient::think(const ClientTurn& turn) {
         m_isForced = false;
     }
     const AnswerReader reader{
-        [&](std::string_view line, ClientAnswer& answer) { return readLine(line, turn, answer); },
+        [&](std::string_view line, Answer& answer) { return readLine(line, turn, answer); },
         [this] { m_transport->sendLine("?"); }, m_options.stopGrace};
     return awaitAnswer(*m_transport, turn, reader);
 }
 
 /// Whether the line completes the answer.
-bool XboardClient::readLine(std::string_view line, const ClientTurn& turn, ClientAnswer& answer) {
-    using Kind = ClientAnswer::Kind;
+bool XboardClient::readLine(std::string_view line, const Turn& turn, Answer& answer) {
+    using Kind = Answer::Kind;
     line = trimmed(line);
     if (readXboardThinking(line, answer.thoughts)) return false;
     if (readMove(line, turn.game.position(), answer)) return true;
@@ -254,7 +244,7 @@ bool XboardClient::readLine(std::string_view line, const ClientTurn& turn, Clien
     }
     const bool isError = first == "Error" && !m_lastTold.empty() && line.find(m_lastTold) != line.npos;
     if (line.starts_with("Illegal move") || isError) {
-        answer.kind = Kind::Refused;
+        answer.kind = Kind::BrokeRules;
         answer.message = "it refused a legal move: " + quoted(line);
         return true;
     }
@@ -265,24 +255,25 @@ bool XboardClient::readLine(std::string_view line, const ClientTurn& turn, Clien
 }
 
 /// "move e2e4", and what older engines write: "My move is: e2e4", "12. ... e7e5".
-bool XboardClient::readMove(std::string_view line, const Position& position, ClientAnswer& answer) {
+bool XboardClient::readMove(std::string_view line, const Position& position, Answer& answer) {
     WordReader words(line);
     const std::string_view first = words.next();
+    std::string_view text;
     if (line.starts_with("My move is")) {
         const std::size_t colon = line.find(':');
         if (colon == line.npos) return false;
-        answer.move = trimmed(line.substr(colon + 1));
+        text = trimmed(line.substr(colon + 1));
     } else if (first == "move") {
-        answer.move = words.next();
+        text = words.next();
     } else if (first.ends_with('.') && parseInteger(first.substr(0, first.size() - 1)) &&
                words.next() == "...") {
-        answer.move = words.next();
+        text = words.next();
     } else {
         return false;
     }
-    answer.kind = ClientAnswer::Kind::Move;
+    takeMove(text, position, answer);
     answer.offersDraw = std::exchange(m_offersDraw, false);
-    if (parseMove(position, answer.move)) ++m_pliesTold;  // it knows its own move
+    if (answer.kind == Answer::Kind::Move) ++m_pliesTold;  // it knows its own move
     return true;
 }
 
@@ -296,8 +287,7 @@ void XboardClient::quit() {
     if (!m_transport || !m_transport->isAlive()) return;
     m_transport->sendLine("force");
     m_transport->sendLine("quit");
-    readUntil(*m_transport, Clock::now() + kQuitGrace, [](std::string_view) { return false; });
-    if (m_transport->isAlive()) m_transport->kill();
+    awaitExit(*m_transport);
 }
 
 }  // namespace plyglass

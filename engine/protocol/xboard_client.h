@@ -1,5 +1,5 @@
 // Talks to an engine in the Chess Engine Communication Protocol, version 2 (Tim Mann and H. G. Muller,
-// "XBoard's chess engine communication protocol"), and forgives engines that only know version 1.
+// "XBoard's chess engine communication protocol"), and accepts engines that only know version 1.
 #pragma once
 
 #include <memory>
@@ -13,9 +13,9 @@
 namespace plyglass {
 
 struct XboardClientOptions {
-    std::chrono::milliseconds handshake{10'000};   ///< patience with "ping" and with "feature done=0"
+    std::chrono::milliseconds handshake{10'000};   ///< for answers to "ping" and after "feature done=0"
     std::chrono::milliseconds featureWait{2'000};  ///< for an engine that may not know "protover"
-    std::chrono::milliseconds stopGrace{2'000};    ///< patience with "?"
+    std::chrono::milliseconds stopGrace{2'000};    ///< for the answer to "?"
 };
 
 class XboardClient : public EngineClient {
@@ -29,8 +29,8 @@ class XboardClient : public EngineClient {
     /// One of its own options, or "cores".
     Result<void> setOption(std::string_view name, std::string_view value) override;
     Result<void> setHash(int mib) override;
-    Result<void> newGame(const ClientGame& game) override;
-    ClientAnswer think(const ClientTurn& turn) override;
+    Result<void> newGame(const GameStart& start) override;
+    Answer think(const Turn& turn) override;
     bool isReusable() const override { return m_features.reuse; }
     void gameOver(GameResult result) override;
     void quit() override;
@@ -38,13 +38,13 @@ class XboardClient : public EngineClient {
   private:
     void readGreeting(std::string_view line);
     Result<void> synchronize();
-    Result<void> setLimits(const ClientGame& game);
+    Result<void> setLimits(const MoveLimits& limits);
     Result<void> setPosition(const Position& start);
     void drain();
     void tellMove(const Position& before, Move move);
-    void tellClocks(const ClientTurn& turn);
-    bool readLine(std::string_view line, const ClientTurn& turn, ClientAnswer& answer);
-    bool readMove(std::string_view line, const Position& position, ClientAnswer& answer);
+    void tellClocks(const Turn& turn);
+    bool readLine(std::string_view line, const Turn& turn, Answer& answer);
+    bool readMove(std::string_view line, const Position& position, Answer& answer);
 
     std::unique_ptr<LineTransport> m_transport;
     XboardClientOptions m_options;

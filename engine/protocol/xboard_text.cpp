@@ -6,6 +6,7 @@
 
 #include "engine/chess/text.h"
 #include "engine/protocol/client_text.h"
+#include "engine/protocol/words.h"
 
 namespace plyglass {
 
@@ -105,7 +106,7 @@ void readXboardFeatures(std::string_view line, XboardFeatures& features,
         answer((takeFeature(*feature, features) ? "accepted " : "rejected ") + feature->name);
 }
 
-bool readXboardThinking(std::string_view line, EngineThoughts& thoughts) {
+bool readXboardThinking(std::string_view line, Thoughts& thoughts) {
     WordReader words(line);
     const auto depth = parseDepth(words.next());
     const auto score = parseInteger(words.next());

@@ -39,6 +39,6 @@ void readXboardFeatures(std::string_view line, XboardFeatures& features,
 
 /// Takes a line of thinking ("9 156 1084 48000 Nf3 Nc6": depth, centipawns, centiseconds, nodes, moves) into
 /// `thoughts`; false if it is none.
-bool readXboardThinking(std::string_view line, EngineThoughts& thoughts);
+bool readXboardThinking(std::string_view line, Thoughts& thoughts);
 
 }  // namespace plyglass

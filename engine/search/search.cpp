@@ -45,7 +45,7 @@ RecordedSearch Searcher::record(SearchRequest request, const TraceOptions& optio
 /// A stop and the limits of time are heeded while the table is made ready. What it takes is no part of the
 /// search's time, but of what it may use.
 Searcher::ReadyTable Searcher::makeReady(const SearchRequest& request) {
-    const TimeManager time(request.limits);
+    const TimeManager time(request.limits, 0, request.overheadMs);
     prepareMemory(request);
     const bool isReady = m_table && m_table->prepare([&] {
         return !m_stop.load(std::memory_order_relaxed) &&
@@ -57,7 +57,7 @@ Searcher::ReadyTable Searcher::makeReady(const SearchRequest& request) {
 
 void Searcher::prepare(const SearchRequest& request, std::int64_t maxMs) {
     prepareMemory(request);
-    const TimeManager time{SearchLimits()};
+    const TimeManager time{MoveLimits()};
     if (m_table) (void)m_table->prepare([&] { return time.elapsedMs() < maxMs; });
 }
 

@@ -32,7 +32,8 @@ struct SearchRequest {
     std::vector<std::uint64_t> history;
     Techniques techniques;
     EvaluatorChoice evaluator;
-    SearchLimits limits;
+    MoveLimits limits;
+    std::int64_t overheadMs = kDefaultOverheadMs;  ///< kept back of a clock
     /// Only these root moves are considered; empty = all. Illegal ones among them are ignored.
     std::vector<Move> searchMoves;
     int multiPv = 1;         ///< how many best root moves to find, each with its line; at least 1

@@ -25,7 +25,7 @@ SearchThread::SearchThread(SharedSearch& shared, ThreadMemory& memory, int index
     : m_shared(shared),
       m_request(shared.request),
       m_index(index),
-      m_time(m_request.limits, shared.preparationMs),
+      m_time(m_request.limits, shared.preparationMs, m_request.overheadMs),
       m_nodeSearch(m_request, shared.table, *memory.evaluator, memory.history, *this),
       m_root(m_nodeSearch, m_request),
       m_pondering(m_request.ponder) {
@@ -52,7 +52,7 @@ void SearchThread::run() {
 /// helper takes two plies at a time, so that the threads do not all do the same at once; whichever thread
 /// finishes an iteration first finishes it for all.
 void SearchThread::deepen() {
-    const SearchLimits& limits = m_request.limits;
+    const MoveLimits& limits = m_request.limits;
     const int last = std::clamp(limits.depth.value_or(kMaxPly - 1), 1, kMaxPly - 1);
     const bool stepwise = state().techniques.iterativeDeepening || !limits.depth;
     const int step = 1 + m_index % 2;

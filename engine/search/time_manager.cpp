@@ -24,21 +24,21 @@ constexpr double kSoftPart = 0.6;
 
 }  // namespace
 
-TimeManager::TimeManager(const SearchLimits& limits, std::int64_t usedMs) {
-    if (limits.clock) shareClock(*limits.clock, limits.overheadMs);
+TimeManager::TimeManager(const MoveLimits& limits, std::int64_t usedMs, std::int64_t overheadMs) {
+    if (limits.clock) shareClock(*limits.clock, overheadMs);
     if (limits.moveTimeMs) m_hardMs = std::min(m_hardMs, std::max<std::int64_t>(*limits.moveTimeMs, 0));
     if (m_hardMs != kUnlimited) m_hardMs = std::max<std::int64_t>(m_hardMs - usedMs, 0);
     if (m_softMs != kUnlimited) m_softMs = std::max<std::int64_t>(m_softMs - usedMs, 0);
 }
 
-void TimeManager::shareClock(const ClockLimit& clock, std::int64_t overheadMs) {
-    const std::int64_t remaining = std::max<std::int64_t>(clock.remainingMs, 0);
+void TimeManager::shareClock(const TimeControl& clock, std::int64_t overheadMs) {
+    const std::int64_t remaining = std::max<std::int64_t>(clock.baseMs, 0);
     const std::int64_t increment = std::max<std::int64_t>(clock.incrementMs, 0);
     const std::int64_t available = std::max(remaining - overheadMs, remaining / kMinPart);
-    const int moves = clock.movesToGo > 0 ? std::min(clock.movesToGo, kMaxMovesToGo) : kMovesToGo;
+    const int moves = clock.movesPerPeriod > 0 ? std::min(clock.movesPerPeriod, kMaxMovesToGo) : kMovesToGo;
     const double share =
         static_cast<double>(available) / moves + kIncrementPart * static_cast<double>(increment);
-    const double part = clock.movesToGo == 1 ? kLastMovePart : kHardPart;
+    const double part = clock.movesPerPeriod == 1 ? kLastMovePart : kHardPart;
     const double hard = std::min(share * kHardShares, static_cast<double>(available) * part);
     m_hardMs = std::max<std::int64_t>(static_cast<std::int64_t>(hard), 1);
     m_softMs = std::min(static_cast<std::int64_t>(share * kSoftPart), m_hardMs);

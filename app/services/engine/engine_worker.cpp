@@ -6,8 +6,8 @@
 #include <new>
 #include <utility>
 
+#include "engine/chess/opening.h"
 #include "engine/chess/perft.h"
-#include "engine/match/random_player.h"
 
 namespace plyglass {
 

@@ -65,18 +65,15 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
     search.lastMove = game.current()->move();
     thinkLike(player, search);
     const std::int64_t remaining = clock.remainingMs(side);
-    switch (clock.timeControl(side).kind) {
-        case TimeControl::Kind::Untimed:
-            search.limits.moveTimeMs = untimedMs(search.position, options);
-            break;
-        case TimeControl::Kind::FixedPerMove:
-            search.limits.moveTimeMs =
-                remaining - std::clamp(remaining / 4, std::min(kOverheadMs, remaining / 2), kMostSlackMs);
-            break;
-        case TimeControl::Kind::SuddenDeath:
-            search.limits.clock = ClockLimit{std::max(remaining / 2, remaining - kOverheadMs),
-                                             clock.timeControl(side).incrementMs};
-            break;
+    const TimeControl& time = clock.timeControl(side);
+    if (!time.isTimed()) {
+        search.limits.moveTimeMs = untimedMs(search.position, options);
+    } else if (time.isFixedPerMove()) {
+        search.limits.moveTimeMs =
+            remaining - std::clamp(remaining / 4, std::min(kOverheadMs, remaining / 2), kMostSlackMs);
+    } else {
+        search.limits.clock = clock.rest(side);
+        search.limits.clock->baseMs = std::max(remaining / 2, remaining - kOverheadMs);
     }
     return request;
 }

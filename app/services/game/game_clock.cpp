@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 
 namespace plyglass {
 
@@ -23,16 +24,18 @@ GameClock::GameClock(QObject* parent, Now now)
 }
 
 void GameClock::configure(const TimeControl& time, const std::optional<TimeControl>& black) {
-    m_controls = {time, black.value_or(time)};
+    m_clocks = {ChessClock(time), ChessClock(black.value_or(time))};
     set(initial());
 }
 
 ClockPair GameClock::read() const { return {remainingMs(White), remainingMs(Black)}; }
 
-std::int64_t GameClock::remainingMs(Color side) const {
-    const std::int64_t kept = side == White ? m_times.whiteMs : m_times.blackMs;
-    const std::int64_t used = m_running == side ? m_now() - m_since : 0;
-    return std::max<std::int64_t>(0, kept - used);
+std::int64_t GameClock::remainingMs(Color side) const { return rest(side).baseMs; }
+
+TimeControl GameClock::rest(Color side) const {
+    ChessClock now = m_clocks[side];
+    now.spend(std::chrono::milliseconds(usedMs(side)));
+    return now.rest();
 }
 
 void GameClock::start(Color side) {
@@ -40,7 +43,7 @@ void GameClock::start(Color side) {
     settle();
     m_running = side;
     m_since = m_now();
-    m_timer.start(static_cast<int>(timeOf(side)));
+    waitForFlag(side);
     emit changed();
 }
 
@@ -52,39 +55,36 @@ void GameClock::stop() {
 
 ClockPair GameClock::press(Color mover) {
     settle();
-    const TimeControl& control = m_controls[mover];
-    if (control.kind == TimeControl::Kind::FixedPerMove)
-        timeOf(mover) = control.baseMs;
-    else
-        timeOf(mover) += control.incrementMs;
+    m_clocks[mover].press({});
     emit changed();
-    return m_times;
+    return read();
 }
 
 void GameClock::set(const ClockPair& times) {
     m_timer.stop();
     m_running.reset();
     m_fallen.reset();
-    m_times = times;
+    m_clocks[White].set(times.whiteMs);
+    m_clocks[Black].set(times.blackMs);
     emit changed();
 }
 
 void GameClock::settle() {
     m_timer.stop();
     if (!m_running) return;
-    const Color side = *m_running;
-    const std::int64_t left = remainingMs(side);
+    m_clocks[*m_running].spend(std::chrono::milliseconds(usedMs(*m_running)));
     m_running.reset();
-    timeOf(side) = left;
+}
+
+void GameClock::waitForFlag(Color side) {
+    constexpr std::int64_t kLongestTimer = std::numeric_limits<int>::max();
+    m_timer.start(static_cast<int>(std::min(remainingMs(side), kLongestTimer)));
 }
 
 void GameClock::onTimeout() {
     if (!m_running) return;
     const Color side = *m_running;
-    if (const auto left = remainingMs(side); left > 0) {
-        m_timer.start(static_cast<int>(left));
-        return;
-    }
+    if (remainingMs(side) > 0) return waitForFlag(side);
     settle();
     m_fallen = side;
     emit changed();

@@ -23,12 +23,14 @@ class GameClock : public QObject {
 
     /// Stops and shows the full time of either side; `black` is Black's where it is another one.
     void configure(const TimeControl& time, const std::optional<TimeControl>& black = {});
-    const TimeControl& timeControl(Color side) const { return m_controls[side]; }
-    bool isEnabled() const { return m_controls[White].isTimed(); }
+    const TimeControl& timeControl(Color side) const { return m_clocks[side].control(); }
+    bool isEnabled() const { return timeControl(White).isTimed(); }
 
     /// The times at this moment, never below 0.
     ClockPair read() const;
     std::int64_t remainingMs(Color side) const;
+    /// What the side has for the rest of the game.
+    TimeControl rest(Color side) const;
     /// Whose clock runs.
     std::optional<Color> running() const { return m_running; }
     /// Whose flag has fallen.
@@ -44,7 +46,7 @@ class GameClock : public QObject {
     /// Sets both times, after a take-back for instance; stopped, flags up.
     void set(const ClockPair& times);
     /// Both times as they are before the first move.
-    ClockPair initial() const { return {m_controls[White].baseMs, m_controls[Black].baseMs}; }
+    ClockPair initial() const { return {timeControl(White).baseMs, timeControl(Black).baseMs}; }
 
   signals:
     /// Started, stopped, set or configured: what is shown has to be looked up anew.
@@ -52,14 +54,14 @@ class GameClock : public QObject {
     void flagFell(plyglass::Color side);
 
   private:
-    std::int64_t& timeOf(Color side) { return side == White ? m_times.whiteMs : m_times.blackMs; }
+    qint64 usedMs(Color side) const { return m_running == side ? m_now() - m_since : 0; }
     void settle();
+    void waitForFlag(Color side);
     void onTimeout();
 
     Now m_now;
     QTimer m_timer;
-    std::array<TimeControl, 2> m_controls;  ///< by Color
-    ClockPair m_times;
+    std::array<ChessClock, 2> m_clocks;  ///< by Color; without what the running one has used since
     std::optional<Color> m_running;
     std::optional<Color> m_fallen;
     qint64 m_since = 0;

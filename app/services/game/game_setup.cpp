@@ -1,4 +1,4 @@
-// The text forms of players and time controls.
+// The text form of players.
 #include "app/services/game/game_setup.h"
 
 #include <fmt/format.h>
@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 #include <thread>
 #include <vector>
 
@@ -18,8 +17,6 @@ namespace plyglass {
 namespace {
 
 constexpr std::array<std::string_view, 3> kKindIds{"person", "computer", "random"};
-/// Longest base time and increment a clock accepts, in seconds.
-constexpr double kMaxSeconds = 86'400;
 
 /// Texts written before full strength thought by time: the depth of somebody who had set none was 9.
 constexpr std::string_view kFormerDepthKey = "depth";
@@ -45,15 +42,6 @@ Result<int> readInt(std::string_view text, int least, int most, std::string_view
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size() || value < least || value > most)
         return fail(fmt::format("{} is {} … {}, not \"{}\".", what, least, most, text.substr(0, 20)));
-    return value;
-}
-
-Result<double> readSeconds(std::string_view text) {
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || !(value >= 0) || value > kMaxSeconds)
-        return fail(fmt::format("A time control counts 0 … {} seconds, not \"{}\".", kMaxSeconds,
-                                text.substr(0, 20)));
     return value;
 }
 
@@ -177,42 +165,9 @@ Result<PlayerSetup> playerFromText(std::string_view text) {
     return player;
 }
 
-std::string toText(const TimeControl& time) {
-    const double base = static_cast<double>(time.baseMs) / 1000.0;
-    switch (time.kind) {
-        case TimeControl::Kind::Untimed:
-            return "-";
-        case TimeControl::Kind::FixedPerMove:
-            return fmt::format("1/{:g}", base);
-        case TimeControl::Kind::SuddenDeath:
-            break;
-    }
-    if (time.incrementMs == 0) return fmt::format("{:g}", base);
-    return fmt::format("{:g}+{:g}", base, static_cast<double>(time.incrementMs) / 1000.0);
-}
-
 void GameSetup::swapSides() {
     std::swap(players[White], players[Black]);
     if (blackTime) std::swap(time, *blackTime);
-}
-
-Result<TimeControl> timeControlFromText(std::string_view text) {
-    if (text == "-" || text == "?" || text.empty()) return TimeControl::untimed();
-    const bool fixed = text.starts_with("1/");
-    if (fixed) text.remove_prefix(2);
-    const auto plus = text.find('+');
-    const auto base = readSeconds(text.substr(0, plus));
-    if (!base) return tl::unexpected(base.error());
-    if (fixed) return TimeControl::fixedPerMove(*base);
-    double increment = 0;
-    if (plus != std::string_view::npos) {
-        const auto read = readSeconds(text.substr(plus + 1));
-        if (!read) return tl::unexpected(read.error());
-        increment = *read;
-    }
-    if (*base <= 0) return fail("A clock needs more than 0 seconds.");
-    return TimeControl{TimeControl::Kind::SuddenDeath, std::llround(*base * 1000),
-                       std::llround(increment * 1000)};
 }
 
 }  // namespace plyglass

@@ -1,5 +1,5 @@
-// Who plays a game and how: the settings of either side, the time control, and their one-line text forms for
-// PGN tags and the settings file.
+// Who plays a game and how: the settings of either side, and their one-line text form for PGN tags and the
+// settings file.
 #pragma once
 
 #include <array>
@@ -11,6 +11,7 @@
 
 #include "engine/base/result.h"
 #include "engine/chess/position.h"
+#include "engine/chess/time_control.h"
 #include "engine/eval/evaluator.h"
 #include "engine/levels/levels.h"
 #include "engine/search/search.h"
@@ -82,32 +83,11 @@ std::string toText(const PlayerSetup& player);
 /// Reads what `toText` writes; unknown words and values out of range are errors that name them.
 Result<PlayerSetup> playerFromText(std::string_view text);
 
-struct TimeControl {
-    enum class Kind { Untimed, SuddenDeath, FixedPerMove };
-    Kind kind = Kind::Untimed;
-    std::int64_t baseMs = 0;       ///< of the whole game, or of each move
-    std::int64_t incrementMs = 0;  ///< added after each move (sudden death)
-
-    static TimeControl untimed() { return {}; }
-    static TimeControl suddenDeath(int minutes, int incrementSeconds) {
-        return {Kind::SuddenDeath, minutes * 60'000ll, incrementSeconds * 1000ll};
-    }
-    static TimeControl fixedPerMove(double seconds) {
-        return {Kind::FixedPerMove, static_cast<std::int64_t>(seconds * 1000 + 0.5), 0};
-    }
-    bool isTimed() const { return kind != Kind::Untimed; }
-    friend bool operator==(const TimeControl&, const TimeControl&) = default;
-};
-
-/// As the PGN tag TimeControl has it: "-", "300", "180+2", "1/10" (ten seconds for every move).
-std::string toText(const TimeControl& time);
-Result<TimeControl> timeControlFromText(std::string_view text);
-
 struct GameSetup {
     /// By Color. At first a person meets an opponent who can be beaten.
     std::array<PlayerSetup, 2> players{PlayerSetup{}, PlayerSetup{PlayerKind::Computer, kFriendlyLevel}};
     TimeControl time;
-    /// Of Black, where the two sides have different times; both are of sudden death then.
+    /// Of Black, where the two sides have different times; both are for the whole game then.
     std::optional<TimeControl> blackTime = {};
     /// What is different from game to game: with the same seed a level varies its first moves in the same
     /// way. 0 stands for none yet; the game is given one when it begins.

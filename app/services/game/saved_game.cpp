@@ -57,6 +57,12 @@ Result<std::uint64_t> readSeed(std::string_view text) {
     return fail(fmt::format("The game's seed is a whole number below 2^64, not \"{}\".", text.substr(0, 20)));
 }
 
+/// "?" and no tag stand for no clock as well.
+Result<TimeControl> readTime(std::string_view text) {
+    if (text.empty() || text == "?") return TimeControl::untimed();
+    return timeControlFromText(text);
+}
+
 }  // namespace
 
 void writeSetup(Game& game, const GameSetup& setup) {
@@ -82,14 +88,14 @@ Result<GameSetup> readSetup(Game& game) {
     const auto white = playerFromText(game.tag(kWhiteTag));
     const auto black = playerFromText(game.tag(kBlackTag));
     const std::string_view ownTime = game.tag(kTimeTag);
-    const auto time = timeControlFromText(ownTime.empty() ? game.tag("TimeControl") : ownTime);
+    const auto time = readTime(ownTime.empty() ? game.tag("TimeControl") : ownTime);
     if (!white) return tl::unexpected(white.error());
     if (!black) return tl::unexpected(black.error());
     if (!time) return tl::unexpected(time.error());
     setup.players = {*white, *black};
     setup.time = *time;
     if (const std::string_view text = game.tag(kBlackTimeTag); !text.empty() && time->isTimed()) {
-        const auto blackTime = timeControlFromText(text);
+        const auto blackTime = readTime(text);
         if (!blackTime) return tl::unexpected(blackTime.error());
         if (blackTime->isTimed()) setup.blackTime = *blackTime;
     }

@@ -107,7 +107,7 @@ TimeControl timeControlAt(int index) {
 }
 
 int timeControlIndexOf(const TimeControl& time) {
-    if (time.kind == TimeControl::Kind::FixedPerMove) return fixedTimeIndex();
+    if (time.isFixedPerMove()) return fixedTimeIndex();
     for (int i = 0; i < ownClockIndex(); ++i)
         if (timeControlAt(i) == time) return i;
     return ownClockIndex();

@@ -196,8 +196,7 @@ void NewGameViewModel::show(const GameSetup& setup) {
     m_setup.start = start;
     m_timeIndex = timeControlIndexOf(setup.time);
     constexpr double kMsPerSecond = 1000.0;
-    if (setup.time.kind == TimeControl::Kind::FixedPerMove)
-        m_fixedSeconds = static_cast<double>(setup.time.baseMs) / kMsPerSecond;
+    if (setup.time.isFixedPerMove()) m_fixedSeconds = static_cast<double>(setup.time.baseMs) / kMsPerSecond;
     if (ownClock()) m_own = setup.time;
     m_timeOdds = setup.blackTime.has_value();
     if (setup.blackTime) m_ownBlack = *setup.blackTime;

@@ -7,7 +7,7 @@ SearchRequest atFullStrength(const SearchRequest& asked, int lines) {
     request.searchMoves.clear();
     request.ponder = false;
     request.multiPv = lines;
-    const SearchLimits& limits = request.limits;
+    const MoveLimits& limits = request.limits;
     if (!limits.depth && !limits.nodes && !limits.moveTimeMs) request.limits.nodes = kQuestionNodes;
     return request;
 }

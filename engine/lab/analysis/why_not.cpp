@@ -35,7 +35,7 @@ SearchRequest plainRequest(const SearchRequest& asked) {
 
 SearchRequest sliceOf(const SearchRequest& whole, std::uint64_t divisor) {
     SearchRequest request = whole;
-    SearchLimits& limits = request.limits;
+    MoveLimits& limits = request.limits;
     if (limits.nodes) limits.nodes = std::max<std::uint64_t>(*limits.nodes / divisor, 1);
     if (limits.moveTimeMs)
         limits.moveTimeMs =

@@ -8,11 +8,10 @@
 #include <string>
 #include <utility>
 
-#include "engine/chess/movegen.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/lab/reproductions/figures.h"
 #include "engine/lab/reproductions/published_parts.h"
-#include "engine/match/random_player.h"
+#include "engine/match/referee.h"
 
 namespace plyglass {
 
@@ -83,18 +82,36 @@ Move moveAt(const Position& position, Tally& tally, const JobContext& job) {
     return result.bestMove;
 }
 
-/// One game of the computer against itself, on through repetitions, which Franaszczuk's did not see either,
-/// or until there is no move left.
-void playGame(const PublishedOptions& options, std::uint64_t seed, Tally& tally, const JobContext& job) {
-    Position position = Position::start();
-    Random random(seed);
-    Undo undo;
-    for (int ply = 0; ply < 2 * options.movesOfGame; ++ply) {
-        if (job.stopRequested() || !hasLegalMove(position)) return;
-        const Move move =
-            ply < kRandomPlies ? chooseRandomMove(position, random) : moveAt(position, tally, job);
-        position.makeMove(move, undo);
+/// Both sides of Franaszczuk's games.
+class MeasuringPlayer : public Player {
+  public:
+    MeasuringPlayer(Tally& tally, const JobContext& job) : m_tally(tally), m_job(job) {}
+
+    Result<void> newGame(const GameStart&) override { return {}; }
+    Answer chooseMove(const Turn& turn) override {
+        Answer answer;
+        answer.move = moveAt(turn.game.position(), m_tally, m_job);
+        return answer;
     }
+
+  private:
+    Tally& m_tally;
+    const JobContext& m_job;
+};
+
+/// One game of the computer against itself, on through repetitions, which Franaszczuk did not see either, or until
+/// there is no move left.
+void playMeasured(const PublishedOptions& options, std::uint64_t seed, Tally& tally, const JobContext& job) {
+    const OpeningRules opening{.minPlies = kRandomPlies, .maxPlies = kRandomPlies};
+    const auto begin = OpeningGenerator(opening, seed).next(1);
+    if (!begin) return;
+    MeasuringPlayer player(tally, job);
+    GamePairing pairing;
+    pairing.opening = openingOf(*begin);
+    pairing.players = {&player, &player};
+    pairing.rules.draws = DrawRule::Ignored;
+    pairing.rules.adjudication.length = {2 * options.movesOfGame, GameResult::Ongoing};
+    (void)playGame(pairing, job.stop);
 }
 
 constexpr bool isApplicable(int ply, int quiescence) { return quiescence >= ply; }
@@ -109,7 +126,7 @@ std::vector<Tally> playAll(const PublishedOptions& options, const JobContext& jo
         for (int game = 0; game < options.games; ++game) {
             job.report({done++, stepsOfFranaszczuk2003(options), "steps",
                         fmt::format("Franaszczuk 2003: ply {}, quiescence {}", tally.ply, tally.quiescence)});
-            playGame(options, options.seed + static_cast<std::uint64_t>(game), tally, job);
+            playMeasured(options, options.seed + static_cast<std::uint64_t>(game), tally, job);
         }
     return tallies;
 }

@@ -5,10 +5,13 @@
 #include <cstdlib>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "engine/chess/fen.h"
 #include "engine/lab/analysis/format.h"
+#include "engine/match/engine_player.h"
 #include "engine/match/random_player.h"
+#include "engine/match/referee.h"
 
 namespace plyglass {
 
@@ -46,12 +49,7 @@ struct Judgement {
 class VersusRandomGame {
   public:
     VersusRandomGame(const VersusRandomOptions& options, const JobContext& job)
-        : m_options(options),
-          m_job(job),
-          m_engineColor(options.position.sideToMove()),
-          m_random(options.seed) {
-        m_playout.game = Game(options.position);
-        nameGame();
+        : m_options(options), m_job(job), m_engineColor(options.position.sideToMove()) {
         m_table.title = options.name + " played out against the random player";
         m_table.caption =
             fmt::format("The utility of every move for {}, the engine, in pawns.", nameOf(m_engineColor));
@@ -62,17 +60,11 @@ class VersusRandomGame {
 
     VersusRandom run() {
         Game& game = m_playout.game;
-        while (!game.outcome().isOver() && game.current()->ply() < m_options.maxPlies &&
-               !m_job.stopRequested()) {
-            if (game.position().sideToMove() == m_engineColor)
-                playEngine();
-            else
-                playRandom();
-            m_job.report({static_cast<std::uint64_t>(game.current()->ply()), 0, "plies", m_options.name});
-        }
+        game = playedGame();
+        nameGame();
         const auto plies = static_cast<std::uint64_t>(game.current()->ply());
         m_job.report({plies, plies, "plies", m_options.name});
-        if (m_unanswered) noteMove(*m_unanswered, {finalScore(), 0, 0});
+        noteMoves();
         const Outcome outcome = game.outcome();
         m_table.notes.push_back(outcome.isOver() ? outcome.toText() + "." : "The game was left unfinished.");
         finishExperiment();
@@ -80,6 +72,31 @@ class VersusRandomGame {
     }
 
   private:
+    Game playedGame() {
+        EnginePlayerOptions thinking;
+        thinking.request.techniques = m_options.techniques;
+        thinking.request.evaluator = m_options.evaluator;
+        thinking.seeds = MoveSeeds::OfGame;
+        thinking.onSearched = [this](const SearchResult& result) { noteSearch(result.info); };
+        EnginePlayer engine(thinking);
+        RandomPlayer random;
+        GamePairing pairing;
+        pairing.opening.start = m_options.position;
+        pairing.players[m_engineColor] = &engine;
+        pairing.players[~m_engineColor] = &random;
+        pairing.limits[m_engineColor].depth = m_options.depth;
+        pairing.limits[m_engineColor].nodes = m_options.maxNodes;
+        pairing.seeds[~m_engineColor] = m_options.seed;
+        pairing.rules.adjudication.length = {m_options.maxPlies, GameResult::Ongoing};
+        auto played = playGame(pairing, m_job.stop);
+        return played ? std::move(played->game) : Game(m_options.position);
+    }
+
+    void noteSearch(const SearchInfo& info) {
+        m_searches.push_back({info.score, info.depth, info.statistics.totalNodes()});
+        m_job.report({2 * m_searches.size() - 1, 0, "plies", m_options.name});
+    }
+
     void nameGame() {
         const std::string engine = fmt::format("{}, depth {}", kEngineName, m_options.depth);
         const std::string random = fmt::format("{}, seed {}", kRandomName, m_options.seed);
@@ -88,32 +105,25 @@ class VersusRandomGame {
         m_playout.game.setTag("Black", m_engineColor == White ? random : engine);
     }
 
-    void playEngine() {
+    /// What the engine thinks after a random move is what that move was worth.
+    void noteMoves() {
         Game& game = m_playout.game;
-        SearchRequest request;
-        request.position = game.position();
-        request.history = game.keys();
-        request.techniques = m_options.techniques;
-        request.evaluator = m_options.evaluator;
-        request.limits.depth = m_options.depth;
-        request.limits.nodes = m_options.maxNodes;
-        const SearchResult result = m_searcher.search(request);
-        const SearchInfo& info = result.info;
-        // What the engine thinks now is what the random move before was worth.
-        if (m_unanswered) noteMove(*m_unanswered, {info.score, info.depth, 0});
-        m_unanswered = nullptr;
-        if (game.play(result.bestMove))
-            noteMove(*game.current(), {info.score, info.depth, info.statistics.totalNodes()});
-    }
-
-    void playRandom() {
-        Game& game = m_playout.game;
-        if (game.play(chooseRandomMove(game.position(), m_random))) m_unanswered = game.current();
+        game.goToStart();
+        std::size_t searches = 0;
+        while (game.goForward()) {
+            const bool isEngine = ~game.position().sideToMove() == m_engineColor;
+            Judgement judgement{finalScore(), 0, 0};
+            if (searches < m_searches.size()) judgement = m_searches[searches];
+            if (!isEngine) judgement.nodes = 0;
+            noteMove(*game.current(), judgement);
+            searches += isEngine;
+        }
     }
 
     /// For the engine, when the random player has made the last move.
     std::optional<Score> finalScore() const {
-        const GameResult result = m_playout.game.outcome().result;
+        const Game& game = m_playout.game;
+        const GameResult result = game.outcomeAt(game.mainLineEnd()).result;
         if (result == GameResult::Ongoing) return std::nullopt;
         if (result == GameResult::Draw) return kDrawScore;
         return (result == GameResult::WhiteWins) == (m_engineColor == White) ? kMateScore : -kMateScore;
@@ -127,6 +137,10 @@ class VersusRandomGame {
         m_table.addRow({numbered(node), isEngine ? kEngineName : kRandomName, utilityCell(judgement.score),
                         isEngine ? cellOf(judgement.depth) : "", isEngine ? cellOf(judgement.nodes) : "",
                         toPlacement(node.position())});
+        node.evalCp.reset();
+        node.evalMate.reset();
+        node.evalDepth.reset();
+        node.nodes.reset();
         if (judgement.score) writeEvaluation(node, *judgement.score, isEngine ? 1 : 0);
         if (judgement.depth > 0) node.evalDepth = judgement.depth;
         if (isEngine) node.nodes = judgement.nodes;
@@ -156,11 +170,9 @@ class VersusRandomGame {
     const VersusRandomOptions& m_options;
     const JobContext& m_job;
     const Color m_engineColor;
-    Random m_random;
-    Searcher m_searcher;
+    std::vector<Judgement> m_searches;  ///< for the engine's moves, one after the other
     VersusRandom m_playout;
     Table m_table;
-    GameNode* m_unanswered = nullptr;  ///< the random player's last move, its utility not yet known
 };
 
 }  // namespace

@@ -5,15 +5,16 @@
 #include <atomic>
 #include <cmath>
 #include <cstdlib>
+#include <limits>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "engine/base/parallel.h"
-#include "engine/base/random.h"
-#include "engine/chess/movegen.h"
 #include "engine/learning/selfplay/endgame_share.h"
+#include "engine/match/engine_player.h"
+#include "engine/match/referee.h"
 
 namespace plyglass {
 
@@ -25,111 +26,114 @@ constexpr int kMaxOpeningCp = 200;
 constexpr int kMaxRejected = 200;
 /// Of a player's table: one that stays in the processor's cache.
 constexpr int kHashMib = 1;
-/// A game is won when both sides have thought so for so many plies in a row.
-constexpr int kWonCp = 1000;
-constexpr int kWonPlies = 6;
-/// And drawn, late enough, when both scores have stayed level.
-constexpr int kLevelCp = 5;
-constexpr int kLevelPlies = 16;
-constexpr int kLevelFromPly = 100;
-constexpr int kMaxPlies = 500;
+
+constexpr LengthRule kLength{501, GameResult::Draw};
+/// Decided games and dead ones are ended early.
+constexpr ResignRule kDecided{3, 1000, true};
+constexpr DrawByScoreRule kDead{51, 8, 5};
+
+EnginePlayerOptions playerOptions(int player, const SelfGamesOptions& options,
+                                  std::shared_ptr<LevelSearcher> searcher) {
+    EnginePlayerOptions result;
+    result.request.techniques = options.techniques;
+    result.request.evaluator = options.evaluators[player];
+    result.request.hashMib = kHashMib;
+    result.searcher = std::move(searcher);
+    result.seeds = MoveSeeds::OfGame;
+    return result;
+}
+
+/// Thinks for as many nodes as the pieces on the board are worth, and tells nothing but its score.
+class SelfPlayer : public EnginePlayer {
+  public:
+    SelfPlayer(const SelfGamesOptions& games, EnginePlayerOptions options)
+        : EnginePlayer(std::move(options)), m_games(games) {}
+
+    Answer chooseMove(const Turn& turn) override {
+        const std::uint64_t nodes = nodesWith(count(turn.game.position().occupied()), m_games);
+        Turn limited = turn;
+        if (m_games.nodesAreSoft) limited.limits.softNodes = nodes;
+        limited.limits.nodes = nodes * (m_games.nodesAreSoft ? kHardNodes : 1);
+        Answer answer = EnginePlayer::chooseMove(limited);
+        answer.thoughts.depth = 0;
+        answer.thoughts.nodes = 0;
+        // In these games a mate by Black is written a move shorter than it is.
+        const bool isBlack = turn.game.position().sideToMove() == Black;
+        if (isBlack && answer.thoughts.mateIn.value_or(0) > 0) --*answer.thoughts.mateIn;
+        return answer;
+    }
+
+  private:
+    const SelfGamesOptions& m_games;
+};
 
 /// One thread's table and players.
 class GamePlayer {
   public:
     explicit GamePlayer(const SelfGamesOptions& options)
         : m_options(options),
-          m_isOnePlayer(options.evaluators[0] == options.evaluators[1]),
-          m_searchers(m_isOnePlayer ? 1 : 2) {}
+          m_first(options, playerOptions(0, options, m_searcher)),
+          m_second(options, playerOptions(1, options, m_isOnePlayer ? m_searcher : nullptr)) {
+        m_rules.adjudication.length = kLength;
+        if (!options.adjudicates) return;
+        m_rules.adjudication.resign = kDecided;
+        m_rules.adjudication.draw = kDead;
+    }
 
     /// Nothing if it was stopped.
-    std::optional<Game> play(int number, const JobContext& context);
+    std::optional<Game> play(int number, const std::stop_token& stop);
 
   private:
-    std::optional<Game> opening(int which, const JobContext& context);
-    SearchResult think(const Game& game, int player, std::uint64_t seed);
-    bool adjudicate(Game& game, Score forWhite, int ply);
+    std::optional<Opening> opening(int which, const std::stop_token& stop);
+    bool isBalanced(const Game& game, const std::stop_token& stop);
 
     const SelfGamesOptions& m_options;
-    const bool m_isOnePlayer;  ///< who then thinks for both sides, with all it remembers
-    std::vector<Searcher> m_searchers;
-    int m_wonPlies = 0;  ///< positive while White is winning, negative while Black is
-    int m_levelPlies = 0;
+    /// One player thinks for both sides, with all it remembers.
+    const bool m_isOnePlayer = m_options.evaluators[0] == m_options.evaluators[1];
+    const std::shared_ptr<LevelSearcher> m_searcher = std::make_shared<LevelSearcher>();
+    SelfPlayer m_first;
+    SelfPlayer m_second;
+    GameRules m_rules;
 };
 
 /// Nothing if it was stopped.
-std::optional<Game> GamePlayer::opening(int which, const JobContext& context) {
-    Random random(m_options.seed * 0x9E3779B97F4A7C15ull + static_cast<std::uint64_t>(which));
+std::optional<Opening> GamePlayer::opening(int which, const std::stop_token& stop) {
     int rejected = 0;
-    while (!context.stopRequested()) {
-        Game game;
-        for (int ply = 0; ply < m_options.randomPlies && !game.outcome().isOver(); ++ply) {
-            const MoveList moves = legalMoves(game.position());
-            (void)game.play(moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))]);
-        }
-        if (game.outcome().isOver()) continue;
-        for (Searcher& searcher : m_searchers) searcher.clear();
-        if (std::abs(think(game, 0, 0).info.score) <= kMaxOpeningCp || ++rejected == kMaxRejected)
-            return game;
-    }
-    return std::nullopt;
+    OpeningRules rules;
+    rules.minPlies = rules.maxPlies = m_options.randomPlies;
+    rules.accepts = [&](const Game& game) { return isBalanced(game, stop) || ++rejected == kMaxRejected; };
+    const std::uint64_t seed = m_options.seed * 0x9E3779B97F4A7C15ull + static_cast<std::uint64_t>(which);
+    const auto game = OpeningGenerator(rules, seed).next(std::numeric_limits<int>::max(), [&stop] {
+        return stop.stop_requested();
+    });
+    if (!game) return std::nullopt;
+    return openingOf(*game);
 }
 
-SearchResult GamePlayer::think(const Game& game, int player, std::uint64_t seed) {
-    SearchRequest request;
-    request.position = game.position();
-    request.history = game.keys();
-    request.techniques = m_options.techniques;
-    request.evaluator = m_options.evaluators[player];
-    const std::uint64_t nodes = nodesWith(count(game.position().occupied()), m_options);
-    if (m_options.nodesAreSoft) request.limits.softNodes = nodes;
-    request.limits.nodes = nodes * (m_options.nodesAreSoft ? kHardNodes : 1);
-    request.seed = seed;
-    request.hashMib = kHashMib;
-    return m_searchers[m_isOnePlayer ? 0 : player].search(request);
+bool GamePlayer::isBalanced(const Game& game, const std::stop_token& stop) {
+    if (!m_first.newGame({game})) return false;
+    const Answer answer = m_first.chooseMove({game, {}, {}, {}, stop});
+    const auto& scoreCp = answer.thoughts.scoreCp;
+    return scoreCp && std::abs(*scoreCp) <= kMaxOpeningCp;
 }
 
-/// Ends the game if both sides have agreed for long enough on how it will end.
-bool GamePlayer::adjudicate(Game& game, Score forWhite, int ply) {
-    if (!m_options.adjudicates && ply < kMaxPlies) return false;
-    const int sign = forWhite >= kWonCp ? 1 : forWhite <= -kWonCp ? -1 : 0;
-    m_wonPlies = sign != 0 && m_wonPlies * sign >= 0 ? m_wonPlies + sign : sign;
-    m_levelPlies = std::abs(forWhite) <= kLevelCp ? m_levelPlies + 1 : 0;
-    const bool isDrawn = (m_levelPlies >= kLevelPlies && ply >= kLevelFromPly) || ply >= kMaxPlies;
-    if (std::abs(m_wonPlies) >= kWonPlies)
-        game.end({m_wonPlies > 0 ? GameResult::WhiteWins : GameResult::BlackWins, OutcomeReason::Recorded});
-    else if (isDrawn)
-        game.end({GameResult::Draw, OutcomeReason::Recorded});
-    else
-        return false;
-    game.setTag("Termination", "adjudication");
-    return true;
-}
-
-std::optional<Game> GamePlayer::play(int number, const JobContext& context) {
-    auto start = opening(m_isOnePlayer ? number : number / 2, context);
-    if (!start) return std::nullopt;
-    Game game = std::move(*start);
-    for (Searcher& searcher : m_searchers) searcher.clear();
-    m_wonPlies = m_levelPlies = 0;
+std::optional<Game> GamePlayer::play(int number, const std::stop_token& stop) {
+    auto begin = opening(m_isOnePlayer ? number : number / 2, stop);
+    if (!begin) return std::nullopt;
     const int white = number % 2;
+    GamePairing pairing;
+    pairing.opening = std::move(*begin);
+    pairing.players = {&m_first, &m_second};
+    if (white == 1) std::swap(pairing.players[White], pairing.players[Black]);
+    pairing.seeds.fill(static_cast<std::uint64_t>(number));
+    pairing.rules = m_rules;
+    auto played = playGame(pairing, stop);
+    if (!played || played->aborted) return std::nullopt;
+    Game game = std::move(played->game);
     game.setTag("Event", "Self-play");
     game.setTag("Round", fmt::format("{}", number + 1));
     game.setTag("White", m_options.names[white]);
     game.setTag("Black", m_options.names[1 - white]);
-    for (int ply = m_options.randomPlies; !game.outcome().isOver(); ++ply) {
-        if (context.stopRequested()) return std::nullopt;
-        const bool isWhite = game.position().sideToMove() == White;
-        const SearchResult result =
-            think(game, isWhite ? white : 1 - white, static_cast<std::uint64_t>(number));
-        if (!game.play(result.bestMove)) return std::nullopt;
-        const Score forWhite = isWhite ? result.info.score : -result.info.score;
-        if (isMate(forWhite))
-            game.current()->evalMate = mateInMoves(forWhite);
-        else
-            game.current()->evalCp = forWhite;
-        if (game.outcome().isOver() || adjudicate(game, forWhite, ply)) break;
-    }
     return game;
 }
 
@@ -176,7 +180,7 @@ void playSelfGames(const SelfGamesOptions& options, const std::function<void(int
         GamePlayer player(options);
         for (int number = next++; number < options.games; number = next++) {
             if (options.isPlayed && options.isPlayed(number)) continue;
-            const auto game = player.play(number, context);
+            const auto game = player.play(number, context.stop);
             if (!game) return;
             const std::scoped_lock lock(mutex);
             onGame(number, *game);

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "engine/base/random.h"
 #include "engine/chess/attacks.h"
 #include "engine/chess/movegen.h"
+#include "engine/chess/opening.h"
 #include "engine/learning/selfplay/shard.h"
 
 namespace plyglass {
@@ -154,12 +154,11 @@ std::vector<Position> randomPositions(int count, std::uint64_t seed) {
     while (static_cast<int>(positions.size()) < count) {
         Position position = Position::start();
         const auto plies = kMinRandomPlies + random.below(kMaxRandomPlies - kMinRandomPlies);
-        MoveList moves;
+        Undo undo;
         for (std::uint64_t ply = 0; ply < plies; ++ply) {
-            generateLegal(position, moves);
-            if (moves.empty()) break;
-            (void)position.play(
-                moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))]);
+            const Move move = chooseRandomMove(position, random);
+            if (move.isNull()) break;
+            position.makeMove(move, undo);
         }
         positions.push_back(position);
     }

@@ -61,7 +61,7 @@ class EngineDescriptionTest : public QObject {
         QCOMPARE(a.process->command.directory, std::string("/tmp"));
         QCOMPARE(a.process->protocol, ProtocolKind::XBoard);
         QCOMPARE(a.process->options, (Settings{{"Depth", "3"}, {"Skill Level", "4 5"}}));
-        QCOMPARE(a.limits.timeControl->movesPerPeriod, 40);
+        QCOMPARE(a.limits.clock->movesPerPeriod, 40);
     }
 
     void aKnownEngineIsGivenSaneSettingsBeforeTheOnesAskedFor() {

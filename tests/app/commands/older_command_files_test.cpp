@@ -89,8 +89,8 @@ class OlderCommandFilesTest : public QObject {
         const auto network = loadNetwork(m_files.path("trained.network"));
         QVERIFY(network.has_value());
         QCOMPARE(network->name, std::string("Sample by train"));
-        QCOMPARE(network->lineage.generation, 3);
-        QCOMPARE(network->lineage.notes, std::string("of a sample"));
+        QCOMPARE(network->provenance.generation, 3);
+        QCOMPARE(network->provenance.notes, std::string("of a sample"));
         QCOMPARE(network->shape.hidden, 32);
     }
 
@@ -128,10 +128,10 @@ class OlderCommandFilesTest : public QObject {
         const auto played = loadGenome(m_files.path("played.genome"));
         QVERIFY(fitted && played);
         QCOMPARE(fitted->name, std::string("g2"));
-        QCOMPARE(fitted->lineage.generation, 2);
+        QCOMPARE(fitted->provenance.generation, 2);
         QCOMPARE(fitted->genes[0], 114);
         QCOMPARE(fitted->genes[24], -1);
-        QCOMPARE(played->lineage.generation, 1);
+        QCOMPARE(played->provenance.generation, 1);
         const Said said =
             lab({"search", "--depth", "2", "--evaluator", "genome:" + m_files.file("fitted.genome")});
         QVERIFY2(said.exitCode == 0, qPrintable(said.error));
@@ -141,7 +141,7 @@ class OlderCommandFilesTest : public QObject {
         const auto weights = loadHandWeights(m_files.path("tuned.weights"));
         QVERIFY(weights.has_value());
         QCOMPARE(weights->name, std::string("Sample by tune"));
-        QCOMPARE(weights->lineage.notes, std::string("of a sample"));
+        QCOMPARE(weights->provenance.notes, std::string("of a sample"));
         QVERIFY(!(weights->weights == defaultNamedHandWeights().weights));
         const Said said =
             lab({"search", "--depth", "2", "--evaluator", "hand:" + m_files.file("tuned.weights")});

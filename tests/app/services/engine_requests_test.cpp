@@ -15,8 +15,8 @@ class EngineRequestsTest : public QObject {
         return atLevel(player, level);
     }
 
-    static SearchLimits limitsOf(const PlayerSetup& player, const char* fen = kStartFen,
-                                 const TimeControl& time = TimeControl::untimed()) {
+    static MoveLimits limitsOf(const PlayerSetup& player, const char* fen = kStartFen,
+                               const TimeControl& time = TimeControl::untimed()) {
         GameClock clock;
         clock.configure(time);
         const Game game(*Position::fromFen(fen));
@@ -25,7 +25,7 @@ class EngineRequestsTest : public QObject {
 
   private slots:
     void fullStrengthThinksByTimeAsItIsShipped() {
-        const SearchLimits limits = limitsOf(computerAt(kFullLevel));
+        const MoveLimits limits = limitsOf(computerAt(kFullLevel));
         QVERIFY(!limits.depth);
         QVERIFY(!limits.nodes);
         QCOMPARE(*limits.moveTimeMs, std::int64_t(5'000));
@@ -38,8 +38,7 @@ class EngineRequestsTest : public QObject {
     }
 
     void onTheClockThereIsNoOtherLimit() {
-        const SearchLimits limits =
-            limitsOf(computerAt(kFullLevel), kStartFen, TimeControl::suddenDeath(5, 3));
+        const MoveLimits limits = limitsOf(computerAt(kFullLevel), kStartFen, TimeControl::suddenDeath(5, 3));
         QVERIFY(limits.clock && !limits.depth && !limits.moveTimeMs);
     }
 
@@ -49,7 +48,7 @@ class EngineRequestsTest : public QObject {
     }
 
     void anOnlyMoveTakesNoTime() {
-        const SearchLimits only = limitsOf(computerAt(kFullLevel), "7k/8/8/8/8/8/6q1/7K w - - 0 1");
+        const MoveLimits only = limitsOf(computerAt(kFullLevel), "7k/8/8/8/8/8/6q1/7K w - - 0 1");
         QVERIFY(*only.moveTimeMs <= 500);
     }
 

@@ -204,7 +204,7 @@ class NewGameTest : public QObject {
         sheet.setIncrement(-1);
         QCOMPARE(refused.size(), 2);
         QVERIFY(sheet.start());
-        const TimeControl own{TimeControl::Kind::SuddenDeath, 450'000, 4'000};
+        const TimeControl own{450'000, 4'000};
         QVERIFY(window.controller().setup().time == own);
         QVERIFY(!window.controller().setup().blackTime);
         window.app->shutDown();

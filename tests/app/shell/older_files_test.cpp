@@ -148,7 +148,7 @@ class OlderFilesTest : public QObject {
         const LibraryEvaluator* const weights = library.find("own-sample-weights");
         QVERIFY(genome && network && weights);
         QCOMPARE(genome->name, QString("Sample genome"));
-        QCOMPARE(genome->evaluator.choice.genome->lineage.generation, 2);
+        QCOMPARE(genome->evaluator.choice.genome->provenance.generation, 2);
         QCOMPARE(network->name, QString("Sample network"));
         QCOMPARE(network->evaluator.choice.network->shape.hidden, 32);
         QCOMPARE(weights->name, QString("Sample weights"));
@@ -201,7 +201,7 @@ class OlderFilesTest : public QObject {
     void anExportedGenomeIsOneOfPlyglassLab() {
         const auto genome = loadGenome(kSamples + "exported.genome");
         QVERIFY(genome.has_value());
-        QCOMPARE(genome->lineage.generation, 2);
+        QCOMPARE(genome->provenance.generation, 2);
     }
 };
 

@@ -144,6 +144,22 @@ class OutcomeTest : public QObject {
         QCOMPARE(int(finished.outcome().reason), int(OutcomeReason::SeventyFiveMoves));
     }
 
+    void whereDrawsAreIgnoredOnlyMateAndStalemateEndTheGame() {
+        Game game;
+        game.setDrawRule(DrawRule::Ignored);
+        for (int i = 0; i < 5; ++i) playAll(game, kKnightsOut);
+        QVERIFY(!game.outcome().isOver());
+        QVERIFY(game.play(*parseSan(game.position(), "e4")));
+        for (const char* fen : {"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 w - - 150 80"}) {
+            Game dead(at(fen));
+            dead.setDrawRule(DrawRule::Ignored);
+            QVERIFY(!dead.outcome().isOver());
+        }
+        Game stalemate(at("k7/8/1Q6/8/8/8/8/7K b - - 0 1"));
+        stalemate.setDrawRule(DrawRule::Ignored);
+        QCOMPARE(int(stalemate.outcome().reason), int(OutcomeReason::Stalemate));
+    }
+
     void tellsPositionsApartByTheirRights() {
         // The rooks come home, but the right to castle is gone: the first position does not occur again.
         Game game = afterMoves("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "Rb1 Rb8 Ra1 Ra8");

@@ -50,10 +50,11 @@ Result<MatchScore> playWithJournal(MatchOptions options, const std::string& pgn,
 PlayerFactory unreliable(std::atomic<int>& made) {
     return [&made]() -> Result<std::unique_ptr<Player>> {
         const int number = made++;
-        return std::make_unique<ScriptedPlayer>([number](const PlayerTurn&) {
-            constexpr std::array kKinds{Forfeit::Crash, Forfeit::Stall, Forfeit::IllegalMove};
-            PlayerAnswer answer;
-            answer.forfeit = kKinds[static_cast<std::size_t>(number) % kKinds.size()];
+        return std::make_unique<ScriptedPlayer>([number](const Turn&) {
+            using Kind = Answer::Kind;
+            constexpr std::array kKinds{Kind::Died, Kind::Silent, Kind::BrokeRules};
+            Answer answer;
+            answer.kind = kKinds[static_cast<std::size_t>(number) % kKinds.size()];
             return answer;
         });
     };

@@ -19,25 +19,25 @@ namespace plyglass {
 /// Answers as it is told to, and plays the first legal move where it is told nothing.
 class ScriptedPlayer : public Player {
   public:
-    using Answer = std::function<PlayerAnswer(const PlayerTurn&)>;
+    using Script = std::function<Answer(const Turn&)>;
 
-    explicit ScriptedPlayer(Answer answer) : m_answer(std::move(answer)) {}
-    Result<void> newGame(const PlayerGame&) override { return {}; }
-    PlayerAnswer chooseMove(const PlayerTurn& turn) override { return m_answer(turn); }
+    explicit ScriptedPlayer(Script script) : m_script(std::move(script)) {}
+    Result<void> newGame(const GameStart&) override { return {}; }
+    Answer chooseMove(const Turn& turn) override { return m_script(turn); }
 
   private:
-    Answer m_answer;
+    Script m_script;
 };
 
-inline PlayerAnswer sayMove(const PlayerTurn& turn, const std::string& san) {
-    PlayerAnswer answer;
+inline Answer sayMove(const Turn& turn, const std::string& san) {
+    Answer answer;
     answer.move = parseMove(turn.game.position(), san).value();
     return answer;
 }
 
 /// Plays these moves, one after the other; more than these must not be asked for.
-inline ScriptedPlayer::Answer playing(std::vector<std::string> moves) {
-    return [moves = std::move(moves), next = std::size_t{0}](const PlayerTurn& turn) mutable {
+inline ScriptedPlayer::Script playing(std::vector<std::string> moves) {
+    return [moves = std::move(moves), next = std::size_t{0}](const Turn& turn) mutable {
         return sayMove(turn, moves.at(next++));
     };
 }

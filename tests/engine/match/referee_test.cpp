@@ -11,11 +11,11 @@ namespace {
 
 struct Rules {
     GameRules rules;
-    PlayerLimits limits;
+    MoveLimits limits;
     Opening opening;
 };
 
-PlayedGame playBetween(ScriptedPlayer::Answer white, ScriptedPlayer::Answer black, const Rules& with = {}) {
+PlayedGame playBetween(ScriptedPlayer::Script white, ScriptedPlayer::Script black, const Rules& with = {}) {
     ScriptedPlayer first(std::move(white));
     ScriptedPlayer second(std::move(black));
     GamePairing setup;
@@ -30,28 +30,28 @@ PlayedGame playBetween(ScriptedPlayer::Answer white, ScriptedPlayer::Answer blac
 
 Rules onAClock(std::int64_t baseMs, std::chrono::milliseconds margin = 0ms) {
     Rules rules;
-    rules.limits.timeControl = PlayClock{0, baseMs, 0};
+    rules.limits.clock = TimeControl{baseMs};
     rules.rules.timeMargin = margin;
     return rules;
 }
 
-ScriptedPlayer::Answer saying(const PlayerAnswer& answer) {
-    return [answer](const PlayerTurn&) { return answer; };
+ScriptedPlayer::Script saying(const Answer& answer) {
+    return [answer](const Turn&) { return answer; };
 }
 
-PlayerAnswer failing(Forfeit forfeit) {
-    PlayerAnswer answer;
-    answer.forfeit = forfeit;
+Answer failing(Answer::Kind kind) {
+    Answer answer;
+    answer.kind = kind;
     answer.message = "because";
     return answer;
 }
 
 /// Shuffles a knight to and fro, thinking itself worth `scoreCp`.
-ScriptedPlayer::Answer shuffling(std::optional<int> scoreCp, bool offersDraw = false) {
-    return [=, n = 0](const PlayerTurn& turn) mutable {
+ScriptedPlayer::Script shuffling(std::optional<int> scoreCp, bool offersDraw = false) {
+    return [=, n = 0](const Turn& turn) mutable {
         static const std::array<std::array<const char*, 2>, 2> kMoves{{{"Nf3", "Ng1"}, {"Nf6", "Ng8"}}};
-        PlayerAnswer answer = sayMove(turn, kMoves[turn.game.position().sideToMove()][n++ % 2]);
-        answer.scoreCp = scoreCp;
+        Answer answer = sayMove(turn, kMoves[turn.game.position().sideToMove()][n++ % 2]);
+        answer.thoughts.scoreCp = scoreCp;
         answer.offersDraw = offersDraw;
         return answer;
     };
@@ -77,18 +77,23 @@ class RefereeTest : public QObject {
     }
 
     void everyForfeitLosesAndIsToldApart_data() {
+        QTest::addColumn<int>("kind");
         QTest::addColumn<int>("forfeit");
         QTest::addColumn<QString>("termination");
-        QTest::newRow("crash") << static_cast<int>(Forfeit::Crash) << "abandoned";
-        QTest::newRow("stall") << static_cast<int>(Forfeit::Stall) << "abandoned";
-        QTest::newRow("illegal move") << static_cast<int>(Forfeit::IllegalMove) << "rules infraction";
+        QTest::newRow("crash") << static_cast<int>(Answer::Kind::Died) << static_cast<int>(Forfeit::Crash)
+                               << "abandoned";
+        QTest::newRow("stall") << static_cast<int>(Answer::Kind::Silent) << static_cast<int>(Forfeit::Stall)
+                               << "abandoned";
+        QTest::newRow("illegal move") << static_cast<int>(Answer::Kind::BrokeRules)
+                                      << static_cast<int>(Forfeit::IllegalMove) << "rules infraction";
     }
     void everyForfeitLosesAndIsToldApart() {
+        QFETCH(int, kind);
         QFETCH(int, forfeit);
-        const auto kind = static_cast<Forfeit>(forfeit);
-        const PlayedGame played = playBetween(playing({"e4"}), saying(failing(kind)));
+        const PlayedGame played =
+            playBetween(playing({"e4"}), saying(failing(static_cast<Answer::Kind>(kind))));
         QCOMPARE(played.outcome.result, GameResult::WhiteWins);
-        QCOMPARE(played.forfeit, kind);
+        QCOMPARE(played.forfeit, static_cast<Forfeit>(forfeit));
         QCOMPARE(played.forfeiter, Black);
         QVERIFY(played.ending.find("because") != played.ending.npos);
         const Game again = readPgn(writePgn(played.game)).value();
@@ -100,7 +105,7 @@ class RefereeTest : public QObject {
 
     void noMoveAndAnIllegalMoveAreBothIllegal() {
         QCOMPARE(playBetween(saying({}), playing({})).forfeit, Forfeit::IllegalMove);
-        PlayerAnswer answer;
+        Answer answer;
         answer.move = Move::normal(E2, E5);
         const PlayedGame played = playBetween(saying(answer), playing({}));
         QCOMPARE(played.forfeit, Forfeit::IllegalMove);
@@ -109,7 +114,7 @@ class RefereeTest : public QObject {
     }
 
     void aFallenFlagLoses() {
-        const auto slowly = [](const PlayerTurn& turn) {
+        const auto slowly = [](const Turn& turn) {
             std::this_thread::sleep_for(30ms);
             return sayMove(turn, "e4");
         };
@@ -117,20 +122,20 @@ class RefereeTest : public QObject {
         QCOMPARE(played.forfeit, Forfeit::TimeLoss);
         QCOMPARE(played.outcome, (Outcome{GameResult::BlackWins, OutcomeReason::Timeout}));
         const PlayedGame forgiven =
-            playBetween(slowly, saying(failing(Forfeit::Crash)), onAClock(10, 1000ms));
+            playBetween(slowly, saying(failing(Answer::Kind::Died)), onAClock(10, 1000ms));
         QCOMPARE(forgiven.forfeit, Forfeit::Crash);
         QCOMPARE(forgiven.forfeiter, Black);
     }
 
     void aFallenFlagCountsBeforeWhateverIsSaidAfterIt() {
-        for (const Forfeit late : {Forfeit::IllegalMove, Forfeit::Stall}) {
+        for (const Answer::Kind late : {Answer::Kind::BrokeRules, Answer::Kind::Silent}) {
             const PlayedGame played = playBetween(
-                [late](const PlayerTurn&) {
+                [late](const Turn&) {
                     std::this_thread::sleep_for(30ms);
                     return failing(late);
                 },
                 playing({}), onAClock(10));
-            QCOMPARE(played.forfeit, late == Forfeit::Stall ? Forfeit::Stall : Forfeit::TimeLoss);
+            QCOMPARE(played.forfeit, late == Answer::Kind::Silent ? Forfeit::Stall : Forfeit::TimeLoss);
         }
     }
 
@@ -138,7 +143,7 @@ class RefereeTest : public QObject {
         Rules rules = onAClock(10);
         rules.opening.start = Position::fromFen("8/P6k/8/8/8/8/8/K7 w - - 0 1").value();
         const PlayedGame played = playBetween(
-            [](const PlayerTurn& turn) {
+            [](const Turn& turn) {
                 std::this_thread::sleep_for(30ms);
                 return sayMove(turn, "a8=Q");
             },
@@ -151,35 +156,35 @@ class RefereeTest : public QObject {
         Rules rules;
         rules.limits.moveTimeMs = 1;
         const auto late = [](std::chrono::milliseconds ms) {
-            return [ms](const PlayerTurn& turn) {
+            return [ms](const Turn& turn) {
                 std::this_thread::sleep_for(ms);
                 return sayMove(turn, "e4");
             };
         };
-        QCOMPARE(playBetween(late(5ms), saying(failing(Forfeit::Crash)), rules).forfeit, Forfeit::Crash);
+        QCOMPARE(playBetween(late(5ms), saying(failing(Answer::Kind::Died)), rules).forfeit, Forfeit::Crash);
         QCOMPARE(playBetween(late(300ms), playing({}), rules).forfeit, Forfeit::TimeLoss);
     }
 
     void playersAreToldTheirClocks() {
         Rules rules = onAClock(60'000);
-        rules.limits.timeControl->incrementMs = 7;
-        TurnClock seen;
+        rules.limits.clock->incrementMs = 7;
+        std::array<TimeControl, kColors> seen;
         playBetween(
             playing({"e4"}),
-            [&seen](const PlayerTurn& turn) {
-                seen = *turn.limits.clock;
-                return failing(Forfeit::Crash);
+            [&seen](const Turn& turn) {
+                seen = {turn.opponentClock, *turn.limits.clock};
+                return failing(Answer::Kind::Died);
             },
             rules);
-        QCOMPARE(seen.whiteIncrementMs, 7);
-        QVERIFY(seen.whiteMs > 59'000 && seen.whiteMs <= 60'007);
-        QCOMPARE(seen.blackMs, 60'000);
-        QVERIFY(!seen.movesToGo);
+        QCOMPARE(seen[White].incrementMs, 7);
+        QVERIFY(seen[White].baseMs > 59'000 && seen[White].baseMs <= 60'007);
+        QCOMPARE(seen[Black].baseMs, 60'000);
+        QCOMPARE(seen[Black].movesPerPeriod, 0);
     }
 
     void resigningAndAgreeingAreHeard() {
-        PlayerAnswer resigns;
-        resigns.resigns = true;
+        Answer resigns;
+        resigns.kind = Answer::Kind::Resigned;
         QCOMPARE(playBetween(saying(resigns), playing({})).outcome,
                  (Outcome{GameResult::BlackWins, OutcomeReason::Resignation}));
         const PlayedGame agreed = playBetween(shuffling({}, true), shuffling({}, true));
@@ -188,8 +193,8 @@ class RefereeTest : public QObject {
     }
 
     void aDrawClaimIsRightOnlyAsAnAnswerToAnOffer() {
-        PlayerAnswer claims;
-        claims.claimsDraw = true;
+        Answer claims;
+        claims.kind = Answer::Kind::ClaimedDraw;
         QCOMPARE(playBetween(shuffling({}), saying(claims)).forfeit, Forfeit::IllegalMove);
         const PlayedGame accepted = playBetween(shuffling({}, true), saying(claims));
         QCOMPARE(accepted.forfeit, Forfeit::None);
@@ -221,17 +226,41 @@ class RefereeTest : public QObject {
                  OutcomeReason::ThreefoldRepetition);
     }
 
+    void noGameIsLongerThanItMayBe() {
+        Rules rules;
+        rules.rules.adjudication.length = LengthRule{6, GameResult::Draw};
+        const PlayedGame drawn = playBetween(shuffling({}), shuffling({}), rules);
+        QCOMPARE(drawn.outcome, (Outcome{GameResult::Draw, OutcomeReason::Agreement}));
+        QCOMPARE(drawn.game.current()->ply(), 6);
+        QCOMPARE(drawn.game.tag("Termination"), std::string_view("adjudication"));
+        rules.rules.adjudication.length->result = GameResult::Ongoing;
+        const PlayedGame unfinished = playBetween(shuffling({}), shuffling({}), rules);
+        QCOMPARE(unfinished.outcome.result, GameResult::Ongoing);
+        QCOMPARE(unfinished.game.current()->ply(), 6);
+        QVERIFY(!unfinished.aborted);
+    }
+
+    void aGameWhoseDrawsAreIgnoredGoesOnThroughRepetitions() {
+        Rules rules;
+        rules.rules.draws = DrawRule::Ignored;
+        rules.rules.adjudication.length = LengthRule{60, GameResult::Ongoing};
+        const PlayedGame played = playBetween(shuffling({}), shuffling({}), rules);
+        QCOMPARE(played.game.current()->ply(), 60);
+        QCOMPARE(playBetween(playing({"f3", "g4"}), playing({"e5", "Qh4"}), rules).outcome.reason,
+                 OutcomeReason::Checkmate);
+    }
+
     void theGameShowsWhatThePlayersThought() {
-        const auto thinking = [](const PlayerTurn& turn) {
-            PlayerAnswer answer = sayMove(turn, turn.game.position().sideToMove() == White ? "f3" : "e5");
-            answer.scoreCp = 20;
-            answer.depth = 3;
-            answer.nodes = 99;
+        const auto thinking = [](const Turn& turn) {
+            Answer answer = sayMove(turn, turn.game.position().sideToMove() == White ? "f3" : "e5");
+            answer.thoughts.scoreCp = 20;
+            answer.thoughts.depth = 3;
+            answer.thoughts.nodes = 99;
             return answer;
         };
         const PlayedGame played = playBetween(
-            [&, n = 0](const PlayerTurn& turn) mutable {
-                return n++ == 0 ? thinking(turn) : failing(Forfeit::Crash);
+            [&, n = 0](const Turn& turn) mutable {
+                return n++ == 0 ? thinking(turn) : failing(Answer::Kind::Died);
             },
             thinking, onAClock(60'000));
         const Game again = readPgn(writePgn(played.game)).value();
@@ -245,7 +274,7 @@ class RefereeTest : public QObject {
 
     void aStopLeavesTheGameWithoutResult() {
         std::stop_source stop;
-        ScriptedPlayer white([&stop](const PlayerTurn& turn) {
+        ScriptedPlayer white([&stop](const Turn& turn) {
             stop.request_stop();
             return sayMove(turn, "e4");
         });

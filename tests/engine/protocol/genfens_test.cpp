@@ -19,12 +19,12 @@ constexpr int kCount = 4;
 constexpr int kCount = 20;
 #endif
 
-std::vector<std::string> openings(GenfensOptions options, int count) {
-    const std::atomic<bool> stop{false};
+std::vector<std::string> openings(std::uint64_t seed, int count, GenfensOptions options = {}) {
     Searcher searcher;
-    OpeningMaker maker(searcher, std::move(options));
+    OpeningGenerator generator(genfensRules(searcher, std::move(options)), seed);
     std::vector<std::string> fens;
-    for (int i = 0; i < count; ++i) fens.push_back(toFen(maker.next(stop).value()));
+    for (int i = 0; i < count; ++i)
+        fens.push_back(toFen(generator.next(kMaxGenfensTries).value().position()));
     return fens;
 }
 
@@ -43,15 +43,15 @@ class GenfensTest : public QObject {
 
   private slots:
     void theSeedDecides() {
-        const auto first = openings({.seed = 5}, 6);
-        QCOMPARE(openings({.seed = 5}, 6), first);
-        QVERIFY(openings({.seed = 6}, 6) != first);
+        const auto first = openings(5, 6);
+        QCOMPARE(openings(5, 6), first);
+        QVERIFY(openings(6, 6) != first);
         QCOMPARE(std::set<std::string>(first.begin(), first.end()).size(), first.size());
     }
 
     void everyOpeningCanBePlayed() {
         int whites = 0;
-        for (const std::string& fen : openings({.seed = 1}, kCount)) {
+        for (const std::string& fen : openings(1, kCount)) {
             const Position position = Position::fromFen(fen).value();
             QVERIFY(!position.inCheck() && hasLegalMove(position));
             QCOMPARE(position.fullmoveNumber(), 5);
@@ -61,7 +61,7 @@ class GenfensTest : public QObject {
     }
 
     void noSideIsAhead() {
-        for (const std::string& fen : openings({.seed = 2}, kCount)) {
+        for (const std::string& fen : openings(2, kCount)) {
             SearchRequest request;
             request.position = Position::fromFen(fen).value();
             request.limits.nodes = 10'000;
@@ -79,7 +79,7 @@ class GenfensTest : public QObject {
         QCOMPARE(book->size(), std::size_t{2});
         QCOMPARE(toFen(book->front()), "4k3/8/8/8/8/8/4P3/4K3 w - - 3 40");
         QCOMPARE(toFen(book->back()), "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1");
-        for (const std::string& fen : openings({.starts = *book, .seed = 3}, 5))
+        for (const std::string& fen : openings(3, 5, {.starts = *book}))
             QVERIFY(Position::fromFen(fen)->occupied() != Position::start().occupied());
     }
 
@@ -103,12 +103,15 @@ class GenfensTest : public QObject {
             QVERIFY2(!parseGenfens(text), text);
     }
 
-    void withoutABalancedPositionItSaysSo() {
+    void withoutABalancedPositionThereIsNone() {
         Searcher searcher;
-        const std::atomic<bool> stop{false};
-        GenfensOptions options{.starts = {*Position::fromFen("4k3/8/8/8/8/8/8/QQQQK3 w - - 0 1")},
-                               .maxTries = 20};
-        QVERIFY(!OpeningMaker(searcher, options).next(stop));
+        const GenfensOptions options{.starts = {*Position::fromFen("4k3/8/8/8/8/8/8/QQQQK3 w - - 0 1")}};
+        QVERIFY(!OpeningGenerator(genfensRules(searcher, options), 0).next(20));
+    }
+
+    void aStopEndsTheTries() {
+        Searcher searcher;
+        QVERIFY(!OpeningGenerator(genfensRules(searcher, {}), 0).next(20, [] { return true; }));
     }
 };
 

@@ -46,8 +46,8 @@ Game gameAfter(const std::vector<std::string>& moves, const std::string& fen = {
     return game;
 }
 
-ClientTurn turnOf(const Game& game, TurnLimits limits = {}, std::chrono::milliseconds patience = 1000ms) {
-    return {game, limits, std::chrono::steady_clock::now() + patience, {}};
+Turn turnOf(const Game& game, const MoveLimits& limits = {}, std::chrono::milliseconds timeout = 1000ms) {
+    return {game, limits, {}, std::chrono::steady_clock::now() + timeout, {}};
 }
 
 std::string messageOf(const Result<void>& result) { return result ? std::string() : result.error().message; }
@@ -182,12 +182,24 @@ class UciClientTest : public QObject {
     }
 
     void theLimitsAreSentInUcisWords() {
-        TurnLimits clock;
-        clock.clock = TurnClock{61'000, 500, 50, 0, 7};
-        QCOMPARE(uciGoCommand(clock), std::string("go wtime 61000 btime 500 winc 50 movestogo 7"));
-        QCOMPARE(uciGoCommand({{}, 250, {}, {}}), std::string("go movetime 250"));
-        QCOMPARE(uciGoCommand({{}, {}, 5000, 9}), std::string("go nodes 5000 depth 9"));
-        QCOMPARE(uciGoCommand({}), std::string("go infinite"));
+        const Game game;
+        MoveLimits onAClock;
+        onAClock.clock = TimeControl{61'000, 50, 7};
+        Turn clocks = turnOf(game, onAClock);
+        clocks.opponentClock = {500};
+        QCOMPARE(uciGoCommand(clocks), std::string("go wtime 61000 btime 500 winc 50 movestogo 7"));
+        const Game afterE4 = gameAfter({"e4"});
+        Turn ofBlack = turnOf(afterE4, onAClock);
+        ofBlack.opponentClock = {500};
+        QCOMPARE(uciGoCommand(ofBlack), std::string("go wtime 500 btime 61000 binc 50 movestogo 7"));
+        MoveLimits byTime;
+        byTime.moveTimeMs = 250;
+        QCOMPARE(uciGoCommand(turnOf(game, byTime)), std::string("go movetime 250"));
+        MoveLimits byNodes;
+        byNodes.nodes = 5000;
+        byNodes.depth = 9;
+        QCOMPARE(uciGoCommand(turnOf(game, byNodes)), std::string("go nodes 5000 depth 9"));
+        QCOMPARE(uciGoCommand(turnOf(game)), std::string("go infinite"));
     }
 
     void theAnswerCarriesTheLastThoughts() {
@@ -198,9 +210,9 @@ class UciClientTest : public QObject {
                         "bestmove d2d4 ponder d7d5"}));
         QVERIFY(engine.client.start());
         const Game game;
-        const ClientAnswer answer = engine.client.think(turnOf(game));
-        QCOMPARE(answer.kind, ClientAnswer::Kind::Move);
-        QCOMPARE(answer.move, std::string("d2d4"));
+        const Answer answer = engine.client.think(turnOf(game));
+        QCOMPARE(answer.kind, Answer::Kind::Move);
+        QCOMPARE(answer.move, Move::normal(D2, D4));
         QCOMPARE(answer.thoughts.mateIn.value(), -3);
         QVERIFY(!answer.thoughts.scoreCp);
         QCOMPARE(answer.thoughts.depth, 12);
@@ -209,7 +221,7 @@ class UciClientTest : public QObject {
     }
 
     void boundsAndSecondChoicesDoNotChangeTheScore() {
-        EngineThoughts thoughts;
+        Thoughts thoughts;
         readUciInfo("info depth 8 score cp 31 nodes 100 pv e2e4", thoughts);
         readUciInfo("info depth 9 score cp 99 lowerbound nodes 150", thoughts);
         readUciInfo("info depth 9 multipv 2 score cp -50 nodes 200 pv a2a3", thoughts);
@@ -228,10 +240,10 @@ class UciClientTest : public QObject {
         });
         QVERIFY(engine.client.start());
         const Game game;
-        const ClientAnswer answer = engine.client.think(turnOf(game, {}, 20ms));
+        const Answer answer = engine.client.think(turnOf(game, {}, 20ms));
         QVERIFY(engine.talk->hasSent("stop"));
-        QCOMPARE(answer.kind, ClientAnswer::Kind::Move);
-        QCOMPARE(answer.move, std::string("g1f3"));
+        QCOMPARE(answer.kind, Answer::Kind::Move);
+        QCOMPARE(answer.move, Move::normal(G1, F3));
     }
 
     void aThinkerThatIgnoresStopIsGivenUp() {
@@ -239,7 +251,7 @@ class UciClientTest : public QObject {
         QVERIFY(engine.client.start());
         const Game game;
         const auto start = std::chrono::steady_clock::now();
-        QCOMPARE(engine.client.think(turnOf(game, {}, 20ms)).kind, ClientAnswer::Kind::Silent);
+        QCOMPARE(engine.client.think(turnOf(game, {}, 20ms)).kind, Answer::Kind::Silent);
         QVERIFY(std::chrono::steady_clock::now() - start < 2s);
     }
 
@@ -247,8 +259,8 @@ class UciClientTest : public QObject {
         Running engine(goodEngine({"info depth 1 score cp 0 pv e2e4", FakeTransport::kDies}));
         QVERIFY(engine.client.start());
         const Game game;
-        const ClientAnswer answer = engine.client.think(turnOf(game));
-        QCOMPARE(answer.kind, ClientAnswer::Kind::Died);
+        const Answer answer = engine.client.think(turnOf(game));
+        QCOMPARE(answer.kind, Answer::Kind::Died);
         QVERIFY(answer.message.find("out of cheese") != answer.message.npos);
     }
 
@@ -258,8 +270,8 @@ class UciClientTest : public QObject {
         const Game game;
         std::stop_source stop;
         stop.request_stop();
-        const ClientTurn turn{game, {}, std::chrono::steady_clock::now() + 10s, stop.get_token()};
-        QCOMPARE(engine.client.think(turn).kind, ClientAnswer::Kind::Stopped);
+        const Turn turn{game, {}, {}, std::chrono::steady_clock::now() + 10s, stop.get_token()};
+        QCOMPARE(engine.client.think(turn).kind, Answer::Kind::Stopped);
         QVERIFY(!engine.talk->hasSent("stop"));
         QVERIFY(engine.client.newGame({game}));
         QVERIFY(engine.talk->hasSent("stop"));
@@ -301,7 +313,7 @@ class UciClientTest : public QObject {
             std::string line = random.chance(50) ? "info" : "option name";
             for (int n = static_cast<int>(random.below(12)); n > 0; --n)
                 line += ' ' + words[random.below(words.size())];
-            EngineThoughts thoughts;
+            Thoughts thoughts;
             readUciInfo(line, thoughts);
             const auto option = parseUciOption(line);
             QVERIFY(!option || (!option->name.empty() && !option->type.empty()));

@@ -95,55 +95,56 @@ class UciTextTest : public QObject {
     void goReadsEveryLimit() {
         const GoCommand go = parseGo(
             " searchmoves e2e4 d2d4 wtime 1000 btime 2000 winc 10 binc 20 movestogo 5 depth 8 nodes 900 mate "
-            "3 movetime 70");
-        QVERIFY(go.complaints.empty());
+            "3 movetime 70",
+            Black);
+        QVERIFY(go.errors.empty());
         QCOMPARE(go.searchMoves, (std::vector<std::string>{"e2e4", "d2d4"}));
         QVERIFY(!go.infinite && !go.ponder && !go.perft);
-        const SearchLimits limits = limitsOf(go, Black);
+        const MoveLimits& limits = go.limits;
         QCOMPARE(limits.depth, std::optional(8));
         QCOMPARE(limits.nodes, std::optional<std::uint64_t>(900));
         QCOMPARE(limits.mateIn, std::optional(3));
         QCOMPARE(limits.moveTimeMs, std::optional<std::int64_t>(70));
-        QCOMPARE(limits.clock->remainingMs, 2000);
+        QCOMPARE(limits.clock->baseMs, 2000);
         QCOMPARE(limits.clock->incrementMs, 20);
-        QCOMPARE(limits.clock->movesToGo, 5);
-        QCOMPARE(limitsOf(go, White).clock->remainingMs, 1000);
+        QCOMPARE(limits.clock->movesPerPeriod, 5);
+        QCOMPARE(parseGo("wtime 1000 btime 2000", White).limits.clock->baseMs, 1000);
     }
 
     void goReadsItsFlagsInAnyOrder() {
-        const GoCommand go = parseGo("ponder nonsense infinite perft 3");
-        QVERIFY(go.infinite && go.ponder && go.complaints.empty());
+        const GoCommand go = parseGo("ponder nonsense infinite perft 3", White);
+        QVERIFY(go.infinite && go.ponder && go.errors.empty());
         QCOMPARE(go.perft, std::optional(3));
-        QVERIFY(!limitsOf(go, White).clock);
+        QVERIFY(!go.limits.clock);
     }
 
     void goBringsNumbersIntoTheirRange() {
-        QCOMPARE(parseGo("depth 0").limits.depth, std::optional(1));
-        QCOMPARE(parseGo("depth 999").limits.depth, std::optional(kMaxPly - 1));
-        QCOMPARE(parseGo("nodes 0").limits.nodes, std::optional<std::uint64_t>(1));
-        QCOMPARE(parseGo("wtime -50").remainingMs[White], std::optional<std::int64_t>(0));
-        QVERIFY(*parseGo("wtime 99999999999999999999999").remainingMs[White] > 1'000'000'000);
-        QCOMPARE(parseGo("wtime -99999999999999999999999").remainingMs[White],
-                 std::optional<std::int64_t>(0));
+        QCOMPARE(parseGo("depth 0", White).limits.depth, std::optional(1));
+        QCOMPARE(parseGo("depth 999", White).limits.depth, std::optional(kMaxPly - 1));
+        QCOMPARE(parseGo("nodes 0", White).limits.nodes, std::optional<std::uint64_t>(1));
+        const auto timeOf = [](const char* text) { return parseGo(text, White).limits.clock->baseMs; };
+        QCOMPARE(timeOf("wtime -50"), std::int64_t(0));
+        QVERIFY(timeOf("wtime 99999999999999999999999") > 1'000'000'000);
+        QCOMPARE(timeOf("wtime -99999999999999999999999"), std::int64_t(0));
     }
 
     void goSaysWhatItDidNotUnderstandAndKeepsTheRest() {
-        const GoCommand go = parseGo("depth abc nodes 5 movetime");
-        QCOMPARE(go.complaints.size(), std::size_t{2});
-        QVERIFY(QString::fromStdString(go.complaints[0]).contains("depth"));
-        QVERIFY(QString::fromStdString(go.complaints[0]).contains("abc"));
+        const GoCommand go = parseGo("depth abc nodes 5 movetime", White);
+        QCOMPARE(go.errors.size(), std::size_t{2});
+        QVERIFY(QString::fromStdString(go.errors[0]).contains("depth"));
+        QVERIFY(QString::fromStdString(go.errors[0]).contains("abc"));
         QVERIFY(!go.limits.depth);
         QCOMPARE(go.limits.nodes, std::optional<std::uint64_t>(5));
     }
 
     void aClockOfTheOtherSideAloneLeavesNoTime() {
-        QCOMPARE(limitsOf(parseGo("wtime 100"), White).clock->remainingMs, 100);
-        QCOMPARE(limitsOf(parseGo("wtime 100"), Black).clock->remainingMs, 0);
+        QCOMPARE(parseGo("wtime 100", White).limits.clock->baseMs, 100);
+        QCOMPARE(parseGo("wtime 100", Black).limits.clock->baseMs, 0);
     }
 
     void aPositionKeepsTheKeysOfTheGame() {
         const auto command = parsePosition(" startpos moves e2e4 e7e5 g1f3");
-        QVERIFY(command && command->complaint.empty());
+        QVERIFY(command && command->error.empty());
         QCOMPARE(toFen(command->game.position),
                  "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
         QCOMPARE(command->game.history.size(), std::size_t{3});
@@ -155,11 +156,11 @@ class UciTextTest : public QObject {
         for (const std::string& text :
              {"fen " + fen, "fen " + fen + " moves", "  fen\t" + fen + "\r", "word fen " + fen}) {
             const auto command = parsePosition(text);
-            QVERIFY2(command && command->complaint.empty(), text.c_str());
+            QVERIFY2(command && command->error.empty(), text.c_str());
             QCOMPARE(toFen(command->game.position), fen);
         }
         const auto bare = parsePosition("fen 8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - moves g2g4");
-        QVERIFY(bare && bare->complaint.empty());
+        QVERIFY(bare && bare->error.empty());
         QCOMPARE(toFen(bare->game.position), "8/2p5/3p4/KP5r/1R3pPk/8/4P3/8 b - - 0 1");
         QVERIFY(parsePosition("startpos and other words moves e2e4")->game.history.size() == 1);
     }
@@ -168,8 +169,8 @@ class UciTextTest : public QObject {
         const auto command = parsePosition("startpos moves e2e4 e7e5 e1e3 b8c6");
         QVERIFY(command);
         QCOMPARE(command->game.history.size(), std::size_t{2});
-        const QString complaint = QString::fromStdString(command->complaint);
-        QVERIFY2(complaint.contains("e1e3") && complaint.contains("move 3"), command->complaint.c_str());
+        const QString error = QString::fromStdString(command->error);
+        QVERIFY2(error.contains("e1e3") && error.contains("move 3"), command->error.c_str());
     }
 
     void aBadPositionIsRefused_data() {

@@ -44,14 +44,15 @@ void play(Game& game, const std::string& move) {
     game.play(parseMove(game.position(), move).value()).value();
 }
 
-ClientTurn turnOf(const Game& game, TurnLimits limits = {}, std::chrono::milliseconds patience = 1000ms) {
-    return {game, limits, std::chrono::steady_clock::now() + patience, {}};
+Turn turnOf(const Game& game, MoveLimits limits = {}, std::chrono::milliseconds timeout = 1000ms,
+            TimeControl opponentClock = {}) {
+    return {game, limits, opponentClock, std::chrono::steady_clock::now() + timeout, {}};
 }
 
 std::string messageOf(const Result<void>& result) { return result ? std::string() : result.error().message; }
 
 /// What the engine answers when it writes `lines` on its turn as White in the start position.
-ClientAnswer answerTo(std::vector<std::string> lines) {
+Answer answerTo(std::vector<std::string> lines) {
     Running engine(goodEngine(std::move(lines)));
     const Game game;
     if (!engine.client.start() || !engine.client.newGame({game})) qFatal("the fake engine does not start");
@@ -115,9 +116,9 @@ class XboardClientTest : public QObject {
         Game game;
         play(game, "e4");
         play(game, "c5");
-        ClientGame settings{game};
-        settings.timeControl = ClientTimeControl{40, 90'500, 600};
-        QVERIFY(engine.client.newGame(settings));
+        GameStart start{game};
+        start.limits.clock = TimeControl{90'500, 600, 40};
+        QVERIFY(engine.client.newGame(start));
         const std::vector<std::string> expected{
             "new",           "force",         "easy",  "post", "level 40 1:31 0.600",
             "usermove e2e4", "usermove c7c5", "ping 2"};
@@ -139,15 +140,15 @@ class XboardClientTest : public QObject {
         Running engine(goodEngine({}));
         QVERIFY(engine.client.start());
         const Game game;
-        ClientGame nodes{game};
-        nodes.nodes = 1000;
+        GameStart nodes{game};
+        nodes.limits.nodes = 1000;
         QVERIFY(messageOf(engine.client.newGame(nodes)).find("nodes") != std::string::npos);
-        ClientGame halfSeconds{game};
-        halfSeconds.moveTimeMs = 500;
+        GameStart halfSeconds{game};
+        halfSeconds.limits.moveTimeMs = 500;
         QVERIFY(!engine.client.newGame(halfSeconds));
-        ClientGame both{game};
-        both.moveTimeMs = 2000;
-        both.depth = 6;
+        GameStart both{game};
+        both.limits.moveTimeMs = 2000;
+        both.limits.depth = 6;
         QVERIFY(engine.client.newGame(both));
         QVERIFY(engine.talk->hasSent("st 2"));
         QVERIFY(engine.talk->hasSent("sd 6"));
@@ -158,10 +159,10 @@ class XboardClientTest : public QObject {
         QVERIFY(engine.client.start());
         Game game;
         QVERIFY(engine.client.newGame({game}));
-        TurnLimits limits;
-        limits.clock = TurnClock{1'500, 900, 0, 0, {}};
-        const ClientAnswer first = engine.client.think(turnOf(game, limits));
-        QCOMPARE(first.move, std::string("e2e4"));
+        MoveLimits limits;
+        limits.clock = TimeControl{1'500};
+        const Answer first = engine.client.think(turnOf(game, limits, 1000ms, {900}));
+        QCOMPARE(first.move, Move::normal(E2, E4));
         QCOMPARE(first.thoughts.scoreCp.value(), 31);
         QCOMPARE(first.thoughts.depth, 9);
         QCOMPARE(first.thoughts.timeMs, std::int64_t(120));
@@ -180,14 +181,14 @@ class XboardClientTest : public QObject {
         Game game;
         QVERIFY(engine.client.newGame({game}));
         play(game, "d4");
-        QCOMPARE(engine.client.think(turnOf(game)).move, std::string("e7e5"));
+        QCOMPARE(engine.client.think(turnOf(game)).move, Move::normal(E7, E5));
         const auto& sent = engine.talk->sent;
         QCOMPARE(sent[sent.size() - 2], std::string("usermove d2d4"));
         QCOMPARE(sent.back(), std::string("go"));
     }
 
     void everyWayOfAnsweringIsUnderstood_data() {
-        using Kind = ClientAnswer::Kind;
+        using Kind = Answer::Kind;
         QTest::addColumn<QStringList>("lines");
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("move");
@@ -203,7 +204,8 @@ class XboardClientTest : public QObject {
         row("resigning", {"resign"}, Kind::Resigned);
         row("conceding", {"0-1 {White resigns}"}, Kind::Resigned);
         row("claiming a draw", {"1/2-1/2 {repetition}"}, Kind::ClaimedDraw);
-        row("claiming a win", {"1-0 {I win}"}, Kind::Refused);
+        row("claiming a win", {"1-0 {I win}"}, Kind::BrokeRules);
+        row("an illegal move", {"move e2e5"}, Kind::BrokeRules);
         row("dying", {FakeTransport::kDies}, Kind::Died);
         row("nothing", {}, Kind::Silent);
     }
@@ -211,9 +213,11 @@ class XboardClientTest : public QObject {
         QFETCH(QStringList, lines);
         std::vector<std::string> written;
         for (const QString& line : lines) written.push_back(line.toStdString());
-        const ClientAnswer answer = answerTo(written);
+        const Answer answer = answerTo(written);
         QTEST(static_cast<int>(answer.kind), "kind");
-        QTEST(QString::fromStdString(answer.move), "move");
+        QTEST(
+            answer.move.isNull() ? QString() : QString::fromStdString(toUci(Position::start(), answer.move)),
+            "move");
     }
 
     void refusingALegalMoveIsNoticed() {
@@ -224,7 +228,7 @@ class XboardClientTest : public QObject {
             Game game;
             QVERIFY(engine.client.newGame({game}));
             play(game, "d4");
-            QCOMPARE(engine.client.think(turnOf(game, {}, 30ms)).kind, ClientAnswer::Kind::Refused);
+            QCOMPARE(engine.client.think(turnOf(game, {}, 30ms)).kind, Answer::Kind::BrokeRules);
         }
     }
 
@@ -241,7 +245,7 @@ class XboardClientTest : public QObject {
         QVERIFY(engine.client.start());
         const Game game;
         QVERIFY(engine.client.newGame({game}));
-        QCOMPARE(engine.client.think(turnOf(game, {}, 20ms)).move, std::string("g1f3"));
+        QCOMPARE(engine.client.think(turnOf(game, {}, 20ms)).move, Move::normal(G1, F3));
     }
 
     void whatAFinishedGameLeavesBehindDoesNotReachTheNext() {
@@ -253,13 +257,13 @@ class XboardClientTest : public QObject {
         engine.client.gameOver(GameResult::Draw);
         QVERIFY(engine.talk->lastWith("result").starts_with("result 1/2-1/2"));
         QVERIFY(engine.client.newGame({game}));
-        const ClientAnswer answer = engine.client.think(turnOf(game));
-        QCOMPARE(answer.kind, ClientAnswer::Kind::Move);
+        const Answer answer = engine.client.think(turnOf(game));
+        QCOMPARE(answer.kind, Answer::Kind::Move);
         QVERIFY(!answer.offersDraw);
     }
 
     void thinkingIsReadInAllItsForms() {
-        EngineThoughts thoughts;
+        Thoughts thoughts;
         QVERIFY(readXboardThinking(" 12. -35  1234 987654321 Nf3 Nc6", thoughts));
         QCOMPARE(thoughts.scoreCp.value(), -35);
         QCOMPARE(thoughts.timeMs, std::int64_t(12'340));
@@ -306,7 +310,7 @@ class XboardClientTest : public QObject {
             int replies = 0;
             readXboardFeatures(line, features, [&replies](const std::string&) { ++replies; });
             QVERIFY(replies <= 30);
-            EngineThoughts thoughts;
+            Thoughts thoughts;
             readXboardThinking(line, thoughts);
         }
     }

@@ -105,7 +105,7 @@ class LimitsTest : public QObject {
 
     void aClockOfASecondIsNotUsedUp() {
         SearchRequest request = openEnded(preset("full"));
-        request.limits.clock = ClockLimit{1000, 0};
+        request.limits.clock = TimeControl{1000, 0};
         const auto start = Clock::now();
         const SearchResult result = searchFresh(request);
         QVERIFY(millisecondsSince(start) < 500 + kGenerousMs);
@@ -114,7 +114,7 @@ class LimitsTest : public QObject {
 
     void anOnlyMoveIsPlayedAtOnceOnTheClock() {
         SearchRequest request = requestOf("7k/8/8/8/8/8/6q1/7K w - - 0 1", preset("full"), 20);
-        request.limits.clock = ClockLimit{600'000, 0};
+        request.limits.clock = TimeControl{600'000, 0};
         const SearchResult result = searchFresh(request);
         QCOMPARE(result.info.depth, 1);
         QVERIFY(result.completed);

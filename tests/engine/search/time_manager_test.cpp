@@ -8,7 +8,7 @@ using namespace plyglass;
 namespace {
 
 /// The first millisecond at which the search has to stop; -1 if there is none within an hour.
-std::int64_t hardLimitMs(const SearchLimits& limits) {
+std::int64_t hardLimitMs(const MoveLimits& limits) {
     const TimeManager time(limits);
     constexpr std::int64_t kHour = 3'600'000;
     if (!time.mustStop(kHour)) return -1;
@@ -25,16 +25,16 @@ std::int64_t hardLimitMs(const SearchLimits& limits) {
 }
 
 /// The first millisecond after which no iteration is begun.
-std::int64_t softLimitMs(const SearchLimits& limits) {
+std::int64_t softLimitMs(const MoveLimits& limits) {
     const TimeManager time(limits);
     std::int64_t limit = 0;
     while (!time.enoughThought(limit)) ++limit;
     return limit;
 }
 
-SearchLimits clockLimits(std::int64_t remainingMs, std::int64_t incrementMs) {
-    SearchLimits limits;
-    limits.clock = ClockLimit{remainingMs, incrementMs};
+MoveLimits clockLimits(std::int64_t remainingMs, std::int64_t incrementMs) {
+    MoveLimits limits;
+    limits.clock = TimeControl{remainingMs, incrementMs};
     return limits;
 }
 
@@ -45,14 +45,14 @@ class TimeManagerTest : public QObject {
 
   private slots:
     void withoutATimeLimitItNeverStops() {
-        SearchLimits limits;
+        MoveLimits limits;
         limits.depth = 5;
         QCOMPARE(hardLimitMs(limits), std::int64_t{-1});
         QVERIFY(!TimeManager(limits).enoughThought(3'600'000));
     }
 
     void aFixedTimeIsUsedToTheEnd() {
-        SearchLimits limits;
+        MoveLimits limits;
         limits.moveTimeMs = 250;
         QCOMPARE(hardLimitMs(limits), std::int64_t{250});
         QVERIFY(!TimeManager(limits).enoughThought(249));
@@ -78,7 +78,7 @@ class TimeManagerTest : public QObject {
         for (const std::int64_t increment : {0, 10, 50}) {
             std::int64_t remaining = 5'000;
             for (int move = 0; move < 200; ++move) {
-                const SearchLimits limits = clockLimits(remaining, increment);
+                const MoveLimits limits = clockLimits(remaining, increment);
                 remaining -= move % 4 == 0 ? hardLimitMs(limits) : softLimitMs(limits);
                 QVERIFY(remaining > 0);
                 remaining += increment;
@@ -87,12 +87,12 @@ class TimeManagerTest : public QObject {
     }
 
     void fewMovesToTheControlMayTakeMore() {
-        SearchLimits limits = clockLimits(10'000, 0);
+        MoveLimits limits = clockLimits(10'000, 0);
         const std::int64_t restOfTheGame = softLimitMs(limits);
-        limits.clock->movesToGo = 5;
+        limits.clock->movesPerPeriod = 5;
         QVERIFY(softLimitMs(limits) > 2 * restOfTheGame);
         QVERIFY(5 * softLimitMs(limits) < 10'000);
-        limits.clock->movesToGo = 1;
+        limits.clock->movesPerPeriod = 1;
         QVERIFY(hardLimitMs(limits) > 7'000);
         QVERIFY(hardLimitMs(limits) < 10'000);
     }

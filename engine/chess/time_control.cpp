@@ -1,9 +1,10 @@
-#include "engine/match/time_control.h"
+#include "engine/chess/time_control.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
+#include <optional>
 
 #include "engine/chess/text.h"
 
@@ -12,7 +13,8 @@ namespace plyglass {
 namespace {
 
 constexpr std::int64_t kMsPerSecond = 1000;
-constexpr std::int64_t kMaxMs = 1000LL * 60 * 60 * 24 * 7;
+/// A year: longer than any game by correspondence.
+constexpr std::int64_t kMaxMs = kMsPerSecond * 60 * 60 * 24 * 366;
 constexpr int kMaxMovesPerPeriod = 1000;
 
 std::optional<std::int64_t> parseWhole(std::string_view text) {
@@ -60,15 +62,16 @@ std::string secondsText(std::int64_t ms) {
 
 }  // namespace
 
-Result<PlayClock> parseTimeControl(std::string_view text) {
+Result<TimeControl> timeControlFromText(std::string_view text) {
     const auto wrong = [text] {
         return fail(
             fmt::format("{} is no time control. Write seconds for the game and for each move, \"5+0.05\", or "
                         "moves, seconds for so many and for each, \"40/60+0.6\".",
                         quoted(text)));
     };
-    PlayClock control;
+    TimeControl control;
     std::string_view rest = trimmed(text);
+    if (rest == "-") return TimeControl::untimed();
     if (const std::size_t slash = rest.find('/'); slash != rest.npos) {
         const auto moves = parseWhole(rest.substr(0, slash));
         if (!moves || *moves < 1 || *moves > kMaxMovesPerPeriod) return wrong();
@@ -87,23 +90,28 @@ Result<PlayClock> parseTimeControl(std::string_view text) {
     return control;
 }
 
-std::string toText(const PlayClock& control) {
+std::string toText(const TimeControl& time) {
+    if (!time.isTimed()) return "-";
     std::string text;
-    if (control.movesPerPeriod > 0) text = fmt::format("{}/", control.movesPerPeriod);
-    text += secondsText(control.baseMs);
-    if (control.incrementMs > 0) text += '+' + secondsText(control.incrementMs);
+    if (time.movesPerPeriod > 0) text = fmt::format("{}/", time.movesPerPeriod);
+    text += secondsText(time.baseMs);
+    if (time.incrementMs > 0) text += '+' + secondsText(time.incrementMs);
     return text;
 }
 
-PlayerClock::PlayerClock(const PlayClock& control)
+ChessClock::ChessClock(const TimeControl& control)
     : m_control(control),
       m_remaining(std::chrono::milliseconds(control.baseMs)),
       m_movesToGo(control.movesPerPeriod) {}
 
-bool PlayerClock::press(Duration used, Duration margin) {
-    m_remaining -= used;
-    if (m_remaining + margin < Duration::zero()) return false;
-    m_remaining = std::max(m_remaining, Duration::zero()) + std::chrono::milliseconds(m_control.incrementMs);
+void ChessClock::spend(Duration used) { m_remaining = std::max(m_remaining - used, Duration::zero()); }
+
+bool ChessClock::press(Duration used, Duration margin) {
+    const bool hasFallen = m_remaining - used + margin < Duration::zero();
+    spend(used);
+    if (hasFallen) return false;
+    if (m_control.isFixedPerMove()) m_remaining = Duration::zero();
+    m_remaining += std::chrono::milliseconds(m_control.incrementMs);
     if (m_control.movesPerPeriod > 0 && --m_movesToGo == 0) {
         m_movesToGo = m_control.movesPerPeriod;
         m_remaining += std::chrono::milliseconds(m_control.baseMs);
@@ -111,14 +119,9 @@ bool PlayerClock::press(Duration used, Duration margin) {
     return true;
 }
 
-std::int64_t PlayerClock::remainingMs() const {
+std::int64_t ChessClock::remainingMs() const {
     const auto ms = std::chrono::duration_cast<std::chrono::milliseconds>(m_remaining).count();
     return std::max<std::int64_t>(ms, 0);
-}
-
-std::optional<int> PlayerClock::movesToGo() const {
-    if (m_control.movesPerPeriod == 0) return std::nullopt;
-    return m_movesToGo;
 }
 
 }  // namespace plyglass

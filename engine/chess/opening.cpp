@@ -1,0 +1,97 @@
+#include "engine/chess/opening.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "engine/chess/movegen.h"
+#include "engine/chess/text.h"
+
+namespace plyglass {
+
+namespace {
+
+/// In plies: the game is drawn then.
+constexpr int kFiftyMoves = 100;
+
+/// The line's FEN: four fields, and two counters if it has them; the operations of EPD behind them are not
+/// needed.
+std::string fenOf(std::string_view line) {
+    constexpr int kFenFields = 6;
+    std::string fen;
+    for (int field = 0; field < kFenFields; ++field) {
+        line = trimmed(line);
+        const std::string_view word = line.substr(0, line.find_first_of(" \t"));
+        const bool isCounter = word.find_first_not_of("0123456789") == word.npos;
+        if (word.empty() || (field >= 4 && !isCounter)) break;
+        if (field > 0) fen += ' ';
+        fen += word;
+        line.remove_prefix(word.size());
+    }
+    return fen;
+}
+
+}  // namespace
+
+Position Opening::end() const {
+    Position position = start;
+    Undo undo;
+    for (const Move move : moves) position.makeMove(move, undo);
+    return position;
+}
+
+Opening openingOf(const Game& game) {
+    Opening opening{game.startPosition(), {}};
+    opening.moves.resize(static_cast<std::size_t>(game.current()->ply()));
+    for (const GameNode* node = game.current(); node->parent(); node = node->parent())
+        opening.moves[static_cast<std::size_t>(node->ply() - 1)] = node->move();
+    return opening;
+}
+
+bool isPlayable(const Position& position) {
+    return hasLegalMove(position) && !position.hasInsufficientMaterial() &&
+           position.halfmoveClock() < kFiftyMoves;
+}
+
+Result<std::vector<Position>> readPositions(std::string_view text, const std::string& name) {
+    std::vector<Position> positions;
+    for (int number = 1; !text.empty(); ++number) {
+        const std::size_t end = text.find('\n');
+        const std::string_view line = trimmed(text.substr(0, end));
+        text = end == text.npos ? std::string_view() : text.substr(end + 1);
+        if (line.empty() || line.starts_with('#')) continue;
+        const auto position = Position::fromFen(fenOf(line));
+        if (!position) return fail(fmt::format("{}, line {}: {}", name, number, position.error().message));
+        if (!isPlayable(*position))
+            return fail(fmt::format("{}, line {}: the game is over in this position.", name, number));
+        positions.push_back(*position);
+    }
+    return positions;
+}
+
+Move chooseRandomMove(const Position& position, Random& random) {
+    MoveList moves;
+    generateLegal(position, moves);
+    if (moves.empty()) return Move();
+    return moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))];
+}
+
+std::optional<Game> OpeningGenerator::next(int maxTries, const std::function<bool()>& isStopped) {
+    for (int tries = 0; tries < maxTries && !(isStopped && isStopped()); ++tries)
+        if (auto game = tryOne()) return game;
+    return std::nullopt;
+}
+
+std::optional<Game> OpeningGenerator::tryOne() {
+    Game game(m_rules.starts.empty() ? Position::start()
+                                     : m_rules.starts[m_random.below(m_rules.starts.size())]);
+    int plies = m_rules.minPlies;
+    if (m_rules.maxPlies > plies)
+        plies += static_cast<int>(m_random.below(static_cast<std::uint64_t>(m_rules.maxPlies - plies + 1)));
+    for (int ply = 0; ply < plies && !game.outcome().isOver(); ++ply)
+        (void)game.play(chooseRandomMove(game.position(), m_random));
+    if (game.outcome().isOver() || (m_rules.accepts && !m_rules.accepts(game))) return std::nullopt;
+    return game;
+}
+
+}  // namespace plyglass
