@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "engine/base/utf8.h"
-#include "engine/chess/text.h"
+#include "engine/base/text.h"
 
 namespace plyglass {
 

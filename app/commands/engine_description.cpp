@@ -11,7 +11,7 @@
 #include "app/commands/known_engines.h"
 #include "app/commands/option_ranges.h"
 #include "app/commands/technique_option.h"
-#include "engine/chess/text.h"
+#include "engine/base/text.h"
 #include "engine/match/random_player.h"
 #include "engine/protocol/client_text.h"
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/chess/text.h"
+#include "engine/base/text.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {

@@ -5,9 +5,9 @@
 #include <cstdlib>
 #include <utility>
 
+#include "engine/base/text.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
-#include "engine/chess/text.h"
 #include "engine/match/random_player.h"
 
 namespace plyglass {

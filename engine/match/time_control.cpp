@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "engine/chess/text.h"
+#include "engine/base/text.h"
 
 namespace plyglass {
 

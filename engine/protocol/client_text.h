@@ -1,14 +1,13 @@
-// Small tools for conversations with engines: reading words and numbers, waiting for lines and for answers.
+// Small tools for conversations with engines: waiting for lines and for answers.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
-#include <cstdint>
 #include <functional>
-#include <optional>
 #include <string>
 #include <string_view>
 
+#include "engine/base/text.h"
 #include "engine/protocol/engine_client.h"
 #include "engine/protocol/line_transport.h"
 
@@ -18,27 +17,6 @@ namespace plyglass {
 constexpr std::chrono::milliseconds kQuitGrace{1'000};
 /// Of all that an engine says before it is ready; the engines there are have some ten thousand bytes at most.
 constexpr std::size_t kMaxGreetingBytes = 1 << 20;
-
-/// Takes a line apart into words that are separated by blanks.
-class WordReader {
-  public:
-    explicit WordReader(std::string_view line) : m_rest(line) {}
-
-    /// The next word; empty at the end.
-    std::string_view next();
-    /// All that is left, without blanks around it.
-    std::string_view rest() const;
-    bool atEnd() const { return rest().empty(); }
-
-  private:
-    std::string_view m_rest;
-};
-
-/// A whole number; nothing if the word is anything else or too large. A leading + is allowed.
-std::optional<std::int64_t> parseInteger(std::string_view word);
-
-/// Case does not matter in the names of options.
-bool equalsIgnoringCase(std::string_view a, std::string_view b);
 
 /// "It ended (exit code 1). Its last words: …", for messages about an engine that is gone.
 std::string obituary(const LineTransport& transport);

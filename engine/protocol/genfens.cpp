@@ -7,10 +7,9 @@
 #include <sstream>
 
 #include "engine/base/file_text.h"
+#include "engine/base/text.h"
 #include "engine/chess/movegen.h"
-#include "engine/chess/text.h"
 #include "engine/protocol/uci_text.h"
-#include "engine/protocol/words.h"
 
 namespace plyglass {
 
@@ -28,7 +27,7 @@ constexpr std::int64_t kMaxCount = 100'000'000;
 Result<Position> readPosition(std::string_view line) {
     const Result<Position> whole = Position::fromFen(line);
     if (whole) return whole;
-    CommandWords words(line);
+    WordReader words(line);
     std::string_view last;
     for (int field = 0; field < 4; ++field) last = words.next();
     const auto length = static_cast<std::size_t>(last.data() + last.size() - line.data());
@@ -39,7 +38,7 @@ Result<Position> readPosition(std::string_view line) {
 }  // namespace
 
 Result<GenfensCommand> parseGenfens(std::string_view arguments) {
-    CommandWords words(arguments);
+    WordReader words(arguments);
     const std::string_view count = words.next();
     const auto number = parseClamped(count, 1, kMaxCount);
     if (!number)

@@ -6,9 +6,9 @@
 #include <array>
 #include <utility>
 
+#include "engine/base/text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/chess/text.h"
 #include "engine/protocol/client_text.h"
 
 namespace plyglass {

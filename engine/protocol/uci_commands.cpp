@@ -5,10 +5,9 @@
 #include <array>
 #include <charconv>
 
+#include "engine/base/text.h"
 #include "engine/chess/san.h"
-#include "engine/chess/text.h"
 #include "engine/protocol/uci_text.h"
-#include "engine/protocol/words.h"
 
 namespace plyglass {
 
@@ -95,12 +94,12 @@ class GoReader {
         return true;
     }
 
-    CommandWords m_words;
+    WordReader m_words;
     GoCommand m_command;
 };
 
 /// What stands before the word "moves" (or the end), with the reader left behind it.
-std::string_view upToMoves(CommandWords& words) {
+std::string_view upToMoves(WordReader& words) {
     const char* begin = words.rest().data();
     const char* end = begin;
     for (std::string_view word = words.next(); !word.empty() && word != "moves"; word = words.next())
@@ -108,7 +107,7 @@ std::string_view upToMoves(CommandWords& words) {
     return {begin, static_cast<std::size_t>(end - begin)};
 }
 
-Result<Position> readStart(CommandWords& words) {
+Result<Position> readStart(WordReader& words) {
     for (std::string_view word = words.next(); !word.empty() && word != "moves"; word = words.next()) {
         if (word == "fen") return Position::fromFen(trimmed(upToMoves(words)));
         if (word != "startpos") continue;
@@ -141,7 +140,7 @@ SearchLimits limitsOf(const GoCommand& command, Color us) {
 }
 
 Result<PositionCommand> parsePosition(std::string_view arguments) {
-    CommandWords words(arguments);
+    WordReader words(arguments);
     Result<Position> start = readStart(words);
     if (!start) return tl::unexpected(start.error());
     PositionCommand command;
@@ -163,7 +162,7 @@ Result<PositionCommand> parsePosition(std::string_view arguments) {
 }
 
 Result<SetOptionCommand> parseSetOption(std::string_view arguments) {
-    CommandWords words(arguments);
+    WordReader words(arguments);
     while (!words.peek().empty() && words.peek() != "name") words.next();
     words.next();
     SetOptionCommand command;

@@ -11,15 +11,14 @@
 #include <system_error>
 #include <utility>
 
+#include "engine/base/text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/perft.h"
 #include "engine/chess/san.h"
-#include "engine/chess/text.h"
 #include "engine/protocol/genfens.h"
 #include "engine/protocol/position_text.h"
 #include "engine/protocol/search_reporter.h"
-#include "engine/protocol/words.h"
 #include "engine/search/bench.h"
 
 namespace plyglass {
@@ -115,7 +114,7 @@ bool UciServer::run(std::istream& in) {
 
 /// Words before the first known command are skipped, as the protocol wants it.
 bool UciServer::execute(std::string_view line) {
-    CommandWords words(line);
+    WordReader words(line);
     if (words.peek().empty()) return true;
     for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
         const Command* command = findCommand(word);
@@ -262,7 +261,7 @@ void UciServer::ponderHit(std::string_view) {
 void UciServer::ignore(std::string_view) {}
 
 void UciServer::bench(std::string_view arguments) {
-    const std::string_view word = CommandWords(arguments).next();
+    const std::string_view word = WordReader(arguments).next();
     const auto depth = word.empty() ? kBenchDepth : parseClamped(word, 1, kMaxPly - 1);
     if (!depth) return complain(fmt::format("bench needs a depth in plies, not {}.", quoted(word)));
     stopJob();
@@ -280,7 +279,7 @@ void UciServer::bench(std::string_view arguments) {
 }
 
 void UciServer::perft(std::string_view arguments) {
-    const std::string_view word = CommandWords(arguments).next();
+    const std::string_view word = WordReader(arguments).next();
     const GoCommand command =
         parseGo(fmt::format("perft {}", word.empty() ? std::to_string(kDefaultPerftDepth) : word));
     if (!command.perft) return complain(fmt::format("perft needs a depth in plies, not {}.", quoted(word)));

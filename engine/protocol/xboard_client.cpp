@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/chess/text.h"
 #include "engine/protocol/client_text.h"
 
 namespace plyglass {

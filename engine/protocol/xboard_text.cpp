@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdlib>
 
-#include "engine/chess/text.h"
+#include "engine/base/text.h"
 #include "engine/protocol/client_text.h"
 
 namespace plyglass {

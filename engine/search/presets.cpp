@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "engine/base/text.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {
@@ -80,13 +81,10 @@ std::span<const Preset> allPresets() {
 }
 
 Result<Techniques> presetFromId(std::string_view id) {
-    std::string known;
-    for (const Preset& preset : allPresets()) {
+    for (const Preset& preset : allPresets())
         if (preset.id == id) return preset.techniques;
-        if (!known.empty()) known += ", ";
-        known += preset.id;
-    }
-    return fail(fmt::format("There is no preset \"{}\"; choose one of: {}.", id, known));
+    return fail(fmt::format("There is no preset {}; choose one of: {}.", quoted(id),
+                            listOf(allPresets(), &Preset::id)));
 }
 
 }  // namespace plyglass

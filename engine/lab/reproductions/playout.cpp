@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/chess/fen.h"
+#include "engine/chess/names.h"
 #include "engine/lab/analysis/words.h"
 #include "engine/match/random_player.h"
 
@@ -16,8 +17,6 @@ namespace {
 
 constexpr const char* kEngineName = "Plyglass";
 constexpr const char* kRandomName = "random";
-
-const char* nameOf(Color color) { return color == White ? "White" : "Black"; }
 
 /// "12." or "12..." and the move.
 std::string numbered(const GameNode& node) {
@@ -54,7 +53,7 @@ class PlayedOut {
         nameGame();
         m_table.title = options.name + " played out against the random player";
         m_table.caption =
-            fmt::format("The utility of every move for {}, the engine, in pawns.", nameOf(m_engineColor));
+            fmt::format("The utility of every move for {}, the engine, in pawns.", colorName(m_engineColor));
         m_table.columns = {
             {"Move"}, {"By"}, {"Utility", Align::Right}, {"Depth", Align::Right}, {"Nodes", Align::Right},
             {"Board"}};

@@ -1,15 +1,21 @@
 // Control characters become blanks when text is shown, bytes that are no UTF-8 question marks, and a cut
 // never falls inside a UTF-8 character.
-#include "engine/chess/text.h"
+#include "engine/base/text.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "engine/base/utf8.h"
 
 namespace plyglass {
 
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\n\f\v";
+
+}  // namespace
+
 std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view kBlanks = " \t\r\n\f\v";
     const auto first = text.find_first_not_of(kBlanks);
     if (first == std::string_view::npos) return {};
     return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
@@ -51,6 +57,36 @@ std::string quoted(std::string_view text) {
         shown.remove_prefix(std::max<std::size_t>(length, 1));
     }
     return '"' + result + (isCut ? "…\"" : "\"");
+}
+
+std::string_view WordReader::peek() const {
+    const std::string_view left = rest();
+    return left.substr(0, left.find_first_of(kBlanks));
+}
+
+std::string_view WordReader::next() {
+    const std::string_view word = peek();
+    m_rest = rest().substr(word.size());
+    return word;
+}
+
+std::optional<std::int64_t> parseInteger(std::string_view word) {
+    if (word.starts_with('+')) word.remove_prefix(1);
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
+    return number;
+}
+
+std::string lowerCase(std::string_view text) {
+    std::string lower(text);
+    for (char& c : lower) c = lowerCase(c);
+    return lower;
+}
+
+bool equalsIgnoringCase(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return lowerCase(x) == lowerCase(y); });
 }
 
 }  // namespace plyglass
