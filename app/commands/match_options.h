@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/eval/evaluator.h"
 #include "engine/match/match.h"
 #include "engine/match/match_journal.h"
 #include "engine/match/sprt.h"
@@ -21,7 +22,7 @@ struct MatchCommandLine {
     std::optional<std::uint64_t> nodes;
     std::optional<int> depth;
     std::int64_t timeMarginMs = 0;
-    std::int64_t patienceMs = 60'000;
+    std::int64_t stallTimeoutMs = 60'000;
     int games = 100;
     int concurrency = 1;
     std::uint64_t seed = 1;
@@ -30,7 +31,7 @@ struct MatchCommandLine {
     std::uint64_t openingsSeed = 1;
     std::optional<int> openingPlies;
     int openingMaxCp = 100;
-    std::string openingEvaluator = "hand";
+    std::string openingEvaluator = std::string(infoOf(EvaluatorKind::Hand).id);
     std::optional<std::string> resign;
     std::optional<std::string> draw;
     std::optional<std::string> sprt;
@@ -47,7 +48,7 @@ struct PreparedMatch {
     MatchSettings settings;
     std::string openings;  ///< in words
 };
-/// The error says which option is wrong and how.
-Result<PreparedMatch> prepareMatch(const MatchCommandLine& line);
+/// Ends the command if an option is wrong.
+PreparedMatch prepareMatch(const MatchCommandLine& line);
 
 }  // namespace plyglass

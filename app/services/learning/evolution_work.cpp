@@ -108,14 +108,14 @@ Result<void> EvolutionWork::gatherFitData(const JobContext& job) {
     }
     const auto files = shardsIn(folder);
     if (!files) return tl::unexpected(files.error());
-    begin(EvolutionStage::ReadingGames, files->size());
-    const GenomeFitOptions options = m_settings.fitOptions();
     std::string trouble;
-    GamesToFitTo games = readGamesToFitTo(*files, options, told(job),
-                                          [&](const std::string& heard) { trouble = " " + heard; });
-    if (job.stopRequested()) return {};
-    if (!games.positions.empty()) begin(EvolutionStage::ScoringMoves, games.positions.size());
-    m_fitData = {std::move(games.samples), scoredChoices(games.positions, options.choices, told(job))};
+    FitDataWatcher watcher;
+    watcher.onTrouble = [&trouble](const std::string& heard) { trouble = " " + heard; };
+    watcher.onStage = [this](FitStage stage, std::size_t total) {
+        begin(stage == FitStage::ReadingGames ? EvolutionStage::ReadingGames : EvolutionStage::ScoringMoves,
+              total);
+    };
+    m_fitData = plyglass::gatherFitData(*files, m_settings.fitOptions(), told(job), watcher);
     if (job.stopRequested()) return {};
     if (m_fitData.size() == 0)
         return fail(fmt::format("There are no positions to fit to in {}.{}", folder, trouble));

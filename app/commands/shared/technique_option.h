@@ -1,4 +1,4 @@
-// Techniques named on a command line.
+// Techniques and presets named on a command line.
 #pragma once
 
 #include <string>
@@ -9,6 +9,9 @@
 #include "engine/search/techniques.h"
 
 namespace plyglass {
+
+/// What can be written for --preset, for a command's help.
+inline std::string presetHelp() { return "Techniques that are on: " + listOf(allPresets(), &Preset::id); }
 
 /// Switches all of them on or off; the error names the first unknown id and lists the known ones.
 inline Result<void> setTechniques(Techniques& techniques, const std::vector<std::string>& ids, bool on) {

@@ -10,7 +10,7 @@
 namespace plyglass {
 
 constexpr const char* kDataFolderHelp =
-    "Folder of the games; without it, plyglass/selfplay in the data folder of the desktop (XDG_DATA_HOME)";
+    "Folder of the games (default: ~/.local/share/plyglass/selfplay, or plyglass/selfplay in $XDG_DATA_HOME)";
 
 /// `named` if it is not empty.
 std::filesystem::path dataFolder(const std::string& named);

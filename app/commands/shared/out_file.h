@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "app/commands/command_failure.h"
+#include "app/commands/shared/command_failure.h"
 #include "engine/base/file_text.h"
 #include "engine/base/path_lock.h"
 

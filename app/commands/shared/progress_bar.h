@@ -16,13 +16,14 @@ std::string durationText(std::chrono::seconds duration);
 class ProgressBar {
   public:
     ProgressBar();
-    /// Leaves the last state on the screen.
-    ~ProgressBar();
+    ~ProgressBar() { endLine(); }
     ProgressBar(const ProgressBar&) = delete;
     ProgressBar& operator=(const ProgressBar&) = delete;
 
     /// As JobContext::onProgress wants it.
     void show(const JobProgress& progress);
+    /// Leaves the last state on the screen, on a line of its own.
+    void endLine();
 
     /// The line for a state of things; `barWidth` in characters, 0 = no bar.
     static std::string lineFor(const JobProgress& progress, std::optional<std::chrono::seconds> left,

@@ -1,12 +1,12 @@
-#include "app/commands/command_line.h"
+#include "app/commands/shared/command_line.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <numeric>
 
-#include "engine/base/utf8.h"
 #include "engine/base/text.h"
+#include "engine/base/utf8.h"
 
 namespace plyglass {
 
@@ -67,7 +67,7 @@ std::string optionIn(const std::string& word) {
 /// What the word before it says of this one.
 bool isFileOption(std::string_view option) {
     constexpr std::string_view kFiles[] = {"--out",      "--data",  "--pgn",   "--json",       "--file",
-                                           "--again",    "--state", "--from",  "--folder",     "--into",
+                                           "--repeat",   "--state", "--from",  "--folder",     "--into",
                                            "--openings", "--start", "--games", "--checkpoint", "--emit-cpp"};
     return std::find(std::begin(kFiles), std::end(kFiles), option) != std::end(kFiles);
 }
@@ -79,7 +79,7 @@ std::string wrongOptionIn(const std::vector<std::string>& arguments, const CLI::
         if (option.empty()) continue;
         if (std::find(known.begin(), known.end(), option) == known.end() &&
             command.get_subcommands({}).empty())
-            return fmt::format("There is no option {} of {}.{} Try plyglass-lab {} --help.",
+            return fmt::format("{1} has no option {0}.{2} See plyglass-lab {3} --help.",
                                plyglass::quoted(option), command.get_name(), suggestion(option, known),
                                command.get_name());
     }
@@ -92,7 +92,7 @@ std::string wrongTextIn(const std::vector<std::string>& arguments) {
     for (const std::string& word : arguments) {
         if (const std::string named = optionIn(word); !named.empty()) option = named;
         if (isUtf8(word) || isFileOption(option)) continue;
-        return fmt::format("{}{} is not UTF-8 text. Write it in the characters of a UTF-8 terminal.",
+        return fmt::format("{}{} is not UTF-8 text. Use a UTF-8 terminal.",
                            option.empty() ? "" : option + ": ", plyglass::quoted(word));
     }
     return {};
@@ -107,7 +107,7 @@ void leaveOutEmptyDefaults(CLI::App& command) {
 void refuseNegativeNumbers(CLI::App& command) {
     const CLI::Validator notNegative(
         [](const std::string& text) {
-            return text.starts_with('-') ? fmt::format("{} is negative: give a number from 0 on.", text)
+            return text.starts_with('-') ? fmt::format("{} is negative; give 0 or more.", text)
                                          : std::string();
         },
         "");
@@ -118,9 +118,9 @@ void refuseNegativeNumbers(CLI::App& command) {
 }  // namespace
 
 void completeCommandLine(CLI::App& app, const std::string& version) {
-    app.set_version_flag("--version", version, "Print the version and end");
+    app.set_version_flag("--version", version, "Print the version and exit");
     for (CLI::App* command : app.get_subcommands({})) {
-        command->set_version_flag("--version", version, "Print the version and end");
+        command->set_version_flag("--version", version, "Print the version and exit");
         refuseNegativeNumbers(*command);
         leaveOutEmptyDefaults(*command);
         completeCommandLine(*command, version);

@@ -1,10 +1,10 @@
-#include "app/commands/evaluator_option.h"
+#include "app/commands/shared/evaluator_option.h"
 
 #include <fmt/format.h>
 
 #include <string_view>
-#include <vector>
 
+#include "engine/base/text.h"
 #include "engine/eval/classical/hand_weights_file.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network_file.h"
@@ -61,11 +61,10 @@ Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text) {
 }
 
 std::string evaluatorHelp() {
-    std::vector<std::string_view> ids;
-    for (const EvaluatorInfo& info : allEvaluators()) ids.push_back(info.id);
     return fmt::format(
-        "How positions are judged: {}; or hand:FILE, genome:FILE, network:FILE, network:random",
-        fmt::join(ids, ", "));
+        "Evaluator: {}. {}:FILE, genome:FILE or network:FILE loads other weights, network:random draws "
+        "random ones",
+        listOf(allEvaluators(), &EvaluatorInfo::id), infoOf(EvaluatorKind::Hand).id);
 }
 
 }  // namespace plyglass

@@ -1,6 +1,6 @@
-#include "app/commands/interrupt_watch.h"
+#include "app/commands/shared/interrupt_watch.h"
 
-#include "app/commands/command_failure.h"
+#include "app/commands/shared/command_failure.h"
 
 #include <csignal>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-#include "app/commands/manual_page.h"
+#include "app/commands/shared/manual_page.h"
 
 #include <fmt/format.h>
 
@@ -14,9 +14,12 @@ std::string escaped(std::string_view text) {
     for (const char letter : text) {
         const bool startsLine = page.empty() || page.back() == '\n';
         if (startsLine && (letter == '.' || letter == '\'')) page += "\\&";
-        if (letter == '\\') page += "\\e";
-        else if (letter == '-') page += "\\-";
-        else page += letter;
+        if (letter == '\\')
+            page += "\\e";
+        else if (letter == '-')
+            page += "\\-";
+        else
+            page += letter;
     }
     return page;
 }
@@ -65,16 +68,17 @@ std::string sectionOf(const CLI::App& command, const std::string& path) {
 
 std::string manualPage(const CLI::App& app, const std::string& version) {
     std::string page = fmt::format(".TH PLYGLASS-LAB 1 \"\" \"{}\" \"User commands\"\n", version);
-    page += ".SH NAME\nplyglass\\-lab \\- count, search and measure chess positions\n";
+    page += ".SH NAME\nplyglass\\-lab \\- search, compare and measure chess engines\n";
     page += ".SH SYNOPSIS\n.B plyglass\\-lab\n.I COMMAND\n.RI [ OPTIONS ]\n";
     page +=
         ".SH DESCRIPTION\nThe laboratory of Plyglass on the command line. "
-        "Each command explains itself with \\fB\\-\\-help\\fR; \\fB\\-\\-version\\fR prints the version.\n";
+        "\\fB\\-\\-help\\fR after a command explains it; \\fB\\-\\-version\\fR prints the version.\n";
     page += ".SH COMMANDS\n";
     for (const CLI::App* command : app.get_subcommands({})) page += sectionOf(*command, command->get_name());
     page +=
-        ".SH EXIT STATUS\n0: done as asked. 1: it failed, and standard error says why. 2: wrong use. Some commands "
-        "answer a question by a status of their own; their help says so.\n";
+        ".SH EXIT STATUS\n0: done. 1: it failed, and standard error says why; or a comparison found a "
+        "difference, as "
+        "the command's help says. 2: wrong use. 130: interrupted.\n";
     page += ".SH SEE ALSO\n.BR plyglass (1),\n.BR plyglass\\-uci (1)\n";
     return page;
 }

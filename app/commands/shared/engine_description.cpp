@@ -1,4 +1,4 @@
-#include "app/commands/engine_description.h"
+#include "app/commands/shared/engine_description.h"
 
 #include <fmt/format.h>
 
@@ -7,19 +7,15 @@
 #include <utility>
 #include <vector>
 
-#include "app/commands/evaluator_option.h"
-#include "app/commands/known_engines.h"
-#include "app/commands/option_ranges.h"
-#include "app/commands/technique_option.h"
+#include "app/commands/shared/common_options.h"
+#include "app/commands/shared/known_engines.h"
+#include "app/commands/shared/technique_option.h"
 #include "engine/base/text.h"
 #include "engine/match/random_player.h"
-#include "engine/protocol/client_text.h"
 
 namespace plyglass {
 
 namespace {
-
-constexpr std::int64_t kMaxNodes = std::int64_t{1} << 60;
 
 /// What the words of a description are gathered in.
 struct Draft {
@@ -82,14 +78,14 @@ Result<void> takeQuiescence(Draft& draft, std::string_view value) {
 
 Result<void> takeProtocol(Draft& draft, std::string_view value) {
     if (value != "uci" && value != "xboard")
-        return fail(fmt::format("{} is neither uci nor xboard.", quoted(value)));
+        return fail(fmt::format("{} is not uci or xboard.", quoted(value)));
     draft.protocol = value == "uci" ? ProtocolKind::Uci : ProtocolKind::XBoard;
     return {};
 }
 
 Result<void> takePlayer(Draft& draft, std::string_view value) {
     if (value != "engine" && value != "random")
-        return fail(fmt::format("{} is neither engine nor random.", quoted(value)));
+        return fail(fmt::format("{} is not engine or random.", quoted(value)));
     draft.result.isRandom = value == "random";
     return {};
 }
@@ -115,48 +111,46 @@ struct Key {
 };
 
 constexpr std::array kKeys{
-    Key{"name", "what it is called; no two may have the same name",
+    Key{"name", "its name; the players need different names",
         [](Draft& draft, std::string_view value) -> Result<void> {
             draft.result.name = value;
             return {};
         }},
-    Key{"player", "engine (the default) or random: any legal move", takePlayer},
-    Key{"preset", "our engine: where its switches start", takePreset},
-    Key{"on", "our engine: techniques to switch on, separated by commas",
+    Key{"player", "engine (default) or random, which plays any legal move", takePlayer},
+    Key{"preset", "Plyglass: the techniques that are on, as --preset of search", takePreset},
+    Key{"on", "Plyglass: techniques to switch on, by id, separated by commas",
         [](Draft& draft, std::string_view value) {
             return setTechniques(request(draft).techniques, value, true);
         }},
-    Key{"off", "our engine: techniques to switch off",
+    Key{"off", "Plyglass: techniques to switch off",
         [](Draft& draft, std::string_view value) {
             return setTechniques(request(draft).techniques, value, false);
         }},
-    Key{"quiescence", "our engine: plies beyond the depth, or all", takeQuiescence},
-    Key{"level", "our engine: a playing strength by number or name", takeLevel},
-    Key{"evaluator",
-        "our engine: how it judges positions, as --evaluator of the search says it: hand, network:FILE …",
-        takeEvaluator},
-    Key{"tie-chance", "our engine: chance in percent that an equal move replaces the best",
+    Key{"quiescence", "Plyglass: plies of quiescence search, or all", takeQuiescence},
+    Key{"level", "Plyglass: playing strength, by number or name", takeLevel},
+    Key{"evaluator", "Plyglass: the evaluator, as --evaluator of search", takeEvaluator},
+    Key{"tie-chance", "Plyglass: chance, in percent, that an equal move replaces the best",
         [](Draft& draft, std::string_view value) {
             return takeWhole(value, 0, 100, [&](std::int64_t n) {
                 request(draft).techniques.tieChancePercent = static_cast<int>(n);
             });
         }},
-    Key{"threads", "our engine: threads of its search",
+    Key{"threads", "Plyglass: number of threads",
         [](Draft& draft, std::string_view value) {
             return takeWhole(value, 1, kMaxThreads,
                              [&](std::int64_t n) { request(draft).threads = static_cast<int>(n); });
         }},
-    Key{"overhead", "our engine: milliseconds of each move not spent on thinking",
+    Key{"overhead", "Plyglass: milliseconds kept in reserve for each move",
         [](Draft& draft, std::string_view value) {
             return takeWhole(value, 0, kMaxMs, [&](std::int64_t n) { request(draft).limits.overheadMs = n; });
         }},
-    Key{"softnodes", "our engine: begins no iteration after so many nodes",
+    Key{"softnodes", "Plyglass: nodes after which no iteration is started",
         [](Draft& draft, std::string_view value) {
-            return takeWhole(value, 1, kMaxNodes, [&](std::int64_t n) {
+            return takeWhole(value, 1, static_cast<std::int64_t>(kMaxNodes), [&](std::int64_t n) {
                 request(draft).limits.softNodes = static_cast<std::uint64_t>(n);
             });
         }},
-    Key{"hash", "size of its tables in MiB",
+    Key{"hash", "hash size, in MiB",
         [](Draft& draft, std::string_view value) {
             return takeWhole(value, 1, kMaxHashMib,
                              [&](std::int64_t n) { draft.hashMib = static_cast<int>(n); });
@@ -166,7 +160,7 @@ constexpr std::array kKeys{
             command(draft).program = value;
             return {};
         }},
-    Key{"arg", "another program: an argument; may be given several times",
+    Key{"arg", "another program: an argument; may be repeated",
         [](Draft& draft, std::string_view value) -> Result<void> {
             draft.arguments.emplace_back(value);
             return {};
@@ -176,20 +170,20 @@ constexpr std::array kKeys{
             command(draft).directory = value;
             return {};
         }},
-    Key{"proto", "another program: uci (the default) or xboard", takeProtocol},
-    Key{"tc", "its own time control, instead of the match's", takeTimeControl},
-    Key{"nodes", "its own limit, instead of the match's: nodes for each move",
+    Key{"proto", "another program: uci (default) or xboard", takeProtocol},
+    Key{"tc", "time control, instead of the match's", takeTimeControl},
+    Key{"nodes", "nodes per move, instead of the match's limit",
         [](Draft& draft, std::string_view value) {
-            return takeWhole(value, 1, kMaxNodes, [&](std::int64_t n) {
+            return takeWhole(value, 1, static_cast<std::int64_t>(kMaxNodes), [&](std::int64_t n) {
                 draft.result.limits.nodes = static_cast<std::uint64_t>(n);
             });
         }},
-    Key{"depth", "its own limit: plies",
+    Key{"depth", "depth in plies, instead of the match's limit",
         [](Draft& draft, std::string_view value) {
             return takeWhole(value, 1, kMaxPly - 1,
                              [&](std::int64_t n) { draft.result.limits.depth = static_cast<int>(n); });
         }},
-    Key{"movetime", "its own limit: milliseconds for each move",
+    Key{"movetime", "milliseconds per move, instead of the match's limit",
         [](Draft& draft, std::string_view value) {
             return takeWhole(value, 1, kMaxMs, [&](std::int64_t n) { draft.result.limits.moveTimeMs = n; });
         }},
@@ -221,18 +215,14 @@ std::vector<std::string> splitWords(std::string_view text) {
     return words;
 }
 
-std::string knownKeys() {
-    std::string text;
-    for (const Key& key : kKeys) text += fmt::format("{}, ", key.name);
-    return text + "option.NAME";
-}
+std::string knownKeys() { return listOf(kKeys, &Key::name) + ", option.NAME"; }
 
 Result<std::vector<Word>> readWords(std::string_view text) {
     std::vector<Word> words;
     for (const std::string& word : splitWords(text)) {
         const std::size_t equals = word.find('=');
         if (equals == word.npos)
-            return fail(fmt::format("{} has no \"=\": write key=value. The keys are {}.",
+            return fail(fmt::format("{} has no \"=\". Write key=value; the keys are {}.",
                                     plyglass::quoted(word), knownKeys()));
         words.push_back({word.substr(0, equals), word.substr(equals + 1)});
         const std::string& key = words.back().key;
@@ -267,14 +257,13 @@ void completeProcess(Draft& draft) {
 
 Result<EngineDescription> complete(Draft draft) {
     const bool isProcess = draft.result.process.has_value();
-    if (isProcess && draft.result.process->command.program.empty())
-        return fail("dir= goes with cmd=, which is missing.");
+    if (isProcess && draft.result.process->command.program.empty()) return fail("dir= needs cmd=.");
     if (isProcess && (draft.isOwnEngine || draft.result.isRandom))
         return fail(
-            "cmd= is another program; the keys of our own engine do not go with it. Set the program's own "
-            "options with option.NAME=VALUE.");
+            "cmd= runs another program, which has none of Plyglass' keys. Set its options with "
+            "option.NAME=VALUE.");
     if (!isProcess && (!draft.options.empty() || !draft.arguments.empty() || draft.protocol))
-        return fail("option.NAME=, arg= and proto= are for other programs; give cmd= with them.");
+        return fail("option.NAME=, arg= and proto= are for other programs and need cmd=.");
     if (isProcess)
         completeProcess(draft);
     else if (draft.hashMib)
@@ -291,9 +280,9 @@ std::string defaultName(const EngineDescription& description) {
 
 }  // namespace
 
-Result<EngineDescription> parseEngineDescription(std::string_view text) {
-    const auto inContext = [text](const std::string& why) {
-        return fail(fmt::format("--engine {}: {}", quoted(text), why));
+Result<EngineDescription> parseEngineDescription(std::string_view text, std::string_view option) {
+    const auto inContext = [text, option](const std::string& why) {
+        return fail(fmt::format("{} {}: {}", option, plyglass::quoted(text), why));
     };
     const auto words = readWords(text);
     if (!words) return inContext(words.error().message);
@@ -320,7 +309,7 @@ Result<EngineDescription> parseEngineDescription(std::string_view text) {
 std::string engineDescriptionHelp() {
     std::string text;
     for (const Key& key : kKeys) text += fmt::format("  {:<12}{}\n", key.name, key.help);
-    return text + fmt::format("  {:<12}{}\n", "option.NAME", "another program: one of its own options");
+    return text + fmt::format("  {:<12}{}\n", "option.NAME", "another program: one of its options");
 }
 
 PlayerFactory playerFactory(const EngineDescription& description, const TransportFactory& startProgram) {

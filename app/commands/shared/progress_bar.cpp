@@ -1,4 +1,4 @@
-#include "app/commands/progress_bar.h"
+#include "app/commands/shared/progress_bar.h"
 
 #include <fmt/format.h>
 
@@ -9,9 +9,9 @@
 #include <io.h>
 #else
 #include <unistd.h>
-
-#include "app/commands/console.h"
 #endif
+
+#include "app/commands/shared/console.h"
 
 namespace plyglass {
 
@@ -39,8 +39,9 @@ std::string durationText(std::chrono::seconds duration) {
 
 ProgressBar::ProgressBar() : m_isTerminal(isErrorATerminal()) {}
 
-ProgressBar::~ProgressBar() {
+void ProgressBar::endLine() {
     if (m_isTerminal && m_isLineOpen) printNote("\r\x1b[K{}\n", m_line);
+    m_isLineOpen = false;
 }
 
 void ProgressBar::show(const JobProgress& progress) {

@@ -22,8 +22,8 @@ struct EngineDescription {
 };
 
 /// Words key=value, separated by blanks; a word with blanks in it stands in double quotes. The error names
-/// the word and lists the keys there are.
-Result<EngineDescription> parseEngineDescription(std::string_view text);
+/// `option`, the word and the keys there are.
+Result<EngineDescription> parseEngineDescription(std::string_view text, std::string_view option = "--engine");
 
 /// The keys with what they mean, for --help.
 std::string engineDescriptionHelp();

@@ -1,4 +1,4 @@
-#include "app/commands/data_folder.h"
+#include "app/commands/shared/data_folder.h"
 
 #include <cstdlib>
 
@@ -26,7 +26,7 @@ Result<std::vector<std::string>> gameFiles(const std::vector<std::string>& folde
     }
     if (files.empty())
         return fail("There are no games in " + folders.front() +
-                    "; play some first (plyglass-lab selfplay).");
+                    ". Play some first with plyglass-lab selfplay.");
     return files;
 }
 

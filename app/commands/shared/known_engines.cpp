@@ -1,6 +1,6 @@
 // The defaults of the engines as Debian 12 packages them, seen in their answers to "uci" and in their manual
 // pages.
-#include "app/commands/known_engines.h"
+#include "app/commands/shared/known_engines.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "app/commands/key_values.h"
+#include "app/commands/shared/key_values.h"
 
 #include <fmt/format.h>
 
@@ -32,14 +32,11 @@ Result<void> readKeyValues(std::string_view option, std::string_view text,
             return equals != part.npos && each.key == part.substr(0, equals);
         });
         if (key == keys.end()) {
-            std::string known;
-            for (const KeyValue& each : keys)
-                known += fmt::format("{}{}=", known.empty() ? "" : ", ", each.key);
-            return fail(
-                fmt::format("{}: {} is none of its parts, which are {}.", option, quoted(part), known));
+            return fail(fmt::format("{}: {} is unknown. Write key=value; the keys are {}.", option,
+                                    plyglass::quoted(part), listOf(keys, &KeyValue::key)));
         }
         if (!key->take(part.substr(equals + 1)))
-            return fail(fmt::format("{}: {} should be {}, not {}.", option, key->key, key->expects,
+            return fail(fmt::format("{}: {} must be {}, not {}.", option, key->key, key->expects,
                                     quoted(part.substr(equals + 1))));
     }
     return {};

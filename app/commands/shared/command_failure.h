@@ -4,17 +4,17 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <cstdio>
 #include <string>
 #include <utility>
 
-#include "app/commands/console.h"
+#include "app/commands/shared/console.h"
 #include "engine/base/result.h"
 
 namespace plyglass {
 
-/// What was asked for cannot be done as it was asked, or went wrong while it was done.
+/// What was asked for cannot be done as it was asked.
 constexpr int kExitUsage = 2;
+/// It went wrong while it was done.
 constexpr int kExitFailure = 1;
 /// Everything was done, and its outcome is not what was expected.
 constexpr int kExitDiffers = 1;
@@ -26,17 +26,18 @@ constexpr int kExitInterrupted = 130;
     throw CLI::RuntimeError(code);
 }
 
-/// The same with the option that was typed before what is wrong with it.
-template <class T>
-Result<T> ofOption(const char* option, Result<T> result) {
-    if (result) return result;
-    return fail(fmt::format("{}: {}", option, result.error().message));
-}
-
 /// The value, or the end of the command.
 template <class T>
 T valueOf(Result<T> result, int code = kExitUsage) {
     if (!result) failCommand(result.error().message, code);
+    if constexpr (!std::is_void_v<T>) return std::move(*result);
+}
+
+/// The value of what was typed for an option, or the end of the command with the option's name before what is
+/// wrong with it.
+template <class T>
+T valueOf(const char* option, Result<T> result) {
+    if (!result) failCommand(fmt::format("{}: {}", option, result.error().message), kExitUsage);
     if constexpr (!std::is_void_v<T>) return std::move(*result);
 }
 
