@@ -1,21 +1,17 @@
-#include "app/commands/compare_command.h"
-
 #include <fmt/format.h>
 
 #include <chrono>
-#include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "app/commands/command_failure.h"
-#include "app/commands/console.h"
-#include "app/commands/engine_description.h"
-#include "app/commands/interrupt_watch.h"
-#include "app/commands/out_file.h"
-#include "app/commands/progress_bar.h"
+#include "app/commands/commands.h"
+#include "app/commands/shared/common_options.h"
+#include "app/commands/shared/console_job.h"
+#include "app/commands/shared/engine_description.h"
+#include "app/commands/shared/out_file.h"
 #include "engine/lab/experiments/comparison_file.h"
 #include "engine/lab/experiments/comparison_tables.h"
 #include "engine/lab/experiments/plans.h"
@@ -24,9 +20,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kWrongInput = 2;
-constexpr int kInterrupted = 130;
-/// Between two looks at the file while a comparison runs.
+/// Between two saves of the file while a comparison runs.
 constexpr std::chrono::seconds kSaveInterval{2};
 
 /// The command line as it was typed.
@@ -42,7 +36,7 @@ struct CompareArguments {
     std::uint64_t seed = 1;
     int threads = 1;
     std::string file;
-    std::string again;
+    std::string repeat;
     std::string format = "text";
 };
 
@@ -51,28 +45,33 @@ void replace(T& value, const std::optional<T>& wanted) {
     if (wanted) value = *wanted;
 }
 
-Result<Configuration> configurationFrom(const std::string& text) {
-    const auto description = parseEngineDescription(text);
-    if (!description) return tl::unexpected(description.error());
-    if (description->isRandom || description->process)
-        return fail(fmt::format("--config \"{}\": only our own engine's search can be compared.", text));
-    const LevelRequest& request = description->engine.request;
-    if (!description->limits.isEmpty() || request.level || request.limits.softNodes)
-        return fail(
-            fmt::format("--config \"{}\": levels and limits are not compared; --to, --nodes and --movetime "
-                        "limit all configurations alike.",
-                        text));
-    return Configuration{.name = description->name,
+Configuration configurationFrom(const std::string& text) {
+    const EngineDescription description = valueOf(parseEngineDescription(text, "--config"));
+    const auto refuse = [&text](const char* why) {
+        failCommand(fmt::format("--config \"{}\": {}", text, why), kExitUsage);
+    };
+    if (description.isRandom || description.process)
+        refuse("only Plyglass' own search can be compared; use match for other programs.");
+    const LevelRequest& request = description.engine.request;
+    if (!description.limits.isEmpty() || request.level || request.limits.softNodes)
+        refuse(
+            "a configuration has no level and no limit; --to, --nodes and --movetime limit all of them "
+            "alike.");
+    return Configuration{.name = description.name,
                          .techniques = request.techniques,
                          .evaluator = request.evaluator,
                          .threads = request.threads,
                          .hashMib = request.hashMib};
 }
 
-Result<ComparisonPlan> planFrom(const CompareArguments& options) {
-    const auto kind = ofOption("--kind", planKindFromId(options.kind));
-    if (!kind) return tl::unexpected(kind.error());
-    ComparisonPlan plan = planOf(**kind);
+Position searchablePosition(const std::string& fen) {
+    const Position position = valueOf("--fen", Position::fromFen(fen));
+    valueOf("--fen", checkSearchable(position));
+    return position;
+}
+
+ComparisonPlan planFrom(const CompareArguments& options) {
+    ComparisonPlan plan = planOf(*valueOf("--kind", planKindFromId(options.kind)));
     plan.seed = options.seed;
     replace(plan.fromDepth, options.fromDepth);
     replace(plan.toDepth, options.toDepth);
@@ -81,56 +80,40 @@ Result<ComparisonPlan> planFrom(const CompareArguments& options) {
     replace(plan.maxNodes, options.maxNodes);
     replace(plan.maxMs, options.maxMs);
     if (!options.fens.empty()) plan.positions.clear();
-    for (const std::string& fen : options.fens) {
-        const auto position = ofOption("--fen", Position::fromFen(fen));
-        if (!position) return tl::unexpected(position.error());
-        if (const auto searchable = checkSearchable(*position); !searchable)
-            return tl::unexpected(searchable.error());
-        plan.positions.push_back({fmt::format("Position {}", plan.positions.size() + 1), *position});
-    }
+    for (const std::string& fen : options.fens)
+        plan.positions.push_back(
+            {fmt::format("Position {}", plan.positions.size() + 1), searchablePosition(fen)});
     if (!options.configurations.empty()) {
         plan.name = "Comparison";
         plan.configurations.clear();
     }
-    for (const std::string& text : options.configurations) {
-        auto configuration = configurationFrom(text);
-        if (!configuration) return tl::unexpected(configuration.error());
-        plan.configurations.push_back(std::move(*configuration));
-    }
-    return checkedPlan(std::move(plan));
+    for (const std::string& text : options.configurations)
+        plan.configurations.push_back(configurationFrom(text));
+    return valueOf(checkedPlan(std::move(plan)));
 }
 
 /// What is in the file, if it is there; otherwise the plan of the command line with nothing measured.
-Result<SavedComparison> beginning(const CompareArguments& options) {
+SavedComparison startOf(const CompareArguments& options) {
     std::error_code error;
-    if (!options.again.empty()) return loadComparison(options.again);
-    if (!options.file.empty() && std::filesystem::exists(options.file, error)) {
-        auto saved = loadComparison(options.file);
-        if (saved && !saved->comparison.isFinished())
-            printNote("Going on with {}: {} of {} searches are done.\n", options.file,
-                      saved->comparison.done(), saved->comparison.keys().size());
-        return saved;
-    }
-    auto plan = planFrom(options);
-    if (!plan) return tl::unexpected(plan.error());
-    return SavedComparison{provenanceHere(options.seed), Comparison(std::move(*plan))};
+    if (!options.repeat.empty()) return valueOf(loadComparison(options.repeat));
+    if (options.file.empty() || !std::filesystem::exists(options.file, error))
+        return SavedComparison{provenanceHere(options.seed), Comparison(planFrom(options))};
+    SavedComparison saved = valueOf(loadComparison(options.file));
+    if (!saved.comparison.isFinished())
+        printNote("Resuming {}: {} of {} searches are done.\n", options.file, saved.comparison.done(),
+                  saved.comparison.keys().size());
+    return saved;
 }
 
 /// Runs what is missing; the file, if there is one, keeps up with it.
-Result<void> runAndSave(SavedComparison& saved, const CompareArguments& options,
-                        const std::stop_token& stop) {
-    ProgressBar bar;
-    JobContext job;
-    job.stop = stop;
-    job.threads = options.threads;
-    job.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
+Result<void> runAndSave(SavedComparison& saved, const CompareArguments& options, const JobContext& context) {
     Result<void> kept;
     auto lastSaved = std::chrono::steady_clock::now();
     const auto save = [&] {
         if (!options.file.empty() && kept)
             kept = saveComparison(options.file, saved.comparison, saved.provenance);
     };
-    runComparison(saved.comparison, job, [&](const Measurement&) {
+    runComparison(saved.comparison, context, [&](const Measurement&) {
         const auto now = std::chrono::steady_clock::now();
         if (now - lastSaved < kSaveInterval) return;
         lastSaved = now;
@@ -151,80 +134,76 @@ void print(const SavedComparison& saved, const std::string& format) {
     }
 }
 
-/// How many searches of `again` count otherwise than before.
+/// How many node counts of `again` differ from those before.
 int differences(const Comparison& before, const Comparison& again) {
     const Sameness sameness = samenessOf(before, again);
-    printOut("\n{} of {} searches count the same as before.\n", sameness.same, sameness.compared);
-    return sameness.compared - sameness.same;
+    const int different = sameness.compared - sameness.same;
+    printOut("\nRepeat: {} of {} node counts differ from the saved run.\n", different, sameness.compared);
+    return different;
 }
 
-int compare(const CompareArguments& options) {
-    const InterruptWatch interrupt;
+void runCompare(const CompareArguments& options) {
+    ConsoleJob job(options.threads);
     const PathLock file = ownOutFile(options.file);
-    auto saved = beginning(options);
-    if (!saved) {
-        printNote("{}\n", saved.error().message);
-        return kWrongInput;
-    }
-    const Comparison before = saved->comparison;
-    if (!options.again.empty()) *saved = {provenanceHere(before.plan().seed), Comparison(before.plan())};
-    if (const auto kept = runAndSave(*saved, options, interrupt.token()); !kept) {
-        // What was measured is shown all the same: it may have taken hours.
-        print(*saved, options.format);
-        printNote("{}\n", kept.error().message);
-        return kWrongInput;
-    }
-    print(*saved, options.format);
-    if (!options.again.empty() && differences(before, saved->comparison) > 0) return kExitDiffers;
-    if (!interrupt.token().stop_requested()) return 0;
-    printNote("{}\n", options.file.empty() ? "Interrupted. With --file FILE a comparison can be gone on with."
-                                           : "Interrupted. The same command goes on with what is missing.");
-    return kInterrupted;
+    SavedComparison saved = startOf(options);
+    const Comparison before = saved.comparison;
+    const bool isRepeat = !options.repeat.empty();
+    if (isRepeat) saved = {provenanceHere(before.plan().seed), Comparison(before.plan())};
+    const Result<void> kept = runAndSave(saved, options, job.context());
+    job.endLine();
+    // What was measured is shown even if it could not be saved: it may have taken hours.
+    print(saved, options.format);
+    valueOf(kept, kExitFailure);
+    if (isRepeat && differences(before, saved.comparison) > 0) throw CLI::RuntimeError(kExitDiffers);
+    job.failIfInterrupted(options.file.empty() ? "With --file FILE a comparison can be resumed."
+                                               : "Run the same command again to resume.");
 }
 
-void addOptions(CLI::App& command, CompareArguments& options) {
+void addPlanOptions(CLI::App& command, CompareArguments& options) {
     std::string kinds;
     for (const PlanKind& kind : allPlanKinds()) kinds += fmt::format("\n  {:<12}{}", kind.id, kind.name);
-    command.add_option("--kind", options.kind, "A ready-made comparison:" + kinds)->capture_default_str();
+    command.add_option("--kind", options.kind, "A ready-made comparison:" + kinds);
     command.add_option("--fen", options.fens,
-                       "A position instead of the suite's; may be given several times");
-    command.add_option("--config", options.configurations,
-                       "A configuration instead of the ready-made ones, written as --engine of match but "
-                       "without levels and limits: "
-                       "\"name=A off=null-move\"; the first is the one that the others are compared with");
-    command.add_option("--from", options.fromDepth, "The first depth, in plies");
-    command.add_option("--to", options.toDepth, "The last depth, in plies");
-    command.add_option("--repetitions", options.repetitions, "How often each search is done");
-    command.add_option("--nodes", options.maxNodes, "A search is given up after so many nodes");
-    command.add_option("--movetime", options.maxMs, "A search is given up after so many milliseconds");
-    command.add_option("--seed", options.seed, "Seed of what the searches leave to chance")
-        ->capture_default_str();
-    command.add_option("--threads", options.threads, "Searches done at once")
-        ->check(CLI::Range(1, kMaxThreads))
-        ->capture_default_str();
-    auto* file =
-        command.add_option("--file", options.file,
-                           "Keeps plan and measurements; if it is there already, its plan is gone on with, "
-                           "whatever else is said");
+                       "Position to search, in FEN, instead of the built-in positions; may be repeated");
+    command.add_option(
+        "--config", options.configurations,
+        "Configuration to search with, instead of the ready-made ones; may be repeated. Written like "
+        "--engine of match, without level and limits: \"name=A off=null-move\". The others are "
+        "compared with the first");
+    command.add_option("--from", options.fromDepth, "First depth, in plies (default: set by --kind)");
+    command.add_option("--to", options.toDepth, "Last depth, in plies (default: set by --kind)");
+    command.add_option("--repetitions", options.repetitions, "Runs of each search (default: set by --kind)");
+    addNodesOption(command, options.maxNodes, "Stop a search after this many nodes (default: set by --kind)");
+    addMoveTimeOption(command, options.maxMs,
+                      "Stop a search after this many milliseconds (default: set by --kind)");
+    command.add_option("--seed", options.seed, "Random seed of the searches");
+}
+
+void addCompareOptions(CLI::App& command, CompareArguments& options) {
+    addPlanOptions(command, options);
+    addThreadsOption(command, options.threads, "Searches run at the same time");
+    CLI::Option* file = command.add_option(
+        "--file", options.file,
+        "Save the plan and the results in this file. If it exists, its comparison is resumed, "
+        "and options that describe a comparison are ignored");
     command
-        .add_option("--again", options.again,
-                    "Does the comparison of a file again and says whether it counts the same")
+        .add_option(
+            "--repeat", options.repeat,
+            "Repeat the comparison saved in this file and count the searches whose node counts differ; "
+            "the exit status is 1 if any do")
         ->excludes(file);
-    command.add_option("--format", options.format, "text, markdown, csv or json")
-        ->check(CLI::IsMember({"text", "markdown", "csv", "json"}))
-        ->capture_default_str();
+    command.add_option("--format", options.format, "Output format: text, markdown, csv or json")
+        ->check(CLI::IsMember({"text", "markdown", "csv", "json"}));
 }
 
 }  // namespace
 
 void addCompareCommand(CLI::App& app) {
-    CLI::App* command =
-        app.add_subcommand("compare", "Search the same positions in several ways and lay them side by side");
+    CLI::App* command = app.add_subcommand(
+        "compare", "Search the same positions in several ways and show the results side by side");
     const auto options = std::make_shared<CompareArguments>();
-    addOptions(*command, *options);
-    command->callback([options] {
-        if (const int exitCode = compare(*options); exitCode != 0) throw CLI::RuntimeError(exitCode);
-    });
+    addCompareOptions(*command, *options);
+    command->callback([options] { runCompare(*options); });
 }
 
 }  // namespace plyglass

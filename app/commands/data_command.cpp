@@ -1,16 +1,13 @@
-#include "app/commands/data_command.h"
-
 #include <fmt/format.h>
 
-#include <cstdio>
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "app/commands/command_failure.h"
-#include "app/commands/console.h"
-#include "app/commands/console_job.h"
-#include "app/commands/data_folder.h"
+#include "app/commands/commands.h"
+#include "app/commands/shared/console_job.h"
+#include "app/commands/shared/data_folder.h"
 #include "engine/learning/selfplay/data_files.h"
 
 namespace plyglass {
@@ -29,7 +26,7 @@ double percent(std::uint64_t part, std::uint64_t whole) {
 
 void showGames(const DataStatistics& statistics) {
     for (const std::string& trouble : statistics.troubles) printNote("{}\n", trouble);
-    printOut("{} files, {} games ({} more were repetitions of these)\n", statistics.files, statistics.games,
+    printOut("{} files, {} games ({} duplicates left out)\n", statistics.files, statistics.games,
              statistics.repeatedGames);
     const auto& [black, drawn, white] = statistics.results;
     printOut("White won {:.1f} %, drawn {:.1f} %, Black won {:.1f} %\n", percent(white, statistics.games),
@@ -37,10 +34,10 @@ void showGames(const DataStatistics& statistics) {
 }
 
 void showPositions(const DataStatistics& statistics) {
-    printOut("{} positions, {:.1f} % of them seen before\n", statistics.positions,
+    printOut("{} positions, {:.1f} % of them duplicates\n", statistics.positions,
              percent(statistics.repeatedPositions, statistics.positions));
-    constexpr std::array<const char*, 4> kNames = {"up to 56 %", "up to 73 %", "up to 99 %", "more"};
-    printOut("What their scores promise the side that is ahead:\n");
+    constexpr std::array<const char*, 4> kNames = {"up to 56 %", "up to 73 %", "up to 99 %", "above 99 %"};
+    printOut("Expected score of the side that is ahead:\n");
     for (std::size_t i = 0; i < kNames.size(); ++i)
         printOut("  {:<10} {:>5.1f} %\n", kNames[i], percent(statistics.byScore[i], statistics.positions));
     for (std::size_t pieces = 2; pieces < statistics.byPieces.size(); ++pieces)
@@ -49,46 +46,50 @@ void showPositions(const DataStatistics& statistics) {
 }
 
 void runStatistics(const DataArguments& options) {
-    const ConsoleJob job;
+    ConsoleJob job;
     const DataStatistics statistics = statisticsOf(valueOf(gameFiles(options.data)), job.context());
+    job.endLine();
     showGames(statistics);
     showPositions(statistics);
 }
 
 void runMerge(const DataArguments& options) {
-    const ConsoleJob job;
-    showGames(
-        valueOf(mergeGames(valueOf(gameFiles(options.data)), options.into, job.context()), kExitFailure));
+    ConsoleJob job;
+    const DataStatistics merged =
+        valueOf(mergeGames(valueOf(gameFiles(options.data)), options.into, job.context()), kExitFailure);
+    job.endLine();
+    showGames(merged);
 }
 
 void runShuffle(const DataArguments& options) {
-    const ConsoleJob job;
+    ConsoleJob job;
     const auto shuffled =
         valueOf(shuffleGames(valueOf(gameFiles(options.data)), options.into, options.seed, job.context()),
                 kExitFailure);
+    job.endLine();
     showGames(shuffled.statistics);
-    printOut("They are in {}.\n", shuffled.file);
+    printOut("Written to {}.\n", shuffled.file);
 }
 
 }  // namespace
 
 void addDataCommand(CLI::App& app) {
     CLI::App* command =
-        app.add_subcommand("data", "Look at the games of self-play, merge folders of them or shuffle them");
+        app.add_subcommand("data", "Show what is in folders of self-play games, merge them or shuffle them");
     command->require_subcommand(1);
     const auto options = std::make_shared<DataArguments>();
     CLI::App* statistics =
-        command->add_subcommand("stats", "Results, repetitions, scores and numbers of pieces");
-    CLI::App* merge =
-        command->add_subcommand("merge", "Write the games of several folders into one, each once");
+        command->add_subcommand("stats", "Show results, duplicates, scores and piece counts");
+    CLI::App* merge = command->add_subcommand(
+        "merge", "Write the games of several folders into one folder, without duplicates");
     CLI::App* shuffle = command->add_subcommand(
-        "shuffle", "Write the games of several folders into one file, in an order drawn by lot");
+        "shuffle", "Write the games of several folders into one file, in random order");
     for (CLI::App* part : {statistics, merge, shuffle})
-        part->add_option("--data", options->data, std::string(kDataFolderHelp) + "; may be given again")
+        part->add_option("--data", options->data, std::string(kDataFolderHelp) + "; may be repeated")
             ->take_all();
     for (CLI::App* part : {merge, shuffle})
-        part->add_option("--into", options->into, "The folder to write to")->required();
-    shuffle->add_option("--seed", options->seed, "Of the order");
+        part->add_option("--into", options->into, "Folder to write to")->required();
+    shuffle->add_option("--seed", options->seed, "Random seed of the order");
     statistics->callback([options] { runStatistics(*options); });
     merge->callback([options] { runMerge(*options); });
     shuffle->callback([options] { runShuffle(*options); });

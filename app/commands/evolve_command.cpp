@@ -1,5 +1,3 @@
-#include "app/commands/evolve_command.h"
-
 #include <fmt/format.h>
 
 #include <bit>
@@ -9,14 +7,13 @@
 #include <string>
 #include <utility>
 
-#include "app/commands/command_failure.h"
-#include "app/commands/console.h"
-#include "app/commands/console_job.h"
-#include "app/commands/data_folder.h"
-#include "app/commands/out_file.h"
+#include "app/commands/commands.h"
+#include "app/commands/shared/common_options.h"
+#include "app/commands/shared/console_job.h"
+#include "app/commands/shared/data_folder.h"
+#include "app/commands/shared/out_file.h"
 #include "engine/base/bytes.h"
 #include "engine/base/file_text.h"
-#include "engine/learning/evolution/choices_file.h"
 #include "engine/learning/evolution/evolution.h"
 #include "engine/learning/evolution/genome_fit.h"
 #include "engine/learning/evolution/genome_games.h"
@@ -40,14 +37,18 @@ struct EvolveArguments {
     std::string out;
 };
 
-FitData fitDataFor(const EvolveArguments& options, const JobContext& job) {
-    GamesToFitTo games = readGamesToFitTo(valueOf(gameFiles(options.data)), options.fit, job,
-                                          [](const std::string& trouble) { printNote("{}\n", trouble); });
-    const std::string kept = options.state.empty() ? "" : options.state + ".choices";
-    FitData data{std::move(games.samples), keptChoices(games.positions, options.fit.choices, kept, job)};
-    if (job.stopRequested()) failCommand("Stopped before the first generation.", kExitFailure);
+constexpr const char* kResumeAdvice = "Run the same command again to resume, if it has --state.";
+
+FitData fitDataFor(const EvolveArguments& options, ConsoleJob& job) {
+    FitDataWatcher watcher;
+    watcher.onTrouble = [](const std::string& trouble) { printNote("{}\n", trouble); };
+    GenomeFitOptions fit = options.fit;
+    if (!options.state.empty()) fit.choicesFile = options.state + ".choices";
+    FitData data = gatherFitData(valueOf(gameFiles(options.data)), fit, job.context(), watcher);
+    job.failIfInterrupted(kResumeAdvice);
+    job.endLine();
     if (data.size() == 0)
-        failCommand("There are no positions to fit to; play games first (plyglass-lab selfplay).",
+        failCommand("The games have no positions to fit to. Play more games with plyglass-lab selfplay.",
                     kExitUsage);
     printOut("{} positions to fit to.\n", data.size());
     return data;
@@ -73,15 +74,17 @@ std::string conditionsOf(const EvolveArguments& options, const Genome& start, co
 }
 
 /// The one that an earlier, interrupted run has left, or a new one.
-Evolution begunEvolution(const EvolveArguments& options, const std::string& conditions) {
+Evolution startedEvolution(const EvolveArguments& options, const std::string& conditions) {
     if (options.state.empty() || !std::filesystem::exists(options.state))
         return {options.by, options.genetics, {}, conditions};
     Evolution evolution = valueOf(parseEvolution(valueOf(readFileText(options.state)), options.state));
     if (evolution.measure != options.by || !(evolution.options == options.genetics) ||
         (!evolution.conditions.empty() && evolution.conditions != conditions))
         failCommand(
-            fmt::format("{} was begun with other options or games; name another file, or the same options.",
-                        options.state),
+            fmt::format(
+                "{} belongs to an evolution with other options or games. Name another --state file, or use "
+                "the same options.",
+                options.state),
             kExitUsage);
     evolution.conditions = conditions;
     return evolution;
@@ -89,9 +92,10 @@ Evolution begunEvolution(const EvolveArguments& options, const std::string& cond
 
 void printGeneration(const Population& population) {
     const Individual& best = population.individuals.front();
-    const Individual& middle = population.individuals[population.individuals.size() / 2];
-    printOut("generation {:>3}: best {:.5f} ({}), middle {:.5f}; its genes {}\n", population.generation,
-             best.fitness, best.genome.name, middle.fitness, fmt::join(best.genome.genes, " "));
+    const Individual& median = population.individuals[population.individuals.size() / 2];
+    printOut("generation {:>3}: best {:.5f} ({}), median {:.5f}; genes of the best: {}\n",
+             population.generation, best.fitness, best.genome.name, median.fitness,
+             fmt::join(best.genome.genes, " "));
     std::fflush(stdout);
 }
 
@@ -102,23 +106,62 @@ void runEvolution(EvolveArguments options) {
     options.games.seed = options.genetics.seed;
     options.fit.choices.seed = options.genetics.seed;
     const Genome start =
-        options.start.empty() ? defaultGenome() : valueOf(ofOption("--from", loadGenome(options.start)));
-    const ConsoleJob job(options.threads);
-    const JobContext& context = job.context();
+        options.start.empty() ? defaultGenome() : valueOf("--from", loadGenome(options.start));
+    ConsoleJob job(options.threads);
     const bool isFit = options.by == kByFit;
-    const FitData data = isFit ? fitDataFor(options, context) : FitData{};
+    const FitData data = isFit ? fitDataFor(options, job) : FitData{};
     const FitnessMeasure measure = isFit ? fitnessByFit(data) : fitnessByGames(options.games);
     if (!isFit)
-        printOut("Fitness: the share of the points, at {} nodes a move from {} random plies.\n",
+        printOut("Fitness: points per game, at {} nodes per move, after {} random plies.\n",
                  options.games.nodes, kOpeningPlies);
-    Evolution evolution = begunEvolution(options, conditionsOf(options, start, data));
-    evolve(evolution, start, options.generations, measure, context, [&](const Evolution& now) {
+    Evolution evolution = startedEvolution(options, conditionsOf(options, start, data));
+    evolve(evolution, start, options.generations, measure, job.context(), [&](const Evolution& now) {
+        job.endLine();
         printGeneration(now.generations.back());
         writeOutFile(options.state, toJsonText(now));
     });
-    if (context.stopRequested())
-        failCommand("Stopped; run the same again with --state to go on.", kExitFailure);
+    job.failIfInterrupted(kResumeAdvice);
     writeOutFile(options.out, toJsonText(championOf(evolution, evolution.generations.size() - 1)));
+}
+
+void addGeneticOptions(CLI::App& command, GeneticOptions& genetics) {
+    command.add_option("--population", genetics.population, "Genomes in each generation");
+    command.add_option("--elite", genetics.elite, "Elite size: the best genomes that are kept unchanged");
+    command.add_option("--tournament", genetics.tournament,
+                       "Tournament size: of this many random genomes the fittest becomes a parent");
+    command.add_option("--mutation", genetics.mutationPercent, "Mutation rate of each gene, in percent")
+        ->check(CLI::Range(0, 100));
+    command
+        .add_option(
+            "--blend", genetics.blendPercent,
+            "Children, in percent, whose genes lie between those of their parents; the others take each "
+            "gene from one parent")
+        ->check(CLI::Range(0, 100));
+    command
+        .add_option("--step", genetics.firstStep, "Initial mutation step, as a fraction of the gene's value")
+        ->check(CLI::Range(0.0, 1.0));
+    command.add_option("--seed", genetics.seed, "Random seed of the evolution");
+}
+
+void addGamesOptions(CLI::App& command, GenomeGamesOptions& games) {
+    command
+        .add_option("--rounds", games.rounds,
+                    "By games: rounds of the Swiss tournament in each generation, two games per pairing")
+        ->check(CLI::Range(1, 1000));
+    addNodesOption(command, games.nodes, "By games: nodes per move");
+}
+
+void addFitOptions(CLI::App& command, EvolveArguments& options) {
+    GenomeFitOptions& fit = options.fit;
+    command.add_option("--data", options.data, "By fit: " + std::string(kDataFolderHelp))->take_all();
+    addTargetOptions(command, fit.samples.target.tdWeight, fit.samples.target.lambda, "By fit: ");
+    command.add_option("--positions", fit.maxSamples, "By fit: use at most this many positions");
+    command.add_option(
+        "--choices", fit.choices.positions,
+        "By fit: if not 0, fit to the moves of this many random positions, each move scored by a "
+        "search with the built-in network, instead of to the course of the games");
+    command.add_option("--choice-nodes", fit.choices.nodes, "By fit: nodes of the search that scores a move")
+        ->check(CLI::Range(1, 100'000));
 }
 
 }  // namespace
@@ -127,52 +170,21 @@ void addEvolveCommand(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("evolve", "Evolve scoring genomes, by games or by fit to stored games");
     const auto options = std::make_shared<EvolveArguments>();
-    command->add_option("--by", options->by, "What fitness is: games or fit")
+    command->add_option("--by", options->by, "What fitness measures: games or fit")
         ->check(CLI::IsMember({kByGames, kByFit}));
-    command->add_option("--generations", options->generations, "How many besides the first")
+    command->add_option("--generations", options->generations, "Generations after the first")
         ->check(CLI::Range(0, 100'000));
-    command->add_option("--population", options->genetics.population, "Individuals of a generation");
-    command->add_option("--elite", options->genetics.elite, "The best that live on unchanged");
-    command->add_option("--tournament", options->genetics.tournament,
-                        "Drawn for each parent, of which the fittest counts");
-    command
-        ->add_option("--mutation", options->genetics.mutationPercent,
-                     "Chance of a gene to change, in percent")
-        ->check(CLI::Range(0, 100));
-    command
-        ->add_option("--blend", options->genetics.blendPercent, "Children between their parents, in percent")
-        ->check(CLI::Range(0, 100));
-    command->add_option("--step", options->genetics.firstStep, "How much genes change at first, as a share")
-        ->check(CLI::Range(0.0, 1.0));
-    command->add_option("--seed", options->genetics.seed, "Of the whole evolution");
-    command
-        ->add_option("--rounds", options->games.rounds,
-                     "By games: Swiss rounds of two games in each generation")
-        ->check(CLI::Range(1, 1000));
-    command->add_option("--nodes", options->games.nodes, "By games: nodes for each move")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
-    command->add_option("--data", options->data, "By fit: " + std::string(kDataFolderHelp))->take_all();
-    command
-        ->add_option("--later-share", options->fit.samples.target.tdWeight,
-                     "By fit: of the games' later course in what is predicted")
-        ->check(CLI::Range(0.0, 1.0));
-    command
-        ->add_option("--trace-decay", options->fit.samples.target.lambda,
-                     "By fit: what each later score weighs against the one before it")
-        ->check(CLI::Range(0.0, 1.0));
-    command->add_option("--positions", options->fit.maxSamples, "By fit: how many at most");
-    command->add_option("--choices", options->fit.choices.positions,
-                        "By fit: fit to all moves of so many positions, drawn from the games and scored by "
-                        "a search with the built-in network, instead of to how the games went on");
-    command
-        ->add_option("--choice-nodes", options->fit.choices.nodes, "By fit: nodes of the search of each move")
-        ->check(CLI::Range(1, 100'000));
-    command->add_option("--from", options->start, "The genome to begin with; the built-in one without it");
-    command->add_option("--state", options->state, "A file that keeps every generation, to go on from");
+    addGeneticOptions(*command, options->genetics);
+    addGamesOptions(*command, options->games);
+    addFitOptions(*command, *options);
+    command->add_option("--from", options->start, "Genome file to start from (default: the built-in genome)");
+    command->add_option("--state", options->state,
+                        "File that keeps all generations; if it exists, the evolution is resumed");
     command->add_option(
         "--out", options->out,
-        "The genome file to write: the mean of the fitter halves of the later half of all generations");
-    command->add_option("--threads", options->threads, "How many")->check(CLI::Range(1, 256));
+        "Genome file to write: the mean of the fitter half of each generation, over the later "
+        "half of all generations");
+    addThreadsOption(*command, options->threads);
     command->callback([options] { runEvolution(*options); });
 }
 

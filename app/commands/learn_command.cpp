@@ -1,5 +1,3 @@
-#include "app/commands/learn_command.h"
-
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -8,11 +6,11 @@
 #include <optional>
 #include <string>
 
-#include "app/commands/command_failure.h"
-#include "app/commands/console.h"
-#include "app/commands/console_job.h"
+#include "app/commands/commands.h"
 #include "app/commands/match_report.h"
-#include "app/commands/out_file.h"
+#include "app/commands/shared/common_options.h"
+#include "app/commands/shared/console_job.h"
+#include "app/commands/shared/out_file.h"
 #include "engine/base/file_text.h"
 #include "engine/eval/network/network_file.h"
 #include "engine/learning/selfplay/self_games.h"
@@ -39,7 +37,7 @@ void takeOver(const std::optional<T>& given, T& to) {
 }
 
 NetworkRunOptions runOptions(const LearnArguments& options) {
-    NetworkRunOptions run = valueOf(networkPresetFromId(options.preset)).options;
+    NetworkRunOptions run = valueOf("--preset", networkPresetFromId(options.preset)).options;
     takeOver(options.hidden, run.shape.hidden);
     takeOver(options.rounds, run.rounds);
     takeOver(options.games, run.games);
@@ -52,50 +50,51 @@ NetworkRunOptions runOptions(const LearnArguments& options) {
 }
 
 /// The one that an earlier, interrupted call has left, or a new one.
-NetworkRun begunRun(const LearnArguments& options) {
+NetworkRun startedRun(const LearnArguments& options) {
     const NetworkRunOptions wanted = runOptions(options);
     if (!std::filesystem::exists(std::filesystem::path(options.folder) / kNetworkRunFile))
         return {wanted, {}};
     NetworkRun run = valueOf(loadNetworkRun(options.folder));
     if (!(run.options == wanted))
-        failCommand(fmt::format("The run in {} was begun with other options; name another folder, or the "
-                                "same options.",
-                                options.folder),
-                    kExitUsage);
+        failCommand(
+            fmt::format("The run in {} has other options. Name another --folder, or use the same options.",
+                        options.folder),
+            kExitUsage);
     return run;
 }
 
-/// Each thing once, when it has happened.
-class Teller {
+/// Prints each generation once when it is made and once when it is measured.
+class GenerationReport {
   public:
-    explicit Teller(const NetworkRun& begun) { (void)told(begun); }
+    GenerationReport(ConsoleJob& job, const NetworkRun& started) : m_job(job) { (void)news(started); }
 
-    void tell(const NetworkRun& run) {
-        const std::string news = told(run);
-        if (news.empty()) return;
-        printOut("{}\n", news);
+    void show(const NetworkRun& run) {
+        const std::string text = news(run);
+        if (text.empty()) return;
+        m_job.endLine();
+        printOut("{}\n", text);
         std::fflush(stdout);
     }
 
   private:
-    std::string told(const NetworkRun& run) {
+    std::string news(const NetworkRun& run) {
         if (run.generations.empty()) return {};
         const NetworkGeneration& last = run.generations.back();
         const State now{last.number, last.isMade, last.isMeasured};
-        if (now == m_told) return {};
-        m_told = now;
+        if (now == m_shown) return {};
+        m_shown = now;
         if (last.isMeasured && last.counts.games() > 0) {
             return fmt::format(
-                "Generation {} against material, {} nodes a move, from {} random plies: {} won, {} drawn, {} "
+                "Generation {} against material, {} nodes per move, after {} random plies: {} won, {} drawn, "
+                "{} "
                 "lost, Elo {}.",
                 last.number, run.options.strengthNodes, kOpeningPlies, last.counts.wins, last.counts.draws,
                 last.counts.losses, eloText(last.strength(), 0));
         }
         if (!last.isMade || last.losses.empty()) return {};
         return fmt::format(
-            "Generation {}: {} games (White won {}, drawn {}, Black won {}), {} positions; error "
-            "{:.4f}, held out {:.4f}; whole numbers cost {:.1f} cp; {:.0f} s of play, {:.0f} s of "
-            "training.",
+            "Generation {}: {} games (White won {}, drawn {}, Black won {}), {} positions; loss {:.4f}, "
+            "held out {:.4f}; quantization loss {:.1f} cp; {:.0f} s of play, {:.0f} s of training.",
             last.number, last.games, last.results[2], last.results[1], last.results[0], last.positions,
             last.losses.back().error, last.losses.back().heldOut, last.quantizationLossCp, last.seconds[0],
             last.seconds[1]);
@@ -107,52 +106,52 @@ class Teller {
         bool isMeasured = false;
         friend bool operator==(const State&, const State&) = default;
     };
-    State m_told;
+    ConsoleJob& m_job;
+    State m_shown;
 };
 
 void runLearning(const LearnArguments& options) {
-    NetworkRun run = begunRun(options);
+    NetworkRun run = startedRun(options);
     valueOf(makeFolder(options.folder), kExitFailure);
     checkOutFile(options.out);
-    Teller teller(run);
-    const ConsoleJob job(options.threads);
+    ConsoleJob job(options.threads);
+    GenerationReport generations(job, run);
     NetworkRunWatcher watcher;
-    watcher.onChange = [&](const NetworkRun& now) { teller.tell(now); };
+    watcher.onChange = [&](const NetworkRun& now) { generations.show(now); };
     valueOf(makeNetworks(run, options.folder, job.context(), watcher), kExitFailure);
-    if (!run.isFinished()) failCommand("Stopped. Run the same again to go on.", kExitFailure);
+    if (!run.isFinished()) job.failIfInterrupted("Run the same command again to resume.");
+    job.endLine();
     const std::string newest = networkFileOf(options.folder, run.options.rounds).string();
     const Network network = valueOf(loadNetwork(newest), kExitFailure);
     if (!options.out.empty()) valueOf(writeOutput(options.out, toFileBytes(network)), kExitFailure);
-    printOut("{} is written.\n", options.out.empty() ? newest : options.out);
+    printOut("Written: {}\n", options.out.empty() ? newest : options.out);
 }
 
 }  // namespace
 
 void addLearnCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
-        "learn",
-        "From nothing to a network: rounds of self-play and training, begun with weights drawn by lot");
+        "learn", "Train a network from random weights, by rounds of self-play and training");
     const auto options = std::make_shared<LearnArguments>();
     std::string presets;
     for (const NetworkPreset& preset : allNetworkPresets())
-        presets +=
-            fmt::format("{}{} (about {} minutes)", presets.empty() ? "" : ", ", preset.id, preset.minutes);
-    command->add_option("--folder", options->folder, "Where everything is kept, and gone on with")
+        presets += fmt::format("\n  {:<12}about {} minutes on two threads", preset.id, preset.minutes);
+    const std::string byPreset = " (default: set by --preset)";
+    command->add_option("--folder", options->folder, "Folder of the run; if it has one, that run is resumed")
         ->required();
-    command->add_option("--preset", options->preset,
-                        "How much, with the time it takes on two threads: " + presets);
+    command->add_option("--preset", options->preset, "Size of the run:" + presets);
     command->add_option("--out", options->out, "Copy the last network to this file");
-    command->add_option("--rounds", options->rounds, "Networks made one after another");
-    command->add_option("--games", options->games, "Of self-play in each round");
-    command->add_option("--nodes", options->nodes, "For each move of self-play");
-    command->add_option("--window", options->windowRounds, "Rounds whose games are learnt from");
-    command->add_option("--samples", options->samples, "Positions shown in each round");
-    command->add_option("--hidden", options->hidden, "Neurons: a multiple of 32");
+    command->add_option("--rounds", options->rounds, "Rounds of self-play and training" + byPreset);
+    command->add_option("--games", options->games, "Games of self-play in each round" + byPreset);
+    addNodesOption(*command, options->nodes, "Nodes per move of self-play" + byPreset);
+    command->add_option("--window", options->windowRounds,
+                        "Train on the games of this many rounds, the latest ones" + byPreset);
+    command->add_option("--samples", options->samples, "Training positions shown in each round" + byPreset);
+    command->add_option("--hidden", options->hidden, "Neurons, a multiple of 32" + byPreset);
     command->add_option("--strength-games", options->strengthGames,
-                        "Of each network against material; 0 for none");
-    command->add_option("--seed", options->seed, "Of the whole run");
-    command->add_option("--threads", options->threads, "How many; 1 if nothing is said")
-        ->check(CLI::Range(1, 256));
+                        "Games of each network against material, 0 for none" + byPreset);
+    command->add_option("--seed", options->seed, "Random seed of the run" + byPreset);
+    addThreadsOption(*command, options->threads);
     command->callback([options] { runLearning(*options); });
 }
 

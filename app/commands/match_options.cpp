@@ -6,10 +6,10 @@
 #include <ctime>
 #include <memory>
 
-#include "app/commands/engine_description.h"
-#include "app/commands/evaluator_option.h"
-#include "app/commands/key_values.h"
-#include "app/commands/option_ranges.h"
+#include "app/commands/shared/command_failure.h"
+#include "app/commands/shared/common_options.h"
+#include "app/commands/shared/engine_description.h"
+#include "app/commands/shared/key_values.h"
 #include "app/services/process_transport.h"
 #include "engine/base/file_text.h"
 
@@ -29,12 +29,11 @@ constexpr double kMaxElo = 100;
 constexpr double kMinError = 1e-6;
 constexpr double kMaxError = 0.49;
 
-Result<MoveLimits> matchLimits(const MatchCommandLine& line) {
+MoveLimits matchLimits(const MatchCommandLine& line) {
     MoveLimits limits;
     if (line.timeControl) {
-        const auto control = timeControlFromText(*line.timeControl);
-        if (!control) return fail("--tc: " + control.error().message);
-        if (control->isTimed()) limits.clock = *control;
+        const TimeControl control = valueOf("--tc", timeControlFromText(*line.timeControl));
+        if (control.isTimed()) limits.clock = control;
     }
     limits.moveTimeMs = line.moveTimeMs;
     limits.nodes = line.nodes;
@@ -42,24 +41,21 @@ Result<MoveLimits> matchLimits(const MatchCommandLine& line) {
     return limits;
 }
 
-Result<std::shared_ptr<OpeningSource>> listedOpenings(const MatchCommandLine& line) {
-    const auto text = readFileText(line.openings, kMaxGamesBytes);
-    if (!text) return fail("--openings: " + text.error().message);
-    auto openings = readOpenings(*text, line.openings, line.openingPlies);
-    if (!openings) return tl::unexpected(openings.error());
+std::shared_ptr<OpeningSource> listedOpenings(const MatchCommandLine& line) {
+    const std::string text = valueOf("--openings", readFileText(line.openings, kMaxGamesBytes));
+    auto openings = valueOf("--openings", readOpenings(text, line.openings, line.openingPlies));
     const auto order = line.openingsOrder == "random" ? OpeningOrder::Shuffled : OpeningOrder::AsWritten;
-    return std::make_shared<ListedOpenings>(std::move(*openings), order, line.openingsSeed);
+    return std::make_shared<ListedOpenings>(std::move(openings), order, line.openingsSeed);
 }
 
-Result<std::shared_ptr<OpeningSource>> generatedOpenings(const MatchCommandLine& line) {
-    const auto evaluator = evaluatorChoiceFrom(line.openingEvaluator);
-    if (!evaluator) return fail("--opening-evaluator: " + evaluator.error().message);
+std::shared_ptr<OpeningSource> generatedOpenings(const MatchCommandLine& line) {
     GeneratedOpeningsOptions options;
     options.seed = line.openingsSeed;
     options.plies = line.openingPlies.value_or(kDefaultOpeningPlies);
     options.maxScoreCp = line.openingMaxCp;
     options.judge = [searcher = std::make_shared<Searcher>(),
-                     evaluator = *evaluator](const Position& position) {
+                     evaluator = valueOf("--opening-evaluator", evaluatorChoiceFrom(line.openingEvaluator))](
+                        const Position& position) {
         SearchRequest request;
         request.position = position;
         request.evaluator = evaluator;
@@ -71,7 +67,7 @@ Result<std::shared_ptr<OpeningSource>> generatedOpenings(const MatchCommandLine&
     return std::make_shared<GeneratedOpenings>(std::move(options));
 }
 
-Result<AdjudicationRules> adjudicationFrom(const MatchCommandLine& line) {
+AdjudicationRules adjudicationFrom(const MatchCommandLine& line) {
     AdjudicationRules rules;
     if (line.resign) {
         ResignRule& rule = rules.resign.emplace();
@@ -79,40 +75,35 @@ Result<AdjudicationRules> adjudicationFrom(const MatchCommandLine& line) {
             rule.bothSides = value == "both";
             return value == "both" || value == "one";
         };
-        const auto read =
-            readKeyValues("--resign", *line.resign,
-                          {{"moves", takeInt(rule.moves, 1, kMaxMoves), "a number of moves"},
-                           {"score", takeInt(rule.scoreCp, 1, kMaxCp), "a number of centipawns"},
-                           {"sides", takeSides, "both or one"}});
-        if (!read) return tl::unexpected(read.error());
+        valueOf(readKeyValues("--resign", *line.resign,
+                              {{"moves", takeInt(rule.moves, 1, kMaxMoves), "a number of moves"},
+                               {"score", takeInt(rule.scoreCp, 1, kMaxCp), "a number of centipawns"},
+                               {"sides", takeSides, "both or one"}}));
     }
     if (line.draw) {
         DrawByScoreRule& rule = rules.draw.emplace();
-        const auto read =
-            readKeyValues("--draw", *line.draw,
-                          {{"from", takeInt(rule.fromMove, 1, kMaxMoves), "a move number"},
-                           {"moves", takeInt(rule.moves, 1, kMaxMoves), "a number of moves"},
-                           {"score", takeInt(rule.scoreCp, 0, kMaxCp), "a number of centipawns"}});
-        if (!read) return tl::unexpected(read.error());
+        valueOf(readKeyValues("--draw", *line.draw,
+                              {{"from", takeInt(rule.fromMove, 1, kMaxMoves), "a move number"},
+                               {"moves", takeInt(rule.moves, 1, kMaxMoves), "a number of moves"},
+                               {"score", takeInt(rule.scoreCp, 0, kMaxCp), "a number of centipawns"}}));
     }
     return rules;
 }
 
-Result<SprtOptions> sprtFrom(const std::string& text) {
+SprtOptions sprtFrom(const std::string& text) {
     SprtOptions sprt;
     const auto takeModel = [&sprt](std::string_view value) {
         sprt.model = value == "normalized" ? EloModel::Normalized : EloModel::Logistic;
         return value == "normalized" || value == "logistic";
     };
-    const auto read = readKeyValues(
+    valueOf(readKeyValues(
         "--sprt", text,
         {{"elo0", takeReal(sprt.elo0, -kMaxElo, kMaxElo), "a number from −100 to 100"},
          {"elo1", takeReal(sprt.elo1, -kMaxElo, kMaxElo), "a number from −100 to 100"},
          {"alpha", takeReal(sprt.alpha, kMinError, kMaxError), "a probability below ½, such as 0.05"},
          {"beta", takeReal(sprt.beta, kMinError, kMaxError), "a probability below ½, such as 0.05"},
-         {"model", takeModel, "logistic or normalized"}});
-    if (!read) return tl::unexpected(read.error());
-    if (sprt.elo0 >= sprt.elo1) return fail("--sprt: elo0 has to be less than elo1.");
+         {"model", takeModel, "logistic or normalized"}}));
+    if (sprt.elo0 >= sprt.elo1) failCommand("--sprt: elo0 must be less than elo1.", kExitUsage);
     return sprt;
 }
 
@@ -133,39 +124,42 @@ bool hasOwnLimit(const EngineDescription& engine) {
     return level && !level->isFull();
 }
 
-Result<void> addPlayers(const MatchCommandLine& line, PreparedMatch& prepared) {
+Contestant contestantFrom(const std::string& text, const MoveLimits& limits) {
+    const EngineDescription engine = valueOf(parseEngineDescription(text));
+    Contestant contestant;
+    contestant.name = engine.name;
+    contestant.limits = engine.limits.isEmpty() ? limits : engine.limits;
+    contestant.make = playerFactory(engine, ProcessTransport::start);
+    if (contestant.limits.isEmpty() && !engine.isRandom && !hasOwnLimit(engine))
+        failCommand("Nothing limits the players' thinking. Give --tc, --movetime, --nodes or --depth.",
+                    kExitUsage);
+    return contestant;
+}
+
+void addPlayers(const MatchCommandLine& line, MatchOptions& match) {
     if (line.engines.size() != 2)
-        return fail(
-            fmt::format("A match has two players, not {}: give --engine twice.", line.engines.size()));
-    const auto limits = matchLimits(line);
-    if (!limits) return tl::unexpected(limits.error());
-    for (const int player : {0, 1}) {
-        const auto engine = parseEngineDescription(line.engines[player]);
-        if (!engine) return tl::unexpected(engine.error());
-        Contestant& contestant = prepared.match.players[player];
-        contestant.name = engine->name;
-        contestant.limits = engine->limits.isEmpty() ? *limits : engine->limits;
-        contestant.make = playerFactory(*engine, ProcessTransport::start);
-        if (contestant.limits.isEmpty() && !engine->isRandom && !hasOwnLimit(*engine))
-            return fail("Say how long the players may think: --tc, --movetime, --nodes or --depth.");
-    }
-    if (prepared.match.players[0].name == prepared.match.players[1].name)
-        return fail(fmt::format("Both players are called \"{}\"; give each its own name=.",
-                                prepared.match.players[0].name));
-    return {};
+        failCommand(
+            fmt::format("A match needs two players, not {}. Give --engine twice.", line.engines.size()),
+            kExitUsage);
+    const MoveLimits limits = matchLimits(line);
+    for (const int player : {0, 1}) match.players[player] = contestantFrom(line.engines[player], limits);
+    if (match.players[0].name == match.players[1].name)
+        failCommand(
+            fmt::format("Both players are called \"{}\". Give each its own name=.", match.players[0].name),
+            kExitUsage);
 }
 
 /// Where the games begin: an Elo means something only with it.
-std::string openingsInWords(const MatchCommandLine& line) {
+std::string openingsText(const MatchCommandLine& line) {
     if (line.openings.empty())
-        return fmt::format("{} random plies from seed {}, balanced to {} centipawns by {}",
+        return fmt::format("{} random plies, seed {}, within ±{} centipawns by {}",
                            line.openingPlies.value_or(kDefaultOpeningPlies), line.openingsSeed,
                            line.openingMaxCp, line.openingEvaluator);
     const std::string most =
         line.openingPlies ? fmt::format(", at most {} plies of each", *line.openingPlies) : "";
     return line.openingsOrder == "random"
-               ? fmt::format("{} in random order from seed {}{}", line.openings, line.openingsSeed, most)
-               : fmt::format("{} as written{}", line.openings, most);
+               ? fmt::format("{} in random order, seed {}{}", line.openings, line.openingsSeed, most)
+               : fmt::format("{} in its own order{}", line.openings, most);
 }
 
 /// Everything that a game depends on; how many games there are and how many at once may change.
@@ -193,59 +187,80 @@ MatchSettings settingsOf(const MatchCommandLine& line) {
 
 void addPlayerOptions(CLI::App& command, MatchCommandLine& line) {
     command
-        .add_option("--engine", line.engines,
-                    "A player: words key=value in quotes. Give it twice.\n" + engineDescriptionHelp())
+        .add_option(
+            "--engine", line.engines,
+            "A player, as words key=value in quotes; give it twice. The keys:\n" + engineDescriptionHelp())
         ->required()
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     command.add_option(
         "--tc", line.timeControl,
-        "Clock of each: 5+0.05 (seconds, and seconds for each move), 40/60+0.6 (for each 40 moves)");
-    command.add_option("--movetime", line.moveTimeMs, "Milliseconds for each move")
-        ->check(CLI::Range(std::int64_t{1}, kMaxMs));
-    command.add_option("--nodes", line.nodes, "Nodes for each move")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 60));
-    command.add_option("--depth", line.depth, "Plies for each move")->check(CLI::Range(1, kMaxPly - 1));
-    command.add_option("--timemargin", line.timeMarginMs, "Milliseconds forgiven beyond the clock")
-        ->check(CLI::Range(std::int64_t{0}, kMaxMs))
-        ->capture_default_str();
+        "Time control: 5+0.05 is 5 s and 0.05 s for each move, 40/60+0.6 is 60 s for every 40 moves");
+    addMoveTimeOption(command, line.moveTimeMs, "Milliseconds per move");
+    addNodesOption(command, line.nodes, "Nodes per move");
+    addDepthOption(command, line.depth, "Search depth, in plies");
+    command.add_option("--timemargin", line.timeMarginMs, "Milliseconds a player may exceed its clock by")
+        ->check(CLI::Range(std::int64_t{0}, kMaxMs));
     command
-        .add_option("--patience", line.stallTimeoutMs,
-                    "Milliseconds after which a player without a clock has stalled")
-        ->check(CLI::Range(std::int64_t{1}, kMaxMs))
-        ->capture_default_str();
+        .add_option("--stall-timeout", line.stallTimeoutMs,
+                    "Milliseconds without an answer after which a player without a clock forfeits the game")
+        ->check(CLI::Range(std::int64_t{1}, kMaxMs));
 }
 
 void addScheduleOptions(CLI::App& command, MatchCommandLine& line) {
-    command.add_option("--games", line.games, "Games, in pairs with colours reversed; the most, with --sprt")
-        ->check(CLI::Range(1, kMaxGames))
-        ->capture_default_str();
-    command.add_option("--concurrency", line.concurrency, "Games at once")
-        ->check(CLI::Range(1, kMaxConcurrency))
-        ->capture_default_str();
-    command.add_option("--seed", line.seed, "Seed of what the players leave to chance")
-        ->capture_default_str();
+    command
+        .add_option("--games", line.games,
+                    "Number of games, in pairs with colours reversed; with --sprt the most that are played")
+        ->check(CLI::Range(1, kMaxGames));
+    command.add_option("--concurrency", line.concurrency, "Games played at the same time")
+        ->check(CLI::Range(1, kMaxConcurrency));
+    command.add_option("--seed", line.seed, "Random seed of the players");
+}
+
+void addOpeningOptions(CLI::App& command, MatchCommandLine& line) {
     command.add_option("--openings", line.openings,
-                       "File of openings: PGN, EPD or FEN; random ones if not given");
-    command.add_option("--openings-order", line.openingsOrder, "Of a file: random or sequential")
-        ->check(CLI::IsMember({"random", "sequential"}))
-        ->capture_default_str();
+                       "Openings file: PGN, EPD or FEN (default: random openings)");
     command
-        .add_option("--openings-seed", line.openingsSeed,
-                    "Seed of the file's order, or of the random openings")
-        ->capture_default_str();
+        .add_option("--openings-order", line.openingsOrder,
+                    "Order of the file's openings: random or sequential")
+        ->check(CLI::IsMember({"random", "sequential"}));
+    command.add_option("--openings-seed", line.openingsSeed,
+                       "Random seed of that order, or of the random openings");
     command
-        .add_option("--opening-plies", line.openingPlies,
-                    "Plies of a random opening (8 if not given), or the most taken from a game of a PGN file")
+        .add_option(
+            "--opening-plies", line.openingPlies,
+            fmt::format("Plies of a random opening (default: {}), or the most taken from a game of a PGN "
+                        "file (default: all)",
+                        kDefaultOpeningPlies))
         ->check(CLI::Range(0, 100));
     command
         .add_option("--opening-max-cp", line.openingMaxCp,
-                    "Random openings are balanced to so many centipawns")
-        ->check(CLI::Range(0, 100'000))
-        ->capture_default_str();
-    command
-        .add_option("--opening-evaluator", line.openingEvaluator, "The evaluator that judges random openings")
-        ->capture_default_str();
+                    "Random openings: the largest advantage of either side, in centipawns")
+        ->check(CLI::Range(0, 100'000));
+    command.add_option("--opening-evaluator", line.openingEvaluator,
+                       "Random openings: the evaluator that judges the advantage");
+}
+
+/// The parts of each stand in its help with their defaults.
+void addDecisionOptions(CLI::App& command, MatchCommandLine& line) {
+    const ResignRule resign;
+    command.add_option(
+        "--resign", line.resign,
+        fmt::format("Adjudicate wins: moves={0},score={1},sides={2} ends a game after {0} moves in a row at "
+                    "a score of "
+                    "{1} centipawns or more, by the scores of both players (sides=one: of the losing one)",
+                    resign.moves, resign.scoreCp, resign.bothSides ? "both" : "one"));
+    const DrawByScoreRule draw;
+    command.add_option(
+        "--draw", line.draw,
+        fmt::format("Adjudicate draws: from={0},moves={1},score={2} ends a game from move {0} on after "
+                    "{1} moves in a row within ±{2} centipawns",
+                    draw.fromMove, draw.moves, draw.scoreCp));
+    const SprtOptions sprt;
+    command.add_option("--sprt", line.sprt,
+                       fmt::format("Stop when a sequential test is decided: elo0={},elo1={},alpha={},beta={},"
+                                   "model=logistic (or normalized)",
+                                   sprt.elo0, sprt.elo1, sprt.alpha, sprt.beta));
 }
 
 }  // namespace
@@ -253,42 +268,28 @@ void addScheduleOptions(CLI::App& command, MatchCommandLine& line) {
 void addMatchOptions(CLI::App& command, MatchCommandLine& line) {
     addPlayerOptions(command, line);
     addScheduleOptions(command, line);
+    addOpeningOptions(command, line);
+    addDecisionOptions(command, line);
     command.add_option(
-        "--resign", line.resign,
-        "End won games: moves=3,score=400,sides=both (or one): that many moves on end at that score");
-    command.add_option(
-        "--draw", line.draw,
-        "End level games: from=40,moves=8,score=10: from that move, so many on end within that score");
-    command.add_option("--sprt", line.sprt,
-                       "Stop when one claim is proved: elo0=0,elo1=5,alpha=0.05,beta=0.05,model=logistic (or "
-                       "normalized)");
-    command.add_option("--pgn", line.pgn,
-                       "File for the games; with it the same command goes on after an interruption");
-    command.add_option("--json", line.json, "File for the summary as JSON");
+        "--pgn", line.pgn,
+        "PGN file of the games; with it an interrupted match can be resumed by the same command");
+    command.add_option("--json", line.json, "JSON file of the results");
 }
 
-Result<PreparedMatch> prepareMatch(const MatchCommandLine& line) {
+PreparedMatch prepareMatch(const MatchCommandLine& line) {
     PreparedMatch prepared;
-    if (const auto added = addPlayers(line, prepared); !added) return tl::unexpected(added.error());
-    const auto openings = line.openings.empty() ? generatedOpenings(line) : listedOpenings(line);
-    if (!openings) return tl::unexpected(openings.error());
-    const auto adjudication = adjudicationFrom(line);
-    if (!adjudication) return tl::unexpected(adjudication.error());
-    if (line.sprt) {
-        const auto sprt = sprtFrom(*line.sprt);
-        if (!sprt) return tl::unexpected(sprt.error());
-        prepared.sprt = *sprt;
-    }
     MatchOptions& match = prepared.match;
-    match.openings = *openings;
+    addPlayers(line, match);
+    match.openings = line.openings.empty() ? generatedOpenings(line) : listedOpenings(line);
+    if (line.sprt) prepared.sprt = sprtFrom(*line.sprt);
     match.games = line.games;
     match.seed = line.seed;
-    match.rules.adjudication = *adjudication;
+    match.rules.adjudication = adjudicationFrom(line);
     match.rules.timeMargin = std::chrono::milliseconds(line.timeMarginMs);
     match.rules.stallTimeout = std::chrono::milliseconds(line.stallTimeoutMs);
     match.tags = {{"Event", "Engine match"}, {"Date", today()}};
     prepared.settings = settingsOf(line);
-    prepared.openings = openingsInWords(line);
+    prepared.openings = openingsText(line);
     return prepared;
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/eval/evaluator.h"
 #include "engine/match/match.h"
 #include "engine/match/match_journal.h"
 #include "engine/match/sprt.h"
@@ -30,7 +31,7 @@ struct MatchCommandLine {
     std::uint64_t openingsSeed = 1;
     std::optional<int> openingPlies;
     int openingMaxCp = 100;
-    std::string openingEvaluator = "hand";
+    std::string openingEvaluator = std::string(infoOf(EvaluatorKind::Classical).id);
     std::optional<std::string> resign;
     std::optional<std::string> draw;
     std::optional<std::string> sprt;
@@ -47,7 +48,7 @@ struct PreparedMatch {
     MatchSettings settings;
     std::string openings;  ///< in words
 };
-/// The error says which option is wrong and how.
-Result<PreparedMatch> prepareMatch(const MatchCommandLine& line);
+/// Ends the command if an option is wrong.
+PreparedMatch prepareMatch(const MatchCommandLine& line);
 
 }  // namespace plyglass

@@ -1,13 +1,16 @@
 #include "app/commands/published_command.h"
 
-#include <fmt/format.h>
-
+#include <algorithm>
+#include <array>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <vector>
 
-#include "app/commands/command_failure.h"
-#include "app/commands/console.h"
-#include "app/commands/progress_bar.h"
+#include "app/commands/commands.h"
+#include "app/commands/shared/common_options.h"
+#include "app/commands/shared/console_job.h"
+#include "engine/base/text.h"
 
 namespace plyglass {
 
@@ -15,67 +18,77 @@ namespace {
 
 constexpr int kAllGood = 0;
 
+struct PublishedSource {
+    std::string_view id;
+    std::string_view letter;  ///< its id in the version before this one, accepted still
+    Ancestor ancestor;
+};
+
+constexpr std::array kSources{PublishedSource{"chua2016", "a", Ancestor::Chua2016},
+                              PublishedSource{"python-chess", "c", Ancestor::PythonChess},
+                              PublishedSource{"franaszczuk2003", "d", Ancestor::Franaszczuk2003}};
+
 /// The command line as it was typed.
 struct PublishedArguments {
     std::vector<std::string> tables;
     std::uint64_t seed = PublishedOptions{}.seed;
-    bool json = false;
-    bool markdown = false;
-    bool csv = false;
+    ReportFormatFlags format;
 };
+
+Result<Ancestor> sourceFromId(const std::string& id) {
+    const auto* const source =
+        std::find_if(kSources.begin(), kSources.end(),
+                     [&](const PublishedSource& each) { return each.id == id || each.letter == id; });
+    if (source != kSources.end()) return source->ancestor;
+    return fail("There are no tables of " + plyglass::quoted(id) +
+                "; choose one of: " + listOf(kSources, &PublishedSource::id) + ".");
+}
 
 PublishedOptions publishedOptions(const PublishedArguments& options) {
     PublishedOptions published;
     published.seed = options.seed;
     if (options.tables.empty()) return published;
     published.ancestors.clear();
-    for (const std::string& table : options.tables)
-        published.ancestors.push_back(table == "a"   ? Ancestor::Chua2016
-                                      : table == "c" ? Ancestor::PythonChess
-                                                     : Ancestor::Franaszczuk2003);
+    for (const std::string& id : options.tables)
+        published.ancestors.push_back(valueOf("--table", sourceFromId(id)));
     return published;
-}
-
-ReportFormat formatOf(const PublishedArguments& options) {
-    if (options.json) return ReportFormat::Json;
-    if (options.csv) return ReportFormat::Csv;
-    return options.markdown ? ReportFormat::Markdown : ReportFormat::Text;
 }
 
 }  // namespace
 
 int printPublished(const PublishedOptions& options, ReportFormat format, std::FILE* out) {
-    JobContext job;
-    ProgressBar bar;
-    job.onProgress = [&bar](const JobProgress& progress) { bar.show(progress); };
-    const Experiment experiment = runPublished(options, job);
+    ConsoleJob job;
+    const Experiment experiment = runPublished(options, job.context());
+    job.endLine();
     printTo(out, "{}", report(experiment, format));
     const int bad = experiment.count(Verdict::Bad);
     if (format == ReportFormat::Text)
         printTo(out, "\n{} figures match, {} do not; {} are shown beside theirs.\n",
                 experiment.count(Verdict::Good), bad, experiment.count(Verdict::Shown));
+    job.failIfInterrupted("Only the finished tables are shown.");
     return bad == 0 ? kAllGood : kExitDiffers;
 }
 
 void addPublishedCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
-        "published", "Compute the published tables of Plyglass' ancestors again and lay them beside ours");
+        "published",
+        "Compute the published tables of Plyglass' ancestors again and show them beside ours; the "
+        "exit status is 1 if a figure that must match does not");
     const auto options = std::make_shared<PublishedArguments>();
     command
-        ->add_option("--table", options->tables,
-                     "Only these, separated by commas: a (Chua 2016), c (a python-chess assignment), "
-                     "d (Franaszczuk 2003)")
-        ->delimiter(',')
-        ->check(CLI::IsMember({"a", "c", "d"}));
-    command->add_option("--seed", options->seed, "Seed of the games that the averages of d are taken from")
-        ->capture_default_str();
-    auto* json = command->add_flag("--json", options->json, "Print one line of JSON");
-    auto* markdown = command->add_flag("--markdown", options->markdown, "Print Markdown")->excludes(json);
-    command->add_flag("--csv", options->csv, "Print comma-separated values, a line for each cell")
-        ->excludes(json)
-        ->excludes(markdown);
+        ->add_option(
+            "--table", options->tables,
+            "Only the tables of these sources, separated by commas: chua2016 (Chua 2016), python-chess (an "
+            "assignment with python-chess), franaszczuk2003 (Franaszczuk 2003)")
+        ->delimiter(',');
+    command->add_option("--seed", options->seed,
+                        "Random seed of the games behind the averages of franaszczuk2003");
+    const ReportFormatOptions format = addReportFormat(*command, options->format);
+    command->add_flag("--csv", options->format.csv, "Print comma-separated values, one line per cell")
+        ->excludes(format.json)
+        ->excludes(format.markdown);
     command->callback([options] {
-        const int exitCode = printPublished(publishedOptions(*options), formatOf(*options), stdout);
+        const int exitCode = printPublished(publishedOptions(*options), options->format.format(), stdout);
         if (exitCode != kAllGood) throw CLI::RuntimeError(exitCode);
     });
 }

@@ -1,19 +1,15 @@
-#include "app/commands/search_command.h"
-
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "app/commands/command_failure.h"
-#include "app/commands/console.h"
-#include "app/commands/evaluator_option.h"
-#include "app/commands/option_ranges.h"
+#include "app/commands/commands.h"
 #include "app/commands/search_report.h"
-#include "app/commands/technique_option.h"
+#include "app/commands/shared/command_failure.h"
+#include "app/commands/shared/common_options.h"
+#include "app/commands/shared/technique_option.h"
 #include "engine/chess/fen.h"
 #include "engine/levels/level_searcher.h"
 
@@ -42,111 +38,100 @@ struct SearchArguments {
     bool json = false;
 };
 
-Result<int> parseQuiescence(const std::string& text) {
+int quiescenceFrom(const std::string& text) {
     if (text == "all") return kAllPlies;
     int plies = 0;
-    if (CLI::detail::lexical_cast(text, plies) && plies >= 0 && plies <= kAllPlies) return plies;
-    return fail(fmt::format("--quiescence is \"{}\"; give a number of plies from 0 (off) to {}, or all.",
-                            text, kAllPlies));
+    if (!CLI::detail::lexical_cast(text, plies) || plies < 0 || plies > kAllPlies)
+        failCommand(fmt::format("--quiescence is \"{}\"; give a number of plies from 0 (off) to {}, or all.",
+                                text, kAllPlies),
+                    kExitUsage);
+    return plies;
 }
 
-Result<Techniques> techniquesFrom(const SearchArguments& options) {
-    auto techniques = ofOption("--preset", presetFromId(options.preset));
-    if (!techniques) return techniques;
+Techniques techniquesFrom(const SearchArguments& options) {
+    Techniques techniques = valueOf("--preset", presetFromId(options.preset));
     if (options.sound)
         for (const Technique& technique : allTechniques())
-            if (technique.soundness == Soundness::Unsound) technique.set(*techniques, false);
-    if (auto set = ofOption("--on", setTechniques(*techniques, options.on, true)); !set)
-        return tl::unexpected(set.error());
-    if (auto set = ofOption("--off", setTechniques(*techniques, options.off, false)); !set)
-        return tl::unexpected(set.error());
-    if (options.quiescence) {
-        const auto plies = parseQuiescence(*options.quiescence);
-        if (!plies) return tl::unexpected(plies.error());
-        techniques->quiescencePlies = *plies;
-    }
-    if (options.tieChancePercent) techniques->tieChancePercent = *options.tieChancePercent;
+            if (technique.soundness == Soundness::Unsound) technique.set(techniques, false);
+    valueOf("--on", setTechniques(techniques, options.on, true));
+    valueOf("--off", setTechniques(techniques, options.off, false));
+    if (options.quiescence) techniques.quiescencePlies = quiescenceFrom(*options.quiescence);
+    if (options.tieChancePercent) techniques.tieChancePercent = *options.tieChancePercent;
     return techniques;
 }
 
-Result<LevelRequest> requestFrom(const SearchArguments& options) {
-    if (!options.depth && !options.moveTimeMs && !options.nodes && !options.level)
-        return fail("Say how far to search: --depth PLIES, --movetime MS or --nodes N.");
-    const auto position = ofOption("--fen", Position::fromFen(options.fen));
-    if (!position) return tl::unexpected(position.error());
-    const auto techniques = techniquesFrom(options);
-    if (!techniques) return tl::unexpected(techniques.error());
-    const auto evaluator = ofOption("--evaluator", evaluatorChoiceFrom(options.evaluator));
-    if (!evaluator) return tl::unexpected(evaluator.error());
+LevelRequest requestFrom(const SearchArguments& options) {
+    const bool isLimited = options.depth || options.moveTimeMs || options.nodes;
+    if (!isLimited && !options.level)
+        failCommand("Nothing limits the search. Give --depth PLIES, --movetime MS or --nodes N.", kExitUsage);
     LevelRequest request;
-    request.position = *position;
-    request.techniques = *techniques;
-    request.evaluator = *evaluator;
+    request.position = valueOf("--fen", Position::fromFen(options.fen));
+    request.techniques = techniquesFrom(options);
+    request.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));
     request.limits.depth = options.depth;
     request.limits.moveTimeMs = options.moveTimeMs;
     request.limits.nodes = options.nodes;
     request.seed = options.seed;
     request.hashMib = options.hashMib;
     request.threads = options.threads;
-    if (options.level) {
-        const auto level = ofOption("--level", levelFromText(*options.level));
-        if (!level) return tl::unexpected(level.error());
-        if (level->isFull() && !options.depth && !options.moveTimeMs && !options.nodes)
-            return fail("Full strength has no limit of its own: --depth PLIES, --movetime MS or --nodes N.");
-        request.level = *level;
-    }
+    if (options.level) request.level = valueOf("--level", levelFromText(*options.level));
+    if (!isLimited && request.level->isFull())
+        failCommand("Full strength has no limit of its own. Give --depth PLIES, --movetime MS or --nodes N.",
+                    kExitUsage);
     request.gameSeed = options.gameSeed;
     return request;
 }
 
 void runSearch(const SearchArguments& options) {
-    const auto request = requestFrom(options);
-    if (!request) failCommand(request.error().message, kExitUsage);
+    const LevelRequest request = requestFrom(options);
     LevelSearcher searcher;
     // How long its table takes to make is no part of the search's time.
-    searcher.prepare(*request);
-    const SearchResult result = searcher.search(*request);
-    printOut("{}", options.json ? searchReportJson(request->position, result)
-                                : searchReportText(request->position, result));
+    searcher.prepare(request);
+    const SearchResult result = searcher.search(request);
+    printOut("{}", options.json ? searchReportJson(request.position, result)
+                                : searchReportText(request.position, result));
+}
+
+void addTechniqueOptions(CLI::App& command, SearchArguments& options) {
+    command.add_option("--preset", options.preset, presetHelp());
+    command.add_flag("--sound", options.sound,
+                     "Switch off every technique that can change a score; --on is applied after it");
+    command
+        .add_option("--on", options.on,
+                    "Techniques to switch on, by id, separated by commas; a wrong id lists them all")
+        ->delimiter(',');
+    command.add_option("--off", options.off, "Techniques to switch off, by id, separated by commas")
+        ->delimiter(',');
+    command.add_option(
+        "--quiescence", options.quiescence,
+        "Plies of quiescence search beyond the depth, 0 for none, or all (default: set by --preset)");
+    command
+        .add_option(
+            "--tie-chance", options.tieChancePercent,
+            "Random tie-break: chance, in percent, that an equal move replaces the best (default: set by "
+            "--preset)")
+        ->check(CLI::Range(0, 100));
 }
 
 }  // namespace
 
 void addSearchCommand(CLI::App& app) {
     CLI::App* command =
-        app.add_subcommand("search", "Search one position and say what was found and what it cost");
+        app.add_subcommand("search", "Search one position and show what was found and what it cost");
     const auto options = std::make_shared<SearchArguments>();
-    command->add_option("--fen", options->fen, "The position; the start position if left out");
-    command->add_option("--depth", options->depth, "Stop after so many plies")
-        ->check(CLI::Range(1, kMaxPly - 1));
-    command->add_option("--movetime", options->moveTimeMs, "Stop after so many milliseconds")
-        ->check(CLI::Range(std::int64_t{1}, kMaxMs));
-    command->add_option("--nodes", options->nodes, "Stop after so many nodes")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 62));
-    command->add_option("--preset", options->preset,
-                        "Where the switches start: minimax, alphabeta, deep-blue, franaszczuk-2003, "
-                        "chua-2016, python-chess or full");
-    command->add_flag("--sound", options->sound,
-                      "Switch off every technique that may change a score; --on comes after it");
-    command
-        ->add_option("--on", options->on,
-                     "Techniques to switch on, by id, separated by commas; a wrong id lists them all")
-        ->delimiter(',');
-    command->add_option("--off", options->off, "Techniques to switch off")->delimiter(',');
-    command->add_option("--quiescence", options->quiescence, "Plies beyond the depth: 0 = off, or all");
-    command->add_option("--evaluator", options->evaluator, evaluatorHelp());
-    command->add_option("--seed", options->seed, "Seed of the random tie-break");
-    command
-        ->add_option("--tie-chance", options->tieChancePercent,
-                     "Chance in percent that an equal move replaces the best")
-        ->check(CLI::Range(0, 100));
+    addFenOption(*command, options->fen);
+    addDepthOption(*command, options->depth, "Stop after this depth, in plies");
+    addMoveTimeOption(*command, options->moveTimeMs, "Stop after this many milliseconds");
+    addNodesOption(*command, options->nodes, "Stop after this many nodes");
+    addTechniqueOptions(*command, *options);
+    addEvaluatorOption(*command, options->evaluator);
+    command->add_option("--seed", options->seed, "Random seed of the tie-break");
     command->add_option("--level", options->level,
-                        "Search as a playing strength does: 1 (weakest) to 12, or its name");
-    command->add_option("--game-seed", options->gameSeed, "What differs from game to game at a level");
-    command->add_option("--hash", options->hashMib, "Size of the transposition table in MiB")
+                        "Playing strength: 1 (weakest) to 12, or the level's name (default: full strength)");
+    command->add_option("--game-seed", options->gameSeed, "Random seed of the level's mistakes");
+    command->add_option("--hash", options->hashMib, "Size of the transposition table, in MiB")
         ->check(CLI::Range(1, kMaxHashMib));
-    command->add_option("--threads", options->threads, "Searching at once on one table")
-        ->check(CLI::Range(1, kMaxThreads));
+    addThreadsOption(*command, options->threads);
     command->add_flag("--json", options->json, "Print one line of JSON");
     command->callback([options] { runSearch(*options); });
 }

@@ -85,15 +85,15 @@ std::string searchReportText(const Position& position, const SearchResult& resul
     const auto row = [&text](std::string_view name, const std::string& value) {
         text += fmt::format("{:<14}{}\n", name, value);
     };
-    row("move", result.bestMove.isNull() ? "none: the game is over here"
+    row("move", result.bestMove.isNull() ? "none: the game is over"
                                          : fmt::format("{} ({})", line.uci[0], line.san[0]));
     row("score", fmt::format("{} (from White's view)", scoreToText(info.score, position.sideToMove())));
-    row("depth", fmt::format("{} (deepest line {}){}", info.depth, s.selectiveDepth,
+    row("depth", fmt::format("{} (selective depth {}){}", info.depth, s.selectiveDepth,
                              result.completed ? "" : ", interrupted"));
     row("nodes", fmt::format("{} ({})", s.totalNodes(), categoriesText(s)));
     row("boards scored", fmt::format("{}", s.evaluations));
     row("table", fmt::format("{} probes, {} hits, {} cutoffs", s.tableProbes, s.tableHits, s.tableCutoffs));
-    row("beta cutoffs", fmt::format("{}, {} of them by the first move", s.betaCutoffs, s.firstMoveCutoffs));
+    row("beta cutoffs", fmt::format("{}, {} of them on the first move", s.betaCutoffs, s.firstMoveCutoffs));
     row("drawn nodes", fmt::format("{} by repetition or fifty moves", s.repetitions));
     row("branching", fmt::format("{:.2f}", branchingFactor(info)));
     row("time", fmt::format("{} ms, {} nodes per second", info.timeMs, nodesPerSecond(info)));

@@ -1,17 +1,17 @@
-#include "app/commands/selfplay_command.h"
-
 #include <fmt/format.h>
 
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "app/commands/command_failure.h"
-#include "app/commands/console.h"
-#include "app/commands/console_job.h"
-#include "app/commands/data_folder.h"
-#include "app/commands/evaluator_option.h"
-#include "app/commands/technique_option.h"
+#include "app/commands/commands.h"
+#include "app/commands/shared/common_options.h"
+#include "app/commands/shared/console_job.h"
+#include "app/commands/shared/data_folder.h"
+#include "app/commands/shared/technique_option.h"
+#include "engine/base/file_append.h"
+#include "engine/base/file_text.h"
+#include "engine/chess/pgn.h"
 #include "engine/eval/network/network.h"
 #include "engine/lab/experiments/experiment.h"
 #include "engine/learning/selfplay/endgame_share.h"
@@ -26,76 +26,158 @@ struct SelfplayArguments {
     std::uint64_t nodes = 1000;
     std::uint64_t endgameNodes = 0;
     std::uint64_t seed = 1;
-    int randomPlies = 8;
+    int randomPlies = kOpeningPlies;
     int threads = 1;
+    std::string preset = "full";
     std::vector<std::string> off;
     bool playsOut = false;
     std::string evaluator = standardEvaluatorName();
+    std::string against;  ///< empty: as `evaluator`
     std::string data;
+    std::string pgn;
 };
 
-Result<SelfPlayOptions> selfPlayFrom(const SelfplayArguments& options) {
-    const auto evaluator = ofOption("--evaluator", evaluatorChoiceFrom(options.evaluator));
-    if (!evaluator) return tl::unexpected(evaluator.error());
+SelfGamesOptions gamesFrom(const SelfplayArguments& options) {
+    SelfGamesOptions games;
+    games.techniques = valueOf("--preset", presetFromId(options.preset));
+    valueOf("--off", setTechniques(games.techniques, options.off, false));
+    games.games = options.games;
+    games.nodes = options.nodes;
+    games.endgameNodes = options.endgameNodes;
+    games.nodesAreSoft = options.pgn.empty();
+    games.seed = options.seed;
+    games.randomPlies = options.randomPlies;
+    games.adjudicates = !options.playsOut;
+    games.evaluators[0] = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));
+    games.evaluators[1] = options.against.empty()
+                              ? games.evaluators[0]
+                              : valueOf("--against", evaluatorChoiceFrom(options.against));
+    return games;
+}
+
+/// Wins, draws and losses of the first player, who has White in games 0, 2, 4 …
+struct Tally {
+    int wins = 0;
+    int draws = 0;
+    int losses = 0;
+
+    void note(int number, GameResult result) {
+        const bool firstIsWhite = number % 2 == 0;
+        if (result == GameResult::Draw)
+            ++draws;
+        else
+            ++((result == GameResult::WhiteWins) == firstIsWhite ? wins : losses);
+    }
+};
+
+/// The file that the games go to, each as soon as it is played.
+class GamesFile {
+  public:
+    explicit GamesFile(const std::string& path) : m_path(path), m_isStream(isStream(path)) {
+        valueOf("--pgn", writeOutput(path, ""));
+    }
+    /// Ends the command when the game cannot be kept; those before it are.
+    void add(const std::string& game) const {
+        if (m_isStream)
+            valueOf(writeOutput(m_path, game), kExitFailure);
+        else
+            valueOf(appendFileText(m_path, game), kExitFailure);
+    }
+
+  private:
+    std::string m_path;
+    bool m_isStream;
+};
+
+void playToPgn(const SelfplayArguments& options) {
+    const SelfGamesOptions games = gamesFrom(options);
+    GamesFile out(options.pgn);
+    Tally tally;
+    ConsoleJob job(options.threads);
+    playSelfGames(
+        games,
+        [&](int number, const Game& game) {
+            out.add(writePgn(game));
+            tally.note(number, game.outcomeAt(game.mainLineEnd()).result);
+        },
+        job.context());
+    job.endLine();
+    printOut("First player: {} won, {} drawn, {} lost.\n", tally.wins, tally.draws, tally.losses);
+    job.failIfInterrupted("The games that were finished are in " + options.pgn + ".");
+}
+
+SelfPlayOptions dataRunFrom(const SelfplayArguments& options) {
     SelfPlayOptions play;
-    if (const auto set = setTechniques(play.games.techniques, options.off, false); !set)
-        return fail("--off: " + set.error().message);
-    play.games.games = options.games;
-    play.games.nodes = options.nodes;
-    play.games.endgameNodes = options.endgameNodes;
-    play.games.nodesAreSoft = true;
-    play.games.seed = options.seed;
-    play.games.randomPlies = options.randomPlies;
-    play.games.adjudicates = !options.playsOut;
-    play.games.evaluators = {*evaluator, *evaluator};
-    play.evaluatorName = evaluator->network && !evaluator->network->name.empty() ? evaluator->network->name
-                                                                                 : options.evaluator;
+    play.games = gamesFrom(options);
+    const EvaluatorChoice& evaluator = play.games.evaluators[0];
+    play.evaluatorName =
+        evaluator.network && !evaluator.network->name.empty() ? evaluator.network->name : options.evaluator;
     play.program = provenanceHere(options.seed).version;
     play.folder = dataFolder(options.data);
     return play;
 }
 
-void runSelfPlay(const SelfplayArguments& options) {
-    const SelfPlayOptions play = valueOf(selfPlayFrom(options));
-    const ConsoleJob job(options.threads);
-    const JobContext& context = job.context();
-    const SelfPlayReport report = valueOf(playForData(play, context), kExitFailure);
-    if (report.before > 0) printOut("{} games were there already.\n", report.before);
-    printOut("{} games, {} positions, {:.0f} positions a second: White won {}, drawn {}, Black won {}.\n",
+void playForTraining(const SelfplayArguments& options) {
+    const SelfPlayOptions play = dataRunFrom(options);
+    ConsoleJob job(options.threads);
+    const SelfPlayReport report = valueOf(playForData(play, job.context()), kExitFailure);
+    job.endLine();
+    if (report.before > 0) printOut("{} games were already in the folder.\n", report.before);
+    printOut("{} games, {} positions, {:.0f} positions per second: White won {}, drawn {}, Black won {}.\n",
              report.games, report.positions, report.positionsPerSecond, report.results[2], report.results[1],
              report.results[0]);
-    printOut("They are in {}.\n", play.folder.string());
+    printOut("Written to {}.\n", play.folder.string());
     if (report.before + report.games < static_cast<std::uint64_t>(options.games))
-        failCommand("Stopped. Run the same again to play the rest.", kExitFailure);
+        job.failIfInterrupted("Run the same command again to play the rest.");
+}
+
+void addGameOptions(CLI::App& command, SelfplayArguments& options) {
+    command.add_option("--games", options.games, "Number of games; those already in the data folder count")
+        ->check(CLI::Range(1, 1'000'000'000));
+    addNodesOption(command, options.nodes,
+                   "Nodes per move: no iteration is started after them; with --pgn the search stops there");
+    command
+        .add_option(
+            "--endgame-nodes", options.endgameNodes,
+            fmt::format("Nodes per move with {} pieces or fewer on the board, growing from --nodes as the "
+                        "pieces fall from {}; 0: always --nodes",
+                        kEndgamePieces, kMiddlegamePieces))
+        ->check(CLI::Range(std::uint64_t{0}, kMaxNodes));
+    command.add_option("--seed", options.seed, "Random seed of the games");
+    command.add_option("--random-plies", options.randomPlies, "Random plies at the start of each game")
+        ->check(CLI::Range(0, 100));
+    command.add_flag("--play-out", options.playsOut, "Play every game to its end, without adjudication");
+}
+
+void addPlayerOptions(CLI::App& command, SelfplayArguments& options) {
+    command.add_option("--preset", options.preset, presetHelp());
+    command.add_option("--off", options.off, "Techniques to switch off, by id, separated by commas")
+        ->delimiter(',');
+    addEvaluatorOption(command, options.evaluator);
 }
 
 }  // namespace
 
 void addSelfPlayCommand(CLI::App& app) {
-    CLI::App* command =
-        app.add_subcommand("selfplay", "Let the engine play itself and keep the games to train networks on");
+    CLI::App* command = app.add_subcommand(
+        "selfplay", "Let the engine play itself, and keep the games as training data or as PGN");
     const auto options = std::make_shared<SelfplayArguments>();
-    command->add_option("--games", options->games, "How many the run has in all")
-        ->check(CLI::Range(1, 1'000'000'000));
-    command->add_option("--nodes", options->nodes, "No iteration is begun after so many nodes of a move")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
+    addGameOptions(*command, *options);
+    addPlayerOptions(*command, *options);
+    addThreadsOption(*command, options->threads, "Games played at the same time");
+    CLI::Option* data = command->add_option("--data", options->data, kDataFolderHelp);
+    CLI::Option* pgn = command->add_option("--pgn", options->pgn, "Write the games to this PGN file instead")
+                           ->excludes(data);
     command
-        ->add_option(
-            "--endgame-nodes", options->endgameNodes,
-            fmt::format("The same with {} pieces on the board or fewer, less so up to {}; 0: as --nodes",
-                        kEndgamePieces, kMiddlegamePieces))
-        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 40));
-    command->add_option("--seed", options->seed, "Seed of the run; other seeds are other games");
-    command
-        ->add_option("--random-plies", options->randomPlies, "Moves drawn by lot at the start of each game")
-        ->check(CLI::Range(0, 100));
-    command->add_option("--threads", options->threads, "Games played at once")->check(CLI::Range(1, 256));
-    command->add_option("--off", options->off, "Techniques to play without, by id, separated by commas")
-        ->delimiter(',');
-    command->add_flag("--play-out", options->playsOut, "Play decided games to their end as well");
-    command->add_option("--evaluator", options->evaluator, evaluatorHelp());
-    command->add_option("--data", options->data, kDataFolderHelp);
-    command->callback([options] { runSelfPlay(*options); });
+        ->add_option("--against", options->against,
+                     "With --pgn: the evaluator of the second player (default: as --evaluator)")
+        ->needs(pgn);
+    command->callback([options] {
+        if (options->pgn.empty())
+            playForTraining(*options);
+        else
+            playToPgn(*options);
+    });
 }
 
 }  // namespace plyglass

@@ -1,5 +1,3 @@
-#include "app/commands/train_command.h"
-
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -8,11 +6,11 @@
 #include <optional>
 #include <string>
 
-#include "app/commands/command_failure.h"
-#include "app/commands/console.h"
-#include "app/commands/console_job.h"
-#include "app/commands/data_folder.h"
-#include "app/commands/out_file.h"
+#include "app/commands/commands.h"
+#include "app/commands/shared/common_options.h"
+#include "app/commands/shared/console_job.h"
+#include "app/commands/shared/data_folder.h"
+#include "app/commands/shared/out_file.h"
 #include "engine/base/file_text.h"
 #include "engine/eval/network/network_file.h"
 #include "engine/learning/selfplay/endgame_share.h"
@@ -37,29 +35,32 @@ struct TrainArguments {
     double outputFactor = 1;
 };
 
-/// The network to go on from, if one is named. Sets the shape of the one to be trained.
+/// The network to start from, if one is named. Sets the shape of the one to be trained.
 std::optional<Network> firstNetwork(TrainArguments& options) {
     NetworkShape& shape = options.training.trainer.shape;
     std::optional<Network> first;
     if (!options.from.empty()) {
-        first = valueOf(ofOption("--from", loadNetwork(options.from)));
+        first = valueOf("--from", loadNetwork(options.from));
         shape = first->shape;
     }
     if (options.neurons.value_or(shape.hidden) < shape.hidden && first)
-        failCommand(fmt::format("{} has {} neurons, for which --hidden {} leaves no room.", options.from,
-                                shape.hidden, *options.neurons),
+        failCommand(fmt::format("--hidden: {} has {} neurons, so {} are too few.", options.from, shape.hidden,
+                                *options.neurons),
                     kExitUsage);
     shape.hidden = options.neurons.value_or(shape.hidden);
-    (void)valueOf(checkedShape(shape));
+    (void)valueOf("--hidden, --buckets", checkedShape(shape));
     return first;
 }
 
 void noteTrouble(const std::string& trouble) { printNote("{}\n", trouble); }
 
-TrainingData trainingDataFor(const TrainArguments& options, const JobContext& context) {
+TrainingData trainingDataFor(const TrainArguments& options, ConsoleJob& job) {
     TrainingData data = valueOf(loadTrainingData(valueOf(gameFiles(options.data)), options.samples,
-                                                 options.training.trainer.seed, context, noteTrouble));
-    printOut("{} games: {} positions to train on, {} held out, {} left out.\n", data.games,
+                                                 options.training.trainer.seed, job.context(), noteTrouble));
+    // Of some of the games alone, it would be another training.
+    job.failIfInterrupted("The training had not started yet.");
+    job.endLine();
+    printOut("{} games: {} positions to train on, {} held out, {} filtered out.\n", data.games,
              data.positions.size(), data.heldOut.size(), data.leftOut);
     return data;
 }
@@ -69,7 +70,7 @@ void resume(NetworkTrainer& trainer, std::uint64_t course, const TrainArguments&
     if (options.checkpoint.empty() || !std::filesystem::exists(options.checkpoint)) return;
     const std::string state = valueOf(readFileText(options.checkpoint, kMaxStateBytes));
     valueOf(restoreCheckpoint(trainer, course, state, options.checkpoint));
-    printOut("Goes on after {} corrections.\n", trainer.steps());
+    printOut("Resuming after {} steps.\n", trainer.steps());
 }
 
 Network named(Network network, const TrainArguments& options) {
@@ -83,45 +84,47 @@ void runTraining(TrainArguments options) {
     checkOutFile(options.out);
     const PathLock checkpoint = ownOutFile(options.checkpoint);
     const std::optional<Network> first = firstNetwork(options);
-    const ConsoleJob job(options.training.trainer.threads);
-    const JobContext& context = job.context();
-    const TrainingData data = trainingDataFor(options, context);
-    // Of some of the games alone, it would be another training.
-    if (context.stopRequested()) failCommand("Stopped before the training had begun.", kExitFailure);
+    ConsoleJob job(options.training.trainer.threads);
+    const TrainingData data = trainingDataFor(options, job);
     NetworkTrainer trainer(options.training.trainer);
     if (first) trainer.startFrom(*first);
     const std::uint64_t course = runFingerprint(trainer, data, options.training);
     resume(trainer, course, options);
-    train(trainer, data, options.training, context, [&](const TrainingReport& report) {
-        printOut("{:>12} positions  error {:.6f}  held out {:.6f}  rate {:.2e}  {:.2f} M/s\n", report.samples,
+    train(trainer, data, options.training, job.context(), [&](const TrainingReport& report) {
+        job.endLine();
+        printOut("{:>12} positions  loss {:.6f}  held out {:.6f}  rate {:.2e}  {:.2f} M/s\n", report.samples,
                  report.error, report.heldOutError, report.learningRate, report.positionsPerSecond / 1e6);
         std::fflush(stdout);
         writeOutFile(options.checkpoint, toCheckpoint(trainer, course));
     });
     writeOutFile(options.checkpoint, toCheckpoint(trainer, course));
-    if (context.stopRequested())
-        failCommand("Stopped; the network is not written. Run the same again to go on.", kExitFailure);
+    job.failIfInterrupted(options.checkpoint.empty()
+                              ? "No network was written. With --checkpoint FILE a training can be resumed."
+                              : "No network was written. Run the same command again to resume.");
+    job.endLine();
     writeOutFile(options.out, toFileBytes(named(trainer.network(options.outputFactor), options)));
     const QuantizationLoss error = quantizationLoss(trainer, data.heldOut, options.outputFactor);
-    printOut("Whole numbers cost {:.2f} cp on average, {:.1f} cp at most.\n{} is written.\n", error.meanCp,
-             error.maxCp, options.out);
+    printOut("Quantization loss: {:.2f} cp on average, {:.1f} cp at most.\nWritten: {}\n", error.meanCp,
+             error.mostCp, options.out);
 }
 
-void addShape(CLI::App& command, TrainArguments& options) {
+void addShapeOptions(CLI::App& command, TrainArguments& options) {
     NetworkShape& shape = options.training.trainer.shape;
-    command.add_option("--hidden", options.neurons, "Neurons: a multiple of 32");
-    CLI::Option* buckets = command.add_option("--buckets", shape.buckets, "Outputs by the number of pieces");
+    command.add_option("--hidden", options.neurons,
+                       fmt::format("Neurons, a multiple of 32 (default: {}, or as in --from)", shape.hidden));
+    CLI::Option* buckets = command.add_option("--buckets", shape.buckets, "Output buckets, by piece count");
     CLI::Option* mirrored = command.add_flag("--mirrored", shape.isMirrored,
-                                             "Turn the board when the king stands on files e to h");
+                                             "Mirror the board when the own king is on files e to h");
     CLI::Option* from = command.add_option(
         "--from", options.from,
-        "A network to go on from instead of weights drawn by lot; its shape is kept, but for more "
-        "neurons if --hidden says so");
+        "Network to start from (default: random weights). Its shape is kept; --hidden may add "
+        "neurons");
     from->excludes(buckets)->excludes(mirrored);
     command
-        .add_option("--start-decay", options.training.trainer.l2SpDecay,
-                    "How strongly weights are drawn back to where they were in that network: the part of the "
-                    "way, times the learning rate, at each correction")
+        .add_option(
+            "--l2-sp", options.training.trainer.l2SpDecay,
+            "L2-SP decay: how strongly the weights are pulled back to those of --from; this times the "
+            "learning rate is the fraction of the distance at each step")
         ->needs(from)
         ->check(CLI::Range(0.0, 1000.0));
 }
@@ -129,65 +132,73 @@ void addShape(CLI::App& command, TrainArguments& options) {
 CLI::Validator textOf(std::size_t least, std::size_t most) {
     const std::string what = fmt::format("a text of {} to {} bytes", least, most);
     return {[least, most, what](const std::string& text) {
-                return text.size() >= least && text.size() <= most ? std::string()
-                                                                   : "It must be " + what + ".";
+                return text.size() >= least && text.size() <= most ? std::string() : "must be " + what + ".";
             },
             what};
 }
 
-void addTarget(CLI::App& command, TrainingTarget& target) {
+void addFileOptions(CLI::App& command, TrainArguments& options) {
+    command.add_option("--data", options.data, std::string(kDataFolderHelp) + "; may be repeated")
+        ->take_all();
+    command.add_option("--out", options.out, "Network file to write")->required();
+    command.add_option("--checkpoint", options.checkpoint,
+                       "File of the training's state; if it exists, the training is resumed");
+    command.add_option("--name", options.name, "Name of the network")->check(textOf(1, 100));
+    command.add_option("--notes", options.notes, "Notes on how the network was made")
+        ->check(textOf(0, 10'000));
+    command.add_option("--generation", options.generation, "Generation number; the random network is 0")
+        ->check(CLI::Range(0, 1'000'000));
     command
-        .add_option("--later-share", target.tdWeight,
-                    "Of the game's later course in what is predicted; the rest is the search's score")
-        ->check(CLI::Range(0.0, 1.0));
+        .add_option(
+            "--output-factor", options.outputFactor,
+            "Multiplies the finished network's output; a value below 1 makes the search's margins, in "
+            "centipawns, relatively wider")
+        ->check(CLI::Range(0.1, 10.0));
+}
+
+void addSampleOptions(CLI::App& command, SampleOptions& samples) {
+    TrainingTarget& target = samples.target;
+    addTargetOptions(command, target.tdWeight, target.lambda, "");
     command
-        .add_option("--trace-decay", target.lambda,
-                    "What each later score weighs against the one before it; 1 = the result alone counts")
+        .add_option(
+            "--endgame-lambda", target.endgameLambda,
+            fmt::format(
+                "TD(λ): --lambda with {} pieces or fewer on the board; with more, up to {}, it changes "
+                "gradually (default: as --lambda)",
+                kEndgamePieces, kMiddlegamePieces))
         ->check(CLI::Range(0.0, 1.0));
+    command.add_option(
+        "--max-score", samples.filter.maxScore,
+        "Leave out positions with a score above this; a score of 200 means 73 % expected points");
+}
+
+void addStepOptions(CLI::App& command, TrainingOptions& training) {
     command
-        .add_option("--endgame-trace-decay", target.endgameLambda,
-                    fmt::format("The same with {} pieces on the board or fewer, less so up to {}",
-                                kEndgamePieces, kMiddlegamePieces))
+        .add_option("--samples", training.samples, "Positions shown in all; each is shown as often as needed")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
+    command.add_option("--batch", training.batchSize, "Positions per step")->check(CLI::Range(1, 1 << 20));
+    command.add_option("--rate", training.learningRate, "Initial learning rate")
+        ->check(CLI::Range(1e-7, 1.0));
+    command
+        .add_option("--final-rate-factor", training.lastRateShare,
+                    "Final learning rate, as a fraction of the initial one")
         ->check(CLI::Range(0.0, 1.0));
+    command.add_option("--report-every", training.reportEvery, "Positions between two reports")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
+    command.add_option("--seed", training.trainer.seed,
+                       "Random seed of the initial weights and of the order of positions");
+    addThreadsOption(command, training.trainer.threads);
 }
 
 }  // namespace
 
 void addTrainCommand(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("train", "Fit a network to games of self-play");
+    CLI::App* command = app.add_subcommand("train", "Train a network on games of self-play");
     const auto options = std::make_shared<TrainArguments>();
-    TrainingOptions& training = options->training;
-    addShape(*command, *options);
-    command->add_option("--data", options->data, std::string(kDataFolderHelp) + "; may be given again")
-        ->take_all();
-    command->add_option("--out", options->out, "The network file to write")->required();
-    command->add_option("--name", options->name, "What the network is called")->check(textOf(1, 100));
-    command->add_option("--notes", options->notes, "What the file says of its making")
-        ->check(textOf(0, 10'000));
-    command->add_option("--generation", options->generation, "Counted from the random network, which is 0")
-        ->check(CLI::Range(0, 1'000'000));
-    command
-        ->add_option("--output-factor", options->outputFactor,
-                     "Multiplies what the finished network says: the margins of the search, which are in "
-                     "centipawns, become wider with less than 1")
-        ->check(CLI::Range(0.1, 10.0));
-    command->add_option("--checkpoint", options->checkpoint, "A file to go on from after an interruption");
-    command->add_option("--samples", training.samples, "Positions shown in all, each as often as it takes")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
-    command->add_option("--batch", training.batchSize, "Positions for one correction")
-        ->check(CLI::Range(1, 1 << 20));
-    command->add_option("--rate", training.learningRate, "Learning rate at first")
-        ->check(CLI::Range(1e-7, 1.0));
-    command->add_option("--last-rate-share", training.lastRateShare, "Of it, at the end")
-        ->check(CLI::Range(0.0, 1.0));
-    addTarget(*command, options->samples.target);
-    command->add_option("--report-every", training.reportEvery, "Positions between two reports")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
-    command->add_option("--most-score", options->samples.filter.maxScore,
-                        "Leave out positions judged more one-sided; 200 promises 73 %");
-    command->add_option("--seed", training.trainer.seed,
-                        "Of the first weights and the order of the positions");
-    command->add_option("--threads", training.trainer.threads, "How many")->check(CLI::Range(1, 256));
+    addShapeOptions(*command, *options);
+    addFileOptions(*command, *options);
+    addStepOptions(*command, options->training);
+    addSampleOptions(*command, options->samples);
     command->callback([options] { runTraining(*options); });
 }
 

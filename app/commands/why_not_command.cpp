@@ -1,17 +1,15 @@
-#include "app/commands/why_not_command.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 
-#include "app/commands/command_failure.h"
-#include "app/commands/console.h"
-#include "app/commands/evaluator_option.h"
+#include "app/commands/commands.h"
+#include "app/commands/shared/command_failure.h"
+#include "app/commands/shared/common_options.h"
+#include "app/commands/shared/technique_option.h"
 #include "app/services/why_words.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
@@ -33,24 +31,16 @@ struct WhyNotArguments {
     bool json = false;
 };
 
-Result<WhyNotQuestion> questionFrom(const WhyNotArguments& options) {
-    const auto position = ofOption("--fen", Position::fromFen(options.fen));
-    if (!position) return tl::unexpected(position.error());
-    const auto move = ofOption("--move", parseMove(*position, options.move));
-    if (!move) return tl::unexpected(move.error());
-    const auto techniques = ofOption("--preset", presetFromId(options.preset));
-    if (!techniques) return tl::unexpected(techniques.error());
-    const auto evaluator = ofOption("--evaluator", evaluatorChoiceFrom(options.evaluator));
-    if (!evaluator) return tl::unexpected(evaluator.error());
+WhyNotQuestion questionFrom(const WhyNotArguments& options) {
     WhyNotQuestion question;
-    question.search.position = *position;
-    question.search.techniques = *techniques;
-    question.search.evaluator = *evaluator;
+    question.search.position = valueOf("--fen", Position::fromFen(options.fen));
+    question.candidate = valueOf("--move", parseMove(question.search.position, options.move));
+    question.search.techniques = valueOf("--preset", presetFromId(options.preset));
+    question.search.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));
     question.search.threads = options.threads;
     question.search.limits.depth = options.depth;
     question.search.limits.nodes = options.nodes;
     question.search.limits.moveTimeMs = options.moveTimeMs;
-    question.candidate = *move;
     return question;
 }
 
@@ -95,43 +85,34 @@ std::string json(const WhyNotAnswer& answer, const Position& position) {
     return json.dump() + '\n';
 }
 
-void answerWhyNot(const WhyNotArguments& options) {
-    const auto question = questionFrom(options);
-    if (!question) failCommand(question.error().message, kExitUsage);
+void runWhyNot(const WhyNotArguments& options) {
+    const WhyNotQuestion question = questionFrom(options);
     Searcher searcher;
-    const auto answer = askWhyNot(searcher, *question);
-    if (!answer) failCommand(answer.error().message, kExitUsage);
-    const Position& position = question->search.position;
-    if (options.json) {
-        printOut("{}", json(*answer, position));
-    } else {
-        printOut("{}\n", fullText(*answer, position).toStdString());
-    }
+    const WhyNotAnswer answer = valueOf(askWhyNot(searcher, question));
+    const Position& position = question.search.position;
+    if (options.json)
+        printOut("{}", json(answer, position));
+    else
+        printOut("{}\n", fullText(answer, position).toStdString());
 }
 
 }  // namespace
 
 void addWhyNotCommand(CLI::App& app) {
     CLI::App* command =
-        app.add_subcommand("whynot", "Say why a move is not the best: what it costs and what refutes it");
+        app.add_subcommand("whynot", "Explain why a move is not the best: what it costs and what refutes it");
     const auto options = std::make_shared<WhyNotArguments>();
-    command->add_option("--fen", options->fen, "The position; the start position if left out");
-    command->add_option("--move", options->move, "The move in question: Nxe5 or f3e5")->required();
-    command->add_option("--depth", options->depth, "Search so many plies")->check(CLI::Range(2, kMaxPly - 1));
-    command
-        ->add_option("--nodes", options->nodes,
-                     "Each of the two searches may take so many nodes (default: 2 million)")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 60));
-    command
-        ->add_option("--movetime", options->moveTimeMs,
-                     "Each of the two searches may take so many milliseconds")
-        ->check(CLI::Range(1, 86'400'000));
-    command->add_option("--preset", options->preset, "Where the switches stand")->capture_default_str();
-    command->add_option("--evaluator", options->evaluator, evaluatorHelp())->capture_default_str();
-    command->add_option("--threads", options->threads, "Threads of the search")
-        ->check(CLI::Range(1, kMaxThreads));
+    addFenOption(*command, options->fen);
+    command->add_option("--move", options->move, "The move in question, like Nxe5 or f3e5")->required();
+    command->add_option("--depth", options->depth, "Depth of each of the two searches, in plies")
+        ->check(CLI::Range(2, kMaxPly - 1));
+    addNodesOption(*command, options->nodes, "Nodes of each of the two searches (default: 2 million)");
+    addMoveTimeOption(*command, options->moveTimeMs, "Milliseconds of each of the two searches");
+    command->add_option("--preset", options->preset, presetHelp());
+    addEvaluatorOption(*command, options->evaluator);
+    addThreadsOption(*command, options->threads);
     command->add_flag("--json", options->json, "Print one line of JSON");
-    command->callback([options] { answerWhyNot(*options); });
+    command->callback([options] { runWhyNot(*options); });
 }
 
 }  // namespace plyglass

@@ -1,6 +1,8 @@
 // RFC 3629: the bytes that may follow a first one, by the table of its section 4.
 #include "engine/base/utf8.h"
 
+#include <array>
+
 namespace plyglass {
 
 namespace {
@@ -25,6 +27,25 @@ constexpr Beginning beginningOf(unsigned char first) {
     return {0, 0, 0};
 }
 
+void appendUtf8(std::string& out, unsigned code) {
+    if (code < 0x80) {
+        out += static_cast<char>(code);
+    } else if (code < 0x800) {
+        out += static_cast<char>(0xC0 | code >> 6);
+        out += static_cast<char>(0x80 | (code & 0x3F));
+    } else {
+        out += static_cast<char>(0xE0 | code >> 12);
+        out += static_cast<char>(0x80 | (code >> 6 & 0x3F));
+        out += static_cast<char>(0x80 | (code & 0x3F));
+    }
+}
+
+/// What Windows put where Latin-1 has control characters, 0x80 to 0x9F; 0 where it has nothing either.
+constexpr std::array<unsigned short, 32> kCodePage1252{
+    0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0,      0x017D, 0,      0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
+
 }  // namespace
 
 std::size_t utf8Length(std::string_view text) {
@@ -46,6 +67,18 @@ bool isUtf8(std::string_view text) {
         text.remove_prefix(length);
     }
     return true;
+}
+
+std::string toUtf8(std::string_view text) {
+    if (isUtf8(text)) return std::string(text);
+    std::string out;
+    out.reserve(text.size() + text.size() / 8);
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        const unsigned windows = byte >= 0x80 && byte <= 0x9F ? kCodePage1252[byte - 0x80] : 0;
+        appendUtf8(out, windows ? windows : byte);
+    }
+    return out;
 }
 
 }  // namespace plyglass

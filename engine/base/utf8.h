@@ -1,7 +1,8 @@
-// Whether bytes from outside are text: UTF-8, as everything that the program shows or writes has to be.
+// Bytes from outside as text: UTF-8, as everything that the program shows or writes has to be.
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace plyglass {
@@ -11,5 +12,8 @@ namespace plyglass {
 std::size_t utf8Length(std::string_view text);
 
 bool isUtf8(std::string_view text);
+
+/// Text that is not UTF-8 is taken for Windows' Latin-1 (code page 1252) and turned into UTF-8.
+std::string toUtf8(std::string_view text);
 
 }  // namespace plyglass

@@ -8,9 +8,10 @@
 #include <optional>
 #include <vector>
 
+#include "engine/base/text.h"
 #include "engine/base/utf8.h"
+#include "engine/chess/names.h"
 #include "engine/chess/position_builder.h"
-#include "engine/chess/text.h"
 
 namespace plyglass {
 

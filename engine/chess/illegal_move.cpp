@@ -5,7 +5,7 @@
 
 #include "engine/chess/attacks.h"
 #include "engine/chess/movegen.h"
-#include "engine/chess/position_builder.h"
+#include "engine/chess/names.h"
 
 namespace plyglass {
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/chess/movegen.h"
-#include "engine/chess/text.h"
+#include "engine/base/text.h"
 
 namespace plyglass {
 

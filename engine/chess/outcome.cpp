@@ -1,6 +1,7 @@
 // When a game is over, why, and how that is said.
 #include "engine/chess/game.h"
 #include "engine/chess/movegen.h"
+#include "engine/chess/names.h"
 
 namespace plyglass {
 
@@ -37,8 +38,9 @@ Outcome finalOnBoard(const Position& position, DrawRule rule) {
 }
 
 std::string wordsForWin(GameResult result, OutcomeReason reason) {
-    const std::string winner = result == GameResult::WhiteWins ? "White" : "Black";
-    const std::string loser = result == GameResult::WhiteWins ? "Black" : "White";
+    const Color won = result == GameResult::WhiteWins ? White : Black;
+    const std::string winner = colorName(won);
+    const std::string loser = colorName(~won);
     switch (reason) {
         case OutcomeReason::Checkmate:
             return winner + " wins by checkmate";

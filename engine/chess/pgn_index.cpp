@@ -1,4 +1,5 @@
 // The list of games in PGN text, found by their words alone, without playing a move.
+#include "engine/base/utf8.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/pgn_tokens.h"
 

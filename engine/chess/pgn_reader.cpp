@@ -5,6 +5,8 @@
 #include <cctype>
 #include <utility>
 
+#include "engine/base/text.h"
+#include "engine/base/utf8.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/pgn_comment.h"
 #include "engine/chess/pgn_tokens.h"
@@ -317,12 +319,6 @@ Result<void> PgnReader::closeVariation(const PgnToken& token) {
     m_lines.back().afterVariation = true;
     if (closed.empty) addComment(m_lines.back().before, closed.before);
     return {};
-}
-
-std::string lowerCase(std::string_view text) {
-    std::string lower(text);
-    for (char& c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return lower;
 }
 
 /// Why a game ended, as far as its Termination tag allows to tell.

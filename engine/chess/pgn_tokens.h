@@ -66,8 +66,6 @@ class PgnLexer {
 std::optional<GameResult> resultFromPgn(std::string_view word);
 /// The number of a glyph in words or signs: "!?" is 5, "+-" is 18.
 std::optional<int> nagFromGlyph(std::string_view glyph);
-/// Text that is not UTF-8 is taken for Windows' Latin-1 (code page 1252) and turned into UTF-8.
-std::string toUtf8(std::string_view text);
 /// A tag's value with \" and \\ undone, in UTF-8.
 std::string tagValue(const PgnToken& tag);
 

@@ -5,15 +5,9 @@
 #include <algorithm>
 
 #include "engine/chess/attacks.h"
+#include "engine/chess/names.h"
 
 namespace plyglass {
-
-const char* colorName(Color color) { return color == White ? "White" : "Black"; }
-
-const char* pieceName(PieceType type) {
-    static constexpr const char* kNames[] = {"pawn", "knight", "bishop", "rook", "queen", "king", "piece"};
-    return kNames[type];
-}
 
 namespace {
 

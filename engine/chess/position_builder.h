@@ -9,11 +9,6 @@
 
 namespace plyglass {
 
-/// "White" or "Black".
-const char* colorName(Color color);
-/// "pawn", "king".
-const char* pieceName(PieceType type);
-
 /// To be called in this order: put the pieces and have them checked, side to move, rights, counters, build. A
 /// step that fails ends the matter.
 class PositionBuilder {

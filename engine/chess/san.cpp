@@ -8,11 +8,11 @@
 #include <optional>
 #include <vector>
 
+#include "engine/base/text.h"
 #include "engine/chess/attacks.h"
 #include "engine/chess/illegal_move.h"
 #include "engine/chess/movegen.h"
-#include "engine/chess/position_builder.h"
-#include "engine/chess/text.h"
+#include "engine/chess/names.h"
 
 namespace plyglass {
 

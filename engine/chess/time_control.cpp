@@ -6,7 +6,7 @@
 #include <charconv>
 #include <optional>
 
-#include "engine/chess/text.h"
+#include "engine/base/text.h"
 
 namespace plyglass {
 

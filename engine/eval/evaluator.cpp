@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/base/bytes.h"
+#include "engine/base/text.h"
 #include "engine/eval/classical/classical_evaluation.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/material.h"
@@ -67,13 +68,10 @@ const EvaluatorInfo& infoOf(EvaluatorKind kind) {
 
 Result<EvaluatorKind> evaluatorFromId(std::string_view id) {
     if (id == kClassicalName) return EvaluatorKind::Classical;
-    std::string known;
-    for (const EvaluatorInfo& info : allEvaluators()) {
+    for (const EvaluatorInfo& info : allEvaluators())
         if (info.id == id) return info.kind;
-        if (!known.empty()) known += ", ";
-        known += info.id;
-    }
-    return fail(fmt::format("There is no evaluator \"{}\"; choose one of: {}.", id, known));
+    return fail(fmt::format("There is no evaluator {}; choose one of: {}.", quoted(id),
+                            listOf(allEvaluators(), &EvaluatorInfo::id)));
 }
 
 bool operator==(const EvaluatorChoice& a, const EvaluatorChoice& b) {

@@ -8,7 +8,7 @@
 #include <charconv>
 #include <vector>
 
-#include "engine/chess/text.h"
+#include "engine/base/text.h"
 
 namespace plyglass {
 
@@ -49,13 +49,6 @@ constexpr std::array<LevelStrength, kFullLevel> kStrengths = {{{300, 400, false}
 
 std::string plies(int count) { return fmt::format("{} {}", count, count == 1 ? "ply" : "plies"); }
 
-/// Capitals of ASCII do not matter in names.
-bool isSameName(std::string_view a, std::string_view b) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [lower](char x, char y) { return lower(x) == lower(y); });
-}
-
 }  // namespace
 
 LevelStrength strengthOf(int levelNumber) {
@@ -72,13 +65,10 @@ Result<Level> levelFromNumber(int number) {
 }
 
 Result<Level> levelFromName(std::string_view name) {
-    std::string known;
-    for (const Level& level : kLevels) {
-        if (isSameName(level.name, trimmed(name))) return level;
-        if (!known.empty()) known += ", ";
-        known += level.name;
-    }
-    return fail(fmt::format("There is no level called {}; choose one of: {}.", quoted(name), known));
+    for (const Level& level : kLevels)
+        if (equalsIgnoringCase(level.name, trimmed(name))) return level;
+    return fail(fmt::format("There is no level called {}; choose one of: {}.", quoted(name),
+                            listOf(kLevels, &Level::name)));
 }
 
 Result<Level> levelFromText(std::string_view text) {

@@ -9,8 +9,8 @@
 
 #include "engine/base/file_append.h"
 #include "engine/base/file_text.h"
+#include "engine/base/text.h"
 #include "engine/chess/pgn.h"
-#include "engine/chess/text.h"
 
 namespace plyglass {
 

@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "engine/base/text.h"
 #include "engine/chess/pgn.h"
-#include "engine/chess/text.h"
 
 namespace plyglass {
 

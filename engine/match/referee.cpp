@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/chess/movegen.h"
+#include "engine/chess/names.h"
 #include "engine/chess/san.h"
 #include "engine/search/score.h"
 
@@ -20,8 +21,6 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds kMoveTimeTolerance{100};
 
 GameResult winFor(Color color) { return color == White ? GameResult::WhiteWins : GameResult::BlackWins; }
-
-std::string_view nameOf(Color color) { return color == White ? "White" : "Black"; }
 
 class Referee {
   public:
@@ -164,7 +163,8 @@ class Referee {
     void forfeit(Color us, Forfeit kind, const std::string& why) {
         m_played.forfeit = kind;
         m_played.forfeiter = us;
-        m_played.ending = fmt::format("{}: {}{}{}", nameOf(us), toText(kind), why.empty() ? "" : ": ", why);
+        m_played.ending =
+            fmt::format("{}: {}{}{}", colorName(us), toText(kind), why.empty() ? "" : ": ", why);
         if (kind == Forfeit::TimeLoss) return end(outcomeOnTime(game().position(), us), {});
         const bool isBreach = kind == Forfeit::IllegalMove;
         end({winFor(~us), OutcomeReason::Recorded}, isBreach ? "rules infraction" : "abandoned");

@@ -3,11 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
 
+#include "engine/base/text.h"
 #include "engine/chess/san.h"
-#include "engine/chess/text.h"
 
 namespace plyglass {
 
@@ -26,19 +24,6 @@ Answer withoutMove(Answer::Kind kind, std::string message) {
 }
 
 }  // namespace
-
-std::optional<std::int64_t> parseInteger(std::string_view word) {
-    if (word.starts_with('+')) word.remove_prefix(1);
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
-    return number;
-}
-
-bool equalsIgnoringCase(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
-}
 
 std::string exitMessage(const LineTransport& transport) {
     const auto status = transport.exitStatus();

@@ -1,17 +1,15 @@
-// Tools that both protocol clients share: reading numbers and moves, waiting for lines and for answers,
-// ending a program.
+// Tools that both protocol clients share: waiting for lines and for answers, ending a program.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
-#include <cstdint>
 #include <functional>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/base/text.h"
 #include "engine/protocol/engine_client.h"
 #include "engine/protocol/line_transport.h"
 
@@ -19,12 +17,6 @@ namespace plyglass {
 
 /// Of all that an engine says before it is ready; the engines there are have some ten thousand bytes at most.
 constexpr std::size_t kMaxGreetingBytes = 1 << 20;
-
-/// A whole number; nothing if the word is anything else or too large. A leading + is allowed.
-std::optional<std::int64_t> parseInteger(std::string_view word);
-
-/// Case does not matter in the names of options.
-bool equalsIgnoringCase(std::string_view a, std::string_view b);
 
 /// "it ended (exit code 1); its last error line: …", for messages about an engine that is gone.
 std::string exitMessage(const LineTransport& transport);

@@ -7,9 +7,8 @@
 #include <utility>
 
 #include "engine/base/file_text.h"
-#include "engine/chess/text.h"
+#include "engine/base/text.h"
 #include "engine/protocol/uci_text.h"
-#include "engine/protocol/words.h"
 
 namespace plyglass {
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/chess/fen.h"
+#include "engine/chess/names.h"
 
 namespace plyglass {
 
@@ -49,7 +50,7 @@ std::string writeEvaluation(const Position& position, const EvaluatorChoice& cho
     evaluator->reset(position);
     const int own = evaluator->evaluate(position);
     text += fmt::format("Evaluation: {:+.2f} pawns, {:+} centipawns for White; {} is to move and sees {:+}.",
-                        pawns(total), total, position.sideToMove() == White ? "White" : "Black", own);
+                        pawns(total), total, colorName(position.sideToMove()), own);
     return text;
 }
 

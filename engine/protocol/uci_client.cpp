@@ -6,11 +6,11 @@
 #include <array>
 #include <utility>
 
+#include "engine/base/text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/chess/text.h"
 #include "engine/protocol/client_text.h"
-#include "engine/protocol/words.h"
+#include "engine/base/text.h"
 
 namespace plyglass {
 

@@ -5,10 +5,9 @@
 #include <array>
 #include <charconv>
 
+#include "engine/base/text.h"
 #include "engine/chess/san.h"
-#include "engine/chess/text.h"
 #include "engine/protocol/uci_text.h"
-#include "engine/protocol/words.h"
 
 namespace plyglass {
 

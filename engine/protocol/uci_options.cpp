@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/chess/text.h"
+#include "engine/base/text.h"
 #include "engine/eval/classical/classical_weights_file.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network_file.h"
@@ -18,13 +18,11 @@ using Type = ServerOption::Type;
 
 constexpr int kMaxSeed = 1'000'000'000;
 
-constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 /// Without blanks and capitals.
 std::string simplified(std::string_view name) {
     std::string result;
     for (const char c : name)
-        if (c != ' ') result += lower(c);
+        if (c != ' ') result += lowerCase(c);
     return result;
 }
 

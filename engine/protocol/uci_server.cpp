@@ -11,15 +11,14 @@
 #include <system_error>
 #include <utility>
 
+#include "engine/base/text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/perft.h"
 #include "engine/chess/san.h"
-#include "engine/chess/text.h"
 #include "engine/protocol/genfens.h"
 #include "engine/protocol/position_text.h"
 #include "engine/protocol/search_reporter.h"
-#include "engine/protocol/words.h"
 #include "engine/search/bench.h"
 
 namespace plyglass {

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/chess/text.h"
 #include "engine/protocol/client_text.h"
-#include "engine/protocol/words.h"
+#include "engine/base/text.h"
 
 namespace plyglass {
 

@@ -4,9 +4,9 @@
 #include <array>
 #include <cstdlib>
 
-#include "engine/chess/text.h"
+#include "engine/base/text.h"
 #include "engine/protocol/client_text.h"
-#include "engine/protocol/words.h"
+#include "engine/base/text.h"
 
 namespace plyglass {
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/base/text.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {
@@ -90,13 +91,10 @@ std::string_view currentPresetId(std::string_view id) {
 
 Result<Techniques> presetFromId(std::string_view wanted) {
     const std::string_view id = currentPresetId(wanted);
-    std::string known;
-    for (const Preset& preset : allPresets()) {
+    for (const Preset& preset : allPresets())
         if (preset.id == id) return preset.techniques;
-        if (!known.empty()) known += ", ";
-        known += preset.id;
-    }
-    return fail(fmt::format("There is no preset \"{}\"; choose one of: {}.", id, known));
+    return fail(fmt::format("There is no preset {}; choose one of: {}.", quoted(id),
+                            listOf(allPresets(), &Preset::id)));
 }
 
 }  // namespace plyglass

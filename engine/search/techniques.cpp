@@ -5,6 +5,8 @@
 #include <array>
 #include <string>
 
+#include "engine/base/text.h"
+
 namespace plyglass {
 
 namespace {
@@ -69,12 +71,8 @@ Result<void> setTechnique(Techniques& techniques, std::string_view id, bool on) 
         technique->set(techniques, on);
         return {};
     }
-    std::string known;
-    for (const Technique& technique : allTechniques()) {
-        if (!known.empty()) known += ", ";
-        known += technique.id;
-    }
-    return fail(fmt::format("There is no technique \"{}\"; choose among: {}.", id, known));
+    return fail(fmt::format("There is no technique {}; choose one of: {}.", quoted(id),
+                            listOf(allTechniques(), &Technique::id)));
 }
 
 }  // namespace plyglass

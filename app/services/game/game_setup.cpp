@@ -10,7 +10,7 @@
 #include <thread>
 #include <vector>
 
-#include "engine/chess/text.h"
+#include "engine/base/text.h"
 
 namespace plyglass {
 

@@ -109,15 +109,16 @@ Result<void> EvolutionWork::gatherFitData(const JobContext& job) {
     }
     const auto files = shardsIn(folder);
     if (!files) return tl::unexpected(files.error());
-    begin(EvolutionStage::ReadingGames, files->size());
-    const GenomeFitOptions options = m_settings.fitOptions();
     std::string trouble;
-    GamesToFitTo games = readGamesToFitTo(*files, options, told(job),
-                                          [&](const std::string& heard) { trouble = " " + heard; });
-    if (job.stopRequested()) return {};
-    if (!games.positions.empty()) begin(EvolutionStage::ScoringMoves, games.positions.size());
-    const std::string kept = (std::filesystem::path(m_folder) / "scored-moves.choices").string();
-    m_fitData = {std::move(games.samples), keptChoices(games.positions, options.choices, kept, told(job))};
+    FitDataWatcher watcher;
+    watcher.onTrouble = [&trouble](const std::string& heard) { trouble = " " + heard; };
+    watcher.onStage = [this](FitStage stage, std::size_t total) {
+        begin(stage == FitStage::ReadingGames ? EvolutionStage::ReadingGames : EvolutionStage::ScoringMoves,
+              total);
+    };
+    GenomeFitOptions options = m_settings.fitOptions();
+    options.choicesFile = (std::filesystem::path(m_folder) / "scored-moves.choices").string();
+    m_fitData = plyglass::gatherFitData(*files, options, told(job), watcher);
     if (job.stopRequested()) return {};
     if (m_fitData.size() == 0)
         return fail(fmt::format("There are no positions to fit to in {}.{}", folder, trouble));

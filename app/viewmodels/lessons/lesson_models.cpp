@@ -1,5 +1,6 @@
 #include "app/viewmodels/lessons/lesson_models.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 #include "app/services/utf8_text.h"
@@ -12,7 +13,18 @@ namespace {
 
 const Lesson& lessonAt(int index) { return allLessons()[static_cast<std::size_t>(index)]; }
 
+QString remarkText(const Lesson& lesson, std::size_t step, LessonRuns runs) {
+    QString remark = lessonText(lesson.steps[step].remark);
+    for (const std::string& value : remarkValues(lesson, step, runs))
+        remark = remark.arg(QString::fromStdString(value));
+    return remark;
+}
+
 }  // namespace
+
+QString lessonText(const std::string& english) {
+    return QCoreApplication::translate("plyglass", english.c_str());
+}
 
 // ------------------------------------------------------------------------------------------------------
 // lessons
@@ -27,7 +39,7 @@ int LessonListModel::rowCount(const QModelIndex& parent) const {
 QVariant LessonListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const Lesson& lesson = lessonAt(index.row());
-    if (role == TitleRole) return text(lesson.title);
+    if (role == TitleRole) return lessonText(lesson.title);
     if (role == FinishedRole) return m_finished.contains(text(lesson.id));
     return {};
 }
@@ -57,9 +69,9 @@ QVariant LessonStepModel::data(const QModelIndex& index, int role) const {
     const LessonStep& step = m_lesson->steps[row];
     switch (role) {
         case TaskRole:
-            return text(step.task);
+            return lessonText(step.task);
         case WatchRole:
-            return text(step.watch);
+            return lessonText(step.watch);
         case StateRole:
             return row < m_remarks.size()    ? QStringLiteral("done")
                    : row == m_remarks.size() ? QStringLiteral("current")
@@ -85,7 +97,7 @@ void LessonStepModel::open(const Lesson& lesson) {
 void LessonStepModel::show(LessonRuns runs) {
     m_remarks.clear();
     for (std::size_t i = 0; i < stepsDone(*m_lesson, runs); ++i)
-        m_remarks.push_back(QString::fromStdString(remarkOf(*m_lesson, i, runs)));
+        m_remarks.push_back(remarkText(*m_lesson, i, runs));
     emit dataChanged(index(0), index(rowCount() - 1), {StateRole, RemarkRole});
 }
 

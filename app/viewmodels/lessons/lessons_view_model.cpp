@@ -37,8 +37,8 @@ LessonsViewModel::LessonsViewModel(EngineService& engine, Settings& settings, QO
     open(0);
 }
 
-QString LessonsViewModel::title() const { return text(lesson().title); }
-QString LessonsViewModel::idea() const { return text(lesson().idea); }
+QString LessonsViewModel::title() const { return lessonText(lesson().title); }
+QString LessonsViewModel::idea() const { return lessonText(lesson().idea); }
 
 QString LessonsViewModel::placement() const {
     return QString::fromStdString(toPlacement(Position::fromFen(lesson().fen).value()));

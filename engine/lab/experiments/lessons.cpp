@@ -1,8 +1,13 @@
 #include "engine/lab/experiments/lessons.h"
 
-#include <algorithm>
+#include <fmt/format.h>
 
-#include "engine/lab/experiments/lesson_parts.h"
+#include <algorithm>
+#include <cmath>
+
+#include "engine/chess/san.h"
+#include "engine/lab/analysis/format.h"
+#include "engine/lab/experiments/lesson_file.h"
 
 namespace plyglass {
 
@@ -20,14 +25,45 @@ bool isDone(const LessonStep& step, LessonRuns runs) {
                        [runs](const LessonSetting& setting) { return find(runs, setting) != nullptr; });
 }
 
+double growth(const LessonRun& more, const LessonRun& less) {
+    return static_cast<double>(more.nodes()) / static_cast<double>(std::max<std::uint64_t>(less.nodes(), 1));
+}
+
+/// How long ten plies would take, at ten million nodes a second, if each ply multiplied the nodes as the
+/// fourth did: "4" years.
+std::string yearsForTenPlies(const LessonRun& three, const LessonRun& four) {
+    constexpr int kPliesMore = 6;
+    constexpr double kNodesPerSecond = 1e7;
+    constexpr double kSecondsPerYear = 365.25 * 24 * 3600;
+    const double nodes = static_cast<double>(four.nodes()) * std::pow(growth(four, three), kPliesMore);
+    const double years = nodes / kNodesPerSecond / kSecondsPerYear;
+    return years < 2 ? fmt::format("{:.1f}", years) : fmt::format("{:.0f}", years);
+}
+
+std::string textOf(const LessonValue& value, const Lesson& lesson, const std::vector<LessonRun>& runs) {
+    const LessonRun& run = runs[value.searches.front()];
+    const LessonRun& other = runs[value.searches.back()];
+    switch (value.kind) {
+        case LessonValue::Kind::Nodes:
+            return grouped(run.nodes());
+        case LessonValue::Kind::Moves:
+            return grouped(run.nodes() - 1);
+        case LessonValue::Kind::Times:
+            return factorToText(growth(run, other));
+        case LessonValue::Kind::BestScore:
+            return scoreToText(run.result.info.score, Position::fromFen(lesson.fen).value().sideToMove());
+        case LessonValue::Kind::BestMove:
+            return toSan(Position::fromFen(lesson.fen).value(), run.result.bestMove);
+        case LessonValue::Kind::YearsForTenPlies:
+            return yearsForTenPlies(run, other);
+    }
+    return {};
+}
+
 }  // namespace
 
 const std::vector<Lesson>& allLessons() {
-    static const std::vector<Lesson> kLessons = [] {
-        std::vector<Lesson> lessons = lessonsOnTheExactSearch();
-        for (Lesson& lesson : lessonsOnJudgement()) lessons.push_back(std::move(lesson));
-        return lessons;
-    }();
+    static const std::vector<Lesson> kLessons = builtInLessons();
     return kLessons;
 }
 
@@ -46,11 +82,24 @@ std::size_t stepsDone(const Lesson& lesson, LessonRuns runs) {
     return static_cast<std::size_t>(first - lesson.steps.begin());
 }
 
-std::string remarkOf(const Lesson& lesson, std::size_t step, LessonRuns runs) {
+std::vector<std::string> remarkValues(const Lesson& lesson, std::size_t step, LessonRuns runs) {
     std::vector<LessonRun> asked;
     for (std::size_t i = 0; i <= step; ++i)
         for (const LessonSetting& setting : lesson.steps[i].asked) asked.push_back(*find(runs, setting));
-    return lesson.steps[step].remark(asked);
+    std::vector<std::string> texts;
+    for (const LessonValue& value : lesson.steps[step].values) texts.push_back(textOf(value, lesson, asked));
+    return texts;
+}
+
+std::string remarkOf(const Lesson& lesson, std::size_t step, LessonRuns runs) {
+    std::string remark = lesson.steps[step].remark;
+    const std::vector<std::string> values = remarkValues(lesson, step, runs);
+    for (std::size_t i = values.size(); i > 0; --i) {
+        const std::string place = fmt::format("%{}", i);
+        for (std::size_t at = remark.find(place); at != remark.npos; at = remark.find(place))
+            remark.replace(at, place.size(), values[i - 1]);
+    }
+    return remark;
 }
 
 }  // namespace plyglass

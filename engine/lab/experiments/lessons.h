@@ -1,10 +1,9 @@
 // Guided tours through the search: each sets up a position and a few switches, says what to try and what to
-// watch, and notices when it has been tried.
+// watch, and notices when it has been tried. Their texts and settings are data: resources/lessons.
 #pragma once
 
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -31,24 +30,37 @@ struct LessonRun {
 
 using LessonRuns = std::span<const LessonRun>;
 
+/// A number, a score or a move that a remark quotes from the lesson's searches.
+struct LessonValue {
+    enum class Kind {
+        Nodes,            ///< "1 304 310"
+        Moves,            ///< the nodes below the root: of a search one ply deep, the legal moves
+        Times,            ///< "×16": how many times the nodes of a second search the first one took
+        BestScore,        ///< "+1.00", White's view
+        BestMove,         ///< in SAN
+        YearsForTenPlies  ///< if each ply multiplied the nodes as the second search did those of the first
+    };
+    Kind kind;
+    std::vector<std::size_t> searches;  ///< of all that the lesson asks for, in their order; the first is 0
+};
+
 struct LessonStep {
-    std::string_view task;             ///< what to do, in a sentence or two
-    std::string_view watch;            ///< what to look at
+    std::string task;                  ///< what to do, in a sentence or two
+    std::string watch;                 ///< what to look at
     std::vector<LessonSetting> asked;  ///< the step is done once each of these has been searched with
-    /// What has been seen, with its numbers: `runs` are those that this step and the ones before it ask for,
-    /// in their order.
-    std::string (*remark)(LessonRuns runs);
+    std::string remark;                ///< what has been seen, with %1, %2 … for `values`
+    std::vector<LessonValue> values;   ///< of this step's searches and of those before
 };
 
 struct Lesson {
-    std::string_view id;     ///< "alpha-beta"
-    std::string_view title;  ///< "Alpha–beta"
-    std::string_view idea;   ///< what it is about, in a few sentences
-    const char* fen;
+    std::string id;     ///< "alpha-beta"
+    std::string title;  ///< "Alpha–beta"
+    std::string idea;   ///< what it is about, in a few sentences
+    std::string fen;
     LessonSetting start;
-    std::vector<std::string_view> switches;  ///< ids of the techniques that can be switched
-    int maxDepth;                            ///< depths beyond it would take too long; the start's: no choice
-    bool offersEvaluators;                   ///< the evaluator can be chosen too
+    std::vector<std::string> switches;  ///< ids of the techniques that can be switched
+    int maxDepth = 1;                   ///< depths beyond it would take too long; the start's: no choice
+    bool offersEvaluators = false;      ///< the evaluator can be chosen too
     std::vector<LessonStep> steps;
 };
 
@@ -60,7 +72,9 @@ SearchRequest requestFor(const Lesson& lesson, const LessonSetting& setting);
 
 /// How many steps are done, one after the other, by these runs in any order.
 std::size_t stepsDone(const Lesson& lesson, LessonRuns runs);
-/// The remark of a step that is done.
+/// What stands for %1, %2 … in the remark of a step that is done.
+std::vector<std::string> remarkValues(const Lesson& lesson, std::size_t step, LessonRuns runs);
+/// The remark of a step that is done, in English.
 std::string remarkOf(const Lesson& lesson, std::size_t step, LessonRuns runs);
 
 }  // namespace plyglass

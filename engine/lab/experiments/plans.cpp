@@ -7,6 +7,8 @@
 #include <string>
 #include <thread>
 
+#include "engine/base/text.h"
+
 namespace plyglass {
 
 namespace {
@@ -154,12 +156,10 @@ const std::array kKinds = {
 std::span<const PlanKind> allPlanKinds() { return kKinds; }
 
 Result<const PlanKind*> planKindFromId(std::string_view id) {
-    std::string known;
-    for (const PlanKind& kind : kKinds) {
+    for (const PlanKind& kind : kKinds)
         if (kind.id == id) return &kind;
-        known += fmt::format("{}{}", known.empty() ? "" : ", ", kind.id);
-    }
-    return fail(fmt::format("There is no ready-made comparison \"{}\"; choose one of: {}.", id, known));
+    return fail(fmt::format("There is no ready-made comparison {}; choose one of: {}.", quoted(id),
+                            listOf(kKinds, &PlanKind::id)));
 }
 
 std::vector<NamedPosition> suitePositions() {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/chess/fen.h"
+#include "engine/chess/names.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/match/engine_player.h"
 #include "engine/match/random_player.h"
@@ -19,8 +20,6 @@ namespace {
 
 constexpr const char* kEngineName = "Plyglass";
 constexpr const char* kRandomName = "random";
-
-const char* nameOf(Color color) { return color == White ? "White" : "Black"; }
 
 /// "12." or "12..." and the move.
 std::string numbered(const GameNode& node) {
@@ -52,7 +51,7 @@ class VersusRandomGame {
         : m_options(options), m_job(job), m_engineColor(options.position.sideToMove()) {
         m_table.title = options.name + " played out against the random player";
         m_table.caption =
-            fmt::format("The utility of every move for {}, the engine, in pawns.", nameOf(m_engineColor));
+            fmt::format("The utility of every move for {}, the engine, in pawns.", colorName(m_engineColor));
         m_table.columns = {
             {"Move"}, {"By"}, {"Utility", Align::Right}, {"Depth", Align::Right}, {"Nodes", Align::Right},
             {"Board"}};

@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/base/parallel.h"
+#include "engine/learning/evolution/choices_file.h"
 #include "engine/learning/selfplay/shard.h"
 
 namespace plyglass {
@@ -13,6 +15,33 @@ namespace {
 
 GenomeSample sampleOf(const Position& position, double expected) {
     return {differencesOf(position, position.sideToMove()), static_cast<float>(expected)};
+}
+
+/// What games have to fit to: samples, or positions whose moves are still to be scored.
+struct GamesToFitTo {
+    std::vector<GenomeSample> samples;
+    std::vector<Position> positions;
+};
+
+GamesToFitTo readGamesToFitTo(const std::vector<std::string>& files, const GenomeFitOptions& options,
+                              const JobContext& job,
+                              const std::function<void(const std::string&)>& onTrouble) {
+    GamesToFitTo games;
+    PositionDraw draw(options.choices.positions, options.choices.seed);
+    std::uint64_t done = 0;
+    for (const std::string& file : files) {
+        job.report({done++, files.size(), "files", file});
+        if (job.stopRequested()) break;
+        readShard(
+            file,
+            [&](const StoredGame& game) {
+                return options.choices.positions > 0 ? draw.add(game)
+                                                     : addSamples(games.samples, game, options);
+            },
+            onTrouble);
+    }
+    games.positions = draw.drawn();
+    return games;
 }
 
 }  // namespace
@@ -40,25 +69,14 @@ double errorOf(const std::array<int, kFeatureCount>& genes, const std::vector<Ge
     return samples.empty() ? 0 : sum / static_cast<double>(samples.size());
 }
 
-GamesToFitTo readGamesToFitTo(const std::vector<std::string>& files, const GenomeFitOptions& options,
-                              const JobContext& job,
-                              const std::function<void(const std::string&)>& onTrouble) {
-    GamesToFitTo games;
-    PositionDraw draw(options.choices.positions, options.choices.seed);
-    std::uint64_t done = 0;
-    for (const std::string& file : files) {
-        job.report({done++, files.size(), "files", file});
-        if (job.stopRequested()) break;
-        readShard(
-            file,
-            [&](const StoredGame& game) {
-                return options.choices.positions > 0 ? draw.add(game)
-                                                     : addSamples(games.samples, game, options);
-            },
-            onTrouble);
-    }
-    games.positions = draw.drawn();
-    return games;
+FitData gatherFitData(const std::vector<std::string>& files, const GenomeFitOptions& options,
+                      const JobContext& job, const FitDataWatcher& watcher) {
+    if (watcher.onStage) watcher.onStage(FitStage::ReadingGames, files.size());
+    GamesToFitTo games = readGamesToFitTo(files, options, job, watcher.onTrouble);
+    if (job.stopRequested()) return {};
+    if (!games.positions.empty() && watcher.onStage)
+        watcher.onStage(FitStage::ScoringMoves, games.positions.size());
+    return {std::move(games.samples), keptChoices(games.positions, options.choices, options.choicesFile, job)};
 }
 
 double choiceLoss(const std::array<int, kFeatureCount>& genes, const std::vector<MoveChoice>& choices,

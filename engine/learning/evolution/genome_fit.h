@@ -29,6 +29,8 @@ struct GenomeFitOptions {
     std::size_t maxSamples = 400'000;  ///< the first so many
     /// If there are to be any, they are fitted to instead of samples.
     MoveChoiceOptions choices;
+    /// Their scored moves are kept here, so that a resumed run need not score them anew; "": nowhere.
+    std::string choicesFile;
 };
 
 /// Adds the samples of a game, up to the most. Fails, having added nothing, if a move in it is illegal.
@@ -39,18 +41,6 @@ Result<void> addSamples(std::vector<GenomeSample>& samples, const StoredGame& ga
 /// of 100.
 double errorOf(const std::array<int, kFeatureCount>& genes, const std::vector<GenomeSample>& samples);
 
-/// What games have to fit to: samples, or positions whose moves are still to be scored.
-struct GamesToFitTo {
-    std::vector<GenomeSample> samples;
-    std::vector<Position> positions;
-};
-
-/// Reads files of games in their order. `onTrouble` hears of files that are damaged or break off; what they
-/// have is used.
-GamesToFitTo readGamesToFitTo(const std::vector<std::string>& files, const GenomeFitOptions& options,
-                              const JobContext& job,
-                              const std::function<void(const std::string&)>& onTrouble);
-
 /// What a fitness by fit is measured on: one of the two.
 struct FitData {
     std::vector<GenomeSample> samples;
@@ -58,6 +48,22 @@ struct FitData {
 
     std::size_t size() const { return samples.size() + choices.size(); }
 };
+
+/// What is done to gather positions: files are read, then, if the options ask for it, moves scored by search.
+enum class FitStage { ReadingGames, ScoringMoves };
+
+/// Who hears how the gathering goes.
+struct FitDataWatcher {
+    /// Of files that are damaged or break off; what they have is used.
+    std::function<void(const std::string&)> onTrouble;
+    /// With the number of files or positions. May be empty.
+    std::function<void(FitStage stage, std::size_t total)> onStage;
+};
+
+/// All that a fit is measured on, from files of games in their order. Empty if they have nothing; asked to
+/// stop, it returns soon with a part.
+FitData gatherFitData(const std::vector<std::string>& files, const GenomeFitOptions& options,
+                      const JobContext& job, const FitDataWatcher& watcher);
 
 /// Choices that a generation is measured on, each generation on other ones while there are any: no genome
 /// lives on by the luck of those that it met.

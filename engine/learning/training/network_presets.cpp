@@ -4,6 +4,8 @@
 
 #include <array>
 
+#include "engine/base/text.h"
+
 namespace plyglass {
 
 namespace {
@@ -42,12 +44,10 @@ constexpr std::array<NetworkPreset, 3> kPresets = {{
 std::span<const NetworkPreset> allNetworkPresets() { return kPresets; }
 
 Result<NetworkPreset> networkPresetFromId(const std::string& id) {
-    std::string known;
-    for (const NetworkPreset& preset : kPresets) {
+    for (const NetworkPreset& preset : kPresets)
         if (preset.id == id) return preset;
-        known += fmt::format("{}{}", known.empty() ? "" : ", ", preset.id);
-    }
-    return fail(fmt::format("There is no preset \"{}\"; there are {}.", id, known));
+    return fail(fmt::format("There is no preset {}; choose one of: {}.", plyglass::quoted(id),
+                            listOf(kPresets, &NetworkPreset::id)));
 }
 
 }  // namespace plyglass

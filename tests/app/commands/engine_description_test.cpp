@@ -1,9 +1,9 @@
 // Players as they are described on the command line.
 
-#include "app/commands/engine_description.h"
-#include "app/commands/key_values.h"
-#include "app/commands/known_engines.h"
-#include "app/commands/progress_bar.h"
+#include "app/commands/shared/engine_description.h"
+#include "app/commands/shared/key_values.h"
+#include "app/commands/shared/known_engines.h"
+#include "app/commands/shared/progress_bar.h"
 #include "engine/base/random.h"
 #include "tests/suite.h"
 

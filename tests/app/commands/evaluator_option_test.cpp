@@ -1,6 +1,6 @@
 // Evaluators as they are written on the command line.
 
-#include "app/commands/evaluator_option.h"
+#include "app/commands/shared/evaluator_option.h"
 #include "engine/eval/classical/classical_weights.h"
 #include "engine/eval/genome.h"
 #include "tests/suite.h"

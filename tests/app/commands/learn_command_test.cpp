@@ -28,7 +28,8 @@ class LearnCommandTest : public QObject {
         const QString file = folder.filePath("learnt.network");
         const Said said = learn(folder, {"--out", file});
         QVERIFY2(said.exitCode == 0, qPrintable(said.error));
-        QVERIFY(said.out.contains("Generation 1 against material, 300 nodes a move, from 8 random plies: "));
+        QVERIFY(
+            said.out.contains("Generation 1 against material, 300 nodes per move, after 8 random plies: "));
         const auto network = loadNetwork(file.toStdString());
         QVERIFY(network.has_value());
         QCOMPARE(network->provenance.generation, 1);
@@ -43,7 +44,7 @@ class LearnCommandTest : public QObject {
         QCOMPARE(learn(folder).exitCode, 0);
         const Said said = learn(folder, {"--seed", "5"});
         QCOMPARE(said.exitCode, 2);
-        QVERIFY(said.error.contains("begun with other options"));
+        QVERIFY(said.error.contains("has other options"));
     }
 
     void whatCannotBeRunIsRefusedInOneSentence() {

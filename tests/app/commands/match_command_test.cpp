@@ -8,15 +8,12 @@
 #include <csignal>
 
 #include "engine/chess/pgn.h"
+#include "tests/app/commands/lab_program.h"
 #include "tests/suite.h"
 
-namespace {
+using namespace plyglass;
 
-struct Run {
-    int exitCode = -1;
-    QString output;
-    QString errors;
-};
+namespace {
 
 QStringList matchOf(const QString& first, const QString& second, const QStringList& more) {
     return QStringList{"match", "--engine", "name=First " + first, "--engine", "name=Second " + second} +
@@ -27,14 +24,6 @@ QString fake(const QString& arguments) {
     QString text = QStringLiteral("cmd=" FAKE_ENGINE);
     for (const QString& argument : arguments.split(' ')) text += " arg=" + argument;
     return arguments.startsWith("xboard") ? text + " proto=xboard" : text;
-}
-
-Run run(const QStringList& arguments) {
-    QProcess process;
-    process.start(LAB_PROGRAM, arguments);
-    if (!process.waitForFinished(60'000)) qFatal("the match does not end");
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
 }
 
 int forfeitsIn(const QByteArray& json, int player, const char* kind) {
@@ -66,11 +55,11 @@ class MatchCommandTest : public QObject {
     void bothProtocolsPlayLegalGames() {
         QFETCH(QString, engine);
         const QString pgn = QString("%1.pgn").arg(engine);
-        const Run match = run(matchOf(
+        const Said match = lab(matchOf(
             "nodes=100 hash=1", fake(engine) + " depth=1",
             {"--games", "4", "--concurrency", "2", "--pgn", path(pgn), "--json", path("legal.json")}));
         QCOMPARE(match.exitCode, 0);
-        QVERIFY2(match.output.contains("First against Second: 4 of 4 games"), qPrintable(match.output));
+        QVERIFY2(match.out.contains("First against Second: 4 of 4 games"), qPrintable(match.out));
         for (const char* kind : {"crash", "timeLoss", "illegalMove", "stall"})
             QCOMPARE(forfeitsIn(contentOf("legal.json"), 1, kind), 0);
         const QByteArray bytes = contentOf(pgn);
@@ -101,9 +90,9 @@ class MatchCommandTest : public QObject {
         QFETCH(QString, engine);
         QFETCH(QString, limit);
         QFETCH(QByteArray, kind);
-        const Run match = run(matchOf(
+        const Said match = lab(matchOf(
             "nodes=50 hash=1", fake(engine) + ' ' + limit,
-            {"--games", "2", "--concurrency", "2", "--patience", "200", "--json", path("faults.json")}));
+            {"--games", "2", "--concurrency", "2", "--stall-timeout", "200", "--json", path("faults.json")}));
         QCOMPARE(match.exitCode, 0);
         QCOMPARE(forfeitsIn(contentOf("faults.json"), 1, kind), 2);
         QCOMPARE(forfeitsIn(contentOf("faults.json"), 0, kind), 0);
@@ -132,11 +121,11 @@ class MatchCommandTest : public QObject {
         bad.write("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -\nnonsense\n");
         bad.close();
         QFETCH(QStringList, arguments);
-        const Run match = run(arguments);
+        const Said match = lab(arguments);
         QCOMPARE(match.exitCode, 2);
         QFETCH(QString, message);
-        QVERIFY2(match.errors.contains(message), qPrintable(match.errors));
-        QVERIFY(match.output.isEmpty());
+        QVERIFY2(match.error.contains(message), qPrintable(match.error));
+        QVERIFY(match.out.isEmpty());
     }
 
     void anInterruptedMatchGoesOnWhereItWas() {
@@ -149,22 +138,22 @@ class MatchCommandTest : public QObject {
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(10'000));
         QCOMPARE(process.exitCode(), 130);
-        QVERIFY(process.readAllStandardError().contains("The same command goes on"));
+        QVERIFY(process.readAllStandardError().contains("Run the same command again"));
         const qsizetype before = contentOf("long.pgn").count("[Event");
         QVERIFY(before < 16);
-        const Run rest = run(arguments);
+        const Said rest = lab(arguments);
         QCOMPARE(rest.exitCode, 0);
-        QVERIFY(rest.errors.contains(QString("%1 games are finished").arg(before)));
-        QVERIFY(rest.output.contains("16 of 16 games"));
+        QVERIFY(rest.error.contains(QString("%1 games are finished").arg(before)));
+        QVERIFY(rest.out.contains("16 of 16 games"));
         QCOMPARE(contentOf("long.pgn").count("[Event"), qsizetype(16));
     }
 
     void aProvedClaimEndsTheMatch() {
-        const Run match = run(matchOf("nodes=2000 hash=1", "player=random",
-                                      {"--games", "1000", "--nodes", "2000", "--sprt", "elo0=0,elo1=50"}));
+        const Said match = lab(matchOf("nodes=2000 hash=1", "player=random",
+                                       {"--games", "1000", "--nodes", "2000", "--sprt", "elo0=0,elo1=50"}));
         QCOMPARE(match.exitCode, 0);
-        QVERIFY2(match.output.contains("H1 accepted"), qPrintable(match.output));
-        QVERIFY(!match.output.contains("1000 of 1000"));
+        QVERIFY2(match.out.contains("H1 accepted"), qPrintable(match.out));
+        QVERIFY(!match.out.contains("1000 of 1000"));
     }
 };
 

@@ -5,7 +5,7 @@
 
 #include "engine/base/file_text.h"
 #include "engine/chess/pgn.h"
-#include "engine/eval/classical/hand_weights_file.h"
+#include "engine/eval/classical/classical_weights_file.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network_file.h"
 #include "engine/lab/experiments/comparison_file.h"
@@ -138,11 +138,11 @@ class OlderCommandFilesTest : public QObject {
     }
 
     void tunedWeightsAreReadAndSearchedWith() {
-        const auto weights = loadHandWeights(m_files.path("tuned.weights"));
+        const auto weights = loadClassicalWeights(m_files.path("tuned.weights"));
         QVERIFY(weights.has_value());
         QCOMPARE(weights->name, std::string("Sample by tune"));
         QCOMPARE(weights->provenance.notes, std::string("of a sample"));
-        QVERIFY(!(weights->weights == defaultNamedHandWeights().weights));
+        QVERIFY(!(weights->weights == defaultNamedClassicalWeights().weights));
         const Said said =
             lab({"search", "--depth", "2", "--evaluator", "hand:" + m_files.file("tuned.weights")});
         QVERIFY2(said.exitCode == 0, qPrintable(said.error));

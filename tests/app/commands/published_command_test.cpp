@@ -1,5 +1,7 @@
 // `plyglass-lab published`: its exit code says whether the exact figures match, in every format.
 #include "app/commands/published_command.h"
+
+#include "app/commands/commands.h"
 #include "tests/suite.h"
 
 #include <nlohmann/json.hpp>

@@ -62,7 +62,7 @@ class TrainingCommandsTest : public QObject {
         const Games games;
         const QStringList keeping{"--checkpoint", games.file("state")};
         QCOMPARE(train(games, keeping).exitCode, 0);
-        QVERIFY(train(games, keeping).out.contains("Goes on after 40 corrections."));
+        QVERIFY(train(games, keeping).out.contains("Resuming after 40 steps."));
         const Said said = train(games, keeping + QStringList{"--seed", "2"});
         QCOMPARE(said.exitCode, 2);
         QVERIFY2(said.error.contains("belongs to a training with other games"), qPrintable(said.error));
@@ -84,9 +84,9 @@ class TrainingCommandsTest : public QObject {
         const Said more = evolve(games, {"--generations", "3"});
         QCOMPARE(more.exitCode, 0);
         QVERIFY(more.out.contains("generation   3") && !more.out.contains("generation   2"));
-        const Said other = evolve(games, {"--generations", "3", "--trace-decay", "0.5"});
+        const Said other = evolve(games, {"--generations", "3", "--lambda", "0.5"});
         QCOMPARE(other.exitCode, 2);
-        QVERIFY2(other.error.contains("begun with other options or games"), qPrintable(other.error));
+        QVERIFY2(other.error.contains("with other options or games"), qPrintable(other.error));
     }
 
     void twoProgramsDoNotWriteOneState() {

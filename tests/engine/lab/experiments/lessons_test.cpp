@@ -1,6 +1,8 @@
 // Lessons: each step can be done with what a person may set, none is done before, and what the remarks claim
 // holds.
 #include "engine/lab/experiments/lessons.h"
+
+#include "engine/lab/experiments/lesson_file.h"
 #include "tests/suite.h"
 
 #include <QRegularExpression>
@@ -69,6 +71,57 @@ class LessonsTest : public QObject {
             QRegularExpression(QStringLiteral("would take ([0-9.]+) years")).match(remark);
         QVERIFY2(said.hasMatch(), qPrintable(remark));
         QVERIFY(std::abs(said.captured(1).toDouble() - years) <= 0.5);
+    }
+
+    /// A text that is put together from several could not be translated.
+    void everyValueHasItsPlaceInTheRemark() {
+        for (const Lesson& lesson : allLessons())
+            for (const LessonStep& step : lesson.steps) {
+                const QString remark = QString::fromStdString(step.remark);
+                for (std::size_t i = 1; i <= step.values.size(); ++i)
+                    QVERIFY2(remark.contains(QStringLiteral("%%1").arg(i)), step.remark.c_str());
+                QVERIFY2(!remark.contains(QStringLiteral("%%1").arg(step.values.size() + 1)),
+                         step.remark.c_str());
+            }
+    }
+
+    void whatIsWrongInAFileIsSaid_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("no JSON") << QByteArray("{") << QByteArray("") << QByteArray("parse error");
+        QTest::newRow("no title") << QByteArray("\"title\"") << QByteArray("\"name\"") << QByteArray("title");
+        QTest::newRow("a technique") << QByteArray("\"on\": [\"killers\"]")
+                                     << QByteArray("\"on\": [\"magic\"]")
+                                     << QByteArray("no technique \"magic\"");
+        QTest::newRow("a value") << QByteArray("[\"nodes\", 1]") << QByteArray("[\"luck\", 1]")
+                                 << QByteArray("no value \"luck\"");
+        QTest::newRow("a search to come") << QByteArray("[\"nodes\", 1]") << QByteArray("[\"nodes\", 2]")
+                                          << QByteArray("so far there are 1");
+        QTest::newRow("too few searches") << QByteArray("[\"nodes\", 1]") << QByteArray("[\"times\", 1]")
+                                          << QByteArray("needs the numbers of 2 searches");
+        QTest::newRow("a position") << QByteArray("8/8/8/4k3/8/4K3/8/7R w") << QByteArray("8/8/8/8 w")
+                                    << QByteArray("x.json: ");
+    }
+    void whatIsWrongInAFileIsSaid() {
+        const QByteArray right =
+            R"({"id": "x", "title": "X", "idea": "Y.", "fen": "8/8/8/4k3/8/4K3/8/7R w - - 0 1",
+                "start": {"preset": "minimax", "on": ["killers"], "evaluator": "material", "depth": 2},
+                "switches": [], "maxDepth": 3, "offersEvaluators": false,
+                "steps": [{"task": "T", "watch": "W", "searches": [{"depth": 1}], "remark": "%1 nodes.",
+                           "values": [["nodes", 1]]}]})";
+        const auto lesson = parseLesson(right.toStdString(), "x.json");
+        QVERIFY(lesson.has_value());
+        QCOMPARE(lesson->start.depth, 2);
+        QCOMPARE(lesson->steps.front().asked.front().depth, 1);
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        QFETCH(const QByteArray, message);
+        QVERIFY(right.contains(before));
+        const auto wrong = parseLesson(QByteArray(right).replace(before, after).toStdString(), "x.json");
+        QVERIFY(!wrong);
+        QVERIFY2(wrong.error().message.find(message.toStdString()) != std::string::npos,
+                 wrong.error().message.c_str());
     }
 
     /// What is said beforehand states no figure but years of history and the genome's size.

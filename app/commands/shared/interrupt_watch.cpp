@@ -1,0 +1,57 @@
+#include "app/commands/shared/interrupt_watch.h"
+
+#include "app/commands/shared/command_failure.h"
+
+#include <csignal>
+#include <cstdlib>
+#include <ctime>
+
+namespace plyglass {
+
+#ifdef _WIN32
+
+// Without signals to wait for, Ctrl-C ends the program; what is finished has been written by then.
+InterruptWatch::InterruptWatch() = default;
+InterruptWatch::~InterruptWatch() = default;
+
+#else
+
+namespace {
+
+constexpr long kPollNs = 50'000'000;
+
+sigset_t watchedSignals() {
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGINT);
+    sigaddset(&signals, SIGTERM);
+    return signals;
+}
+
+}  // namespace
+
+// A signal handler may do next to nothing, and a stop callback anything; so the signals are blocked and
+// waited for.
+InterruptWatch::InterruptWatch() {
+    const sigset_t signals = watchedSignals();
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    m_thread = std::jthread([this, signals](std::stop_token ends) {
+        while (!ends.stop_requested()) {
+            const timespec pause{0, kPollNs};
+            if (sigtimedwait(&signals, nullptr, &pause) < 0) continue;
+            if (m_stop.stop_requested()) std::_Exit(kExitInterrupted);
+            m_stop.request_stop();
+        }
+    });
+}
+
+InterruptWatch::~InterruptWatch() {
+    m_thread.request_stop();
+    m_thread.join();
+    const sigset_t signals = watchedSignals();
+    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+}
+
+#endif
+
+}  // namespace plyglass

@@ -1,0 +1,29 @@
+// Where results are to be written, looked at before the work is begun.
+#pragma once
+
+#include <string>
+
+#include "app/commands/shared/command_failure.h"
+#include "engine/base/file_text.h"
+#include "engine/base/path_lock.h"
+
+namespace plyglass {
+
+/// Ends the command if the file could not be written. Without a name nothing is to be written.
+inline void checkOutFile(const std::string& file) {
+    if (!file.empty()) valueOf(checkOutput(file));
+}
+
+/// The same for a file that is written again and again, and read back by the command that goes on with it: no
+/// other program writes it until what is returned goes. Streams and no file at all are free to all.
+[[nodiscard]] inline PathLock ownOutFile(const std::string& file) {
+    checkOutFile(file);
+    return isStream(file) ? PathLock() : valueOf(PathLock::of(file));
+}
+
+/// Writes a whole file, or ends the command. Without a name nothing is written.
+inline void writeOutFile(const std::string& file, const std::string& bytes) {
+    if (!file.empty()) valueOf(writeOutput(file, bytes), kExitFailure);
+}
+
+}  // namespace plyglass

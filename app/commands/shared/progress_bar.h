@@ -1,0 +1,45 @@
+// A long job's progress on standard error: a bar that redraws itself on a terminal, a line now and then
+// elsewhere.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+
+#include "engine/base/job_context.h"
+
+namespace plyglass {
+
+/// "0:07", "12:34", "1:02:03".
+std::string durationText(std::chrono::seconds duration);
+
+class ProgressBar {
+  public:
+    ProgressBar();
+    ~ProgressBar() { endLine(); }
+    ProgressBar(const ProgressBar&) = delete;
+    ProgressBar& operator=(const ProgressBar&) = delete;
+
+    /// As JobContext::onProgress wants it.
+    void show(const JobProgress& progress);
+    /// Leaves the last state on the screen, on a line of its own.
+    void endLine();
+
+    /// The line for a state of things; `barWidth` in characters, 0 = no bar.
+    static std::string lineFor(const JobProgress& progress, std::optional<std::chrono::seconds> left,
+                               int barWidth);
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    std::optional<std::chrono::seconds> timeLeft(const JobProgress& progress) const;
+
+    const Clock::time_point m_start = Clock::now();
+    const bool m_isTerminal;
+    std::optional<std::uint64_t> m_doneAtStart;  ///< what an earlier run had done already
+    std::optional<Clock::time_point> m_shownAt;
+    std::string m_line;
+    bool m_isLineOpen = false;
+};
+
+}  // namespace plyglass

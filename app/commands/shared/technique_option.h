@@ -1,0 +1,30 @@
+// Techniques and presets named on a command line.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/text.h"
+#include "engine/search/techniques.h"
+
+namespace plyglass {
+
+/// What can be written for --preset, for a command's help.
+inline std::string presetHelp() { return "Techniques that are on: " + listOf(allPresets(), &Preset::id); }
+
+/// Switches all of them on or off; the error names the first unknown id and lists the known ones.
+inline Result<void> setTechniques(Techniques& techniques, const std::vector<std::string>& ids, bool on) {
+    for (const std::string& id : ids)
+        if (auto set = setTechnique(techniques, id, on); !set) return set;
+    return {};
+}
+
+/// The same with ids separated by commas.
+inline Result<void> setTechniques(Techniques& techniques, std::string_view ids, bool on) {
+    for (const std::string_view id : parts(ids, ","))
+        if (auto set = setTechnique(techniques, id, on); !set) return set;
+    return {};
+}
+
+}  // namespace plyglass

@@ -1,0 +1,75 @@
+// Text that people typed: cut into parts, and shown when it is wrong.
+#include "engine/base/text.h"
+#include "tests/suite.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "engine/base/utf8.h"
+
+using namespace plyglass;
+
+using Parts = std::vector<std::string_view>;
+
+class TextTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void splittingKeepsEmptyParts() {
+        QCOMPARE(split("8/8", "/"), Parts({"8", "8"}));
+        QCOMPARE(split("/8//", "/"), Parts({"", "8", "", ""}));
+        QCOMPARE(split("", "/"), Parts({""}));
+    }
+
+    void partsAreTrimmedAndNotEmpty() {
+        QCOMPARE(parts(" a b, c ,,", ","), Parts({"a b", "c"}));
+        QCOMPARE(parts("a \t b\n", " \t\n"), Parts({"a", "b"}));
+        QCOMPARE(parts(" , ", ","), Parts());
+        QCOMPARE(parts("", ","), Parts());
+    }
+
+    void whatIsQuotedStaysOnOneLineAndWhole() {
+        QCOMPARE(plyglass::quoted("a\nb"), std::string("\"a b\""));
+        QCOMPARE(plyglass::quoted(std::string(39, 'a') + "é"), '"' + std::string(39, 'a') + "…\"");
+    }
+
+    void wordsAreReadOneByOneAndTheRestHasNoBlanksAroundIt() {
+        WordReader words(" \tgo  depth 5\r\n");
+        QCOMPARE(words.peek(), std::string_view("go"));
+        QCOMPARE(words.next(), std::string_view("go"));
+        QCOMPARE(words.rest(), std::string_view("depth 5"));
+        QVERIFY(!words.atEnd());
+        QCOMPARE(words.next(), std::string_view("depth"));
+        QCOMPARE(words.next(), std::string_view("5"));
+        QVERIFY(words.atEnd() && words.next().empty() && words.peek().empty() && words.rest().empty());
+    }
+
+    void wholeNumbersAreReadWholeOrNotAtAll() {
+        QCOMPARE(parseInteger("+12").value(), std::int64_t{12});
+        QCOMPARE(parseInteger("-3").value(), std::int64_t{-3});
+        for (const char* wrong : {"", "+", "1.5", "12a", "99999999999999999999"})
+            QVERIFY2(!parseInteger(wrong), wrong);
+    }
+
+    void caseIsThatOfAsciiAlone() {
+        QVERIFY(equalsIgnoringCase("Hash", "hASH") && !equalsIgnoringCase("Hash", "Hash "));
+        QCOMPARE(lowerCase(std::string_view("TIME Ärger")), std::string("time Ärger"));
+    }
+
+    void aListNamesItsEntriesWithCommas() {
+        struct Entry {
+            std::string_view id;
+        };
+        QCOMPARE(listOf(std::array{Entry{"a"}, Entry{"b"}}, &Entry::id), std::string("a, b"));
+        QCOMPARE(listOf(std::vector<Entry>{}, &Entry::id), std::string());
+    }
+
+    void textOfWindowsBecomesUtf8AndUtf8StaysAsItIs() {
+        QCOMPARE(toUtf8("R\xE9ti \x96 \x80"), std::string("Réti – €"));
+        QCOMPARE(toUtf8("Réti – €"), std::string("Réti – €"));
+    }
+};
+
+PLYGLASS_TEST(TextTest);
+#include "text_test.moc"
