@@ -104,7 +104,7 @@ std::string toCppText(const NamedClassicalWeights& named) {
         "// Written by \"plyglass-lab tune --emit-cpp\"; equal to resources/weights/hand.json.\n";
     text += fmt::format("constexpr std::string_view kDefaultName = {};\n", jsonText(named.name));
     std::string lineage = jsonText(toJson(named.provenance));
-    lineage.insert(lineage.find("\"notes\""), "\n");
+    lineage.insert(lineage.find("\"notes\""), 1, '\n');
     text += fmt::format("constexpr std::string_view kDefaultLineage = R\"lineage({})lineage\";\n", lineage);
     text += "constexpr std::array<std::array<short, 2>, kClassicalWeightCount> kDefaultWeights = {{\n";
     for (int term = 0; term < kClassicalTermCount; ++term) {

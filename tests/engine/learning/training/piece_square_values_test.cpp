@@ -26,7 +26,7 @@ Network counterOf(PieceType type, const std::function<int(Square)>& weight) {
 
 }  // namespace
 
-class SquareWorthsTest : public QObject {
+class PieceSquareValuesTest : public QObject {
     Q_OBJECT
 
   private slots:
@@ -79,5 +79,5 @@ class SquareWorthsTest : public QObject {
     }
 };
 
-PLYGLASS_TEST(SquareWorthsTest);
-#include "square_worths_test.moc"
+PLYGLASS_TEST(PieceSquareValuesTest);
+#include "piece_square_values_test.moc"
