@@ -57,9 +57,6 @@ class SelfPlayer : public EnginePlayer {
         Answer answer = EnginePlayer::chooseMove(limited);
         answer.thoughts.depth = 0;
         answer.thoughts.nodes = 0;
-        // In these games a mate by Black is written a move shorter than it is.
-        const bool isBlack = turn.game.position().sideToMove() == Black;
-        if (isBlack && answer.thoughts.mateIn.value_or(0) > 0) --*answer.thoughts.mateIn;
         return answer;
     }
 

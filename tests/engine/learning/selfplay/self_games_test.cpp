@@ -82,6 +82,21 @@ class SelfGamesTest : public QObject {
         }
     }
 
+    void theMatingMoveOfEitherSideIsAMateInOne() {
+        SelfGamesOptions options = quickOptions();
+        options.games = 12;
+        options.adjudicates = false;
+        std::map<GameResult, int> mates;
+        for (const auto& [number, pgn] : gamesOf(options, 2)) {
+            const Game game = readPgn(pgn).value();
+            const Outcome outcome = game.outcomeAt(game.mainLineEnd());
+            if (outcome.reason != OutcomeReason::Checkmate) continue;
+            ++mates[outcome.result];
+            QCOMPARE(game.mainLineEnd()->evalMate, outcome.result == GameResult::WhiteWins ? 1 : -1);
+        }
+        QVERIFY(mates[GameResult::WhiteWins] > 0 && mates[GameResult::BlackWins] > 0);
+    }
+
     void aStopEndsTheGames() {
         std::stop_source stop;
         stop.request_stop();
