@@ -27,6 +27,16 @@ FocusScope {
     readonly property real dimming: enabled ? 1 : Theme.disabledOpacity
     readonly property real figureRoom: Math.max(figureWidth, figure.length > 0 ? number.implicitWidth : 0)
 
+    // For the ear: what stands in the row beside its name.
+    function described(): string {
+        let words = "";
+        for (const part of [root.remark, root.figure, root.explanation]) {
+            if (part.length > 0)
+                words += words.length > 0 ? ". " + part : part;
+        }
+        return words;
+    }
+
     implicitWidth: Theme.scaled(28 + 8) + label.implicitWidth
         + (figure.length > 0 ? Theme.scaled(12) + number.implicitWidth : 0)
         + (!twoLines && remark.length > 0 ? Theme.scaled(8) + note.implicitWidth : 0)
@@ -46,7 +56,7 @@ FocusScope {
 
         Accessible.role: Accessible.CheckBox
         Accessible.name: control.text
-        Accessible.description: [root.remark, root.figure, root.explanation].filter(s => s.length > 0).join(". ")
+        Accessible.description: root.described()
         Accessible.checkable: true
         Accessible.checked: control.checked
         Accessible.onPressAction: flip()

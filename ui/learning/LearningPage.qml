@@ -132,7 +132,7 @@ FocusScope {
         id: planSheet
         objectName: "evolvePlanSheet"
         plan: root.evolution.plan
-        onStartWanted: root.evolution.start()
+        onStartWanted: root.evolution.begin()
     }
     RunsSheet {
         id: runsSheet

@@ -20,7 +20,7 @@ Column {
         objectName: "networkPreset"
         focus: true
         label: qsTr("How much")
-        model: root.plan.presetNames
+        model: root.plan.presetNames // qmllint disable
         currentIndex: root.plan.preset
         onActivated: index => root.plan.preset = index
     }

@@ -6,6 +6,8 @@ import Plyglass.Controls
 AppDialog {
     id: root
 
+    required property Pages pages
+
     readonly property int roomAbove: Theme.scaled(180)
     readonly property list<string> left: ["game", "replay", "window"]
     readonly property list<string> right: ["board", "view", "files"]
@@ -64,9 +66,23 @@ AppDialog {
                     text: root.heading(group.modelData)
                 }
                 Repeater {
+                    model: group.modelData === "window" ? root.pages.all : null
+
+                    Line {
+                        required property PageEntry modelData
+
+                        width: group.width
+                        visible: modelData.keys !== ""
+                        keys: modelData.keys
+                        does: modelData.title
+                    }
+                }
+                Repeater {
                     model: shortcuts
 
                     Line {
+                        required property string of
+
                         width: group.width
                         visible: of === group.modelData
                     }
@@ -77,7 +93,6 @@ AppDialog {
 
     component Line: Item {
         id: line
-        required property string of
         required property string keys
         required property string does
 
