@@ -51,7 +51,14 @@ ApplicationWindow {
         link: Theme.acc
     }
 
-    Component.onCompleted: root.restorePlace()
+    // The places of the pages, in the order of the table.
+    property list<PageHost> hosts
+
+    Component.onCompleted: {
+        for (let i = 0; i < table.all.length; ++i)
+            root.hosts.push(hostMaker.createObject(area, { entry: table.all[i] }) as PageHost);
+        root.restorePlace();
+    }
     onClosing: {
         root.keepPlace();
         root.app.shutDown();
@@ -108,7 +115,7 @@ ApplicationWindow {
         if (page === "play")
             playPage.takeFocus();
         else
-            hosts.itemAt(table.indexOf(page)).forceActiveFocus(Qt.OtherFocusReason);
+            root.hosts[table.indexOf(page)].forceActiveFocus(Qt.OtherFocusReason);
     }
     // Where the window was, as far as a screen still has that place.
     function restorePlace(): void {
@@ -162,6 +169,7 @@ ApplicationWindow {
     }
 
     FocusScope {
+        id: area
         x: rail.width
         width: parent.width - x
         height: parent.height
@@ -178,17 +186,13 @@ ApplicationWindow {
             onActionChosen: action => root.perform(action)
             onSaid: text => announcer.said = text
         }
-        Repeater {
-            id: hosts
-            model: table.all
+    }
+    Component {
+        id: hostMaker
 
-            PageHost {
-                required property PageEntry modelData
-
-                anchors.fill: parent
-                entry: modelData
-                current: root.page === modelData.name
-            }
+        PageHost {
+            anchors.fill: parent
+            current: root.page === entry.name
         }
     }
 

@@ -15,7 +15,7 @@ Panel {
 
     Column {
         width: root.availableWidth
-        spacing: Theme.scaled(2)
+        spacing: Theme.space2
 
         Repeater {
             model: root.lessons.list

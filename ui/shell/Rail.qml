@@ -14,7 +14,7 @@ FocusScope {
     signal helpRequested
 
     // In a low window the items move together and lose their names before they run into each other.
-    readonly property int gap: Theme.scaled(4)
+    readonly property int gap: Theme.space4
     readonly property int itemCount: root.pages.all.length + 1
     readonly property real itemRoom: (root.height - logo.y - logo.height - Theme.scaled(18 + 12 + 8)) / root.itemCount
         - root.gap
@@ -73,7 +73,7 @@ FocusScope {
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.scaled(12)
+        anchors.bottomMargin: Theme.space12
         spacing: root.gap
 
         RailItem {

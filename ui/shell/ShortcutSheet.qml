@@ -37,7 +37,7 @@ AppDialog {
 
         Row {
             id: columns
-            spacing: Theme.scaled(32)
+            spacing: Theme.space32
             readonly property int half: Math.floor((scroll.availableWidth - spacing - Theme.scaled(12)) / 2)
 
             Groups { width: columns.half; names: root.left }
@@ -48,7 +48,7 @@ AppDialog {
     component Groups: Column {
         id: groups
         required property list<string> names
-        spacing: Theme.scaled(12)
+        spacing: Theme.space12
 
         Repeater {
             model: groups.names
@@ -60,7 +60,7 @@ AppDialog {
                 width: groups.width
 
                 AppText {
-                    bottomPadding: Theme.scaled(4)
+                    bottomPadding: Theme.space4
                     style: "small"
                     font.weight: Font.Medium
                     text: root.heading(group.modelData)

@@ -162,7 +162,7 @@ WindowCase {
                 item = item.parent;
             }
         }
-        for (const name of ["board", "takeBack", "newGame", "depthStepper", "presetSelect", "technique-alpha-beta",
+        for (const name of ["board", "takeBack", "newGame", "playerDepth", "playerPreset", "technique-alpha-beta",
                             "railPlay", "railSettings", "more"])
             verify(seen[name], name + " is reached by Tab");
     }
