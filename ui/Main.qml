@@ -51,7 +51,14 @@ ApplicationWindow {
         link: Theme.acc
     }
 
-    Component.onCompleted: root.restorePlace()
+    // The places of the pages, in the order of the table.
+    property list<PageHost> hosts
+
+    Component.onCompleted: {
+        for (let i = 0; i < table.all.length; ++i)
+            root.hosts.push(hostMaker.createObject(area, { entry: table.all[i] }) as PageHost);
+        root.restorePlace();
+    }
     onClosing: {
         root.keepPlace();
         root.app.shutDown();
@@ -76,9 +83,6 @@ ApplicationWindow {
     function perform(action: string): void {
         const game = root.app.game;
         switch (action) {
-        case "play": case "explorer": case "laboratory": case "learning": case "evaluation": case "lessons": case "settings": case "about":
-            root.showPage(action);
-            break;
         case "ask": root.showPage("play"); playPage.questions.toggle(); break;
         case "whyNot": root.showPage("play"); playPage.questions.askWhyNot(); break;
         case "explore": root.exploreAnswer(); break;
@@ -90,7 +94,11 @@ ApplicationWindow {
         case "typeMove": playPage.typeMove(); break;
         case "fullScreen": root.toggleFullScreen(); break;
         case "quit": root.close(); break;
-        default: dialogs.show(action);
+        default:
+            if (table.indexOf(action) >= 0)
+                root.showPage(action);
+            else
+                dialogs.show(action);
         }
     }
     // The question "why not" once more in the Explorer, where its search is a tree to walk in.
@@ -104,33 +112,10 @@ ApplicationWindow {
     }
     function showPage(page: string): void {
         root.page = page;
-        switch (page) {
-        case "laboratory":
-            if (laboratoryPage.status === Loader.Null)
-                laboratoryPage.setSource("LaboratoryPage.qml",
-                                         { "laboratory": root.app.laboratory, "settings": root.settings });
-            otherPage.source = "";
-            break;
-        case "learning":
-            if (learningPage.status === Loader.Null)
-                learningPage.setSource("LearningPage.qml", { "learning": root.app.learning, "settings": root.settings });
-            otherPage.source = "";
-            break;
-        case "evaluation":
-            otherPage.setSource("EvaluationPage.qml", { "evaluation": root.app.evaluation, "settings": root.settings });
-            break;
-        case "explorer": otherPage.setSource("ExplorerPage.qml", { "app": root.app }); break;
-        case "lessons":
-            otherPage.setSource("LessonsPage.qml", { "lessons": root.app.lessons, "settings": root.settings });
-            break;
-        case "settings": otherPage.setSource("SettingsPage.qml", { "settings": root.settings }); break;
-        case "about": otherPage.setSource("AboutPage.qml", { "version": root.app.version }); break;
-        default: otherPage.source = "";
-        }
         if (page === "play")
             playPage.takeFocus();
         else
-            (page === "laboratory" ? laboratoryPage : page === "learning" ? learningPage : otherPage).forceActiveFocus(Qt.OtherFocusReason);
+            root.hosts[table.indexOf(page)].forceActiveFocus(Qt.OtherFocusReason);
     }
     // Where the window was, as far as a screen still has that place.
     function restorePlace(): void {
@@ -158,8 +143,14 @@ ApplicationWindow {
         root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }
 
+    Pages {
+        id: table
+        app: root.app
+        onPlayRequested: root.showPage("play")
+        onSaid: text => announcer.said = text
+    }
     WindowKeys {
-        game: root.app.game
+        pages: table
         active: !root.dialogOpen
         playing: root.page === "play"
         onActionChosen: action => root.perform(action)
@@ -170,18 +161,15 @@ ApplicationWindow {
         objectName: "rail"
         height: parent.height
         width: implicitWidth
+        pages: table
         page: root.page
         labelled: root.width >= 1200 * root.interfaceScale
-        thinking: root.app.game.thinking
-        exploring: root.app.explorer.busy
-        laboratoryBusy: root.app.laboratory.busy
-        learning: root.app.learning.busy
         onPageChosen: page => root.showPage(page)
         onHelpRequested: root.perform("shortcuts")
     }
 
     FocusScope {
-        id: pages
+        id: area
         x: rail.width
         width: parent.width - x
         height: parent.height
@@ -198,35 +186,13 @@ ApplicationWindow {
             onActionChosen: action => root.perform(action)
             onSaid: text => announcer.said = text
         }
-        Loader {
-            id: otherPage
+    }
+    Component {
+        id: hostMaker
+
+        PageHost {
             anchors.fill: parent
-            visible: root.page !== "play"
-            focus: visible
-        }
-        Connections {
-            target: otherPage.item
-            ignoreUnknownSignals: true
-            function onPlayRequested(): void { root.showPage("play"); }
-            function onSaid(text: string): void { announcer.said = text; }
-        }
-        // Once made it stays, so that what was looked at is there again.
-        Loader {
-            id: laboratoryPage
-            anchors.fill: parent
-            visible: root.page === "laboratory"
-            focus: visible
-        }
-        Loader {
-            id: learningPage
-            anchors.fill: parent
-            visible: root.page === "learning"
-            focus: visible
-        }
-        Connections {
-            target: learningPage.item
-            ignoreUnknownSignals: true
-            function onPlayRequested(): void { root.showPage("play"); }
+            current: root.page === entry.name
         }
     }
 
@@ -244,6 +210,7 @@ ApplicationWindow {
     WindowDialogs {
         id: dialogs
         app: root.app
+        pages: table
     }
 
     SoundPlayer {

@@ -22,9 +22,9 @@ ScrollArea {
         width: root.availableWidth
         leftPadding: root.margin
         rightPadding: root.margin
-        topPadding: Theme.scaled(2)
+        topPadding: Theme.space2
         bottomPadding: Theme.space16
-        spacing: Theme.scaled(8)
+        spacing: Theme.space8
 
         readonly property real room: root.availableWidth - 2 * root.margin
 
@@ -43,7 +43,7 @@ ScrollArea {
         Flow {
             width: column.room
             visible: root.ask.answered
-            spacing: Theme.scaled(8)
+            spacing: Theme.space8
 
             Chip {
                 visible: root.ask.moveText.length > 0
@@ -90,7 +90,7 @@ ScrollArea {
         }
         Row {
             visible: root.ask.question === Ask.WhyNot && root.ask.answered
-            spacing: Theme.scaled(8)
+            spacing: Theme.space8
 
             AppButton {
                 objectName: "askAnother"

@@ -13,7 +13,7 @@ Column {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
-    spacing: Theme.scaled(8)
+    spacing: Theme.space8
 
     Segmented {
         objectName: "askWhich"
@@ -48,7 +48,7 @@ Column {
     }
     Flow {
         width: root.width
-        spacing: Theme.scaled(4)
+        spacing: Theme.space4
 
         Repeater {
             model: root.ask.pickMoves

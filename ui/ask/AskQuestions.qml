@@ -40,7 +40,7 @@ ScrollArea {
 
     Column {
         width: root.availableWidth
-        bottomPadding: Theme.scaled(8)
+        bottomPadding: Theme.space8
 
         Heading {
             text: root.ask.lastMoveText.length > 0 ? qsTr("About the last move, %1").arg(root.ask.lastMoveText)
@@ -81,8 +81,8 @@ ScrollArea {
     component Heading: AppText {
         x: Theme.space16
         width: root.availableWidth - 2 * x
-        topPadding: Theme.scaled(8)
-        bottomPadding: Theme.scaled(4)
+        topPadding: Theme.space8
+        bottomPadding: Theme.space4
         style: "small"
         wrapMode: Text.Wrap
     }

@@ -10,7 +10,7 @@ Column {
     required property Ask ask
 
     readonly property var columns: root.ask.columns
-    readonly property int gap: Theme.scaled(12)
+    readonly property int gap: Theme.space12
 
     // Room of each column; the first takes what the others leave.
     readonly property var widths: root.columns.map((head, column) => column === 0 ? 0

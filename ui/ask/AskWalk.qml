@@ -49,7 +49,7 @@ Item {
     Column {
         id: words
         anchors.left: buttons.right
-        anchors.leftMargin: Theme.scaled(8)
+        anchors.leftMargin: Theme.space8
         anchors.right: parent.right
         topPadding: Theme.scaled(6)
 

@@ -4,75 +4,22 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
-#include <array>
 #include <cmath>
+
+#include "ui/charts/cursor_box.h"
+#include "ui/charts/series_mark.h"
 
 namespace plyglass {
 
 namespace {
 
 constexpr int kMostMarkers = 24;
-constexpr double kMarkerSide = 6.4;
-constexpr double kMarkerRing = 1.5;
 constexpr double kLineWidth = 2;
 constexpr float kBandOpacity = 0.16F;
 constexpr double kLeastLabelGap = 14;
 constexpr double kTickLength = 3;
 /// Heights of a line that a chart must have for lines with the names of its axes.
 constexpr double kLinesForTitles = 9;
-constexpr int kMostBoxRows = 10;
-constexpr double kBoxGap = 12;
-constexpr double kBoxPadding = 10;
-
-/// Dash patterns by series, in pixels; the first is solid.
-QList<qreal> dashOf(int series) {
-    switch (series) {
-        case 2:
-            return {2, 4};
-        case 3:
-            return {6, 4};
-        case 4:
-            return {8, 3, 2, 3};
-        case 5:
-            return {4, 2};
-        case 6:
-            return {12, 4};
-        default:
-            return {};
-    }
-}
-
-/// The marker of a series around the origin: disc, triangle, square, rhombus, triangle downwards, cross.
-QPolygonF markerOf(int series, double side) {
-    const double h = side / 2;
-    switch (series) {
-        case 2:
-            return {{{0, -h * 1.2}, {h * 1.15, h * 0.9}, {-h * 1.15, h * 0.9}}};
-        case 3:
-            return {{{-h * 0.9, -h * 0.9}, {h * 0.9, -h * 0.9}, {h * 0.9, h * 0.9}, {-h * 0.9, h * 0.9}}};
-        case 4:
-            return {{{0, -h * 1.25}, {h * 1.25, 0}, {0, h * 1.25}, {-h * 1.25, 0}}};
-        case 5:
-            return {{{0, h * 1.2}, {h * 1.15, -h * 0.9}, {-h * 1.15, -h * 0.9}}};
-        case 6: {
-            const double t = h * 0.4;
-            return {{{-t, -h},
-                     {t, -h},
-                     {t, -t},
-                     {h, -t},
-                     {h, t},
-                     {t, t},
-                     {t, h},
-                     {-t, h},
-                     {-t, t},
-                     {-h, t},
-                     {-h, -t},
-                     {-t, -t}}};
-        }
-        default:
-            return {};
-    }
-}
 
 /// 1, 2 or 5 times a power of ten, at least as large as asked for.
 int roundColumnStep(double least) {
@@ -81,33 +28,7 @@ int roundColumnStep(double least) {
             if (factor * unit >= least) return factor * unit;
 }
 
-void drawShape(QPainter& painter, int series, QPointF at, double side) {
-    const QPolygonF shape = markerOf(series, side);
-    if (shape.isEmpty())
-        painter.drawEllipse(at, side / 2, side / 2);
-    else
-        painter.drawPolygon(shape.translated(at));
-}
-
 }  // namespace
-
-int Plot::columns() const {
-    qsizetype most = 0;
-    for (const PlotSeries& one : series) most = std::max(most, one.values.size());
-    return int(most);
-}
-
-bool Plot::shows(double value) const { return std::isfinite(value) && (isSigned || value > 0); }
-
-bool Plot::isEmpty() const {
-    return std::none_of(series.begin(), series.end(), [this](const PlotSeries& one) {
-        return std::any_of(one.values.begin(), one.values.end(), [this](double v) { return shows(v); });
-    });
-}
-
-QColor Plot::colorOf(const PlotSeries& one) const {
-    return one.series >= 1 && one.series <= looks.colors.size() ? looks.colors[one.series - 1] : looks.rest;
-}
 
 SeriesPainter::SeriesPainter(const Plot& plot, const QRectF& room) : m_plot(plot), m_room(room) {
     const QFontMetricsF metrics(plot.looks.font);
@@ -262,18 +183,9 @@ void SeriesPainter::drawMarkers(QPainter& painter, const PlotSeries& one) const 
     for (qsizetype i = 0; i < one.values.size(); ++i) {
         const bool hollow = one.givenUp.value(i);
         const bool wanted = hollow || points == 1 || (one.series > 0 && points <= kMostMarkers);
-        if (wanted && m_plot.shows(one.values[i])) drawMarker(painter, one, place(i, one.values[i]), hollow);
+        if (wanted && m_plot.shows(one.values[i]))
+            drawMarker(painter, m_plot, one, place(i, one.values[i]), hollow);
     }
-}
-
-void SeriesPainter::drawMarker(QPainter& painter, const PlotSeries& one, QPointF at, bool hollow) const {
-    const QColor color = m_plot.colorOf(one);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_plot.looks.ground);
-    drawShape(painter, one.series, at, kMarkerSide + 2 * kMarkerRing);
-    painter.setPen(hollow ? QPen(color, kMarkerRing) : QPen(Qt::NoPen));
-    painter.setBrush(hollow ? m_plot.looks.ground : color);
-    drawShape(painter, one.series, at, hollow ? kMarkerSide + 1 : kMarkerSide);
 }
 
 void SeriesPainter::drawLabels(QPainter& painter) const {
@@ -312,64 +224,10 @@ void SeriesPainter::drawLabels(QPainter& painter) const {
 
 void SeriesPainter::drawCursor(QPainter& painter, int column) const {
     if (column < 0 || column >= m_plot.columns()) return;
-    const PlotLooks& looks = m_plot.looks;
     const double x = std::floor(place(column, 1).x()) + 0.5;
-    painter.setPen(QPen(looks.axis, 1, Qt::DotLine));
+    painter.setPen(QPen(m_plot.looks.axis, 1, Qt::DotLine));
     painter.drawLine(QPointF(x, m_area.top()), QPointF(x, m_area.bottom()));
-
-    QList<const PlotSeries*> rows;
-    for (const PlotSeries& one : m_plot.series)
-        if (column < one.values.size() && m_plot.shows(one.values[column])) rows.append(&one);
-    if (rows.isEmpty()) return;
-    std::stable_sort(rows.begin(), rows.end(), [column](const auto* a, const auto* b) {
-        return a->values[column] > b->values[column];
-    });
-    const QFontMetricsF metrics(looks.font);
-    const double rowHeight = metrics.height() + 3;
-    // Besides the rows there are the heading and, if any are hidden, how many.
-    const int fitting = static_cast<int>((m_room.height() - kBoxPadding) / rowHeight) - 2;
-    const auto hidden = std::max<qsizetype>(0, rows.size() - std::clamp(fitting, 1, kMostBoxRows));
-    rows.resize(rows.size() - hidden);
-    const auto numberOf = [&](const PlotSeries& one) {
-        return (one.givenUp.value(column) ? QStringLiteral("> ") : QString()) +
-               m_plot.axis.text(one.values[column]);
-    };
-
-    double width = 0;
-    for (const PlotSeries* one : rows)
-        width = std::max(
-            width, metrics.horizontalAdvance(one->name) + metrics.horizontalAdvance(numberOf(*one)) + 32);
-    const double lines = double(rows.size() + 1 + (hidden > 0 ? 1 : 0));
-    QRectF box(x + kBoxGap, m_area.bottom() - rowHeight * lines - 18, width + 20,
-               rowHeight * lines + kBoxPadding);
-    if (box.right() > m_room.right()) box.moveRight(x - kBoxGap);
-    if (box.left() < m_room.left()) box.moveLeft(m_room.left());
-    if (box.top() < m_room.top()) box.moveTop(m_room.top());
-    painter.setPen(QPen(looks.boxLine, 1));
-    painter.setBrush(looks.box);
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-
-    QRectF line(box.left() + 10, box.top() + 5, box.width() - 20, rowHeight);
-    QFont strong = looks.font;
-    strong.setWeight(QFont::DemiBold);
-    painter.setFont(strong);
-    painter.setPen(looks.boxText);
-    painter.drawText(
-        line, Qt::AlignLeft | Qt::AlignVCenter,
-        QStringLiteral("%1 %2").arg(m_plot.columnName).arg(column + m_plot.firstColumn).trimmed());
-    painter.setFont(looks.font);
-    for (const PlotSeries* one : rows) {
-        line.translate(0, rowHeight);
-        drawMarker(painter, *one, QPointF(line.left() + 4, line.center().y()), one->givenUp.value(column));
-        painter.setPen(looks.text);
-        painter.drawText(line.adjusted(14, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, one->name);
-        painter.setPen(looks.boxText);
-        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, numberOf(*one));
-    }
-    if (hidden == 0) return;
-    painter.setPen(looks.text);
-    painter.drawText(line.translated(14, rowHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                     QStringLiteral("+ %1").arg(hidden));
+    CursorBox(m_plot, column, m_room.height()).draw(painter, m_room, QPointF(x, m_area.bottom()));
 }
 
 double SeriesPainter::legendCell() const {
@@ -395,7 +253,7 @@ void SeriesPainter::drawLegend(QPainter& painter, const QRectF& room) const {
         const PlotSeries& one = m_plot.series[i];
         const QRectF place(room.left() + (i % perRow) * cell, room.top() + (i / perRow) * rowHeight, cell,
                            rowHeight);
-        drawMarker(painter, one, QPointF(place.left() + 6, place.center().y()), false);
+        drawMarker(painter, m_plot, one, QPointF(place.left() + 6, place.center().y()), false);
         painter.setPen(m_plot.looks.text);
         painter.drawText(place.adjusted(18, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                          one.badge + QStringLiteral("  ") + one.name);

@@ -37,14 +37,14 @@ Rectangle {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        anchors.leftMargin: Theme.scaled(12)
-        anchors.rightMargin: Theme.scaled(8)
-        spacing: Theme.scaled(8)
+        anchors.leftMargin: Theme.space12
+        anchors.rightMargin: Theme.space8
+        spacing: Theme.space8
 
         ColumnLayout {
             id: texts
             Layout.fillWidth: true
-            Layout.leftMargin: Theme.scaled(24)
+            Layout.leftMargin: Theme.space24
             spacing: 0
 
             AppText {

@@ -59,49 +59,18 @@ QtObject {
     /// s1 … s6 in order, for charts with a colour per entry.
     readonly property list<color> series: [s1, s2, s3, s4, s5, s6]
 
-    // Boards: the same in the dark and the light window
-    readonly property BoardColors glass: BoardColors {
-        light: "#D3DEE4"
-        dark: "#7E9BAB"
-        coordOnLight: "#486373"
-        coordOnDark: "#1B2E38"
-        last: "#5C2FB5A0"
-        selected: "#8C1E9FC0"
-        dot: "#6B0F3B47"
-    }
-    readonly property BoardColors walnut: BoardColors {
-        light: "#EAD5B0"
-        dark: "#B0825A"
-        coordOnLight: "#77512E"
-        coordOnDark: "#301D0C"
-        last: "#80E0C23C"
-        selected: "#B8C79A12"
-        dot: "#663B2410"
-    }
-    readonly property BoardColors paper: BoardColors {
-        light: "#F7F4EC"
-        dark: "#CBC4B1"
-        coordOnLight: "#6F6750"
-        coordOnDark: "#544D38"
-        last: "#6B6FB7B0"
-        selected: "#992E97AD"
-        dot: "#662B3A40"
-    }
-    readonly property var boards: ({ Glass: glass, Walnut: walnut, Paper: paper })
-    readonly property list<string> boardNames: ["Glass", "Walnut", "Paper"]
-
     // Type
     readonly property ThemeFonts font: ThemeFonts { scale: root.textScale }
 
-    // Space and shape
-    readonly property int space2: 2
-    readonly property int space4: 4
-    readonly property int space8: 8
-    readonly property int space12: 12
-    readonly property int space16: 16
-    readonly property int space20: 20
-    readonly property int space24: 24
-    readonly property int space32: 32
+    // Space: grows with the text. Shape
+    readonly property int space2: scaled(2)
+    readonly property int space4: scaled(4)
+    readonly property int space8: scaled(8)
+    readonly property int space12: scaled(12)
+    readonly property int space16: scaled(16)
+    readonly property int space20: scaled(20)
+    readonly property int space24: scaled(24)
+    readonly property int space32: scaled(32)
     readonly property int radiusMark: 2
     readonly property int radiusChip: 5
     readonly property int radiusControl: 6
@@ -112,16 +81,11 @@ QtObject {
     readonly property int focusWidth: highContrast ? 3 : 2
     readonly property real disabledOpacity: 0.4
 
-    // Motion, in milliseconds. Easing: piece, toggle OutCubic; hover Linear; panel OutQuint; evalBar OutQuad; check
-    // InOutSine
+    // Motion, in milliseconds. Easing: piece, toggle OutCubic; hover Linear; panel OutQuint
     readonly property int motionPiece: reduceMotion ? 0 : 160
-    readonly property int motionCapture: reduceMotion ? 0 : 120
     readonly property int motionHover: reduceMotion ? 0 : 80
     readonly property int motionToggle: reduceMotion ? 0 : 140
     readonly property int motionPanel: reduceMotion ? 0 : 180
-    readonly property int motionEvalBar: reduceMotion ? 0 : 300
-    readonly property int motionCheck: reduceMotion ? 0 : 400
-    readonly property int motionPulse: reduceMotion ? 0 : 1200
 
     /// A size that must grow with the text, in whole pixels.
     function scaled(size: real): int {
@@ -155,10 +119,5 @@ QtObject {
         case "mate": return mateSoft;
         default: return bg3;
         }
-    }
-
-    /// The colours of the board of that name; Glass for a name that does not exist.
-    function board(name: string): BoardColors {
-        return name === "Walnut" ? walnut : name === "Paper" ? paper : glass;
     }
 }

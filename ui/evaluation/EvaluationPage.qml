@@ -29,12 +29,9 @@ FocusScope {
         width: root.width - 2 * root.margin
         height: Theme.scaled(64)
 
-        AppText {
+        PageHead {
             id: title
-            anchors.verticalCenter: parent.verticalCenter
-            style: "h1"
             text: qsTr("Evaluation")
-            Accessible.role: Accessible.Heading
         }
         Segmented {
             objectName: "evaluationView"

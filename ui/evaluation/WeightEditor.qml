@@ -94,7 +94,7 @@ Panel {
             id: rows
             objectName: "weightRows"
             anchors.top: heads.bottom
-            anchors.topMargin: Theme.scaled(4)
+            anchors.topMargin: Theme.space4
             anchors.bottom: keep.top
             anchors.bottomMargin: Theme.space8
             width: parent.width

@@ -17,7 +17,7 @@ Item {
         anchors.fill: parent
         interactive: false
         placement: root.evaluation.placement
-        lastMove: root.evaluation.lastMove
+        lastMove: root.evaluation.lastMove // qmllint disable
         theme: BoardTheme { name: root.settings.boardTheme }
         pieceSet: root.settings.pieceSet
         showCoordinates: root.settings.showCoordinates

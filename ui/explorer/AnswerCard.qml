@@ -51,11 +51,11 @@ Panel {
             width: root.availableWidth + root.ring
             topPadding: root.ring
             leftPadding: root.ring
-            spacing: Theme.scaled(8)
+            spacing: Theme.space8
 
             Row {
                 width: root.availableWidth
-                spacing: Theme.scaled(8)
+                spacing: Theme.space8
 
                 TextFieldBox {
                     id: field
@@ -78,7 +78,7 @@ Panel {
             Column {
                 width: root.availableWidth
                 visible: root.whyNot.running
-                spacing: Theme.scaled(8)
+                spacing: Theme.space8
 
                 ProgressLine {
                     width: parent.width
@@ -93,7 +93,7 @@ Panel {
             }
             Row {
                 visible: root.whyNot.answered
-                spacing: Theme.scaled(8)
+                spacing: Theme.space8
 
                 Chip {
                     anchors.verticalCenter: parent.verticalCenter
@@ -129,7 +129,7 @@ Panel {
             }
             Row {
                 visible: root.whyNot.answered
-                spacing: Theme.scaled(4)
+                spacing: Theme.space4
 
                 AppButton {
                     objectName: "showRefutation"

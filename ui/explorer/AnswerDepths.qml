@@ -59,7 +59,7 @@ Column {
             Accessible.ignored: true
         }
         AppText {
-            leftPadding: Theme.scaled(16)
+            leftPadding: Theme.space16
             width: root.width - Theme.scaled(52) - root.moveWidth - 2 * root.numberWidth
             style: "small"
             font.weight: cells.strong ? Font.Medium : Font.Normal

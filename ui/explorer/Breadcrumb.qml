@@ -14,7 +14,7 @@ Row {
 
     signal chosen(int index)
 
-    spacing: Theme.scaled(4)
+    spacing: Theme.space4
     clip: true
 
     Accessible.role: Accessible.Grouping
@@ -31,7 +31,7 @@ Row {
             readonly property int crumb: step.index === 0 ? 0 : step.index + root.skipped
             readonly property bool last: step.crumb === root.crumbs.length - 1
 
-            spacing: Theme.scaled(4)
+            spacing: Theme.space4
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter

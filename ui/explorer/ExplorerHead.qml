@@ -33,7 +33,7 @@ Item {
         id: pass
         objectName: "pass"
         anchors.left: title.right
-        anchors.leftMargin: Theme.scaled(16)
+        anchors.leftMargin: Theme.space16
         anchors.verticalCenter: parent.verticalCenter
         width: visible ? Theme.scaled(root.width < Theme.scaled(1128) ? 136 : 200) : 0
         visible: root.explorer.passNames.length > 1
@@ -46,9 +46,9 @@ Item {
     Breadcrumb {
         objectName: "breadcrumb"
         anchors.left: pass.right
-        anchors.leftMargin: Theme.scaled(8)
+        anchors.leftMargin: Theme.space8
         anchors.right: tools.left
-        anchors.rightMargin: Theme.scaled(12)
+        anchors.rightMargin: Theme.space12
         anchors.verticalCenter: parent.verticalCenter
         crumbs: root.explorer.crumbs
         onChosen: index => root.explorer.zoomToCrumb(index)
@@ -59,7 +59,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: root.margin
         y: Theme.scaled(16)
-        spacing: Theme.scaled(4)
+        spacing: Theme.space4
 
         AppText {
             objectName: "findStatus"

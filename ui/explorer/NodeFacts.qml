@@ -9,7 +9,7 @@ Column {
 
     required property TraceNodeView node
 
-    spacing: Theme.scaled(2)
+    spacing: Theme.space2
 
     Repeater {
         model: root.node.facts

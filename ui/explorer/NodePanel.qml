@@ -88,7 +88,7 @@ Panel {
             id: grid
             width: root.availableWidth
             columns: width >= Theme.scaled(600) ? 2 : 1
-            columnSpacing: Theme.scaled(24)
+            columnSpacing: Theme.space24
             rowSpacing: Theme.scaled(10)
 
             readonly property real besideWidth: columns === 2 ? width - board.width - columnSpacing : width

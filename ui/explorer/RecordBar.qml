@@ -9,7 +9,7 @@ Flow {
 
     required property Explorer explorer
 
-    spacing: Theme.scaled(12)
+    spacing: Theme.space12
 
     SelectBox {
         objectName: "choice"
@@ -56,7 +56,7 @@ Flow {
     }
     Row {
         visible: root.explorer.recording
-        spacing: Theme.scaled(12)
+        spacing: Theme.space12
         height: Theme.scaled(32)
 
         ProgressLine {

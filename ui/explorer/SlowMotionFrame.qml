@@ -62,7 +62,7 @@ Item {
         id: beta
         anchors.verticalCenter: parent.verticalCenter
         anchors.right: parent.right
-        anchors.rightMargin: Theme.scaled(16)
+        anchors.rightMargin: Theme.space16
         width: root.numberWidth
         text: root.betaText
         Accessible.ignored: true

@@ -154,7 +154,7 @@ Panel {
             AppText {
                 id: most
                 anchors.right: parent.right
-                anchors.rightMargin: Theme.scaled(16)
+                anchors.rightMargin: Theme.space16
                 style: "small"
                 text: qsTr("and at most")
             }

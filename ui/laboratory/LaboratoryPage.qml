@@ -70,12 +70,9 @@ FocusScope {
         width: Math.min(root.width, Theme.scaled(1760)) - 2 * root.margin
         height: Theme.scaled(64)
 
-        AppText {
+        PageHead {
             id: heading
-            anchors.verticalCenter: parent.verticalCenter
-            style: "h1"
             text: qsTr("Laboratory")
-            Accessible.role: Accessible.Heading
         }
         Segmented {
             id: views

@@ -37,84 +37,27 @@ SideSheet {
             model: root.runs.rows
             T.ScrollBar.vertical: AppScrollBar {}
 
-            delegate: T.AbstractButton {
+            delegate: StoredRow {
                 id: entry
 
-                required property int index
                 required property string name
                 required property string date
                 required property string progress
                 required property bool finished
-                required property string problem
-                readonly property bool sound: entry.problem.length === 0
 
                 objectName: "savedRun" + entry.index
                 width: list.width
-                height: texts.height + Theme.scaled(20)
-                hoverEnabled: true
+                title: entry.name
+                detail: qsTr("%1 · %2").arg(entry.date).arg(entry.progress)
+                detailColor: entry.finished ? Theme.t3 : Theme.warn
                 enabled: !root.laboratory.running
-                focusPolicy: Qt.StrongFocus
                 onClicked: {
                     if (entry.sound)
                         root.runs.open(entry.index);
                 }
-                Keys.onReturnPressed: entry.clicked()
-                Keys.onUpPressed: entry.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-                Keys.onDownPressed: entry.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-
-                Accessible.role: Accessible.Button
-                Accessible.name: qsTr("%1, %2, %3").arg(entry.name).arg(entry.date).arg(entry.progress)
-                Accessible.onPressAction: entry.clicked()
-
-                background: Rectangle {
-                    color: entry.down ? Theme.bg3 : entry.hovered ? Theme.bg2 : Qt.alpha(Theme.bg2, 0)
-
-                    Rectangle {
-                        anchors.bottom: parent.bottom
-                        width: parent.width
-                        height: 1
-                        color: Theme.line
-                    }
-                    FocusRing {
-                        anchors.margins: 0
-                        shown: entry.visualFocus
-                        innerRadius: 2
-                    }
-                }
-                Column {
-                    id: texts
-                    x: Theme.space16
-                    y: Theme.scaled(10)
-                    width: remove.x - x - Theme.space8
-
-                    AppText {
-                        width: parent.width
-                        style: "value"
-                        text: entry.name
-                        Accessible.ignored: true
-                    }
-                    AppText {
-                        width: parent.width
-                        style: "small"
-                        text: entry.sound ? qsTr("%1 · %2").arg(entry.date).arg(entry.progress) : entry.problem
-                        color: !entry.sound ? Theme.bad : entry.finished ? Theme.t3 : Theme.warn
-                        wrapMode: Text.Wrap
-                        Accessible.ignored: true
-                    }
-                }
-                IconButton {
-                    id: remove
-                    objectName: "deleteRun" + entry.index
-                    anchors.verticalCenter: parent.verticalCenter
-                    x: parent.width - width - Theme.space12
-                    compact: true
-                    iconName: "trash"
-                    iconSize: 16
-                    tip: qsTr("Delete…")
-                    onClicked: {
-                        root.doomed = entry.index;
-                        question.open();
-                    }
+                onRemoveWanted: {
+                    root.doomed = entry.index;
+                    question.open();
                 }
             }
         }

@@ -38,12 +38,9 @@ FocusScope {
         width: Math.min(root.width, Theme.scaled(2200)) - 2 * root.margin
         height: Theme.scaled(64)
 
-        AppText {
+        PageHead {
             id: heading
-            anchors.verticalCenter: parent.verticalCenter
-            style: "h1"
             text: qsTr("Learning")
-            Accessible.role: Accessible.Heading
         }
         Segmented {
             id: views

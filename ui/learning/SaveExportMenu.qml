@@ -15,7 +15,7 @@ AppMenu {
     required property string message
     required property string exportTitle
     required property string suffix
-    required property list<string> filters
+    property alias filters: fileDialog.nameFilters
 
     AppMenuItem {
         objectName: "saveAs"
@@ -50,7 +50,6 @@ AppMenu {
         id: fileDialog
         title: root.exportTitle
         defaultSuffix: root.suffix
-        nameFilters: root.filters
         onFileChosen: file => root.run.exportTo(file)
     }
 }

@@ -15,7 +15,7 @@ Panel {
 
     Column {
         width: root.availableWidth
-        spacing: Theme.scaled(2)
+        spacing: Theme.space2
 
         Repeater {
             model: root.lessons.list
@@ -51,37 +51,51 @@ Panel {
                         innerRadius: Theme.radiusControl
                     }
                 }
-                contentItem: Item {
-                    AppText {
-                        id: number
-                        x: Theme.space8
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: Theme.scaled(20)
-                        style: "small"
-                        text: String(row.index + 1)
-                        Accessible.ignored: true
-                    }
-                    AppText {
-                        anchors.left: number.right
-                        anchors.right: tick.left
-                        anchors.verticalCenter: parent.verticalCenter
-                        style: row.checked ? "strong" : "body"
-                        color: row.checked ? Theme.acc : Theme.t1
-                        text: row.title
-                        Accessible.ignored: true
-                    }
-                    Icon {
-                        id: tick
-                        anchors.right: parent.right
-                        anchors.rightMargin: Theme.space8
-                        anchors.verticalCenter: parent.verticalCenter
-                        visible: row.finished
-                        name: "check"
-                        size: 16
-                        color: Theme.good
-                    }
+                contentItem: Line {
+                    number: row.index + 1
+                    title: row.title
+                    chosen: row.checked
+                    finished: row.finished
                 }
             }
+        }
+    }
+
+    component Line: Item {
+        id: line
+
+        required property int number
+        required property string title
+        required property bool chosen
+        required property bool finished
+
+        AppText {
+            id: place
+            x: Theme.space8
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.scaled(20)
+            style: "small"
+            text: String(line.number)
+            Accessible.ignored: true
+        }
+        AppText {
+            anchors.left: place.right
+            anchors.right: tick.left
+            anchors.verticalCenter: parent.verticalCenter
+            style: line.chosen ? "strong" : "body"
+            color: line.chosen ? Theme.acc : Theme.t1
+            text: line.title
+            Accessible.ignored: true
+        }
+        Icon {
+            id: tick
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.space8
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.finished
+            name: "check"
+            size: 16
+            color: Theme.good
         }
     }
 }

@@ -86,14 +86,14 @@ Panel {
                 }
                 AppText {
                     anchors.top: track.bottom
-                    anchors.topMargin: Theme.scaled(2)
+                    anchors.topMargin: Theme.space2
                     style: "small"
                     text: row.move + "   " + row.scoreText
                     Accessible.ignored: true
                 }
                 NumberText {
                     anchors.top: track.bottom
-                    anchors.topMargin: Theme.scaled(2)
+                    anchors.topMargin: Theme.space2
                     anchors.right: parent.right
                     style: "small"
                     text: row.timeText

@@ -57,7 +57,7 @@ Panel {
 
             AppText {
                 width: parent.width
-                topPadding: Theme.scaled(2)
+                topPadding: Theme.space2
                 style: "strong"
                 wrapMode: Text.Wrap
                 text: root.task

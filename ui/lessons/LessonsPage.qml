@@ -18,14 +18,10 @@ FocusScope {
 
     objectName: "lessonsPage"
 
-    AppText {
+    PageHead {
         id: head
         x: root.margin
-        height: Theme.scaled(64)
-        verticalAlignment: Text.AlignVCenter
-        style: "h1"
         text: qsTr("Lessons")
-        Accessible.role: Accessible.Heading
     }
     SelectBox {
         anchors.left: head.right

@@ -8,10 +8,10 @@ import Plyglass.Controls
 AppMenu {
     id: root
 
-    required property Techniques techniques
+    required property PlayerSettings player
 
     Instantiator {
-        model: root.techniques.levelNames
+        model: root.player.levelNames
         onObjectAdded: (index, entry) => root.insertItem(index, entry as AppMenuItem)
         onObjectRemoved: (index, entry) => root.removeItem(entry as AppMenuItem)
 
@@ -21,10 +21,10 @@ AppMenu {
 
             objectName: "level-" + (index + 1)
             text: modelData
-            shortcutText: root.techniques.levelDetails[index] ?? ""
+            shortcutText: root.player.levelDetails[index] ?? ""
             checkable: true
-            checked: index === root.techniques.levelIndex
-            onTriggered: root.techniques.levelIndex = index
+            checked: index === root.player.levelIndex
+            onTriggered: root.player.levelIndex = index
         }
     }
 }

@@ -15,9 +15,9 @@ Column {
 
     topPadding: root.filled ? Theme.scaled(8) : 0
     bottomPadding: root.topPadding
-    leftPadding: Theme.scaled(8)
-    rightPadding: Theme.scaled(8)
-    spacing: Theme.scaled(8)
+    leftPadding: Theme.space8
+    rightPadding: Theme.space8
+    spacing: Theme.space8
 
     readonly property bool filled: resume.visible || notice.visible || reading.visible || root.typing
     readonly property real innerWidth: root.width - root.leftPadding - root.rightPadding
@@ -59,8 +59,8 @@ Column {
         Row {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
-            anchors.margins: Theme.scaled(8)
-            spacing: Theme.scaled(8)
+            anchors.margins: Theme.space8
+            spacing: Theme.space8
 
             AppButton {
                 objectName: "resumeNo"

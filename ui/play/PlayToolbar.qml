@@ -110,7 +110,7 @@ FocusScope {
     Row {
         id: question
         anchors.left: parent.left
-        anchors.leftMargin: Theme.scaled(16)
+        anchors.leftMargin: Theme.space16
         anchors.verticalCenter: parent.verticalCenter
         visible: root.asking
         spacing: Theme.scaled(6)

@@ -53,9 +53,9 @@ Panel {
     Item {
         id: words
         anchors.left: avatar.right
-        anchors.leftMargin: Theme.scaled(12)
+        anchors.leftMargin: Theme.space12
         anchors.right: face.visible ? face.left : parent.right
-        anchors.rightMargin: Theme.scaled(8)
+        anchors.rightMargin: Theme.space8
         anchors.verticalCenter: parent.verticalCenter
         height: Theme.scaled(38)
 
@@ -82,13 +82,13 @@ Panel {
             iconName: "down"
             tip: qsTr("How strongly it plays")
             onClicked: {
-                root.techniques.choosePlayer(root.side);
+                root.techniques.player.choose(root.white);
                 menu.popup(level, 0, level.height);
             }
 
             LevelMenu {
                 id: menu
-                techniques: root.techniques
+                player: root.techniques.player
             }
         }
         Chip {
@@ -114,7 +114,7 @@ Panel {
     ClockFace {
         id: face
         anchors.right: parent.right
-        anchors.rightMargin: Theme.scaled(8)
+        anchors.rightMargin: Theme.space8
         anchors.verticalCenter: parent.verticalCenter
         visible: root.clock.enabled
         side: root.name

@@ -37,16 +37,16 @@ Panel {
         }
         MoreButton {
             anchors.right: parent.right
-            anchors.rightMargin: Theme.scaled(4)
+            anchors.rightMargin: Theme.space4
             anchors.verticalCenter: tabs.verticalCenter
             visible: root.single
             onActionChosen: action => root.actionChosen(action)
         }
         AppText {
             anchors.left: tabs.right
-            anchors.leftMargin: Theme.scaled(12)
+            anchors.leftMargin: Theme.space12
             anchors.right: parent.right
-            anchors.rightMargin: Theme.scaled(12)
+            anchors.rightMargin: Theme.space12
             anchors.verticalCenter: tabs.verticalCenter
             visible: !root.single && root.width >= Theme.scaled(370)
             horizontalAlignment: Text.AlignRight

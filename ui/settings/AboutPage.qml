@@ -8,7 +8,7 @@ FocusScope {
 
     required property string version
 
-    readonly property int margin: Theme.scaled(24)
+    readonly property int margin: Theme.space24
     readonly property int columnWidth: Math.min(Theme.scaled(720), root.width - 2 * root.margin)
 
     objectName: "aboutPage"
@@ -17,16 +17,16 @@ FocusScope {
         id: scroll
         anchors.fill: parent
         anchors.leftMargin: root.margin
-        anchors.rightMargin: Theme.scaled(4)
+        anchors.rightMargin: Theme.space4
 
         Column {
             width: root.columnWidth
             topPadding: root.margin
             bottomPadding: root.margin
-            spacing: Theme.scaled(16)
+            spacing: Theme.space16
 
             Row {
-                spacing: Theme.scaled(16)
+                spacing: Theme.space16
 
                 Image {
                     readonly property int side: Theme.scaled(64)
@@ -82,7 +82,7 @@ FocusScope {
         width: root.columnWidth
 
         Column {
-            spacing: Theme.scaled(8)
+            spacing: Theme.space8
 
             Repeater {
                 model: paragraphs.texts

@@ -10,20 +10,16 @@ FocusScope {
     required property AppSettings settings
 
     readonly property bool beside: root.width >= Theme.scaled(960)
-    readonly property int margin: Theme.scaled(24)
+    readonly property int margin: Theme.space24
     readonly property int columnWidth: Math.min(Theme.scaled(640),
         root.width - 2 * root.margin - (root.beside ? preview.width + Theme.scaled(16) : 0))
 
     objectName: "settingsPage"
 
-    AppText {
+    PageHead {
         id: head
         x: root.margin
-        height: Theme.scaled(64)
-        verticalAlignment: Text.AlignVCenter
-        style: "h1"
         text: qsTr("Settings")
-        Accessible.role: Accessible.Heading
     }
     AppButton {
         objectName: "resetSettings"
@@ -43,7 +39,7 @@ FocusScope {
 
         Column {
             width: root.columnWidth
-            spacing: Theme.scaled(16)
+            spacing: Theme.space16
             bottomPadding: root.margin
 
             AppearanceSettings { settings: root.settings }

@@ -13,7 +13,7 @@ Flow {
 
     signal thinkSecondsChosen(seconds: int)
 
-    spacing: Theme.scaled(12)
+    spacing: Theme.space12
 
     AppText {
         height: Theme.scaled(32)
@@ -87,7 +87,7 @@ Flow {
         signal minutesChosen(minutes: double)
         signal incrementChosen(seconds: int)
 
-        spacing: Theme.scaled(8)
+        spacing: Theme.space8
 
         AppText {
             height: Theme.scaled(32)

@@ -98,7 +98,7 @@ AppDialog {
             AppText {
                 id: score
                 anchors.right: parent.right
-                anchors.rightMargin: Theme.scaled(16)
+                anchors.rightMargin: Theme.space16
                 anchors.verticalCenter: parent.verticalCenter
                 style: "strong"
                 text: entry.result

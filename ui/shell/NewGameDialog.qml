@@ -50,12 +50,12 @@ AppDialog {
         Column {
             id: form
             width: scroll.availableWidth - Theme.scaled(12)
-            spacing: Theme.scaled(16)
+            spacing: Theme.space16
 
             Row {
                 id: sides
                 width: parent.width
-                spacing: Theme.scaled(32)
+                spacing: Theme.space32
 
                 readonly property int sideWidth: Math.floor((width - spacing) / 2)
 
@@ -63,38 +63,12 @@ AppDialog {
                     id: white
                     width: sides.sideWidth
                     white: true
-                    kind: root.setup.whiteKindIndex
-                    depth: root.setup.whiteDepth
-                    quiescence: root.setup.whiteQuiescence
-                    evaluator: root.setup.whiteEvaluatorIndex
-                    preset: root.setup.whitePresetIndex
-                    level: root.setup.whiteLevelIndex
-                    recipe: root.setup.whiteRecipe
-                    setup: root.setup
-                    onKindChosen: kind => root.setup.whiteKindIndex = kind
-                    onDepthChosen: depth => root.setup.whiteDepth = depth
-                    onQuiescenceChosen: quiescence => root.setup.whiteQuiescence = quiescence
-                    onEvaluatorChosen: evaluator => root.setup.whiteEvaluatorIndex = evaluator
-                    onPresetChosen: preset => root.setup.whitePresetIndex = preset
-                    onLevelChosen: level => root.setup.whiteLevelIndex = level
+                    player: root.setup.white
                 }
                 PlayerSetup {
                     width: sides.sideWidth
                     white: false
-                    kind: root.setup.blackKindIndex
-                    depth: root.setup.blackDepth
-                    quiescence: root.setup.blackQuiescence
-                    evaluator: root.setup.blackEvaluatorIndex
-                    preset: root.setup.blackPresetIndex
-                    level: root.setup.blackLevelIndex
-                    recipe: root.setup.blackRecipe
-                    setup: root.setup
-                    onKindChosen: kind => root.setup.blackKindIndex = kind
-                    onDepthChosen: depth => root.setup.blackDepth = depth
-                    onQuiescenceChosen: quiescence => root.setup.blackQuiescence = quiescence
-                    onEvaluatorChosen: evaluator => root.setup.blackEvaluatorIndex = evaluator
-                    onPresetChosen: preset => root.setup.blackPresetIndex = preset
-                    onLevelChosen: level => root.setup.blackLevelIndex = level
+                    player: root.setup.black
                 }
             }
             Rectangle {
@@ -111,7 +85,7 @@ AppDialog {
             }
             Flow {
                 width: parent.width
-                spacing: Theme.scaled(16)
+                spacing: Theme.space16
 
                 CheckRow {
                     objectName: "randomColors"

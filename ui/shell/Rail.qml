@@ -6,23 +6,24 @@ import Plyglass.Controls
 FocusScope {
     id: root
 
+    required property Pages pages
     required property string page
     required property bool labelled
-    required property bool thinking
-    required property bool exploring
-    required property bool laboratoryBusy
-    required property bool learning
 
     signal pageChosen(string page)
     signal helpRequested
 
     // In a low window the items move together and lose their names before they run into each other.
-    readonly property int gap: Theme.scaled(4)
-    readonly property int itemCount: 9
+    readonly property int gap: Theme.space4
+    readonly property int itemCount: root.pages.all.length + 1
     readonly property real itemRoom: (root.height - logo.y - logo.height - Theme.scaled(18 + 12 + 8)) / root.itemCount
         - root.gap
     readonly property bool named: root.labelled && root.itemRoom >= Theme.scaled(44)
     readonly property real itemHeight: Math.floor(Math.min(Theme.scaled(root.named ? 52 : 44), root.itemRoom))
+
+    function pagesAt(foot: bool): var {
+        return Array.from(root.pages.all).filter(page => page.last === foot);
+    }
 
     implicitWidth: Theme.scaled(root.named ? 72 : 56)
 
@@ -62,77 +63,17 @@ FocusScope {
         anchors.topMargin: Theme.scaled(18)
         spacing: root.gap
 
-        RailItem {
-            objectName: "railPlay"
-            focus: true
-            text: qsTr("Play")
-            iconName: "play"
-            labelled: root.named
-            height: root.itemHeight
-            shortcutText: "Ctrl+1"
-            checked: root.page === "play"
-            busy: root.thinking && !checked
-            onClicked: root.pageChosen("play")
-        }
-        RailItem {
-            objectName: "railExplorer"
-            text: qsTr("Explorer")
-            iconName: "explorer"
-            labelled: root.named
-            height: root.itemHeight
-            shortcutText: "Ctrl+2"
-            checked: root.page === "explorer"
-            busy: root.exploring && !checked
-            onClicked: root.pageChosen("explorer")
-        }
-        RailItem {
-            objectName: "railLaboratory"
-            text: qsTr("Laboratory")
-            iconName: "lab"
-            labelled: root.named
-            height: root.itemHeight
-            shortcutText: "Ctrl+3"
-            checked: root.page === "laboratory"
-            busy: root.laboratoryBusy && !checked
-            onClicked: root.pageChosen("laboratory")
-        }
-        RailItem {
-            objectName: "railLearning"
-            text: qsTr("Learning")
-            iconName: "learn"
-            labelled: root.named
-            height: root.itemHeight
-            shortcutText: "Ctrl+4"
-            checked: root.page === "learning"
-            busy: root.learning && !checked
-            onClicked: root.pageChosen("learning")
-        }
-        RailItem {
-            objectName: "railEvaluation"
-            text: qsTr("Evaluation")
-            iconName: "analyse"
-            labelled: root.named
-            height: root.itemHeight
-            shortcutText: "Ctrl+5"
-            checked: root.page === "evaluation"
-            onClicked: root.pageChosen("evaluation")
-        }
-        RailItem {
-            objectName: "railLessons"
-            text: qsTr("Lessons")
-            iconName: "hint"
-            labelled: root.named
-            height: root.itemHeight
-            shortcutText: "Ctrl+6"
-            checked: root.page === "lessons"
-            onClicked: root.pageChosen("lessons")
+        Repeater {
+            model: root.pagesAt(false)
+
+            PageItem { focus: index === 0 }
         }
     }
 
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.scaled(12)
+        anchors.bottomMargin: Theme.space12
         spacing: root.gap
 
         RailItem {
@@ -144,24 +85,25 @@ FocusScope {
             shortcutText: "F1"
             onClicked: root.helpRequested()
         }
-        RailItem {
-            objectName: "railAbout"
-            text: qsTr("About")
-            iconName: "info"
-            labelled: root.named
-            height: root.itemHeight
-            checked: root.page === "about"
-            onClicked: root.pageChosen("about")
+        Repeater {
+            model: root.pagesAt(true)
+
+            PageItem {}
         }
-        RailItem {
-            objectName: "railSettings"
-            text: qsTr("Settings")
-            iconName: "settings"
-            labelled: root.named
-            height: root.itemHeight
-            shortcutText: "Ctrl+,"
-            checked: root.page === "settings"
-            onClicked: root.pageChosen("settings")
-        }
+    }
+
+    component PageItem: RailItem {
+        required property PageEntry modelData
+        required property int index
+
+        objectName: "rail" + modelData.name.charAt(0).toUpperCase() + modelData.name.slice(1)
+        text: modelData.title
+        iconName: modelData.iconName
+        labelled: root.named
+        height: root.itemHeight
+        shortcutText: modelData.keys
+        checked: root.page === modelData.name
+        busy: modelData.busy && !checked
+        onClicked: root.pageChosen(modelData.name)
     }
 }

@@ -32,7 +32,7 @@ T.AbstractButton {
     contentItem: Item {
         Column {
             anchors.centerIn: parent
-            spacing: Theme.scaled(4)
+            spacing: Theme.space4
 
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter

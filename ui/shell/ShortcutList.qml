@@ -1,4 +1,4 @@
-// Every shortcut of the window, in groups. Tool tips show the same keys.
+// The shortcuts of the window, in groups; those of the pages are in Pages. Tool tips show the same keys.
 import QtQuick
 
 ListModel {
@@ -34,13 +34,6 @@ ListModel {
     ListElement { of: "files"; keys: "Ctrl+C"; does: qsTr("Copy the game (PGN)") }
     ListElement { of: "files"; keys: "Ctrl+Shift+C"; does: qsTr("Copy the position (FEN)") }
     ListElement { of: "files"; keys: "Ctrl+V"; does: qsTr("Paste a game or a position") }
-    ListElement { of: "window"; keys: "Ctrl+1"; does: qsTr("Play") }
-    ListElement { of: "window"; keys: "Ctrl+2"; does: qsTr("Explorer") }
-    ListElement { of: "window"; keys: "Ctrl+3"; does: qsTr("Laboratory") }
-    ListElement { of: "window"; keys: "Ctrl+4"; does: qsTr("Learning") }
-    ListElement { of: "window"; keys: "Ctrl+5"; does: qsTr("Evaluation") }
-    ListElement { of: "window"; keys: "Ctrl+6"; does: qsTr("Lessons") }
-    ListElement { of: "window"; keys: "Ctrl+,"; does: qsTr("Settings") }
     ListElement { of: "window"; keys: "F1  ?"; does: qsTr("This sheet") }
     ListElement { of: "window"; keys: "Ctrl+Q"; does: qsTr("Quit") }
 }

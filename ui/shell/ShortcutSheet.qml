@@ -6,6 +6,8 @@ import Plyglass.Controls
 AppDialog {
     id: root
 
+    required property Pages pages
+
     readonly property int roomAbove: Theme.scaled(180)
     readonly property list<string> left: ["game", "replay", "window"]
     readonly property list<string> right: ["board", "view", "files"]
@@ -35,7 +37,7 @@ AppDialog {
 
         Row {
             id: columns
-            spacing: Theme.scaled(32)
+            spacing: Theme.space32
             readonly property int half: Math.floor((scroll.availableWidth - spacing - Theme.scaled(12)) / 2)
 
             Groups { width: columns.half; names: root.left }
@@ -46,7 +48,7 @@ AppDialog {
     component Groups: Column {
         id: groups
         required property list<string> names
-        spacing: Theme.scaled(12)
+        spacing: Theme.space12
 
         Repeater {
             model: groups.names
@@ -58,15 +60,29 @@ AppDialog {
                 width: groups.width
 
                 AppText {
-                    bottomPadding: Theme.scaled(4)
+                    bottomPadding: Theme.space4
                     style: "small"
                     font.weight: Font.Medium
                     text: root.heading(group.modelData)
                 }
                 Repeater {
+                    model: group.modelData === "window" ? root.pages.all : null
+
+                    Line {
+                        required property PageEntry modelData
+
+                        width: group.width
+                        visible: modelData.keys !== ""
+                        keys: modelData.keys
+                        does: modelData.title
+                    }
+                }
+                Repeater {
                     model: shortcuts
 
                     Line {
+                        required property string of
+
                         width: group.width
                         visible: of === group.modelData
                     }
@@ -77,7 +93,6 @@ AppDialog {
 
     component Line: Item {
         id: line
-        required property string of
         required property string keys
         required property string does
 

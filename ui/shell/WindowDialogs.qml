@@ -8,6 +8,7 @@ Item {
     id: root
 
     required property App app
+    required property Pages pages
 
     readonly property bool anyOpen: newGame.opened || shortcuts.opened || chooser.opened || saveGame.opened || opponent.opened
 
@@ -48,6 +49,7 @@ Item {
     ShortcutSheet {
         id: shortcuts
         objectName: "shortcutSheet"
+        pages: root.pages
     }
     GameChooser {
         id: chooser

@@ -2,12 +2,11 @@
 // whatever has the focus.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Plyglass.App
 
 Item {
     id: root
 
-    required property Game game
+    required property Pages pages
     // False while a dialog is open.
     required property bool active
     required property bool playing
@@ -21,14 +20,15 @@ Item {
         onActivated: root.actionChosen(action)
     }
 
-    // In the order of the rail.
-    Key { sequences: ["Ctrl+1"]; action: "play" }
-    Key { sequences: ["Ctrl+2"]; action: "explorer" }
-    Key { sequences: ["Ctrl+3"]; action: "laboratory" }
-    Key { sequences: ["Ctrl+4"]; action: "learning" }
-    Key { sequences: ["Ctrl+5"]; action: "evaluation" }
-    Key { sequences: ["Ctrl+6"]; action: "lessons" }
-    Key { sequences: ["Ctrl+,"]; action: "settings" }
+    Repeater {
+        model: root.pages.all
+
+        Item {
+            id: opener
+            required property PageEntry modelData
+            Key { sequences: opener.modelData.keys === "" ? [] : [opener.modelData.keys]; action: opener.modelData.name }
+        }
+    }
     Key { sequences: ["F1"]; action: "shortcuts" }
     Key { sequences: ["F11"]; action: "fullScreen" }
     Key { sequences: ["Ctrl+Q"]; action: "quit" }

@@ -126,12 +126,6 @@ QStringList EvaluatorLibrary::names() const {
     return names;
 }
 
-QStringList EvaluatorLibrary::explanations() const {
-    QStringList explanations;
-    for (const LibraryEvaluator& evaluator : m_all) explanations += evaluator.explanation;
-    return explanations;
-}
-
 Result<std::string> EvaluatorLibrary::keep(Genome genome) {
     return write(genome.name, kTextEnding, [&genome](const std::string& name) {
         genome.name = name;

@@ -38,7 +38,6 @@ class EvaluatorLibrary : public QObject {
     /// Its place in `all`; −1 if there is none of that id.
     int indexOf(std::string_view id) const;
     QStringList names() const;
-    QStringList explanations() const;
 
     /// Keeps weights under their name; a name that is taken gets a number. Returns the new id.
     Result<std::string> keep(Genome genome);

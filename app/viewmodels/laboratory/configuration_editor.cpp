@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/shared/setup_choices.h"
 
 namespace plyglass {
 
@@ -17,19 +16,25 @@ bool isFirstOfGroup(int row) {
 }
 
 /// What a configuration calls it: only those of one's own have names there.
-std::string nameIn(const LibraryEvaluator& evaluator) {
-    return evaluator.isOwn() ? evaluator.name.toStdString() : std::string();
+std::string nameIn(const PlayerEvaluator& evaluator) {
+    return evaluator.isOwn() ? evaluator.name : std::string();
 }
 
 }  // namespace
 
 ConfigurationEditor::ConfigurationEditor(LabConfigurationsModel& configurations,
                                          const EvaluatorLibrary& evaluators, QObject* parent)
-    : QAbstractListModel(parent), m_configurations(configurations), m_evaluators(evaluators) {
-    connect(&evaluators, &EvaluatorLibrary::changed, this, [this] {
-        emit evaluatorsChanged();
-        emit changed();
-    });
+    : QAbstractListModel(parent),
+      m_configurations(configurations),
+      m_evaluators(evaluators),
+      m_player(evaluators, {.read = [this] { return asPlayer(); },
+                            .write = [this](const PlayerSetup& player) { take(player); },
+                            .atLevel =
+                                [](PlayerSetup player, int level) {
+                                    player.level = level;
+                                    return player;
+                                },
+                            .threadsMax = std::max(2, mostThreads())}) {
     connect(&configurations, &LabConfigurationsModel::changed, this, &ConfigurationEditor::tell);
     connect(&configurations, &LabConfigurationsModel::removed, this, [this](int row) {
         if (row == m_row) setRow(-1);
@@ -97,93 +102,45 @@ QString ConfigurationEditor::nameError() const {
     return m_row >= 0 && same > 1 ? tr("Another configuration has this name.") : QString();
 }
 
-QStringList ConfigurationEditor::presetNames() const { return plyglass::presetNames(); }
-QStringList ConfigurationEditor::presetDates() const { return plyglass::presetDates(); }
-int ConfigurationEditor::presetIndex() const { return presetIndexOf(edited().techniques); }
-QStringList ConfigurationEditor::evaluatorNames() const { return m_evaluators.names(); }
-
-/// The one of that name first: two may judge alike.
-int ConfigurationEditor::evaluatorIndex() const {
+/// Of those in the library that judge alike the one of that name first; otherwise one that has no place
+/// there.
+PlayerSetup ConfigurationEditor::asPlayer() const {
     const Configuration mine = edited();
-    const auto& all = m_evaluators.all();
-    int found = -1;
-    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
-        const LibraryEvaluator& one = all[static_cast<std::size_t>(i)];
+    PlayerSetup player{PlayerKind::Computer, mine.level};
+    player.techniques = mine.techniques;
+    player.threads = mine.threads;
+    player.hashMib = mine.hashMib;
+    player.evaluator = PlayerEvaluator(std::string(), mine.evaluator);
+    player.evaluator.name = mine.evaluatorName;
+    for (const LibraryEvaluator& one : m_evaluators.all()) {
         if (one.evaluator.choice != mine.evaluator) continue;
-        if (nameIn(one) == mine.evaluatorName) return i;
-        if (found < 0) found = i;
+        if (nameIn(one.evaluator) == mine.evaluatorName) {
+            player.evaluator = one.evaluator;
+            break;
+        }
+        if (player.evaluator.id.empty()) player.evaluator = one.evaluator;
     }
-    return found;
+    return player;
 }
 
-void ConfigurationEditor::setEvaluatorIndex(int index) {
-    if (index < 0 || index >= static_cast<int>(m_evaluators.all().size())) return;
-    const LibraryEvaluator& chosen = m_evaluators.all()[static_cast<std::size_t>(index)];
+void ConfigurationEditor::take(const PlayerSetup& player) {
+    const PlayerEvaluator before = asPlayer().evaluator;
     Configuration changed = edited();
-    changed.evaluator = chosen.evaluator.choice;
-    changed.evaluatorName = nameIn(chosen);
-    apply(changed);
-}
-
-QString ConfigurationEditor::evaluatorName() const {
-    const int index = evaluatorIndex();
-    if (index >= 0) return m_evaluators.all()[static_cast<std::size_t>(index)].name;
-    const std::string name = edited().evaluatorName;
-    return name.empty() ? tr("weights of its own") : tr("%1 (from a file)").arg(QString::fromStdString(name));
-}
-
-QStringList ConfigurationEditor::levelNames() const { return plyglass::levelNames(); }
-
-void ConfigurationEditor::setLevelIndex(int index) {
-    if (index < 0 || index >= kFullLevel) return;
-    Configuration changed = edited();
-    changed.level = index + 1;
-    apply(changed);
-}
-
-void ConfigurationEditor::setThreads(int threads) {
-    Configuration changed = edited();
-    changed.threads = std::clamp(threads, 1, threadsMax());
-    apply(changed);
-}
-
-int ConfigurationEditor::threadsMax() const { return std::max(2, mostThreads()); }
-
-void ConfigurationEditor::setHashMib(int mib) {
-    Configuration changed = edited();
-    changed.hashMib = std::clamp(mib, 1, hashMibMax());
-    apply(changed);
-}
-
-int ConfigurationEditor::hashMibMax() const { return mostHashMib(); }
-
-int ConfigurationEditor::quiescence() const {
-    return quiescenceToWindow(edited().techniques.quiescencePlies);
-}
-
-void ConfigurationEditor::setQuiescence(int plies) {
-    Configuration changed = edited();
-    changed.techniques.quiescencePlies = quiescenceFromWindow(std::clamp(plies, -1, kMaxQuiescence));
-    apply(changed);
-}
-
-int ConfigurationEditor::quiescenceMax() const { return kMaxQuiescence; }
-
-void ConfigurationEditor::setOn(const QString& id, bool on) {
-    Configuration changed = edited();
-    if (setTechnique(changed.techniques, id.toStdString(), on)) apply(changed);
-    tell();
-}
-
-void ConfigurationEditor::applyPreset(int index) {
-    Configuration changed = edited();
-    changed.techniques = withPreset(changed.techniques, index);
-    apply(changed);
+    changed.techniques = player.techniques;
+    changed.level = player.level;
+    changed.threads = player.threads;
+    changed.hashMib = player.hashMib;
+    if (!(player.evaluator == before)) {
+        changed.evaluator = player.evaluator.choice;
+        changed.evaluatorName = nameIn(player.evaluator);
+    }
+    m_configurations.replace(m_row, changed);
 }
 
 void ConfigurationEditor::tell() {
     emit dataChanged(index(0), index(rowCount() - 1), {CheckedRole, AvailableRole, NeedsRole, DiffersRole});
     emit changed();
+    emit m_player.changed();
 }
 
 }  // namespace plyglass

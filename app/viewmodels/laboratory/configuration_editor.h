@@ -5,8 +5,8 @@
 #include <QAbstractListModel>
 #include <QStringList>
 
-#include "app/services/learning/evaluator_library.h"
 #include "app/viewmodels/laboratory/lab_configurations_model.h"
+#include "app/viewmodels/shared/player_settings.h"
 
 namespace plyglass {
 
@@ -21,25 +21,7 @@ class ConfigurationEditor : public QAbstractListModel {
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
     /// Why it cannot be run under its name; "" if it can.
     Q_PROPERTY(QString nameError READ nameError NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList presetNames READ presetNames CONSTANT FINAL)
-    Q_PROPERTY(QStringList presetDates READ presetDates CONSTANT FINAL)
-    /// −1 = a mixture of one's own.
-    Q_PROPERTY(int presetIndex READ presetIndex NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames NOTIFY evaluatorsChanged FINAL)
-    /// −1 = one that is not in the list, from a file.
-    Q_PROPERTY(int evaluatorIndex READ evaluatorIndex WRITE setEvaluatorIndex NOTIFY changed FINAL)
-    /// Also of one that is not in the list.
-    Q_PROPERTY(QString evaluatorName READ evaluatorName NOTIFY changed FINAL)
-    /// A level, the weakest first; the last is full strength.
-    Q_PROPERTY(QStringList levelNames READ levelNames CONSTANT FINAL)
-    Q_PROPERTY(int levelIndex READ levelIndex WRITE setLevelIndex NOTIFY changed FINAL)
-    Q_PROPERTY(int threads READ threads WRITE setThreads NOTIFY changed FINAL)
-    Q_PROPERTY(int threadsMax READ threadsMax CONSTANT FINAL)
-    Q_PROPERTY(int hashMib READ hashMib WRITE setHashMib NOTIFY changed FINAL)
-    Q_PROPERTY(int hashMibMax READ hashMibMax CONSTANT FINAL)
-    /// Plies of captures beyond the depth; −1 = all.
-    Q_PROPERTY(int quiescence READ quiescence WRITE setQuiescence NOTIFY changed FINAL)
-    Q_PROPERTY(int quiescenceMax READ quiescenceMax CONSTANT FINAL)
+    Q_PROPERTY(plyglass::PlayerSettings* player READ player CONSTANT FINAL)
 
   public:
     enum Role {
@@ -67,42 +49,25 @@ class ConfigurationEditor : public QAbstractListModel {
     QString name() const;
     void setName(const QString& name) { m_configurations.rename(m_row, name); }
     QString nameError() const;
-    QStringList presetNames() const;
-    QStringList presetDates() const;
-    int presetIndex() const;
-    QStringList evaluatorNames() const;
-    int evaluatorIndex() const;
-    QString evaluatorName() const;
-    void setEvaluatorIndex(int index);
-    QStringList levelNames() const;
-    int levelIndex() const { return edited().level - 1; }
-    void setLevelIndex(int index);
-    int threads() const { return edited().threads; }
-    void setThreads(int threads);
-    int threadsMax() const;
-    int hashMib() const { return edited().hashMib; }
-    void setHashMib(int mib);
-    int hashMibMax() const;
-    int quiescence() const;
-    void setQuiescence(int plies);
-    int quiescenceMax() const;
+    PlayerSettings* player() { return &m_player; }
 
-    Q_INVOKABLE void setOn(const QString& id, bool on);
-    Q_INVOKABLE void applyPreset(int index);
+    Q_INVOKABLE void setOn(const QString& id, bool on) { m_player.setOn(id, on); }
 
   signals:
     void rowChanged();
     void changed();
-    void evaluatorsChanged();
 
   private:
     /// A default one while none is edited.
     Configuration edited() const;
-    void apply(const Configuration& configuration) { m_configurations.replace(m_row, configuration); }
+    /// The configuration as a player, and what was set of that player.
+    PlayerSetup asPlayer() const;
+    void take(const PlayerSetup& player);
     void tell();
 
     LabConfigurationsModel& m_configurations;
     const EvaluatorLibrary& m_evaluators;
+    PlayerSettings m_player;
     int m_row = -1;
 };
 

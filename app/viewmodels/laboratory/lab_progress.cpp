@@ -3,6 +3,7 @@
 #include <QObject>
 #include <algorithm>
 
+#include "app/viewmodels/laboratory/lab_configurations_model.h"
 #include "app/viewmodels/laboratory/lab_results.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/lab/experiments/comparison_estimate.h"

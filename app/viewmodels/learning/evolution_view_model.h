@@ -12,7 +12,7 @@
 
 namespace plyglass {
 
-class EvolutionViewModel : public LearningRunViewModel {
+class EvolutionViewModel : public plyglass::LearningRunViewModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(EvolutionRun)
     QML_UNCREATABLE("Learning.evolution")

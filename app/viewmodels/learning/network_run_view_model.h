@@ -19,7 +19,7 @@
 
 namespace plyglass {
 
-class NetworkRunViewModel : public LearningRunViewModel {
+class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(NetworkRun)
     QML_UNCREATABLE("Learning.network")

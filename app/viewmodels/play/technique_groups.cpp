@@ -43,7 +43,7 @@ QVariant TechniqueGroups::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     TechniqueGroup* group = m_groups[static_cast<std::size_t>(index.row())].get();
     const auto isOn = [this](const Technique& technique) {
-        const Techniques& now = m_techniques.techniques();
+        const Techniques now = m_techniques.techniques();
         return technique.isOn(now) && missingFor(technique, now) == nullptr;
     };
     const auto count = [&](const auto& condition) {

@@ -20,10 +20,9 @@ QString plain(QString text) { return text.toLower().replace(QChar(0x2013), u'-')
 
 TechniqueListModel::TechniqueListModel(const Parts& parts, QObject* parent)
     : QAbstractListModel(parent),
-      m_controller(parts.controller),
       m_measurer(parts.measurer),
       m_thinking(parts.thinking),
-      m_evaluators(parts.evaluators),
+      m_player(parts.controller, parts.evaluators),
       m_groups(*this) {
     m_restartTimer.setSingleShot(true);
     m_restartTimer.setInterval(kRestartTextMs);
@@ -31,12 +30,8 @@ TechniqueListModel::TechniqueListModel(const Parts& parts, QObject* parent)
         m_restartText.clear();
         emit restartTextChanged();
     });
-    connect(&m_controller, &GameController::setupChanged, this, &TechniqueListModel::onSetupChanged);
-    connect(&m_controller, &GameController::searchRestarted, this, &TechniqueListModel::onRestarted);
-    connect(&m_evaluators, &EvaluatorLibrary::changed, this, [this] {
-        emit evaluatorsChanged();
-        emit settingsChanged();
-    });
+    connect(&m_player, &PlayerSettings::changed, this, [this] { changed({}); });
+    connect(&parts.controller, &GameController::searchRestarted, this, &TechniqueListModel::onRestarted);
     connect(&m_measurer, &SwitchMeasurer::figuresChanged, this, &TechniqueListModel::onFiguresChanged);
     connect(&m_thinking, &ThinkingViewModel::changed, this, [this] { changed({CountRole, DetailRole}); });
 }
@@ -60,9 +55,9 @@ QVariant TechniqueListModel::data(const QModelIndex& index, int role) const {
         case SourceRole:
             return text(technique.source);
         case CheckedRole:
-            return technique.isOn(player().techniques);
+            return technique.isOn(techniques());
         case AvailableRole:
-            return missingFor(technique, player().techniques) == nullptr;
+            return missingFor(technique, techniques()) == nullptr;
         case WhyNotRole:
             return whyNot(technique);
         case FigureRole:
@@ -76,7 +71,7 @@ QVariant TechniqueListModel::data(const QModelIndex& index, int role) const {
         case CountNameRole:
             return text(technique.countName);
         case NeedsRole:
-            if (const Technique* lacks = missingFor(technique, player().techniques)) return text(lacks->name);
+            if (const Technique* lacks = missingFor(technique, techniques())) return text(lacks->name);
             return QString();
         case DetailRole:
             return detailOf(technique);
@@ -107,11 +102,12 @@ QHash<int, QByteArray> TechniqueListModel::roleNames() const {
 }
 
 SwitchFigure TechniqueListModel::figureOf(const Technique& technique) const {
-    return m_measurer.color() == color() ? m_measurer.figureOf(std::string(technique.id)) : SwitchFigure{};
+    return m_measurer.color() == m_player.color() ? m_measurer.figureOf(std::string(technique.id))
+                                                  : SwitchFigure{};
 }
 
 QString TechniqueListModel::figureText(const Technique& technique) const {
-    if (m_measurer.color() == color() && m_measurer.isMeasuring(std::string(technique.id)))
+    if (m_measurer.color() == m_player.color() && m_measurer.isMeasuring(std::string(technique.id)))
         return QStringLiteral("…");
     const SwitchFigure figure = figureOf(technique);
     if (figure.factor <= 0) return {};
@@ -120,14 +116,14 @@ QString TechniqueListModel::figureText(const Technique& technique) const {
 
 QString TechniqueListModel::countText(const Technique& technique) const {
     const SearchInfo* info = m_thinking.info();
-    if (!info || technique.count == nullptr || m_thinking.color() != color()) return {};
-    const Techniques& now = player().techniques;
+    if (!info || technique.count == nullptr || m_thinking.color() != m_player.color()) return {};
+    const Techniques now = techniques();
     if (!technique.isOn(now) || missingFor(technique, now)) return {};
     return shortCounterText(info->statistics.*technique.count);
 }
 
 QString TechniqueListModel::whyNot(const Technique& technique) const {
-    const Technique* lacks = missingFor(technique, player().techniques);
+    const Technique* lacks = missingFor(technique, techniques());
     return lacks ? tr("Does nothing without “%1”, which is off.").arg(text(lacks->name)) : QString();
 }
 
@@ -173,12 +169,6 @@ void TechniqueListModel::setInView(const QStringList& ids) {
 
 void TechniqueListModel::changed(const QList<int>& roles) {
     emit dataChanged(index(0), index(rowCount() - 1), roles);
-}
-
-void TechniqueListModel::onSetupChanged() {
-    changed({});
-    emit playersChanged();
-    emit settingsChanged();
 }
 
 void TechniqueListModel::onFiguresChanged() {

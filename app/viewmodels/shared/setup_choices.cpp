@@ -24,12 +24,6 @@ QStringList presetNames() {
     return names;
 }
 
-QStringList presetExplanations() {
-    QStringList explanations;
-    for (const Preset& preset : allPresets()) explanations += text(preset.explanation);
-    return explanations;
-}
-
 QStringList presetDates() {
     QStringList dates;
     for (const Preset& preset : allPresets()) dates += text(preset.date);

@@ -11,7 +11,6 @@ namespace plyglass {
 QStringList presetNames();
 /// "1997"; "" for a preset that belongs to no year.
 QStringList presetDates();
-QStringList presetExplanations();
 /// The preset whose switches these are, however many plies quiescence and what chance a tie has where they
 /// are on; −1 = a mixture of one's own.
 int presetIndexOf(const Techniques& techniques);

@@ -83,8 +83,6 @@ void AppViewModel::connectParts() {
     const auto warn = [game](const QString& sentence) { game->say(sentence, Tone::Warn); };
     connect(&parts.settings, &Settings::refused, game, warn);
     connect(&parts.appSettings, &AppSettings::refused, game, warn);
-    connect(&parts.techniques, &TechniqueListModel::refused, game, warn);
-    connect(&parts.newGame, &NewGameViewModel::refused, game, warn);
     connect(&parts.evaluation, &EvaluationViewModel::refused, game, warn);
     connect(&parts.evaluation, &EvaluationViewModel::opponentChosen, this, &AppViewModel::offerOpponent);
     connect(&parts.learning, &LearningViewModel::refused, game, warn);

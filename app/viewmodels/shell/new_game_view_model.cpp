@@ -20,79 +20,25 @@ constexpr int kMostIncrement = 180;
 
 }  // namespace
 
-NewGameViewModel::NewGameViewModel(EvaluatorLibrary& evaluators, QObject* parent)
-    : QObject(parent), m_evaluators(evaluators), m_fen(QString::fromLatin1(kStartFen)) {
-    connect(&evaluators, &EvaluatorLibrary::changed, this, [this] {
-        emit evaluatorsChanged();
-        emit changed();
-    });
+NewGameViewModel::NewGameViewModel(const EvaluatorLibrary& evaluators, QObject* parent)
+    : QObject(parent),
+      m_white(evaluators, accessTo(White)),
+      m_black(evaluators, accessTo(Black)),
+      m_fen(QString::fromLatin1(kStartFen)) {
+    for (PlayerSettings* side : {&m_white, &m_black})
+        connect(this, &NewGameViewModel::changed, side, &PlayerSettings::changed);
 }
 
-QStringList NewGameViewModel::kindNames() const { return {tr("Person"), tr("Computer"), tr("Random mover")}; }
-QStringList NewGameViewModel::presetNames() const { return plyglass::presetNames(); }
-QStringList NewGameViewModel::presetDates() const { return plyglass::presetDates(); }
-QStringList NewGameViewModel::levelNames() const { return plyglass::levelNames(); }
-QStringList NewGameViewModel::levelDetails() const { return plyglass::levelDetails(); }
-QString NewGameViewModel::whiteRecipe() const { return recipeText(m_setup.players[White].level); }
-QString NewGameViewModel::blackRecipe() const { return recipeText(m_setup.players[Black].level); }
-QStringList NewGameViewModel::evaluatorNames() const { return m_evaluators.names(); }
+PlayerAccess NewGameViewModel::accessTo(Color color) {
+    return {.read = [this, color] { return m_setup.players[color]; },
+            .write =
+                [this, color](const PlayerSetup& player) {
+                    m_setup.players[color] = player;
+                    emit changed();
+                }};
+}
+
 QStringList NewGameViewModel::timeControlNames() const { return plyglass::timeControlNames(); }
-
-int NewGameViewModel::quiescence(Color color) const {
-    return quiescenceToWindow(m_setup.players[color].techniques.quiescencePlies);
-}
-
-int NewGameViewModel::evaluatorIndex(Color color) const {
-    return m_evaluators.indexOf(m_setup.players[color].evaluator.id);
-}
-
-int NewGameViewModel::presetIndex(Color color) const {
-    return presetIndexOf(m_setup.players[color].techniques);
-}
-
-bool NewGameViewModel::isInRange(int value, int least, int most, const QString& what) {
-    if (value >= least && value <= most) return true;
-    emit refused(tr("%1 is %2 … %3.").arg(what).arg(least).arg(most));
-    emit changed();
-    return false;
-}
-
-void NewGameViewModel::setKind(Color color, int index) {
-    if (!isInRange(index, 0, static_cast<int>(PlayerKind::Random), tr("The kind of player"))) return;
-    m_setup.players[color].kind = static_cast<PlayerKind>(index);
-    emit changed();
-}
-
-void NewGameViewModel::setDepth(Color color, int depth) {
-    if (!isInRange(depth, kNoDepthLimit, kMaxDepth, tr("The depth"))) return;
-    m_setup.players[color].depth = depth;
-    emit changed();
-}
-
-void NewGameViewModel::setQuiescence(Color color, int plies) {
-    if (!isInRange(plies, -1, kMaxQuiescence, tr("The quiescence depth (−1 stands for all)"))) return;
-    m_setup.players[color].techniques.quiescencePlies = quiescenceFromWindow(plies);
-    emit changed();
-}
-
-void NewGameViewModel::setEvaluator(Color color, int index) {
-    const auto& all = m_evaluators.all();
-    if (!isInRange(index, 0, static_cast<int>(all.size()) - 1, tr("The evaluator"))) return;
-    m_setup.players[color].evaluator = all[static_cast<std::size_t>(index)].evaluator;
-    emit changed();
-}
-
-void NewGameViewModel::setPreset(Color color, int index) {
-    if (!isInRange(index, 0, static_cast<int>(allPresets().size()) - 1, tr("The preset"))) return;
-    m_setup.players[color].techniques = withPreset(m_setup.players[color].techniques, index);
-    emit changed();
-}
-
-void NewGameViewModel::setLevel(Color color, int index) {
-    if (!isInRange(index, 0, kFullLevel - 1, tr("The level's place in the list"))) return;
-    m_setup.players[color] = atLevel(m_setup.players[color], index + 1);
-    emit changed();
-}
 
 void NewGameViewModel::setFen(const QString& fen) {
     if (fen == m_fen) return;
@@ -113,8 +59,7 @@ bool NewGameViewModel::thinksByTime() const {
 }
 
 void NewGameViewModel::setTimeControlIndex(int index) {
-    if (!isInRange(index, 0, static_cast<int>(timeControlNames().size()) - 1, tr("The time control"))) return;
-    m_timeIndex = index;
+    m_timeIndex = std::clamp(index, 0, static_cast<int>(timeControlNames().size()) - 1);
     emit changed();
 }
 
@@ -123,16 +68,12 @@ bool NewGameViewModel::fixedTime() const { return m_timeIndex == fixedTimeIndex(
 bool NewGameViewModel::ownClock() const { return m_timeIndex == ownClockIndex(); }
 
 void NewGameViewModel::setMinutes(TimeControl& time, double minutes) {
-    if (!(minutes >= kLeastMinutes && minutes <= kMostMinutes))
-        emit refused(tr("The minutes of a clock are %1 … %2.").arg(kLeastMinutes).arg(kMostMinutes));
-    else
-        time.baseMs = std::llround(minutes * 60'000.0);
+    time.baseMs = std::llround(std::clamp(minutes, kLeastMinutes, kMostMinutes) * 60'000.0);
     emit changed();
 }
 
 void NewGameViewModel::setIncrement(TimeControl& time, int seconds) {
-    if (!isInRange(seconds, 0, kMostIncrement, tr("The seconds added after each move"))) return;
-    time.incrementMs = seconds * 1000ll;
+    time.incrementMs = std::clamp(seconds, 0, kMostIncrement) * 1000ll;
     emit changed();
 }
 
@@ -156,10 +97,7 @@ void NewGameViewModel::takeTimes() {
 }
 
 void NewGameViewModel::setFixedMoveSeconds(double seconds) {
-    if (!(seconds >= kLeastSeconds && seconds <= kMostSeconds))
-        emit refused(tr("The time per move is %1 … %2 seconds.").arg(kLeastSeconds).arg(kMostSeconds));
-    else
-        m_fixedSeconds = seconds;
+    m_fixedSeconds = std::clamp(seconds, kLeastSeconds, kMostSeconds);
     emit changed();
 }
 

@@ -5,7 +5,7 @@
 #include <QObject>
 
 #include "app/services/game/game_setup.h"
-#include "app/services/learning/evaluator_library.h"
+#include "app/viewmodels/shared/player_settings.h"
 
 namespace plyglass {
 
@@ -13,30 +13,8 @@ class NewGameViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(NewGame)
     QML_UNCREATABLE("App.setup")
-    Q_PROPERTY(QStringList kindNames READ kindNames CONSTANT FINAL)
-    Q_PROPERTY(QStringList presetNames READ presetNames CONSTANT FINAL)
-    Q_PROPERTY(QStringList presetDates READ presetDates CONSTANT FINAL)
-    Q_PROPERTY(QStringList levelNames READ levelNames CONSTANT FINAL)
-    Q_PROPERTY(QStringList levelDetails READ levelDetails CONSTANT FINAL)
-    Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames NOTIFY evaluatorsChanged FINAL)
-    Q_PROPERTY(int depthMax READ depthMax CONSTANT FINAL)
-    Q_PROPERTY(int quiescenceMax READ quiescenceMax CONSTANT FINAL)
-    Q_PROPERTY(int whiteKindIndex READ whiteKindIndex WRITE setWhiteKindIndex NOTIFY changed FINAL)
-    Q_PROPERTY(int blackKindIndex READ blackKindIndex WRITE setBlackKindIndex NOTIFY changed FINAL)
-    Q_PROPERTY(int whiteDepth READ whiteDepth WRITE setWhiteDepth NOTIFY changed FINAL)
-    Q_PROPERTY(int blackDepth READ blackDepth WRITE setBlackDepth NOTIFY changed FINAL)
-    Q_PROPERTY(int whiteQuiescence READ whiteQuiescence WRITE setWhiteQuiescence NOTIFY changed FINAL)
-    Q_PROPERTY(int blackQuiescence READ blackQuiescence WRITE setBlackQuiescence NOTIFY changed FINAL)
-    Q_PROPERTY(
-        int whiteEvaluatorIndex READ whiteEvaluatorIndex WRITE setWhiteEvaluatorIndex NOTIFY changed FINAL)
-    Q_PROPERTY(
-        int blackEvaluatorIndex READ blackEvaluatorIndex WRITE setBlackEvaluatorIndex NOTIFY changed FINAL)
-    Q_PROPERTY(int whitePresetIndex READ whitePresetIndex WRITE setWhitePresetIndex NOTIFY changed FINAL)
-    Q_PROPERTY(int blackPresetIndex READ blackPresetIndex WRITE setBlackPresetIndex NOTIFY changed FINAL)
-    Q_PROPERTY(int whiteLevelIndex READ whiteLevelIndex WRITE setWhiteLevelIndex NOTIFY changed FINAL)
-    Q_PROPERTY(int blackLevelIndex READ blackLevelIndex WRITE setBlackLevelIndex NOTIFY changed FINAL)
-    Q_PROPERTY(QString whiteRecipe READ whiteRecipe NOTIFY changed FINAL)
-    Q_PROPERTY(QString blackRecipe READ blackRecipe NOTIFY changed FINAL)
+    Q_PROPERTY(plyglass::PlayerSettings* white READ white CONSTANT FINAL)
+    Q_PROPERTY(plyglass::PlayerSettings* black READ black CONSTANT FINAL)
     Q_PROPERTY(QString fen READ fen WRITE setFen NOTIFY fenChanged FINAL)
     Q_PROPERTY(QString fenError READ fenError NOTIFY fenChanged FINAL)
     Q_PROPERTY(bool fenValid READ fenValid NOTIFY fenChanged FINAL)
@@ -60,44 +38,11 @@ class NewGameViewModel : public QObject {
     Q_PROPERTY(bool randomColors READ randomColors WRITE setRandomColors NOTIFY changed FINAL)
 
   public:
-    explicit NewGameViewModel(EvaluatorLibrary& evaluators, QObject* parent = nullptr);
+    explicit NewGameViewModel(const EvaluatorLibrary& evaluators, QObject* parent = nullptr);
 
-    QStringList kindNames() const;
-    QStringList presetNames() const;
-    QStringList presetDates() const;
-    QStringList levelNames() const;
-    QStringList levelDetails() const;
-    QStringList evaluatorNames() const;
+    PlayerSettings* white() { return &m_white; }
+    PlayerSettings* black() { return &m_black; }
     QStringList timeControlNames() const;
-    int depthMax() const { return kMaxDepth; }
-    int quiescenceMax() const { return kMaxQuiescence; }
-    int whiteKindIndex() const { return static_cast<int>(m_setup.players[White].kind); }
-    int blackKindIndex() const { return static_cast<int>(m_setup.players[Black].kind); }
-    int whiteDepth() const { return m_setup.players[White].depth; }
-    int blackDepth() const { return m_setup.players[Black].depth; }
-    int whiteQuiescence() const { return quiescence(White); }
-    int blackQuiescence() const { return quiescence(Black); }
-    int whiteEvaluatorIndex() const { return evaluatorIndex(White); }
-    int blackEvaluatorIndex() const { return evaluatorIndex(Black); }
-    int whitePresetIndex() const { return presetIndex(White); }
-    int blackPresetIndex() const { return presetIndex(Black); }
-    void setWhiteKindIndex(int index) { setKind(White, index); }
-    void setBlackKindIndex(int index) { setKind(Black, index); }
-    void setWhiteDepth(int depth) { setDepth(White, depth); }
-    void setBlackDepth(int depth) { setDepth(Black, depth); }
-    void setWhiteQuiescence(int plies) { setQuiescence(White, plies); }
-    void setBlackQuiescence(int plies) { setQuiescence(Black, plies); }
-    void setWhiteEvaluatorIndex(int index) { setEvaluator(White, index); }
-    void setBlackEvaluatorIndex(int index) { setEvaluator(Black, index); }
-    void setWhitePresetIndex(int index) { setPreset(White, index); }
-    void setBlackPresetIndex(int index) { setPreset(Black, index); }
-    /// 0 = level 1.
-    int whiteLevelIndex() const { return m_setup.players[White].level - 1; }
-    int blackLevelIndex() const { return m_setup.players[Black].level - 1; }
-    void setWhiteLevelIndex(int index) { setLevel(White, index); }
-    void setBlackLevelIndex(int index) { setLevel(Black, index); }
-    QString whiteRecipe() const;
-    QString blackRecipe() const;
     QString fen() const { return m_fen; }
     void setFen(const QString& fen);
     QString fenError() const { return m_fenError; }
@@ -139,11 +84,8 @@ class NewGameViewModel : public QObject {
 
   signals:
     void changed();
-    void evaluatorsChanged();
     void fenChanged();
     void started(const plyglass::GameSetup& setup);
-    /// An impossible value was refused: the range, in one sentence.
-    void refused(const QString& sentence);
 
   private:
     static double minutesOf(const TimeControl& time) { return static_cast<double>(time.baseMs) / 60'000.0; }
@@ -151,19 +93,11 @@ class NewGameViewModel : public QObject {
     void setMinutes(TimeControl& time, double minutes);
     void setIncrement(TimeControl& time, int seconds);
     void takeTimes();
-    int quiescence(Color color) const;
-    int evaluatorIndex(Color color) const;
-    int presetIndex(Color color) const;
-    void setKind(Color color, int index);
-    void setDepth(Color color, int depth);
-    void setQuiescence(Color color, int plies);
-    void setEvaluator(Color color, int index);
-    void setPreset(Color color, int index);
-    void setLevel(Color color, int index);
-    bool isInRange(int value, int least, int most, const QString& what);
+    PlayerAccess accessTo(Color color);
 
-    EvaluatorLibrary& m_evaluators;
     GameSetup m_setup;
+    PlayerSettings m_white;
+    PlayerSettings m_black;
     GameSetup m_filled;  ///< what the sheet was last filled from
     QString m_fen;
     QString m_fenError;

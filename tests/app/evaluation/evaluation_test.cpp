@@ -152,11 +152,12 @@ class EvaluationTest : public QObject {
         evaluation.keepAs("Pawn lover");
         QVERIFY(!evaluation.edited() && evaluation.own());
         QVERIFY(evaluation.evaluatorNames().contains("Pawn lover"));
-        QVERIFY(window.techniques().evaluatorNames().contains("Pawn lover"));
+        QVERIFY(window.techniques().player()->evaluatorNames().contains("Pawn lover"));
         evaluation.playAgainst();
         QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("own-pawn-lover"));
-        QCOMPARE(window.techniques().evaluatorNames().at(window.techniques().evaluatorIndex()),
-                 QString("Pawn lover"));
+        QCOMPARE(
+            window.techniques().player()->evaluatorNames().at(window.techniques().player()->evaluatorIndex()),
+            QString("Pawn lover"));
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
     }

@@ -23,12 +23,12 @@ class LaboratoryRunsTest : public QObject {
         QVERIFY(keep("Simple") && keep("Simple twin"));
         window.open();
         ConfigurationEditor* editor = window.lab().editor();
-        const auto twin = editor->evaluatorNames().indexOf("Simple twin");
-        QVERIFY2(twin > 0, qPrintable(editor->evaluatorNames().join(", ")));
+        const auto twin = editor->player()->evaluatorNames().indexOf("Simple twin");
+        QVERIFY2(twin > 0, qPrintable(editor->player()->evaluatorNames().join(", ")));
         editor->setRow(1);
-        editor->setEvaluatorIndex(int(twin));
-        QCOMPARE(editor->evaluatorIndex(), int(twin));
-        QCOMPARE(editor->evaluatorName(), QString("Simple twin"));
+        editor->player()->setEvaluatorIndex(int(twin));
+        QCOMPARE(editor->player()->evaluatorIndex(), int(twin));
+        QCOMPARE(editor->player()->evaluatorName(), QString("Simple twin"));
         QVERIFY(window.runSmallPlan());
         const Measurement own = *window.lab().comparison()->find({0, 1, 3, 0});
 
@@ -44,7 +44,7 @@ class LaboratoryRunsTest : public QObject {
         };
         QVERIFY(reopen());
         window.lab().editor()->setRow(1);
-        QCOMPARE(window.lab().editor()->evaluatorIndex(), int(twin));
+        QCOMPARE(window.lab().editor()->player()->evaluatorIndex(), int(twin));
 
         // And run where nobody has them.
         window.close();
@@ -52,8 +52,8 @@ class LaboratoryRunsTest : public QObject {
         window.open();
         QVERIFY(reopen());
         window.lab().editor()->setRow(1);
-        QCOMPARE(window.lab().editor()->evaluatorIndex(), -1);
-        QVERIFY(window.lab().editor()->evaluatorName().contains("Simple twin"));
+        QCOMPARE(window.lab().editor()->player()->evaluatorIndex(), -1);
+        QVERIFY(window.lab().editor()->player()->evaluatorName().contains("Simple twin"));
         window.lab().runAgain();
         QVERIFY(window.waitForEnd());
         QVERIFY2(window.lab().repeatSame(), qPrintable(window.lab().repeatText()));

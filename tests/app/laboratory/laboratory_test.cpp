@@ -139,14 +139,14 @@ class LaboratoryTest : public QObject {
             configurations.data(configurations.index(copy), LabConfigurationsModel::DifferenceRole)
                 .toString();
         QVERIFY2(difference.contains("without Null move"), qPrintable(difference));
-        editor.setThreads(2);
-        editor.setQuiescence(4);
-        editor.setEvaluatorIndex(0);
+        editor.player()->setThreads(2);
+        editor.player()->setQuiescence(4);
+        editor.player()->setEvaluatorIndex(0);
         QCOMPARE(configurations.at(copy).threads, 2);
         QCOMPARE(configurations.at(copy).techniques.quiescencePlies, 4);
         QVERIFY(configurations.at(copy).evaluator.kind == allEvaluators()[0].kind);
-        editor.applyPreset(0);
-        QCOMPARE(editor.presetIndex(), 0);
+        editor.player()->setPresetIndex(0);
+        QCOMPARE(editor.player()->presetIndex(), 0);
         configurations.remove(0);
         QCOMPARE(editor.row(), copy - 1);
         configurations.remove(copy - 1);

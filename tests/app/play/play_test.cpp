@@ -21,15 +21,17 @@ class PlayTest : public QObject {
         QCOMPARE(window.game().title(), QString("Game against Plyglass · Casual player"));
         QVERIFY(!window.game().canTakeBack());
         QVERIFY(!window.game().flipped());
-        QCOMPARE(window.techniques().depth(), kNoDepthLimit);
+        QCOMPARE(window.techniques().player()->depth(), kNoDepthLimit);
         QCOMPARE(window.controller().setup().players[Black].level, kFriendlyLevel);
-        QCOMPARE(window.techniques().quiescence(), -1);
-        QCOMPARE(window.techniques().presetNames().at(window.techniques().presetIndex()), QString("Modern"));
-        QCOMPARE(window.techniques().evaluatorNames().at(window.techniques().evaluatorIndex()),
-                 QString("Network"));
-        QCOMPARE(window.techniques().threads(), 1);
-        QCOMPARE(window.techniques().hashMib(), 64);
-        QVERIFY(!window.techniques().full());
+        QCOMPARE(window.techniques().player()->quiescence(), -1);
+        QCOMPARE(window.techniques().player()->presetNames().at(window.techniques().player()->presetIndex()),
+                 QString("Modern"));
+        QCOMPARE(
+            window.techniques().player()->evaluatorNames().at(window.techniques().player()->evaluatorIndex()),
+            QString("Network"));
+        QCOMPARE(window.techniques().player()->threads(), 1);
+        QCOMPARE(window.techniques().player()->hashMib(), 64);
+        QVERIFY(!window.techniques().player()->full());
     }
 
     void theComputerAnswersAPersonsMove() {

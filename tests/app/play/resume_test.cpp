@@ -206,7 +206,7 @@ class ResumeTest : public QObject {
         window.techniques().setOn("alpha-beta", false);
         window.close();
         window.open();
-        QCOMPARE(window.techniques().depth(), 5);
+        QCOMPARE(window.techniques().player()->depth(), 5);
         QVERIFY(!window.controller().setup().players[Black].techniques.alphaBeta);
         QCOMPARE(window.app->settings()->theme(), QString("light"));
         QCOMPARE(window.app->settings()->animationMs(), 0);

@@ -97,7 +97,7 @@ class TakeBackStormTest : public QObject {
                 techniques.setOn("transposition-table", random.chance(50));
                 break;
             case 16:
-                techniques.setDepth(1 + static_cast<int>(random.below(4)));
+                techniques.player()->setDepth(1 + static_cast<int>(random.below(4)));
                 break;
             case 17:
                 game.flip();

@@ -114,7 +114,7 @@ class TechniqueFiguresTest : public QObject {
         const auto fresh = [&] {
             return valueOf(window.techniques(), "killers", TechniqueListModel::FigureFreshRole).toBool();
         };
-        window.techniques().setHashMib(8);
+        window.techniques().player()->setHashMib(8);
         QVERIFY(fresh());
         window.techniques().setOn("history", false);
         QVERIFY(!fresh());

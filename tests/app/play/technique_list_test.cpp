@@ -96,7 +96,7 @@ class TechniqueListTest : public QObject {
         window.techniques().setFilter("move");
         const QStringList before = idsInAllGroups(window.techniques());
         window.techniques().setOn("null-move", false);
-        window.techniques().applyPreset(0);
+        window.techniques().player()->setPresetIndex(0);
         QCOMPARE(idsInAllGroups(window.techniques()), before);
     }
 
@@ -119,18 +119,18 @@ class TechniqueListTest : public QObject {
 
     void presetsHaveNamesAndDates() {
         WindowUnderTest window;
-        TechniqueListModel& model = window.techniques();
-        QCOMPARE(model.presetNames().size(), model.presetDates().size());
-        QCOMPARE(model.presetNames().at(0), QString("Shannon"));
-        QCOMPARE(model.presetDates().at(0), QString("1950"));
-        for (int i = 0; i < model.presetNames().size(); ++i) {
-            model.applyPreset(i);
-            QCOMPARE(model.presetIndex(), i);
+        PlayerSettings& player = *window.techniques().player();
+        QCOMPARE(player.presetNames().size(), player.presetDates().size());
+        QCOMPARE(player.presetNames().at(0), QString("Shannon"));
+        QCOMPARE(player.presetDates().at(0), QString("1950"));
+        for (int i = 0; i < player.presetNames().size(); ++i) {
+            player.setPresetIndex(i);
+            QCOMPARE(player.presetIndex(), i);
         }
-        model.setQuiescence(4);
-        QCOMPARE(model.presetIndex(), static_cast<int>(model.presetNames().size()) - 1);
-        model.setQuiescence(0);
-        QCOMPARE(model.presetIndex(), -1);
+        player.setQuiescence(4);
+        QCOMPARE(player.presetIndex(), static_cast<int>(player.presetNames().size()) - 1);
+        player.setQuiescence(0);
+        QCOMPARE(player.presetIndex(), -1);
     }
 };
 

@@ -17,10 +17,10 @@ class TechniquesTest : public QObject {
         const auto order = rowOf(window.techniques(), "order-captured");
         QCOMPARE(window.techniques().data(order, TechniqueListModel::AvailableRole).toBool(), false);
         QVERIFY(!window.techniques().data(order, TechniqueListModel::WhyNotRole).toString().isEmpty());
-        QCOMPARE(window.techniques().presetIndex(), -1);
-        window.techniques().applyPreset(0);
-        QCOMPARE(window.techniques().presetIndex(), 0);
-        QCOMPARE(window.techniques().quiescence(), 0);
+        QCOMPARE(window.techniques().player()->presetIndex(), -1);
+        window.techniques().player()->setPresetIndex(0);
+        QCOMPARE(window.techniques().player()->presetIndex(), 0);
+        QCOMPARE(window.techniques().player()->quiescence(), 0);
     }
 
     void aSwitchInTheMiddleOfAThoughtBeginsItAgain() {
@@ -33,8 +33,8 @@ class TechniquesTest : public QObject {
         QCOMPARE(restarted.count(), 20);
         QVERIFY(!window.techniques().restartText().isEmpty());
         QVERIFY(window.game().thinking());
-        window.techniques().applyPreset(2);
-        window.techniques().setDepth(2);
+        window.techniques().player()->setPresetIndex(2);
+        window.techniques().player()->setDepth(2);
         QVERIFY(window.waitForPly(2));
         QTest::qWait(50);
         QCOMPARE(window.controller().live()->ply(), 2);
@@ -54,18 +54,38 @@ class TechniquesTest : public QObject {
         QVERIFY(window.controller().clock().running() == Black);
     }
 
-    void impossibleValuesAreRefusedWithTheirRange() {
+    void impossibleValuesBecomeTheNearestThatArePossible() {
         WindowUnderTest window;
-        window.techniques().setDepth(-1);
-        QVERIFY(window.game().noticeText().contains("0 … 40"));
-        window.techniques().setQuiescence(-2);
-        QVERIFY(window.game().noticeText().contains("30"));
+        PlayerSettings& player = *window.techniques().player();
+        player.setDepth(-1);
+        QCOMPARE(player.depth(), kNoDepthLimit);
+        player.setDepth(kMaxDepth + 1);
+        QCOMPARE(player.depth(), kMaxDepth);
+        player.setQuiescence(-2);
+        QCOMPARE(player.quiescence(), -1);
+        player.setQuiescence(kMaxQuiescence + 1);
+        QCOMPARE(player.quiescence(), kMaxQuiescence);
+        player.setThreads(player.threadsMax() + 1);
+        QCOMPARE(player.threads(), player.threadsMax());
+        player.setThreads(0);
+        QCOMPARE(player.threads(), 1);
+        player.setHashMib(0);
+        QCOMPARE(player.hashMib(), 1);
+        player.setHashMib(player.hashMibMax() + 1);
+        QCOMPARE(player.hashMib(), player.hashMibMax());
+        player.setLevelIndex(kFullLevel);
+        QCOMPARE(player.levelIndex(), kFullLevel - 1);
+        player.setLevelIndex(-1);
+        QCOMPARE(player.levelIndex(), 0);
+    }
+
+    void whatIsInNoListChangesNothing() {
+        WindowUnderTest window;
+        QSignalSpy told(window.techniques().player(), &PlayerSettings::changed);
         window.techniques().setOn("telepathy", true);
-        QVERIFY(window.game().noticeText().contains("telepathy"));
-        window.techniques().setEvaluatorIndex(9);
-        QVERIFY(window.game().noticeText().contains("evaluators"));
-        window.techniques().applyPreset(-1);
-        QVERIFY(window.game().noticeText().contains("presets"));
+        window.techniques().player()->setEvaluatorIndex(9);
+        QCOMPARE(told.count(), 0);
+        window.techniques().player()->setPresetIndex(-1);
         QVERIFY(window.controller().setup().players == GameSetup{}.players);
     }
 
@@ -73,44 +93,37 @@ class TechniquesTest : public QObject {
         WindowUnderTest window;
         window.start(setupOf(computer(1), computer(1)));
         window.game().setPaused(true);
-        QCOMPARE(window.techniques().playerNames().size(), 2);
-        window.techniques().setPlayerIndex(0);
-        window.techniques().setDepth(2);
-        window.techniques().setPlayerIndex(1);
-        window.techniques().setDepth(4);
+        QCOMPARE(window.techniques().player()->names().size(), 2);
+        window.techniques().player()->setIndex(0);
+        window.techniques().player()->setDepth(2);
+        window.techniques().player()->setIndex(1);
+        window.techniques().player()->setDepth(4);
         QCOMPARE(window.controller().setup().players[White].depth, 2);
         QCOMPARE(window.controller().setup().players[Black].depth, 4);
-        window.techniques().choosePlayer("white");
-        window.techniques().setLevelIndex(2);
-        window.techniques().choosePlayer("black");
-        window.techniques().setLevelIndex(6);
+        window.techniques().player()->choose(true);
+        window.techniques().player()->setLevelIndex(2);
+        window.techniques().player()->choose(false);
+        window.techniques().player()->setLevelIndex(6);
         QCOMPARE(window.controller().setup().players[White].level, 3);
         QCOMPARE(window.controller().setup().players[Black].level, 7);
         window.start(setupOf(person(), person()));
-        QVERIFY(!window.techniques().hasPlayers());
-        window.techniques().choosePlayer("white");
-        QVERIFY(!window.techniques().hasPlayers());
+        QVERIFY(!window.techniques().player()->exists());
+        window.techniques().player()->choose(true);
+        QVERIFY(!window.techniques().player()->exists());
     }
 
     void threadsHashAndLevelAreKeptForTheNextStart() {
         WindowUnderTest window;
-        window.techniques().setHashMib(2);
-        window.techniques().setThreads(window.techniques().threadsMax());
-        window.techniques().setLevelIndex(4);
+        window.techniques().player()->setHashMib(2);
+        window.techniques().player()->setThreads(window.techniques().player()->threadsMax());
+        window.techniques().player()->setLevelIndex(4);
         window.close();
         window.open();
-        QCOMPARE(window.techniques().hashMib(), 2);
-        QCOMPARE(window.techniques().threads(), window.techniques().threadsMax());
-        QCOMPARE(window.techniques().levelIndex(), 4);
-        QVERIFY(!window.techniques().full());
-        QVERIFY(window.techniques().recipe().contains("ahead"));
-        window.techniques().setThreads(window.techniques().threadsMax() + 1);
-        QVERIFY(window.game().noticeText().contains("threads"));
-        window.techniques().setHashMib(0);
-        QVERIFY(window.game().noticeText().contains("MiB"));
-        window.techniques().setLevelIndex(12);
-        QVERIFY(window.game().noticeText().contains("0 … 11"));
-        QCOMPARE(window.techniques().hashMib(), 2);
+        QCOMPARE(window.techniques().player()->hashMib(), 2);
+        QCOMPARE(window.techniques().player()->threads(), window.techniques().player()->threadsMax());
+        QCOMPARE(window.techniques().player()->levelIndex(), 4);
+        QVERIFY(!window.techniques().player()->full());
+        QVERIFY(window.techniques().player()->recipe().contains("ahead"));
     }
 
     void threadsAndHashReachTheSearch() {
@@ -148,21 +161,21 @@ class TechniquesTest : public QObject {
         window.play("e2e4");
         QTest::qWait(50);
         for (int mib : {1, 8, 64, 2}) {
-            window.techniques().setHashMib(mib);
-            window.techniques().setThreads(window.techniques().threadsMax());
+            window.techniques().player()->setHashMib(mib);
+            window.techniques().player()->setThreads(window.techniques().player()->threadsMax());
             QTest::qWait(20);
-            window.techniques().setThreads(1);
+            window.techniques().player()->setThreads(1);
         }
         QVERIFY(window.game().thinking());
-        window.techniques().setLevelIndex(0);
+        window.techniques().player()->setLevelIndex(0);
         QVERIFY(window.waitForPly(2));
     }
 
     void twoPersonsHaveNoTechniquesToSet() {
         WindowUnderTest window;
         window.start(setupOf(person(), person()));
-        QVERIFY(!window.techniques().hasPlayers());
-        QVERIFY(window.techniques().playerNames().isEmpty());
+        QVERIFY(!window.techniques().player()->exists());
+        QVERIFY(window.techniques().player()->names().isEmpty());
     }
 };
 

@@ -12,6 +12,7 @@ Stage {
         height: 200
         reduceMotion: true
     }
+    BoardTheme { id: colours }
     PieceImage {
         id: glyph
         x: 30
@@ -37,6 +38,26 @@ Stage {
             root.board.anchors.fill = root;
         }
 
+        function luminance(color) {
+            const part = (c) => c <= 0.03928 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
+            return 0.2126 * part(color.r) + 0.7152 * part(color.g) + 0.0722 * part(color.b);
+        }
+        function contrast(a, b) {
+            const one = luminance(a), other = luminance(b);
+            return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+        }
+        function test_coordinates_have_enough_contrast_on_every_board() {
+            for (const name of ["glass", "walnut", "paper"]) {
+                colours.name = name;
+                compare(colours.name, name);
+                for (const part of ["light", "dark", "coordinateOnLight", "coordinateOnDark", "lastMove", "selected", "legalDot"])
+                    verify(colours[part].a > 0, name + " " + part);
+                verify(contrast(colours.coordinateOnLight, colours.light) >= 4.5, name);
+                verify(contrast(colours.coordinateOnDark, colours.dark) >= 4.5, name);
+            }
+            colours.name = "glass";
+            fuzzyCompare(colours.lastMove.a, 0.36, 0.01);
+        }
         function test_corners_are_round_and_squares_have_their_colours() {
             root.show("8/8/8/8/8/8/8/8", [], "none");
             const image = grabImage(root.board);

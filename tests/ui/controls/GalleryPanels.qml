@@ -127,11 +127,6 @@ ColumnLayout {
             Layout.fillHeight: true
             LogChart { anchors.fill: parent }
         }
-        Panel {
-            Layout.preferredWidth: 180
-            Layout.fillHeight: true
-            Skeleton { anchors.fill: parent; anchors.margins: 4; rows: 4 }
-        }
     }
 
     RowLayout {

@@ -45,7 +45,6 @@ Item {
     Toast { id: toast; durationMs: 300 }
     ProgressLine { id: progress; y: 550; width: 100; value: 3 }
     Chip { id: chip; y: 580; text: "thinking"; tone: "acc"; pulse: true }
-    Skeleton { id: skeleton; y: 600; width: 100; loading: false }
 
     SignalSpy { id: spy }
 
@@ -122,13 +121,6 @@ Item {
             compare(label.opacity, 1);
             Theme.reduceMotion = false;
             tryVerify(() => label.opacity < 1);
-        }
-        function test_skeleton_rows_come_after_200_ms() {
-            skeleton.loading = true;
-            verify(!skeleton.visible);
-            tryVerify(() => skeleton.visible, 600);
-            skeleton.loading = false;
-            verify(!skeleton.visible);
         }
     }
 }

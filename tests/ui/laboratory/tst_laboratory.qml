@@ -137,7 +137,7 @@ LaboratoryCase {
         addPositions();
         test.lab.configurations.rename(1, "Slow");
         test.lab.editor.row = 1;
-        test.lab.editor.applyPreset(0);
+        test.lab.editor.player.presetIndex = 0;
         test.lab.editor.row = -1;
         test.lab.toDepth = 9;
         test.lab.giveUpSeconds = 3600;

@@ -16,11 +16,11 @@ WindowCase {
         compare(test.mock.game.calls.length, 0, "the game behind does not hear the keys");
         mouseClick(popupPart(dialog, "swapSides"));
         compare(test.mock.setup.calls.join(), "swapSides");
-        test.mock.setup.whiteKindIndex = 1;
+        test.mock.setup.white.kindIndex = 1;
         mouseClick(popupPart(dialog, "acceptButton"));
         compare(test.mock.setup.calls.join(), "swapSides,start");
         tryCompare(dialog, "visible", false);
-        test.mock.setup.whiteKindIndex = 0;
+        test.mock.setup.white.kindIndex = 0;
     }
     function test_return_starts_the_new_game_data() {
         return [{ tag: "from the first side", field: "" }, { tag: "from the position", field: "fenField" }];
@@ -42,7 +42,7 @@ WindowCase {
     function test_a_level_takes_the_place_of_the_finer_settings(data) {
         resize(data.width, data.height);
         const setup = test.mock.setup;
-        setup.blackLevelIndex = 11;
+        setup.black.levelIndex = 11;
         keyClick(Qt.Key_N, Qt.ControlModifier);
         const dialog = part("newGameDialog");
         tryCompare(dialog, "opened", true);
@@ -56,7 +56,7 @@ WindowCase {
         for (let i = 0; i < 8; ++i)
             keyClick(Qt.Key_Up);
         keyClick(Qt.Key_Return);
-        compare(setup.blackLevelIndex, 3);
+        compare(setup.black.levelIndex, 3);
         compare(popupPart(dialog, "blackRecipe").visible, true);
         compare(popupPart(dialog, "blackDepth").visible, false);
         compare(popupPart(dialog, "whiteDepth").visible, true);
@@ -64,7 +64,7 @@ WindowCase {
         grab("new-game-level-" + data.width);
         dialog.close();
         tryCompare(dialog, "visible", false);
-        setup.blackLevelIndex = 11;
+        setup.black.levelIndex = 11;
     }
     function test_a_wrong_fen_is_said_and_refused() {
         test.win.perform("setUp");

@@ -21,7 +21,7 @@ WindowCase {
         part("playPage").tab = "techniques";
         wait(100);
         grab("techniques-900");
-        const stepper = part("quiescenceStepper");
+        const stepper = part("playerQuiescence");
         const right = stepper.mapToItem(part("tabsPanel"), stepper.width, 0).x;
         verify(right <= part("tabsPanel").width - 4, "the steppers fit: " + right);
         part("playPage").tab = "moves";

@@ -129,7 +129,7 @@ WindowCase {
     function test_pages_by_key() {
         keyClick(",", Qt.ControlModifier);
         compare(test.win.page, "settings");
-        tryVerify(() => findChild(test.win, "settingsPage"));
+        tryVerify(() => itemBelow(test.win.contentItem, "settingsPage"));
         keyClick(Qt.Key_Left);
         compare(test.mock.game.calls.length, 0, "the game stands still behind another page");
         keyClick("1", Qt.ControlModifier);
@@ -162,7 +162,7 @@ WindowCase {
                 item = item.parent;
             }
         }
-        for (const name of ["board", "takeBack", "newGame", "depthStepper", "presetSelect", "technique-alpha-beta",
+        for (const name of ["board", "takeBack", "newGame", "playerDepth", "playerPreset", "technique-alpha-beta",
                             "railPlay", "railSettings", "more"])
             verify(seen[name], name + " is reached by Tab");
     }

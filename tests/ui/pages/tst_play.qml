@@ -177,12 +177,12 @@ WindowCase {
         compare(part("resign").enabled, false);
         mouseClick(part("pause"));
         compare(lastCall(), "setPaused true");
-        test.mock.techniques.playerNames = ["White", "Black"];
+        test.mock.techniques.player.names = ["White", "Black"];
         part("playPage").tab = "techniques";
         compare(part("playerChoice").visible, true);
         wait(50);
         grab("two-computers");
-        test.mock.techniques.playerNames = ["Plyglass"];
+        test.mock.techniques.player.names = ["Plyglass"];
         game.paused = false;
     }
     function test_a_click_in_the_list_shows_that_position() {
@@ -283,23 +283,23 @@ WindowCase {
         test.mock.thinking.previousNodes = [];
     }
     function test_depth_and_quiescence_are_stepped() {
-        const techniques = test.mock.techniques;
-        techniques.depth = 5;
-        const depth = part("depthStepper");
+        const player = test.mock.techniques.player;
+        player.depth = 5;
+        const depth = part("playerDepth");
         depth.step(1);
-        compare(techniques.depth, 6);
-        const quiescence = part("quiescenceStepper");
+        compare(player.depth, 6);
+        const quiescence = part("playerQuiescence");
         quiescence.step(100);
-        compare(techniques.quiescence, -1);
+        compare(player.quiescence, -1);
         quiescence.step(-100);
-        compare(techniques.quiescence, 0);
-        techniques.quiescence = 4;
+        compare(player.quiescence, 0);
+        player.quiescence = 4;
         compare(quiescence.value, 4);
     }
     function test_a_click_gives_the_keys_back_to_the_game() {
         part("strength").toggled(true);
         wait(50);
-        const stepper = bringIntoView("depthStepper");
+        const stepper = bringIntoView("playerDepth");
         mouseClick(stepper, stepper.width - 8, stepper.height / 2);
         keyClick(Qt.Key_Left);
         compare(test.mock.game.calls.length, 0, "the field of the stepper has the keys");

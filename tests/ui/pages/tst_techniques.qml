@@ -13,8 +13,8 @@ WindowCase {
         test.techniques.calls = [];
         test.techniques.filter = "";
         test.techniques.fill();
-        test.techniques.hasPlayers = true;
-        test.techniques.levelIndex = 11;
+        test.techniques.player.exists = true;
+        test.techniques.player.levelIndex = 11;
         test.mock.settings.textScale = 1;
         test.mock.settings.theme = "dark";
         test.win.showPage("play");
@@ -204,18 +204,18 @@ WindowCase {
         tryVerify(() => test.techniques.inView.length === 0, 1000);
     }
     function test_strength_is_set_by_steppers_and_lists() {
-        const threads = part("threadsStepper");
+        const threads = part("playerThreads");
         threads.step(100);
-        compare(test.techniques.threads, 8);
+        compare(test.techniques.player.threads, 8);
         threads.step(-100);
-        compare(test.techniques.threads, 1);
-        const hash = part("hashStepper");
+        compare(test.techniques.player.threads, 1);
+        const hash = part("playerHash");
         hash.step(1);
-        compare(test.techniques.hashMib, 128);
+        compare(test.techniques.player.hashMib, 128);
         hash.step(100);
-        compare(test.techniques.hashMib, 8192);
+        compare(test.techniques.player.hashMib, 8192);
         hash.step(-100);
-        compare(test.techniques.hashMib, 1);
+        compare(test.techniques.player.hashMib, 1);
         const field = findChild(hash, "field");
         scrollTo(hash);
         mouseClick(field);
@@ -223,11 +223,11 @@ WindowCase {
         for (const digit of "100")
             keyClick(digit);
         keyClick(Qt.Key_Return);
-        compare(test.techniques.hashMib, 64, "sizes are powers of two");
-        test.techniques.hashMib = 100;
+        compare(test.techniques.player.hashMib, 64, "sizes are powers of two");
+        test.techniques.player.hashMib = 100;
         compare(hash.display(hash.value), "100", "a size from elsewhere is shown as it is");
-        test.techniques.hashMib = 64;
-        for (const name of ["depthStepper", "quiescenceStepper", "threadsStepper", "hashStepper"])
+        test.techniques.player.hashMib = 64;
+        for (const name of ["playerDepth", "playerQuiescence", "playerThreads", "playerHash"])
             verify(findChild(part(name), "field").Accessible.name.length > 0, name + " has an accessible name");
     }
     function test_a_level_says_what_it_does_and_takes_depth_and_threads_data() {
@@ -235,18 +235,18 @@ WindowCase {
     }
     function test_a_level_says_what_it_does_and_takes_depth_and_threads(data) {
         resize(data.width, data.height);
-        compare(part("recipe").visible, false);
-        test.techniques.levelIndex = 3;
-        compare(part("recipe").visible, true);
-        compare(part("depthStepper").enabled, false);
-        compare(part("threadsStepper").enabled, false);
-        compare(part("hashStepper").enabled, true);
+        compare(part("playerRecipe").visible, false);
+        test.techniques.player.levelIndex = 3;
+        compare(part("playerRecipe").visible, true);
+        compare(part("playerDepth").enabled, false);
+        compare(part("playerThreads").enabled, false);
+        compare(part("playerHash").enabled, true);
         wait(50);
-        scrollTo(part("recipe"));
+        scrollTo(part("playerRecipe"));
         grab("techniques-level-" + data.tag);
     }
     function test_the_list_of_presets_shows_dates() {
-        const box = part("presetSelect").children[1];
+        const box = part("playerPreset");
         scrollTo(box);
         mouseClick(box);
         tryCompare(box.popup, "opened", true);
@@ -255,18 +255,18 @@ WindowCase {
         grab("techniques-presetSelect");
         keyClick(Qt.Key_Escape);
         tryCompare(box.popup, "visible", false);
-        compare(part("presetSelect").children[1].details[0], "1950");
+        compare(part("playerPreset").details[0], "1950");
     }
     function test_two_persons_leave_nothing_to_set() {
         for (const size of test.sizes) {
             resize(size[0], size[1]);
-            test.techniques.hasPlayers = false;
+            test.techniques.player.exists = false;
             compare(part("technique-alpha-beta").enabled, false);
-            compare(part("depthStepper").enabled, false);
+            compare(part("playerDepth").enabled, false);
             verify(part("techniquesMessage").text.includes("Two persons"));
             wait(20);
             grab("techniques-two-persons-" + size[0]);
-            test.techniques.hasPlayers = true;
+            test.techniques.player.exists = true;
             compare(part("technique-alpha-beta").enabled, true);
         }
     }

@@ -4,32 +4,7 @@ import QtQuick
 QtObject {
     id: techniques
 
-    property list<string> playerNames: ["Plyglass"]
-    property int playerIndex: 0
-    property bool hasPlayers: true
-    property int depth: 9
-    property int depthMax: 40
-    property int quiescence: -1
-    property int quiescenceMax: 30
-    property int threads: 1
-    property int threadsMax: 8
-    property int hashMib: 64
-    property int hashMibMax: 8192
-    property int levelIndex: 11
-    readonly property bool full: techniques.levelIndex === 11
-    property list<string> levelNames: ["Newcomer", "Beginner", "Learner", "Casual player", "Keen player", "Club player",
-        "Team player", "Tournament player", "Expert", "Master", "Grandmaster", "Full strength"]
-    property list<string> levelDetails: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]
-    readonly property string recipe: techniques.full ? "Plays as well as it can in the time it has."
-        : "Looks 2 plies ahead, at most 1000 positions, and misjudges them by about 0.60 pawns. Overlooks 22 in 100 quiet moves, more of the long and backward ones, fewer captures and checks. Gives away at most 20 % of its winning chances knowingly in one move. Never misses a mate in one. Varies the first 8 moves, so that no two games are the same."
-    property string side: "black"
-    property int evaluatorIndex: 2
-    property list<string> evaluatorNames: ["Material", "Material and checks", "Hand"]
-    property list<string> evaluatorExplanations: ["Counts the pieces.", "Counts the pieces, half a pawn for a check.", "Weighs everything."]
-    property list<string> presetNames: ["Shannon", "Alpha–beta", "Deep Blue", "Franaszczuk", "Chess AI Assignment", "python-chess assignment", "Modern"]
-    property list<string> presetDates: ["1950", "1975", "1997", "2003", "2016", "", "today"]
-    property list<string> presetExplanations: ["", "", "", "", "", "", ""]
-    property int presetIndex: 6
+    property ComputerPlayer player: ComputerPlayer {}
     property string restartText: ""
     property string filter: ""
     property int matchCount: 0
@@ -132,11 +107,6 @@ QtObject {
                     rows.setProperty(i, "checked", on);
             }
         }
-        techniques.presetIndex = -1;
-    }
-    function choosePlayer(side: string): void {}
-    function applyPreset(index: int): void {
-        techniques.calls = techniques.calls.concat(["applyPreset " + index]);
-        techniques.presetIndex = index;
+        techniques.player.presetIndex = -1;
     }
 }

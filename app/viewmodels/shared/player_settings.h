@@ -1,0 +1,110 @@
+// What can be set of one side: who plays it and, of a computer, how strongly and with what it thinks.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QStringList>
+#include <functional>
+
+#include "app/services/game/game_setup.h"
+#include "app/services/learning/evaluator_library.h"
+
+namespace plyglass {
+
+/// Where a player that is being set up lives.
+struct PlayerAccess {
+    std::function<PlayerSetup()> read;
+    std::function<void(const PlayerSetup&)> write;
+    /// What a level makes of a player; by default also the techniques and the evaluator it was measured with.
+    std::function<PlayerSetup(PlayerSetup, int level)> atLevel = plyglass::atLevel;
+    int threadsMax = mostThreads();
+};
+
+/// Indices count the lists of names. A number out of its range becomes the nearest that is possible; an index
+/// out of its list changes nothing.
+class PlayerSettings : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(PlayerSettings)
+    QML_UNCREATABLE("Settings of a player belong to their view model")
+    /// A PlayerKind: person, computer, random mover.
+    Q_PROPERTY(int kindIndex READ kindIndex WRITE setKindIndex NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList kindNames READ kindNames CONSTANT FINAL)
+    /// 0 = level 1.
+    Q_PROPERTY(int levelIndex READ levelIndex WRITE setLevelIndex NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList levelNames READ levelNames CONSTANT FINAL)
+    Q_PROPERTY(QStringList levelDetails READ levelDetails CONSTANT FINAL)
+    /// At full strength, where depth and threads are one's own to choose.
+    Q_PROPERTY(bool full READ full NOTIFY changed FINAL)
+    /// What the level does, in sentences.
+    Q_PROPERTY(QString recipe READ recipe NOTIFY changed FINAL)
+    /// Plies; 0 = as many as the time allows.
+    Q_PROPERTY(int depth READ depth WRITE setDepth NOTIFY changed FINAL)
+    Q_PROPERTY(int depthMax READ depthMax CONSTANT FINAL)
+    /// Plies beyond the depth; −1 = all.
+    Q_PROPERTY(int quiescence READ quiescence WRITE setQuiescence NOTIFY changed FINAL)
+    Q_PROPERTY(int quiescenceMax READ quiescenceMax CONSTANT FINAL)
+    /// −1 = a mixture of one's own.
+    Q_PROPERTY(int presetIndex READ presetIndex WRITE setPresetIndex NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList presetNames READ presetNames CONSTANT FINAL)
+    Q_PROPERTY(QStringList presetDates READ presetDates CONSTANT FINAL)
+    /// −1 = one that is not in the list, from a file.
+    Q_PROPERTY(int evaluatorIndex READ evaluatorIndex WRITE setEvaluatorIndex NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames NOTIFY evaluatorsChanged FINAL)
+    /// Also of one that is not in the list.
+    Q_PROPERTY(QString evaluatorName READ evaluatorName NOTIFY changed FINAL)
+    Q_PROPERTY(int threads READ threads WRITE setThreads NOTIFY changed FINAL)
+    Q_PROPERTY(int threadsMax READ threadsMax CONSTANT FINAL)
+    Q_PROPERTY(int hashMib READ hashMib WRITE setHashMib NOTIFY changed FINAL)
+    Q_PROPERTY(int hashMibMax READ hashMibMax CONSTANT FINAL)
+
+  public:
+    PlayerSettings(const EvaluatorLibrary& evaluators, PlayerAccess access, QObject* parent = nullptr);
+
+    PlayerSetup setup() const { return m_access.read(); }
+    /// Sets one technique on or off; unknown ones change nothing.
+    void setOn(const QString& technique, bool on);
+
+    int kindIndex() const { return static_cast<int>(setup().kind); }
+    void setKindIndex(int index);
+    QStringList kindNames() const;
+    int levelIndex() const { return setup().level - 1; }
+    void setLevelIndex(int index);
+    QStringList levelNames() const;
+    QStringList levelDetails() const;
+    bool full() const { return setup().isFull(); }
+    QString recipe() const;
+    int depth() const { return setup().depth; }
+    void setDepth(int plies);
+    int depthMax() const { return kMaxDepth; }
+    int quiescence() const;
+    void setQuiescence(int plies);
+    int quiescenceMax() const { return kMaxQuiescence; }
+    int presetIndex() const;
+    void setPresetIndex(int index);
+    QStringList presetNames() const;
+    QStringList presetDates() const;
+    int evaluatorIndex() const { return m_evaluators.indexOf(setup().evaluator.id); }
+    void setEvaluatorIndex(int index);
+    QStringList evaluatorNames() const { return m_evaluators.names(); }
+    QString evaluatorName() const;
+    int threads() const { return setup().threads; }
+    void setThreads(int threads);
+    int threadsMax() const { return m_access.threadsMax; }
+    int hashMib() const { return setup().hashMib; }
+    void setHashMib(int mib);
+    int hashMibMax() const { return mostHashMib(); }
+
+  signals:
+    void changed();
+    void evaluatorsChanged();
+
+  private:
+    /// Writes the player and says so, even if nothing is different: a control that asked for too much looks
+    /// again.
+    void apply(const PlayerSetup& player);
+
+    const EvaluatorLibrary& m_evaluators;
+    PlayerAccess m_access;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,9 @@
+// The name of a page, at the top left of it.
+import QtQuick
+
+AppText {
+    height: Theme.scaled(64)
+    verticalAlignment: Text.AlignVCenter
+    style: "h1"
+    Accessible.role: Accessible.Heading
+}

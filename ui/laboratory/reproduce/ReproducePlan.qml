@@ -1,0 +1,92 @@
+// Whose tables are computed, and how thoroughly.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property Reproduction reproduction
+
+    title: qsTr("Programs")
+
+    Column {
+        anchors.fill: parent
+        spacing: Theme.space2
+
+        CheckRow {
+            objectName: "withA"
+            width: parent.width
+            text: qsTr("Chess AI Assignment, 2016")
+            checked: root.reproduction.withA
+            enabled: !root.reproduction.running
+            onToggled: on => root.reproduction.withA = on
+        }
+        StepperRow {
+            sub: true
+            objectName: "longestMate"
+            name: qsTr("mates in up to, moves")
+            to: 8
+            value: root.reproduction.longestMate
+            enabled: root.reproduction.withA && !root.reproduction.running
+            onChosen: value => root.reproduction.longestMate = value
+        }
+        CheckRow {
+            objectName: "withC"
+            width: parent.width
+            text: qsTr("python-chess assignment")
+            checked: root.reproduction.withC
+            enabled: !root.reproduction.running
+            onToggled: on => root.reproduction.withC = on
+        }
+        StepperRow {
+            sub: true
+            objectName: "deepest"
+            name: qsTr("depth up to, plies")
+            to: 7
+            value: root.reproduction.deepest
+            enabled: root.reproduction.withC && !root.reproduction.running
+            onChosen: value => root.reproduction.deepest = value
+        }
+        CheckRow {
+            objectName: "withD"
+            width: parent.width
+            text: qsTr("Franaszczuk, 2003")
+            checked: root.reproduction.withD
+            enabled: !root.reproduction.running
+            onToggled: on => root.reproduction.withD = on
+        }
+        StepperRow {
+            sub: true
+            objectName: "games"
+            name: qsTr("games for each setting")
+            to: 100
+            value: root.reproduction.games
+            enabled: root.reproduction.withD && !root.reproduction.running
+            onChosen: value => root.reproduction.games = value
+        }
+        Item {
+            width: 1
+            height: Theme.space4
+        }
+        AppButton {
+            objectName: "reproduce"
+            width: parent.width
+            large: true
+            kind: "primary"
+            iconName: "go"
+            text: qsTr("Reproduce")
+            enabled: root.reproduction.whyNotRun.length === 0
+            onClicked: root.reproduction.run()
+        }
+        AppText {
+            width: parent.width
+            topPadding: look.lead + Theme.space4
+            visible: text.length > 0 && !root.reproduction.running
+            style: "small"
+            wrapMode: Text.Wrap
+            text: root.reproduction.whyNotRun
+        }
+    }
+}

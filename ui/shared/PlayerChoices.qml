@@ -1,0 +1,214 @@
+// How a computer plays: level, preset, evaluator, depth, quiescence, threads, memory. One below another with the names at
+// the left, or in two columns.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Flow {
+    id: root
+
+    required property PlayerSettings player
+    // Before the names of the controls: "blackDepth".
+    required property string prefix
+    // Before what assistive technology hears, where two players stand side by side: "White"; "" for none.
+    property string side: ""
+    property int columns: 1
+    // In two columns: the names of the steppers stand above them.
+    property bool narrow: false
+    property bool offersLevel: true
+    property bool offersDepth: true
+    property bool offersMachine: true
+    // Below full strength the level alone is shown, and says what it does.
+    property bool levelFirst: false
+    // Below full strength the level says how deep to look, and on how many threads.
+    property bool levelRules: false
+    property int boxWidth: Theme.scaled(150)
+
+    readonly property bool rows: root.columns === 1
+    readonly property bool detailed: !root.levelFirst || root.player.full
+    readonly property int gutter: Theme.scaled(root.rows ? 0 : root.narrow ? 12 : 22)
+    readonly property int half: Math.floor((root.width - root.gutter) / root.columns)
+    // One more than the deepest stands for "all".
+    readonly property int allPlies: root.player.quiescenceMax + 1
+    readonly property int hashPower: root.powerOf(root.player.hashMib)
+
+    function powerOf(mib: int): int {
+        return Math.floor(Math.log2(mib));
+    }
+
+    spacing: root.rows ? Theme.scaled(7) : 0
+
+    Choice {
+        name: "Level"
+        caption: qsTr("Level")
+        visible: root.offersLevel
+        model: root.player.levelNames
+        details: root.player.levelDetails // qmllint disable
+        index: root.player.levelIndex
+        onPicked: index => root.player.levelIndex = index
+    }
+    AppText {
+        objectName: root.prefix + "Recipe"
+        width: root.width
+        bottomPadding: root.rows ? 0 : Theme.scaled(8)
+        visible: (root.levelFirst || root.levelRules) && !root.player.full
+        style: "small"
+        color: Theme.t2
+        wrapMode: Text.Wrap
+        text: root.player.recipe
+    }
+    Choice {
+        name: "Preset"
+        caption: qsTr("Preset")
+        visible: root.detailed
+        model: root.player.presetNames
+        details: root.player.presetDates // qmllint disable
+        index: root.player.presetIndex
+        shown: root.player.presetIndex < 0 ? qsTr("own mixture") : root.player.presetNames[root.player.presetIndex]
+        onPicked: index => root.player.presetIndex = index
+    }
+    Item {
+        width: root.gutter
+        height: 1
+        visible: !root.rows
+    }
+    Choice {
+        name: "Evaluator"
+        caption: qsTr("Scores by")
+        visible: root.detailed
+        model: root.player.evaluatorNames
+        index: root.player.evaluatorIndex
+        shown: root.player.evaluatorName
+        onPicked: index => root.player.evaluatorIndex = index
+    }
+    Steps {
+        name: "Depth"
+        caption: qsTr("Depth")
+        visible: root.detailed && root.offersDepth
+        enabled: !root.levelRules || root.player.full
+        to: root.player.depthMax
+        toText: plies => plies === 0 ? qsTr("by time") : String(plies)
+        value: root.player.depth
+        onPicked: value => root.player.depth = value
+    }
+    Item {
+        width: root.gutter
+        height: 1
+        visible: !root.rows
+    }
+    Steps {
+        name: "Quiescence"
+        caption: qsTr("Quiescence")
+        visible: root.detailed
+        to: root.allPlies
+        specialTop: qsTr("all")
+        toText: plies => plies === 0 ? qsTr("off") : String(plies)
+        value: root.player.quiescence < 0 ? root.allPlies : root.player.quiescence
+        onPicked: value => root.player.quiescence = value === root.allPlies ? -1 : value
+    }
+    Steps {
+        name: "Threads"
+        caption: qsTr("Threads")
+        visible: root.offersMachine
+        enabled: !root.levelRules || root.player.full
+        from: 1
+        to: root.player.threadsMax
+        value: root.player.threads
+        onPicked: value => root.player.threads = value
+    }
+    Item {
+        width: root.gutter
+        height: 1
+        visible: !root.rows
+    }
+    // Sizes double; one that is no power of two, from elsewhere, is shown as it is.
+    Steps {
+        name: "Hash"
+        caption: qsTr("Hash, MiB")
+        visible: root.offersMachine
+        to: root.powerOf(root.player.hashMibMax)
+        toText: power => String(power === root.hashPower ? root.player.hashMib : Math.pow(2, power))
+        fromText: text => /^\s*\d+\s*$/.test(text) && Number(text) > 0 ? root.powerOf(Number(text)) : NaN
+        value: root.hashPower
+        onPicked: value => root.player.hashMib = Math.pow(2, value)
+    }
+
+    // A name and the place of its control: beside it, or below it.
+    component Place: Item {
+        id: place
+
+        required property string name
+        required property string caption
+        required property bool above
+        property int controlWidth: root.boxWidth
+        readonly property string spoken: root.side.length > 0 ? qsTr("%1: %2").arg(root.side).arg(place.caption) : place.caption
+        default property alias control: slot.data
+
+        width: root.half
+        height: Theme.scaled(place.above ? 56 : root.rows ? 32 : 34)
+
+        AppText {
+            y: place.above ? 0 : Math.round((place.height - height) / 2)
+            style: root.rows ? "body" : "small"
+            font.weight: root.rows ? Font.Normal : Font.Medium
+            color: root.rows ? Theme.t2 : Theme.t1
+            text: place.caption
+            opacity: place.enabled ? 1 : Theme.disabledOpacity
+            Accessible.ignored: true
+        }
+        Item {
+            id: slot
+            x: place.width - width
+            y: place.above ? Theme.scaled(18) : Math.round((place.height - height) / 2)
+            width: place.above ? place.width : place.controlWidth
+            height: Theme.scaled(32)
+        }
+    }
+    component Choice: Place {
+        id: choice
+
+        required property int index
+        property alias model: box.model
+        property alias details: box.details
+        property string shown: box.currentText
+
+        signal picked(int index)
+
+        above: !root.rows
+
+        SelectBox {
+            id: box
+            objectName: root.prefix + choice.name
+            width: parent.width
+            label: choice.spoken
+            currentIndex: choice.index
+            displayText: choice.shown
+            onActivated: index => choice.picked(index)
+        }
+    }
+    component Steps: Place {
+        id: steps
+
+        required property int value
+        property alias from: stepper.from
+        property alias to: stepper.to
+        property alias specialTop: stepper.specialTop
+        property alias toText: stepper.textFromValue
+        property alias fromText: stepper.valueFromText
+
+        signal picked(int value)
+
+        above: !root.rows && root.narrow
+        controlWidth: root.rows ? stepper.implicitWidth : Theme.scaled(104)
+
+        NamedStepper {
+            id: stepper
+            objectName: root.prefix + steps.name
+            width: parent.width
+            name: steps.spoken
+            value: steps.value
+            onValueModified: value => steps.picked(value)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// The place of one page: makes it when it is first shown, and lets it go afterwards unless it stays.
+import QtQuick
+
+FocusScope {
+    id: root
+
+    required property PageEntry entry
+    required property bool current
+
+    property Item page: null
+
+    function fill(): void {
+        if (root.current && !root.page && root.entry.content)
+            root.page = root.entry.content.createObject(root) as Item;
+        else if (!root.current && root.page && !root.entry.stays) {
+            root.page.destroy();
+            root.page = null;
+        }
+    }
+
+    visible: root.current
+    focus: root.current && root.entry.content !== null
+    onCurrentChanged: root.fill()
+}

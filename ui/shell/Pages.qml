@@ -1,0 +1,130 @@
+// Every page of the window, in the order of the rail. A page is added here and nowhere else.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+
+QtObject {
+    id: root
+
+    required property App app
+
+    readonly property list<PageEntry> all: [
+        PageEntry {
+            name: "play"
+            title: qsTr("Play")
+            iconName: "play"
+            keys: "Ctrl+1"
+            busy: root.app.game.thinking
+        },
+        PageEntry {
+            name: "explorer"
+            title: qsTr("Explorer")
+            iconName: "explorer"
+            keys: "Ctrl+2"
+            busy: root.app.explorer.busy
+            content: Component {
+                ExplorerPage {
+                    anchors.fill: parent
+                    app: root.app
+                    onPlayRequested: root.playRequested()
+                    onSaid: text => root.said(text)
+                }
+            }
+        },
+        PageEntry {
+            name: "laboratory"
+            title: qsTr("Laboratory")
+            iconName: "lab"
+            keys: "Ctrl+3"
+            busy: root.app.laboratory.busy
+            stays: true
+            content: Component {
+                LaboratoryPage {
+                    anchors.fill: parent
+                    laboratory: root.app.laboratory
+                    settings: root.app.settings
+                }
+            }
+        },
+        PageEntry {
+            name: "learning"
+            title: qsTr("Learning")
+            iconName: "learn"
+            keys: "Ctrl+4"
+            busy: root.app.learning.busy
+            stays: true
+            content: Component {
+                LearningPage {
+                    anchors.fill: parent
+                    learning: root.app.learning
+                    settings: root.app.settings
+                    onPlayRequested: root.playRequested()
+                }
+            }
+        },
+        PageEntry {
+            name: "evaluation"
+            title: qsTr("Evaluation")
+            iconName: "analyse"
+            keys: "Ctrl+5"
+            content: Component {
+                EvaluationPage {
+                    anchors.fill: parent
+                    evaluation: root.app.evaluation
+                    settings: root.app.settings
+                    onPlayRequested: root.playRequested()
+                }
+            }
+        },
+        PageEntry {
+            name: "lessons"
+            title: qsTr("Lessons")
+            iconName: "hint"
+            keys: "Ctrl+6"
+            content: Component {
+                LessonsPage {
+                    anchors.fill: parent
+                    lessons: root.app.lessons
+                    settings: root.app.settings
+                }
+            }
+        },
+        PageEntry {
+            name: "about"
+            title: qsTr("About")
+            iconName: "info"
+            last: true
+            content: Component {
+                AboutPage {
+                    anchors.fill: parent
+                    version: root.app.version
+                }
+            }
+        },
+        PageEntry {
+            name: "settings"
+            title: qsTr("Settings")
+            iconName: "settings"
+            keys: "Ctrl+,"
+            last: true
+            content: Component {
+                SettingsPage {
+                    anchors.fill: parent
+                    settings: root.app.settings
+                }
+            }
+        }
+    ]
+
+    signal playRequested
+    signal said(string text)
+
+    // Its place in the list; −1 if there is no such page.
+    function indexOf(name: string): int {
+        for (let i = 0; i < root.all.length; ++i) {
+            if (root.all[i].name === name)
+                return i;
+        }
+        return -1;
+    }
+}
