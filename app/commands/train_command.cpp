@@ -105,7 +105,7 @@ void runTraining(TrainArguments options) {
     writeOutFile(options.out, toFileBytes(named(trainer.network(options.outputFactor), options)));
     const QuantizationLoss error = quantizationLoss(trainer, data.heldOut, options.outputFactor);
     printOut("Quantization loss: {:.2f} cp on average, {:.1f} cp at most.\nWritten: {}\n", error.meanCp,
-             error.mostCp, options.out);
+             error.maxCp, options.out);
 }
 
 void addShapeOptions(CLI::App& command, TrainArguments& options) {

@@ -152,7 +152,7 @@ class OlderFilesTest : public QObject {
         QCOMPARE(network->name, QString("Sample network"));
         QCOMPARE(network->evaluator.choice.network->shape.hidden, 32);
         QCOMPARE(weights->name, QString("Sample weights"));
-        QVERIFY(weights->evaluator.choice.handWeights != nullptr);
+        QVERIFY(weights->evaluator.choice.classicalWeights != nullptr);
     }
 
     void runsOfEvolutionShowTheirGenerations() {

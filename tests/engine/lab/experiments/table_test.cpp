@@ -24,7 +24,11 @@ Table smallTable() {
 Experiment smallExperiment() {
     Experiment experiment;
     experiment.name = "A trial";
-    experiment.provenance = {"1.2.3", "abc", 7, "a machine", "2003-05-14 09:30"};
+    experiment.provenance = {.seed = 7,
+                             .version = "1.2.3",
+                             .commit = "abc",
+                             .machine = "a machine",
+                             .date = "2003-05-14 09:30"};
     experiment.parameters = {{"depth", "3"}};
     experiment.tables = {smallTable(), smallTable()};
     return experiment;
