@@ -14,7 +14,7 @@ wrong() {
 }
 
 PLYGLASS_GAMES=2 "$tree/installer/cluster/selfplay_task.sh" 7 2>/dev/null >/dev/null
-PLYGLASS_GAMES=3 "$tree/installer/cluster/selfplay_task.sh" 7 2>/dev/null | grep -q '^2 games were there already' ||
+PLYGLASS_GAMES=3 "$tree/installer/cluster/selfplay_task.sh" 7 2>/dev/null | grep -q '^2 games were already in the folder' ||
     wrong "the task began anew"
 (cd "$tree" && PLYGLASS_GAMES=2 SLURM_SUBMIT_DIR=$tree SLURM_ARRAY_TASK_ID=8 bash installer/cluster/selfplay.sbatch) \
     >/dev/null 2>&1 || wrong "Slurm's script failed"

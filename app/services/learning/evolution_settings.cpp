@@ -109,8 +109,8 @@ Json toJson(const EvolutionSettings& settings) {
             {"fitFolder", settings.fitFolder},
             {"fitGames", settings.fitGames},
             {"fitNodes", settings.fitNodes},
-            {"tdWeight", settings.fitTarget.tdWeight},
-            {"lambda", settings.fitTarget.lambda},
+            {"laterShare", settings.fitTarget.tdWeight},
+            {"traceDecay", settings.fitTarget.lambda},
             {"fitChoices", settings.fitChoices},
             {"strengthGames", settings.strengthGames},
             {"strengthEvery", settings.strengthEvery}};
@@ -148,8 +148,8 @@ Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::st
     settings.nodes = static_cast<std::uint64_t>(nodes);
     settings.fitNodes = static_cast<std::uint64_t>(fitNodes);
     const std::pair<const char*, double*> shares[] = {{"firstStep", &genetics.firstStep},
-                                                      {"tdWeight", &settings.fitTarget.tdWeight},
-                                                      {"lambda", &settings.fitTarget.lambda}};
+                                                      {"laterShare", &settings.fitTarget.tdWeight},
+                                                      {"traceDecay", &settings.fitTarget.lambda}};
     for (const auto& [id, to] : shares) {
         const auto share = readShare(json, id, file);
         if (!share) return tl::unexpected(share.error());

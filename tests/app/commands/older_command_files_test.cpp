@@ -58,19 +58,19 @@ class OlderCommandFilesTest : public QObject {
     void gamesOfSelfPlayAreCountedAndAddedTo() {
         const Said stats = lab({"data", "stats", "--data", m_files.file("games")});
         QCOMPARE(stats.exitCode, 0);
-        QVERIFY2(stats.out.contains("1 files, 40 games (0 more"), qPrintable(stats.out));
+        QVERIFY2(stats.out.contains("1 files, 40 games (0 duplicates left out"), qPrintable(stats.out));
         QVERIFY(stats.out.contains("White won 45.0 %, drawn 47.5 %, Black won 7.5 %"));
         const OlderFiles fresh;
         const Said more = lab({"selfplay", "--evaluator", "material", "--nodes", "20", "--games", "42",
                                "--seed", "1", "--threads", "1", "--data", fresh.file("games")});
         QVERIFY2(more.exitCode == 0, qPrintable(more.error));
         const Said both = lab({"data", "stats", "--data", fresh.file("games")});
-        QVERIFY2(both.out.contains("2 files, 42 games (0 more"), qPrintable(both.out));
+        QVERIFY2(both.out.contains("2 files, 42 games (0 duplicates left out"), qPrintable(both.out));
     }
 
     void shuffledGamesAreReadAsWell() {
         const Said stats = lab({"data", "stats", "--data", m_files.file("shuffled")});
-        QVERIFY2(stats.out.contains("1 files, 44 games (0 more"), qPrintable(stats.out));
+        QVERIFY2(stats.out.contains("1 files, 44 games (0 duplicates left out"), qPrintable(stats.out));
     }
 
     void aTrainingGoesOnAtItsCheckpoint() {
@@ -78,7 +78,7 @@ class OlderCommandFilesTest : public QObject {
                                "20000", "--batch", "500", "--threads", "1", "--checkpoint",
                                m_files.file("train.checkpoint"), "--out", m_files.file("again")});
         QVERIFY2(said.exitCode == 0, qPrintable(said.error));
-        QVERIFY2(said.out.contains("Goes on after 40 corrections."), qPrintable(said.out));
+        QVERIFY2(said.out.contains("Resuming after 40 steps."), qPrintable(said.out));
         const auto before = loadNetwork(m_files.path("trained.network"));
         const auto after = loadNetwork(m_files.path("again"));
         QVERIFY(before && after);

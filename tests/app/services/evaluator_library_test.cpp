@@ -69,7 +69,7 @@ class EvaluatorLibraryTest : public QObject {
         QCOMPARE(*library.keep(genomeNamed("a ")), std::string("own-a-3"));
         QCOMPARE(*library.keep(genomeNamed("")), std::string("own-my-evaluator"));
         QCOMPARE(*library.keep(genomeNamed("Ärger/../x")), std::string("own-rger-x"));
-        QCOMPARE(*library.keep(genomeNamed("Hand")), std::string("own-hand-2"));
+        QCOMPARE(*library.keep(genomeNamed("Classical")), std::string("own-classical-2"));
     }
 
     void twoWindowsDoNotWriteOverEachOther() {

@@ -162,8 +162,8 @@ class OlderFilesTest : public QObject {
             QCOMPARE(window.learning().runs()->value(row, "stateText").toString(), QString("finished"));
         QVERIFY(window.openRun(1));
         const EvolutionViewModel& evolution = *window.learning().evolution();
-        QCOMPARE(evolution.state(), RunState::Finished);
         QCOMPARE(evolution.error(), QString());
+        QCOMPARE(evolution.state(), RunState::Finished);
         QCOMPARE(evolution.generationCount(), 3);
         const MatchViewModel& match = *window.learning().evolution()->match();
         QCOMPARE(match.pairing(), QString("generation 2 against Material"));

@@ -103,26 +103,26 @@ class PublishedTest : public QObject {
         QCOMPARE(ours(m_tables, "Chua 2016: positions searched by technique", "minimax + table: entered"),
                  43886.0);
         QCOMPARE(ours(m_tables, "Chua 2016: a first utility", "utility for Black"), -1.25);
-        QCOMPARE(ours(m_tables, "C: minimax after 1.e4", "depth 1, nodes"), 21.0);
-        QCOMPARE(ours(m_tables, "C: minimax after 1.e4", "depth 2, nodes"), 621.0);
-        QCOMPARE(ours(m_tables, "C: minimax after 1.e4", "depth 3, nodes"), 13781.0);
-        QCOMPARE(ours(m_tables, "C: minimax after 1.e4", "depth 4, nodes"), 419166.0);
-        QCOMPARE(ours(m_tables, "C: alpha-beta after 1.e4", "depth 5, utility"), -1.0);
-        QCOMPARE(ours(m_tables, "C: the open board", "minimax, depth 1, nodes"), 17.0);
-        QCOMPARE(ours(m_tables, "C: the open board", "minimax, depth 3, nodes"), 11238.0);
-        QCOMPARE(ours(m_tables, "C: the open board", "alpha-beta, depth 1, utility"), -3.5);
-        QCOMPARE(ours(m_tables, "C: the open board", "alpha-beta, depth 5, utility"), -3.0);
+        QCOMPARE(ours(m_tables, "python-chess: minimax after 1.e4", "depth 1, nodes"), 21.0);
+        QCOMPARE(ours(m_tables, "python-chess: minimax after 1.e4", "depth 2, nodes"), 621.0);
+        QCOMPARE(ours(m_tables, "python-chess: minimax after 1.e4", "depth 3, nodes"), 13781.0);
+        QCOMPARE(ours(m_tables, "python-chess: minimax after 1.e4", "depth 4, nodes"), 419166.0);
+        QCOMPARE(ours(m_tables, "python-chess: alpha-beta after 1.e4", "depth 5, utility"), -1.0);
+        QCOMPARE(ours(m_tables, "python-chess: the open board", "minimax, depth 1, nodes"), 17.0);
+        QCOMPARE(ours(m_tables, "python-chess: the open board", "minimax, depth 3, nodes"), 11238.0);
+        QCOMPARE(ours(m_tables, "python-chess: the open board", "alpha-beta, depth 1, utility"), -3.5);
+        QCOMPARE(ours(m_tables, "python-chess: the open board", "alpha-beta, depth 5, utility"), -3.0);
         if (kSlowBuild) return;
-        QCOMPARE(ours(m_tables, "C: alpha-beta after 1.e4", "depth 6, utility"), 1.0);
-        QCOMPARE(ours(m_tables, "C: the open board", "alpha-beta, depth 7, utility"), -3.0);
+        QCOMPARE(ours(m_tables, "python-chess: alpha-beta after 1.e4", "depth 6, utility"), 1.0);
+        QCOMPARE(ours(m_tables, "python-chess: the open board", "alpha-beta, depth 7, utility"), -3.0);
     }
 
     void everyKindOfStatementIsChecked() {
         int good = 0;
         for (const Table& table : m_tables) good += table.count(Verdict::Good);
         QVERIFY2(good >= 32, std::to_string(good).c_str());
-        QVERIFY(ours(m_tables, "C: three orderings", "old sort, twenty positions: nodes") > 0);
-        QVERIFY(ours(m_tables, "C: three orderings", "new sort, twenty positions: nodes") > 0);
+        QVERIFY(ours(m_tables, "python-chess: three orderings", "old sort, twenty positions: nodes") > 0);
+        QVERIFY(ours(m_tables, "python-chess: three orderings", "new sort, twenty positions: nodes") > 0);
     }
 
     void aWrongPublishedFigureMakesTheVerdictBad() {
