@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "engine/base/translatable.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {
@@ -54,28 +55,43 @@ Techniques deepBlue() {
     return t;
 }
 
+auto presetTable() {
+    return std::array{
+        Preset{
+            "minimax", translatable("Engine", "Shannon"), "1950",
+            translatable("Engine",
+                         "Plain minimax: every move and every reply to the full depth, and nothing clever."),
+            noTechniques()},
+        Preset{"alphabeta", translatable("Engine", "Alpha–beta"), "1975",
+               translatable("Engine", "The score of minimax, without the lines that cannot change it."),
+               alphaBetaAlone()},
+        Preset{"deep-blue", translatable("Engine", "Deep Blue"), "1997",
+               translatable("Engine",
+                            "Principal variation, table, killers and extensions for checks and singular "
+                            "moves; nothing is "
+                            "pruned."),
+               deepBlue()},
+        Preset{"d-2003", translatable("Engine", "Franaszczuk"), "2003",
+               translatable(
+                   "Engine",
+                   "Alpha–beta with the least change first and one ply of captures beyond the horizon."),
+               franaszczuk()},
+        Preset{"a-2016", translatable("Engine", "Chess AI Assignment"), "2016",
+               translatable("Engine",
+                            "Alpha–beta with a transposition table and deepening, the moves as they come."),
+               assignmentA()},
+        Preset{"c", translatable("Engine", "python-chess assignment"), "",
+               translatable("Engine", "Alpha–beta with captures first, deepening, and ties drawn by lot."),
+               assignmentC()},
+        Preset{"full", translatable("Engine", "Modern"), "today",
+               translatable("Engine", "All techniques together: the strongest play."), Techniques{}},
+    };
+}
+
 }  // namespace
 
 std::span<const Preset> allPresets() {
-    static const std::array kPresets = {
-        Preset{"minimax", "Shannon", "1950",
-               "Plain minimax: every move and every reply to the full depth, and nothing clever.",
-               noTechniques()},
-        Preset{"alphabeta", "Alpha–beta", "1975",
-               "The score of minimax, without the lines that cannot change it.", alphaBetaAlone()},
-        Preset{"deep-blue", "Deep Blue", "1997",
-               "Principal variation, table, killers and extensions for checks and singular moves; nothing is "
-               "pruned.",
-               deepBlue()},
-        Preset{"d-2003", "Franaszczuk", "2003",
-               "Alpha–beta with the least change first and one ply of captures beyond the horizon.",
-               franaszczuk()},
-        Preset{"a-2016", "Chess AI Assignment", "2016",
-               "Alpha–beta with a transposition table and deepening, the moves as they come.", assignmentA()},
-        Preset{"c", "python-chess assignment", "",
-               "Alpha–beta with captures first, deepening, and ties drawn by lot.", assignmentC()},
-        Preset{"full", "Modern", "today", "All techniques together: the strongest play.", Techniques{}},
-    };
+    static const std::array kPresets = presetTable();
     return kPresets;
 }
 

@@ -5,15 +5,17 @@
 #include <array>
 #include <string>
 
+#include "engine/base/translatable.h"
+
 namespace plyglass {
 
 namespace {
 
 constexpr std::array kNumbers = {
-    TechniqueNumber{"quiescence-plies", "Quiescence depth",
+    TechniqueNumber{"quiescence-plies", translatable("Engine", "Quiescence depth"),
                     "Plies that quiescence may add to the depth; 0 switches it off.", 0, kAllPlies,
                     &Techniques::quiescencePlies},
-    TechniqueNumber{"tie-chance", "Tie chance",
+    TechniqueNumber{"tie-chance", translatable("Engine", "Tie chance"),
                     "Chance in percent that a root move as good as the best so far replaces it.", 0, 100,
                     &Techniques::tieChancePercent},
 };

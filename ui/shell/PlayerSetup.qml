@@ -57,6 +57,7 @@ Column {
     }
     Segmented {
         objectName: root.white ? "whiteKind" : "blackKind"
+        width: Math.min(implicitWidth, root.width)
         label: qsTr("Who plays %1").arg(root.side)
         model: root.setup.kindNames // qmllint disable
         currentIndex: root.kind

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "engine/base/translatable.h"
 #include "engine/chess/zobrist.h"
 #include "engine/eval/classical/hand_scoring.h"
 
@@ -68,6 +69,9 @@ class ThemeSink {
 std::shared_ptr<const HandWeights> builtIn() {
     return {std::shared_ptr<const HandWeights>(), &defaultHandWeights()};
 }
+
+constexpr const char* kHardToWin = translatable("Engine", "Hard to win");
+constexpr const char* kRounding = translatable("Engine", "Rounding");
 
 }  // namespace
 
@@ -162,8 +166,8 @@ std::vector<EvaluationTerm> HandEvaluator::explain(const Position& position) con
     }
     const int forWhite = blend(position, total, phase);
     const int lost = forWhite - taper(middlegameOf(total), endgameOf(total), phase);
-    show("Hard to win", lost < 0 ? lost : 0, lost > 0 ? -lost : 0);
-    show("Rounding", forWhite - shown, 0);
+    show(kHardToWin, lost < 0 ? lost : 0, lost > 0 ? -lost : 0);
+    show(kRounding, forWhite - shown, 0);
     return terms;
 }
 
