@@ -11,6 +11,10 @@ LOOKS_PACKAGES=(fonts-inter qml6-module-qtmultimedia)
 # qmllint calls an import unresolved when its module is absent.
 LINT_PACKAGES=(qml6-module-qtqml qml6-module-qtqml-models qml6-module-qttest qml6-module-qtcore)
 
+# What tests/check.sh reads the code with: the formatter that the code was formatted with, and the first clang that
+# understands the library of GCC 12.
+CHECK_PACKAGES=(clang-format-14 clang-tidy-16 clang-16)
+
 TEST_PACKAGES=(make parallel xvfb xauth xdotool imagemagick x11-utils dbus dbus-x11)
 
 # For building the .deb and checking its desktop file and metainfo.

@@ -1,0 +1,92 @@
+#!/usr/bin/env bash
+# What shows without running a test: the form of the files, two linters and a second compiler. Installs what is missing, builds.
+# Usage: tests/check.sh [width|format|qml|tidy|clang]...; without a word all of them. The last line reads "N passed, N failed".
+set -euo pipefail
+
+ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+. "$ROOT/installer/steps.sh"
+. "$ROOT/installer/dependencies.sh"
+
+CHECKS=(width format qml tidy clang)
+WIDTH=110
+
+usage() { sed -n '2,3s/^# //p' "${BASH_SOURCE[0]}"; }
+
+# source_files PATTERNS...: our own files of these names, each ended by a zero byte.
+source_files() {
+    local -a names=(-name "$1")
+    local pattern
+    for pattern in "${@:2}"; do names+=(-o -name "$pattern"); done
+    find engine app ui tests -type f \( "${names[@]}" \) -print0 | sort -z
+}
+
+# No line of a file that is read and written by people is wider than the window that shows it.
+check_width() {
+    local wide
+    wide=$(source_files '*.cpp' '*.h' '*.qml' | LC_ALL=C.UTF-8 xargs -0 grep -HnE "^.{$((WIDTH + 1)),}" || true)
+    [[ -z $wide ]] && return
+    cut -c "1-$WIDTH" <<<"$wide"
+    return 1
+}
+
+check_format() { source_files '*.cpp' '*.h' | xargs -0 -n 50 -P "$(nproc)" clang-format-14 --dry-run -Werror; }
+
+check_qml() { cmake --build --preset release --target all_qmllint -- -k 0; }
+
+# The commands of the build, one for each group of files; what Qt's tools have made is not ours to check.
+sources_to_tidy() {
+    sed -nE 's/^ *"file": "(.*)",?$/\1/p' "$ROOT/build/release/compile_commands.json" |
+        grep -E "^$ROOT/(engine|app|ui)/|/Unity/unity_(code_|[0-9])" | sort -u
+}
+
+# clang's own warnings are among the checks, so that all our code is read by a second compiler as well.
+check_tidy() {
+    local said="$LOGS/tidy.txt" status=0
+    sources_to_tidy | xargs -P "$(nproc)" -n 1 clang-tidy-16 --quiet -p "$ROOT/build/release" \
+        --header-filter="^$ROOT/(engine|app|ui)/" >"$said" 2>"$LOGS/tidy-errors.txt" || status=$?
+    # A header is read with every group that includes it.
+    grep -E '(warning|error): ' "$said" | sort -u || true
+    return "$status"
+}
+
+# The engine by another compiler searches the same tree.
+check_clang() {
+    cmake --preset clang && cmake --build --preset clang --target plyglass-uci || return
+    local other ours
+    other=$("$ROOT/build/clang/bin/plyglass-uci" bench | tail -n 1)
+    ours=$("$ROOT/build/release/bin/plyglass-uci" bench | tail -n 1)
+    [[ ${other%% *} == "${ours%% *}" ]] && return
+    echo "error: clang's engine counts '$other', that of the release build '$ours'"
+    return 1
+}
+
+# run_check NAME: its findings are shown, the noise stays in the log.
+run_check() {
+    local -A titles=([width]="Lines of at most $WIDTH columns" [format]="clang-format" [qml]="qmllint"
+        [tidy]="clang-tidy and clang's warnings" [clang]="The engine built by clang")
+    quietly "${titles[$1]}" "check-$1" "check_$1" && return
+    say "${titles[$1]}: failed (details: $STEP_LOG)"
+    grep -vE '^\[|^ninja:' "$STEP_LOG" | head -n 40 | sed 's/^/    /'
+    return 1
+}
+
+wanted=()
+for argument in "$@"; do
+    case "$argument" in
+        -h | --help) usage; exit 0 ;;
+        width | format | qml | tidy | clang) wanted+=("$argument") ;;
+        *) fail "unknown check $argument: there are ${CHECKS[*]}." ;;
+    esac
+done
+[[ ${#wanted[@]} -gt 0 ]] || wanted=("${CHECKS[@]}")
+
+install_missing "${BUILD_PACKAGES[@]}" "${RUNTIME_PACKAGES[@]}" "${LINT_PACKAGES[@]}" "${CHECK_PACKAGES[@]}"
+cd "$ROOT"
+if [[ " ${wanted[*]} " =~ \ (qml|tidy|clang)\  ]]; then
+    configure release
+    build release plyglass plyglass-lab plyglass-uci
+fi
+failed=0
+for check in "${wanted[@]}"; do run_check "$check" || failed=$((failed + 1)); done
+say "$((${#wanted[@]} - failed)) passed, $failed failed"
+exit "$((failed > 0))"
