@@ -12,6 +12,9 @@ namespace plyglass {
 /// The tests ask for these by hand, for machines without a display.
 inline const bool kOffscreen = qputenv("QT_QPA_PLATFORM", "offscreen");
 
+/// How long a test waits for what comes in its own time, on the slowest machine.
+inline constexpr int kPatienceMs = 120'000;
+
 inline PlayerSetup person() { return PlayerSetup{}; }
 
 inline PlayerSetup computer(int depth) {

@@ -11,8 +11,6 @@ using namespace plyglass;
 
 namespace {
 
-constexpr int kPatienceMs = 120'000;
-
 /// A part of what C published that is computed in a moment.
 void makeQuick(ReproductionViewModel& reproduction) {
     reproduction.setWithA(false);

@@ -12,8 +12,6 @@ namespace {
 
 using RunState = LearningRunViewModel::State;
 
-constexpr int kPatienceMs = 120'000;
-
 class Learner : public WindowUnderTest {
   public:
     LearningViewModel& learning() { return *app->learning(); }

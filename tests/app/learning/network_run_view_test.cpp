@@ -14,8 +14,6 @@ namespace {
 
 using RunState = LearningRunViewModel::State;
 
-constexpr int kPatienceMs = 60'000;
-
 /// What the page works on, in a folder that outlives it.
 struct Desk {
     explicit Desk(const QTemporaryDir& folder)

@@ -12,7 +12,7 @@ using namespace plyglass;
 
 namespace {
 
-constexpr int kPatienceMs = 60'000;
+constexpr int kLongestMatchMs = 60'000;
 
 /// Who thinks that everything is worth the same plays badly.
 EvaluatorChoice blind() {
@@ -43,7 +43,7 @@ class ReferenceMatchTest : public QObject {
         QSignalSpy ended(&match, &ReferenceMatch::ended);
         QVERIFY(match.start(quick(40)));
         QVERIFY(!match.start(quick(2)));
-        QVERIFY(ended.wait(kPatienceMs));
+        QVERIFY(ended.wait(kLongestMatchMs));
         QVERIFY(ended.front().front().toString().isEmpty());
         QCOMPARE(match.score().games(), 40);
         QCOMPARE(match.score().finishedPairs(), 20);
@@ -60,7 +60,7 @@ class ReferenceMatchTest : public QObject {
             options.reference = EvaluatorKind::Material;
             options.threads = i + 1;
             match.start(options);
-            QVERIFY(ended.wait(kPatienceMs));
+            QVERIFY(ended.wait(kLongestMatchMs));
             counts[i] = match.score().counts();
         }
         QVERIFY(counts[0] == counts[1]);
@@ -70,9 +70,9 @@ class ReferenceMatchTest : public QObject {
         ReferenceMatch match;
         QSignalSpy ended(&match, &ReferenceMatch::ended);
         match.start(quick(100'000));
-        QTRY_VERIFY_WITH_TIMEOUT(match.score().games() >= 2, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(match.score().games() >= 2, kLongestMatchMs);
         match.stop();
-        QVERIFY(ended.wait(kPatienceMs));
+        QVERIFY(ended.wait(kLongestMatchMs));
         QVERIFY(match.score().games() < 100'000);
         QVERIFY(!match.isRunning());
     }
@@ -107,7 +107,7 @@ class ReferenceMatchTest : public QObject {
         match.setGames(10'000);
         match.start();
         QVERIFY(told.isEmpty());
-        QTRY_VERIFY_WITH_TIMEOUT(match.won() + match.drawn() + match.lost() >= 6, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(match.won() + match.drawn() + match.lost() >= 6, kLongestMatchMs);
         const QString pairing = match.pairing();
         match.clearChallenger();
         QVERIFY(!match.hasScore());
@@ -135,14 +135,14 @@ class ReferenceMatchTest : public QObject {
         match.setGames(4);
         match.start();
         QVERIFY(match.running());
-        QTRY_VERIFY_WITH_TIMEOUT(!match.running(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!match.running(), kLongestMatchMs);
         QCOMPARE(match.won() + match.drawn() + match.lost(), 4);
         QCOMPARE(match.eloText(), QString("–"));
         QCOMPARE(match.tone(), QString("neutral"));
         match.setGames(41);
         QCOMPARE(match.games(), 40);
         match.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!match.running(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!match.running(), kLongestMatchMs);
         QCOMPARE(match.tone(), QString("bad"));
         QVERIFY(match.pairing().startsWith("generation 3 against "));
         QVERIFY2(match.eloText().startsWith(QChar(0x2212)) || match.eloText().startsWith("0"),

@@ -13,7 +13,6 @@ namespace {
 
 using RunState = LearningRunViewModel::State;
 
-constexpr int kPatienceMs = 60'000;
 const std::string kSamples = PLYGLASS_SOURCE_DIR "/tests/data/";
 
 /// A window on a copy of the samples.
