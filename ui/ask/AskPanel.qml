@@ -28,7 +28,8 @@ Panel {
     function askNumber(number: int): bool {
         return root.ask.open && root.listed && list.askNumber(number);
     }
-    // From a line to its start, from an answer to the list, from the list to what it covers; false if it is not open.
+    // From a line to its start, from an answer to the list, from the list to what it covers;
+    // false if it is not open.
     function stepBack(): bool {
         if (!root.ask.open)
             return false;

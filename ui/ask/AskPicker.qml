@@ -28,8 +28,10 @@ Column {
         wrapMode: Text.Wrap
         color: Theme.t2
         text: root.ask.instead
-            ? qsTr("The board shows the position before %1. Make the other move there, type it, or choose it here.").arg(root.ask.lastMoveText)
-            : qsTr("Make the move on the board, type it, or choose it here. It is only asked about, not played.")
+            ? qsTr("The board shows the position before %1. "
+                   + "Make the other move there, type it, or choose it here.").arg(root.ask.lastMoveText)
+            : qsTr("Make the move on the board, type it, or choose it here. "
+                   + "It is only asked about, not played.")
     }
     TextFieldBox {
         id: field

@@ -43,8 +43,9 @@ ScrollArea {
         bottomPadding: Theme.space8
 
         Heading {
-            text: root.ask.lastMoveText.length > 0 ? qsTr("About the last move, %1").arg(root.ask.lastMoveText)
-                                                   : qsTr("About the last move: there is none yet")
+            text: root.ask.lastMoveText.length > 0
+                ? qsTr("About the last move, %1").arg(root.ask.lastMoveText)
+                : qsTr("About the last move: there is none yet")
         }
         Group {
             aboutMove: true

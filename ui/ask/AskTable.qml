@@ -14,7 +14,8 @@ Column {
 
     // Room of each column; the first takes what the others leave.
     readonly property var widths: root.columns.map((head, column) => column === 0 ? 0
-        : Math.ceil(Math.max(small.advanceWidth(head), body.advanceWidth(root.ask.widestCells[column] ?? ""))) + root.gap)
+        : Math.ceil(Math.max(small.advanceWidth(head),
+                             body.advanceWidth(root.ask.widestCells[column] ?? ""))) + root.gap)
     readonly property real firstWidth: root.width - root.widths.reduce((sum, width) => sum + width, 0)
 
     FontMetrics {

@@ -23,7 +23,8 @@ FocusScope {
     property string checkSquare: ""
     /// The engine's arrows: objects {from, to, kind}, kind best, second, third, hint or threat.
     property var arrows: []
-    /// A person's arrows and circles: {from, to, kind}, kind user, red, blue or yellow. Cleared with the position.
+    /// A person's arrows and circles: {from, to, kind}, kind user, red, blue or yellow.
+    /// Cleared with the position.
     property var userArrows: []
     property bool interactive: true
     /// "both", "drag" or "click".
@@ -33,7 +34,8 @@ FocusScope {
     /// Whether the engine's arrows are shown; a person's own always are.
     property bool showArrows: true
     property bool autoQueen: false
-    /// Whether a click with the right button asks for a menu instead of drawing a circle; with Shift, Ctrl or Alt it draws.
+    /// Whether a click with the right button asks for a menu instead of drawing a circle;
+    /// with Shift, Ctrl or Alt it draws.
     property bool hasMenu: false
     /// Whether the wheel emits wheelStep.
     property bool wheelSteps: true

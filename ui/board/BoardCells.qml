@@ -1,4 +1,5 @@
-// The board for the keyboard and for screen readers: 64 invisible squares that carry names, focus and actions.
+// The board for the keyboard and for screen readers:
+// 64 invisible squares that carry names, focus and actions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Board
@@ -66,7 +67,8 @@ Item {
         }
     }
 
-    Keys.onShortcutOverride: event => event.accepted = event.modifiers === Qt.NoModifier && isBoardKey(event.key)
+    Keys.onShortcutOverride: event => event.accepted = event.modifiers === Qt.NoModifier
+        && isBoardKey(event.key)
     Keys.onPressed: event => {
         if ((event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier || !isBoardKey(event.key))
             return;

@@ -14,7 +14,7 @@ BoardSurface {
     required property real margin
 
     readonly property int reachable: showLegal && hand.legal.targets.length > 0
-                                     && hand.legal.contains(hand.selected, hand.hoverSquare) ? hand.hoverSquare : -1
+        && hand.legal.contains(hand.selected, hand.hoverSquare) ? hand.hoverSquare : -1
 
     readonly property color hoverColor: Qt.rgba(theme.selected.r, theme.selected.g, theme.selected.b, 0.3)
 

@@ -1,4 +1,5 @@
-// What a person is doing with the pieces: picking up, dragging, dropping, choosing a promotion. Knows no rules.
+// What a person is doing with the pieces: picking up, dragging, dropping,
+// choosing a promotion. Knows no rules.
 import QtQuick
 import Plyglass.Board
 
@@ -76,7 +77,8 @@ QtObject {
         if (target && !canPick(square)) {
             request(selected, square);
         } else if (canPick(square)) {
-            // An own piece can be a target too (king onto rook): a click moves, a drag takes that piece instead.
+            // An own piece can be a target too (king onto rook):
+            // a click moves, a drag takes that piece instead.
             pressRow = table.rowAt(square);
             pressedAgain = selected === square;
             if (!target)
@@ -165,7 +167,8 @@ QtObject {
         promotionTo = -1;
     }
 
-    /// Gives up the promotion, the drag and the selection; nothing is moved. Returns whether there was anything.
+    /// Gives up the promotion, the drag and the selection; nothing is moved.
+    /// Returns whether there was anything.
     function cancel(): bool {
         const something = promotionFrom >= 0 || dragging || selected >= 0;
         const wasPromotion = promotionFrom >= 0;
@@ -202,7 +205,8 @@ QtObject {
             request(selected, square);
         } else if (canPick(square)) {
             select(square);
-            said(qsTr("%1 picked up, %2 squares to go to").arg(Squares.nameOf(square)).arg(legal.targets.length));
+            said(qsTr("%1 picked up, %2 squares to go to").arg(Squares.nameOf(square))
+                .arg(legal.targets.length));
         } else if (selected >= 0) {
             const from = selected;
             select(-1);

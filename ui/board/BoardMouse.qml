@@ -1,4 +1,5 @@
-// The pointer on the board: left picks up and moves, right draws arrows and circles, the wheel walks the hand.
+// The pointer on the board: left picks up and moves, right draws arrows and circles,
+// the wheel walks the hand.
 import QtQuick
 import Plyglass.Board
 

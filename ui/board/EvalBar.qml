@@ -1,4 +1,5 @@
-// The evaluation bar beside the board: White's share of the chances, with the number at the better side's end.
+// The evaluation bar beside the board: White's share of the chances,
+// with the number at the better side's end.
 import QtQuick
 
 Item {

@@ -1,4 +1,5 @@
-// The choice of a promotion piece: squares down the file from the last rank inward. Esc or a click outside gives up.
+// The choice of a promotion piece: squares down the file from the last rank inward.
+// Esc or a click outside gives up.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Board

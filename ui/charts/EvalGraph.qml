@@ -1,4 +1,5 @@
-// The score of a game ply by ply, from White's view. A press, a drag or the arrow keys ask for another position.
+// The score of a game ply by ply, from White's view.
+// A press, a drag or the arrow keys ask for another position.
 import QtQuick
 import Plyglass.Charts
 import Plyglass.Controls

@@ -1,4 +1,5 @@
-// Nodes by depth on a logarithmic axis. The pointer, or the arrow keys with focus, show the numbers of one depth.
+// Nodes by depth on a logarithmic axis. The pointer, or the arrow keys with focus,
+// show the numbers of one depth.
 import QtQuick
 import Plyglass.Charts
 import Plyglass.Controls

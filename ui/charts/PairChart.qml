@@ -1,4 +1,5 @@
-// Published figures beside ours, one pair a line. The pointer, or the arrow keys with focus, show their numbers.
+// Published figures beside ours, one pair a line.
+// The pointer, or the arrow keys with focus, show their numbers.
 import QtQuick
 import Plyglass.Charts
 import Plyglass.Controls

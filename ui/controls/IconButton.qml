@@ -54,7 +54,8 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radiusControl
-        color: root.checked ? Theme.accSoft : root.down ? Theme.bg3 : root.hovered ? Theme.bg2 : Qt.alpha(Theme.bg2, 0)
+        color: root.checked ? Theme.accSoft : root.down ? Theme.bg3
+            : root.hovered ? Theme.bg2 : Qt.alpha(Theme.bg2, 0)
 
         Behavior on color {
             ColorAnimation { duration: Theme.motionHover }

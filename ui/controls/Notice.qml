@@ -15,7 +15,8 @@ Rectangle {
     signal actionTriggered()
     signal closed()
 
-    readonly property string iconName: tone === "bad" || tone === "warn" ? "warn" : tone === "good" ? "check" : "info"
+    readonly property string iconName: tone === "bad" || tone === "warn" ? "warn"
+        : tone === "good" ? "check" : "info"
 
     implicitWidth: Theme.scaled(280)
     implicitHeight: row.implicitHeight + Theme.scaled(16)

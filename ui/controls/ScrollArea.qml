@@ -1,5 +1,5 @@
-// Content that is higher than its room. The content takes the width of the area (`availableWidth`), so it scrolls only
-// up and down.
+// Content that is higher than its room. The content takes the width of the area (`availableWidth`),
+// so it scrolls only up and down.
 import QtQuick
 import QtQuick.Templates as T
 

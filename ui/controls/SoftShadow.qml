@@ -1,4 +1,5 @@
-// A soft shadow below menus, dialogs and tool tips, made of a few translucent rectangles: no shader is needed.
+// A soft shadow below menus, dialogs and tool tips, made of a few translucent rectangles:
+// no shader is needed.
 pragma ComponentBehavior: Bound
 import QtQuick
 

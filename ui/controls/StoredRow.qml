@@ -29,8 +29,9 @@ T.AbstractButton {
     Keys.onDownPressed: root.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
     Accessible.role: Accessible.Button
-    Accessible.name: root.badge.length > 0 ? qsTr("%1, %2, %3").arg(root.title).arg(root.badge).arg(root.detail)
-                                           : qsTr("%1, %2").arg(root.title).arg(root.detail)
+    Accessible.name: root.badge.length > 0
+        ? qsTr("%1, %2, %3").arg(root.title).arg(root.badge).arg(root.detail)
+        : qsTr("%1, %2").arg(root.title).arg(root.detail)
     Accessible.onPressAction: root.clicked()
 
     background: Rectangle {

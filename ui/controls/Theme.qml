@@ -1,5 +1,5 @@
-// Every colour, size and duration of the program's visual language. Pages set dark, highContrast, reduceMotion and
-// textScale; everything else follows.
+// Every colour, size and duration of the program's visual language. Pages set dark, highContrast,
+// reduceMotion and textScale; everything else follows.
 pragma Singleton
 import QtQuick
 

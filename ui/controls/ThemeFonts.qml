@@ -24,9 +24,15 @@ QtObject {
     readonly property font rail: railStyle.font
     readonly property font mono: monoStyle.font
 
-    readonly property TextStyle displayStyle: Entry { base: 28; baseLine: 34; heading: true; weight: Font.DemiBold }
-    readonly property TextStyle h1Style: Entry { base: 20; baseLine: 28; heading: true; weight: Font.DemiBold; spacing: -0.01 * size }
-    readonly property TextStyle figureStyle: Entry { base: 16; baseLine: 22; heading: true; weight: Font.DemiBold }
+    readonly property TextStyle displayStyle: Entry {
+        base: 28; baseLine: 34; heading: true; weight: Font.DemiBold
+    }
+    readonly property TextStyle h1Style: Entry {
+        base: 20; baseLine: 28; heading: true; weight: Font.DemiBold; spacing: -0.01 * size
+    }
+    readonly property TextStyle figureStyle: Entry {
+        base: 16; baseLine: 22; heading: true; weight: Font.DemiBold
+    }
     readonly property TextStyle h2Style: Entry { base: 13; baseLine: 20; weight: Font.DemiBold }
     readonly property TextStyle bodyStyle: Entry { base: 13; baseLine: 20 }
     readonly property TextStyle strongStyle: Entry { base: 13; baseLine: 20; weight: Font.Medium }

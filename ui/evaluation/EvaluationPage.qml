@@ -1,4 +1,5 @@
-// The evaluation explained: at the left the board with what each piece is worth, at the right the score by its terms.
+// The evaluation explained: at the left the board with what each piece is worth,
+// at the right the score by its terms.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

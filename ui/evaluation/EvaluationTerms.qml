@@ -1,4 +1,5 @@
-// The score and where it comes from: one row for each term, a bar to the right for White, to the left for Black.
+// The score and where it comes from: one row for each term, a bar to the right for White,
+// to the left for Black.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -12,7 +13,8 @@ Panel {
 
     readonly property int numberWidth: Theme.scaled(64)
     // Where there is little room the terms' names need it more than the bars.
-    readonly property int barWidth: root.availableWidth < Theme.scaled(360) ? 0 : Math.round(root.availableWidth * 0.26)
+    readonly property int barWidth: root.availableWidth < Theme.scaled(360) ? 0
+        : Math.round(root.availableWidth * 0.26)
 
     title: qsTr("Why")
 
@@ -90,7 +92,8 @@ Panel {
         height: Theme.scaled(30)
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%1: %2 %3, %4 %5, %6 %7").arg(line.name).arg(root.evaluation.firstHead)
-            .arg(line.firstText).arg(root.evaluation.secondHead).arg(line.secondText).arg(root.evaluation.netHead)
+            .arg(line.firstText).arg(root.evaluation.secondHead).arg(line.secondText)
+            .arg(root.evaluation.netHead)
             .arg(line.netText)
 
         AppText {

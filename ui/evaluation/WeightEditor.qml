@@ -1,5 +1,5 @@
-// The weights of the evaluator that judges, a group at a time: changed here, they judge at once; kept under a name, they
-// can be played against.
+// The weights of the evaluator that judges, a group at a time: changed here, they judge at once;
+// kept under a name, they can be played against.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -58,7 +58,8 @@ Panel {
             visible: !root.evaluation.editable
             wrapMode: Text.Wrap
             color: Theme.t3
-            text: qsTr("The weights of this evaluator are not edited by hand. Choose the classical evaluation or the genome.")
+            text: qsTr("The weights of this evaluator are not edited by hand. "
+                       + "Choose the classical evaluation or the genome.")
         }
         SelectBox {
             id: group
@@ -133,7 +134,8 @@ Panel {
                     Stepper {
                         objectName: "middlegame"
                         width: root.stepperWidth
-                        accessibleName: root.evaluation.tapered ? qsTr("%1, middlegame").arg(row.name) : row.name
+                        accessibleName: root.evaluation.tapered ? qsTr("%1, middlegame").arg(row.name)
+                            : row.name
                         from: root.evaluation.weightLeast
                         to: root.evaluation.weightMost
                         value: row.value

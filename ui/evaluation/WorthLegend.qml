@@ -26,7 +26,10 @@ Flow {
         }
     }
 
-    Key { tint: Qt.alpha(Theme.good, 0.5); text: qsTr("worth more here than this evaluator usually makes of such a piece") }
+    Key {
+        tint: Qt.alpha(Theme.good, 0.5)
+        text: qsTr("worth more here than this evaluator usually makes of such a piece")
+    }
     Key { tint: Qt.alpha(Theme.bad, 0.5); text: qsTr("worth less") }
     AppText {
         style: "small"

@@ -11,7 +11,8 @@ Panel {
     property bool detailed: false
 
     readonly property WhyNot whyNot: root.explorer.whyNot
-    readonly property real wantedHeight: root.headerHeight + column.implicitHeight - root.ring + Theme.scaled(16)
+    readonly property real wantedHeight:
+        root.headerHeight + column.implicitHeight - root.ring + Theme.scaled(16)
     // Room for the focus ring of what stands at the edge of the area.
     readonly property int ring: 2 + Theme.focusWidth
 
@@ -83,7 +84,8 @@ Panel {
                 ProgressLine {
                     width: parent.width
                     indeterminate: true
-                    label: root.whyNot.answered ? qsTr("Looking deeper") : qsTr("Thinking about %1").arg(root.whyNot.moveText)
+                    label: root.whyNot.answered ? qsTr("Looking deeper")
+                        : qsTr("Thinking about %1").arg(root.whyNot.moveText)
                 }
                 NumberText {
                     visible: !root.whyNot.answered

@@ -1,4 +1,5 @@
-// The head of the Explorer: which pass of the search is shown, where one is in its tree, and finding a move in it.
+// The head of the Explorer: which pass of the search is shown, where one is in its tree,
+// and finding a move in it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

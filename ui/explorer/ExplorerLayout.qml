@@ -25,7 +25,8 @@ QtObject {
     readonly property real top: root.headHeight + root.barHeight + root.tabsHeight
     readonly property real bottom: root.height - root.margin
     readonly property real room: root.bottom - root.top
-    readonly property real sideWidth: root.tabbed ? root.width - 2 * root.margin : Theme.scaled(root.compact ? 280 : 336)
+    readonly property real sideWidth: root.tabbed ? root.width - 2 * root.margin
+        : Theme.scaled(root.compact ? 280 : 336)
     readonly property real mainWidth: root.tabbed ? root.width - 2 * root.margin
         : root.width - 2 * root.margin - root.gap - root.sideWidth
     readonly property real sideX: root.tabbed ? root.margin : root.margin + root.mainWidth + root.gap
@@ -45,8 +46,9 @@ QtObject {
         : Math.min(root.icicleRoom, root.icicleExtra + Math.max(3, root.icicleRows) * root.icicleRowHeight)
 
     readonly property rect icicle: Qt.rect(root.margin, root.top, root.mainWidth, root.icicleHeight)
-    readonly property rect table: Qt.rect(root.margin, root.tabbed ? root.top : root.top + root.icicleHeight + root.gap,
-        root.mainWidth, root.tabbed ? root.room : root.room - root.icicleHeight - root.gap)
+    readonly property rect table: Qt.rect(root.margin,
+        root.tabbed ? root.top : root.top + root.icicleHeight + root.gap, root.mainWidth,
+        root.tabbed ? root.room : root.room - root.icicleHeight - root.gap)
     readonly property rect answer: root.tabbed
         ? Qt.rect(root.width - root.margin - root.tabbedAnswerWidth, root.top, root.tabbedAnswerWidth,
                   Math.min(root.answerHeight, root.room))

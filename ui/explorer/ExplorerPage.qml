@@ -1,4 +1,5 @@
-// The real search tree, opened: where the nodes went, why each was searched no further, and why not another move.
+// The real search tree, opened: where the nodes went, why each was searched no further,
+// and why not another move.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -142,7 +143,8 @@ FocusScope {
                 iconName: "explorer"
                 text: root.explorer.recording ? root.explorer.progressText
                     : root.explorer.emptyText.length > 0 ? root.explorer.emptyText
-                    : qsTr("Make a move on the board and ask why not, or record how the position in Play is searched.")
+                    : qsTr("Make a move on the board and ask why not, "
+                           + "or record how the position in Play is searched.")
                 actionText: root.explorer.busy ? "" : qsTr("Record the search")
                 onActionTriggered: root.explorer.record()
             }

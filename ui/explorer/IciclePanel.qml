@@ -98,7 +98,8 @@ Panel {
                     const at = point.position;
                     hovering.row = plot.rowAt(at.x, at.y);
                     // Of several moves in one block none can be shown.
-                    root.explorer.hoverNode = plot.kindAt(at.x, at.y) === "merged" ? -1 : plot.nodeAt(at.x, at.y);
+                    root.explorer.hoverNode = plot.kindAt(at.x, at.y) === "merged" ? -1
+                        : plot.nodeAt(at.x, at.y);
                 }
                 onHoveredChanged: {
                     if (hovered)

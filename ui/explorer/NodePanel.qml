@@ -1,5 +1,5 @@
-// The node under the pointer or the current one: its board and its figures, and a way to play on from it. A move made on
-// the board asks why it was not played.
+// The node under the pointer or the current one: its board and its figures, and a way to play on from it. A
+// move made on the board asks why it was not played.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -20,7 +20,9 @@ Panel {
         const whyNot = root.explorer.whyNot;
         const arrows = root.arrow(root.node.bestArrow, "best");
         return root.explorer.atQuestion
-            ? arrows.concat(root.arrow(whyNot.candidateArrow, "user"), root.arrow(whyNot.replyArrow, "threat")) : arrows;
+            ? arrows.concat(root.arrow(whyNot.candidateArrow, "user"),
+                            root.arrow(whyNot.replyArrow, "threat"))
+            : arrows;
     }
 
     signal said(string text)
@@ -102,7 +104,8 @@ Panel {
                 placement: root.node.placement
                 positionId: root.node.positionId
                 flipped: root.flipped
-                movableColor: root.explorer.recording || root.explorer.answerPly > 0 ? "none" : root.node.sideToMove
+                movableColor: root.explorer.recording || root.explorer.answerPly > 0 ? "none"
+                    : root.node.sideToMove
                 legalMoves: root.node.legalMoves // qmllint disable
                 lastMove: root.node.lastMove // qmllint disable
                 checkSquare: root.node.checkSquare

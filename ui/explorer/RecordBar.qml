@@ -87,7 +87,8 @@ Flow {
         verticalAlignment: Text.AlignVCenter
         style: "small"
         color: root.explorer.stale ? Theme.warn : Theme.t3
-        text: root.explorer.stale ? qsTr("Play now shows another position: %1").arg(root.explorer.positionText)
+        text: root.explorer.stale
+            ? qsTr("Play now shows another position: %1").arg(root.explorer.positionText)
             : qsTr("The position in Play: %1").arg(root.explorer.positionText)
     }
 }

@@ -35,7 +35,8 @@ Item {
 
     readonly property bool isNode: root.kind === "node"
     // Deep levels move closer together, so that the names keep their room.
-    readonly property int indent: Math.min(root.level * Theme.scaled(16), root.columns.moveWidth - Theme.scaled(90))
+    readonly property int indent:
+        Math.min(root.level * Theme.scaled(16), root.columns.moveWidth - Theme.scaled(90))
 
     signal hovered(bool inside)
     signal chosen
@@ -105,7 +106,8 @@ Item {
     AppText {
         anchors.verticalCenter: parent.verticalCenter
         x: root.columns.moveX + root.indent + Theme.scaled(20)
-        width: root.isNode ? root.columns.moveWidth - root.indent - Theme.scaled(20) : root.width - x - root.columns.pad
+        width: root.isNode ? root.columns.moveWidth - root.indent - Theme.scaled(20)
+            : root.width - x - root.columns.pad
         style: root.isNode ? "value" : "small"
         color: root.isNode ? Theme.t1 : Theme.t3
         text: root.moveText

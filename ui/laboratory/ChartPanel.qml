@@ -9,14 +9,15 @@ Panel {
     id: root
 
     required property Laboratory laboratory
-    readonly property list<string> titles: [qsTr("Nodes by depth"), qsTr("Time by depth"), qsTr("Nodes per second by depth"),
-                                            qsTr("Branching by depth")]
+    readonly property list<string> titles: [qsTr("Nodes by depth"), qsTr("Time by depth"),
+                                            qsTr("Nodes per second by depth"), qsTr("Branching by depth")]
     readonly property int quantity: root.laboratory.quantityIndex
     readonly property bool roomy: root.width >= Theme.scaled(560)
     readonly property SeriesChart chart: plot
 
     title: root.titles[root.quantity]
-    subtitle: root.roomy ? qsTr("mean of the positions, %1").arg(root.quantity === 3 ? qsTr("linear") : qsTr("log")) : ""
+    subtitle: root.roomy
+        ? qsTr("mean of the positions, %1").arg(root.quantity === 3 ? qsTr("linear") : qsTr("log")) : ""
     headerItems: Segmented {
         objectName: "quantity"
         compact: true
@@ -35,7 +36,8 @@ Panel {
         unit: root.quantity === 1 ? "ms" : root.quantity === 3 ? "plain" : "count"
         logarithmic: root.quantity !== 3
         firstColumn: root.laboratory.resultDepthMin
-        valueName: [qsTr("Nodes"), qsTr("Time"), qsTr("Nodes per second"), qsTr("Branching factor")][root.quantity]
+        valueName: [qsTr("Nodes"), qsTr("Time"), qsTr("Nodes per second"),
+                    qsTr("Branching factor")][root.quantity]
         emptyText: qsTr("The lines appear with the first finished search.")
     }
 }

@@ -1,4 +1,5 @@
-// How many times as much as A each configuration needs, as bars on a logarithmic axis; and whether it was worth it.
+// How many times as much as A each configuration needs, as bars on a logarithmic axis;
+// and whether it was worth it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -124,7 +125,8 @@ Panel {
                     id: tick
                     required property int index
                     readonly property int exponent: root.laboratory.costLow + tick.index
-                    readonly property int step: Math.ceil((root.decades + 1) * Theme.scaled(36) / Math.max(1, root.barWidth))
+                    readonly property int step:
+                        Math.ceil((root.decades + 1) * Theme.scaled(36) / Math.max(1, root.barWidth))
 
                     x: root.place(tick.exponent)
 

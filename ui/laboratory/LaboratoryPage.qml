@@ -26,7 +26,9 @@ FocusScope {
                                        qsTr("%1 %2").arg(root.laboratory.reproduction.caption)
                                            .arg(root.laboratory.reproduction.provenanceText));
         } else {
-            compareView.chart.saveTo(file, qsTr("%1: %2").arg(root.laboratory.resultTitle).arg(compareView.chart.title),
+            compareView.chart.saveTo(file,
+                                     qsTr("%1: %2").arg(root.laboratory.resultTitle)
+                                         .arg(compareView.chart.title),
                                      qsTr("%1. Hollow marks: given up, the true value is higher.")
                                          .arg(root.laboratory.provenanceText));
         }
@@ -115,7 +117,8 @@ FocusScope {
                 kind: "outline"
                 iconName: "export"
                 text: qsTr("Export")
-                enabled: root.reproducing ? root.laboratory.reproduction.tables.count > 0 : root.laboratory.hasResults
+                enabled: root.reproducing ? root.laboratory.reproduction.tables.count > 0
+                    : root.laboratory.hasResults
                 onClicked: exportMenu.popup(exporter, 0, exporter.height)
             }
         }

@@ -18,8 +18,8 @@ Panel {
     required property string phase
 
     padding: Theme.space16
-    Accessible.name: qsTr("%1, %2: %3 nodes, depth %4, score %5").arg(root.badge).arg(root.name).arg(root.nodes)
-                         .arg(root.depth).arg(root.score)
+    Accessible.name: qsTr("%1, %2: %3 nodes, depth %4, score %5").arg(root.badge).arg(root.name)
+                         .arg(root.nodes).arg(root.depth).arg(root.score)
 
     Column {
         anchors.fill: parent

@@ -42,7 +42,8 @@ Item {
                     required property int index
                     objectName: "liveChoice" + chooser.index
                     width: parent ? parent.width : 0
-                    label: chooser.index === 0 ? qsTr("The first configuration") : qsTr("The second configuration")
+                    label: chooser.index === 0 ? qsTr("The first configuration")
+                        : qsTr("The second configuration")
                     model: root.laboratory.configurations.names
                     enabled: !root.live.running
                     currentIndex: chooser.index === 0 ? root.live.firstIndex : root.live.secondIndex

@@ -15,8 +15,8 @@ Item {
     readonly property int narrowWidth: Theme.scaled(60)
     readonly property int wordWidth: Theme.scaled(78)
     readonly property int moreWidth: root.roomy ? root.narrowWidth + root.wordWidth : 0
-    readonly property int nameWidth: root.width - 2 * Theme.space16 - root.nodesWidth - root.factorWidth - root.narrowWidth
-        - 2 * root.wordWidth - root.moreWidth
+    readonly property int nameWidth: root.width - 2 * Theme.space16 - root.nodesWidth - root.factorWidth
+        - root.narrowWidth - 2 * root.wordWidth - root.moreWidth
 
     TableHead {
         id: head
@@ -28,7 +28,8 @@ Item {
             { title: qsTr("Nodes"), key: "nodesText", width: root.nodesWidth, right: true },
             { title: qsTr("Factor"), key: "factorText", width: root.factorWidth, right: true },
             { title: qsTr("Time"), key: "timeText", width: root.narrowWidth, right: true },
-            { title: root.roomy ? qsTr("Nodes/s") : "", key: root.roomy ? "rateText" : "", width: root.roomy ? root.narrowWidth : 0, right: true },
+            { title: root.roomy ? qsTr("Nodes/s") : "", key: root.roomy ? "rateText" : "",
+              width: root.roomy ? root.narrowWidth : 0, right: true },
             { title: root.roomy ? qsTr("Branching") : "", key: root.roomy ? "branchingText" : "",
               width: root.roomy ? root.wordWidth : 0, right: true },
             { title: qsTr("First move"), key: "firstMoveText", width: root.wordWidth, right: true },
@@ -68,8 +69,9 @@ Item {
             height: Theme.scaled(32)
 
             Accessible.role: Accessible.Row
-            Accessible.name: qsTr("%1 %2: %3 nodes, factor %4, %5, first move %6, same move %7").arg(row.badge).arg(row.name)
-                .arg(row.nodesText).arg(row.factorText).arg(row.timeText).arg(row.firstMoveText).arg(row.sameMoveText)
+            Accessible.name: qsTr("%1 %2: %3 nodes, factor %4, %5, first move %6, same move %7")
+                .arg(row.badge).arg(row.name).arg(row.nodesText).arg(row.factorText).arg(row.timeText)
+                .arg(row.firstMoveText).arg(row.sameMoveText)
             Accessible.description: row.note
 
             HoverHandler { id: hover }
@@ -108,11 +110,25 @@ Item {
                 x: Theme.space16 + root.nameWidth
                 height: parent.height
 
-                TableCell { width: root.nodesWidth; color: row.note.length > 0 ? Theme.warn : Theme.t1; text: row.nodesText }
+                TableCell {
+                    width: root.nodesWidth
+                    color: row.note.length > 0 ? Theme.warn : Theme.t1
+                    text: row.nodesText
+                }
                 TableCell { width: root.factorWidth; style: "value"; text: row.factorText }
                 TableCell { width: root.narrowWidth; text: row.timeText }
-                TableCell { width: root.narrowWidth; visible: root.roomy; color: Theme.t2; text: row.rateText }
-                TableCell { width: root.wordWidth; visible: root.roomy; color: Theme.t2; text: row.branchingText }
+                TableCell {
+                    width: root.narrowWidth
+                    visible: root.roomy
+                    color: Theme.t2
+                    text: row.rateText
+                }
+                TableCell {
+                    width: root.wordWidth
+                    visible: root.roomy
+                    color: Theme.t2
+                    text: row.branchingText
+                }
                 TableCell { width: root.wordWidth; color: Theme.t2; text: row.firstMoveText }
                 TableCell { width: root.wordWidth; color: Theme.t2; text: row.sameMoveText }
             }

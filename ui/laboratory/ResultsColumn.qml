@@ -17,7 +17,8 @@ Item {
     readonly property int chartHeight: root.stacked ? Theme.scaled(260)
         : Math.round(Math.max(Theme.scaled(220), Math.min(Theme.scaled(420), root.wideChart / 1.7,
                                                           (root.height - top.height) * 0.46)))
-    readonly property int tableY: root.stacked ? costs.y + costs.height + root.gap : charts.y + root.chartHeight + root.gap
+    readonly property int tableY: root.stacked ? costs.y + costs.height + root.gap
+        : charts.y + root.chartHeight + root.gap
     readonly property int tableHeight: root.stacked ? Theme.scaled(360)
         : Math.max(Theme.scaled(160), root.height - root.tableY)
 
@@ -41,7 +42,8 @@ Item {
                     phase: root.laboratory.state
                     headline: root.laboratory.progressTitle
                     detail: root.laboratory.running ? root.laboratory.progressDetail
-                        : qsTr("%1 · %2").arg(root.laboratory.progressDetail).arg(root.laboratory.provenanceText)
+                        : qsTr("%1 · %2").arg(root.laboratory.progressDetail)
+                            .arg(root.laboratory.provenanceText)
                     share: root.laboratory.progress
                     remaining: root.laboratory.remainingText
                     elapsed: root.laboratory.elapsedText

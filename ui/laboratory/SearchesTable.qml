@@ -1,4 +1,5 @@
-// One row for each search of a depth, under the name of its position. Columns are sorted by a press on their names.
+// One row for each search of a depth, under the name of its position.
+// Columns are sorted by a press on their names.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -17,8 +18,8 @@ Item {
     readonly property int moveWidth: Theme.scaled(58)
     readonly property int scoreWidth: Theme.scaled(58)
     readonly property int gap: Theme.space4
-    readonly property int nameWidth: root.width - 2 * Theme.space16 - root.nodesWidth - root.factorWidth - root.timeWidth
-        - root.branchingWidth - root.moveWidth - root.scoreWidth - root.gap
+    readonly property int nameWidth: root.width - 2 * Theme.space16 - root.nodesWidth - root.factorWidth
+        - root.timeWidth - root.branchingWidth - root.moveWidth - root.scoreWidth - root.gap
 
     TableHead {
         id: head
@@ -30,8 +31,8 @@ Item {
             { title: qsTr("Nodes"), key: "nodes", width: root.nodesWidth, right: true },
             { title: qsTr("Factor"), key: "factor", width: root.factorWidth, right: true },
             { title: qsTr("Time"), key: "time", width: root.timeWidth, right: true },
-            { title: root.roomy ? qsTr("Branching") : "", key: root.roomy ? "branching" : "", width: root.branchingWidth,
-              right: true },
+            { title: root.roomy ? qsTr("Branching") : "", key: root.roomy ? "branching" : "",
+              width: root.branchingWidth, right: true },
             { title: qsTr("Move"), key: "move", width: root.moveWidth + root.gap, right: true },
             { title: qsTr("Score"), key: "score", width: root.scoreWidth, right: true }
         ]
@@ -76,8 +77,8 @@ Item {
             height: Theme.scaled(30) + row.headingHeight
 
             Accessible.role: Accessible.Row
-            Accessible.name: qsTr("%1 %2: %3 nodes, factor %4, %5, move %6, score %7").arg(row.badge).arg(row.name)
-                .arg(row.nodes).arg(row.factor).arg(row.time).arg(row.move).arg(row.score)
+            Accessible.name: qsTr("%1 %2: %3 nodes, factor %4, %5, move %6, score %7").arg(row.badge)
+                .arg(row.name).arg(row.nodes).arg(row.factor).arg(row.time).arg(row.move).arg(row.score)
             Accessible.description: row.note
 
             Rectangle {

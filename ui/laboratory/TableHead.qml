@@ -51,7 +51,8 @@ Row {
                 style: "small"
                 font.weight: Font.Medium
                 color: head.hovered || head.sorted ? Theme.t1 : Theme.t3
-                text: head.sorted ? head.modelData.title + (root.sortDescending ? " ▾" : " ▴") : head.modelData.title
+                text: head.sorted ? head.modelData.title + (root.sortDescending ? " ▾" : " ▴")
+                    : head.modelData.title
                 Accessible.ignored: true
             }
             FocusRing {

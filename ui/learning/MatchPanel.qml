@@ -1,5 +1,5 @@
-// What has been learnt against another evaluator: the difference in Elo with its error, the games behind it, and a new
-// match, which runs live and can be stopped.
+// What has been learnt against another evaluator: the difference in Elo with its error, the games behind it,
+// and a new match, which runs live and can be stopped.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -76,7 +76,9 @@ Panel {
             visible: !root.match.hasScore
             wrapMode: Text.Wrap
             color: Theme.t2
-            text: root.canPlay ? qsTr("How strong is it? Let it play another evaluator, at %1 nodes a move as in its run.").arg(root.match.nodes)
+            text: root.canPlay
+                ? qsTr("How strong is it? Let it play another evaluator, at %1 nodes a move as in its run.")
+                    .arg(root.match.nodes)
                 : qsTr("The first generation can play as soon as it is there.")
         }
         StackedBar {
@@ -84,7 +86,8 @@ Panel {
             visible: root.match.hasScore
             shares: [root.match.won, root.match.drawn, root.match.lost]
             colors: [Theme.good, Theme.dark ? Theme.bg4 : Theme.line3, Theme.bad]
-            description: qsTr("%1 won, %2 drawn, %3 lost").arg(root.match.won).arg(root.match.drawn).arg(root.match.lost)
+            description: qsTr("%1 won, %2 drawn, %3 lost").arg(root.match.won).arg(root.match.drawn)
+                .arg(root.match.lost)
         }
         Item {
             width: parent.width

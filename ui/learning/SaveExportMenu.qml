@@ -1,5 +1,5 @@
-// What can be taken from a run: the generation that is looked at, saved among the evaluators or exported as a file. What
-// is saved is what was looked at when it was asked for, not what the run makes meanwhile.
+// What can be taken from a run: the generation that is looked at, saved among the evaluators or exported as a
+// file. What is saved is what was looked at when it was asked for, not what the run makes meanwhile.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

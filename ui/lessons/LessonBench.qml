@@ -34,7 +34,9 @@ Column {
                     placement: root.lessons.placement
                     positionId: root.lessons.index
                     arrows: root.lessons.moveSquares.length === 2
-                        ? [{ from: root.lessons.moveSquares[0], to: root.lessons.moveSquares[1], kind: "best" }] : []
+                        ? [{ from: root.lessons.moveSquares[0], to: root.lessons.moveSquares[1],
+                             kind: "best" }]
+                        : []
                     theme: BoardTheme { name: root.settings.boardTheme }
                     pieceSet: root.settings.pieceSet
                     showCoordinates: root.settings.showCoordinates

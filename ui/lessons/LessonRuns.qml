@@ -52,8 +52,8 @@ Panel {
                 width: parent.width
                 height: Theme.scaled(44)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1: %2 nodes, %3, %4, %5").arg(row.what).arg(row.nodesText).arg(row.move)
-                    .arg(row.scoreText).arg(row.timeText)
+                Accessible.name: qsTr("%1: %2 nodes, %3, %4, %5").arg(row.what).arg(row.nodesText)
+                    .arg(row.move).arg(row.scoreText).arg(row.timeText)
 
                 AppText {
                     width: parent.width - nodes.width - Theme.space8

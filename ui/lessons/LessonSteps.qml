@@ -1,5 +1,5 @@
-// What a lesson is about and its steps, one below the other: what to do, what to watch, and once it is done what has
-// been seen.
+// What a lesson is about and its steps, one below the other:
+// what to do, what to watch, and once it is done what has been seen.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -14,7 +14,8 @@ FocusScope {
     readonly property int gap: Theme.scaled(root.width < Theme.scaled(1000) ? 12 : 16)
     /// Below this the list becomes a box in the head row.
     readonly property bool listed: root.width >= Theme.scaled(1080)
-    readonly property int benchWidth: Math.min(Theme.scaled(420), Math.max(Theme.scaled(340), root.width * 0.32))
+    readonly property int benchWidth:
+        Math.min(Theme.scaled(420), Math.max(Theme.scaled(340), root.width * 0.32))
 
     objectName: "lessonsPage"
 

@@ -34,7 +34,8 @@ AppMenu {
     }
     AppMenuItem {
         objectName: "boardWhyThis"
-        text: root.ask.lastMoveText.length > 0 ? qsTr("Why %1?").arg(root.ask.lastMoveText) : qsTr("Why this move?")
+        text: root.ask.lastMoveText.length > 0 ? qsTr("Why %1?").arg(root.ask.lastMoveText)
+            : qsTr("Why this move?")
         iconName: "question"
         enabled: root.ask.lastMoveText.length > 0
         onTriggered: root.ask.ask(Ask.WhyThis)

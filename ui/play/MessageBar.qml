@@ -1,4 +1,5 @@
-// What the program has to say or ask without a dialog: an unfinished game to take up, a message, the typed-move field.
+// What the program has to say or ask without a dialog:
+// an unfinished game to take up, a message, the typed-move field.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,9 +1,12 @@
-// Where everything on the Play page stands for a given room: one of three arrangements, all as plain rectangles.
+// Where everything on the Play page stands for a given room:
+// one of three arrangements, all as plain rectangles.
 //  "columns"  board at full height, two columns beside it (moves | thinking, techniques, evaluation graph)
 //  "wide"     board at full height, one column beside it with everything, where all of it is in sight at once
-//  "compact"  strips above and below the board, so that the column beside it has room for moves, thinking and techniques;
-//             thinking and techniques share a tabbed panel where they do not fit; in the smallest the moves join them
-// In the calm view there is nothing but board, moves and clocks. The board's side is a multiple of 8 device pixels.
+//  "compact"  strips above and below the board, so that the column beside it has room for moves, thinking and
+//             techniques; thinking and techniques share a tabbed panel where they do not fit; in the smallest
+//             the moves join them
+// In the calm view there is nothing but board, moves and clocks.
+// The board's side is a multiple of 8 device pixels.
 import QtQuick
 
 QtObject {
@@ -16,7 +19,8 @@ QtObject {
     required property real interfaceScale
     required property real pixelRatio
     required property bool evalBarVisible
-    // Heights the panels ask for at their present contents; of the move list what stands around its rows, and a row.
+    // Heights the panels ask for at their present contents;
+    // of the move list what stands around its rows, and a row.
     required property real thinkingHeight
     required property real techniquesHeight
     required property real movesFrame
@@ -46,8 +50,10 @@ QtObject {
     readonly property real compactGap: Math.round(6 * layout.interfaceScale)
     readonly property real compactSide: layout.wholeSquares(Math.min(
         layout.height - 2 * (layout.compactMargin + layout.compactStrip + layout.compactGap),
-        layout.width - 2 * layout.compactMargin - layout.evalRoom - Math.round(16 * layout.interfaceScale) - layout.compactColumn))
-    readonly property real wideLeaves: layout.width - 3 * layout.wideMargin - layout.evalRoom - layout.wideSide
+        layout.width - 2 * layout.compactMargin - layout.evalRoom - Math.round(16 * layout.interfaceScale)
+            - layout.compactColumn))
+    readonly property real wideLeaves:
+        layout.width - 3 * layout.wideMargin - layout.evalRoom - layout.wideSide
     readonly property bool fitsWide: layout.wideSide >= layout.compactSide - 8 * layout.interfaceScale
         && layout.width >= 1100 * layout.unit
     readonly property string kind: !layout.fitsWide ? "compact"
@@ -66,16 +72,19 @@ QtObject {
     readonly property real chartMinimum: Math.round((layout.compact ? 118 : 200) * layout.unit)
     // The least in which the switches can be used, and a tabbed panel read.
     readonly property real techniquesFloor: Math.round(206 * layout.unit)
-    readonly property real tabsFloor: Math.round((layout.roomWidth >= 370 * layout.unit ? 300 : 400) * layout.unit)
+    readonly property real tabsFloor:
+        Math.round((layout.roomWidth >= 370 * layout.unit ? 300 : 400) * layout.unit)
     // One tabbed panel for everything: not even the moves have a panel of their own.
     readonly property bool singlePanel: layout.compact && !layout.calm
         && layout.columnHeight < layout.movesOf(layout.leastRows) + layout.gap + layout.tabsFloor
     // Thinking and techniques share one tabbed panel.
     readonly property bool tabbed: layout.compact && !layout.calm && layout.columnHeight
-        < layout.movesOf(layout.leastRows) + 2 * layout.gap + layout.thinkingIn(layout.roomWidth) + layout.techniquesFloor
+        < layout.movesOf(layout.leastRows) + 2 * layout.gap + layout.thinkingIn(layout.roomWidth)
+            + layout.techniquesFloor
 
     // The moves have the whole column: nothing would be seen in the panels for the computer's thinking.
-    readonly property bool movesAlone: layout.calm || layout.withoutComputer && !layout.columns && !layout.singlePanel
+    readonly property bool movesAlone: layout.calm
+        || layout.withoutComputer && !layout.columns && !layout.singlePanel
     // Thinking and techniques have panels of their own.
     readonly property bool hasPanels: !layout.tabbed && !layout.movesAlone
 
@@ -86,20 +95,22 @@ QtObject {
     readonly property real calmWidth: Math.round(480 * layout.unit)
     readonly property real calmShift: !layout.calm ? 0
         : Math.max(0, Math.round((layout.width - 3 * layout.margin - layout.side - layout.calmWidth) / 2))
-    readonly property rect board: Qt.rect(layout.margin + layout.calmShift + layout.evalRoom, layout.boardTop, layout.side, layout.side)
+    readonly property rect board:
+        Qt.rect(layout.margin + layout.calmShift + layout.evalRoom, layout.boardTop, layout.side, layout.side)
     readonly property real boardRight: layout.board.x + layout.side
 
-    readonly property real columnLeft: layout.boardRight + (layout.compact ? Math.round(16 * layout.interfaceScale)
-        : layout.wideMargin)
+    readonly property real columnLeft: layout.boardRight
+        + (layout.compact ? Math.round(16 * layout.interfaceScale) : layout.wideMargin)
     readonly property real columnTop: layout.margin
     // As high as the board where the difference would only look like a mistake.
     readonly property real fullHeight: layout.height - 2 * layout.margin
-    readonly property real columnHeight: !layout.compact && layout.fullHeight - layout.side < 24 * layout.interfaceScale
-        ? layout.side : layout.fullHeight
+    readonly property real columnHeight: !layout.compact
+        && layout.fullHeight - layout.side < 24 * layout.interfaceScale ? layout.side : layout.fullHeight
     readonly property real columnWidth: layout.width - layout.columnLeft - layout.margin
     readonly property real firstWidth: layout.calm ? Math.min(layout.columnWidth, layout.calmWidth)
         : !layout.columns ? layout.columnWidth
-        : Math.min(Math.round(340 * layout.unit), layout.columnWidth - layout.gap - Math.round(400 * layout.unit))
+        : Math.min(Math.round(340 * layout.unit),
+            layout.columnWidth - layout.gap - Math.round(400 * layout.unit))
     readonly property real secondLeft: layout.columnLeft + layout.firstWidth + layout.gap
     readonly property real secondWidth: Math.min(Math.round(560 * layout.unit),
         layout.columnWidth - layout.firstWidth - layout.gap)
@@ -107,7 +118,8 @@ QtObject {
     readonly property real roomWidth: layout.columns ? layout.secondWidth : layout.columnWidth
 
     readonly property rect topStrip: layout.compact
-        ? Qt.rect(layout.margin + layout.calmShift, layout.margin, layout.evalRoom + layout.side, layout.stripHeight)
+        ? Qt.rect(layout.margin + layout.calmShift, layout.margin, layout.evalRoom + layout.side,
+                  layout.stripHeight)
         : Qt.rect(layout.columnLeft, layout.columnTop, layout.firstWidth, layout.stripHeight)
     readonly property rect bottomStrip: layout.compact
         ? Qt.rect(layout.margin + layout.calmShift, layout.boardTop + layout.side + layout.compactGap,
@@ -118,7 +130,8 @@ QtObject {
     readonly property real movesTop: layout.compact ? layout.columnTop
         : layout.columnTop + layout.stripHeight + layout.gap
     readonly property real movesHeight: {
-        const all = layout.compact ? layout.columnHeight : layout.columnHeight - 2 * (layout.stripHeight + layout.gap);
+        const all = layout.compact ? layout.columnHeight
+            : layout.columnHeight - 2 * (layout.stripHeight + layout.gap);
         if (layout.columns || layout.calm || layout.movesAlone && !layout.asking)
             return all;
         if (layout.tabbed) {
@@ -133,28 +146,37 @@ QtObject {
         layout.singlePanel ? layout.columnHeight : layout.movesHeight)
     readonly property real belowMoves: layout.moves.y + layout.moves.height + layout.gap
     readonly property rect tabs: layout.singlePanel ? layout.moves
-        : Qt.rect(layout.columnLeft, layout.belowMoves, layout.columnWidth, layout.columnBottom - layout.belowMoves)
+        : Qt.rect(layout.columnLeft, layout.belowMoves, layout.columnWidth,
+                  layout.columnBottom - layout.belowMoves)
 
     readonly property rect thinking: layout.columns
-        ? Qt.rect(layout.secondLeft, layout.columnTop, layout.secondWidth, layout.graphFits ? layout.thinkingHeight
-            : Math.max(layout.thinkingHeight, layout.columnHeight - layout.techniquesHeight - layout.gap))
+        ? Qt.rect(layout.secondLeft, layout.columnTop, layout.secondWidth,
+                  layout.graphFits ? layout.thinkingHeight
+                      : Math.max(layout.thinkingHeight,
+                                 layout.columnHeight - layout.techniquesHeight - layout.gap))
         : Qt.rect(layout.columnLeft, layout.belowMoves, layout.columnWidth, layout.thinkingHeight)
     readonly property real columnBottom: layout.compact ? layout.columnTop + layout.columnHeight
         : layout.bottomStrip.y - layout.gap
     readonly property rect techniques: layout.columns
-        ? Qt.rect(layout.secondLeft, layout.thinking.y + layout.thinking.height + layout.gap, layout.secondWidth,
+        ? Qt.rect(layout.secondLeft, layout.thinking.y + layout.thinking.height + layout.gap,
+                  layout.secondWidth,
                   Math.min(layout.techniquesHeight, layout.graphFits ? layout.besideGraph
                       : layout.columnHeight - layout.thinking.height - layout.gap))
-        : Qt.rect(layout.columnLeft, layout.belowMoves + layout.thinkingHeight + layout.gap, layout.columnWidth,
+        : Qt.rect(layout.columnLeft, layout.belowMoves + layout.thinkingHeight + layout.gap,
+                  layout.columnWidth,
                   layout.columnBottom - layout.belowMoves - layout.thinkingHeight - layout.gap)
-    // The questions stand in the place of thinking and techniques, where these have none of their own in that of the moves.
+    // The questions stand in the place of thinking and techniques,
+    // where these have none of their own in that of the moves.
     readonly property rect ask: layout.singlePanel || layout.calm ? layout.moves
-        : layout.columns ? Qt.rect(layout.secondLeft, layout.columnTop, layout.secondWidth, layout.columnHeight)
-        : Qt.rect(layout.columnLeft, layout.belowMoves, layout.columnWidth, layout.columnBottom - layout.belowMoves)
+        : layout.columns
+        ? Qt.rect(layout.secondLeft, layout.columnTop, layout.secondWidth, layout.columnHeight)
+        : Qt.rect(layout.columnLeft, layout.belowMoves, layout.columnWidth,
+                  layout.columnBottom - layout.belowMoves)
     readonly property real graphTop: layout.techniques.y + layout.techniques.height + layout.gap
     readonly property rect graph: Qt.rect(layout.secondLeft, layout.graphTop, layout.secondWidth,
         layout.columnTop + layout.columnHeight - layout.graphTop)
-    // The techniques scroll in a fair share of the room, so that the graph keeps its place whatever is open there.
+    // The techniques scroll in a fair share of the room,
+    // so that the graph keeps its place whatever is open there.
     readonly property real besideGraph: layout.columnHeight - layout.thinkingHeight - 2 * layout.gap
         - Math.round(200 * layout.unit)
     readonly property bool graphFits: layout.columns && layout.besideGraph >= 480 * layout.unit

@@ -1,4 +1,5 @@
-// The page one plays on: board, players, moves, thinking and techniques. PlayLayout says where everything stands.
+// The page one plays on: board, players, moves, thinking and techniques.
+// PlayLayout says where everything stands.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -43,8 +44,8 @@ FocusScope {
 
     Keys.onPressed: event => event.accepted = keys.press(event) || askPanel.askNumber(parseInt(event.text))
     Keys.onMenuPressed: moves.openMenu()
-    Keys.onEscapePressed: event => event.accepted = boardArea.board.cancel() || root.game.cancelPremove() || askPanel.stepBack()
-        || foot.closeField()
+    Keys.onEscapePressed: event => event.accepted = boardArea.board.cancel() || root.game.cancelPremove()
+        || askPanel.stepBack() || foot.closeField()
 
     PlayKeys {
         id: keys

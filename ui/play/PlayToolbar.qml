@@ -1,5 +1,5 @@
-// What one can do to the game, the same in every game: take back, redo | hint, move now, pause | draw, resign (asked in
-// place) and New game. What cannot be done now is dim.
+// What one can do to the game, the same in every game: take back, redo | hint, move now, pause | draw, resign
+// (asked in place) and New game. What cannot be done now is dim.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -80,7 +80,7 @@ FocusScope {
             visible: !root.game.gameOver
             iconName: "draw"
             tip: root.game.canClaimDraw ? qsTr("Claim a draw")
-                                        : root.game.drawOffered ? qsTr("Accept the draw") : qsTr("Offer a draw")
+                : root.game.drawOffered ? qsTr("Accept the draw") : qsTr("Offer a draw")
             enabled: root.game.canClaimDraw || root.game.canOfferDraw
             onClicked: {
                 if (root.game.canClaimDraw)

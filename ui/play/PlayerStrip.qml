@@ -28,9 +28,10 @@ Panel {
     padding: 0
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.ownStatus ? qsTr("%1, %2: %3").arg(root.name).arg(root.white ? qsTr("White") : qsTr("Black"))
-                                          .arg(root.game.status)
-                                    : qsTr("%1, %2").arg(root.name).arg(root.white ? qsTr("White") : qsTr("Black"))
+    Accessible.name: root.ownStatus
+        ? qsTr("%1, %2: %3").arg(root.name).arg(root.white ? qsTr("White") : qsTr("Black"))
+            .arg(root.game.status)
+        : qsTr("%1, %2").arg(root.name).arg(root.white ? qsTr("White") : qsTr("Black"))
 
     Rectangle {
         id: avatar
@@ -59,16 +60,19 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         height: Theme.scaled(38)
 
-        // No room for the chip beside the name: it stands below it, and the name above whether there is a chip or not.
+        // No room for the chip beside the name: it stands below it,
+        // and the name above whether there is a chip or not.
         readonly property real levelWidth: level.visible ? level.width : 0
-        readonly property bool crowded: words.width < nameText.implicitWidth + words.levelWidth + Theme.scaled(90)
+        readonly property bool crowded: words.width < nameText.implicitWidth + words.levelWidth
+            + Theme.scaled(90)
 
         AppText {
             id: nameText
             objectName: root.side + "Name"
             y: taken.visible || words.crowded ? 0 : Math.round((words.height - height) / 2)
-            width: Math.min(implicitWidth, words.width - words.levelWidth
-                                           - (chip.visible && !words.crowded ? chip.width + Theme.scaled(8) : 0))
+            width: Math.min(implicitWidth,
+                words.width - words.levelWidth
+                    - (chip.visible && !words.crowded ? chip.width + Theme.scaled(8) : 0))
             style: "value"
             text: root.name
         }

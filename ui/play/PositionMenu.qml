@@ -1,4 +1,5 @@
-// What can be done with the whole game: copy, paste, open, save, set up a position, type a move, ask about one.
+// What can be done with the whole game: copy, paste, open, save, set up a position,
+// type a move, ask about one.
 import QtQuick
 import Plyglass.Controls
 

@@ -10,9 +10,11 @@ Item {
     required property Clock clock
     required property AppSettings settings
 
-    readonly property bool wanted: root.settings.sounds && root.settings.soundVolume > 0 && root.settings.soundPossible
+    readonly property bool wanted: root.settings.sounds && root.settings.soundVolume > 0
+        && root.settings.soundPossible
     // The clock of a person who is to move runs low.
-    readonly property bool low: root.clock.whiteLow && root.clock.whiteRunning && root.game.whiteKind === "person"
+    readonly property bool low:
+        root.clock.whiteLow && root.clock.whiteRunning && root.game.whiteKind === "person"
         || root.clock.blackLow && root.clock.blackRunning && root.game.blackKind === "person"
     property Item sounds: null
 

@@ -53,24 +53,41 @@ FocusScope {
 
             Paragraphs {
                 title: qsTr("What it is")
-                texts: [qsTr("A chess program whose thinking can be watched and taken apart. You play against it, take moves back and replay; every technique of its search is a switch, and beside it stand the numbers that show what the technique is worth.")]
+                texts: [
+                    qsTr("A chess program whose thinking can be watched and taken apart. You play against "
+                         + "it, take moves back and replay; every technique of its search is a switch, and "
+                         + "beside it stand the numbers that show what the technique is worth.")
+                ]
             }
             Paragraphs {
                 title: qsTr("Where it comes from")
                 texts: [
-                    qsTr("Chua Zheng Fu Edrei, Chess AI Assignment, 2016, in Java: minimax, alpha–beta, the transposition table and iterative deepening, with a comparison of their node counts."),
-                    qsTr("He, Hero, Palmer and Yin, in OCaml: an engine whose evaluator learns, by a neural network and by a genetic algorithm."),
-                    qsTr("A python-chess assignment, in Python: three players, three orders of moves, and tables of nodes, moves and utilities."),
-                    qsTr("Mikolaj Franaszczuk, An Artificial Intelligence Chess Program, CS 473, 2003, in Java: a program to play against, with its own thread, take-back, a quiescence depth and a genome of 25 numbers.")
+                    qsTr("Chua Zheng Fu Edrei, Chess AI Assignment, 2016, in Java: minimax, alpha–beta, the "
+                         + "transposition table and iterative deepening, "
+                         + "with a comparison of their node counts."),
+                    qsTr("He, Hero, Palmer and Yin, in OCaml: an engine whose evaluator learns, by a neural "
+                         + "network and by a genetic algorithm."),
+                    qsTr("A python-chess assignment, in Python: three players, three orders of moves, and "
+                         + "tables of nodes, moves and utilities."),
+                    qsTr("Mikolaj Franaszczuk, An Artificial Intelligence Chess Program, CS 473, 2003, in "
+                         + "Java: a program to play against, with its own thread, take-back, a quiescence "
+                         + "depth and a genome of 25 numbers.")
                 ]
             }
             Paragraphs {
                 title: qsTr("Licence")
-                texts: [qsTr("Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes with no warranty.")]
+                texts: [
+                    qsTr("Free software under the GNU General Public License, version 3 or later "
+                         + "(GPL-3.0-or-later). It comes with no warranty.")
+                ]
             }
             Paragraphs {
                 title: qsTr("Libraries")
-                texts: [qsTr("Qt 6 (window and settings), {fmt} (text), tl::expected (results), nlohmann-json (data) and CLI11 (command line). The pieces and the icons were drawn for Plyglass; the text is set in Inter where it is installed.")]
+                texts: [
+                    qsTr("Qt 6 (window and settings), {fmt} (text), tl::expected (results), nlohmann-json "
+                         + "(data) and CLI11 (command line). The pieces and the icons were drawn for "
+                         + "Plyglass; the text is set in Inter where it is installed.")
+                ]
             }
         }
     }

@@ -83,7 +83,8 @@ SettingGroup {
     SettingRow {
         id: think
         name: qsTr("Thinking time without a clock")
-        hint: qsTr("At full strength the computer thinks this long about each move. A weaker level, or a depth that you set, ends earlier.")
+        hint: qsTr("At full strength the computer thinks this long about each move. "
+                   + "A weaker level, or a depth that you set, ends earlier.")
         NamedStepper {
             objectName: "thinkTimeStepper"
             name: think.name

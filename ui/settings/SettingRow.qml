@@ -1,4 +1,5 @@
-// One setting: its name and a sentence at the left, its control at the right; below each other where it is narrow.
+// One setting: its name and a sentence at the left, its control at the right;
+// below each other where it is narrow.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,5 +1,5 @@
-// How a computer plays: level, preset, evaluator, depth, quiescence, threads, memory. One below another with the names at
-// the left, or in two columns.
+// How a computer plays: level, preset, evaluator, depth, quiescence, threads, memory.
+// One below another with the names at the left, or in two columns.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -65,7 +65,8 @@ Flow {
         model: root.player.presetNames
         details: root.player.presetDates // qmllint disable
         index: root.player.presetIndex
-        shown: root.player.presetIndex < 0 ? qsTr("own mixture") : root.player.presetNames[root.player.presetIndex]
+        shown: root.player.presetIndex < 0 ? qsTr("own mixture")
+            : root.player.presetNames[root.player.presetIndex]
         onPicked: index => root.player.presetIndex = index
     }
     Item {
@@ -142,7 +143,8 @@ Flow {
         required property string caption
         required property bool above
         property int controlWidth: root.boxWidth
-        readonly property string spoken: root.side.length > 0 ? qsTr("%1: %2").arg(root.side).arg(place.caption) : place.caption
+        readonly property string spoken: root.side.length > 0
+            ? qsTr("%1: %2").arg(root.side).arg(place.caption) : place.caption
         default property alias control: slot.data
 
         width: root.half

@@ -1,4 +1,5 @@
-// The clock of a new game: none, one of the usual, one's own, another time for Black, or a fixed time for each move.
+// The clock of a new game: none, one of the usual, one's own, another time for Black,
+// or a fixed time for each move.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,5 @@
-// An evaluator was chosen as the opponent while a game is being played: it goes on with that game, or a new one begins.
+// An evaluator was chosen as the opponent while a game is being played:
+// it goes on with that game, or a new one begins.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -17,7 +18,8 @@ AppDialog {
 
     objectName: "opponentDialog"
     title: qsTr("Play against %1?").arg(root.opponent)
-    message: qsTr("A game is being played. A new game begins from its start position; the present one is kept among the earlier games.")
+    message: qsTr("A game is being played. A new game begins from its start position; "
+                  + "the present one is kept among the earlier games.")
     acceptText: qsTr("New game")
     onAccepted: root.app.startAgainstOpponent()
 

@@ -1,5 +1,5 @@
-// Where to save something, whatever dialog the desktop gives: a name that is taken is asked about, and nothing is
-// replaced that a person did not agree to.
+// Where to save something, whatever dialog the desktop gives: a name that is taken is asked about, and
+// nothing is replaced that a person did not agree to.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs

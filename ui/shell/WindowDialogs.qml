@@ -10,7 +10,8 @@ Item {
     required property App app
     required property Pages pages
 
-    readonly property bool anyOpen: newGame.opened || shortcuts.opened || chooser.opened || saveGame.opened || opponent.opened
+    readonly property bool anyOpen: newGame.opened || shortcuts.opened || chooser.opened || saveGame.opened
+        || opponent.opened
 
     function show(action: string): void {
         switch (action) {

@@ -1,5 +1,5 @@
-// The window's shortcuts with Ctrl and the function keys. Letters and arrows are in PlayPage's keys: those must yield to
-// whatever has the focus.
+// The window's shortcuts with Ctrl and the function keys. Letters and arrows are in PlayPage's keys:
+// those must yield to whatever has the focus.
 pragma ComponentBehavior: Bound
 import QtQuick
 
@@ -26,7 +26,10 @@ Item {
         Item {
             id: opener
             required property PageEntry modelData
-            Key { sequences: opener.modelData.keys === "" ? [] : [opener.modelData.keys]; action: opener.modelData.name }
+            Key {
+                sequences: opener.modelData.keys === "" ? [] : [opener.modelData.keys]
+                action: opener.modelData.name
+            }
         }
     }
     Key { sequences: ["F1"]; action: "shortcuts" }

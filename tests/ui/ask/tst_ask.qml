@@ -110,7 +110,8 @@ TestCase {
         const before = test.game.fen;
         const board = findChild(test.win, "board");
         const unit = board.side / 8;
-        const at = (file, rank) => Qt.point(board.boardX + (file + 0.5) * unit, board.boardY + (7 - rank + 0.5) * unit);
+        const at = (file, rank) =>
+            Qt.point(board.boardX + (file + 0.5) * unit, board.boardY + (7 - rank + 0.5) * unit);
         mouseClick(board, at(5, 0).x, at(5, 0).y);
         mouseClick(board, at(2, 3).x, at(2, 3).y);
         ended();
@@ -171,7 +172,8 @@ TestCase {
         mouseClick(menuItem("boardThreat"));
         compare(test.ask.question, Ask.Threat);
         // With a key the circle is drawn at once.
-        mouseClick(board, board.boardX + 3.5 * unit, board.boardY + 4.5 * unit, Qt.RightButton, Qt.ShiftModifier);
+        mouseClick(board, board.boardX + 3.5 * unit, board.boardY + 4.5 * unit, Qt.RightButton,
+            Qt.ShiftModifier);
         tryVerify(() => board.userArrows.some(mark => mark.from === "d4" && mark.kind === "red"));
     }
     function test_it_fits_every_window_data() {

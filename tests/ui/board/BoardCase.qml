@@ -42,7 +42,8 @@ TestCase {
     /// The drawn item of the piece that stands on a square, or null.
     function pieceItem(square) {
         const index = "abcdefgh".indexOf(square.charAt(0)) + 8 * (Number(square.charAt(1)) - 1);
-        return helper.findItem(stage, item => item.fading === false && item.square === index && item.piece !== "");
+        return helper.findItem(stage, item => item.fading === false && item.square === index
+            && item.piece !== "");
     }
 
     function centreOf(item) {

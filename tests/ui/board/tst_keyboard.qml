@@ -128,8 +128,9 @@ Stage {
         }
 
         function test_every_square_has_a_name() {
-            const names = {"e4": "e4, empty", "e2": "e2, white pawn", "d8": "d8, black queen", "a1": "a1, white rook",
-                           "b8": "b8, black knight", "f1": "f1, white bishop", "e8": "e8, black king"};
+            const names = {"e4": "e4, empty", "e2": "e2, white pawn", "d8": "d8, black queen",
+                           "a1": "a1, white rook", "b8": "b8, black knight", "f1": "f1, white bishop",
+                           "e8": "e8, black king"};
             for (const square in names) {
                 const cell = findChild(root, "square-" + square);
                 compare(cell.Accessible.name, names[square]);

@@ -34,10 +34,12 @@ Stage {
             cancelled.clear();
             root.board.premove = ["e2", "e4"];
             for (const square of ["e2", "e4"]) {
-                const found = helper.findItem(root, item => item.objectName === "premoveMark" && item.modelData === square);
+                const found = helper.findItem(root, item => item.objectName === "premoveMark"
+                    && item.modelData === square);
                 verify(found, square + " is marked");
                 const centre = found.mapToItem(root, found.width / 2, found.height / 2);
-                verify(Math.abs(centre.x - root.px(square)) < 1 && Math.abs(centre.y - root.py(square)) < 1, square);
+                verify(Math.abs(centre.x - root.px(square)) < 1
+                    && Math.abs(centre.y - root.py(square)) < 1, square);
             }
             draw("d5", "d5", Qt.NoModifier);
             compare(cancelled.count, 1);

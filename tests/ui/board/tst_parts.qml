@@ -50,7 +50,8 @@ Stage {
             for (const name of ["glass", "walnut", "paper"]) {
                 colours.name = name;
                 compare(colours.name, name);
-                for (const part of ["light", "dark", "coordinateOnLight", "coordinateOnDark", "lastMove", "selected", "legalDot"])
+                for (const part of ["light", "dark", "coordinateOnLight", "coordinateOnDark", "lastMove",
+                                    "selected", "legalDot"])
                     verify(colours[part].a > 0, name + " " + part);
                 verify(contrast(colours.coordinateOnLight, colours.light) >= 4.5, name);
                 verify(contrast(colours.coordinateOnDark, colours.dark) >= 4.5, name);
@@ -129,7 +130,8 @@ Stage {
                 click(i % 2 ? "e2" : "g1");
                 total += helper.frameMs(root);
             }
-            console.info("a frame with new marks, painted whole and read back: " + (total / rounds).toFixed(2) + " ms");
+            console.info("a frame with new marks, painted whole and read back: "
+                + (total / rounds).toFixed(2) + " ms");
             verify(total / rounds < 60);
         }
     }

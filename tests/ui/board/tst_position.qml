@@ -176,7 +176,8 @@ Stage {
                 const placement = randomPlacement(random);
                 root.board.placement = placement;
                 const wanted = placement.replace(/[1-8/]/g, "").length;
-                compare(helper.countItems(root.board, item => item.fading === false && item.piece !== ""), wanted);
+                compare(helper.countItems(root.board, item => item.fading === false && item.piece !== ""),
+                    wanted);
                 if (i % 100 === 99)
                     wait(100);
             }

@@ -60,7 +60,8 @@ ColumnLayout {
                             }
                         }
                         Repeater {
-                            model: ["398\u2009120", "702\u2009664", "61\u2009310", "118\u2009940", "23\u2009276"]
+                            model: ["398\u2009120", "702\u2009664", "61\u2009310", "118\u2009940",
+                                "23\u2009276"]
                             NumberText {
                                 required property int index
                                 required property string modelData
@@ -96,14 +97,38 @@ ColumnLayout {
                 columns: 2
                 columnSpacing: 20
                 rowSpacing: 0
-                SwitchRow { Layout.fillWidth: true; text: "Alpha–beta"; checked: true; figure: "×41"; figureStrong: true
-                    explanation: "Stops looking at a move as soon as it is refuted. Knuth and Moore, 1975." }
-                SwitchRow { Layout.fillWidth: true; text: "Move ordering"; checked: true; figure: "×12"; figureStrong: true }
+                SwitchRow {
+                    Layout.fillWidth: true
+                    text: "Alpha–beta"
+                    checked: true
+                    figure: "×41"
+                    figureStrong: true
+                    explanation: "Stops looking at a move as soon as it is refuted. Knuth and Moore, 1975."
+                }
+                SwitchRow {
+                    Layout.fillWidth: true
+                    text: "Move ordering"
+                    checked: true
+                    figure: "×12"
+                    figureStrong: true
+                }
                 SwitchRow { Layout.fillWidth: true; text: "Transpositions"; checked: true; figure: "×1.9" }
-                SwitchRow { Layout.fillWidth: true; text: "Quiescence"; checked: true; figure: "×0.46"; figureStale: true }
+                SwitchRow {
+                    Layout.fillWidth: true
+                    text: "Quiescence"
+                    checked: true
+                    figure: "×0.46"
+                    figureStale: true
+                }
                 SwitchRow { Layout.fillWidth: true; text: "PV search"; checked: true; figure: "…" }
                 SwitchRow { Layout.fillWidth: true; text: "Extensions"; figure: "×0.94" }
-                SwitchRow { Layout.fillWidth: true; text: "Reductions"; checked: true; enabled: false; figure: "×3.1" }
+                SwitchRow {
+                    Layout.fillWidth: true
+                    text: "Reductions"
+                    checked: true
+                    enabled: false
+                    figure: "×3.1"
+                }
             }
         }
     }
@@ -117,7 +142,8 @@ ColumnLayout {
             subtitle: "1–0, Paris 1858"
             EvalGraph {
                 anchors.fill: parent
-                values: [20, 25, 40, 38, 60, 120, 115, 130, 140, 160, 190, 160, 170, 180, 410, 390, 460, 440, 480, 510, 520, 540, 560, 620, 750, 850, 960, 10000]
+                values: [20, 25, 40, 38, 60, 120, 115, 130, 140, 160, 190, 160, 170, 180, 410, 390, 460, 440,
+                    480, 510, 520, 540, 560, 620, 750, 850, 960, 10000]
                 marks: [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 3, 0, 0, 0, 3, 1]
                 currentPly: 14
             }
@@ -152,8 +178,18 @@ ColumnLayout {
                     text: "Line 214: the move Qxz5 is not chess."
                     actionText: "Skip this game"
                 }
-                Notice { Layout.fillWidth: true; tone: "good"; text: "32 searches in 4:50."; actionText: "Run again" }
-                Notice { Layout.fillWidth: true; tone: "acc"; text: "The search started again with null move off."; closable: true }
+                Notice {
+                    Layout.fillWidth: true
+                    tone: "good"
+                    text: "32 searches in 4:50."
+                    actionText: "Run again"
+                }
+                Notice {
+                    Layout.fillWidth: true
+                    tone: "acc"
+                    text: "The search started again with null move off."
+                    closable: true
+                }
             }
         }
     }

@@ -79,7 +79,12 @@ Rectangle {
                     IconButton { iconName: "draw"; tip: "Offer a draw" }
                     IconButton { iconName: "flag"; tip: "Resign"; down: true }
                     IconButton { iconName: "eye"; tip: "Show"; checkable: true; checked: true }
-                    IconButton { id: copyButton; iconName: "copy"; tip: "Copy position"; shortcutText: "Ctrl+C" }
+                    IconButton {
+                        id: copyButton
+                        iconName: "copy"
+                        tip: "Copy position"
+                        shortcutText: "Ctrl+C"
+                    }
                     IconButton { iconName: "more"; tip: "More"; compact: true }
                     KeyCap { text: "Ctrl" }
                 }
@@ -98,19 +103,35 @@ Rectangle {
                     Stepper { label: "Quiescence"; from: 0; to: 64; value: 64; specialTop: "all" }
                     Stepper { from: 0; to: 9; value: 0 }
                     Stepper { from: 0; to: 9; value: 4; enabled: false }
-                    Stepper { from: 1; to: 90; value: 15; textFromValue: (n) => n + " min"; valueFromText: (t) => parseInt(t) }
+                    Stepper {
+                        from: 1
+                        to: 90
+                        value: 15
+                        textFromValue: (n) => n + " min"
+                        valueFromText: (t) => parseInt(t)
+                    }
                 }
                 Row7 {
                     name: "Field, select"
                     TextFieldBox { implicitWidth: 100; text: "60 s" }
                     TextFieldBox { implicitWidth: 100; text: "60 s"; enabled: false }
                     TextFieldBox { implicitWidth: 170; placeholderText: "Search games"; iconName: "search" }
-                    SelectBox { id: select; implicitWidth: 130; model: ["Glass", "Walnut", "Paper"]; currentIndex: 1 }
+                    SelectBox {
+                        id: select
+                        implicitWidth: 130
+                        model: ["Glass", "Walnut", "Paper"]
+                        currentIndex: 1
+                    }
                     SelectBox { implicitWidth: 110; model: ["Glass"]; enabled: false }
                 }
                 Row7 {
                     name: "With errors"
-                    TextFieldBox { label: "Time"; text: "9x"; error: "Write a number of seconds, such as 60."; implicitWidth: 240 }
+                    TextFieldBox {
+                        label: "Time"
+                        text: "9x"
+                        error: "Write a number of seconds, such as 60."
+                        implicitWidth: 240
+                    }
                     TextFieldBox { label: "Position (FEN)"; mono: true; implicitWidth: 330
                         text: "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3" }
                 }

@@ -14,7 +14,13 @@ Item {
     AppButton { id: button; text: "Take back"; onClicked: ++page.presses }
     IconButton { id: iconButton; y: 40; iconName: "flip"; tip: "Flip the board"; onClicked: ++page.presses }
     IconButton { id: checkable; y: 80; iconName: "eye"; tip: "Show"; checkable: true }
-    SwitchRow { id: row; y: 120; width: 200; text: "Null move"; explanation: "Lets the other side move twice." }
+    SwitchRow {
+        id: row
+        y: 120
+        width: 200
+        text: "Null move"
+        explanation: "Lets the other side move twice."
+    }
     CheckRow { id: box; y: 160; text: "Coordinates" }
     AppSwitch { id: bare; y: 200; text: "Engine" }
     Stepper { id: stepper; y: 240; label: "Depth"; from: 1; to: 64; value: 9 }

@@ -67,7 +67,8 @@ Rectangle {
             let count = 0;
             for (let x = 0; x < image.width; ++x)
                 for (let y = 0; y < image.height; ++y)
-                    count += Math.abs(image.red(x, y) - color.r * 255) + Math.abs(image.green(x, y) - color.g * 255)
+                    count += Math.abs(image.red(x, y) - color.r * 255)
+                        + Math.abs(image.green(x, y) - color.g * 255)
                         + Math.abs(image.blue(x, y) - color.b * 255) < 30 ? 1 : 0;
             return count;
         }
@@ -133,8 +134,10 @@ Rectangle {
             compare(clicks.signalArguments[2][0], 3);
         }
         function test_pairs_lie_on_one_axis_and_tell_their_numbers() {
-            figures.append({ label: "minimax", first: 43886, second: 43886, firstText: "43 886", secondText: "43 886" });
-            figures.append({ label: "alpha-beta", first: 16855, second: 5022, firstText: "16 855", secondText: "5 022" });
+            figures.append({ label: "minimax", first: 43886, second: 43886,
+                             firstText: "43 886", secondText: "43 886" });
+            figures.append({ label: "alpha-beta", first: 16855, second: 5022,
+                             firstText: "16 855", secondText: "5 022" });
             pairs.logarithmic = true;
             compare(pairs.rows, 2);
             const image = picture(pairs);
@@ -176,7 +179,8 @@ Rectangle {
         }
         function test_pairs_below_zero_are_drawn_on_a_plain_axis() {
             pairs.logarithmic = false;
-            figures.append({ label: "utility", first: -1.25, second: -1.25, firstText: "−1.25", secondText: "−1.25" });
+            figures.append({ label: "utility", first: -1.25, second: -1.25,
+                             firstText: "−1.25", secondText: "−1.25" });
             verify(countOf(picture(pairs), Theme.series[1]) > 10);
         }
         function test_a_chart_of_no_pairs_says_so() {

@@ -10,7 +10,12 @@ Item {
 
     property int view: 0
 
-    Segmented { id: segments; model: ["Nodes", "Time", "Branching"]; currentIndex: page.view; onActivated: (i) => page.view = i }
+    Segmented {
+        id: segments
+        model: ["Nodes", "Time", "Branching"]
+        currentIndex: page.view
+        onActivated: (i) => page.view = i
+    }
     Segmented { id: segmentsOff; y: 40; model: ["White", "Black"]; enabled: false }
     TabStrip { id: tabs; y: 80; model: ["Moves", "Thinking"] }
     SelectBox { id: select; y: 120; model: ["Glass", "Walnut", "Paper"] }

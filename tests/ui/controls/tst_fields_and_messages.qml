@@ -27,7 +27,15 @@ Item {
         y: 130
         Rectangle { implicitWidth: 100; implicitHeight: 50 }
     }
-    Notice { id: notice; y: 260; width: 400; title: "Could not read games.pgn"; text: "Line 214."; actionText: "Skip"; closable: true }
+    Notice {
+        id: notice
+        y: 260
+        width: 400
+        title: "Could not read games.pgn"
+        text: "Line 214."
+        actionText: "Skip"
+        closable: true
+    }
     EmptyState { id: empty; y: 340; text: "No game matches."; actionText: "Clear filters" }
     ScrollArea {
         id: area

@@ -10,9 +10,24 @@ Item {
 
     property int depth: 9
 
-    Stepper { id: stepper; label: "Depth"; from: 1; to: 64; value: page.depth; onValueModified: (n) => page.depth = n }
+    Stepper {
+        id: stepper
+        label: "Depth"
+        from: 1
+        to: 64
+        value: page.depth
+        onValueModified: (n) => page.depth = n
+    }
     Stepper { id: capped; y: 60; from: 0; to: 64; value: 12; specialTop: "all" }
-    Stepper { id: minutes; y: 100; from: 1; to: 90; value: 15; textFromValue: (n) => n + " min"; valueFromText: (t) => parseInt(t) }
+    Stepper {
+        id: minutes
+        y: 100
+        from: 1
+        to: 90
+        value: 15
+        textFromValue: (n) => n + " min"
+        valueFromText: (t) => parseInt(t)
+    }
     Stepper { id: off; y: 140; value: 4; enabled: false }
     AppButton { id: other; y: 200; text: "Elsewhere" }
 

@@ -10,8 +10,16 @@ Item {
 
     property bool technique: true
 
-    SwitchRow { id: row; width: 240; text: "Null move"; checked: page.technique; figure: "×2.3"; figureStrong: true
-        explanation: "Lets the other side move twice."; onToggled: (on) => page.technique = on }
+    SwitchRow {
+        id: row
+        width: 240
+        text: "Null move"
+        checked: page.technique
+        figure: "×2.3"
+        figureStrong: true
+        explanation: "Lets the other side move twice."
+        onToggled: (on) => page.technique = on
+    }
     SwitchRow { id: off; y: 40; width: 240; text: "Extensions"; enabled: false }
     AppSwitch { id: bare; y: 80; text: "Engine" }
     CheckRow { id: box; y: 120; text: "Coordinates" }

@@ -1,4 +1,5 @@
-// The theme: colours that switch, motion that can be switched off, text that can grow, numbers that stand still.
+// The theme: colours that switch, motion that can be switched off, text that can grow,
+// numbers that stand still.
 import QtQuick
 import QtTest
 import Plyglass.Controls
@@ -10,7 +11,13 @@ Rectangle {
     color: Theme.bg1
 
     AppText { id: text; text: "Laboratory" }
-    AppText { id: paragraph; y: 40; width: 120; wrapMode: Text.Wrap; text: "A sentence that needs more than one line." }
+    AppText {
+        id: paragraph
+        y: 40
+        width: 120
+        wrapMode: Text.Wrap
+        text: "A sentence that needs more than one line."
+    }
     NumberText { id: number; y: 120; text: "1111" }
     NumberText { id: reserved; y: 140; text: "1"; reserve: "8\u2009888"; alignRight: true }
     Icon { id: icon; y: 180; name: "play"; color: Theme.acc }
@@ -46,7 +53,8 @@ Rectangle {
             for (const dark of [true, false]) {
                 Theme.dark = dark;
                 for (const ground of [Theme.bg0, Theme.bg1, Theme.bg2])
-                    for (const ink of [Theme.t1, Theme.t2, Theme.t3, Theme.acc, Theme.good, Theme.bad, Theme.warn, Theme.mate])
+                    for (const ink of [Theme.t1, Theme.t2, Theme.t3, Theme.acc, Theme.good, Theme.bad,
+                                       Theme.warn, Theme.mate])
                         verify(contrast(ink, ground) >= 4.5, ink + " on " + ground);
                 for (const tone of ["acc", "good", "bad", "warn", "mate", "neutral"])
                     verify(contrast(Theme.toneColor(tone), Theme.toneGround(tone)) >= 4.5, tone);

@@ -1,4 +1,5 @@
-// A test case with the Explorer page open in the real window. Any warning fails the test function that caused it.
+// A test case with the Explorer page open in the real window.
+// Any warning fails the test function that caused it.
 import QtQuick
 import QtTest
 import Plyglass

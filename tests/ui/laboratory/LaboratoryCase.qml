@@ -1,5 +1,5 @@
-// A test case with the real window on the real program, at an empty laboratory. Any warning fails the test function that
-// caused it.
+// A test case with the real window on the real program, at an empty laboratory.
+// Any warning fails the test function that caused it.
 import QtQuick
 import QtTest
 import Plyglass
@@ -61,7 +61,8 @@ TestCase {
         return null;
     }
     function find(name) {
-        return itemBelow(test.win.contentItem, name) ?? itemBelow(test.win.contentItem.parent ?? test.win.contentItem, name);
+        return itemBelow(test.win.contentItem, name)
+            ?? itemBelow(test.win.contentItem.parent ?? test.win.contentItem, name);
     }
     function part(name) {
         tryVerify(() => find(name) !== null, 5000, "there is an item called " + name);

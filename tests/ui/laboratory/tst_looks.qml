@@ -1,4 +1,5 @@
-// The Laboratory page at every size and in both themes: nothing warns, and the pictures are there to be looked at.
+// The Laboratory page at every size and in both themes:
+// nothing warns, and the pictures are there to be looked at.
 import QtQuick
 import QtTest
 

@@ -193,9 +193,9 @@ LearningCase {
                 if (item.objectName)
                     seen[item.objectName] = true;
         }
-        for (const name of ["learningViews", "runsButton", "evaluatorsButton", "newRunButton", "extendRun", "strengthChart",
-                            "previousGeneration", "followNewest", "populationBars", "matchOpponent", "startMatch",
-                            "playAgainstIt", "candidateMenuButton"])
+        for (const name of ["learningViews", "runsButton", "evaluatorsButton", "newRunButton", "extendRun",
+                            "strengthChart", "previousGeneration", "followNewest", "populationBars",
+                            "matchOpponent", "startMatch", "playAgainstIt", "candidateMenuButton"])
             verify(seen[name], name + " is reached by Tab");
     }
 }

@@ -1,4 +1,5 @@
-// The Learning page at every size and in both themes: nothing warns, and the pictures are there to be looked at.
+// The Learning page at every size and in both themes:
+// nothing warns, and the pictures are there to be looked at.
 import QtQuick
 import QtTest
 

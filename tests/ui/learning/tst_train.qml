@@ -1,4 +1,5 @@
-// Training a network from the page: begun, paused, gone on with, looked at generation by generation, kept, played against.
+// Training a network from the page: begun, paused, gone on with, looked at generation by generation,
+// kept, played against.
 import QtQuick
 import QtTest
 import Plyglass.App
@@ -49,7 +50,8 @@ LearningCase {
         test.network.plan.rounds = 1;
         grab("network-plan");
         click("beginTraining");
-        tryVerify(() => test.learning.runs.count === 2 && test.network.state === LearningRun.State.Finished, test.patience);
+        tryVerify(() => test.learning.runs.count === 2 && test.network.state === LearningRun.State.Finished,
+            test.patience);
         compare(test.network.generations, 2);
     }
     function test_the_panels_show_what_the_run_has_made() {

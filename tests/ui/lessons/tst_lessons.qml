@@ -1,4 +1,5 @@
-// All lessons from start to end in the window: by "Show me", and one as a person does it, by switch, stepper and button.
+// All lessons from start to end in the window:
+// by "Show me", and one as a person does it, by switch, stepper and button.
 import QtQuick
 import QtTest
 import Plyglass
@@ -27,7 +28,8 @@ TestCase {
         test.win.height = 900;
         test.win.showPage("lessons");
         tryVerify(() => findChild(test.win, "lessonsPage") !== null);
-        tryVerify(() => part("lesson7").y > part("lesson1").y && part("lesson1").y > 0, 5000, "the list is laid out");
+        tryVerify(() => part("lesson7").y > part("lesson1").y && part("lesson1").y > 0, 5000,
+            "the list is laid out");
     }
     function cleanupTestCase() {
         test.win.destroy();
@@ -87,7 +89,8 @@ TestCase {
                 // Two clicks at one place in a moment would be a double click.
                 button.forceActiveFocus();
                 keyClick(Qt.Key_Return);
-                tryVerify(() => !test.lessons.running && test.lessons.runs.rowCount() === before + 1, test.patience);
+                tryVerify(() => !test.lessons.running && test.lessons.runs.rowCount() === before + 1,
+                    test.patience);
             }
             compare(stateOf(step), "done");
             verify(part("step" + step).remark.length > 0);

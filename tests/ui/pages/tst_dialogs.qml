@@ -94,8 +94,10 @@ WindowCase {
             const dialog = part(name);
             tryCompare(dialog, "opened", true);
             wait(50);
-            verify(dialog.y >= 0 && dialog.y + dialog.height <= 600, name + " fits: " + dialog.y + " " + dialog.height);
-            verify(dialog.x >= 0 && dialog.x + dialog.width <= 900, name + " fits: " + dialog.x + " " + dialog.width);
+            verify(dialog.y >= 0 && dialog.y + dialog.height <= 600,
+                name + " fits: " + dialog.y + " " + dialog.height);
+            verify(dialog.x >= 0 && dialog.x + dialog.width <= 900,
+                name + " fits: " + dialog.x + " " + dialog.width);
             grab(name + "-900");
             dialog.close();
             tryCompare(dialog, "visible", false);
@@ -134,7 +136,8 @@ WindowCase {
         return [{ tag: "a free name", file: "file:///t/new", asks: false, calls: "saveTo file:///t/new.pgn" },
                 { tag: "replaced", file: "file:///t/taken.pgn", asks: true, button: "acceptButton",
                   calls: "saveTo file:///t/taken.pgn" },
-                { tag: "left alone", file: "file:///t/taken.pgn", asks: true, button: "rejectButton", calls: "" },
+                { tag: "left alone", file: "file:///t/taken.pgn", asks: true, button: "rejectButton",
+                  calls: "" },
                 { tag: "added", file: "file:///t/taken-games.pgn", asks: true, button: "appendButton",
                   calls: "appendTo file:///t/taken-games.pgn" }];
     }

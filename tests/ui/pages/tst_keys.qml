@@ -48,7 +48,8 @@ WindowCase {
     }
     function test_view_keys() {
         const settings = test.mock.settings;
-        for (const [key, name] of [[Qt.Key_A, "showArrows"], [Qt.Key_Z, "showEval"], [Qt.Key_L, "showLines"]]) {
+        for (const [key, name] of [[Qt.Key_A, "showArrows"], [Qt.Key_Z, "showEval"],
+                                   [Qt.Key_L, "showLines"]]) {
             keyClick(key);
             compare(settings[name], false, name);
             keyClick(key);
@@ -65,7 +66,8 @@ WindowCase {
         compare(part("evalBar").visible, false);
         compare(part("graphPanel").visible, false);
         compare(part("board").arrows.length, 0);
-        const scores = shownTexts(test.win.contentItem).filter(text => /^[+−-]\d+\.\d+/.test(text) || text.startsWith("#"));
+        const scores = shownTexts(test.win.contentItem)
+            .filter(text => /^[+−-]\d+\.\d+/.test(text) || text.startsWith("#"));
         compare(scores.join(), "", "no score is left in sight");
         grab("no-evaluations");
         keyClick(Qt.Key_Z);
@@ -162,8 +164,8 @@ WindowCase {
                 item = item.parent;
             }
         }
-        for (const name of ["board", "takeBack", "newGame", "playerDepth", "playerPreset", "technique-alpha-beta",
-                            "railPlay", "railSettings", "more"])
+        for (const name of ["board", "takeBack", "newGame", "playerDepth", "playerPreset",
+                            "technique-alpha-beta", "railPlay", "railSettings", "more"])
             verify(seen[name], name + " is reached by Tab");
     }
 }

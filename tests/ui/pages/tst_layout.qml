@@ -1,4 +1,5 @@
-// The Play page at every window size of the design, dark and light: everything inside, nothing over another, whole squares.
+// The Play page at every window size of the design, dark and light:
+// everything inside, nothing over another, whole squares.
 import QtQuick
 import QtTest
 
@@ -10,8 +11,8 @@ WindowCase {
         const rows = [];
         for (const theme of ["dark", "light"]) {
             for (const size of [[900, 600, "compact"], [1024, 700, "compact"], [1280, 1024, "compact"],
-                                [1366, 768, "compact"], [1440, 900, "compact"], [1800, 1100, "wide"], [1920, 1080, "columns"],
-                                [2560, 1440, "columns"]]) {
+                                [1366, 768, "compact"], [1440, 900, "compact"], [1800, 1100, "wide"],
+                                [1920, 1080, "columns"], [2560, 1440, "columns"]]) {
                 for (const text of theme === "dark" ? [1, 1.3] : [1])
                     rows.push({ tag: theme + "-" + size[0] + "x" + size[1] + "-" + text * 100, theme: theme,
                                 width: size[0], height: size[1], kind: size[2], text: text });
@@ -36,7 +37,8 @@ WindowCase {
     }
 
     function test_moves_thinking_and_techniques_are_in_sight_together_data() {
-        return [{ tag: "1440x900", width: 1440, height: 900, rows: 8 }, { tag: "1366x768", width: 1366, height: 768, rows: 5 },
+        return [{ tag: "1440x900", width: 1440, height: 900, rows: 8 },
+                { tag: "1366x768", width: 1366, height: 768, rows: 5 },
                 { tag: "1800x1100", width: 1800, height: 1100, rows: 8 },
                 { tag: "1920x1080", width: 1920, height: 1080, rows: 8 }];
     }
@@ -96,8 +98,8 @@ WindowCase {
         test.mock.settings.textScale = 1.3;
         resize(1366, 600);
         wait(100);
-        const names = ["railPlay", "railExplorer", "railLaboratory", "railLearning", "railEvaluation", "railLessons",
-                       "railShortcuts", "railAbout", "railSettings"];
+        const names = ["railPlay", "railExplorer", "railLaboratory", "railLearning", "railEvaluation",
+                       "railLessons", "railShortcuts", "railAbout", "railSettings"];
         let bottom = 0;
         for (const name of names) {
             const item = part(name);
@@ -126,14 +128,16 @@ WindowCase {
 
     // Panels, players and board stand inside the page and apart from each other.
     function checkRoom(page) {
-        const items = ["movesPanel", "tabsPanel", "thinkingPanel", "techniquesPanel", "graphPanel", "whiteStrip",
-                       "blackStrip", "board", "evalBar"].map(name => findChild(page, name)).filter(item => item.visible);
+        const items = ["movesPanel", "tabsPanel", "thinkingPanel", "techniquesPanel", "graphPanel",
+                       "whiteStrip", "blackStrip", "board", "evalBar"].map(name => findChild(page, name))
+            .filter(item => item.visible);
         const rects = items.map(item => item.mapToItem(page, Qt.rect(0, 0, item.width, item.height)));
         for (let i = 0; i < rects.length; ++i) {
             const a = rects[i];
             const name = items[i].objectName;
             verify(a.width > 15 && a.height > 30, name + " has room: " + a);
-            verify(a.x >= 8 && a.y >= 8 && a.x + a.width <= page.width - 8 && a.y + a.height <= page.height - 8,
+            verify(a.x >= 8 && a.y >= 8 && a.x + a.width <= page.width - 8
+                       && a.y + a.height <= page.height - 8,
                    name + " is inside the page: " + a + " of " + page.width + "x" + page.height);
             for (let j = 0; j < i; ++j) {
                 const b = rects[j];

@@ -53,8 +53,8 @@ WindowCase {
         for (const size of [[900, 600], [1440, 900]]) {
             resize(size[0], size[1]);
             wait(50);
-            for (const name of ["takeBack", "redo", "hint", "moveNow", "draw", "resign", "ask", "flip", "first", "previous",
-                                "next", "last", "newGame"])
+            for (const name of ["takeBack", "redo", "hint", "moveNow", "draw", "resign", "ask", "flip",
+                                "first", "previous", "next", "last", "newGame"])
                 compare(part(name).visible, true, name + " at " + size.join("x"));
             for (const name of ["hint", "moveNow", "draw", "resign"])
                 compare(part(name).enabled, true, name);
@@ -66,7 +66,8 @@ WindowCase {
     function test_buttons_walk_the_game() {
         const game = test.mock.game;
         game.atLineEnd = false;
-        for (const [name, call] of [["first", "goToStart"], ["previous", "goBack"], ["next", "goForward"], ["last", "goToEnd"]]) {
+        for (const [name, call] of [["first", "goToStart"], ["previous", "goBack"], ["next", "goForward"],
+                                    ["last", "goToEnd"]]) {
             mouseClick(part(name));
             compare(lastCall(), call);
         }
@@ -210,7 +211,8 @@ WindowCase {
         moves.annotate(moves.count - 1, "!? ±", "interesting move, White is better");
         moves.appendText("comment", "The knight is stronger on d4 than the pawn.", 0);
         moves.appendText("variation", '<a href="7">19.cxd4</a> <a class="now" href="8">Nxd4!</a>', 1);
-        moves.appendText("variation", '<a href="9">19…Qf5</a> <span class="said">keeps &lt;more&gt;</span>', 2);
+        moves.appendText("variation",
+            '<a href="9">19…Qf5</a> <span class="said">keeps &lt;more&gt;</span>', 2);
         moves.appendText("variation", '<a href="10">20.Nxd4</a> <a href="11">Qxd4</a>', 1);
         moves.currentRow = moves.count - 1;
         wait(50);
@@ -231,7 +233,8 @@ WindowCase {
         const place = move.mapToItem(list, 60, move.height / 2);
         mouseClick(list, place.x, place.y, Qt.RightButton);
         tryCompare(menu, "opened", true);
-        compare(findChild(menu.contentItem, "deleteVariation").enabled, false, "a move of the main line is in no variation");
+        compare(findChild(menu.contentItem, "deleteVariation").enabled, false,
+            "a move of the main line is in no variation");
         keyClick(Qt.Key_Escape);
         tryCompare(menu, "opened", false);
         test.mock.game.showMockUp();

@@ -1,4 +1,5 @@
-// The techniques at several sizes of the window: every switch can be reached and read, searched for, and flipped by keyboard.
+// The techniques at several sizes of the window:
+// every switch can be reached and read, searched for, and flipped by keyboard.
 import QtQuick
 import QtTest
 
@@ -51,14 +52,16 @@ WindowCase {
         const place = placeOf(item);
         verify(place.y >= -1 && place.y + place.height <= scroll.height + 1,
                item.objectName + " can be scrolled into view: " + place + " in " + scroll.height);
-        verify(place.x >= 0 && place.x + place.width <= scroll.width, item.objectName + " is inside: " + place);
+        verify(place.x >= 0 && place.x + place.width <= scroll.width,
+            item.objectName + " is inside: " + place);
     }
 
     function test_every_switch_can_be_reached_and_read_data() {
         const data = [];
         for (const size of test.sizes) {
             for (const theme of ["dark", "light"])
-                data.push({ tag: size.join("x") + "-" + theme, width: size[0], height: size[1], theme: theme, text: 1 });
+                data.push({ tag: size.join("x") + "-" + theme, width: size[0], height: size[1], theme: theme,
+                    text: 1 });
         }
         data.push({ tag: "900x600-large", width: 900, height: 600, theme: "dark", text: 1.3 });
         data.push({ tag: "1440x900-large", width: 1440, height: 900, theme: "dark", text: 1.3 });
@@ -84,7 +87,8 @@ WindowCase {
             if (row.remark.length > 0)
                 verify(remark.x + remark.width <= row.width + 1, row.text + ": the count is inside the row");
             if (row.figure.length > 0 && !row.twoLines)
-                verify(figure.x >= remark.x + remark.width - 1, row.text + ": the figure stands clear of the count");
+                verify(figure.x >= remark.x + remark.width - 1,
+                    row.text + ": the figure stands clear of the count");
             verify(figure.x >= label.x + label.width, row.text + ": the figure stands clear of the name");
         }
         grab("techniques-end-" + data.tag);
@@ -116,7 +120,8 @@ WindowCase {
         const scroll = part("techniqueScroll");
         for (const section of sections()) {
             const place = placeOf(section.headItem);
-            verify(place.y >= 0 && place.y + place.height <= scroll.height + 1, section.title + " is in view: " + place);
+            verify(place.y >= 0 && place.y + place.height <= scroll.height + 1,
+                section.title + " is in view: " + place);
         }
         grab("techniques-closed-900");
     }
@@ -228,7 +233,8 @@ WindowCase {
         compare(hash.display(hash.value), "100", "a size from elsewhere is shown as it is");
         test.techniques.player.hashMib = 64;
         for (const name of ["playerDepth", "playerQuiescence", "playerThreads", "playerHash"])
-            verify(findChild(part(name), "field").Accessible.name.length > 0, name + " has an accessible name");
+            verify(findChild(part(name), "field").Accessible.name.length > 0,
+                name + " has an accessible name");
     }
     function test_a_level_says_what_it_does_and_takes_depth_and_threads_data() {
         return test.sizes.map(size => ({ tag: size.join("x"), width: size[0], height: size[1] }));

@@ -1,4 +1,5 @@
-// One choice out of a list that opens below. All of ComboBox's own properties: model, textRole, valueRole, currentIndex.
+// One choice out of a list that opens below. All of ComboBox's own properties:
+// model, textRole, valueRole, currentIndex.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

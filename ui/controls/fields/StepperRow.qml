@@ -37,7 +37,8 @@ Item {
         to: root.to
         stepSize: root.stepSize
         fieldWidth: Theme.scaled(56)
-        textFromValue: number => root.unit.length > 0 ? qsTr("%1 %2").arg(number).arg(root.unit) : String(number)
+        textFromValue: number => root.unit.length > 0 ? qsTr("%1 %2").arg(number).arg(root.unit)
+            : String(number)
         valueFromText: text => parseInt(text, 10)
         value: root.value
         onValueModified: value => root.chosen(value)

@@ -1,4 +1,5 @@
-// A switch with its text, a remark such as a count, and at the right a measured figure. The whole row is the hit area.
+// A switch with its text, a remark such as a count, and at the right a measured figure.
+// The whole row is the hit area.
 import QtQuick
 import QtQuick.Templates as T
 
@@ -86,8 +87,9 @@ FocusScope {
             objectName: "label"
             x: Theme.scaled(28 + 8)
             y: root.twoLines ? Theme.scaled(2) : Math.round((control.height - height) / 2)
-            width: Math.min(implicitWidth, (root.twoLines || root.remark.length === 0 ? root.width - root.figureRoom
-                                                                                      : note.x) - x - Theme.scaled(8))
+            width: Math.min(implicitWidth,
+                (root.twoLines || root.remark.length === 0 ? root.width - root.figureRoom : note.x)
+                    - x - Theme.scaled(8))
             style: "strong"
             text: control.text
             opacity: root.dimming

@@ -52,8 +52,8 @@ FocusScope {
             id: field
             objectName: "field"
 
-            readonly property bool byKeyboard: focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason
-                || focusReason === Qt.ShortcutFocusReason
+            readonly property bool byKeyboard: focusReason === Qt.TabFocusReason
+                || focusReason === Qt.BacktabFocusReason || focusReason === Qt.ShortcutFocusReason
 
             width: parent.width
             implicitHeight: Theme.scaled(32)
@@ -100,7 +100,8 @@ FocusScope {
                 color: Theme.bg2
                 border.width: 1
                 border.color: root.error.length > 0 ? Theme.bad
-                    : field.activeFocus && !field.byKeyboard ? Theme.acc : field.hovered ? Theme.line3 : Theme.line2
+                    : field.activeFocus && !field.byKeyboard ? Theme.acc
+                    : field.hovered ? Theme.line3 : Theme.line2
 
                 FocusRing { shown: field.activeFocus && field.byKeyboard }
             }

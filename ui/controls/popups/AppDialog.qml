@@ -1,5 +1,6 @@
-// A question or a form in the middle of the window. Return in the form does what a primary button says; Escape or a
-// press on the second button rejects; focus returns to where it was. Children go between the title and the buttons.
+// A question or a form in the middle of the window. Return in the form does what a primary button says;
+// Escape or a press on the second button rejects; focus returns to where it was.
+// Children go between the title and the buttons.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -24,7 +25,8 @@ T.Dialog {
     y: parent ? Math.round((parent.height - height) / 2) : 0
     width: Math.min(Math.max(Theme.scaled(360), implicitContentWidth + leftPadding + rightPadding),
                     parent ? parent.width - 32 : Theme.scaled(360))
-    implicitHeight: implicitHeaderHeight + implicitContentHeight + implicitFooterHeight + topPadding + bottomPadding
+    implicitHeight: implicitHeaderHeight + implicitContentHeight + implicitFooterHeight + topPadding
+        + bottomPadding
     margins: 16
     padding: Theme.space24
     topPadding: Theme.space8

@@ -10,8 +10,8 @@ T.MenuItem {
     /// Text in the colour of danger.
     property bool danger: false
 
-    implicitWidth: Theme.scaled(32) + label.implicitWidth + (keys.visible ? keys.implicitWidth + Theme.scaled(16) : 0)
-        + Theme.scaled(20)
+    implicitWidth: Theme.scaled(32) + label.implicitWidth
+        + (keys.visible ? keys.implicitWidth + Theme.scaled(16) : 0) + Theme.scaled(20)
     implicitHeight: Theme.scaled(32)
     opacity: enabled ? 1 : Theme.disabledOpacity
     hoverEnabled: true

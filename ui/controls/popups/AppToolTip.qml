@@ -14,7 +14,8 @@ T.ToolTip {
 
     delay: 500
     x: !parent ? 0 : !beside ? Math.round((parent.width - implicitWidth) / 2)
-        : parent.mapToItem(null, 0, 0).x >= implicitWidth + gap + margins ? -implicitWidth - gap : parent.width + gap
+        : parent.mapToItem(null, 0, 0).x >= implicitWidth + gap + margins ? -implicitWidth - gap
+        : parent.width + gap
     y: !parent ? 0 : beside ? 0 : parent.height + gap
     margins: 8
     leftPadding: Theme.scaled(10)
@@ -23,7 +24,8 @@ T.ToolTip {
     bottomPadding: Theme.scaled(6)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
+    closePolicy:
+        T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
 
     contentItem: Column {
         spacing: Theme.space2

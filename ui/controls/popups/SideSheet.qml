@@ -1,4 +1,5 @@
-// A sheet that slides in from the right edge of the window, over its whole height. Escape or a press beside it closes it.
+// A sheet that slides in from the right edge of the window, over its whole height.
+// Escape or a press beside it closes it.
 import QtQuick
 import QtQuick.Templates as T
 
@@ -59,6 +60,12 @@ T.Popup {
     T.Overlay.modal: Rectangle { color: Theme.scrim }
 
     enter: Transition {
-        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.motionPanel; easing.type: Easing.OutQuint }
+        NumberAnimation {
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Theme.motionPanel
+            easing.type: Easing.OutQuint
+        }
     }
 }

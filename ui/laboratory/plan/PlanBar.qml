@@ -22,9 +22,9 @@ Panel {
 
         AppText {
             Layout.fillWidth: true
-            text: qsTr("%1 positions · %2 configurations · depth %3 to %4 · %5").arg(root.laboratory.positions.count)
-                .arg(root.laboratory.configurations.count).arg(root.laboratory.fromDepth).arg(root.laboratory.toDepth)
-                .arg(root.laboratory.planText)
+            text: qsTr("%1 positions · %2 configurations · depth %3 to %4 · %5")
+                .arg(root.laboratory.positions.count).arg(root.laboratory.configurations.count)
+                .arg(root.laboratory.fromDepth).arg(root.laboratory.toDepth).arg(root.laboratory.planText)
         }
         AppButton {
             objectName: "openPlan"

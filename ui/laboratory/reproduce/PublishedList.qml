@@ -52,7 +52,8 @@ Item {
                 x: parent.width - width - Theme.space16
                 style: "value"
                 color: row.bad > 0 ? Theme.bad : row.good > 0 ? Theme.good : Theme.t3
-                text: row.good + row.bad > 0 ? qsTr("%1 of %2").arg(row.good).arg(row.good + row.bad) : qsTr("shown")
+                text: row.good + row.bad > 0 ? qsTr("%1 of %2").arg(row.good).arg(row.good + row.bad)
+                    : qsTr("shown")
             }
         }
     }

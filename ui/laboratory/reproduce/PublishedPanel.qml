@@ -1,4 +1,5 @@
-// In short: which of the ancestors' published tables have been computed again, and whether they hold, in a panel.
+// In short: which of the ancestors' published tables have been computed again,
+// and whether they hold, in a panel.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,5 @@
-// A table of an experiment, whatever its columns: as wide as its words, and wider than its room if it must be.
+// A table of an experiment, whatever its columns:
+// as wide as its words, and wider than its room if it must be.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -121,7 +122,8 @@ Item {
                         rightPadding: Theme.space12
                         alignRight: root.reproduction.rightAligned[index] ?? false
                         style: last && row.verdict !== "shown" ? "value" : "body"
-                        color: !last ? (index === 0 ? Theme.t1 : Theme.t2) : row.verdict === "good" ? Theme.good
+                        color: !last ? (index === 0 ? Theme.t1 : Theme.t2)
+                            : row.verdict === "good" ? Theme.good
                             : row.verdict === "bad" ? Theme.bad : Theme.t3
                         text: modelData
                     }

@@ -60,7 +60,8 @@ Item {
                 hoverEnabled: true
                 onClicked: root.reproduction.currentTable = entry.index
                 Accessible.role: Accessible.ListItem
-                Accessible.name: qsTr("%1: %2 claims hold, %3 fail").arg(entry.title).arg(entry.good).arg(entry.bad)
+                Accessible.name: qsTr("%1: %2 claims hold, %3 fail").arg(entry.title).arg(entry.good)
+                    .arg(entry.bad)
                 Accessible.selected: entry.current
                 Accessible.onPressAction: entry.clicked()
 
@@ -113,7 +114,8 @@ Item {
             headline: root.reproduction.verdictText.length > 0 && !root.reproduction.running
                 ? qsTr("%1: %2").arg(root.reproduction.progressTitle).arg(root.reproduction.verdictText)
                 : root.reproduction.progressTitle
-            detail: root.reproduction.running ? root.reproduction.progressDetail : root.reproduction.provenanceText
+            detail: root.reproduction.running ? root.reproduction.progressDetail
+                : root.reproduction.provenanceText
             share: root.reproduction.progress
             error: root.reproduction.error
             onStopWanted: root.reproduction.stop()

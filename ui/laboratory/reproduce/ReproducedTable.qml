@@ -13,7 +13,8 @@ Panel {
     readonly property int spare: root.width - report.wordsWidth - 3 * Theme.space16
     // Chart and table stand side by side where both have room, else one behind the other.
     readonly property bool both: root.spare >= Theme.scaled(380)
-    readonly property int chartWidth: root.both ? Math.min(root.spare, Theme.scaled(620)) : root.width - 2 * Theme.space16
+    readonly property int chartWidth: root.both ? Math.min(root.spare, Theme.scaled(620))
+        : root.width - 2 * Theme.space16
     readonly property PairChart chart: plot
 
     title: root.reproduction.title
@@ -24,7 +25,8 @@ Panel {
             objectName: "tableVerdict"
             visible: root.begun
             tone: root.reproduction.tableTone === "shown" ? "neutral" : root.reproduction.tableTone
-            iconName: root.reproduction.tableTone === "good" ? "check" : root.reproduction.tableTone === "bad" ? "warn" : ""
+            iconName: root.reproduction.tableTone === "good" ? "check"
+                : root.reproduction.tableTone === "bad" ? "warn" : ""
             text: root.reproduction.tableVerdict
         },
         Segmented {
@@ -72,7 +74,8 @@ Panel {
                 id: plot
                 objectName: "pairChart"
                 width: root.chartWidth
-                height: Math.max(fullHeight, Math.min(notes.y - caption.height - Theme.space24, fullHeight * 1.4))
+                height: Math.max(fullHeight,
+                    Math.min(notes.y - caption.height - Theme.space24, fullHeight * 1.4))
                 title: qsTr("%1: published and here").arg(root.reproduction.title)
                 model: root.reproduction.pairs
                 logarithmic: root.reproduction.pairsLogarithmic

@@ -40,7 +40,8 @@ SideSheet {
                     objectName: "planPreset"
                     width: parent.width
                     label: qsTr("Ready-made settings")
-                    model: root.plan.preset < 0 ? [...root.plan.presetNames, qsTr("Own settings")] : root.plan.presetNames
+                    model: root.plan.preset < 0 ? [...root.plan.presetNames, qsTr("Own settings")]
+                        : root.plan.presetNames
                     currentIndex: root.plan.preset < 0 ? root.plan.presetNames.length : root.plan.preset
                     onActivated: index => root.plan.usePreset(index)
                 }
@@ -116,7 +117,8 @@ SideSheet {
                 }
                 StepperRow {
                     objectName: "nodes"
-                    name: root.plan.byFit ? qsTr("Nodes a move, to measure strength") : qsTr("Nodes for each move")
+                    name: root.plan.byFit ? qsTr("Nodes a move, to measure strength")
+                        : qsTr("Nodes for each move")
                     from: 1
                     to: 1000000
                     stepSize: 100
@@ -183,7 +185,8 @@ SideSheet {
                     bottomPadding: Theme.space12
                     style: "small"
                     wrapMode: Text.Wrap
-                    text: qsTr("The same seed and settings give the same generations, on any number of threads.")
+                    text: qsTr("The same seed and settings give the same generations, "
+                               + "on any number of threads.")
                 }
             }
         }

@@ -1,4 +1,5 @@
-// Where nothing has been evolved yet: what it is, and ready-made ways to begin, each with the time that it takes.
+// Where nothing has been evolved yet: what it is, and ready-made ways to begin,
+// each with the time that it takes.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -30,7 +31,9 @@ ScrollArea {
                 width: Math.min(parent.width, Theme.scaled(720))
                 wrapMode: Text.Wrap
                 color: Theme.t2
-                text: qsTr("A scoring genome judges a position by 25 numbers. A population of genomes that differ by chance is measured; the fitter ones have children, who take numbers from both parents and change some. Watch them learn what a queen is worth.")
+                text: qsTr("A scoring genome judges a position by 25 numbers. A population of genomes that "
+                           + "differ by chance is measured; the fitter ones have children, who take numbers "
+                           + "from both parents and change some. Watch them learn what a queen is worth.")
             }
             Grid {
                 id: cards

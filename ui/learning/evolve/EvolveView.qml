@@ -1,5 +1,5 @@
-// Evolving the 25 weights of a scoring genome: how far the run is, how strong it has become, who lives, what the weights
-// are, and a game. Narrow windows have the cards of the right column below.
+// Evolving the 25 weights of a scoring genome: how far the run is, how strong it has become, who lives, what
+// the weights are, and a game. Narrow windows have the cards of the right column below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -21,7 +21,8 @@ Item {
     readonly property int gap: Theme.scaled(root.wide ? 16 : 12)
     readonly property int contentWidth: Math.min(root.width, Theme.scaled(2200)) - 2 * root.margin
     readonly property int rightWidth: Theme.scaled(root.width >= Theme.scaled(1700) ? 400 : 336)
-    readonly property int mainWidth: root.wide ? root.contentWidth - root.rightWidth - root.gap : root.contentWidth
+    readonly property int mainWidth: root.wide ? root.contentWidth - root.rightWidth - root.gap
+        : root.contentWidth
     readonly property bool stacked: root.mainWidth < Theme.scaled(640)
     readonly property bool hasRun: root.evolution.state !== LearningRun.State.Empty
     // What is left of the window's height is the charts'.
@@ -50,7 +51,8 @@ Item {
         Item {
             id: content
             width: area.availableWidth
-            height: Math.max(main.height, root.wide ? right.height : main.height + root.gap + right.height) + root.margin
+            height: Math.max(main.height, root.wide ? right.height : main.height + root.gap + right.height)
+                + root.margin
 
             Column {
                 id: main

@@ -1,5 +1,5 @@
-// The candidates of a generation, the fittest first; those in the accent live on unchanged. A click chooses one, unless
-// they are still being measured.
+// The candidates of a generation, the fittest first; those in the accent live on unchanged. A click chooses
+// one, unless they are still being measured.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -49,13 +49,14 @@ Panel {
 
             Accessible.role: Accessible.Chart
             Accessible.name: root.evolution.populationText
-            Accessible.description: root.evolution.canChoose ? qsTr("Shown: %1").arg(root.evolution.candidateText)
-                : root.waiting
+            Accessible.description: root.evolution.canChoose
+                ? qsTr("Shown: %1").arg(root.evolution.candidateText) : root.waiting
             Accessible.focusable: true
 
             Keys.enabled: root.evolution.canChoose
             Keys.onLeftPressed: root.evolution.chooseCandidate(Math.max(-1, root.evolution.candidate - 1))
-            Keys.onRightPressed: root.evolution.chooseCandidate(Math.min(root.count - 1, root.evolution.candidate + 1))
+            Keys.onRightPressed:
+                root.evolution.chooseCandidate(Math.min(root.count - 1, root.evolution.candidate + 1))
 
             Repeater {
                 model: root.evolution.population
@@ -68,7 +69,8 @@ Panel {
                     required property string valueText
                     required property bool elite
                     required property string name
-                    readonly property string words: qsTr("No. %1 (%2): %3").arg(bar.index + 1).arg(bar.name).arg(bar.valueText)
+                    readonly property string words: qsTr("No. %1 (%2): %3").arg(bar.index + 1).arg(bar.name)
+                        .arg(bar.valueText)
 
                     x: bar.index * bars.pitch
                     width: bars.pitch

@@ -1,5 +1,5 @@
-// How strong each generation is in games against the built-in genome, or, of an evolution by fit, how far its predictions
-// are off. A click chooses a generation.
+// How strong each generation is in games against the built-in genome, or, of an evolution by fit, how far its
+// predictions are off. A click chooses a generation.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -86,15 +86,17 @@ Panel {
                     style: "small"
                     color: Theme.t2
                     text: root.evolution.generation < 0 ? ""
-                        : root.evolution.following ? qsTr("newest, generation %1").arg(root.evolution.generation)
-                                                   : root.evolution.candidateText
+                        : root.evolution.following
+                        ? qsTr("newest, generation %1").arg(root.evolution.generation)
+                        : root.evolution.candidateText
                     Accessible.description: explanation.text
 
                     HoverHandler { id: hover }
                     Tip {
                         id: explanation
                         wanted: hover.hovered && shown.text.length > 0
-                        text: qsTr("Consensus: the mean of the fitter half since half-way, in which the luck of each generation is evened out.")
+                        text: qsTr("Consensus: the mean of the fitter half since half-way, "
+                                   + "in which the luck of each generation is evened out.")
                     }
                 }
             }

@@ -57,7 +57,9 @@ Item {
             radius: Theme.radiusMark
             color: root.now < 0 ? Theme.s2 : Theme.acc
 
-            Behavior on width { NumberAnimation { duration: Theme.motionPanel; easing.type: Easing.OutQuint } }
+            Behavior on width {
+                NumberAnimation { duration: Theme.motionPanel; easing.type: Easing.OutQuint }
+            }
             Behavior on x { NumberAnimation { duration: Theme.motionPanel; easing.type: Easing.OutQuint } }
         }
         Rectangle {

@@ -9,14 +9,16 @@ Panel {
 
     required property EvolutionRun evolution
 
-    readonly property int columns: root.width >= Theme.scaled(1350) ? 3 : root.width >= Theme.scaled(720) ? 2 : 1
+    readonly property int columns: root.width >= Theme.scaled(1350) ? 3
+        : root.width >= Theme.scaled(720) ? 2 : 1
     // Room for all of them from the beginning.
     readonly property int rowsEach: Math.ceil(25 / root.columns)
     readonly property int rowHeight: Theme.scaled(28)
 
     objectName: "weightsPanel"
     title: qsTr("Weights")
-    subtitle: root.evolution.generation < 0 ? "" : qsTr("%1 against the start").arg(root.evolution.candidateText)
+    subtitle: root.evolution.generation < 0 ? ""
+        : qsTr("%1 against the start").arg(root.evolution.candidateText)
     headerItems: [
         Rectangle {
             implicitWidth: 2
@@ -49,7 +51,8 @@ Panel {
 
             WeightBar {
                 required property int index
-                readonly property real cell: (root.width - 2 * Theme.space16 - (root.columns - 1) * Theme.space32) / root.columns
+                readonly property real cell:
+                    (root.width - 2 * Theme.space16 - (root.columns - 1) * Theme.space32) / root.columns
 
                 objectName: "weightBar" + index
                 x: Math.floor(index / root.rowsEach) * (cell + Theme.space32)

@@ -1,4 +1,5 @@
-// Sixty-four squares coloured from amber (less) over grey to teal (more), with numbers if they are to be read.
+// Sixty-four squares coloured from amber (less) over grey to teal (more),
+// with numbers if they are to be read.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Charts

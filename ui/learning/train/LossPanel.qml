@@ -1,4 +1,5 @@
-// How the error of the predictions falls while a generation trains: on what it is shown, and on games held out.
+// How the error of the predictions falls while a generation trains:
+// on what it is shown, and on games held out.
 import QtQuick
 import Plyglass.App
 import Plyglass.Charts

@@ -28,7 +28,8 @@ Panel {
         id: menu
         run: root.network
         available: root.network.generation >= 0
-        message: qsTr("Generation %1 can then be chosen wherever evaluators are.").arg(root.network.generation)
+        message: qsTr("Generation %1 can then be chosen wherever evaluators are.")
+            .arg(root.network.generation)
         exportTitle: qsTr("Export the network")
         suffix: "network"
         filters: [qsTr("Networks (*.network)"), qsTr("All files (*)")]

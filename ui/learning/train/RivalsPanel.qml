@@ -19,7 +19,8 @@ Panel {
             iconName: root.rivals.running ? "stop" : "go"
             enabled: root.rivals.running || root.rivals.canStart
             text: root.rivals.running ? qsTr("Stop") : qsTr("Play")
-            Accessible.name: root.rivals.running ? qsTr("Stop the matches") : qsTr("Play a match against each")
+            Accessible.name: root.rivals.running ? qsTr("Stop the matches")
+                : qsTr("Play a match against each")
             onClicked: {
                 if (root.rivals.running)
                     root.rivals.stop();
@@ -53,7 +54,8 @@ Panel {
                 height: Theme.scaled(29)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: row.eloText.length > 0
-                    ? qsTr("%1: %2 %3, %4").arg(row.name).arg(row.eloText).arg(row.marginText).arg(row.countsText)
+                    ? qsTr("%1: %2 %3, %4").arg(row.name).arg(row.eloText).arg(row.marginText)
+                        .arg(row.countsText)
                     : qsTr("%1: not played yet").arg(row.name)
 
                 Rectangle {

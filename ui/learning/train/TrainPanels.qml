@@ -23,8 +23,8 @@ Item {
     readonly property int mainWidth: root.wide ? root.inner - root.sideWidth - root.gap : root.inner
     // Charts beside each other, or below each other where that would make them too small.
     readonly property bool stacked: root.mainWidth < Theme.scaled(720)
-    readonly property int leftOver: Math.round(root.room - root.margin - progress.height - worths.implicitHeight
-                                               - 2 * root.gap)
+    readonly property int leftOver: Math.round(root.room - root.margin - progress.height
+                                               - worths.implicitHeight - 2 * root.gap)
     readonly property int chartHeight: root.stacked || !root.wide ? Theme.scaled(260)
         : Math.max(Theme.scaled(260), Math.min(root.leftOver, Math.round(root.mainWidth / 2)))
     readonly property int mainHeight: worths.y + worths.height

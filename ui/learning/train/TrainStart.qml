@@ -31,7 +31,8 @@ Column {
         AppText {
             width: parent.width
             wrapMode: Text.Wrap
-            text: root.plan.preset >= 0 ? root.plan.presetExplanations[root.plan.preset] : qsTr("Settings of your own.")
+            text: root.plan.preset >= 0 ? root.plan.presetExplanations[root.plan.preset]
+                : qsTr("Settings of your own.")
         }
         AppText {
             objectName: "networkTime"

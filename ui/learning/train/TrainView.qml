@@ -1,5 +1,5 @@
-// Training a network from nothing but its own games: progress, curves, what each generation has learned and how strong
-// it is.
+// Training a network from nothing but its own games:
+// progress, curves, what each generation has learned and how strong it is.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -31,7 +31,10 @@ Panel {
                 width: parent.width
                 wrapMode: Text.Wrap
                 color: Theme.t2
-                text: qsTr("A network whose weights are drawn by lot knows nothing, not even that a queen is worth more than a pawn. It plays against itself; a new network learns from how those games ended, plays in its turn, and so on. You can watch what it finds out, measure it, and play against every generation.")
+                text: qsTr("A network whose weights are drawn by lot knows nothing, not even that a queen is "
+                           + "worth more than a pawn. It plays against itself; a new network learns from how "
+                           + "those games ended, plays in its turn, and so on. You can watch what it finds "
+                           + "out, measure it, and play against every generation.")
             }
             TrainStart {
                 width: parent.width

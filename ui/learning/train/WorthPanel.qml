@@ -14,7 +14,8 @@ Panel {
     readonly property SquareWorthModel worths: root.network.worths
     // Six beside one another if there is room, else three.
     readonly property int columns: root.availableWidth < Theme.scaled(620) ? 3 : 6
-    readonly property int gap: Theme.scaled(root.columns === 6 && root.availableWidth < Theme.scaled(800) ? 12 : 20)
+    readonly property int gap:
+        Theme.scaled(root.columns === 6 && root.availableWidth < Theme.scaled(800) ? 12 : 20)
     readonly property int mapSide: Math.min(Theme.scaled(272),
                                             Math.floor((root.availableWidth - (root.columns - 1) * root.gap)
                                                        / root.columns))
@@ -23,7 +24,8 @@ Panel {
 
     objectName: "worthPanel"
     title: qsTr("What it has learned")
-    subtitle: root.worths.count > 0 ? qsTr("centipawns a piece gains or loses by its square, White’s side") : ""
+    subtitle: root.worths.count > 0
+        ? qsTr("centipawns a piece gains or loses by its square, White’s side") : ""
     headerItems: [
         Row {
             visible: root.worths.count > 0 && root.availableWidth > Theme.scaled(560)
@@ -55,7 +57,8 @@ Panel {
 
     Item {
         anchors.fill: parent
-        implicitHeight: root.worths.count > 0 ? maps.height + Theme.space12 + caption.height : Theme.scaled(120)
+        implicitHeight: root.worths.count > 0 ? maps.height + Theme.space12 + caption.height
+            : Theme.scaled(120)
 
         EmptyState {
             anchors.centerIn: parent

@@ -1,4 +1,5 @@
-// The moves of the game in two columns, comments and variations between them. Starts at the top, keeps the current move in view, ends with the result in words.
+// The moves of the game in two columns, comments and variations between them. Starts at the top, keeps the
+// current move in view, ends with the result in words.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -16,7 +17,8 @@ Item {
 
     readonly property int rowHeight: Theme.scaled(26)
     readonly property string emptyText: root.game.gameOver ? ""
-        : root.game.movableColor !== "none" ? qsTr("Your move. Any piece.") : qsTr("The first move is on its way.")
+        : root.game.movableColor !== "none" ? qsTr("Your move. Any piece.")
+        : qsTr("The first move is on its way.")
 
     clip: true
 
@@ -67,7 +69,8 @@ Item {
         objectName: "outcome"
         anchors.bottom: parent.bottom
         width: parent.width
-        // Not by `visible`: on a page that is left nothing is, and the rows would stand under the result on coming back.
+        // Not by `visible`: on a page that is left nothing is,
+        // and the rows would stand under the result on coming back.
         readonly property bool shown: root.game.gameOver
         height: shown ? words.height + Theme.scaled(16) : Theme.scaled(4)
         visible: shown
@@ -135,7 +138,8 @@ Item {
             list.positionViewAtIndex(row, ListView.Contain);
         root.showWholeRows();
     }
-    // Comments and variations have any height: what is left of a row at the top goes, and a little room at the end comes.
+    // Comments and variations have any height:
+    // what is left of a row at the top goes, and a little room at the end comes.
     function showWholeRows(): void {
         const top = list.indexAt(Theme.scaled(8), list.contentY + 1);
         const item = top >= 0 ? list.itemAtIndex(top) : null;

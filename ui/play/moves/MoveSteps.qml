@@ -1,5 +1,5 @@
-// Under the moves: first, previous, next and last position and the way back to the game; at the right what looks at the
-// board and asks about it.
+// Under the moves: first, previous, next and last position and the way back to the game;
+// at the right what looks at the board and asks about it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -91,7 +91,8 @@ Item {
             Tip {
                 wanted: parent.hovered
                 title: qsTr("Ask about the game")
-                text: qsTr("Why this move, why not another, what is threatened, how far the computer looked … (Q)")
+                text: qsTr("Why this move, why not another, what is threatened, "
+                           + "how far the computer looked … (Q)")
             }
         }
         IconButton {

@@ -1,4 +1,5 @@
-// The score and the principal variation under a hairline, or the sentence that stands there before the first search.
+// The score and the principal variation under a hairline,
+// or the sentence that stands there before the first search.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -14,8 +15,8 @@ Item {
     implicitHeight: Theme.scaled(16 + 20 * root.lines)
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.evaluates && root.thinking.scoreText.length > 0 ? qsTr("Best line: %1, %2").arg(root.thinking.scoreText).arg(root.thinking.pvText)
-                                             : lineText.text
+    Accessible.name: root.evaluates && root.thinking.scoreText.length > 0
+        ? qsTr("Best line: %1, %2").arg(root.thinking.scoreText).arg(root.thinking.pvText) : lineText.text
 
     Rectangle {
         width: parent.width

@@ -9,7 +9,8 @@ Grid {
 
     required property Thinking thinking
 
-    readonly property int columnWidth: Math.floor((root.width - root.columnSpacing * (root.columns - 1)) / root.columns)
+    readonly property int columnWidth:
+        Math.floor((root.width - root.columnSpacing * (root.columns - 1)) / root.columns)
 
     columns: root.width >= Theme.scaled(360) ? 2 : 1
     columnSpacing: Theme.space20

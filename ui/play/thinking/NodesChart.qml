@@ -1,4 +1,5 @@
-// Nodes by depth of the running or last search, the search before the last change, and the "no cuts" reference.
+// Nodes by depth of the running or last search, the search before the last change,
+// and the "no cuts" reference.
 import QtQuick
 import Plyglass.App
 import Plyglass.Charts

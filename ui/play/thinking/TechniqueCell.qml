@@ -42,8 +42,10 @@ Item {
         explanation: root.detail
         onToggled: on => root.chosen(root.techniqueId, on)
 
-        Keys.onUpPressed: row.Window.activeFocusItem.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-        Keys.onDownPressed: row.Window.activeFocusItem.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+        Keys.onUpPressed:
+            row.Window.activeFocusItem.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+        Keys.onDownPressed:
+            row.Window.activeFocusItem.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     }
 
     // A disabled row hears of no pointer, and yet has the most to explain.

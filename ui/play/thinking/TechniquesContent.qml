@@ -1,4 +1,5 @@
-// How the computer thinks, applied at once: its strength, and a switch for every technique in groups that open and close.
+// How the computer thinks, applied at once:
+// its strength, and a switch for every technique in groups that open and close.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -32,8 +33,8 @@ Item {
     enabled: root.player.exists
     implicitHeight: scroll.y + list.implicitHeight + Theme.scaled(32)
 
-    // In a narrow panel only the first group is open to begin with: all headings are in view. In a low one the switches
-    // come before the settings of the strength.
+    // In a narrow panel only the first group is open to begin with: all headings are in view. In a low one
+    // the switches come before the settings of the strength.
     function isOpen(title: string, first: bool): bool {
         return root.opened[title] ?? first;
     }
@@ -128,7 +129,8 @@ Item {
     ScrollArea {
         id: scroll
         objectName: "techniqueScroll"
-        y: filterField.y + root.filterHeight + Theme.scaled(8) + (root.several ? players.height + Theme.scaled(8) : 0)
+        y: filterField.y + root.filterHeight + Theme.scaled(8)
+            + (root.several ? players.height + Theme.scaled(8) : 0)
         width: root.width
         height: foot.y - y
         onHeightChanged: looking.restart()

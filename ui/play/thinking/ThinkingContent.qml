@@ -1,4 +1,5 @@
-// What the engine is doing: figures, nodes by kind, nodes by depth, best line. Chart beside the list where there is room.
+// What the engine is doing: figures, nodes by kind, nodes by depth, best line.
+// Chart beside the list where there is room.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -39,7 +40,8 @@ Item {
     Binding {
         target: root.thinking
         property: "watched"
-        value: root.visible && root.Window.visibility !== Window.Minimized && root.Window.visibility !== Window.Hidden
+        value: root.visible && root.Window.visibility !== Window.Minimized
+            && root.Window.visibility !== Window.Hidden
     }
     AppText {
         x: root.inset

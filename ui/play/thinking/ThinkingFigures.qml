@@ -1,4 +1,5 @@
-// The headline numbers of a search: nodes, nodes a second, branching factor and, where there is room, how full the table is.
+// The headline numbers of a search: nodes, nodes a second, branching factor and, where there is room,
+// how full the table is.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -35,7 +35,8 @@ QtObject {
         files.games.clear();
         for (let i = 0; i < count; ++i) {
             files.games.append({
-                "number": i + 1, "white": "Morphy, Paul", "black": "Duke Karl and Count Isouard", "result": "1–0",
+                "number": i + 1, "white": "Morphy, Paul", "black": "Duke Karl and Count Isouard",
+                "result": "1–0",
                 "event": "Paris opera", "date": "1858." + (i % 12 + 1), "line": 20 * i + 1
             });
         }

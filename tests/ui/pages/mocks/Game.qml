@@ -78,7 +78,9 @@ QtObject {
         all.push(call);
         game.calls = all;
     }
-    function playMove(from: string, to: string, promotion: string): void { game.record("playMove " + from + to + promotion); }
+    function playMove(from: string, to: string, promotion: string): void {
+        game.record("playMove " + from + to + promotion);
+    }
     function typeMove(text: string): bool {
         game.record("typeMove " + text);
         game.typedMoveError = text === "e4" ? "" : "“" + text + "” is not a legal move here.";
@@ -120,11 +122,13 @@ QtObject {
 
     // The game of the mock-ups up to 19.Nxd4.
     function showMockUp(): void {
-        game.moves.fill([["e4", "", "e5", ""], ["Nf3", "", "Nc6", ""], ["Bc4", "", "Bc5", ""], ["c3", "", "Nf6", ""],
+        game.moves.fill([
+            ["e4", "", "e5", ""], ["Nf3", "", "Nc6", ""], ["Bc4", "", "Bc5", ""], ["c3", "", "Nf6", ""],
             ["d3", "", "d6", ""], ["O-O", "", "O-O", ""], ["Re1", "", "a6", ""], ["Bb3", "", "Ba7", ""],
             ["h3", "", "h6", ""], ["Nbd2", "", "Re8", ""], ["Nf1", "", "Be6", ""], ["Bxe6", "", "Rxe6", ""],
             ["Be3", "+0.2", "Bxe3", "+0.2"], ["Nxe3", "+0.2", "d5", "+0.1"], ["exd5", "+0.1", "Nxd5", "+0.1"],
-            ["Nxd5", "+0.1", "Qxd5", "+0.2"], ["d4", "+0.4", "exd4", "+0.3"], ["Rxe6", "+0.3", "fxe6", "+0.4"],
+            ["Nxd5", "+0.1", "Qxd5", "+0.2"], ["d4", "+0.4", "exd4", "+0.3"],
+            ["Rxe6", "+0.3", "fxe6", "+0.4"],
             ["Nxd4", "+0.4"]], 37);
         game.evalHistory = [30, 30, 20, 30, 30, 20, 20, 10, 20, 20, 10, 20, 20, 20, 10, 10, 40, 30, 40];
     }

@@ -1,4 +1,5 @@
-// The move list of the mock game: the Giuoco Pianissimo of the mock-ups, with evaluations from the 13th move on.
+// The move list of the mock game: the Giuoco Pianissimo of the mock-ups,
+// with evaluations from the 13th move on.
 import QtQuick
 
 ListModel {
@@ -14,8 +15,8 @@ ListModel {
             const black = row.length > 2 ? 2 * i + 2 : -1;
             list.append({
                 "rowKind": "moves", "number": i + 1, "text": "", "depth": 0, "opens": false,
-                "whiteSan": row[0], "whiteSigns": "", "whiteWords": "", "whiteEval": row[1], "whiteNode": white,
-                "whiteCurrent": currentPly === white,
+                "whiteSan": row[0], "whiteSigns": "", "whiteWords": "", "whiteEval": row[1],
+                "whiteNode": white, "whiteCurrent": currentPly === white,
                 "blackSan": black > 0 ? row[2] : "", "blackSigns": "", "blackWords": "",
                 "blackEval": black > 0 ? row[3] : "", "blackNode": black, "blackCurrent": currentPly === black
             });
@@ -29,8 +30,10 @@ ListModel {
     function appendText(kind: string, text: string, depth: int): void {
         list.append({
             "rowKind": kind, "number": 0, "text": text, "depth": depth, "opens": depth > 0,
-            "whiteSan": "", "whiteSigns": "", "whiteWords": "", "whiteEval": "", "whiteNode": -1, "whiteCurrent": false,
-            "blackSan": "", "blackSigns": "", "blackWords": "", "blackEval": "", "blackNode": -1, "blackCurrent": false
+            "whiteSan": "", "whiteSigns": "", "whiteWords": "", "whiteEval": "", "whiteNode": -1,
+            "whiteCurrent": false,
+            "blackSan": "", "blackSigns": "", "blackWords": "", "blackEval": "", "blackNode": -1,
+            "blackCurrent": false
         });
     }
     function annotate(row: int, signs: string, words: string): void {

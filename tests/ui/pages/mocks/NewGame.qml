@@ -14,7 +14,8 @@ QtObject {
     readonly property string fenError: setup.fenValid ? "" : "The board has " + setup.fen.split("/").length
         + " ranks; a FEN needs eight, separated by “/”."
     property int timeControlIndex: 0
-    property list<string> timeControlNames: ["Untimed", "1+0", "3+2", "5+0", "10+0", "15+10", "30+20", "Own clock", "Fixed time per move"]
+    property list<string> timeControlNames:
+        ["Untimed", "1+0", "3+2", "5+0", "10+0", "15+10", "30+20", "Own clock", "Fixed time per move"]
     readonly property bool fixedTime: setup.timeControlIndex === setup.timeControlNames.length - 1
     property real fixedMoveSeconds: 5
     readonly property bool ownClock: setup.timeControlIndex === setup.timeControlNames.length - 2
