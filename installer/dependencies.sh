@@ -5,14 +5,15 @@ mapfile -t RUNTIME_PACKAGES < <(grep -v '^#' "$ROOT/installer/package/runtime_pa
 BUILD_PACKAGES=(g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev
     libexpected-dev libfmt-dev libzstd-dev nlohmann-json3-dev libcli11-dev pkgconf)
 
-# The typeface the window was drawn with, and the sounds; without them the window falls back to DejaVu Sans and is silent.
+# The typeface the window was drawn with, and the sounds;
+# without them the window falls back to DejaVu Sans and is silent.
 LOOKS_PACKAGES=(fonts-inter qml6-module-qtmultimedia)
 
 # qmllint calls an import unresolved when its module is absent.
 LINT_PACKAGES=(qml6-module-qtqml qml6-module-qtqml-models qml6-module-qttest qml6-module-qtcore)
 
-# What tests/check.sh reads the code with: the formatter that the code was formatted with, and the first clang that
-# understands the library of GCC 12.
+# What tests/check.sh reads the code with:
+# the formatter that the code was formatted with, and the first clang that understands the library of GCC 12.
 CHECK_PACKAGES=(clang-format-14 clang-tidy-16 clang-16)
 
 TEST_PACKAGES=(make parallel xvfb xauth xdotool imagemagick x11-utils dbus dbus-x11)
@@ -20,10 +21,12 @@ TEST_PACKAGES=(make parallel xvfb xauth xdotool imagemagick x11-utils dbus dbus-
 # For building the .deb and checking its desktop file and metainfo.
 PACKAGING_PACKAGES=(dpkg-dev file desktop-file-utils appstream)
 
-# Prints those of the named packages that are not installed; dpkg-query fails as soon as it knows one of them not.
+# Prints those of the named packages that are not installed;
+# dpkg-query fails as soon as it knows one of them not.
 missing_packages() {
     local installed
-    installed=$({ dpkg-query -W -f '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true; } | sed -n 's/^installed //p')
+    installed=$({ dpkg-query -W -f '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true; } |
+        sed -n 's/^installed //p')
     printf '%s\n' "$@" | grep -vxF -f <(printf '%s\n' "${installed:-none}") || true
 }
 
@@ -53,13 +56,16 @@ update_package_lists() {
 fail_unknown_packages() {
     grep -q 'Failed to fetch\|Could not resolve\|Could not connect' "$STEP_LOG" &&
         fail "Debian's package lists cannot be downloaded: check the network (details: $STEP_LOG)."
-    fail "apt knows no package for some of these: Plyglass needs Debian 12 or newer with its main archive in /etc/apt."
+    fail "apt knows no package for some of these:" \
+        "Plyglass needs Debian 12 or newer with its main archive in /etc/apt."
 }
 
-# install_missing PACKAGES...: says what is missing, installs it without recommended extras; silent when nothing is.
+# install_missing PACKAGES...: says what is missing, installs it without recommended extras;
+# silent when nothing is.
 install_missing() {
     command -v dpkg-query >/dev/null && command -v apt-get >/dev/null ||
-        fail "This script installs Debian packages and found no apt here: use Debian 12 or a system made from it."
+        fail "This script installs Debian packages and found no apt here:" \
+            "use Debian 12 or a system made from it."
     local missing
     mapfile -t missing < <(missing_packages "$@")
     [[ ${#missing[@]} -eq 0 ]] && return

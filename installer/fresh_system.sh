@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Proof on a fresh Debian 12: makes a bare system in a folder, puts this commit into it and runs one command there.
+# Proof on a fresh Debian 12: makes a bare system in a folder,
+# puts this commit into it and runs one command there.
 # Usage: installer/fresh_system.sh [--user] FOLDER play | test | deb PACKAGE.deb | run COMMAND...
 #   play, test   runs the two commands of the README, as root or (--user) as a user with sudo
 #   deb          installs the package with nothing else, plays the demonstration game, removes it again
@@ -13,7 +14,7 @@ ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 SUITE=bookworm
 TREE=/opt/plyglass
 
-usage() { sed -n '2,7s/^# //p' "${BASH_SOURCE[0]}"; }
+usage() { sed -n '2,8s/^# //p' "${BASH_SOURCE[0]}"; }
 
 # This machine's own archives of the suite and its updates, as "SITE RELEASE COMPONENT" lines.
 host_archives() {
@@ -22,13 +23,16 @@ host_archives() {
 }
 
 # The settings by which apt reaches those archives here: proxies, and how old a list may be.
-host_apt_settings() { apt-config dump | grep -E '^Acquire::(https?::Proxy|Check-Valid-Until|Check-Date) ' || true; }
+host_apt_settings() {
+    apt-config dump | grep -E '^Acquire::(https?::Proxy|Check-Valid-Until|Check-Date) ' || true
+}
 
 make_system() {
     local system=$1 mirror
     mirror=$(host_archives | awk -v suite="$SUITE" '$2 == suite { print $1; exit }')
     [[ -n $mirror ]] || fail "apt here knows no $SUITE archive: run apt-get update, or add one to /etc/apt."
-    quietly "Making a bare $SUITE system" debootstrap debootstrap --variant=minbase "$SUITE" "$system" "$mirror" ||
+    quietly "Making a bare $SUITE system" debootstrap \
+        debootstrap --variant=minbase "$SUITE" "$system" "$mirror" ||
         fail "debootstrap failed: $(log_reason) (details: $STEP_LOG)."
     host_archives | sed 's/^/deb /' >"$system/etc/apt/sources.list"
     host_apt_settings >"$system/etc/apt/apt.conf.d/90host"
@@ -60,7 +64,8 @@ inside() {
             mount -t proc proc "$PLYGLASS_SYSTEM/proc"
             mount --rbind /dev "$PLYGLASS_SYSTEM/dev"
             mount -t tmpfs tmpfs "$PLYGLASS_SYSTEM/run"
-            exec env -i TERM="${TERM:-dumb}" CI="${CI:-}" PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+            exec env -i TERM="${TERM:-dumb}" CI="${CI:-}" \
+                PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
                 chroot "$PLYGLASS_SYSTEM" su --login "$PLYGLASS_USER" --command "$PLYGLASS_COMMAND"'
 }
 
@@ -82,7 +87,9 @@ try_package() {
         dpkg --listfiles plyglass >/tmp/installed
         apt-get -qq -y -o Dpkg::Use-Pty=0 remove --purge plyglass
         while read -r path; do
-            case \$path in */plyglass*) if test -e \"\$path\"; then echo \"\$path was left behind\"; exit 1; fi ;; esac
+            case \$path in
+                */plyglass*) if test -e \"\$path\"; then echo \"\$path was left behind\"; exit 1; fi ;;
+            esac
         done </tmp/installed"
     say "The package installs, runs and leaves nothing behind; the picture is $system/tmp/demo/plyglass.png"
 }

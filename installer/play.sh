@@ -31,14 +31,16 @@ if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
     say "Opening the window."
     "$program" "${files[@]}" && exit
     status=$?
-    fail "The window ended with exit status $status: is the display ${WAYLAND_DISPLAY:-$DISPLAY} there and yours?"
+    fail "The window ended with exit status $status:" \
+        "is the display ${WAYLAND_DISPLAY:-$DISPLAY} there and yours?"
 fi
 
 demo="$ROOT/build/demo"
 say "There is no display here, so the same window plays a short demonstration game off screen."
 mkdir -p "$demo"
 rm -f "$demo/plyglass.png" "$demo/game.pgn"
-QT_QPA_PLATFORM="offscreen:configfile=$ROOT/installer/offscreen_screen.json" quietly "Playing" demo "$program" --demo "$demo" ||
+QT_QPA_PLATFORM="offscreen:configfile=$ROOT/installer/offscreen_screen.json" \
+    quietly "Playing" demo "$program" --demo "$demo" ||
     fail "The demonstration failed: $(log_reason) (details: $STEP_LOG)."
 for file in "$demo/plyglass.png" "$demo/game.pgn"; do
     [[ -s $file ]] || fail "The demonstration left no ${file##*/} in $demo (details: $STEP_LOG)."

@@ -1,4 +1,5 @@
-# How the scripts talk and build: one line a step, the noise in a log file. Sourced with ROOT set to the top of the tree.
+# How the scripts talk and build: one line a step, the noise in a log file.
+# Sourced with ROOT set to the top of the tree.
 
 LOGS="$ROOT/build/logs"
 STEP_LOG=""
@@ -30,13 +31,15 @@ watch_log() {
     printf '\r\033[K'
 }
 
-# quietly TITLE NAME COMMAND...: runs the command with its output in build/logs/NAME.log; returns its exit status.
+# quietly TITLE NAME COMMAND...: runs the command with its output in build/logs/NAME.log;
+# returns its exit status.
 quietly() {
     local title=$1 started=$SECONDS status=0
     STEP_LOG="$LOGS/$2.log"
     shift 2
     mkdir -p "$LOGS" 2>/dev/null && { : >"$STEP_LOG"; } 2>/dev/null ||
-        fail "$ROOT/build cannot be written by $(id -un), perhaps another user made it: remove it and try again."
+        fail "$ROOT/build cannot be written by $(id -un), perhaps another user made it:" \
+            "remove it and try again."
     if [[ -t 1 ]]; then
         "$@" >"$STEP_LOG" 2>&1 &
         watch_log $! "$title"

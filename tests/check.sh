@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
-# What shows without running a test: the form of the files, two linters and a second compiler. Installs what is missing, builds.
-# Usage: tests/check.sh [width|format|qml|tidy|clang]...; without a word all of them. The last line reads "N passed, N failed".
+# What shows without running a test: the form of the files, two linters and a second compiler.
+# Installs what is missing, builds.
+# Usage: tests/check.sh [width|format|qml|tidy|clang]...; without a word all of them.
+# The last line reads "N passed, N failed".
 set -euo pipefail
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -10,26 +12,31 @@ ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 CHECKS=(width format qml tidy clang)
 WIDTH=110
 
-usage() { sed -n '2,3s/^# //p' "${BASH_SOURCE[0]}"; }
+usage() { sed -n '2,5s/^# //p' "${BASH_SOURCE[0]}"; }
 
 # source_files PATTERNS...: our own files of these names, each ended by a zero byte.
 source_files() {
     local -a names=(-name "$1")
     local pattern
     for pattern in "${@:2}"; do names+=(-o -name "$pattern"); done
-    find engine app ui tests -type f \( "${names[@]}" \) -print0 | sort -z
+    find engine app ui tests installer resources -type f \( "${names[@]}" \) -print0 | sort -z
 }
 
 # No line of a file that is read and written by people is wider than the window that shows it.
 check_width() {
     local wide
-    wide=$(source_files '*.cpp' '*.h' '*.qml' | LC_ALL=C.UTF-8 xargs -0 grep -HnE "^.{$((WIDTH + 1)),}" || true)
+    wide=$({
+        source_files '*.cpp' '*.h' '*.qml' '*.sh' '*.sbatch' '*.py' 'CMakeLists.txt' '*.cmake' Makefile
+        printf '%s\0' CMakeLists.txt .ci/run .clang-tidy
+    } | LC_ALL=C.UTF-8 xargs -0 grep -HnE "^.{$((WIDTH + 1)),}" || true)
     [[ -z $wide ]] && return
     cut -c "1-$WIDTH" <<<"$wide"
     return 1
 }
 
-check_format() { source_files '*.cpp' '*.h' | xargs -0 -n 50 -P "$(nproc)" clang-format-14 --dry-run -Werror; }
+check_format() {
+    source_files '*.cpp' '*.h' | xargs -0 -n 50 -P "$(nproc)" clang-format-14 --dry-run -Werror
+}
 
 check_qml() { cmake --build --preset release --target all_qmllint -- -k 0; }
 

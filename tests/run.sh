@@ -19,7 +19,8 @@ while [[ $# -gt 0 ]]; do
     esac
     shift || true
 done
-[[ $preset =~ ^(release|dev|asan|tsan)$ ]] || fail "unknown preset '$preset': it is release, dev, asan or tsan."
+[[ $preset =~ ^(release|dev|asan|tsan)$ ]] ||
+    fail "unknown preset '$preset': it is release, dev, asan or tsan."
 
 # Nothing a test writes lands in the person's own folders, and no test opens a window of theirs.
 prepare_test_environment() {
@@ -62,7 +63,8 @@ report="$ROOT/build/$preset/tests.xml"
 rm -f "$report"
 status=0
 cd "$ROOT"
-dbus-run-session -- ctest --preset "$preset" -j2 --no-tests=error --output-junit "$report" </dev/null || status=$?
+dbus-run-session -- ctest --preset "$preset" -j2 --no-tests=error \
+    --output-junit "$report" </dev/null || status=$?
 [[ -s $report ]] || fail "ctest left no report in $report."
 print_summary "$report" || exit 1
 exit "$status"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# One task of self-play on many machines: plays the games of one seed into a folder of its own, and goes on where it was
-# interrupted. Tasks need nothing of each other; `plyglass-lab data merge` puts their folders together afterwards.
+# One task of self-play on many machines: plays the games of one seed into a folder of its own, and goes on
+# where it was interrupted. Tasks need nothing of each other;
+# `plyglass-lab data merge` puts their folders together afterwards.
 # Usage: selfplay_task.sh SEED [THREADS]
 #   PLYGLASS_DATA       the folder above those of the tasks; must be given
 #   PLYGLASS_LAB        the program; plyglass-lab
@@ -21,4 +22,5 @@ lab=${PLYGLASS_LAB:-plyglass-lab}
 command -v "$lab" >/dev/null || fail "there is no program $lab; name it in PLYGLASS_LAB."
 
 exec "$lab" selfplay --seed "$seed" --threads "$threads" --games "${PLYGLASS_GAMES:-10000}" \
-    --nodes "${PLYGLASS_NODES:-1000}" --evaluator "${PLYGLASS_EVALUATOR:-hand}" --data "$PLYGLASS_DATA/seed$seed"
+    --nodes "${PLYGLASS_NODES:-1000}" --evaluator "${PLYGLASS_EVALUATOR:-hand}" \
+    --data "$PLYGLASS_DATA/seed$seed"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes the sounds of the game, every one computed here: wood on wood, and soft bells. Run it in this folder; the
-WAV files are part of the source, so that a build needs no Python. The same seed gives the same files."""
+"""Makes the sounds of the game, every one computed here: wood on wood, and soft bells. Run it in this folder;
+the WAV files are part of the source, so that a build needs no Python. The same seed gives the same files."""
 import math
 import random
 import struct
@@ -66,7 +66,13 @@ def write(name, sound, loudness=1.0):
 write("move", knock(), 0.8)
 write("capture", mix((0, 1, knock(1.25, 1.6)), (0.045, 0.7, knock(0.85, 1.2))))
 write("castling", mix((0, 0.9, knock()), (0.12, 1, knock(0.9))), 0.85)
-write("check", mix((0, 0.9, knock()), (0.03, 0.45, bell(880, 0.4, 12)), (0.03, 0.25, bell(1318.5, 0.4, 12))), 0.9)
-write("promotion", mix((0, 0.6, knock()), (0.03, 0.5, bell(659.3)), (0.13, 0.5, bell(830.6)), (0.23, 0.6, bell(987.8))), 0.85)
-write("end", mix((0, 0.6, bell(523.3, 0.9, 5)), (0.16, 0.55, bell(392, 0.9, 5)), (0.32, 0.6, bell(261.6, 1.0, 4.5))), 0.8)
+write("check",
+      mix((0, 0.9, knock()), (0.03, 0.45, bell(880, 0.4, 12)), (0.03, 0.25, bell(1318.5, 0.4, 12))),
+      0.9)
+write("promotion",
+      mix((0, 0.6, knock()), (0.03, 0.5, bell(659.3)), (0.13, 0.5, bell(830.6)), (0.23, 0.6, bell(987.8))),
+      0.85)
+write("end",
+      mix((0, 0.6, bell(523.3, 0.9, 5)), (0.16, 0.55, bell(392, 0.9, 5)), (0.32, 0.6, bell(261.6, 1.0, 4.5))),
+      0.8)
 write("low", mix((0, 1, bell(1174.7, 0.16, 26)), (0.18, 1, bell(1174.7, 0.18, 26))), 0.6)

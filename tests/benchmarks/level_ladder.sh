@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Calibrates the playing levels: each level plays the one below it, the weakest plays two players that know next to
-# nothing, and some play Debian's engines, if those are installed. Levels think by positions, not by the clock, so the
-# ladder does not depend on the machine; the full level gets a fixed number of nodes. The engines' games do depend on
-# the machine. Rows come out as a Markdown table: result from the first player's point of view, Elo with its 95 %
-# interval.
+# Calibrates the playing levels: each level plays the one below it, the weakest plays two players that know
+# next to nothing, and some play Debian's engines, if those are installed. Levels think by positions, not by
+# the clock, so the ladder does not depend on the machine; the full level gets a fixed number of nodes. The
+# engines' games do depend on the machine. Rows come out as a Markdown table:
+# result from the first player's point of view, Elo with its 95 % interval.
 #
 # usage: level_ladder.sh [PLYGLASS_LAB [GAMES [PART...]]]
-#   PART: ladder, a single level (its match with the next one), floor, engines; all three parts if none is given
+#   PART: ladder, a single level (its match with the next one), floor, engines;
+#   all three parts if none is given
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -24,7 +25,8 @@ export PATH=$PATH:/usr/games
 # One row: match NAME ENGINE NAME ENGINE
 row() {
     local report
-    report=$("$lab" match --engine "name=\"$1\" $2" --engine "name=\"$3\" $4" --games "$games" --opening-plies 4 2>/dev/null) ||
+    report=$("$lab" match --engine "name=\"$1\" $2" --engine "name=\"$3\" $4" --games "$games" \
+        --opening-plies 4 2>/dev/null) ||
         { echo "level_ladder: $1 against $3 could not be played" >&2; exit 1; }
     awk -v a="$1" -v b="$3" -v games="$games" '
         /^Won, drawn, lost:/ { sub(/^[^:]*: /, ""); score = $0 }
@@ -48,8 +50,8 @@ for part in "${parts[@]}"; do
             "depth=1 preset=alphabeta quiescence=all evaluator=material tie-chance=10"
         ;;
     engines)
-        for pair in 5:hoichess 7:hoichess 7:fairymax 9:hoichess 9:fairymax 9:sjeng 10:sjeng 10:phalanx 11:phalanx \
-            11:gnuchess; do
+        for pair in 5:hoichess 7:hoichess 7:fairymax 9:hoichess 9:fairymax 9:sjeng 10:sjeng 10:phalanx \
+            11:phalanx 11:gnuchess; do
             n=${pair%:*} engine=${pair#*:}
             command -v "$engine" >/dev/null || continue
             row "Level $n" "level=$n" "$engine $clock" "cmd=$engine tc=$clock"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Nodes per second of two engines on the same positions in one run: the bench positions, each searched for a second
-# by one and then by the other, one thread, 64 MiB. Prints the median of the ratios and each one's nodes per second over
-# all positions. Engines count differently: see the README for what a node of ours is.
+# Nodes per second of two engines on the same positions in one run: the bench positions, each searched for a
+# second by one and then by the other, one thread, 64 MiB. Prints the median of the ratios and each one's
+# nodes per second over all positions. Engines count differently: see the README for what a node of ours is.
 #
 # usage: node_rate.sh [PLYGLASS_UCI [OTHER_UCI_ENGINE [MILLISECONDS]]]
 set -euo pipefail
@@ -20,7 +20,8 @@ trap 'rm -rf "$pipes"' EXIT
 mkfifo "$pipes"/{ours,other}.{in,out}
 "$ours" <"$pipes/ours.in" >"$pipes/ours.out" &
 "$other" <"$pipes/other.in" >"$pipes/other.out" 2>/dev/null &
-exec {to_ours}>"$pipes/ours.in" {from_ours}<"$pipes/ours.out" {to_other}>"$pipes/other.in" {from_other}<"$pipes/other.out"
+exec {to_ours}>"$pipes/ours.in" {from_ours}<"$pipes/ours.out"
+exec {to_other}>"$pipes/other.in" {from_other}<"$pipes/other.out"
 
 # ask IN OUT FEN: the nodes and milliseconds of the last report before the answer
 ask() {
@@ -46,8 +47,9 @@ done | awk -v other="$other" '
         nodes_a += $1; ms_a += $2; nodes_b += $3; ms_b += $4
     }
     END {
-        for (i = 1; i <= n; ++i) for (j = i + 1; j <= n; ++j) if (ratio[j] < ratio[i]) { t = ratio[i]; ratio[i] = ratio[j]; ratio[j] = t }
-        printf "%d positions: Plyglass %.2f M/s, %s %.2f M/s, median ratio %.2f\n", n, nodes_a / ms_a / 1000, other,
-            nodes_b / ms_b / 1000, ratio[int((n + 1) / 2)]
+        for (i = 1; i <= n; ++i) for (j = i + 1; j <= n; ++j)
+            if (ratio[j] < ratio[i]) { t = ratio[i]; ratio[i] = ratio[j]; ratio[j] = t }
+        printf "%d positions: Plyglass %.2f M/s, %s %.2f M/s, median ratio %.2f\n",
+            n, nodes_a / ms_a / 1000, other, nodes_b / ms_b / 1000, ratio[int((n + 1) / 2)]
     }'
 for pipe in "$to_ours" "$to_other"; do printf 'quit\n' >&"$pipe"; done

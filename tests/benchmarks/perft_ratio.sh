@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Compares the move generator with Debian's Stockfish: perft leaves per second, one thread, leaves counted in bulk.
-# The two programs run in turn. A run's time is the processor time (user and system) of its whole process, start-up
-# included on both sides and nothing subtracted; the figures are medians over the runs.
+# Compares the move generator with Debian's Stockfish: perft leaves per second, one thread, leaves counted in
+# bulk. The two programs run in turn. A run's time is the processor time (user and system) of its whole
+# process, start-up included on both sides and nothing subtracted; the figures are medians over the runs.
 #
 # usage: perft_ratio.sh [PLYGLASS_LAB [RUNS]]
 set -euo pipefail
@@ -9,7 +9,8 @@ set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 lab=${1:-$root/build/release/bin/plyglass-lab}
 runs=${2:-7}
-stockfish=$(PATH=$PATH:/usr/games command -v stockfish) || { echo "perft_ratio: stockfish is not installed" >&2; exit 2; }
+stockfish=$(PATH=$PATH:/usr/games command -v stockfish) ||
+    { echo "perft_ratio: stockfish is not installed" >&2; exit 2; }
 [[ -x $lab ]] || { echo "perft_ratio: there is no program $lab; build it first" >&2; exit 2; }
 [[ $runs =~ ^[1-9][0-9]*$ ]] || { echo "perft_ratio: \"$runs\" is not a number of runs" >&2; exit 2; }
 
@@ -26,15 +27,18 @@ run_stockfish() {
 }
 
 leaves() { awk '/^nodes /{print $2} /^Nodes searched:/{print $3}' "$output"; }
+check_leaves() {
+    [[ $(leaves) == "$2" ]] || { echo "perft_ratio: $1 counts $(leaves) leaves of $2" >&2; exit 1; }
+}
 median() { sort -n | awk '{v[NR] = $1} END {print (v[int((NR + 1) / 2)] + v[int(NR / 2) + 1]) / 2}'; }
 
 compare() {
     local name=$1 fen=$2 depth=$3 expected=$4 ours=() theirs=()
     for ((i = 0; i < runs; i++)); do
         ours+=("$(run_plyglass "$fen" "$depth")")
-        [[ $(leaves) == "$expected" ]] || { echo "perft_ratio: plyglass-lab counts $(leaves) leaves of $expected" >&2; exit 1; }
+        check_leaves plyglass-lab "$expected"
         theirs+=("$(run_stockfish "$fen" "$depth")")
-        [[ $(leaves) == "$expected" ]] || { echo "perft_ratio: stockfish counts $(leaves) leaves of $expected" >&2; exit 1; }
+        check_leaves stockfish "$expected"
     done
     awk -v name="$name" -v depth="$depth" -v n="$expected" -v runs="$runs" \
         -v a="$(printf '%s\n' "${ours[@]}" | median)" -v b="$(printf '%s\n' "${theirs[@]}" | median)" 'BEGIN {

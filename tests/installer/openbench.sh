@@ -1,10 +1,12 @@
-# The Makefile for OpenBench builds the same engine as CMake: its bench counts the same nodes, and it needs no Qt.
+# The Makefile for OpenBench builds the same engine as CMake:
+# its bench counts the same nodes, and it needs no Qt.
 # Usage: openbench.sh SOURCE_FOLDER PROGRAM_OF_CMAKE NEW_PROGRAM
 set -euo pipefail
 
 compiler=${CXX:-g++}
 if command -v ccache >/dev/null; then compiler="ccache $compiler"; fi
-make --no-print-directory --silent -j2 -C "$1/installer/openbench" EXE="$3" CXX="$compiler" OPTIMIZE=-O1 EVALFILE=none
+make --no-print-directory --silent -j2 -C "$1/installer/openbench" \
+    EXE="$3" CXX="$compiler" OPTIMIZE=-O1 EVALFILE=none
 
 depth=6  # enough for every technique of the search to be used, a second's work
 ours=$("$3" bench "$depth" | tail -n 1)

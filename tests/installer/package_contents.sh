@@ -11,7 +11,8 @@ depends=$(dpkg-deb --field "$package" Depends)
 
 failures=0
 for path in bin/plyglass bin/plyglass-lab bin/plyglass-uci share/applications/org.plyglass.Plyglass.desktop \
-    share/metainfo/org.plyglass.Plyglass.metainfo.xml share/icons/hicolor/scalable/apps/org.plyglass.Plyglass.svg \
+    share/metainfo/org.plyglass.Plyglass.metainfo.xml \
+    share/icons/hicolor/scalable/apps/org.plyglass.Plyglass.svg \
     share/man/man1/plyglass.1.gz share/man/man1/plyglass-lab.1.gz share/man/man1/plyglass-uci.1.gz \
     share/doc/plyglass/copyright share/doc/plyglass/changelog.Debian.gz; do
     grep -qxF "./usr/$path" <<<"$contents" && continue

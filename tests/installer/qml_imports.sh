@@ -1,8 +1,10 @@
-# Every module that our QML imports is installed by the .deb: a module that is missing shows only when the window opens.
+# Every module that our QML imports is installed by the .deb:
+# a module that is missing shows only when the window opens.
 # Usage: qml_imports.sh QML_FOLDER PACKAGE_LIST
 set -euo pipefail
 
-# The packages behind an import, as measured by removing one at a time on Debian 12; an unknown import is an error.
+# The packages behind an import, as measured by removing one at a time on Debian 12;
+# an unknown import is an error.
 packages_of() {
     case "$1" in
         QtQuick) echo qml6-module-qtquick qml6-module-qtqml-workerscript ;;
@@ -16,7 +18,8 @@ packages_of() {
             echo qml6-module-qtquick-dialogs qml6-module-qtquick-controls qml6-module-qtquick-templates \
                 qml6-module-qtquick-layouts qml6-module-qt-labs-folderlistmodel qml6-module-qtquick-window ;;
         QtQml | Plyglass.*) ;;
-        QtMultimedia) ;; # only recommended: the player of sounds is made by name, and without it the window is silent
+        # Only recommended: the player of sounds is made by name, and without it the window is silent.
+        QtMultimedia) ;;
         *) echo "unknown-import:$1" ;;
     esac
 }

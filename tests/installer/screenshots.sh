@@ -10,5 +10,6 @@ while read -r width height name; do
     [[ $size == "$width $height" ]] && continue
     echo "$1 promises $name in ${width} x $height; $2 has: $size" >&2
     failures=$((failures + 1))
-done < <(sed -nE 's|.*<image [^>]*width="([0-9]+)" height="([0-9]+)">.*/screenshots/([^<]+)</image>.*|\1 \2 \3|p' "$1")
+done < <(sed -nE \
+    's|.*<image [^>]*width="([0-9]+)" height="([0-9]+)">.*/screenshots/([^<]+)</image>.*|\1 \2 \3|p' "$1")
 [[ $count -gt 0 && $failures -eq 0 ]]

@@ -1,4 +1,5 @@
-# A person before the window: finding it and its board by looking, mouse, keys, and what the program saved. Sourced.
+# A person before the window: finding it and its board by looking, mouse, keys,
+# and what the program saved. Sourced.
 
 fail() {
     printf 'window test: %s\n' "$*" >&2
@@ -19,7 +20,8 @@ wait_for() {
 
 screenshot() { import -window root "$OUTPUT/$1.png"; }
 
-# start_program NAME [ARGUMENTS...]: starts it at 1440 x 900 in the display's corner; its words go to NAME.log.
+# start_program NAME [ARGUMENTS...]: starts it at 1440 x 900 in the display's corner;
+# its words go to NAME.log.
 start_program() {
     LOG="$OUTPUT/$1.log"
     shift
@@ -30,12 +32,14 @@ start_program() {
     xdotool windowmove --sync "$WINDOW" 0 0 windowsize "$WINDOW" 1440 900 windowfocus "$WINDOW"
 }
 
-# end_program SECONDS: closes the window with the keyboard; the program must be gone in time, content, and without a word.
+# end_program SECONDS: closes the window with the keyboard;
+# the program must be gone in time, content, and without a word.
 end_program() {
     local end=$((SECONDS + $1)) status=0
     xdotool key ctrl+q
     while kill -0 "$PID" 2>/dev/null; do
-        [[ $SECONDS -le $end ]] || { kill -9 "$PID"; fail "the program still ran $1 s after its window was closed"; }
+        [[ $SECONDS -le $end ]] ||
+            { kill -9 "$PID"; fail "the program still ran $1 s after its window was closed"; }
         sleep 0.05
     done
     wait "$PID" || status=$?
@@ -115,6 +119,8 @@ saved_moves() { autosave | sed '/^\[/d' | tr '\n' ' ' | sed 's/{[^}]*}//g; s/  *
 saved_moves_are() { [[ $(saved_moves) == "$1" ]]; }
 
 # How many plies from the start the saved game stands.
-saved_ply() { autosave | sed -n 's/^\[PlyglassNode "\(.*\)"\]$/\1/p' | tr '.' '\n' | grep -c '^[0-9]' || true; }
+saved_ply() {
+    autosave | sed -n 's/^\[PlyglassNode "\(.*\)"\]$/\1/p' | tr '.' '\n' | grep -c '^[0-9]' || true
+}
 
 saved_ply_is() { [[ $(saved_ply) == "$1" ]]; }

@@ -1,4 +1,5 @@
-# Plays the scholar's mate against oneself in the real window, takes back, replays, and closes it in the middle of a thought.
+# Plays the scholar's mate against oneself in the real window, takes back, replays,
+# and closes it in the middle of a thought.
 # Usage: play_a_game.sh PROGRAM OUTPUT_FOLDER
 set -euo pipefail
 
@@ -18,10 +19,12 @@ OUTPUT=$2
 rm -rf "$OUTPUT"
 mkdir -p "$OUTPUT"/home/{config/plyglass,data,cache,state,runtime}
 chmod 700 "$OUTPUT/home/runtime"
-export XDG_CONFIG_HOME="$OUTPUT/home/config" XDG_DATA_HOME="$OUTPUT/home/data" XDG_CACHE_HOME="$OUTPUT/home/cache"
-export XDG_STATE_HOME="$OUTPUT/home/state" XDG_RUNTIME_DIR="$OUTPUT/home/runtime"
+export XDG_CONFIG_HOME="$OUTPUT/home/config" XDG_DATA_HOME="$OUTPUT/home/data"
+export XDG_CACHE_HOME="$OUTPUT/home/cache" XDG_STATE_HOME="$OUTPUT/home/state"
+export XDG_RUNTIME_DIR="$OUTPUT/home/runtime"
 export QT_QPA_PLATFORM=xcb QT_QUICK_BACKEND=software QT_FORCE_STDERR_LOGGING=1 LC_ALL=C.UTF-8
-# A library that is unloaded at the end has no name when leaks are told: only the whole way to it says whose they are.
+# A library that is unloaded at the end has no name when leaks are told:
+# only the whole way to it says whose they are.
 export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}fast_unwind_on_malloc=0"
 
 # players WHITE BLACK: who sat at the board last, as the settings remember it.
