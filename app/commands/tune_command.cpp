@@ -53,7 +53,8 @@ void runTune(const TuneArguments& options) {
     TunerData data;
     for (const std::string& path : options.games) addGames(path, evaluator, data);
     ConsoleJob job(options.threads);
-    const TunerReport report = valueOf(tuneClassicalWeights(data, start.weights, options.tuner, job.context()));
+    const TunerReport report =
+        valueOf(tuneClassicalWeights(data, start.weights, options.tuner, job.context()));
     job.endLine();
     printOut("positions      {} to train on, {} held out\n", report.positions, report.heldOutPositions);
     printOut("sigmoid scale  {:.4f} before, {:.4f} after\n", report.scaleBefore, report.scaleAfter);

@@ -8,8 +8,8 @@
 #include "app/commands/shared/common_options.h"
 #include "app/commands/shared/console_job.h"
 #include "engine/chess/pgn.h"
-#include "engine/lab/reproductions/versus_random.h"
 #include "engine/lab/reproductions/published_figures.h"
+#include "engine/lab/reproductions/versus_random.h"
 
 namespace plyglass {
 

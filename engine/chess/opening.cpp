@@ -4,8 +4,8 @@
 
 #include <utility>
 
-#include "engine/chess/movegen.h"
 #include "engine/base/text.h"
+#include "engine/chess/movegen.h"
 
 namespace plyglass {
 

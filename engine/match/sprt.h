@@ -11,14 +11,14 @@
 // pair as categories of value a_i = 0, ¼, ½, ¾, 1 and observed shares p̂_i, that distribution is found as
 // follows.
 //  - Logistic Elo fixes the mean: Σ p_i a_i = s. Maximizing Σ p̂_i ln p_i under this and Σ p_i = 1 with
-//  Lagrange
-//    multipliers gives p_i = p̂_i / (1 + θ (a_i − s)), where θ is the root of Σ p̂_i (a_i − s) / (1 + θ (a_i −
-//    s)) = 0; the sum falls steadily in θ between its poles, so the root is found by bisection.
+//    Lagrange multipliers gives p_i = p̂_i / (1 + θ (a_i − s)), where θ is the root of
+//    Σ p̂_i (a_i − s) / (1 + θ (a_i − s)) = 0; the sum falls steadily in θ between its poles, so the root is
+//    found by bisection.
 //  - Normalized Elo fixes the mean's distance from ½ in standard deviations: (μ(p) − ½) / σ(p) = t. It does
-//  not depend
-//    on how drawish games are and so asks for the same number of games at any time control. The condition is
-//    not linear; it is replaced by its tangent at the current p, Σ p_i (a_i − ½ − t σ (1 + ((μ − a_i) / σ)²)
-//    / 2) = 0, solved as before, and this is repeated until p stays.
+//    not depend on how drawish games are and so asks for the same number of games at any time control. The
+//    condition is not linear; it is replaced by its tangent at the current p,
+//    Σ p_i (a_i − ½ − t σ (1 + ((μ − a_i) / σ)²) / 2) = 0, solved as before, and this is repeated until p
+//    stays.
 // Then LLR = N Σ p̂_i ln(p1_i / p0_i). Categories never seen count as a thousandth of a pair, so that one
 // surprise does not settle the matter. Sources: Abraham Wald, "Sequential Tests of Statistical Hypotheses"
 // (1945); Michel Van den Bergh, "A practical introduction to the GSPRT" and "Normalized Elo" (2020).

@@ -9,7 +9,6 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 #include "engine/protocol/client_text.h"
-#include "engine/base/text.h"
 
 namespace plyglass {
 

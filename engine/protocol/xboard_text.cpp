@@ -6,7 +6,6 @@
 
 #include "engine/base/text.h"
 #include "engine/protocol/client_text.h"
-#include "engine/base/text.h"
 
 namespace plyglass {
 

@@ -30,7 +30,8 @@ QStringList legalMoveTexts(const Position& position) {
     generateLegal(position, moves);
     for (const Move move : moves) {
         texts += QString::fromStdString(toUci(position, move));
-        if (move.isCastling() && !position.isChess960()) texts += squareText(move.from()) + squareText(move.to());
+        if (move.isCastling() && !position.isChess960())
+            texts += squareText(move.from()) + squareText(move.to());
     }
     return texts;
 }

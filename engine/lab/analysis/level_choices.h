@@ -7,9 +7,9 @@
 
 #include "engine/base/result.h"
 #include "engine/lab/analysis/question_search.h"
-#include "engine/levels/level_searcher.h"
 #include "engine/lab/analysis/reasons.h"
 #include "engine/lab/analysis/why_not.h"
+#include "engine/levels/level_searcher.h"
 
 namespace plyglass {
 

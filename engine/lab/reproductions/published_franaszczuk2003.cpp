@@ -99,8 +99,8 @@ class MeasuringPlayer : public Player {
     const JobContext& m_job;
 };
 
-/// One game of the computer against itself, on through repetitions, which Franaszczuk did not see either, or until
-/// there is no move left.
+/// One game of the computer against itself, on through repetitions, which Franaszczuk did not see either, or
+/// until there is no move left.
 void playMeasured(const PublishedOptions& options, std::uint64_t seed, Tally& tally, const JobContext& job) {
     const OpeningRules opening{.minPlies = kRandomPlies, .maxPlies = kRandomPlies};
     const auto begin = OpeningGenerator(opening, seed).next(1);

@@ -76,7 +76,8 @@ FitData gatherFitData(const std::vector<std::string>& files, const GenomeFitOpti
     if (job.stopRequested()) return {};
     if (!games.positions.empty() && watcher.onStage)
         watcher.onStage(FitStage::ScoringMoves, games.positions.size());
-    return {std::move(games.samples), keptChoices(games.positions, options.choices, options.choicesFile, job)};
+    return {std::move(games.samples),
+            keptChoices(games.positions, options.choices, options.choicesFile, job)};
 }
 
 double choiceLoss(const std::array<int, kFeatureCount>& genes, const std::vector<MoveChoice>& choices,

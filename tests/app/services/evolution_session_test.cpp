@@ -36,7 +36,8 @@ EvolutionSettings tinyFit() {
 }
 
 bool waitForEnd(EvolutionSession& run) {
-    return QTest::qWaitFor([&] { return !run.isRunning() && run.state() != LearningSession::State::Opening; }, kPatienceMs);
+    return QTest::qWaitFor([&] { return !run.isRunning() && run.state() != LearningSession::State::Opening; },
+                           kPatienceMs);
 }
 
 bool sameGenerations(const EvolutionSession& a, const EvolutionSession& b) {

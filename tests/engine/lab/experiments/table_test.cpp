@@ -24,11 +24,8 @@ Table smallTable() {
 Experiment smallExperiment() {
     Experiment experiment;
     experiment.name = "A trial";
-    experiment.provenance = {.seed = 7,
-                             .version = "1.2.3",
-                             .commit = "abc",
-                             .machine = "a machine",
-                             .date = "2003-05-14 09:30"};
+    experiment.provenance = {
+        .seed = 7, .version = "1.2.3", .commit = "abc", .machine = "a machine", .date = "2003-05-14 09:30"};
     experiment.parameters = {{"depth", "3"}};
     experiment.tables = {smallTable(), smallTable()};
     return experiment;
