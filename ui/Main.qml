@@ -83,17 +83,44 @@ ApplicationWindow {
     function perform(action: string): void {
         const game = root.app.game;
         switch (action) {
-        case "ask": root.showPage("play"); playPage.questions.toggle(); break;
-        case "whyNot": root.showPage("play"); playPage.questions.askWhyNot(); break;
-        case "explore": root.exploreAnswer(); break;
-        case "takeBack": if (game.canTakeBack) game.takeBack(); break;
-        case "redo": if (game.canRedo) game.redo(); break;
-        case "copyPgn": root.app.files.copyPgn(); break;
-        case "copyFen": root.app.files.copyFen(); break;
-        case "paste": root.showPage("play"); root.app.files.paste(); break;
-        case "typeMove": playPage.typeMove(); break;
-        case "fullScreen": root.toggleFullScreen(); break;
-        case "quit": root.close(); break;
+        case "ask":
+            root.showPage("play");
+            playPage.questions.toggle();
+            break;
+        case "whyNot":
+            root.showPage("play");
+            playPage.questions.askWhyNot();
+            break;
+        case "explore":
+            root.exploreAnswer();
+            break;
+        case "takeBack":
+            if (game.canTakeBack)
+                game.takeBack();
+            break;
+        case "redo":
+            if (game.canRedo)
+                game.redo();
+            break;
+        case "copyPgn":
+            root.app.files.copyPgn();
+            break;
+        case "copyFen":
+            root.app.files.copyFen();
+            break;
+        case "paste":
+            root.showPage("play");
+            root.app.files.paste();
+            break;
+        case "typeMove":
+            playPage.typeMove();
+            break;
+        case "fullScreen":
+            root.toggleFullScreen();
+            break;
+        case "quit":
+            root.close();
+            break;
         default:
             if (table.indexOf(action) >= 0)
                 root.showPage(action);

@@ -100,24 +100,36 @@ QtObject {
     /// The text colour of a tone: neutral, acc, good, bad, warn, mate.
     function toneColor(tone: string): color {
         switch (tone) {
-        case "acc": return acc;
-        case "good": return good;
-        case "bad": return bad;
-        case "warn": return warn;
-        case "mate": return mate;
-        default: return t2;
+        case "acc":
+            return acc;
+        case "good":
+            return good;
+        case "bad":
+            return bad;
+        case "warn":
+            return warn;
+        case "mate":
+            return mate;
+        default:
+            return t2;
         }
     }
 
     /// The soft ground under text of that tone.
     function toneGround(tone: string): color {
         switch (tone) {
-        case "acc": return accSoft;
-        case "good": return goodSoft;
-        case "bad": return badSoft;
-        case "warn": return warnSoft;
-        case "mate": return mateSoft;
-        default: return bg3;
+        case "acc":
+            return accSoft;
+        case "good":
+            return goodSoft;
+        case "bad":
+            return badSoft;
+        case "warn":
+            return warnSoft;
+        case "mate":
+            return mateSoft;
+        default:
+            return bg3;
         }
     }
 }

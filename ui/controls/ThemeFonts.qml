@@ -54,17 +54,28 @@ QtObject {
     /// The style of that name; body for a name that does not exist.
     function style(name: string): TextStyle {
         switch (name) {
-        case "display": return displayStyle;
-        case "h1": return h1Style;
-        case "figure": return figureStyle;
-        case "h2": return h2Style;
-        case "strong": return strongStyle;
-        case "value": return valueStyle;
-        case "small": return smallStyle;
-        case "micro": return microStyle;
-        case "rail": return railStyle;
-        case "mono": return monoStyle;
-        default: return bodyStyle;
+        case "display":
+            return displayStyle;
+        case "h1":
+            return h1Style;
+        case "figure":
+            return figureStyle;
+        case "h2":
+            return h2Style;
+        case "strong":
+            return strongStyle;
+        case "value":
+            return valueStyle;
+        case "small":
+            return smallStyle;
+        case "micro":
+            return microStyle;
+        case "rail":
+            return railStyle;
+        case "mono":
+            return monoStyle;
+        default:
+            return bodyStyle;
         }
     }
 

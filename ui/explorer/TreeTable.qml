@@ -166,16 +166,34 @@ Panel {
     function press(event: KeyEvent): bool {
         const explorer = root.explorer;
         switch (event.key) {
-        case Qt.Key_Up: explorer.walk("up"); return true;
-        case Qt.Key_Down: explorer.walk("down"); return true;
-        case Qt.Key_Left: explorer.walk("left"); return true;
-        case Qt.Key_Right: explorer.walk("right"); return true;
-        case Qt.Key_Home: explorer.walk("first"); return true;
-        case Qt.Key_End: explorer.walk("last"); return true;
-        case Qt.Key_Space: explorer.toggleRow(explorer.currentRow); return true;
+        case Qt.Key_Up:
+            explorer.walk("up");
+            return true;
+        case Qt.Key_Down:
+            explorer.walk("down");
+            return true;
+        case Qt.Key_Left:
+            explorer.walk("left");
+            return true;
+        case Qt.Key_Right:
+            explorer.walk("right");
+            return true;
+        case Qt.Key_Home:
+            explorer.walk("first");
+            return true;
+        case Qt.Key_End:
+            explorer.walk("last");
+            return true;
+        case Qt.Key_Space:
+            explorer.toggleRow(explorer.currentRow);
+            return true;
         case Qt.Key_Return:
-        case Qt.Key_Enter: explorer.zoom(explorer.currentNode); return true;
-        case Qt.Key_Backspace: explorer.zoomToCrumb(0); return true;
+        case Qt.Key_Enter:
+            explorer.zoom(explorer.currentNode);
+            return true;
+        case Qt.Key_Backspace:
+            explorer.zoomToCrumb(0);
+            return true;
         }
         return false;
     }

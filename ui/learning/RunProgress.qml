@@ -21,20 +21,31 @@ Panel {
 
     function chipText(): string {
         switch (root.run.state) {
-        case LearningRun.State.Paused: return qsTr("paused");
-        case LearningRun.State.Stopped: return qsTr("stopped");
-        case LearningRun.State.Finished: return qsTr("finished");
-        case LearningRun.State.Failed: return qsTr("failed");
-        case LearningRun.State.Damaged: return qsTr("damaged");
-        default: return "";
+        case LearningRun.State.Paused:
+            return qsTr("paused");
+        case LearningRun.State.Stopped:
+            return qsTr("stopped");
+        case LearningRun.State.Finished:
+            return qsTr("finished");
+        case LearningRun.State.Failed:
+            return qsTr("failed");
+        case LearningRun.State.Damaged:
+            return qsTr("damaged");
+        default:
+            return "";
         }
     }
     function chipTone(): string {
         switch (root.run.state) {
-        case LearningRun.State.Finished: return "good";
-        case LearningRun.State.Stopped: return "warn";
-        case LearningRun.State.Failed: case LearningRun.State.Damaged: return "bad";
-        default: return "neutral";
+        case LearningRun.State.Finished:
+            return "good";
+        case LearningRun.State.Stopped:
+            return "warn";
+        case LearningRun.State.Failed:
+        case LearningRun.State.Damaged:
+            return "bad";
+        default:
+            return "neutral";
         }
     }
 

@@ -14,12 +14,18 @@ AppDialog {
 
     function heading(group: string): string {
         switch (group) {
-        case "game": return qsTr("Game");
-        case "replay": return qsTr("Look back");
-        case "board": return qsTr("Board");
-        case "view": return qsTr("View");
-        case "files": return qsTr("Files and clipboard");
-        default: return qsTr("Window");
+        case "game":
+            return qsTr("Game");
+        case "replay":
+            return qsTr("Look back");
+        case "board":
+            return qsTr("Board");
+        case "view":
+            return qsTr("View");
+        case "files":
+            return qsTr("Files and clipboard");
+        default:
+            return qsTr("Window");
         }
     }
 

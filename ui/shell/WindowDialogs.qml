@@ -15,13 +15,27 @@ Item {
 
     function show(action: string): void {
         switch (action) {
-        case "newGame": newGame.open(); break;
-        case "setUp": newGame.openAtFen(); break;
-        case "shortcuts": shortcuts.open(); break;
-        case "open": openFile.open(); break;
-        case "openEarlier": root.app.files.openEarlier(); break;
-        case "save": root.app.files.save(); break;
-        case "saveAs": root.saveAs(); break;
+        case "newGame":
+            newGame.open();
+            break;
+        case "setUp":
+            newGame.openAtFen();
+            break;
+        case "shortcuts":
+            shortcuts.open();
+            break;
+        case "open":
+            openFile.open();
+            break;
+        case "openEarlier":
+            root.app.files.openEarlier();
+            break;
+        case "save":
+            root.app.files.save();
+            break;
+        case "saveAs":
+            root.saveAs();
+            break;
         }
     }
     function saveAs(): void {
