@@ -1,5 +1,5 @@
-// The answer to a question: the verdict, the reasons, a line to walk along on the board, a table. Before the answer to
-// "why not" the moves that can be asked about.
+// The answer to a question: the verdict, the reasons, a line to walk along on the board, a table. Before the
+// answer to "why not" the moves that can be asked about.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,5 +1,6 @@
-// A panel with an optional title row. Its children go below the title row, inside the padding; a single child with
-// `anchors.fill: parent` gives the panel its implicit size. Set `padding: 0` for lists that reach the edges.
+// A panel with an optional title row. Its children go below the title row, inside the padding; a single child
+// with `anchors.fill: parent` gives the panel its implicit size.
+// Set `padding: 0` for lists that reach the edges.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -14,7 +15,8 @@ T.Pane {
     readonly property bool hasHeader: title.length > 0 || subtitle.length > 0 || headerRow.children.length > 0
     readonly property int headerHeight: hasHeader ? Theme.scaled(40) : 0
 
-    implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, hasHeader ? header.implicitWidth : 0)
+    implicitWidth:
+        Math.max(implicitContentWidth + leftPadding + rightPadding, hasHeader ? header.implicitWidth : 0)
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: Theme.space16
     topPadding: hasHeader ? headerHeight : padding

@@ -1,5 +1,5 @@
-// The recorded search once more, step by step, with alpha and beta moving: one pass, or all of them from the first.
-// Board and picture follow.
+// The recorded search once more, step by step, with alpha and beta moving:
+// one pass, or all of them from the first. Board and picture follow.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -44,14 +44,16 @@ Panel {
             visible: root.explorer.passNames.length > 1
             compact: true
             label: qsTr("What is stepped through")
-            model: root.width < Theme.scaled(760) ? [qsTr("Pass"), qsTr("All")] : [qsTr("This pass"), qsTr("All passes")]
+            model: root.width < Theme.scaled(760) ? [qsTr("Pass"), qsTr("All")]
+                : [qsTr("This pass"), qsTr("All passes")]
             currentIndex: root.motion.wholeSearch ? 1 : 0
             onActivated: index => root.motion.wholeSearch = index === 1
         },
         AppText {
             objectName: "stepText"
             style: "small"
-            text: root.width < Theme.scaled(root.explorer.passNames.length > 1 ? 720 : 600) ? "" : root.motion.stepText
+            text: root.width < Theme.scaled(root.explorer.passNames.length > 1 ? 720 : 600) ? ""
+                : root.motion.stepText
         },
         Segmented {
             objectName: "speed"
@@ -183,7 +185,8 @@ Panel {
             onCountChanged: list.positionViewAtEnd()
 
             // Where the left end of the window stands in every row.
-            readonly property real windowX: Math.round(Math.min(Theme.scaled(260), list.width * 0.3)) + Theme.scaled(88)
+            readonly property real windowX: Math.round(Math.min(Theme.scaled(260), list.width * 0.3))
+                + Theme.scaled(88)
 
             Accessible.role: Accessible.List
             Accessible.name: qsTr("From the root to where the search stands")

@@ -1,4 +1,5 @@
-// One panel for what has no panel of its own in a small window: thinking and techniques, and the moves too in the smallest.
+// One panel for what has no panel of its own in a small window:
+// thinking and techniques, and the moves too in the smallest.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Controls
@@ -13,7 +14,8 @@ Panel {
     required property real footHeight
     readonly property alias body: bodyItem
     readonly property alias foot: footItem
-    readonly property list<string> names: root.single ? ["moves", "thinking", "techniques"] : ["thinking", "techniques"]
+    readonly property list<string> names: root.single ? ["moves", "thinking", "techniques"]
+        : ["thinking", "techniques"]
 
     signal tabChosen(string tab)
     signal actionChosen(string action)

@@ -61,8 +61,8 @@ AppDialog {
             }
 
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("Game %1: %2 against %3, %4").arg(entry.number).arg(entry.white).arg(entry.black)
-                                 .arg(entry.result)
+            Accessible.name: qsTr("Game %1: %2 against %3, %4").arg(entry.number).arg(entry.white)
+                                 .arg(entry.black).arg(entry.result)
             Accessible.selected: entry.current
 
             background: Rectangle {

@@ -63,7 +63,7 @@ InputScope {
         return toNumber(text);
     }
 
-    /// The range if the text cannot become a value; while it is still being typed only if no further key could help.
+    /// The range if the text cannot become a value; while it is being typed only if no further key could help.
     function judge(text: string, finished: bool): string {
         const number = parse(text);
         if (number >= from && number <= to)
@@ -74,8 +74,8 @@ InputScope {
         return unfinished && !finished ? "" : range;
     }
 
-    /// Takes over the typed text. A text that is no value stays under the cursor; without the cursor the old value
-    /// returns.
+    /// Takes over the typed text. A text that is no value stays under the cursor;
+    /// without the cursor the old value returns.
     function commit(keepText: bool) {
         if (input.text === display(value)) {
             input.problem = "";
@@ -103,7 +103,8 @@ InputScope {
     TextMetrics {
         id: ruler
         font: Theme.font.value
-        text: root.widest(root.display(root.from), root.widest(root.display(root.to - 1), root.display(root.to))) + "0"
+        text: root.widest(root.display(root.from),
+                          root.widest(root.display(root.to - 1), root.display(root.to))) + "0"
     }
 
     Timer {
@@ -137,7 +138,8 @@ InputScope {
         radius: Theme.radiusControl
         color: Theme.bg2
         border.width: 1
-        border.color: root.error.length > 0 ? Theme.bad : hover.hovered && root.enabled ? Theme.line3 : Theme.line2
+        border.color: root.error.length > 0 ? Theme.bad
+            : hover.hovered && root.enabled ? Theme.line3 : Theme.line2
 
         HoverHandler { id: hover }
 
@@ -173,8 +175,8 @@ InputScope {
             objectName: "field"
 
             property string problem: ""
-            readonly property bool byKeyboard: focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason
-                || focusReason === Qt.ShortcutFocusReason
+            readonly property bool byKeyboard: focusReason === Qt.TabFocusReason
+                || focusReason === Qt.BacktabFocusReason || focusReason === Qt.ShortcutFocusReason
 
             anchors.left: less.right
             anchors.right: more.left

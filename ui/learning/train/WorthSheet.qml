@@ -31,7 +31,8 @@ SideSheet {
                 objectName: "worthPiece"
                 focus: true
                 label: qsTr("Piece")
-                model: [qsTr("Pawn"), qsTr("Knight"), qsTr("Bishop"), qsTr("Rook"), qsTr("Queen"), qsTr("King")]
+                model: [qsTr("Pawn"), qsTr("Knight"), qsTr("Bishop"), qsTr("Rook"), qsTr("Queen"),
+                        qsTr("King")]
                 currentIndex: root.piece
                 onActivated: index => root.network.neurons.piece = index
             }

@@ -1,4 +1,5 @@
-// One move in the list: its notation with the signs of who annotated it and, at the right, its evaluation. A click shows that position on the board.
+// One move in the list: its notation with the signs of who annotated it and, at the right, its evaluation.
+// A click shows that position on the board.
 import QtQuick
 import Plyglass.Controls
 
