@@ -1,5 +1,4 @@
 // For tests of pages on the real program: the program itself in a folder of its own, and that folder's files.
-// PICTURES is the folder that pictures go to.
 #pragma once
 
 #include <QDir>
@@ -20,7 +19,7 @@ class ProgramHarness : public PageHarness {
     Q_PROPERTY(plyglass::AppViewModel* app READ app CONSTANT)
 
   public:
-    ProgramHarness() : PageHarness(QStringLiteral(PICTURES)) {
+    ProgramHarness() : PageHarness(pictureFolder()) {
         plyglass::AppOptions options;
         options.dataDirectory = m_folder.filePath(QStringLiteral("data"));
         options.settingsFile = m_folder.filePath(QStringLiteral("plyglass.conf"));
@@ -28,7 +27,20 @@ class ProgramHarness : public PageHarness {
         QQmlEngine::setObjectOwnership(m_app.get(), QQmlEngine::CppOwnership);
     }
 
+    /// PLYGLASS_PICTURES, or a folder beside other things that nobody keeps.
+    static QString pictureFolder() {
+        return qEnvironmentVariable("PLYGLASS_PICTURES", QDir::temp().filePath(QStringLiteral("plyglass-pictures")));
+    }
+
     plyglass::AppViewModel* app() const { return m_app.get(); }
+    /// No computer moves on its own then.
+    Q_INVOKABLE void seatTwoPersons() {
+        plyglass::GameSetup setup;
+        setup.players = {plyglass::PlayerSetup{}, plyglass::PlayerSetup{}};
+        m_app->game()->startGame(setup);
+    }
+    /// Questions about the game are answered from so many nodes.
+    Q_INVOKABLE void limitAnswers(int nodes) { m_app->ask()->setBudget(nodes); }
     Q_INVOKABLE QUrl file(const QString& name) const { return QUrl::fromLocalFile(m_folder.filePath(name)); }
     Q_INVOKABLE QString textOf(const QString& name) const {
         QFile file(m_folder.filePath(name));
@@ -48,7 +60,7 @@ class ProgramSetup : public QObject {
   public slots:
     void applicationAvailable() {
         QQuickStyle::setStyle(QStringLiteral("Fusion"));
-        QDir().mkpath(QStringLiteral(PICTURES));
+        QDir().mkpath(ProgramHarness::pictureFolder());
     }
 
     void qmlEngineAvailable(QQmlEngine* engine) {
@@ -58,9 +70,6 @@ class ProgramSetup : public QObject {
     }
 
     void cleanupTestCase() { m_harness.reset(); }
-
-  protected:
-    plyglass::AppViewModel* program() const { return m_harness->app(); }
 
   private:
     std::unique_ptr<ProgramHarness> m_harness;

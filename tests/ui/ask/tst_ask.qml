@@ -1,73 +1,26 @@
 // The questions of the Play page in the real window: by mouse, keys and menus, each within three clicks.
 import QtQuick
-import QtTest
-import Plyglass
 import Plyglass.App
+import ".."
 
-TestCase {
+ProgramCase {
     id: test
     name: "Ask"
 
-    property Main win: null
-    readonly property Component windowComponent: Component {
-        Main { app: harness.app }
-    }
-    readonly property Ask ask: harness.app.ask
-    readonly property Game game: harness.app.game
-
-    when: windowShown
+    readonly property Ask ask: test.app.ask
+    readonly property Game game: test.app.game
 
     function initTestCase() {
-        harness.watch();
-        test.win = test.windowComponent.createObject(null) as Main;
-        verify(test.win);
-        tryCompare(test.win, "visible", true);
-        test.win.requestActivate();
-        tryCompare(test.win, "active", true);
+        harness.seatTwoPersons();
+        harness.limitAnswers(100000);
+        test.app.settings.reduceMotion = true;
+        openWindow();
     }
-    function cleanupTestCase() {
-        test.win.destroy();
-        wait(0);
-    }
-    function init() {
-        resize(1440, 900);
-        harness.app.settings.theme = "dark";
-        keyClick("1", Qt.ControlModifier);
+    function prepare() {
         test.game.goToStart();
     }
-    function cleanup() {
+    function tidy() {
         test.ask.open = false;
-        const warnings = harness.takeWarnings();
-        compare(warnings.length, 0, "no warnings: " + warnings.join("\n"));
-    }
-    function resize(width, height) {
-        test.win.width = width;
-        test.win.height = height;
-        tryCompare(test.win.contentItem, "width", width);
-        tryCompare(test.win.contentItem, "height", height);
-    }
-    function part(name) {
-        const item = below(test.win.contentItem, name) ?? findChild(test.win, name);
-        verify(item, "there is an item called " + name);
-        return item;
-    }
-    function below(item, name) {
-        for (let i = 0; i < item.children.length; ++i) {
-            const child = item.children[i];
-            const found = child.objectName === name ? child : below(child, name);
-            if (found)
-                return found;
-        }
-        return null;
-    }
-    function grab(name) {
-        wait(50);
-        verify(harness.grab(test.win, harness.pictures + "/" + name + ".png"));
-    }
-    // On from the start, where the moves are there or not.
-    function play(moves) {
-        for (const move of moves)
-            test.game.playMove(move.slice(0, 2), move.slice(2, 4), "");
     }
     function ended() {
         tryVerify(() => test.ask.answered && !test.ask.running, 60000);

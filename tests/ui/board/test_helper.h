@@ -41,7 +41,7 @@ class TestHelper : public QObject {
 
     /// The file a picture of this name goes to; the folder is made.
     Q_INVOKABLE QString picturePath(const QString& name) const {
-        const QString folder = qEnvironmentVariable("PLYGLASS_PICTURES", QStringLiteral("pictures"));
+        const QString folder = qEnvironmentVariable("PLYGLASS_PICTURES", QDir::tempPath());
         QDir().mkpath(folder);
         return folder + QLatin1Char('/') + name + QStringLiteral(".png");
     }

@@ -9,7 +9,7 @@ ExplorerCase {
     function test_0_it_is_empty_at_first() {
         verify(part("explorerEmpty").visible);
         verify(!part("treePanel").visible);
-        compare(part("nodeBoard").placement, program.game.placement);
+        compare(part("nodeBoard").placement, test.app.game.placement);
         grab("empty");
     }
     function test_1_a_search_is_recorded() {
@@ -129,13 +129,13 @@ ExplorerCase {
         // The moves to choose from take their places with the next frame.
         tryVerify(() => part("pick-a3").x > part("pick-Na3").x || part("pick-a3").y > 0);
         mouseClick(part("pick-a3"));
-        tryCompare(program.ask, "answered", true, 60000);
+        tryCompare(test.app.ask, "answered", true, 60000);
         mouseClick(part("askExplore"));
         compare(test.win.page, "explorer");
-        compare(part("nodeBoard").placement, program.game.placement);
+        compare(part("nodeBoard").placement, test.app.game.placement);
         tryCompare(test.explorer.whyNot, "answered", true, 60000);
         verify(test.explorer.whyNot.moveText.endsWith("a3"), test.explorer.whyNot.moveText);
-        program.ask.open = false;
+        test.app.ask.open = false;
     }
     function test_8_one_plays_on_from_a_node() {
         record(3);
@@ -146,9 +146,9 @@ ExplorerCase {
         button.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
         compare(test.win.page, "play");
-        compare(program.game.placement, placement);
-        compare(program.game.currentPly, 1);
-        program.game.goToStart();
+        compare(test.app.game.placement, placement);
+        compare(test.app.game.currentPly, 1);
+        test.app.game.goToStart();
         keyClick("2", Qt.ControlModifier);
     }
     function test_9_stopping_keeps_what_there_is() {

@@ -83,7 +83,7 @@ ExplorerCase {
     }
     function test_pictures(data) {
         resize(data.width, data.height);
-        program.settings.theme = data.theme;
+        test.app.settings.theme = data.theme;
         if (!test.explorer.hasTree || test.explorer.depth !== 6)
             record(6);
         test.explorer.walk("first");
@@ -97,7 +97,7 @@ ExplorerCase {
         }
         if (tabs.visible)
             tabs.choose(0, Qt.MouseFocusReason);
-        program.settings.theme = "dark";
+        test.app.settings.theme = "dark";
         resize(1440, 900);
     }
     function test_the_page_remembers_where_one_was() {

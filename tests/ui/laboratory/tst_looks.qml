@@ -42,7 +42,7 @@ LaboratoryCase {
         resize(data.width, data.height);
         mouseMove(test.win.contentItem, 2, 2);
         for (const theme of ["dark", "light"]) {
-            harness.app.settings.theme = theme;
+            test.app.settings.theme = theme;
             for (const view of [0, 1, 2]) {
                 part("laboratoryViews").edit(view);
                 grab(data.tag + "-" + theme + "-" + view);
@@ -51,7 +51,7 @@ LaboratoryCase {
         part("laboratoryViews").edit(0);
         if (data.width === 1440) {
             part("laboratoryPage").exportTo("png", "file://" + harness.pictures + "/chart-light.png");
-            harness.app.settings.theme = "dark";
+            test.app.settings.theme = "dark";
             wait(300);
             part("laboratoryPage").exportTo("svg", "file://" + harness.pictures + "/chart-dark.svg");
         }

@@ -1,43 +1,18 @@
-// A test case with the real window on the real program, at the Learning page with no runs.
-// Any warning fails the test function that caused it.
+// A test case at the Learning page with no runs.
 import QtQuick
-import QtTest
-import Plyglass
 import Plyglass.App
+import ".."
 
-TestCase {
+ProgramCase {
     id: test
+    page: "learning"
+    patience: 120000
 
-    when: windowShown
+    readonly property Learning learning: test.app.learning
+    readonly property EvolutionRun evolution: test.learning.evolution
+    readonly property NetworkRun network: test.learning.network
 
-    readonly property int patience: 120000
-    property Main win: null
-    property Learning learning: null
-    property EvolutionRun evolution: null
-    property NetworkRun network: null
-    readonly property Component windowComponent: Component {
-        Main { app: harness.app }
-    }
-
-    function initTestCase() {
-        harness.watch();
-        test.win = test.windowComponent.createObject(null) as Main;
-        verify(test.win);
-        tryCompare(test.win, "visible", true);
-        test.win.requestActivate();
-        tryCompare(test.win, "active", true);
-        test.learning = harness.app.learning;
-        test.evolution = test.learning.evolution;
-        test.network = test.learning.network;
-    }
-    function cleanupTestCase() {
-        test.win.destroy();
-        wait(0);
-    }
-    function init() {
-        resize(1440, 900);
-        harness.app.settings.theme = "dark";
-        test.win.showPage("learning");
+    function prepare() {
         part("learningViews").edit(0);
         endRun();
         while (test.learning.runs.count > 0)
@@ -45,43 +20,14 @@ TestCase {
         compare(test.evolution.state, LearningRun.State.Empty);
         compare(test.network.state, LearningRun.State.Empty);
     }
-    function cleanup() {
+    function tidy() {
         endRun();
-        const warnings = harness.takeWarnings();
-        compare(warnings.length, 0, "no warnings: " + warnings.join("\n"));
     }
 
     function endRun() {
         test.evolution.stop();
         test.network.stop();
         tryVerify(() => !test.learning.busy, test.patience);
-    }
-    function resize(width, height) {
-        test.win.width = width;
-        test.win.height = height;
-        tryCompare(test.win.contentItem, "width", width);
-        tryCompare(test.win.contentItem, "height", height);
-    }
-    function itemBelow(item, name) {
-        for (let i = 0; i < item.children.length; ++i) {
-            const child = item.children[i];
-            const found = child.objectName === name && child.visible ? child : itemBelow(child, name);
-            if (found)
-                return found;
-        }
-        return null;
-    }
-    function find(name) {
-        return itemBelow(test.win.contentItem, name)
-            ?? itemBelow(test.win.contentItem.parent ?? test.win.contentItem, name);
-    }
-    function part(name) {
-        tryVerify(() => find(name) !== null, 5000, "there is an item called " + name);
-        return find(name);
-    }
-    function click(name) {
-        const item = part(name);
-        mouseClick(item, item.width / 2, item.height / 2);
     }
     // An evolution that takes a moment, or many moments.
     function tinyPlan(generations) {
@@ -113,9 +59,5 @@ TestCase {
         test.network.begin();
         tryCompare(test.network, "state", LearningRun.State.Finished, test.patience);
         tryCompare(test.network.worths, "count", 6, test.patience);
-    }
-    function grab(name) {
-        wait(350);
-        verify(harness.grab(test.win, harness.pictures + "/" + name + ".png"));
     }
 }

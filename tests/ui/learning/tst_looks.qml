@@ -20,7 +20,7 @@ LearningCase {
         resize(data.width, data.height);
         mouseMove(test.win.contentItem, 2, 2);
         for (const theme of ["dark", "light"]) {
-            harness.app.settings.theme = theme;
+            test.app.settings.theme = theme;
             grab(data.tag + "-" + theme + "-empty");
         }
         runTiny(12);
@@ -30,7 +30,7 @@ LearningCase {
         match.start();
         tryCompare(match, "running", false, test.patience);
         for (const theme of ["dark", "light"]) {
-            harness.app.settings.theme = theme;
+            test.app.settings.theme = theme;
             grab(data.tag + "-" + theme);
         }
         const area = part("evolveScroll");
@@ -52,7 +52,7 @@ LearningCase {
         grab(data.tag + "-network-empty");
         trainTiny();
         for (const theme of ["dark", "light"]) {
-            harness.app.settings.theme = theme;
+            test.app.settings.theme = theme;
             grab(data.tag + "-" + theme + "-network");
         }
         const area = part("trainScroll");

@@ -106,21 +106,21 @@ LearningCase {
         tryVerify(() => find("nameField") !== null);
         part("nameField").text = "Pupil";
         click("acceptButton");
-        tryVerify(() => harness.app.evaluation.evaluatorNames.includes("Pupil"));
+        tryVerify(() => test.app.evaluation.evaluatorNames.includes("Pupil"));
         verify(part("learningToast").text.includes("Pupil"));
-        harness.app.evaluation.evaluatorIndex = harness.app.evaluation.evaluatorNames.indexOf("Pupil");
-        verify(harness.app.evaluation.explanation.includes("network"));
-        harness.app.evaluation.removeOwn();
+        test.app.evaluation.evaluatorIndex = test.app.evaluation.evaluatorNames.indexOf("Pupil");
+        verify(test.app.evaluation.explanation.includes("network"));
+        test.app.evaluation.removeOwn();
     }
     function test_playing_against_a_generation_opens_the_board() {
         open();
         trainTiny();
         click("playAgainstIt");
         tryCompare(test.win, "page", "play");
-        const names = harness.app.evaluation.evaluatorNames;
+        const names = test.app.evaluation.evaluatorNames;
         const kept = names.findIndex(name => name.includes("generation 2"));
         verify(kept > 0);
-        harness.app.evaluation.evaluatorIndex = kept;
-        harness.app.evaluation.removeOwn();
+        test.app.evaluation.evaluatorIndex = kept;
+        test.app.evaluation.removeOwn();
     }
 }

@@ -1,59 +1,22 @@
-// All lessons from start to end in the window:
-// by "Show me", and one as a person does it, by switch, stepper and button.
+// All lessons from start to end in the window: by "Show me", and one as a person does it, by switch, stepper
+// and button.
 import QtQuick
-import QtTest
-import Plyglass
 import Plyglass.App
+import ".."
 
-TestCase {
+ProgramCase {
     id: test
     name: "Lessons"
-    when: windowShown
+    page: "lessons"
+    windowSize: Qt.size(1280, 900)
 
-    property Main win: null
-    readonly property Component windowComponent: Component {
-        Main { app: program }
-    }
-    readonly property Lessons lessons: program.lessons
-    /// A busy machine may be slow.
-    readonly property int patience: 60000
+    readonly property Lessons lessons: test.app.lessons
 
-    function initTestCase() {
-        test.win = test.windowComponent.createObject(null) as Main;
-        verify(test.win);
-        tryCompare(test.win, "visible", true);
-        test.win.requestActivate();
-        tryCompare(test.win, "active", true);
-        test.win.width = 1280;
-        test.win.height = 900;
-        test.win.showPage("lessons");
-        tryVerify(() => findChild(test.win, "lessonsPage") !== null);
+    function prepare() {
         tryVerify(() => part("lesson7").y > part("lesson1").y && part("lesson1").y > 0, 5000,
-            "the list is laid out");
-    }
-    function cleanupTestCase() {
-        test.win.destroy();
-        wait(0);
+                  "the list is laid out");
     }
 
-    function part(name) {
-        const item = itemBelow(test.win.contentItem, name);
-        verify(item, "there is an item called " + name);
-        return item;
-    }
-    function itemBelow(item, name) {
-        for (let i = 0; i < item.children.length; ++i) {
-            const child = item.children[i];
-            const found = child.objectName === name ? child : itemBelow(child, name);
-            if (found)
-                return found;
-        }
-        return null;
-    }
-    function click(name) {
-        const item = part(name);
-        mouseClick(item, item.width / 2, item.height / 2);
-    }
     function search() {
         const before = test.lessons.runs.rowCount();
         click("lessonSearch");
@@ -63,7 +26,7 @@ TestCase {
         return part("step" + step).stepState;
     }
     function showMeOf(step) {
-        return itemBelow(part("step" + step), "showMe");
+        return below(part("step" + step), "showMe", false);
     }
 
     function test_every_lesson_runs_from_start_to_end_data() {
@@ -90,7 +53,7 @@ TestCase {
                 button.forceActiveFocus();
                 keyClick(Qt.Key_Return);
                 tryVerify(() => !test.lessons.running && test.lessons.runs.rowCount() === before + 1,
-                    test.patience);
+                          test.patience);
             }
             compare(stateOf(step), "done");
             verify(part("step" + step).remark.length > 0);
@@ -134,12 +97,8 @@ TestCase {
         compare(test.lessons.index, 6);
     }
     function test_narrow_windows_choose_from_a_box() {
-        test.win.width = 900;
-        test.win.height = 600;
-        tryCompare(test.win.contentItem, "width", 900);
-        verify(!part("lesson0").visible || !part("lesson0").parent.parent.visible);
-        test.win.width = 1280;
-        test.win.height = 900;
-        tryCompare(test.win.contentItem, "width", 1280);
+        verify(find("lesson0") !== null);
+        resize(900, 600);
+        verify(find("lesson0") === null);
     }
 }

@@ -1,7 +1,0 @@
-// Runs the tst_*.qml files of this folder on the real program, and gives them files, pictures and the
-// warnings they caused.
-#include <QtQuickTest>
-
-#include "tests/ui/program_harness.h"
-
-QUICK_TEST_MAIN_WITH_SETUP(laboratory, ProgramSetup)

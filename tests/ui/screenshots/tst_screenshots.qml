@@ -1,0 +1,132 @@
+// Makes the pictures of the README and of the package: each page as a person finds it after a few minutes,
+// on the real program. Their evaluations, counts and times are those of the machine that made them.
+import QtQuick
+import Plyglass.App
+import ".."
+
+ProgramCase {
+    id: test
+    name: "Screenshots"
+    patience: 300000
+
+    readonly property Game game: test.app.game
+    readonly property int person: 0
+    readonly property int computer: 1
+    property int frame: 0
+    readonly property var opening: ["e2e4", "g1f3", "f1c4", "d2d3", "e1g1", "b1c3", "f1e1"]
+
+    function prepare() {
+        mouseMove(test.win.contentItem, 2, 2);
+    }
+    function inTheme(theme, page) {
+        test.app.settings.theme = theme;
+        test.win.showPage(page);
+    }
+    // A person with White against the computer at full strength, ten minutes each.
+    function startGame() {
+        const setup = test.app.setup;
+        setup.reset();
+        setup.whiteKindIndex = test.person;
+        setup.blackKindIndex = test.computer;
+        setup.black.levelIndex = setup.black.levelNames.length - 1;
+        setup.timeControlIndex = setup.timeControlNames.indexOf("10+0");
+        verify(setup.start());
+    }
+    // The opening against a computer that is told to move after a second; after the last move it thinks on.
+    function playOpening(thinkMs) {
+        startGame();
+        for (let i = 0; i < test.opening.length; ++i) {
+            const last = i === test.opening.length - 1;
+            test.play([test.opening[i]]);
+            tryVerify(() => test.game.thinking, test.patience);
+            wait(last ? thinkMs : 1200);
+            if (!last)
+                test.game.moveNow();
+            tryVerify(() => last || !test.game.computerToMove, test.patience);
+        }
+    }
+
+    // One frame of the moving picture.
+    function film(frames, everyMs) {
+        for (let i = 0; i < frames; ++i) {
+            wait(everyMs);
+            test.frame += 1;
+            const name = "frame-" + String(test.frame).padStart(3, "0");
+            verify(harness.grab(test.win, harness.pictures + "/" + name + ".png"));
+        }
+    }
+
+    // The computer thinks; somebody turns alpha-beta off and sees what that costs.
+    function test_1_alpha_beta_is_turned_off() {
+        inTheme("dark", "play");
+        playOpening(3000);
+        film(8, 350);
+        click("technique-alpha-beta");
+        mouseMove(test.win.contentItem, 2, 2);
+        film(16, 350);
+        click("technique-alpha-beta");
+        mouseMove(test.win.contentItem, 2, 2);
+        film(10, 350);
+    }
+    function test_2_play() {
+        inTheme("dark", "play");
+        playOpening(7000);
+        grab("play-dark");
+    }
+    function test_3_why_not() {
+        inTheme("light", "play");
+        test.game.moveNow();
+        tryVerify(() => !test.game.computerToMove, test.patience);
+        click("ask");
+        click("question-2");
+        click("pick-Ng5");
+        tryVerify(() => test.app.ask.answered && !test.app.ask.running, test.patience);
+        grab("play-light");
+        test.app.ask.open = false;
+    }
+    function test_4_explorer() {
+        inTheme("dark", "explorer");
+        const explorer = test.app.explorer;
+        explorer.depth = 12;
+        click("record");
+        tryVerify(() => explorer.hasTree && !explorer.busy, test.patience);
+        explorer.askWhyNot("Ng5");
+        tryVerify(() => explorer.whyNot.answered && !explorer.busy, test.patience);
+        grab("explorer-dark");
+    }
+    function test_5_evaluation() {
+        inTheme("dark", "evaluation");
+        grab("evaluation-dark");
+    }
+    function test_6_laboratory() {
+        inTheme("light", "laboratory");
+        const lab = test.app.laboratory;
+        lab.useReadyMade(0);
+        lab.run();
+        tryVerify(() => !lab.running && lab.hasResults, test.patience);
+        grab("laboratory-light");
+    }
+    function test_7_learning() {
+        inTheme("dark", "learning");
+        const run = test.app.learning.evolution;
+        run.plan.usePreset(0);
+        run.plan.generations = 20;
+        run.begin();
+        tryCompare(run, "state", LearningRun.State.Finished, test.patience);
+        run.match.games = 100;
+        run.match.start();
+        tryCompare(run.match, "running", false, test.patience);
+        grab("learning-dark");
+    }
+    function test_8_lessons() {
+        inTheme("dark", "lessons");
+        click("lesson1");
+        for (let i = 0; i < 2; ++i) {
+            const runs = test.app.lessons.runs;
+            const before = runs.rowCount();
+            below(part("step" + i), "showMe", false).clicked();
+            tryVerify(() => !test.app.lessons.running && runs.rowCount() > before, test.patience);
+        }
+        grab("lessons-dark");
+    }
+}
