@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cstdlib>
 
+#include "engine/base/text.h"
 #include "engine/chess/time_control.h"
 
 namespace plyglass {
@@ -131,13 +132,6 @@ bool takeCommand(std::string_view name, std::string_view value, GameNode& node) 
         return nodes.has_value();
     }
     return false;
-}
-
-std::string_view trimmed(std::string_view text) {
-    const auto isBlank = [](char c) { return static_cast<unsigned char>(c) <= ' '; };
-    while (!text.empty() && isBlank(text.front())) text.remove_prefix(1);
-    while (!text.empty() && isBlank(text.back())) text.remove_suffix(1);
-    return text;
 }
 
 }  // namespace
