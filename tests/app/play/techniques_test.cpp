@@ -112,6 +112,17 @@ class TechniquesTest : public QObject {
         QVERIFY(!window.techniques().player()->exists());
     }
 
+    void eachLevelHasARecipeOfItsOwn() {
+        QSet<QString> recipes;
+        for (const Level& level : allLevels()) {
+            const QString recipe = recipeText(level.number);
+            QVERIFY(recipe.endsWith(u'.'));
+            QVERIFY2(!recipes.contains(recipe), qPrintable(recipe));
+            recipes.insert(recipe);
+        }
+        QCOMPARE(recipes.size(), kFullLevel);
+    }
+
     void threadsHashAndLevelAreKeptForTheNextStart() {
         WindowUnderTest window;
         window.techniques().player()->setHashMib(2);

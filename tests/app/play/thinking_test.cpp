@@ -150,7 +150,7 @@ class ThinkingTest : public QObject {
         QVERIFY(window.thinking().title().startsWith("the last position again"));
         QVERIFY(QTest::qWaitFor([&] { return !window.thinking().active(); }, 20'000));
         const QString text = window.thinking().changeText();
-        QVERIFY2(text.contains("more nodes than before to depth 3") && text.contains("alpha–beta off"),
+        QVERIFY2(text.contains("more nodes than before to depth 3") && text.contains("Alpha–beta off"),
                  qPrintable(text));
         QCOMPARE(window.thinking().changeTone(), QString("warn"));
         QCOMPARE(window.thinking().previousNodes().size(), 3);
