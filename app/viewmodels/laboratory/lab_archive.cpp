@@ -15,12 +15,12 @@ namespace plyglass {
 /// A file of the folder as the list shows it.
 struct LabArchive::Entry {
     QString path;
-    LabRow row;
+    SavedRunRow row;
 };
 
 namespace {
 
-LabRow fileRow(const QFileInfo& file) {
+SavedRunRow fileRow(const QFileInfo& file) {
     const QString date = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
     const auto saved = loadComparison(file.filePath().toStdString());
     if (!saved)
@@ -47,8 +47,7 @@ QString slugOf(const QString& name) {
 
 LabArchive::LabArchive(QString folder, QObject* parent)
     : QObject(parent),
-      m_folder(std::move(folder)),
-      m_rows({"name", "date", "progress", "finished", "problem"}) {
+      m_folder(std::move(folder)) {
     connect(&m_job, &JobService::finished, this, &LabArchive::onFinished);
 }
 
@@ -83,7 +82,7 @@ void LabArchive::refresh() {
         },
         [this, found] {
             m_paths.clear();
-            QList<LabRow> rows;
+            QList<SavedRunRow> rows;
             for (const Entry& entry : *found) {
                 m_paths += entry.path;
                 rows.append(entry.row);

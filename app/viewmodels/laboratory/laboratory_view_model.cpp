@@ -47,12 +47,11 @@ LaboratoryViewModel::LaboratoryViewModel(GameController& controller, EngineServi
     : QObject(parent),
       m_controller(controller),
       m_editor(m_plan.configurations(), evaluators),
-      m_readyMade({"name", "explanation"}),
       m_archive(folder),
       m_live(controller, engine, m_plan.configurations()) {
-    QList<LabRow> kinds;
+    QList<ReadyMadeRow> kinds;
     for (const PlanKind& kind : allPlanKinds())
-        kinds.append(LabRow{translated(kind.name), translated(kind.explanation)});
+        kinds.append(ReadyMadeRow{translated(kind.name), translated(kind.explanation)});
     m_readyMade.setRows(std::move(kinds));
     m_clock.setInterval(kClockMs);
     connect(&m_clock, &QTimer::timeout, this, &LaboratoryViewModel::runChanged);
@@ -198,10 +197,10 @@ void LaboratoryViewModel::setError(const QString& error) {
     emit runChanged();
 }
 
-QString LaboratoryViewModel::state() const {
-    if (running()) return m_run.isStopping() ? QStringLiteral("stopping") : QStringLiteral("running");
-    if (!comparison()) return QStringLiteral("empty");
-    return comparison()->isFinished() ? QStringLiteral("finished") : QStringLiteral("stopped");
+LabPhase::Phase LaboratoryViewModel::phase() const {
+    if (running()) return m_run.isStopping() ? LabPhase::Stopping : LabPhase::Running;
+    if (!comparison()) return LabPhase::Empty;
+    return comparison()->isFinished() ? LabPhase::Finished : LabPhase::Stopped;
 }
 
 QString LaboratoryViewModel::elapsedText() const {

@@ -21,18 +21,18 @@ constexpr int kMostGames = 100;
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
 
-QString idOf(Verdict verdict) {
+PublishedClaim::Claim claimOf(Verdict verdict) {
     switch (verdict) {
         case Verdict::Good:
-            return QStringLiteral("good");
+            return PublishedClaim::Holds;
         case Verdict::Bad:
-            return QStringLiteral("bad");
+            return PublishedClaim::Fails;
         case Verdict::Shown:
-            return QStringLiteral("shown");
+            return PublishedClaim::Shown;
         case Verdict::None:
             break;
     }
-    return {};
+    return PublishedClaim::None;
 }
 
 QString wordOf(const Cell& cell) {
@@ -49,14 +49,13 @@ QString wordOf(const Cell& cell) {
     return text(cell.text);
 }
 
-LabRow cellRow(const std::vector<Cell>& cells) {
-    QStringList words;
-    QString verdict;
+PublishedRow rowOf(const std::vector<Cell>& cells) {
+    PublishedRow row;
     for (const Cell& cell : cells) {
-        words += wordOf(cell);
-        if (cell.verdict != Verdict::None) verdict = idOf(cell.verdict);
+        row.cells += wordOf(cell);
+        if (cell.verdict != Verdict::None) row.claim = claimOf(cell.verdict);
     }
-    return {words, verdict};
+    return row;
 }
 
 }  // namespace
@@ -89,11 +88,7 @@ struct ReproductionViewModel::Work {
     }
 };
 
-ReproductionViewModel::ReproductionViewModel(QObject* parent)
-    : QObject(parent),
-      m_tables({"title", "good", "bad"}),
-      m_rows({"cells", "verdict"}),
-      m_pairs({"label", "first", "second", "firstText", "secondText"}) {
+ReproductionViewModel::ReproductionViewModel(QObject* parent) : QObject(parent) {
     connect(&m_job, &JobService::progressed, this, &ReproductionViewModel::onProgressed);
     connect(&m_job, &JobService::finished, this, &ReproductionViewModel::onFinished);
     connect(&m_writer, &JobService::finished, this, [this](const QString& error) {
@@ -193,17 +188,17 @@ void ReproductionViewModel::take() {
     if (fresh.empty()) return;
     m_experiment.name = tr("The ancestors' published figures beside ours").toStdString();
     for (Table& one : fresh) m_experiment.tables.push_back(std::move(one));
-    QList<LabRow> rows;
+    QList<PublishedTableRow> rows;
     for (const Table& one : m_experiment.tables)
-        rows.append(LabRow{text(one.title), one.count(Verdict::Good), one.count(Verdict::Bad)});
+        rows.append({text(one.title), one.count(Verdict::Good), one.count(Verdict::Bad)});
     m_tables.setRows(std::move(rows));
     showTable();
 }
 
-QString ReproductionViewModel::state() const {
-    if (running()) return m_job.isStopping() ? QStringLiteral("stopping") : QStringLiteral("running");
-    if (m_complete) return QStringLiteral("finished");
-    return m_work ? QStringLiteral("stopped") : QStringLiteral("empty");
+LabPhase::Phase ReproductionViewModel::phase() const {
+    if (running()) return m_job.isStopping() ? LabPhase::Stopping : LabPhase::Running;
+    if (m_complete) return LabPhase::Finished;
+    return m_work ? LabPhase::Stopped : LabPhase::Empty;
 }
 
 QString ReproductionViewModel::progressTitle() const {
@@ -235,10 +230,10 @@ void ReproductionViewModel::setCurrentTable(int table) {
 }
 
 void ReproductionViewModel::showTable() {
-    QList<LabRow> pairs;
+    QList<FigurePairRow> pairs;
     if (const Table* shown = table())
         for (const FigurePair& pair : shown->pairs)
-            pairs.append(LabRow{text(pair.label).trimmed(), *pair.published.number, *pair.ours.number,
+            pairs.append({text(pair.label).trimmed(), *pair.published.number, *pair.ours.number,
                                 text(pair.published.text), text(pair.ours.text)});
     // The columns first: the rows are laid out by them.
     emit tableChanged();
@@ -247,8 +242,8 @@ void ReproductionViewModel::showTable() {
 }
 
 void ReproductionViewModel::showRows() {
-    QList<LabRow> rows;
-    for (const std::vector<Cell>* cells : sortedRows()) rows.append(cellRow(*cells));
+    QList<PublishedRow> rows;
+    for (const std::vector<Cell>* cells : sortedRows()) rows.append(rowOf(*cells));
     m_rows.setRows(std::move(rows));
     emit sortChanged();
 }
@@ -291,10 +286,10 @@ QString ReproductionViewModel::tableVerdict() const {
     return all == 0 ? tr("nothing claimed") : tr("%1 of %2 claims hold").arg(good).arg(all);
 }
 
-QString ReproductionViewModel::tableTone() const {
-    if (!table()) return {};
-    if (table()->count(Verdict::Bad) > 0) return idOf(Verdict::Bad);
-    return idOf(table()->count(Verdict::Good) > 0 ? Verdict::Good : Verdict::Shown);
+PublishedClaim::Claim ReproductionViewModel::tableClaim() const {
+    if (!table()) return PublishedClaim::None;
+    if (table()->count(Verdict::Bad) > 0) return PublishedClaim::Fails;
+    return table()->count(Verdict::Good) > 0 ? PublishedClaim::Holds : PublishedClaim::Shown;
 }
 
 QString ReproductionViewModel::title() const { return table() ? text(table()->title) : QString(); }

@@ -44,15 +44,13 @@ QString wholeText(int value) {
     return value < 0 ? QChar(0x2212) + QString::number(-value) : QString::number(value);
 }
 
-LabRow lineRow(const QString& name, int series, const QList<qreal>& values, const QList<qreal>& low = {},
-               const QList<qreal>& high = {}) {
-    return {
-        name, name, series, QVariant::fromValue(values), QVariant::fromValue(low), QVariant::fromValue(high)};
+ChartLine lineOf(const QString& name, int series, const QList<double>& values) {
+    return {.badge = name, .name = name, .series = series, .values = values};
 }
 
 }  // namespace
 
-QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations) {
+QList<ChartLine> strengthLines(const std::vector<EvolvedGeneration>& generations) {
     QList<qreal> best;
     QList<qreal> mean;
     QList<qreal> low;
@@ -66,11 +64,13 @@ QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations) {
         high += strength ? drawable(std::max(estimate.high, mean.back())) : kNone;
     }
     if (best.isEmpty()) return {};
-    return {lineRow(QObject::tr("consensus"), kBestSeries, best),
-            lineRow(QObject::tr("mean"), kMeanSeries, mean, low, high)};
+    ChartLine all = lineOf(QObject::tr("mean"), kMeanSeries, mean);
+    all.low = low;
+    all.high = high;
+    return {lineOf(QObject::tr("consensus"), kBestSeries, best), all};
 }
 
-QList<LabRow> errorRows(const std::vector<EvolvedGeneration>& generations) {
+QList<ChartLine> errorLines(const std::vector<EvolvedGeneration>& generations) {
     QList<qreal> best;
     QList<qreal> middle;
     for (const EvolvedGeneration& generation : generations) {
@@ -79,15 +79,15 @@ QList<LabRow> errorRows(const std::vector<EvolvedGeneration>& generations) {
         middle += -individuals[individuals.size() / 2].fitness;
     }
     if (best.isEmpty()) return {};
-    return {lineRow(QObject::tr("best"), kBestSeries, best),
-            lineRow(QObject::tr("middle"), kMeanSeries, middle)};
+    return {lineOf(QObject::tr("best"), kBestSeries, best),
+            lineOf(QObject::tr("middle"), kMeanSeries, middle)};
 }
 
-QList<LabRow> populationRows(const Population& population, bool byFit, int elite) {
+QList<CandidateBar> populationBars(const Population& population, bool byFit, int elite) {
     const auto& individuals = population.individuals;
     const double best = individuals.front().fitness;
     const double least = individuals.back().fitness;
-    QList<LabRow> rows;
+    QList<CandidateBar> rows;
     for (std::size_t i = 0; i < individuals.size(); ++i) {
         const double fitness = individuals[i].fitness;
         const double within = best > least ? (fitness - least) / (best - least) : 1;
@@ -101,11 +101,11 @@ QList<LabRow> populationRows(const Population& population, bool byFit, int elite
     return rows;
 }
 
-QList<LabRow> liveRows(const std::vector<LiveCandidate>& live, int gamesEach) {
+QList<CandidateBar> liveBars(const std::vector<LiveCandidate>& live, int gamesEach) {
     std::vector<LiveCandidate> ranking = live;
     std::stable_sort(ranking.begin(), ranking.end(),
                      [](const LiveCandidate& a, const LiveCandidate& b) { return a.points > b.points; });
-    QList<LabRow> rows;
+    QList<CandidateBar> rows;
     for (const LiveCandidate& candidate : ranking)
         rows.append({candidate.points / std::max(1, gamesEach),
                      QObject::tr("%1 of %2 points").arg(candidate.points).arg(candidate.games), false,
@@ -113,7 +113,7 @@ QList<LabRow> liveRows(const std::vector<LiveCandidate>& live, int gamesEach) {
     return rows;
 }
 
-QList<LabRow> weightRows(const Genome& before, const Genome& now) {
+QList<WeightBars> weightBars(const Genome& before, const Genome& now) {
     int most = 1;
     for (std::size_t i = 0; i < kFeatureCount; ++i)
         most = std::max({most, std::abs(before.genes[i]), std::abs(now.genes[i])});
@@ -121,7 +121,7 @@ QList<LabRow> weightRows(const Genome& before, const Genome& now) {
     const auto shareOf = [most](int gene) {
         return std::copysign(std::sqrt(std::abs(double(gene)) / most), gene);
     };
-    QList<LabRow> rows;
+    QList<WeightBars> rows;
     for (int i = 0; i < kFeatureCount; ++i) {
         const int from = before.genes[static_cast<std::size_t>(i)];
         const int to = now.genes[static_cast<std::size_t>(i)];

@@ -11,8 +11,7 @@ namespace plyglass {
 
 RivalsViewModel::RivalsViewModel(const EvaluatorLibrary& evaluators, QObject* parent)
     : QObject(parent),
-      m_evaluators(evaluators),
-      m_rows({"name", "eloText", "marginText", "tone", "countsText", "playing"}) {
+      m_evaluators(evaluators) {
     connect(&evaluators, &EvaluatorLibrary::changed, this, [this] {
         forgetOthers();
         fill();
@@ -115,7 +114,7 @@ void RivalsViewModel::onEnded(const QString& error) {
 }
 
 void RivalsViewModel::fill() {
-    QList<LabRow> rows;
+    QList<RivalRow> rows;
     for (const LibraryEvaluator& other : m_evaluators.all()) {
         if (!isRival(other)) continue;
         const std::string& id = other.evaluator.id;

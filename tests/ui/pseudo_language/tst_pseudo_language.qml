@@ -138,7 +138,7 @@ PseudoCase {
         verify(lab.positions.addFen("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"));
         lab.toDepth = 3;
         lab.run();
-        tryCompare(lab, "state", "finished", test.patience);
+        tryCompare(lab, "phase", LabPhase.Finished, test.patience);
         look("laboratory-" + data.tag + "-results");
         const results = find("resultsView");
         for (let view = 0; results && view < results.model.length; ++view) {
