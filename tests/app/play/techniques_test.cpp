@@ -1,4 +1,5 @@
 // The switches, applied at once.
+#include "app/viewmodels/shared/setup_choices.h"
 #include "engine/chess/san.h"
 #include "tests/app/play/technique_rows.h"
 #include "tests/suite.h"
