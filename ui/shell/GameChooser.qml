@@ -91,8 +91,8 @@ AppDialog {
                 y: Theme.scaled(24)
                 width: score.x - x - Theme.scaled(8)
                 style: "small"
-                text: (entry.event.length > 0 ? entry.event + " · " : "") + (entry.date.length > 0 ? entry.date + " · " : "")
-                      + qsTr("line %1").arg(entry.line)
+                text: [entry.event, entry.date, qsTr("line %1").arg(entry.line)]
+                      .filter(part => part.length > 0).join(" · ")
                 Accessible.ignored: true
             }
             AppText {

@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <utility>
 
+#include "app/services/translated.h"
 #include "engine/base/file_append.h"
 
 namespace plyglass {
@@ -25,7 +26,7 @@ LabRow fileRow(const QFileInfo& file) {
     if (!saved)
         return {file.fileName(), date, QString(), false, QString::fromStdString(saved.error().message)};
     const Comparison& comparison = saved->comparison;
-    return {QString::fromStdString(comparison.plan().name), date,
+    return {translated(comparison.plan().name), date,
             LabArchive::tr("%1 of %2 searches").arg(comparison.done()).arg(comparison.keys().size()),
             comparison.isFinished(), QString()};
 }

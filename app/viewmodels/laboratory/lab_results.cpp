@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/services/translated.h"
 #include "app/viewmodels/laboratory/lab_configurations_model.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/san.h"
@@ -23,8 +24,7 @@ int configurationsOf(const Comparison& comparison) {
 int positionsOf(const Comparison& comparison) { return static_cast<int>(comparison.plan().positions.size()); }
 
 QString nameOf(const Comparison& comparison, int configuration) {
-    return QString::fromStdString(
-        comparison.plan().configurations[static_cast<std::size_t>(configuration)].name);
+    return translated(comparison.plan().configurations[static_cast<std::size_t>(configuration)].name);
 }
 
 QString atLeastText(bool atLeast, const QString& text) {
@@ -82,8 +82,8 @@ class ResultRow {
     LabRow row() const {
         const NamedPosition& position =
             m_comparison.plan().positions[static_cast<std::size_t>(m_key.position)];
-        LabRow row{QString::fromStdString(position.name), badgeOf(m_key.configuration),
-                   seriesOf(m_key.configuration), name()};
+        LabRow row{translated(position.name), badgeOf(m_key.configuration), seriesOf(m_key.configuration),
+                   name()};
         if (!m_found)
             return row + LabRow{QObject::tr("queued"), "", "", "", "", "", false, false, "queued", ""};
         const Measurement& m = *m_found;
@@ -261,8 +261,7 @@ QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOr
                 const ResultRow one(comparison, {position, i, depth, repetition});
                 group.emplace_back(order.column.isEmpty() ? QVariant() : one.value(order.column), one.row());
             }
-        QString heading =
-            QString::fromStdString(comparison.plan().positions[static_cast<std::size_t>(position)].name);
+        QString heading = translated(comparison.plan().positions[static_cast<std::size_t>(position)].name);
         for (LabRow& row : sorted(std::move(group), order)) {
             row.append(std::exchange(heading, QString()));
             rows.append(std::move(row));
@@ -332,10 +331,10 @@ MoveVerdict verdictOf(const Comparison& comparison, int depth) {
     if (!anything) return {};
     const bool same = least.same == least.positions;
     if (least.same == 0)
-        return {QObject::tr("A and %1 chose different moves in all of %2 positions.")
-                    .arg(badgeOf(worst))
-                    .arg(least.positions),
-                false};
+        return {
+            QObject::tr("A and %1 chose different moves in all of %n positions.", nullptr, least.positions)
+                .arg(badgeOf(worst)),
+            false};
     if (!same || configurationsOf(comparison) == 2)
         return {(same ? QObject::tr("A and %1 chose the same move in %2 of %3 positions.")
                       : QObject::tr("A and %1 chose the same move in only %2 of %3 positions."))

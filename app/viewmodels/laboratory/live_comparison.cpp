@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/number_text.h"
@@ -120,7 +121,7 @@ void LiveComparison::listenTo(Side& side) {
 LabRow LiveComparison::rowOf(const Side& side) const {
     const bool known = side.info.has_value();
     const Configuration& configuration = known ? side.searched : m_configurations.at(side.configuration);
-    LabRow row{badgeOf(numberOf(side)), seriesOf(numberOf(side)), QString::fromStdString(configuration.name)};
+    LabRow row{badgeOf(numberOf(side)), seriesOf(numberOf(side)), translated(configuration.name)};
     if (!known) return row + LabRow{"–", "–", "–", "–", "–", false, "", "idle"};
     const SearchInfo& info = *side.info;
     const std::uint64_t nodes = info.statistics.totalNodes();

@@ -1,5 +1,6 @@
 // One ancestor after the other, so that finished tables can be looked at while the next are computed.
 #include "app/viewmodels/laboratory/reproduction_view_model.h"
+#include "app/viewmodels/laboratory/lab_progress.h"
 #include "app/viewmodels/shared/local_path.h"
 
 #include <QDate>
@@ -207,12 +208,12 @@ QString ReproductionViewModel::state() const {
 
 QString ReproductionViewModel::progressTitle() const {
     if (running()) return tr("Computing the tables");
-    if (m_complete) return tr("%1 tables computed").arg(m_experiment.tables.size());
+    if (m_complete) return tr("%n tables computed", nullptr, static_cast<int>(m_experiment.tables.size()));
     return m_work ? tr("Stopped; finished tables stay") : tr("Nothing computed yet");
 }
 
 QString ReproductionViewModel::provenanceText() const {
-    return m_experiment.tables.empty() ? QString() : text(toText(m_experiment.provenance));
+    return m_experiment.tables.empty() ? QString() : plyglass::provenanceText(m_experiment.provenance);
 }
 
 QString ReproductionViewModel::verdictText() const {

@@ -1,12 +1,13 @@
 #include "app/viewmodels/learning/evolution_figures.h"
 
-#include <QCoreApplication>
+#include <QObject>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
 #include <numeric>
 
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/number_text.h"
 
@@ -21,8 +22,6 @@ constexpr int kMeanSeries = 3;
 constexpr double kSmallWeight = 10;
 /// The least fit still has a bar.
 constexpr double kLeastShare = 0.06;
-
-QString tr(const char* words) { return QCoreApplication::translate("plyglass::EvolutionViewModel", words); }
 
 /// What is beyond this is drawn at this, in Elo: a score of 0 has no number.
 constexpr double kMaxDrawnElo = 1000;
@@ -67,7 +66,8 @@ QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations) {
         high += strength ? drawable(std::max(estimate.high, mean.back())) : kNone;
     }
     if (best.isEmpty()) return {};
-    return {lineRow(tr("consensus"), kBestSeries, best), lineRow(tr("mean"), kMeanSeries, mean, low, high)};
+    return {lineRow(QObject::tr("consensus"), kBestSeries, best),
+            lineRow(QObject::tr("mean"), kMeanSeries, mean, low, high)};
 }
 
 QList<LabRow> errorRows(const std::vector<EvolvedGeneration>& generations) {
@@ -79,7 +79,8 @@ QList<LabRow> errorRows(const std::vector<EvolvedGeneration>& generations) {
         middle += -individuals[individuals.size() / 2].fitness;
     }
     if (best.isEmpty()) return {};
-    return {lineRow(tr("best"), kBestSeries, best), lineRow(tr("middle"), kMeanSeries, middle)};
+    return {lineRow(QObject::tr("best"), kBestSeries, best),
+            lineRow(QObject::tr("middle"), kMeanSeries, middle)};
 }
 
 QList<LabRow> populationRows(const Population& population, bool byFit, int elite) {
@@ -91,8 +92,8 @@ QList<LabRow> populationRows(const Population& population, bool byFit, int elite
         const double fitness = individuals[i].fitness;
         const double within = best > least ? (fitness - least) / (best - least) : 1;
         const double share = kLeastShare + (1 - kLeastShare) * within;
-        const QString value = byFit ? tr("error %1").arg(decimalText(-fitness, 5))
-                                    : tr("%1\u2009% of the points to be expected, after %2 games")
+        const QString value = byFit ? QObject::tr("error %1").arg(decimalText(-fitness, 5))
+                                    : QObject::tr("%1\u2009% of the points to be expected, after %2 games")
                                           .arg(decimalText(fitness * 100, 1))
                                           .arg(individuals[i].games);
         rows.append({share, value, static_cast<int>(i) < elite, text(individuals[i].genome.name)});
@@ -107,7 +108,7 @@ QList<LabRow> liveRows(const std::vector<LiveCandidate>& live, int gamesEach) {
     QList<LabRow> rows;
     for (const LiveCandidate& candidate : ranking)
         rows.append({candidate.points / std::max(1, gamesEach),
-                     tr("%1 of %2 points").arg(candidate.points).arg(candidate.games), false,
+                     QObject::tr("%1 of %2 points").arg(candidate.points).arg(candidate.games), false,
                      text(candidate.name)});
     return rows;
 }
@@ -124,7 +125,7 @@ QList<LabRow> weightRows(const Genome& before, const Genome& now) {
     for (int i = 0; i < kFeatureCount; ++i) {
         const int from = before.genes[static_cast<std::size_t>(i)];
         const int to = now.genes[static_cast<std::size_t>(i)];
-        rows.append({text(featureName(i)), shareOf(from), shareOf(to), wholeText(from), wholeText(to)});
+        rows.append({translated(featureName(i)), shareOf(from), shareOf(to), wholeText(from), wholeText(to)});
     }
     return rows;
 }

@@ -176,7 +176,9 @@ std::string EvolutionViewModel::fileBytes() {
 }
 
 QString EvolutionViewModel::amountText() const {
-    return m_run.games() == 0 ? QString() : tr("%1 games").arg(groupedText(m_run.games()));
+    return m_run.games() == 0
+               ? QString()
+               : tr("%1 games", nullptr, pluralOf(m_run.games())).arg(groupedText(m_run.games()));
 }
 
 QString EvolutionViewModel::error() const {

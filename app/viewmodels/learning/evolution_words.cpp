@@ -31,9 +31,10 @@ QList<LabRow> factsOf(const EvolutionSession& session) {
     const EvolutionSettings& settings = session.settings();
     const GeneticOptions& genetics = settings.genetics;
     const auto count = [](int number) { return groupedText(static_cast<std::uint64_t>(number)); };
-    const QString games = settings.fitFolder.empty()
-                              ? QObject::tr("%1 games of its own").arg(count(settings.fitGames))
-                              : QObject::tr("games of %1").arg(folderText(settings.fitFolder));
+    const QString games =
+        settings.fitFolder.empty()
+            ? QObject::tr("%1 games of its own", nullptr, settings.fitGames).arg(count(settings.fitGames))
+            : QObject::tr("games of %1").arg(folderText(settings.fitFolder));
     QList<LabRow> rows;
     if (!settings.byFit)
         rows += LabRow{QObject::tr("Fitness"),
@@ -41,9 +42,10 @@ QList<LabRow> factsOf(const EvolutionSession& session) {
     else if (settings.fitChoices == 0)
         rows += LabRow{QObject::tr("Fitness"), QObject::tr("fit to %1").arg(games)};
     else
-        rows += QList<LabRow>{{QObject::tr("Fitness"),
-                               QObject::tr("fit to moves in %1 positions").arg(count(settings.fitChoices))},
-                              {QObject::tr("Positions"), QObject::tr("of %1").arg(games)}};
+        rows += QList<LabRow>{
+            {QObject::tr("Fitness"), QObject::tr("fit to moves in %1 positions", nullptr, settings.fitChoices)
+                                         .arg(count(settings.fitChoices))},
+            {QObject::tr("Positions"), QObject::tr("of %1").arg(games)}};
     rows += QList<LabRow>{
         {QObject::tr("Began with"),
          settings.start == plainGenome() ? QObject::tr("all pieces alike") : text(settings.start.name)},

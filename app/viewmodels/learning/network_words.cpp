@@ -48,7 +48,7 @@ QString leftText(double seconds) {
 QString headlineOf(const NetworkSession& session) {
     const int rounds = session.network().options.rounds;
     if (!session.isRunning()) {
-        if (session.network().isFinished()) return QObject::tr("Finished: %1 generations").arg(rounds);
+        if (session.network().isFinished()) return QObject::tr("Finished: %n generations", nullptr, rounds);
         return QObject::tr("Generation %1 of %2").arg(std::max(0, session.network().made() - 1)).arg(rounds);
     }
     const NetworkRunStep& step = session.step();
@@ -96,7 +96,7 @@ QString amountOf(const NetworkSession& session) {
     std::uint64_t games = 0;
     for (const NetworkGeneration& one : session.network().generations) games += one.games;
     if (session.isRunning()) games = std::max(games, session.step().allGames);
-    return QObject::tr("%1 games").arg(groupedText(games));
+    return QObject::tr("%1 games", nullptr, pluralOf(games)).arg(groupedText(games));
 }
 
 QString rateOf(const NetworkSession& session) {

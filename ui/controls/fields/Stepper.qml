@@ -131,7 +131,8 @@ InputScope {
         id: box
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        implicitWidth: less.implicitWidth + more.implicitWidth + root.fieldWidth + 2
+        implicitWidth: less.implicitWidth + more.implicitWidth
+                       + Math.max(root.fieldWidth, input.contentWidth + Theme.scaled(8)) + 2
         width: root.width - (caption.visible ? caption.implicitWidth + Theme.scaled(8) : 0)
         height: Theme.scaled(28)
         radius: Theme.radiusControl

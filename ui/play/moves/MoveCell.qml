@@ -29,9 +29,8 @@ Rectangle {
 
     Accessible.role: Accessible.Button
     Accessible.ignored: !root.real
-    Accessible.name: (root.white ? qsTr("%1. %2") : qsTr("%1, Black: %2")).arg(root.number).arg(root.san)
-                     + (root.signWords.length > 0 ? ", " + root.signWords : "")
-                     + (root.evaluation.length > 0 ? ", " + root.evaluation : "")
+    Accessible.name: [(root.white ? qsTr("%1. %2") : qsTr("%1, Black: %2")).arg(root.number).arg(root.san),
+                      root.signWords, root.evaluation].filter(part => part.length > 0).join(", ")
     Accessible.focusable: true
     Accessible.selected: root.current
     Accessible.onPressAction: root.chosen(root.node)
