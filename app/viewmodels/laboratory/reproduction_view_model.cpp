@@ -1,5 +1,6 @@
 // One ancestor after the other, so that finished tables can be looked at while the next are computed.
 #include "app/viewmodels/laboratory/reproduction_view_model.h"
+#include "app/services/translated.h"
 #include "app/viewmodels/laboratory/lab_progress.h"
 #include "app/viewmodels/shared/local_path.h"
 
@@ -195,7 +196,7 @@ void ReproductionViewModel::take() {
     for (Table& one : fresh) m_experiment.tables.push_back(std::move(one));
     QList<LabRow> rows;
     for (const Table& one : m_experiment.tables)
-        rows.append(LabRow{text(one.title), one.count(Verdict::Good), one.count(Verdict::Bad)});
+        rows.append(LabRow{translated(one.title), one.count(Verdict::Good), one.count(Verdict::Bad)});
     m_tables.setRows(std::move(rows));
     showTable();
 }
@@ -297,13 +298,13 @@ QString ReproductionViewModel::tableTone() const {
     return idOf(table()->count(Verdict::Good) > 0 ? Verdict::Good : Verdict::Shown);
 }
 
-QString ReproductionViewModel::title() const { return table() ? text(table()->title) : QString(); }
-QString ReproductionViewModel::caption() const { return table() ? text(table()->caption) : QString(); }
+QString ReproductionViewModel::title() const { return table() ? translated(table()->title) : QString(); }
+QString ReproductionViewModel::caption() const { return table() ? translated(table()->caption) : QString(); }
 
 QStringList ReproductionViewModel::columns() const {
     QStringList names;
     if (table())
-        for (const Column& column : table()->columns) names += text(column.name);
+        for (const Column& column : table()->columns) names += translated(column.name);
     return names;
 }
 
@@ -329,7 +330,7 @@ QList<int> ReproductionViewModel::columnLengths() const {
 QString ReproductionViewModel::notes() const {
     QStringList notes;
     if (table())
-        for (const std::string& note : table()->notes) notes += text(note);
+        for (const std::string& note : table()->notes) notes += translated(note);
     return notes.join(u'\n');
 }
 
