@@ -47,21 +47,31 @@ T.Button {
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {
-        implicitWidth: children[0].implicitWidth
-        implicitHeight: children[0].implicitHeight
+        id: content
+
+        readonly property real textWidth: root.text.length > 0 ? caption.implicitWidth : 0
+        readonly property real iconRoom: root.iconName.length === 0 ? 0
+            : icon.width + (root.text.length > 0 ? row.spacing : 0)
+
+        implicitWidth: iconRoom + textWidth
+        implicitHeight: row.implicitHeight
 
         Row {
+            id: row
             anchors.centerIn: parent
             spacing: Theme.scaled(6)
 
             Icon {
+                id: icon
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.iconName.length > 0
                 name: root.iconName
                 color: root.foreground
             }
             AppText {
+                id: caption
                 anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, Math.ceil(content.width - content.iconRoom))
                 visible: root.text.length > 0
                 style: "strong"
                 text: root.text

@@ -54,6 +54,14 @@ PseudoCase {
         harness.app.game.playMove("e2", "e4", "");
         tryCompare(harness.app.game, "thinking", false, test.patience);
         look("play-" + data.tag + "-computer");
+        harness.app.game.resign();
+        tryVerify(() => harness.app.game.outcomeText.length > 0);
+        look("play-" + data.tag + "-over");
+        const strength = find("strength");
+        if (strength && !strength.open) {
+            strength.toggled(true);
+            look("play-" + data.tag + "-strength");
+        }
         judge();
     }
     function test_questions_data() { return sizes(); }
