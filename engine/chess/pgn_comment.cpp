@@ -133,7 +133,7 @@ bool takeCommand(std::string_view name, std::string_view value, GameNode& node) 
     return false;
 }
 
-std::string_view trimmed(std::string_view text) {
+std::string_view withoutBlanks(std::string_view text) {
     const auto isBlank = [](char c) { return static_cast<unsigned char>(c) <= ' '; };
     while (!text.empty() && isBlank(text.front())) text.remove_prefix(1);
     while (!text.empty() && isBlank(text.back())) text.remove_suffix(1);
@@ -143,7 +143,7 @@ std::string_view trimmed(std::string_view text) {
 }  // namespace
 
 std::string plainComment(std::string_view text) {
-    text = trimmed(text);
+    text = withoutBlanks(text);
     std::string plain;
     plain.reserve(text.size());
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -167,7 +167,7 @@ std::vector<std::string_view> splitComments(std::string_view comments) {
     std::vector<std::string_view> parts;
     while (!comments.empty()) {
         const std::size_t end = std::min(comments.find('\n'), comments.size());
-        if (const auto part = trimmed(comments.substr(0, end)); !part.empty()) parts.push_back(part);
+        if (const auto part = withoutBlanks(comments.substr(0, end)); !part.empty()) parts.push_back(part);
         comments.remove_prefix(std::min(end + 1, comments.size()));
     }
     return parts;
@@ -185,14 +185,14 @@ void readComment(std::string_view text, GameNode& node) {
         const std::size_t open = rest.find("[%");
         const std::size_t close = rest.find(']', std::min(open, rest.size()));
         if (close == rest.npos) {
-            joinComment(comment, trimmed(rest));
+            joinComment(comment, withoutBlanks(rest));
             break;
         }
-        joinComment(comment, trimmed(rest.substr(0, open)));
+        joinComment(comment, withoutBlanks(rest.substr(0, open)));
         const std::string_view command = rest.substr(open + 2, close - open - 2);
         const std::size_t blank = std::min(command.find(' '), command.size());
-        const bool taken =
-            node.parent() && takeCommand(command.substr(0, blank), trimmed(command.substr(blank)), node);
+        const bool taken = node.parent() &&
+                           takeCommand(command.substr(0, blank), withoutBlanks(command.substr(blank)), node);
         if (!taken) node.commands.emplace_back(rest.substr(open, close + 1 - open));
         rest = rest.substr(close + 1);
     }

@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr std::string_view kMagic = "plyglass-network\n";
-constexpr std::string_view kFormat = "plyglass-network";
+constexpr std::string_view kNetworkFormat = "plyglass-network";
 constexpr std::size_t kLongestHeader = 65536;
 
 /// How many weights of each kind a shape has.
@@ -86,8 +86,8 @@ Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
     const std::size_t headerEnd = bytes.substr(0, kLongestHeader).find('\n', kMagic.size());
     if (headerEnd == std::string_view::npos)
         return fail(fmt::format("{} breaks off in its second line; get the file again.", file));
-    const auto json = parseVersioned(bytes.substr(kMagic.size(), headerEnd - kMagic.size()), file, kFormat,
-                                     kNetworkVersion);
+    const auto json = parseVersioned(bytes.substr(kMagic.size(), headerEnd - kMagic.size()), file,
+                                     kNetworkFormat, kNetworkVersion);
     if (!json) return tl::unexpected(json.error());
     const auto name = readName(*json, file);
     if (!name) return tl::unexpected(name.error());
@@ -111,7 +111,7 @@ Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
 }
 
 std::string toFileBytes(const Network& network) {
-    const Json header = {{"format", kFormat},
+    const Json header = {{"format", kNetworkFormat},
                          {"version", kNetworkVersion},
                          {"name", network.name},
                          {"shape",
