@@ -8,6 +8,7 @@ set -euo pipefail
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 . "$ROOT/installer/steps.sh"
 . "$ROOT/installer/dependencies.sh"
+. "$ROOT/tests/tidy_groups.sh"
 
 CHECKS=(width format qml tidy clang)
 WIDTH=110
@@ -26,7 +27,7 @@ source_files() {
 check_width() {
     local wide
     wide=$({
-        source_files '*.cpp' '*.h' '*.qml' '*.sh' '*.sbatch' '*.py' 'CMakeLists.txt' '*.cmake' Makefile
+        source_files '*.cpp' '*.h' '*.inc' '*.qml' '*.sh' '*.sbatch' '*.py' 'CMakeLists.txt' '*.cmake' Makefile
         printf '%s\0' CMakeLists.txt .ci/run .clang-tidy
     } | LC_ALL=C.UTF-8 xargs -0 grep -HnE "^.{$((WIDTH + 1)),}" || true)
     [[ -z $wide ]] && return
@@ -35,25 +36,18 @@ check_width() {
 }
 
 check_format() {
-    source_files '*.cpp' '*.h' | xargs -0 -n 50 -P "$(nproc)" clang-format-14 --dry-run -Werror
+    source_files '*.cpp' '*.h' 'network_*.inc' | xargs -0 -n 50 -P "$(nproc)" clang-format-14 --dry-run -Werror
 }
 
 check_qml() { cmake --build --preset release --target all_qmllint -- -k 0; }
 
-# The commands of the build, one for each group of files; what Qt's tools have made is not ours to check.
-sources_to_tidy() {
-    sed -nE 's/^ *"file": "(.*)",?$/\1/p' "$ROOT/build/release/compile_commands.json" |
-        grep -E "^$ROOT/(engine|app|ui)/|/Unity/unity_(code_|[0-9])" | sort -u
-}
-
 # clang's own warnings are among the checks, so that all our code is read by a second compiler as well.
 check_tidy() {
-    local said="$LOGS/tidy.txt" status=0
-    sources_to_tidy | xargs -P "$(nproc)" -n 1 clang-tidy-16 --quiet -p "$ROOT/build/release" \
-        --header-filter="^$ROOT/(engine|app|ui)/" >"$said" 2>"$LOGS/tidy-errors.txt" || status=$?
-    # A header is read with every group that includes it.
-    grep -E '(warning|error): ' "$said" | sort -u || true
-    return "$status"
+    local found
+    found=$(find_with_tidy)
+    [[ -z $found ]] && return
+    echo "${found//$ROOT\//}"
+    return 1
 }
 
 # The engine by another compiler searches the same tree.

@@ -10,7 +10,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr qint64 kReportIntervalMs = 100;
+constexpr qint64 kProgressIntervalMs = 100;
 /// The window and the computer's moves come first; threads that the job begins inherit it.
 constexpr int kNiceness = 12;
 
@@ -52,7 +52,7 @@ bool JobService::start(Work work, int threads) {
         {
             const std::lock_guard lock(shared->mutex);
             shared->untold = progress;
-            if (shared->sinceTold.isValid() && shared->sinceTold.elapsed() < kReportIntervalMs) return;
+            if (shared->sinceTold.isValid() && shared->sinceTold.elapsed() < kProgressIntervalMs) return;
             shared->sinceTold.start();
         }
         QMetaObject::invokeMethod(

@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-using Kind = IllegalReason::Kind;
+using Why = IllegalReason::Kind;
 
 /// "the knight on e4".
 std::string the(const Position& position, Square square) {
@@ -23,15 +23,15 @@ IllegalReason illegalPawnStep(const Position& position, Square from, Square to) 
     const int up = us == White ? 8 : -8;
     if (contains(pawnAttacks(us, from), to)) {
         if (contains(position.pieces(~us), to) || to == position.enPassant()) return {};
-        return {Kind::Blocked, fmt::format("there is nothing to take on {}", squareName(to))};
+        return {Why::Blocked, fmt::format("there is nothing to take on {}", squareName(to))};
     }
     const bool isDouble = to - from == 2 * up && relativeRank(us, from) == 1;
     if (to - from != up && !isDouble)
-        return {Kind::Unreachable, fmt::format("{} cannot go to {}", the(position, from), squareName(to))};
+        return {Why::Unreachable, fmt::format("{} cannot go to {}", the(position, from), squareName(to))};
     const auto next = static_cast<Square>(from + up);
     for (const Square square : {next, to})
         if (contains(position.occupied(), square))
-            return {Kind::Blocked,
+            return {Why::Blocked,
                     fmt::format("{} is blocked by {}", the(position, from), the(position, square))};
     return {};
 }
@@ -40,9 +40,9 @@ IllegalReason illegalPieceStep(const Position& position, Square from, Square to)
     const PieceType type = typeOf(position.pieceAt(from));
     if (contains(attacks(type, from, position.occupied()), to)) return {};
     if (!contains(attacks(type, from, 0), to))
-        return {Kind::Unreachable, fmt::format("{} cannot go to {}", the(position, from), squareName(to))};
+        return {Why::Unreachable, fmt::format("{} cannot go to {}", the(position, from), squareName(to))};
     Bitboard blockers = between(from, to) & position.occupied();
-    return {Kind::Blocked,
+    return {Why::Blocked,
             fmt::format("{} is blocked by {}", the(position, from), the(position, popLowest(blockers)))};
 }
 
@@ -69,21 +69,21 @@ std::string dangerAfter(const Position& position, Square from, Square to) {
 IllegalReason illegalReason(const Position& position, Square from, Square to) {
     const Color us = position.sideToMove();
     if (position.pieceAt(from) == NoPiece)
-        return {Kind::Unreachable, fmt::format("there is no piece on {}", squareName(from))};
+        return {Why::Unreachable, fmt::format("there is no piece on {}", squareName(from))};
     if (!contains(position.pieces(us), from))
-        return {Kind::Unreachable, fmt::format("{} is {}'s, and it is {}'s move", the(position, from),
-                                               colorName(~us), colorName(us))};
-    if (from == to) return {Kind::Unreachable, "a move must leave its square"};
+        return {Why::Unreachable, fmt::format("{} is {}'s, and it is {}'s move", the(position, from),
+                                              colorName(~us), colorName(us))};
+    if (from == to) return {Why::Unreachable, "a move must leave its square"};
     const bool isPawn = typeOf(position.pieceAt(from)) == Pawn;
     IllegalReason step = isPawn ? illegalPawnStep(position, from, to) : illegalPieceStep(position, from, to);
-    if (step.kind != Kind::None) return step;
+    if (step.kind != Why::None) return step;
     if (contains(position.pieces(us), to))
-        return {Kind::Blocked, fmt::format("{}'s own {} stands on {}", colorName(us),
-                                           pieceName(typeOf(position.pieceAt(to))), squareName(to))};
+        return {Why::Blocked, fmt::format("{}'s own {} stands on {}", colorName(us),
+                                          pieceName(typeOf(position.pieceAt(to))), squareName(to))};
     const MoveList moves = legalMoves(position);
     for (const Move move : moves)
         if (move.from() == from && move.to() == to && !move.isCastling()) return {};
-    return {Kind::KingInDanger, dangerAfter(position, from, to)};
+    return {Why::KingInDanger, dangerAfter(position, from, to)};
 }
 
 std::string whyCastlingIllegal(const Position& position, CastlingSide side) {

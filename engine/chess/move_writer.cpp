@@ -5,8 +5,8 @@ namespace plyglass {
 
 namespace {
 
-constexpr std::array<int, 8> kKnightSteps{-17, -15, -10, -6, 6, 10, 15, 17};
-constexpr std::array<int, 8> kKingSteps{-9, -8, -7, -1, 1, 7, 8, 9};
+constexpr std::array<int, 8> kKnightOffsets{-17, -15, -10, -6, 6, 10, 15, 17};
+constexpr std::array<int, 8> kKingOffsets{-9, -8, -7, -1, 1, 7, 8, 9};
 
 constexpr std::uint16_t stepBits(int step) { return static_cast<std::uint16_t>(step * 64); }
 
@@ -26,14 +26,14 @@ constexpr void fillLeaper(LeaperBundles<Reach, Gather>& bundles, const std::arra
     }
 }
 
-struct Step {
+struct RayStep {
     int file;
     int rank;
 };
-constexpr std::array<Step, kDirections> kSteps{
+constexpr std::array<RayStep, kDirections> kRaySteps{
     {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
 
-constexpr Bitboard rayFrom(Square square, Step step) {
+constexpr Bitboard rayFrom(Square square, RayStep step) {
     Bitboard ray = 0;
     int file = fileOf(square) + step.file;
     int rank = rankOf(square) + step.rank;
@@ -43,10 +43,10 @@ constexpr Bitboard rayFrom(Square square, Step step) {
 
 constexpr BundleTables makeBundles() {
     BundleTables tables;
-    fillLeaper(tables.knight, kKnightSteps);
-    fillLeaper(tables.king, kKingSteps);
+    fillLeaper(tables.knight, kKnightOffsets);
+    fillLeaper(tables.king, kKingOffsets);
     for (int direction = 0; direction < kDirections; ++direction) {
-        const Step step = kSteps[direction];
+        const RayStep step = kRaySteps[direction];
         for (int i = 0; i < 8; ++i)
             tables.ray[direction].bits[i] = stepBits((i + 1) * (step.rank * 8 + step.file));
         for (int square = 0; square < kSquares; ++square)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cmath>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -21,9 +22,7 @@ struct TimeControl {
     static TimeControl suddenDeath(int minutes, int incrementSeconds) {
         return {minutes * 60'000ll, incrementSeconds * 1000ll, 0};
     }
-    static TimeControl fixedPerMove(double seconds) {
-        return {static_cast<std::int64_t>(seconds * 1000 + 0.5), 0, 1};
-    }
+    static TimeControl fixedPerMove(double seconds) { return {std::llround(seconds * 1000), 0, 1}; }
     bool isTimed() const { return baseMs > 0; }
     /// Periods of one move: what is left of the time for a move lapses.
     bool isFixedPerMove() const { return movesPerPeriod == 1; }

@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::string_view kFormat = "plyglass-genome";
+constexpr std::string_view kGenomeFormat = "plyglass-genome";
 
 /// The lists of the file and where they go.
 struct GeneGroup {
@@ -52,7 +52,7 @@ bool isGroup(std::string_view id) {
 }  // namespace
 
 Result<Genome> genomeFrom(const Json& json, const std::string& file) {
-    if (const auto checked = checkVersion(json, file, kFormat, kGenomeVersion); !checked)
+    if (const auto checked = checkVersion(json, file, kGenomeFormat, kGenomeVersion); !checked)
         return tl::unexpected(checked.error());
     const auto name = readName(json, file);
     if (!name) return tl::unexpected(name.error());
@@ -86,7 +86,7 @@ Result<Genome> loadGenome(const std::string& path) {
 std::string toJsonText(const Genome& genome) {
     // One line for each group, so that a difference between two files can be read.
     std::string text = "{\n";
-    text += fmt::format("  \"format\": \"{}\",\n  \"version\": {},\n", kFormat, kGenomeVersion);
+    text += fmt::format("  \"format\": \"{}\",\n  \"version\": {},\n", kGenomeFormat, kGenomeVersion);
     text += fmt::format("  \"name\": {},\n", jsonText(genome.name));
     text += fmt::format("  \"lineage\": {},\n  \"genes\": {{\n", jsonText(toJson(genome.provenance)));
     for (const GeneGroup& group : kGroups) {

@@ -7,7 +7,7 @@ namespace plyglass {
 namespace {
 
 /// More plies than any search goes deep, so that pushing never allocates.
-constexpr std::size_t kReservedPlies = 256;
+constexpr std::size_t kReservedBalances = 256;
 
 constexpr std::array<const char*, kPieceTypes> kTermNames = {
     translatable("Engine", "Pawns"), translatable("Engine", "Knights"), translatable("Engine", "Bishops"),
@@ -18,7 +18,7 @@ constexpr const char* kCheck = translatable("Engine", "Check");
 
 MaterialEvaluator::MaterialEvaluator(const PieceValues& values, int checkCp)
     : m_values(values), m_checkCp(checkCp) {
-    m_balances.reserve(kReservedPlies);
+    m_balances.reserve(kReservedBalances);
     m_balances.push_back(0);
 }
 

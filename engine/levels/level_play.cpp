@@ -115,7 +115,7 @@ class LevelPlay {
 
 /// The same position within the level's reach, but nothing else weakened.
 SearchRequest LevelPlay::modest() const {
-    SearchRequest request = m_request;
+    SearchRequest request = m_request.atFullStrength();
     request.threads = 1;
     request.hashMib = kLevelHashMib;
     request.limits.depth = std::min(request.limits.depth.value_or(m_level.depth), m_level.depth);

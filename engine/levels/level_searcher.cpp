@@ -37,7 +37,7 @@ SearchResult LevelSearcher::search(const LevelRequest& request, const InfoCallba
 
 RecordedSearch LevelSearcher::record(const LevelRequest& request, const TraceOptions& options,
                                      const InfoCallback& onInfo) {
-    if (!request.isWeakened()) return Searcher::record(request, options, onInfo);
+    if (!request.isWeakened()) return Searcher::record(request.atFullStrength(), options, onInfo);
     return Searcher::record(asLevelSees(request), options, onInfo);
 }
 

@@ -24,6 +24,8 @@ struct LevelRequest : SearchRequest {
     Move lastMove;
 
     bool isWeakened() const { return level && !level->isFull(); }
+    /// The same search at full strength.
+    const SearchRequest& atFullStrength() const { return *this; }
 };
 
 /// As a Searcher, which it is; threads and stopping are as there.

@@ -160,6 +160,7 @@ Result<void> UciClient::setOption(std::string_view name, std::string_view value)
     const UciOption* option = findOption(name);
     if (!option) {
         std::vector<std::string> known;
+        known.reserve(m_engineOptions.size());
         for (const UciOption& each : m_engineOptions) known.push_back(each.name);
         return unknownOption(name, known);
     }

@@ -77,7 +77,7 @@ Result<ClassicalWeights> loadWeights(const std::string& path) {
 
 /// A file of weights for one of the evaluators; the built-in ones if it is empty.
 template <class Weights>
-ServerOption fileOption(std::string name, std::shared_ptr<const Weights> EvaluatorChoice::*member,
+ServerOption fileOption(const std::string& name, std::shared_ptr<const Weights> EvaluatorChoice::*member,
                         Result<Weights> (*load)(const std::string& path)) {
     const auto set = [member, load](UciSettings& settings, const std::string& path) -> Result<void> {
         if (path.empty()) {
@@ -89,7 +89,7 @@ ServerOption fileOption(std::string name, std::shared_ptr<const Weights> Evaluat
         settings.evaluator.*member = std::make_shared<const Weights>(*loaded);
         return {};
     };
-    return {.name = std::move(name), .type = Type::String, .set = set};
+    return {.name = name, .type = Type::String, .set = set};
 }
 
 /// Sets all techniques at once; single ones can be switched afterwards.

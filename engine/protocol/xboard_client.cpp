@@ -262,10 +262,8 @@ bool XboardClient::readMove(std::string_view line, const Position& position, Ans
         const std::size_t colon = line.find(':');
         if (colon == line.npos) return false;
         text = trimmed(line.substr(colon + 1));
-    } else if (first == "move") {
-        text = words.next();
-    } else if (first.ends_with('.') && parseInteger(first.substr(0, first.size() - 1)) &&
-               words.next() == "...") {
+    } else if (first == "move" || (first.ends_with('.') && parseInteger(first.substr(0, first.size() - 1)) &&
+                                   words.next() == "...")) {
         text = words.next();
     } else {
         return false;

@@ -12,7 +12,7 @@ namespace plyglass {
 namespace {
 
 /// A victim's centipawns count so many times as much as a point of capture history.
-constexpr int kVictimWeight = 16;
+constexpr int kVictimFactor = 16;
 /// Above every value that histories can add up to: killers come first among the quiet moves.
 constexpr int kKillerBonus = 1 << 20;
 /// Above every quiet move that is no killer: captures come first among evasions, which know no killers.
@@ -58,7 +58,7 @@ int MoveScorer::captureHistory(Move move) const {
 }
 
 int MoveScorer::captureValue(Move move) const {
-    return victimValue(position, move) * kVictimWeight + captureHistory(move) -
+    return victimValue(position, move) * kVictimFactor + captureHistory(move) -
            kExchangeValues[typeOf(position.pieceAt(move.from()))] / 16;
 }
 

@@ -31,7 +31,7 @@ enum Watched {
     ExchangePrune
 };
 
-constexpr std::uint64_t Statistics::*kCounters[] = {
+constexpr std::uint64_t Statistics::*kTracedCounters[] = {
     &Statistics::tableCutoffs,
     &Statistics::repetitions,
     &Statistics::mateDistanceCutoffs,
@@ -106,7 +106,7 @@ TraceRecorder::TraceRecorder(Trace& trace, const Statistics& statistics, const T
     : m_trace(trace),
       m_statistics(statistics),
       m_maxNodes(std::clamp(options.maxNodes, kMinTraceNodes, kMaxTraceNodes)) {
-    static_assert(std::size(kCounters) == kWatched);
+    static_assert(std::size(kTracedCounters) == kWatched);
     // The system hands out the memory page by page, as it is written to: room that is not used costs nothing.
     m_trace.m_nodes.reserve(m_maxNodes);
 }
@@ -154,7 +154,7 @@ void TraceRecorder::leave(Score score, bool isInterrupted) {
 
 TraceRecorder::Counts TraceRecorder::countsNow() const {
     Counts counts;
-    for (std::size_t i = 0; i < kWatched; ++i) counts[i] = m_statistics.*kCounters[i];
+    for (std::size_t i = 0; i < kWatched; ++i) counts[i] = m_statistics.*kTracedCounters[i];
     return counts;
 }
 

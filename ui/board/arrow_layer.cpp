@@ -98,7 +98,7 @@ QPainterPath ArrowLayer::outline(const Mark& mark, qreal unit) const {
 }
 
 RasterItem::Raster ArrowLayer::paintRaster() {
-    const qreal unit = qRound(width() * pixelRatio()) / 8;
+    const int unit = qRound(width() * pixelRatio()) / 8;
     if (m_marks.empty() || unit <= 0) return {};
     std::vector<QPainterPath> outlines;
     QRectF bounds;

@@ -146,7 +146,7 @@ void IciclePlot::drawTexts(QPainter& painter, const Block& block, const QRectF& 
     const qreal y = place.center().y() - height / 2;
     painter.setFont(quiet ? m_font : m_titleFont);
     painter.setPen(best ? m_bestTextColor : quiet ? m_textColor : m_strongTextColor);
-    const int align = (quiet ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
+    const auto align = static_cast<int>((quiet ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter);
     painter.drawText(QRectF(place.x() + inset, y, room, titles.height()), align, block.title);
     if (!two && !beside) return;
     painter.setFont(m_font);

@@ -251,8 +251,8 @@ void SeriesPainter::drawLegend(QPainter& painter, const QRectF& room) const {
     painter.setFont(m_plot.looks.font);
     for (int i = 0; i < int(m_plot.series.size()); ++i) {
         const PlotSeries& one = m_plot.series[i];
-        const QRectF place(room.left() + (i % perRow) * cell, room.top() + (i / perRow) * rowHeight, cell,
-                           rowHeight);
+        const int row = i / perRow;
+        const QRectF place(room.left() + (i % perRow) * cell, room.top() + row * rowHeight, cell, rowHeight);
         drawMarker(painter, m_plot, one, QPointF(place.left() + 6, place.center().y()), false);
         painter.setPen(m_plot.looks.text);
         painter.drawText(place.adjusted(18, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,

@@ -52,7 +52,7 @@ std::vector<std::string> subcommandsOf(const CLI::App& app) {
     return names;
 }
 
-std::vector<std::string> optionsOf(const CLI::App& command) {
+std::vector<std::string> optionNamesOf(const CLI::App& command) {
     std::vector<std::string> names;
     for (const CLI::Option* option : command.get_options())
         for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
@@ -73,7 +73,7 @@ bool isFileOption(std::string_view option) {
 }
 
 std::string wrongOptionIn(const std::vector<std::string>& arguments, const CLI::App& command) {
-    const std::vector<std::string> known = optionsOf(command);
+    const std::vector<std::string> known = optionNamesOf(command);
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string option = optionIn(arguments[i]);
         if (option.empty()) continue;

@@ -33,12 +33,12 @@ sigset_t watchedSignals() {
 // A signal handler may do next to nothing, and a stop callback anything; so the signals are blocked and
 // waited for.
 InterruptWatch::InterruptWatch() {
-    const sigset_t signals = watchedSignals();
-    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-    m_thread = std::jthread([this, signals](std::stop_token ends) {
+    const sigset_t watched = watchedSignals();
+    pthread_sigmask(SIG_BLOCK, &watched, nullptr);
+    m_thread = std::jthread([this, watched](const std::stop_token& ends) {
         while (!ends.stop_requested()) {
             const timespec pause{0, kPollNs};
-            if (sigtimedwait(&signals, nullptr, &pause) < 0) continue;
+            if (sigtimedwait(&watched, nullptr, &pause) < 0) continue;
             if (m_stop.stop_requested()) std::_Exit(kExitInterrupted);
             m_stop.request_stop();
         }
@@ -48,8 +48,8 @@ InterruptWatch::InterruptWatch() {
 InterruptWatch::~InterruptWatch() {
     m_thread.request_stop();
     m_thread.join();
-    const sigset_t signals = watchedSignals();
-    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+    const sigset_t watched = watchedSignals();
+    pthread_sigmask(SIG_UNBLOCK, &watched, nullptr);
 }
 
 #endif

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 #ifdef _WIN32
@@ -66,7 +67,7 @@ std::optional<std::chrono::seconds> ProgressBar::timeLeft(const JobProgress& pro
     const std::chrono::duration<double> spent = Clock::now() - m_start;
     const double each = spent.count() / static_cast<double>(progress.done - *m_doneAtStart);
     const double left = each * static_cast<double>(progress.total - std::min(progress.done, progress.total));
-    return std::chrono::seconds(static_cast<std::int64_t>(left + 0.5));
+    return std::chrono::seconds(std::llround(left));
 }
 
 std::string ProgressBar::lineFor(const JobProgress& progress, std::optional<std::chrono::seconds> left,

@@ -117,7 +117,7 @@ void EngineWorker::answerQuestion(const EngineRequest& request, EngineAnswer& an
     switch (request.kind) {
         case EngineRequest::Kind::WhyNot:
             question.whyNot =
-                shared(askWhyNot(m_searcher, {request.search, request.candidate},
+                shared(askWhyNot(m_searcher, {request.search.atFullStrength(), request.candidate},
                                  partReporter(generation, &QuestionAnswer::whyNot), reporter(generation)));
             break;
         case EngineRequest::Kind::WhyThis:

@@ -89,7 +89,7 @@ GameFile GameStore::slot(int window) const {
 }
 
 /// Nothing if another window holds it. Where no lock can be made at all, everything is ours.
-std::optional<GameFile> GameStore::claim(GameFile file) const {
+std::optional<GameFile> GameStore::claim(const GameFile& file) const {
     const QFileInfo info(file.path);
     auto lock = std::make_shared<QLockFile>(info.path() + '/' + info.completeBaseName() + ".lock");
     // However long a window is open, its lock is good as long as the process lives.
@@ -104,11 +104,11 @@ GameStore::Found GameStore::findUnfinished() {
     Found found;
     collectKept();
     for (int window = 1; window <= kMostWindows; ++window) {
-        GameFile file = slot(window);
+        const GameFile file = slot(window);
         if (!QFile::exists(file.path)) continue;
         if (file.path == m_autosave.path)
             look(m_autosave, found);
-        else if (auto claimed = claim(std::move(file)))
+        else if (auto claimed = claim(file))
             look(std::move(*claimed), found);
     }
     std::stable_sort(found.games.begin(), found.games.end(), [](const auto& a, const auto& b) {

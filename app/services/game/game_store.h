@@ -95,7 +95,7 @@ class GameStore : public QObject {
     };
 
     GameFile slot(int window) const;
-    std::optional<GameFile> claim(GameFile file) const;
+    std::optional<GameFile> claim(const GameFile& file) const;
     void look(GameFile file, Found& found);
     void collectKept();
     void write(const QString& path, const std::string& text);

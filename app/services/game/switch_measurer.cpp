@@ -23,8 +23,10 @@ constexpr int kHashMib = 16;
 int affordableDepth(const SearchInfo& info) {
     int depth = info.depths.empty() ? info.depth : info.depths.front().depth - 1;
     std::uint64_t nodes = 0;
-    for (const DepthRecord& record : info.depths)
-        if ((nodes += record.nodes) <= kLargestBase) depth = record.depth;
+    for (const DepthRecord& record : info.depths) {
+        nodes += record.nodes;
+        if (nodes <= kLargestBase) depth = record.depth;
+    }
     return std::max(depth, 1);
 }
 

@@ -162,7 +162,7 @@ QString EvaluatorLibrary::freeName(const QString& wanted) const {
     return name;
 }
 
-Result<std::string> EvaluatorLibrary::write(std::string wanted, const char* ending,
+Result<std::string> EvaluatorLibrary::write(const std::string& wanted, const char* ending,
                                             const ContentNamed& contentNamed) {
     if (const auto made = makeFolder(m_directory.toStdString()); !made) return tl::unexpected(made.error());
     while (true) {

@@ -63,7 +63,8 @@ class EvaluatorLibrary : public QObject {
     /// What stands in the file of an evaluator that was given this name.
     using ContentNamed = std::function<std::string(const std::string& name)>;
     /// Under the wanted name or the next free one. `ending` of the file: "json" or "network".
-    Result<std::string> write(std::string wanted, const char* ending, const ContentNamed& contentNamed);
+    Result<std::string> write(const std::string& wanted, const char* ending,
+                              const ContentNamed& contentNamed);
 
     QString m_directory;
     std::vector<LibraryEvaluator> m_all;

@@ -25,7 +25,7 @@ std::string stateFile(const std::string& folder) {
 }  // namespace
 
 EvolutionWork::EvolutionWork(EvolutionSettings settings, std::string folder,
-                             std::vector<EvolvedGeneration> before)
+                             const std::vector<EvolvedGeneration>& before)
     : m_settings(std::move(settings)), m_folder(std::move(folder)) {
     m_evolution = {m_settings.byFit ? kByFit : kByGames, m_settings.genetics, {}};
     for (const EvolvedGeneration& generation : before) {

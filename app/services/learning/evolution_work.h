@@ -60,7 +60,8 @@ struct EvolutionNews {
 class EvolutionWork {
   public:
     /// Goes on from the generations that there are. `folder` is the run's.
-    EvolutionWork(EvolutionSettings settings, std::string folder, std::vector<EvolvedGeneration> before);
+    EvolutionWork(EvolutionSettings settings, std::string folder,
+                  const std::vector<EvolvedGeneration>& before);
 
     /// Until all generations are there or it is asked to stop; then they are in the folder. While it runs
     /// each generation is written when it is there, or, where they come too fast for that, every so often.

@@ -305,7 +305,7 @@ void ExplorerViewModel::askWhyNot(const QString& text) {
         return;
     }
     m_board.rememberQuestion();
-    m_whyNot.ask({request, *move});
+    m_whyNot.ask({request.atFullStrength(), *move});
 }
 
 void ExplorerViewModel::askWhyNotMove(const QString& from, const QString& to, const QString& promotion) {

@@ -102,9 +102,9 @@ class LiveComparison : public QObject {
     struct Side {
         EngineLane lane;
         int configuration = 0;
-        Configuration searched{};  ///< as it was when the search began,
-        int number = 0;            ///< and where it stood in the list
-        std::optional<SearchInfo> info{};
+        Configuration searched = {};  ///< as it was when the search began,
+        int number = 0;               ///< and where it stood in the list
+        std::optional<SearchInfo> info = {};
     };
     void choose(std::size_t side, int index);
     void begin(Side& side);

@@ -15,7 +15,7 @@ constexpr double kStrongFactor = 2.0;
 constexpr int kRestartTextMs = 4'000;
 
 /// As people type it: without capitals, with plain hyphens.
-QString plain(QString text) { return text.toLower().replace(QChar(0x2013), u'-'); }
+QString plain(const QString& text) { return text.toLower().replace(QChar(0x2013), u'-'); }
 
 }  // namespace
 

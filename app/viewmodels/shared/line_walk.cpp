@@ -6,7 +6,7 @@
 
 namespace plyglass {
 
-LineWalk::LineWalk(const Position& start, std::vector<Move> line) : m_positions{start} {
+LineWalk::LineWalk(const Position& start, const std::vector<Move>& line) : m_positions{start} {
     for (const Move move : line) {
         Position next = m_positions.back();
         Undo undo;

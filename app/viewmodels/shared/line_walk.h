@@ -12,7 +12,7 @@ namespace plyglass {
 class LineWalk {
   public:
     LineWalk() = default;
-    LineWalk(const Position& start, std::vector<Move> line);
+    LineWalk(const Position& start, const std::vector<Move>& line);
 
     int length() const { return static_cast<int>(m_line.size()); }
     /// After so many moves, 0 … length.

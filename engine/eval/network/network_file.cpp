@@ -86,8 +86,8 @@ Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
     const std::size_t headerEnd = bytes.substr(0, kLongestHeader).find('\n', kMagic.size());
     if (headerEnd == std::string_view::npos)
         return fail(fmt::format("{} breaks off in its second line; get the file again.", file));
-    const auto json = parseVersioned(bytes.substr(kMagic.size(), headerEnd - kMagic.size()), file, kNetworkFormat,
-                                     kNetworkVersion);
+    const auto json = parseVersioned(bytes.substr(kMagic.size(), headerEnd - kMagic.size()), file,
+                                     kNetworkFormat, kNetworkVersion);
     if (!json) return tl::unexpected(json.error());
     const auto name = readName(*json, file);
     if (!name) return tl::unexpected(name.error());

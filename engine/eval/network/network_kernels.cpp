@@ -22,18 +22,18 @@ PlainSums multiplyAdd(PlainVector a, PlainVector b) {
 }
 
 /// Rounded quarters, clipped to 0 … 255.
-void clip(PlainVector& neurons) {
+PlainVector clipped(PlainVector neurons) {
     const PlainVector zero = {};
     const PlainVector one = zero + 1020;
     const PlainVector low = neurons > zero ? neurons : zero;
-    neurons = ((low < one ? low : one) + 2) >> 2;
+    return ((low < one ? low : one) + 2) >> 2;
 }
 
 #define KERNEL_SPACE everywhere
 #define KERNEL_BYTES 16
 #define KERNEL_TARGET
 #define KERNEL_MULTIPLY_ADD(a, b) multiplyAdd(a, b)
-#define KERNEL_CLIP(a, b) (clip(a), clip(b))
+#define KERNEL_CLIP(a, b) ((a) = clipped(a), (b) = clipped(b))
 #include "engine/eval/network/network_kernels.inc"
 #undef KERNEL_SPACE
 #undef KERNEL_BYTES
@@ -50,8 +50,8 @@ void clip(PlainVector& neurons) {
         const Register quarter = prefix##_set1_epi16(1 << 13);                                     \
         const Register bytes = prefix##_packus_epi16(prefix##_mulhrs_epi16(Register(a), quarter),  \
                                                      prefix##_mulhrs_epi16(Register(b), quarter)); \
-        a = SignedVector(prefix##_unpacklo_epi8(bytes, zero));                                     \
-        b = SignedVector(prefix##_unpackhi_epi8(bytes, zero));                                     \
+        (a) = SignedVector(prefix##_unpacklo_epi8(bytes, zero));                                   \
+        (b) = SignedVector(prefix##_unpackhi_epi8(bytes, zero));                                   \
     } while (false)
 
 #define KERNEL_SPACE sse41

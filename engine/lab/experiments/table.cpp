@@ -36,6 +36,7 @@ std::size_t widthOf(const std::string& text) {
 
 std::vector<std::size_t> columnWidths(const Table& table) {
     std::vector<std::size_t> widths;
+    widths.reserve(table.columns.size());
     for (const Column& column : table.columns) widths.push_back(widthOf(column.name));
     for (const auto& row : table.rows)
         for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], widthOf(row[i].text));
@@ -61,6 +62,7 @@ std::string textLine(const Table& table, const std::vector<std::size_t>& widths,
 
 std::vector<std::string> columnNames(const Table& table) {
     std::vector<std::string> names;
+    names.reserve(table.columns.size());
     for (const Column& column : table.columns) names.push_back(column.name);
     return names;
 }
@@ -112,10 +114,12 @@ std::string toText(const Table& table) {
     if (!table.caption.empty()) text += table.caption + '\n';
     text += '\n' + textLine(table, widths, columnNames(table));
     std::vector<std::string> rules;
+    rules.reserve(widths.size());
     for (const std::size_t width : widths) rules.emplace_back(width, '-');
     text += textLine(table, widths, rules);
     for (const auto& row : table.rows) {
         std::vector<std::string> texts;
+        texts.reserve(row.size());
         for (const Cell& cell : row) texts.push_back(cell.text);
         text += textLine(table, widths, texts);
     }

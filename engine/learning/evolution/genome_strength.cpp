@@ -20,7 +20,10 @@ struct Encounter {
 
 std::vector<Encounter> encountersOf(const Population& population, const Genome& champion,
                                     const GenomeStrengthOptions& options) {
+    const std::size_t ofEach =
+        population.individuals.size() * static_cast<std::size_t>(options.eachGames / 2);
     std::vector<Encounter> encounters;
+    encounters.reserve(static_cast<std::size_t>(options.championGames / 2) + ofEach);
     for (int pair = 0; pair < options.championGames / 2; ++pair)
         encounters.push_back({&champion, options.seed + static_cast<std::uint64_t>(pair), true});
     // Each from openings of its own: individuals that have grown alike would play the same game again.

@@ -16,7 +16,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr std::size_t kHeldOutEvery = 20;
+constexpr std::size_t kHeldOutGameEvery = 20;
 /// Every batch is cut into so many parts, whose sums are added in a fixed order: the result does not depend
 /// on the number of threads.
 constexpr int kParts = 16;
@@ -183,7 +183,7 @@ TunerReport Fit::run() {
 
 void TunerData::addGame(const std::vector<QuietPosition>& positions) {
     std::vector<TunerSample>& samples =
-        m_games++ % kHeldOutEvery == kHeldOutEvery - 1 ? m_heldOut : m_samples;
+        m_games++ % kHeldOutGameEvery == kHeldOutGameEvery - 1 ? m_heldOut : m_samples;
     for (const QuietPosition& quiet : positions) {
         const ClassicalTrace trace = traceClassical(quiet.position);
         TunerSample sample{};
