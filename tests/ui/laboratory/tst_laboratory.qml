@@ -158,7 +158,7 @@ LaboratoryCase {
         compare(part("savedRunList").count, before);
         click("savedRun0");
         tryVerify(() => findChild(test.win, "savedRunsSheet").visible === false, test.patience);
-        compare(test.lab.state, "stopped");
+        compare(test.lab.phase, LabPhase.Stopped);
     }
     function test_published_tables_are_computed_from_the_page() {
         part("laboratoryViews").edit(1);
