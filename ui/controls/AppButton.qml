@@ -1,4 +1,5 @@
 // A push button with a text, an icon or both.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
@@ -46,7 +47,26 @@ T.Button {
     Accessible.name: root.text
     Accessible.onPressAction: root.clicked()
 
-    contentItem: Item {
+    contentItem: Content {}
+
+    background: Rectangle {
+        radius: Theme.radiusControl
+        color: root.ground
+        border.width: root.kind === "outline" ? 1 : 0
+        border.color: Theme.line2
+
+        Behavior on color {
+            ColorAnimation { duration: Theme.motionHover }
+        }
+
+        FocusRing {
+            shown: root.visualFocus
+            innerRadius: Theme.radiusControl
+        }
+    }
+
+    // In less room than it needs the text is cut short.
+    component Content: Item {
         id: content
 
         readonly property real textWidth: root.text.length > 0 ? caption.implicitWidth : 0
@@ -79,22 +99,6 @@ T.Button {
                 font.weight: root.font.weight
                 Accessible.ignored: true
             }
-        }
-    }
-
-    background: Rectangle {
-        radius: Theme.radiusControl
-        color: root.ground
-        border.width: root.kind === "outline" ? 1 : 0
-        border.color: Theme.line2
-
-        Behavior on color {
-            ColorAnimation { duration: Theme.motionHover }
-        }
-
-        FocusRing {
-            shown: root.visualFocus
-            innerRadius: Theme.radiusControl
         }
     }
 }
