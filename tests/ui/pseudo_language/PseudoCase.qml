@@ -70,7 +70,8 @@ TestCase {
         return null;
     }
     function find(name) {
-        return itemBelow(test.win.contentItem, name) ?? itemBelow(test.win.contentItem.parent ?? test.win.contentItem, name);
+        const content = test.win.contentItem;
+        return itemBelow(content, name) ?? itemBelow(content.parent ?? content, name);
     }
     function part(name) {
         tryVerify(() => find(name) !== null, 5000, "there is an item called " + name);

@@ -32,7 +32,8 @@ PseudoCase {
         compare(language.withoutSingular().join("\n"), "");
     }
     function test_data_is_no_text() {
-        for (const data of ["1.e4 e5 2.Nf3", "+0.41", "12 304", "Plyglass", "Ctrl+Z", "8/8/8/8/8/8/8/K1k5 w - - 0 1"])
+        for (const data of ["1.e4 e5 2.Nf3", "+0.41", "12 304", "Plyglass", "Ctrl+Z",
+                            "8/8/8/8/8/8/8/K1k5 w - - 0 1"])
             compare(inspector.bare(data), "", data);
         compare(inspector.bare("⟦Depth ⟦two~⟧~~⟧ of six"), "of six");
     }
@@ -87,7 +88,8 @@ PseudoCase {
     function test_dialogs_data() { return sizes(); }
     function test_dialogs(data) {
         resize(data);
-        for (const dialog of ["newGameDialog", "shortcutSheet", "gameChooser", "replaceDialog", "opponentDialog"])
+        for (const dialog of ["newGameDialog", "shortcutSheet", "gameChooser", "replaceDialog",
+                              "opponentDialog"])
             lookAtPopup(dialog, dialog + "-" + data.tag);
         const setup = harness.app.setup;
         for (const player of [setup.white, setup.black]) {
@@ -140,8 +142,8 @@ PseudoCase {
             look("laboratory-" + data.tag + "-view-" + view);
         }
         views.choose(0, Qt.TabFocusReason);
-        for (const sheet of ["configurationSheet", "savedRunsSheet", "readyMadeSheet", "fenDialog", "planSheet",
-                             "deleteRunDialog"])
+        for (const sheet of ["configurationSheet", "savedRunsSheet", "readyMadeSheet", "fenDialog",
+                             "planSheet", "deleteRunDialog"])
             lookAtPopup(sheet, sheet + "-" + data.tag);
         verify(lab.positions.addFen("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"));
         lab.toDepth = 3;
@@ -166,8 +168,8 @@ PseudoCase {
             views.choose(view, Qt.TabFocusReason);
             look("learning-" + data.tag + "-view-" + view);
         }
-        for (const sheet of ["evolvePlanSheet", "runsSheet", "evaluatorsSheet", "networkPlanSheet", "deleteRunQuestion",
-                             "removeEvaluatorQuestion"])
+        for (const sheet of ["evolvePlanSheet", "runsSheet", "evaluatorsSheet", "networkPlanSheet",
+                             "deleteRunQuestion", "removeEvaluatorQuestion"])
             lookAtPopup(sheet, sheet + "-" + data.tag);
         views.choose(0, Qt.TabFocusReason);
         const plan = learning.evolution.plan;

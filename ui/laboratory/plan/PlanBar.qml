@@ -22,7 +22,7 @@ Panel {
 
         AppText {
             Layout.fillWidth: true
-            text: qsTr("%1 · %2 · depth %3 to %4 · %5", "3 positions · 2 configurations · depth 1 to 6 · 36 searches")
+            text: qsTr("%1 · %2 · depth %3 to %4 · %5", "3 positions · 2 configurations · … · 36 searches")
                 .arg(qsTr("%n positions", "", root.laboratory.positions.count))
                 .arg(qsTr("%n configurations", "", root.laboratory.configurations.count))
                 .arg(root.laboratory.fromDepth).arg(root.laboratory.toDepth).arg(root.laboratory.planText)
