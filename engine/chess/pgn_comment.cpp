@@ -185,8 +185,8 @@ void readComment(std::string_view text, GameNode& node) {
         joinComment(comment, trimmed(rest.substr(0, open)));
         const std::string_view command = rest.substr(open + 2, close - open - 2);
         const std::size_t blank = std::min(command.find(' '), command.size());
-        const bool taken = node.parent() &&
-                           takeCommand(command.substr(0, blank), trimmed(command.substr(blank)), node);
+        const bool taken =
+            node.parent() && takeCommand(command.substr(0, blank), trimmed(command.substr(blank)), node);
         if (!taken) node.commands.emplace_back(rest.substr(open, close + 1 - open));
         rest = rest.substr(close + 1);
     }

@@ -10,7 +10,10 @@ ListModel {
     ListElement { of: "game"; keys: "X"; does: qsTr("What is threatened?") }
     ListElement { of: "game"; keys: "W"; does: qsTr("Why not another move?") }
     ListElement { of: "game"; keys: "M"; does: qsTr("Type a move") }
-    ListElement { of: "game"; keys: "Space"; does: qsTr("Move now: the computer plays the best it has found") }
+    ListElement {
+        of: "game"; keys: "Space"
+        does: qsTr("Move now: the computer plays the best it has found")
+    }
     ListElement { of: "game"; keys: "P"; does: qsTr("Pause, continue") }
     ListElement { of: "replay"; keys: "←  →"; does: qsTr("One move back, forward") }
     ListElement { of: "replay"; keys: "Home  End"; does: qsTr("First, last position") }
@@ -20,7 +23,10 @@ ListModel {
         does: qsTr("Menu of the shown move: variations, copy")
     }
     ListElement { of: "replay"; keys: qsTr("Wheel"); does: qsTr("Step through the moves, over the board") }
-    ListElement { of: "board"; keys: "Tab"; does: qsTr("To the board and on; there the arrows move a cursor") }
+    ListElement {
+        of: "board"; keys: "Tab"
+        does: qsTr("To the board and on; there the arrows move a cursor")
+    }
     ListElement { of: "board"; keys: "Enter"; does: qsTr("Pick up, put down") }
     ListElement { of: "board"; keys: "Q R B N"; does: qsTr("Choose the promotion piece") }
     ListElement { of: "board"; keys: "Esc"; does: qsTr("Give up a selection, close") }

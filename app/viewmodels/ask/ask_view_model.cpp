@@ -22,10 +22,7 @@ bool isAboutMove(Question question) {
 }  // namespace
 
 AskViewModel::AskViewModel(GameController& controller, EngineService& engine, QObject* parent)
-    : QObject(parent),
-      m_controller(controller),
-      m_lane(engine, EngineSlot::Ask),
-      m_records(controller) {
+    : QObject(parent), m_controller(controller), m_lane(engine, EngineSlot::Ask), m_records(controller) {
     connect(&m_lane, &EngineLane::reported, this, &AskViewModel::onReported);
     connect(&m_lane, &EngineLane::answered, this, &AskViewModel::onAnswered);
     connect(&controller, &GameController::shownChanged, this, &AskViewModel::onShownChanged);

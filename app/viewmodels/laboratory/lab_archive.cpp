@@ -45,9 +45,7 @@ QString slugOf(const QString& name) {
 
 }  // namespace
 
-LabArchive::LabArchive(QString folder, QObject* parent)
-    : QObject(parent),
-      m_folder(std::move(folder)) {
+LabArchive::LabArchive(QString folder, QObject* parent) : QObject(parent), m_folder(std::move(folder)) {
     connect(&m_job, &JobService::finished, this, &LabArchive::onFinished);
 }
 

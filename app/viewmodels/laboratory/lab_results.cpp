@@ -96,7 +96,8 @@ class MeasuredSearch {
         row.factor = factorWords(factor(), m_key.configuration);
         row.time = (m.completed ? QString() : QStringLiteral("> ")) + secondsText(m.timeMs);
         row.branching = branchingText(m.branching());
-        row.move = m.bestMove.isNull() ? kNothing : QString::fromStdString(toSan(position.position, m.bestMove));
+        row.move =
+            m.bestMove.isNull() ? kNothing : QString::fromStdString(toSan(position.position, m.bestMove));
         row.score = scoreText(scoreForWhite(m.score, position.position.sideToMove(), 0));
         row.isMate = isMate(m.score);
         row.otherMove = choosesOtherMove();
@@ -185,11 +186,13 @@ class Means {
                 .name = nameOf(m_comparison, m_configuration),
                 .nodesText = countText(mean(Quantity::Nodes)),
                 .factorText = factorWords(factor(Quantity::Nodes), m_configuration),
-                .timeText = time.positions ? atLeastText(time.atLeast, secondsText(std::llround(time.value))) : kNothing,
+                .timeText = time.positions ? atLeastText(time.atLeast, secondsText(std::llround(time.value)))
+                                           : kNothing,
                 .rateText = rate.positions ? rateText(rate.value) : kNothing,
                 .branchingText = branching.positions ? branchingText(branching.value) : kNothing,
                 .firstMoveText = firstMove.positions ? percentText(firstMove.value) : kNothing,
-                .sameMoveText = same.positions ? QObject::tr("%1 of %2").arg(same.same).arg(same.positions) : kNothing,
+                .sameMoveText =
+                    same.positions ? QObject::tr("%1 of %2").arg(same.same).arg(same.positions) : kNothing,
                 .costText = factorWords(costs, m_configuration),
                 .costLog = costs.positions && costs.value > 0 ? std::log10(costs.value) : std::nan(""),
                 .note = noteText()};

@@ -36,9 +36,9 @@ struct MeansRow {
     QString branchingText{};
     QString firstMoveText{};
     QString sameMoveText{};  ///< "7 of 8" positions in which it chose the move that A chose
-    QString costText{};  ///< how many times what A needed
-    double costLog = 0;  ///< its logarithm to base 10, for the bar; NaN if it is not known
-    QString note{};  ///< what makes the figures worth less; "" if nothing does
+    QString costText{};      ///< how many times what A needed
+    double costLog = 0;      ///< its logarithm to base 10, for the bar; NaN if it is not known
+    QString note{};          ///< what makes the figures worth less; "" if nothing does
     friend bool operator==(const MeansRow&, const MeansRow&) = default;
 };
 
@@ -75,8 +75,8 @@ struct SearchRow {
     QString score{};  ///< from White's view
     bool isMate = false;
     bool otherMove = false;  ///< than A chose
-    bool queued = false;  ///< not measured yet
-    bool givenUp = false;  ///< before it had finished
+    bool queued = false;     ///< not measured yet
+    bool givenUp = false;    ///< before it had finished
     QString note{};
     QString heading{};  ///< the position, in its first row
     friend bool operator==(const SearchRow&, const SearchRow&) = default;

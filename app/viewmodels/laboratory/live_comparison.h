@@ -38,7 +38,7 @@ struct LiveRow {
     QString nodes{};
     QString depth{};
     QString time{};
-    QString rate{};  ///< nodes per second
+    QString rate{};   ///< nodes per second
     QString score{};  ///< from White's view
     bool isMate = false;
     QString line{};

@@ -56,7 +56,7 @@ struct FigurePairRow {
 
   public:
     QString label{};
-    double first = 0;  ///< published
+    double first = 0;   ///< published
     double second = 0;  ///< ours
     QString firstText{};
     QString secondText{};

@@ -235,7 +235,7 @@ void ReproductionViewModel::showTable() {
     if (const Table* shown = table())
         for (const FigurePair& pair : shown->pairs)
             pairs.append({text(pair.label).trimmed(), *pair.published.number, *pair.ours.number,
-                                text(pair.published.text), text(pair.ours.text)});
+                          text(pair.published.text), text(pair.ours.text)});
     // The columns first: the rows are laid out by them.
     emit tableChanged();
     showRows();

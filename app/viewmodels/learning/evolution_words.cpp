@@ -38,7 +38,7 @@ QList<Fact> factsOf(const EvolutionSession& session) {
     QList<Fact> rows;
     if (!settings.byFit)
         rows += Fact{QObject::tr("Fitness"),
-                       QObject::tr("%1 games each, %2 nodes").arg(2 * settings.rounds).arg(settings.nodes)};
+                     QObject::tr("%1 games each, %2 nodes").arg(2 * settings.rounds).arg(settings.nodes)};
     else if (settings.fitChoices == 0)
         rows += Fact{QObject::tr("Fitness"), QObject::tr("fit to %1").arg(games)};
     else

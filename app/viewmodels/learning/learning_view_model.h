@@ -31,10 +31,10 @@ struct RunRow {
     QString title{};
     QString detail{};
     QString stateText{};
-    QString tone{};  ///< of its state, as Theme.toneColor knows it
-    QString problem{};  ///< why it cannot be read; "" if it can
+    QString tone{};        ///< of its state, as Theme.toneColor knows it
+    QString problem{};     ///< why it cannot be read; "" if it can
     bool network = false;  ///< it trains one
-    bool active = false;  ///< it is under way
+    bool active = false;   ///< it is under way
     friend bool operator==(const RunRow&, const RunRow&) = default;
 };
 

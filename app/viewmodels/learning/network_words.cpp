@@ -132,7 +132,8 @@ QList<ChartLine> strengthLines(const NetworkRun& run) {
     // Room for what is to come, so that the chart stays where it is.
     for (QList<qreal>* values : {&elo, &low, &high}) fillUp(*values, run.options.rounds + 1);
     if (newest.isEmpty()) return {};
-    return {{.badge = newest, .name = QObject::tr("Elo"), .series = 1, .values = elo, .low = low, .high = high}};
+    return {
+        {.badge = newest, .name = QObject::tr("Elo"), .series = 1, .values = elo, .low = low, .high = high}};
 }
 
 QList<ChartLine> lossLines(const NetworkRun& run, int generation) {
@@ -145,8 +146,9 @@ QList<ChartLine> lossLines(const NetworkRun& run, int generation) {
         heldOut += point.heldOut;
     }
     for (QList<qreal>* values : {&error, &heldOut}) fillUp(*values, trained.isMade ? 0 : kLossReports);
-    return {{.badge = QObject::tr("training"), .name = QObject::tr("Training"), .series = 1, .values = error},
-            {.badge = QObject::tr("held out"), .name = QObject::tr("Held out"), .series = 3, .values = heldOut}};
+    return {
+        {.badge = QObject::tr("training"), .name = QObject::tr("Training"), .series = 1, .values = error},
+        {.badge = QObject::tr("held out"), .name = QObject::tr("Held out"), .series = 3, .values = heldOut}};
 }
 
 QList<Fact> factsOf(const NetworkRun& run, int generation) {

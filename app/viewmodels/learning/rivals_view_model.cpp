@@ -10,8 +10,7 @@
 namespace plyglass {
 
 RivalsViewModel::RivalsViewModel(const EvaluatorLibrary& evaluators, QObject* parent)
-    : QObject(parent),
-      m_evaluators(evaluators) {
+    : QObject(parent), m_evaluators(evaluators) {
     connect(&evaluators, &EvaluatorLibrary::changed, this, [this] {
         forgetOthers();
         fill();

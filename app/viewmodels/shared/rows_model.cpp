@@ -18,7 +18,8 @@ QHash<int, QByteArray> RowsModel::roleNames() const {
 
 QVariant RowsModel::value(int row, const QByteArray& role) const {
     const int property = m_row.indexOfProperty(role);
-    return row < 0 || row >= count() || property < 0 ? QVariant() : m_row.property(property).readOnGadget(at(row));
+    return row < 0 || row >= count() || property < 0 ? QVariant()
+                                                     : m_row.property(property).readOnGadget(at(row));
 }
 
 }  // namespace plyglass

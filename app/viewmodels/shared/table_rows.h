@@ -31,12 +31,12 @@ struct ChartLine {
     Q_PROPERTY(QList<double> high MEMBER high)
 
   public:
-    QString badge{};             ///< at the end of the line
-    QString name{};              ///< in the legend
-    int series = 0;            ///< 1 … 6, its colour; 0 = one of many
-    QList<double> values{};      ///< NaN = none
-    QList<bool> givenUp{};     ///< of each value: it is only a lower bound; empty = none is
-    QList<double> low{};       ///< of a band around the line; empty = none
+    QString badge{};         ///< at the end of the line
+    QString name{};          ///< in the legend
+    int series = 0;          ///< 1 … 6, its colour; 0 = one of many
+    QList<double> values{};  ///< NaN = none
+    QList<bool> givenUp{};   ///< of each value: it is only a lower bound; empty = none is
+    QList<double> low{};     ///< of a band around the line; empty = none
     QList<double> high{};
     friend bool operator==(const ChartLine&, const ChartLine&) = default;
 };

@@ -6,8 +6,8 @@
 #include "engine/chess/movegen.h"
 #include "engine/eval/genome.h"
 #include "tests/engine/chess/random_games.h"
-#include "tests/engine/eval/flipped.h"
 #include "tests/engine/eval/evaluating.h"
+#include "tests/engine/eval/flipped.h"
 #include "tests/suite.h"
 
 using namespace plyglass;

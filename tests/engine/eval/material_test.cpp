@@ -1,7 +1,7 @@
 // The material evaluators: known values, the same from both sides, and the same step by step as from scratch.
+#include "engine/eval/material.h"
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
-#include "engine/eval/material.h"
 #include "tests/engine/eval/evaluating.h"
 #include "tests/suite.h"
 

@@ -1,13 +1,13 @@
 // The classical evaluation: the same from both sides, the same step by step as from scratch, explained to the
 // last centipawn, and agreeing with a chess player about simple things.
+#include "engine/eval/classical/classical_evaluation.h"
 #include "engine/base/random.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
-#include "engine/eval/classical/classical_evaluation.h"
 #include "engine/eval/classical/endgame_scale.h"
 #include "tests/engine/chess/random_games.h"
-#include "tests/engine/eval/flipped.h"
 #include "tests/engine/eval/evaluating.h"
+#include "tests/engine/eval/flipped.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
