@@ -29,7 +29,8 @@ class ProgramHarness : public PageHarness {
 
     /// PLYGLASS_PICTURES, or a folder beside other things that nobody keeps.
     static QString pictureFolder() {
-        return qEnvironmentVariable("PLYGLASS_PICTURES", QDir::temp().filePath(QStringLiteral("plyglass-pictures")));
+        return qEnvironmentVariable("PLYGLASS_PICTURES",
+                                    QDir::temp().filePath(QStringLiteral("plyglass-pictures")));
     }
 
     plyglass::AppViewModel* app() const { return m_app.get(); }
