@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <optional>
 
+#include "app/translations/translations.h"
 #include "app/viewmodels/shell/app_view_model.h"
 #include "app/viewmodels/shell/demo_player.h"
 
@@ -63,6 +64,7 @@ int main(int argc, char** argv) {
     QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName("Plyglass");
     QGuiApplication::setDesktopFileName("org.plyglass.Plyglass");
+    installTranslation(QLocale());
 
     CommandLine line;
     QCommandLineParser& parser = line.parser;

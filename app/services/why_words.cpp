@@ -121,6 +121,44 @@ QString fallText(const WhyNotAnswer& answer) {
         .arg(answer.fellAtDepth);
 }
 
+/// The same as the sentence it is by itself.
+QString reasonSentence(const Reason& reason) {
+    switch (reason.kind) {
+        case ReasonKind::AllowsMate:
+            return Words::tr("Allows mate in %1.").arg(reason.moves);
+        case ReasonKind::MissesMate:
+            return Words::tr("Misses a mate in %1.").arg(reason.moves);
+        case ReasonKind::Stalemate:
+            return Words::tr("Stalemate.");
+        case ReasonKind::Repetition:
+            return Words::tr("Only a draw by repetition.");
+        case ReasonKind::FiftyMoves:
+            return Words::tr("Only a draw by the fifty-move rule.");
+        case ReasonKind::InsufficientMaterial:
+            return Words::tr("Too little is left to give mate.");
+        case ReasonKind::WrongBishop:
+            return Words::tr("Only a draw: the bishop does not guard the corner where the pawn would queen.");
+        case ReasonKind::NoProgress:
+            return Words::tr("Only a draw.");
+        case ReasonKind::TrapsPiece:
+            return Words::tr("The %1 on %2 is trapped.")
+                .arg(pieceName(reason.piece), squareText(reason.square));
+        case ReasonKind::LosesMaterial:
+            if (isExchange(reason.lost, reason.gained)) return Words::tr("Loses the exchange.");
+            if (reason.gained.empty()) return Words::tr("Loses %1.").arg(piecesText(reason.lost));
+            return Words::tr("Loses %1 for %2.").arg(piecesText(reason.lost), piecesText(reason.gained));
+        case ReasonKind::MissesMaterial:
+            return Words::tr("Misses winning %1.").arg(winText(reason.gained, reason.lost));
+        case ReasonKind::LetsPawnQueen:
+            return Words::tr("Lets a pawn queen on %1.").arg(squareText(reason.square));
+        case ReasonKind::MissesQueening:
+            return Words::tr("Misses queening on %1.").arg(squareText(reason.square));
+        case ReasonKind::Position:
+            break;
+    }
+    return Words::tr("Loses no material, but the position is worse.");
+}
+
 QString joined(const QStringList& sentences) {
     QStringList said = sentences;
     said.removeAll(QString());
@@ -206,10 +244,9 @@ QString reasonsText(const std::vector<Reason>& reasons) {
 }
 
 QString reasonsSentence(const std::vector<Reason>& reasons) {
-    if (reasons.empty()) return {};
-    QString sentence = reasonsText(reasons) + QLatin1Char('.');
-    sentence[0] = sentence[0].toUpper();
-    return sentence;
+    QStringList sentences;
+    for (const Reason& reason : reasons) sentences += reasonSentence(reason);
+    return sentences.join(QLatin1Char(' '));
 }
 
 QString whyNotText(const WhyNotAnswer& answer, const Position& position) {

@@ -21,7 +21,7 @@ QString reasonText(const Reason& reason);
 /// All of them, the most telling first, without a capital letter and a full stop: "loses a pawn; allows mate
 /// in 3".
 QString reasonsText(const std::vector<Reason>& reasons);
-/// The same as one sentence that begins with a capital letter; "" if there is
+/// The same as a sentence each; "" if there is
 /// none.
 QString reasonsSentence(const std::vector<Reason>& reasons);
 /// Reasons, lines, since which depth a search keeps off the move: all that stands below the verdict.

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cstdlib>
 
+#include "engine/base/text.h"
 #include "engine/chess/time_control.h"
 
 namespace plyglass {
@@ -133,17 +134,10 @@ bool takeCommand(std::string_view name, std::string_view value, GameNode& node) 
     return false;
 }
 
-std::string_view withoutBlanks(std::string_view text) {
-    const auto isBlank = [](char c) { return static_cast<unsigned char>(c) <= ' '; };
-    while (!text.empty() && isBlank(text.front())) text.remove_prefix(1);
-    while (!text.empty() && isBlank(text.back())) text.remove_suffix(1);
-    return text;
-}
-
 }  // namespace
 
 std::string plainComment(std::string_view text) {
-    text = withoutBlanks(text);
+    text = trimmed(text);
     std::string plain;
     plain.reserve(text.size());
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -167,7 +161,7 @@ std::vector<std::string_view> splitComments(std::string_view comments) {
     std::vector<std::string_view> parts;
     while (!comments.empty()) {
         const std::size_t end = std::min(comments.find('\n'), comments.size());
-        if (const auto part = withoutBlanks(comments.substr(0, end)); !part.empty()) parts.push_back(part);
+        if (const auto part = trimmed(comments.substr(0, end)); !part.empty()) parts.push_back(part);
         comments.remove_prefix(std::min(end + 1, comments.size()));
     }
     return parts;
@@ -185,14 +179,14 @@ void readComment(std::string_view text, GameNode& node) {
         const std::size_t open = rest.find("[%");
         const std::size_t close = rest.find(']', std::min(open, rest.size()));
         if (close == rest.npos) {
-            joinComment(comment, withoutBlanks(rest));
+            joinComment(comment, trimmed(rest));
             break;
         }
-        joinComment(comment, withoutBlanks(rest.substr(0, open)));
+        joinComment(comment, trimmed(rest.substr(0, open)));
         const std::string_view command = rest.substr(open + 2, close - open - 2);
         const std::size_t blank = std::min(command.find(' '), command.size());
-        const bool taken = node.parent() &&
-                           takeCommand(command.substr(0, blank), withoutBlanks(command.substr(blank)), node);
+        const bool taken =
+            node.parent() && takeCommand(command.substr(0, blank), trimmed(command.substr(blank)), node);
         if (!taken) node.commands.emplace_back(rest.substr(open, close + 1 - open));
         rest = rest.substr(close + 1);
     }

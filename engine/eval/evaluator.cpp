@@ -7,6 +7,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/base/text.h"
+#include "engine/base/translatable.h"
 #include "engine/eval/classical/classical_evaluation.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/material.h"
@@ -43,21 +44,25 @@ std::string bytesWithoutOrigin(Network network) {
 
 const std::vector<EvaluatorInfo>& allEvaluators() {
     static const std::vector<EvaluatorInfo> evaluators = {
-        {EvaluatorKind::Material, "material", "Material",
-         "Counts the pieces: pawn 1, knight 3, bishop 3¼, rook 5, queen 9."},
-        {EvaluatorKind::MaterialCheck, "material-check", "Material and checks",
-         "Counts the pieces (pawn 1, knight 3, bishop 3, rook 5, queen 9) and gives half a pawn to the "
-         "side that gives check."},
-        {EvaluatorKind::Classical, "hand", "Classical",
-         "Weighs squares, mobility, pawns, king safety and threats, with weights fitted to the engine's own "
-         "games."},
-        {EvaluatorKind::Genome, "genome", "Genome",
-         "Weighs 25 counts by a genome: pieces, pawn advancement, and each piece type's mobility, threats "
-         "and "
-         "protections."},
-        {EvaluatorKind::Network, "network", "Network",
-         "A neural network that began with random weights and learnt from nothing but its own games. Its "
-         "terms tell what each kind of piece changes, put onto the board one kind after the other."},
+        {EvaluatorKind::Material, "material", translatable("Engine", "Material"),
+         translatable("Engine", "Counts the pieces: pawn 1, knight 3, bishop 3¼, rook 5, queen 9.")},
+        {EvaluatorKind::MaterialCheck, "material-check", translatable("Engine", "Material and checks"),
+         translatable("Engine",
+                      "Counts the pieces (pawn 1, knight 3, bishop 3, rook 5, queen 9) and gives half a pawn "
+                      "to the side that gives check.")},
+        {EvaluatorKind::Classical, "hand", translatable("Engine", "Classical"),
+         translatable("Engine",
+                      "Weighs squares, mobility, pawns, king safety and threats, with weights fitted to the "
+                      "engine's own games.")},
+        {EvaluatorKind::Genome, "genome", translatable("Engine", "Genome"),
+         translatable("Engine",
+                      "Weighs 25 counts by a genome: pieces, pawn advancement, and each piece type's "
+                      "mobility, threats and protections.")},
+        {EvaluatorKind::Network, "network", translatable("Engine", "Network"),
+         translatable(
+             "Engine",
+             "A neural network that began with random weights and learnt from nothing but its own games. Its "
+             "terms tell what each kind of piece changes, put onto the board one kind after the other.")},
     };
     return evaluators;
 }

@@ -1,13 +1,38 @@
 #include "engine/eval/features.h"
 
+#include "engine/base/translatable.h"
 #include "engine/chess/attacks.h"
 
 namespace plyglass {
 
 namespace {
 
-constexpr std::array<const char*, kPieceTypes> kTypeNames = {"Pawn", "Knight", "Bishop",
-                                                             "Rook", "Queen",  "King"};
+/// In the order of the features.
+constexpr std::array<const char*, kFeatureCount> kNames = {translatable("Engine", "Pawns"),
+                                                           translatable("Engine", "Knights"),
+                                                           translatable("Engine", "Bishops"),
+                                                           translatable("Engine", "Rooks"),
+                                                           translatable("Engine", "Queens"),
+                                                           translatable("Engine", "Kings"),
+                                                           translatable("Engine", "Pawn advancement"),
+                                                           translatable("Engine", "Pawn mobility"),
+                                                           translatable("Engine", "Knight mobility"),
+                                                           translatable("Engine", "Bishop mobility"),
+                                                           translatable("Engine", "Rook mobility"),
+                                                           translatable("Engine", "Queen mobility"),
+                                                           translatable("Engine", "King mobility"),
+                                                           translatable("Engine", "Pawn threats"),
+                                                           translatable("Engine", "Knight threats"),
+                                                           translatable("Engine", "Bishop threats"),
+                                                           translatable("Engine", "Rook threats"),
+                                                           translatable("Engine", "Queen threats"),
+                                                           translatable("Engine", "King threats"),
+                                                           translatable("Engine", "Pawn protections"),
+                                                           translatable("Engine", "Knight protections"),
+                                                           translatable("Engine", "Bishop protections"),
+                                                           translatable("Engine", "Rook protections"),
+                                                           translatable("Engine", "Queen protections"),
+                                                           translatable("Engine", "King protections")};
 
 /// The squares a pawn may be pushed to.
 Bitboard pushTargets(Color color, Square square, Bitboard empty) {
@@ -54,12 +79,6 @@ Features featuresOf(const Position& position, Color color) {
     return features;
 }
 
-std::string featureName(int feature) {
-    if (feature < kAdvancement) return std::string(kTypeNames[feature - kPossession]) + "s";
-    if (feature == kAdvancement) return "Pawn advancement";
-    if (feature < kThreats) return std::string(kTypeNames[feature - kMobility]) + " mobility";
-    if (feature < kProtections) return std::string(kTypeNames[feature - kThreats]) + " threats";
-    return std::string(kTypeNames[feature - kProtections]) + " protections";
-}
+std::string featureName(int feature) { return kNames[static_cast<std::size_t>(feature)]; }
 
 }  // namespace plyglass

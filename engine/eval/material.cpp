@@ -1,5 +1,7 @@
 #include "engine/eval/material.h"
 
+#include "engine/base/translatable.h"
+
 namespace plyglass {
 
 namespace {
@@ -7,8 +9,10 @@ namespace {
 /// More plies than any search goes deep, so that pushing never allocates.
 constexpr std::size_t kReservedBalances = 256;
 
-constexpr std::array<const char*, kPieceTypes> kTermNames = {"Pawns", "Knights", "Bishops",
-                                                             "Rooks", "Queens",  "Kings"};
+constexpr std::array<const char*, kPieceTypes> kTermNames = {
+    translatable("Engine", "Pawns"), translatable("Engine", "Knights"), translatable("Engine", "Bishops"),
+    translatable("Engine", "Rooks"), translatable("Engine", "Queens"),  translatable("Engine", "Kings")};
+constexpr const char* kCheck = translatable("Engine", "Check");
 
 }  // namespace
 
@@ -54,7 +58,7 @@ std::vector<EvaluationTerm> MaterialEvaluator::explain(const Position& position)
     if (m_checkCp != 0) {
         const int bonus = position.inCheck() ? m_checkCp : 0;
         const bool whiteGivesCheck = position.sideToMove() == Black;
-        terms.push_back({"Check", whiteGivesCheck ? bonus : 0, whiteGivesCheck ? 0 : bonus});
+        terms.push_back({kCheck, whiteGivesCheck ? bonus : 0, whiteGivesCheck ? 0 : bonus});
     }
     return terms;
 }

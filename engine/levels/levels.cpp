@@ -9,29 +9,30 @@
 #include <vector>
 
 #include "engine/base/text.h"
+#include "engine/base/translatable.h"
 
 namespace plyglass {
 
 namespace {
 
 // clang-format off
-constexpr std::array kLevels = {
-    //     name                    depth nodes noise overlooks temperature lead max loss variety mates endings
-    Level{ 1, "Newcomer",             1,    2000, 300, 95,      450,  550,        35,       16, false, false},
-    Level{ 2, "Beginner",             1,    2000,  70, 85,       98,  500,        32,       16, false, false},
-    Level{ 3, "Learner",              2,    3000,  58, 75,       80,  460,        29,       16,  true, false},
-    Level{ 4, "Casual player",        2,    3000,  42, 58,       58,  395,        23,       16,  true, false},
-    Level{ 5, "Keen player",          2,    3000,  31, 37,       39,  340,        16,       16,  true, false},
-    Level{ 6, "Club player",          3,    4000,  31, 37,       38,  310,        12,       16,  true, true},
-    Level{ 7, "Team player",          4,    6000,  28, 30,       31,  280,        10,       14,  true, true},
-    Level{ 8, "Tournament player",    5,   10000,  28, 22,       24,  272,         8,       12,  true, true},
-    Level{ 9, "Expert",               8,   25000,   7,  0,        6,  272,         6,       12,  true, true},
-    Level{10, "Master",               9,   50000,   5,  0,        4,  272,         5,       10,  true, true},
-    Level{11, "Grandmaster",         14,  200000,   2,  0,        2,  272,         3,        8,  true, true},
-    Level{12, "Full strength"},
-};
+constexpr std::array<Level, kFullLevel> kLevels = {{
+    // name; depth, nodes, noise, overlooks, temperature, lead, max loss, variety; mates, endings
+    { 1, translatable("Engine", "Newcomer"),           1,   2000, 300, 95, 450, 550, 35, 16, false, false},
+    { 2, translatable("Engine", "Beginner"),           1,   2000,  70, 85,  98, 500, 32, 16, false, false},
+    { 3, translatable("Engine", "Learner"),            2,   3000,  58, 75,  80, 460, 29, 16,  true, false},
+    { 4, translatable("Engine", "Casual player"),      2,   3000,  42, 58,  58, 395, 23, 16,  true, false},
+    { 5, translatable("Engine", "Keen player"),        2,   3000,  31, 37,  39, 340, 16, 16,  true, false},
+    { 6, translatable("Engine", "Club player"),        3,   4000,  31, 37,  38, 310, 12, 16,  true,  true},
+    { 7, translatable("Engine", "Team player"),        4,   6000,  28, 30,  31, 280, 10, 14,  true,  true},
+    { 8, translatable("Engine", "Tournament player"),  5,  10000,  28, 22,  24, 272,  8, 12,  true,  true},
+    { 9, translatable("Engine", "Expert"),             8,  25000,   7,  0,   6, 272,  6, 12,  true,  true},
+    {10, translatable("Engine", "Master"),             9,  50000,   5,  0,   4, 272,  5, 10,  true,  true},
+    {11, translatable("Engine", "Grandmaster"),       14, 200000,   2,  0,   2, 272,  3,  8,  true,  true},
+    {12, translatable("Engine", "Full strength")},
+}};
 // clang-format on
-static_assert(kLevels.size() == kFullLevel);
+static_assert(kLevels.back().number == kFullLevel);
 
 /// By number, weakest first.
 constexpr std::array<LevelStrength, kFullLevel> kStrengths = {{{300, 400, false},
@@ -46,8 +47,6 @@ constexpr std::array<LevelStrength, kFullLevel> kStrengths = {{{300, 400, false}
                                                                {2150, 140},
                                                                {2350, 140},
                                                                {2650, 250, false}}};
-
-std::string plies(int count) { return fmt::format("{} {}", count, count == 1 ? "ply" : "plies"); }
 
 }  // namespace
 
@@ -77,24 +76,6 @@ Result<Level> levelFromText(std::string_view text) {
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
     if (error == std::errc() && end == word.data() + word.size()) return levelFromNumber(number);
     return levelFromName(word);
-}
-
-std::string recipeOf(const Level& level) {
-    if (level.isFull()) return "Plays as well as it can in the time it has.";
-    std::string text =
-        fmt::format("Looks {} ahead, at most {} positions, and misjudges them by about {:.2f} pawns.",
-                    plies(level.depth), level.nodes, level.noiseCp / 100.0);
-    if (level.overlookPercent > 0)
-        text += fmt::format(
-            " Overlooks {} in 100 quiet answers to its moves: more of the long and backward ones, fewer "
-            "captures and "
-            "checks.",
-            level.overlookPercent);
-    text += fmt::format(" No move costs more than {} % of its winning chances, as far as it can see.",
-                        level.maxLossPercent);
-    text += level.seesMateInOne ? " Never misses a mate in one" : " May miss a mate in one";
-    text += level.knowsEndings ? ", and mates a lone king without detours." : ".";
-    return text + fmt::format(" Varies its first {} moves from game to game.", (level.varietyPlies + 1) / 2);
 }
 
 }  // namespace plyglass

@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <span>
-#include <string>
 #include <string_view>
 
 #include "engine/base/result.h"
@@ -59,7 +58,5 @@ Result<Level> levelFromNumber(int number);
 Result<Level> levelFromName(std::string_view name);
 /// By number or name, as people write it on a command line.
 Result<Level> levelFromText(std::string_view text);
-/// What it does, in a few plain sentences for the window.
-std::string recipeOf(const Level& level);
 
 }  // namespace plyglass

@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "engine/chess/movegen.h"
-#include "engine/search/extensions_reductions.h"
-#include "engine/search/history_update.h"
-#include "engine/search/move_ordering.h"
-#include "engine/search/move_pruning.h"
-#include "engine/search/node_pruning.h"
-#include "engine/search/static_eval.h"
-#include "engine/search/tt_probe.h"
+#include "engine/search/steps/extensions_reductions.h"
+#include "engine/search/steps/history_update.h"
+#include "engine/search/steps/move_ordering.h"
+#include "engine/search/steps/move_pruning.h"
+#include "engine/search/steps/node_pruning.h"
+#include "engine/search/steps/static_eval.h"
+#include "engine/search/steps/tt_probe.h"
 
 namespace plyglass {
 

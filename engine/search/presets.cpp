@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/base/text.h"
+#include "engine/base/translatable.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {
@@ -56,28 +57,42 @@ Techniques deepBlue() {
     return t;
 }
 
+auto presetTable() {
+    return std::array{
+        Preset{
+            "minimax", translatable("Engine", "Shannon"), "1950",
+            translatable("Engine",
+                         "Plain minimax: every move and every reply to the full depth, and nothing clever."),
+            noTechniques()},
+        Preset{"alphabeta", translatable("Engine", "Alpha–beta"), "1975",
+               translatable("Engine", "The score of minimax, without the lines that cannot change it."),
+               alphaBetaAlone()},
+        Preset{"deep-blue", translatable("Engine", "Deep Blue"), "1997",
+               translatable("Engine",
+                            "Principal variation, table, killers and extensions for checks and singular "
+                            "moves; nothing is pruned."),
+               deepBlue()},
+        Preset{"franaszczuk-2003", translatable("Engine", "Franaszczuk"), "2003",
+               translatable(
+                   "Engine",
+                   "Alpha–beta with the least change first and one ply of captures beyond the horizon."),
+               franaszczuk2003()},
+        Preset{"chua-2016", translatable("Engine", "Chess AI Assignment"), "2016",
+               translatable("Engine",
+                            "Alpha–beta with a transposition table and deepening, the moves as they come."),
+               chua2016()},
+        Preset{"python-chess", translatable("Engine", "python-chess assignment"), "",
+               translatable("Engine", "Alpha–beta with captures first, deepening, and random tie-breaks."),
+               pythonChess()},
+        Preset{"full", translatable("Engine", "Modern"), translatable("Engine", "today"),
+               translatable("Engine", "All techniques together: the strongest play."), Techniques{}},
+    };
+}
+
 }  // namespace
 
 std::span<const Preset> allPresets() {
-    static const std::array kPresets = {
-        Preset{"minimax", "Shannon", "1950",
-               "Plain minimax: every move and every reply to the full depth, and nothing clever.",
-               noTechniques()},
-        Preset{"alphabeta", "Alpha–beta", "1975",
-               "The score of minimax, without the lines that cannot change it.", alphaBetaAlone()},
-        Preset{"deep-blue", "Deep Blue", "1997",
-               "Principal variation, table, killers and extensions for checks and singular moves; nothing is "
-               "pruned.",
-               deepBlue()},
-        Preset{"franaszczuk-2003", "Franaszczuk", "2003",
-               "Alpha–beta with the least change first and one ply of captures beyond the horizon.",
-               franaszczuk2003()},
-        Preset{"chua-2016", "Chess AI Assignment", "2016",
-               "Alpha–beta with a transposition table and deepening, the moves as they come.", chua2016()},
-        Preset{"python-chess", "python-chess assignment", "",
-               "Alpha–beta with captures first, deepening, and random tie-breaks.", pythonChess()},
-        Preset{"full", "Modern", "today", "All techniques together: the strongest play.", Techniques{}},
-    };
+    static const std::array kPresets = presetTable();
     return kPresets;
 }
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "engine/chess/movegen.h"
-#include "engine/search/move_ordering.h"
-#include "engine/search/static_eval.h"
-#include "engine/search/tt_probe.h"
+#include "engine/search/steps/move_ordering.h"
+#include "engine/search/steps/static_eval.h"
+#include "engine/search/steps/tt_probe.h"
 
 namespace plyglass {
 

@@ -6,16 +6,17 @@
 #include <string>
 
 #include "engine/base/text.h"
+#include "engine/base/translatable.h"
 
 namespace plyglass {
 
 namespace {
 
 constexpr std::array kNumbers = {
-    TechniqueNumber{"quiescence-plies", "Quiescence depth",
+    TechniqueNumber{"quiescence-plies", translatable("Engine", "Quiescence depth"),
                     "Plies that quiescence may add to the depth; 0 switches it off.", 0, kAllPlies,
                     &Techniques::quiescencePlies},
-    TechniqueNumber{"tie-chance", "Tie chance",
+    TechniqueNumber{"tie-chance", translatable("Engine", "Tie chance"),
                     "Chance in percent that a root move as good as the best so far replaces it.", 0, 100,
                     &Techniques::tieChancePercent},
 };

@@ -95,7 +95,7 @@ void TranspositionTable::prepareChunk(std::size_t chunk) {
     if (!m_isFresh) return void(std::fill(m_clusters + begin, m_clusters + end, Cluster{}));
     // What is there stays: after a preparation that was stopped there may be entries already.
     for (std::size_t i = begin; i < end; i += kPageBytes / sizeof(Cluster)) {
-        std::uint64_t& word = m_clusters[i].slots[0].check;
+        std::uint64_t& word = m_clusters[i].entries[0].check;
         save(word, load(word));
     }
 }
@@ -126,7 +126,7 @@ std::uint64_t TranspositionTable::encode(const TableEntry& entry) const {
 }
 
 std::optional<TableEntry> TranspositionTable::probe(std::uint64_t key) const {
-    for (const Slot& slot : clusterOf(key)->slots) {
+    for (const Slot& slot : clusterOf(key)->entries) {
         const std::uint64_t data = load(slot.data);
         if ((load(slot.check) ^ data) != key || boundOf(data) == Bound::None) continue;
         return TableEntry{moveOf(data), scoreAt(data, kScoreShift), scoreAt(data, kStaticShift),
@@ -145,7 +145,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
     Slot* victim = nullptr;
     std::uint64_t known = 0;
     int lowestWorth = std::numeric_limits<int>::max();
-    for (Slot& slot : clusterOf(key)->slots) {
+    for (Slot& slot : clusterOf(key)->entries) {
         const std::uint64_t data = load(slot.data);
         if (boundOf(data) != Bound::None && (load(slot.check) ^ data) == key) {
             victim = &slot;
@@ -171,7 +171,7 @@ int TranspositionTable::fullPermille() const {
     const std::size_t sample = std::min<std::size_t>(m_clusterCount, 1000 / kEntriesPerCluster);
     int used = 0;
     for (std::size_t i = 0; i < sample; ++i)
-        for (const Slot& slot : m_clusters[i].slots) {
+        for (const Slot& slot : m_clusters[i].entries) {
             const std::uint64_t data = load(slot.data);
             used += boundOf(data) != Bound::None && generationOf(data) == m_generation;
         }

@@ -87,7 +87,7 @@ class TranspositionTable {
         std::uint64_t data;
     };
     struct alignas(64) Cluster {
-        Slot slots[kEntriesPerCluster];
+        Slot entries[kEntriesPerCluster];
     };
 
     Cluster* clusterOf(std::uint64_t key) const;

@@ -88,7 +88,8 @@ ScrollArea {
             style: "small"
             text: root.ask.note
         }
-        Row {
+        Flow {
+            width: column.room
             visible: root.ask.question === Ask.WhyNot && root.ask.answered
             spacing: Theme.space8
 

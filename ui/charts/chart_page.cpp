@@ -18,7 +18,9 @@ constexpr int kPngScale = 2;
 constexpr int kTitlePixels = 16;
 constexpr double kColumnGap = 8;
 
-QString tr(const char* text) { return QCoreApplication::translate("ChartPage", text); }
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ChartPage)
+};
 
 void drawPage(QPainter& painter, const ChartPage& page) {
     painter.fillRect(QRect(QPoint(), kPageSize), page.ground);
@@ -47,7 +49,7 @@ void drawPage(QPainter& painter, const ChartPage& page) {
 QString writeChartPage(const ChartPage& page, const QString& path) {
     QSaveFile out(path);
     if (!out.open(QIODevice::WriteOnly))
-        return tr("%1 could not be written: %2.").arg(path, out.errorString());
+        return Words::tr("%1 could not be written: %2.").arg(path, out.errorString());
     if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
         QSvgGenerator generator;
         generator.setOutputDevice(&out);
@@ -64,9 +66,9 @@ QString writeChartPage(const ChartPage& page, const QString& path) {
         painter.setRenderHint(QPainter::Antialiasing);
         drawPage(painter, page);
         painter.end();
-        if (!image.save(&out, "PNG")) return tr("%1 could not be written as a picture.").arg(path);
+        if (!image.save(&out, "PNG")) return Words::tr("%1 could not be written as a picture.").arg(path);
     }
-    return out.commit() ? QString() : tr("%1 could not be written: %2.").arg(path, out.errorString());
+    return out.commit() ? QString() : Words::tr("%1 could not be written: %2.").arg(path, out.errorString());
 }
 
 }  // namespace plyglass

@@ -1,6 +1,8 @@
 // See model_chart.h.
 #include "ui/charts/model_chart.h"
 
+#include <utility>
+
 namespace plyglass {
 
 ModelChart::ModelChart(QQuickItem* parent) : ChartItem(parent) {
@@ -29,6 +31,16 @@ void ModelChart::read() {
         readRow(Row(names, m_model->index(row, 0)));
     emit dataChanged();
     redrawCalmly();
+}
+
+ChartPage ModelChart::pageWith(const QFont& font, std::function<void(QPainter&, const QRectF&)> draw) const {
+    ChartPage page;
+    page.font = font;
+    page.ground = m_groundColor;
+    page.text = m_textColor;
+    page.titleText = m_boxTextColor;
+    page.draw = std::move(draw);
+    return page;
 }
 
 void ModelChart::setCursor(int place) {

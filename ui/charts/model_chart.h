@@ -53,6 +53,9 @@ class ModelChart : public plyglass::ChartItem {
     /// All rows have changed: `readRow` is called for each that there is now.
     virtual void clearRows() = 0;
     virtual void readRow(const Row& row) = 0;
+    /// A page in the chart's colours, drawn and lettered as these say.
+    [[nodiscard]] ChartPage pageWith(const QFont& font,
+                                     std::function<void(QPainter&, const QRectF&)> draw) const;
 
     QColor m_boxColor{Qt::white};
     QColor m_boxLineColor{Qt::gray};

@@ -1,6 +1,7 @@
 // See pair_painter.h. Triangles are larger than discs: both are seen where they lie on each other.
 #include "ui/charts/pair_painter.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPolygonF>
@@ -108,7 +109,8 @@ void PairPainter::drawAxis(QPainter& painter) const {
     painter.setPen(m_data.looks.text);
     painter.drawText(
         QRectF(m_room.left(), bottom + 4, m_area.left() - m_room.left() - kEdge - 8, metrics.height()),
-        Qt::AlignRight | Qt::AlignTop, QStringLiteral("log"));
+        Qt::AlignRight | Qt::AlignTop,
+        QCoreApplication::translate("PairPainter", "log", "a logarithmic axis"));
 }
 
 void PairPainter::drawPair(QPainter& painter, int row) const {

@@ -57,13 +57,8 @@ void PairPlot::paint(QPainter* painter) {
 ChartPage PairPlot::page() const {
     PairPlotData now = plot();
     now.looks.font.setPixelSize(kPageFontPixels);
-    ChartPage page;
-    page.font = now.looks.font;
-    page.ground = m_groundColor;
-    page.text = m_textColor;
-    page.titleText = m_boxTextColor;
-    page.draw = [now](QPainter& painter, const QRectF& room) { PairPainter(now, room).draw(painter); };
-    return page;
+    return pageWith(now.looks.font,
+                    [now](QPainter& painter, const QRectF& room) { PairPainter(now, room).draw(painter); });
 }
 
 }  // namespace plyglass

@@ -100,18 +100,12 @@ void SeriesPlot::paint(QPainter* painter) {
 ChartPage SeriesPlot::page() const {
     Plot now = plot();
     now.looks.font.setPixelSize(kPageFontPixels);
-    ChartPage page;
-    page.font = now.looks.font;
-    page.ground = m_groundColor;
-    page.text = m_textColor;
-    page.titleText = m_boxTextColor;
-    page.draw = [now](QPainter& painter, const QRectF& room) {
+    return pageWith(now.looks.font, [now](QPainter& painter, const QRectF& room) {
         const SeriesPainter legend(now, room);
         const double height = legend.legendHeight(room.width());
         legend.drawLegend(painter, QRectF(room.left(), room.bottom() - height, room.width(), height));
         SeriesPainter(now, room.adjusted(0, 0, 0, -height - kLegendGap)).draw(painter);
-    };
-    return page;
+    });
 }
 
 }  // namespace plyglass

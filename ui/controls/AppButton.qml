@@ -1,4 +1,5 @@
 // A push button with a text, an icon or both.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
@@ -46,31 +47,7 @@ T.Button {
     Accessible.name: root.text
     Accessible.onPressAction: root.clicked()
 
-    contentItem: Item {
-        implicitWidth: children[0].implicitWidth
-        implicitHeight: children[0].implicitHeight
-
-        Row {
-            anchors.centerIn: parent
-            spacing: Theme.scaled(6)
-
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.iconName.length > 0
-                name: root.iconName
-                color: root.foreground
-            }
-            AppText {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.text.length > 0
-                style: "strong"
-                text: root.text
-                color: root.foreground
-                font.weight: root.font.weight
-                Accessible.ignored: true
-            }
-        }
-    }
+    contentItem: Content {}
 
     background: Rectangle {
         radius: Theme.radiusControl
@@ -85,6 +62,43 @@ T.Button {
         FocusRing {
             shown: root.visualFocus
             innerRadius: Theme.radiusControl
+        }
+    }
+
+    // In less room than it needs the text is cut short.
+    component Content: Item {
+        id: content
+
+        readonly property real textWidth: root.text.length > 0 ? caption.implicitWidth : 0
+        readonly property real iconRoom: root.iconName.length === 0 ? 0
+            : icon.width + (root.text.length > 0 ? row.spacing : 0)
+
+        implicitWidth: iconRoom + textWidth
+        implicitHeight: row.implicitHeight
+
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: Theme.scaled(6)
+
+            Icon {
+                id: icon
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.iconName.length > 0
+                name: root.iconName
+                color: root.foreground
+            }
+            AppText {
+                id: caption
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, Math.ceil(content.width - content.iconRoom))
+                visible: root.text.length > 0
+                style: "strong"
+                text: root.text
+                color: root.foreground
+                font.weight: root.font.weight
+                Accessible.ignored: true
+            }
         }
     }
 }

@@ -21,4 +21,11 @@ Text {
     elide: wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
     renderType: Text.NativeRendering
     textFormat: Text.PlainText
+
+    // What there is no room for is read in a tip. By its address: the tip itself is made of such texts.
+    Loader {
+        anchors.fill: parent
+        active: root.truncated
+        source: "WholeText.qml"
+    }
 }

@@ -63,13 +63,6 @@ T.Pane {
                 visible: root.subtitle.length > 0
                 text: root.subtitle
                 color: Theme.t3
-
-                HoverHandler { id: subtitleHover }
-                // What there is no room for is read in the tip.
-                Tip {
-                    wanted: subtitleHover.hovered && subtitleText.truncated
-                    text: root.subtitle
-                }
             }
             RowLayout {
                 id: headerRow

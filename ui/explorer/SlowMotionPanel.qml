@@ -2,6 +2,7 @@
 // one pass, or all of them from the first. Board and picture follow.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import Plyglass.App
 import Plyglass.Controls
@@ -41,6 +42,9 @@ Panel {
     headerItems: [
         Segmented {
             objectName: "slowPasses"
+            Layout.fillWidth: true
+            Layout.minimumWidth: implicitWidth / 2
+            Layout.maximumWidth: implicitWidth
             visible: root.explorer.passNames.length > 1
             compact: true
             label: qsTr("What is stepped through")
@@ -51,12 +55,17 @@ Panel {
         },
         AppText {
             objectName: "stepText"
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
             style: "small"
             text: root.width < Theme.scaled(root.explorer.passNames.length > 1 ? 720 : 600) ? ""
                 : root.motion.stepText
         },
         Segmented {
             objectName: "speed"
+            Layout.fillWidth: true
+            Layout.minimumWidth: implicitWidth / 2
+            Layout.maximumWidth: implicitWidth
             compact: true
             label: qsTr("Steps in a second")
             model: [qsTr("1 / s"), qsTr("4 / s"), qsTr("15 / s")]

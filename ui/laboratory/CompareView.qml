@@ -17,7 +17,7 @@ Item {
     readonly property int gap: Theme.space16
     readonly property int planWidth: Theme.scaled(304)
     readonly property int roomWidth: Math.min(root.width, Theme.scaled(1760)) - 2 * root.margin
-    readonly property bool begun: root.laboratory.state !== "empty"
+    readonly property bool begun: root.laboratory.phase !== LabPhase.Empty
     readonly property SeriesChart chart: right.chart
 
     signal fenWanted()

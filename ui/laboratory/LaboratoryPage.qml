@@ -94,7 +94,7 @@ FocusScope {
 
             AppButton {
                 objectName: "readyMadeButton"
-                visible: views.currentIndex === 0 && root.laboratory.state !== "empty"
+                visible: views.currentIndex === 0 && root.laboratory.phase !== LabPhase.Empty
                 kind: "quiet"
                 iconName: "lab"
                 text: root.width < Theme.scaled(960) ? "" : qsTr("Ready-made")

@@ -15,7 +15,8 @@ Panel {
     required property string score
     required property bool isMate
     required property string line
-    required property string phase
+    required property bool ready
+    required property bool thinking
 
     padding: Theme.space16
     Accessible.name: qsTr("%1, %2: %3 nodes, depth %4, score %5").arg(root.badge).arg(root.name)
@@ -47,9 +48,9 @@ Panel {
                 id: chip
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                visible: root.phase !== "idle"
+                visible: !root.ready
                 tone: pulse ? "acc" : "neutral"
-                pulse: root.phase === "thinking"
+                pulse: root.thinking
                 text: pulse ? qsTr("thinking") : qsTr("done")
             }
         }
@@ -62,7 +63,7 @@ Panel {
         AppText {
             width: parent.width
             color: Theme.t2
-            text: root.phase === "idle" ? qsTr("ready")
+            text: root.ready ? qsTr("ready")
                 : qsTr("depth %1 · %2 · %3 nodes/s").arg(root.depth).arg(root.time).arg(root.rate)
         }
         Row {

@@ -2,13 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Plyglass.App
 import Plyglass.Controls
 
 Panel {
     id: root
 
     // "empty", "running", "stopping", "stopped" or "finished".
-    required property string phase
+    required property int phase
     required property string headline
     required property string detail
     required property real share
@@ -18,7 +19,7 @@ Panel {
     property bool canRunAgain: false
     property string error: ""
 
-    readonly property bool running: root.phase === "running" || root.phase === "stopping"
+    readonly property bool running: root.phase === LabPhase.Running || root.phase === LabPhase.Stopping
 
     signal stopWanted()
     signal goOnWanted()
@@ -77,7 +78,7 @@ Panel {
                 }
             }
             Chip {
-                visible: root.phase === "stopped"
+                visible: root.phase === LabPhase.Stopped
                 tone: "warn"
                 text: qsTr("stopped")
             }
@@ -88,7 +89,7 @@ Panel {
                 AppButton {
                     objectName: "stopRun"
                     visible: root.running
-                    enabled: root.phase === "running"
+                    enabled: root.phase === LabPhase.Running
                     iconName: "stop"
                     text: qsTr("Stop")
                     onClicked: root.stopWanted()

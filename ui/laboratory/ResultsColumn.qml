@@ -39,7 +39,7 @@ Item {
 
                 ProgressPanel {
                     width: parent.width
-                    phase: root.laboratory.state
+                    phase: root.laboratory.phase
                     headline: root.laboratory.progressTitle
                     detail: root.laboratory.running ? root.laboratory.progressDetail
                         : qsTr("%1 · %2").arg(root.laboratory.progressDetail)
@@ -47,8 +47,8 @@ Item {
                     share: root.laboratory.progress
                     remaining: root.laboratory.remainingText
                     elapsed: root.laboratory.elapsedText
-                    canGoOn: root.laboratory.state === "stopped"
-                    canRunAgain: root.laboratory.state === "finished"
+                    canGoOn: root.laboratory.phase === LabPhase.Stopped
+                    canRunAgain: root.laboratory.phase === LabPhase.Finished
                     error: root.laboratory.error
                     onStopWanted: root.laboratory.stop()
                     onGoOnWanted: root.laboratory.goOn()

@@ -65,12 +65,10 @@ Item {
             required property string score
             required property bool isMate
             required property bool otherMove
-            required property string phase
+            required property bool queued
+            required property bool givenUp
             required property string note
             required property string heading
-            readonly property bool queued: row.phase === "queued"
-            readonly property bool givenUp: row.phase === "givenUp"
-
             readonly property int headingHeight: row.heading.length > 0 ? Theme.scaled(28) : 0
 
             width: list.width

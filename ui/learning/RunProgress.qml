@@ -17,6 +17,8 @@ Panel {
     readonly property bool pausing: root.run.state === LearningRun.State.Pausing
     readonly property bool failed: root.run.state === LearningRun.State.Failed
     readonly property bool finished: root.run.state === LearningRun.State.Finished
+    /// The button at the end takes the room of the line, which is full.
+    readonly property bool tightEnd: root.finished && root.width < Theme.scaled(900)
     readonly property bool opening: root.run.state === LearningRun.State.Opening
 
     function chipText(): string {
@@ -65,7 +67,7 @@ Panel {
             Column {
                 Layout.leftMargin: Theme.space16
                 Layout.preferredWidth: Theme.scaled(root.narrow ? 172 : 216)
-                Layout.fillWidth: root.narrow
+                Layout.fillWidth: root.narrow || root.tightEnd
 
                 AppText {
                     objectName: "runHeadline"
@@ -84,7 +86,7 @@ Panel {
             ProgressLine {
                 Layout.fillWidth: true
                 Layout.minimumWidth: Theme.scaled(60)
-                visible: !root.narrow
+                visible: !root.narrow && !root.tightEnd
                 value: root.run.progress
                 indeterminate: root.opening
                 paused: !root.under && !root.opening && !root.finished

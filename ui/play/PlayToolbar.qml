@@ -56,6 +56,7 @@ FocusScope {
         }
         IconButton {
             objectName: "moveNow"
+            visible: root.roomy || !root.game.gameOver
             iconName: "now"
             tip: qsTr("Move now: the computer plays the best it has found")
             shortcutText: qsTr("Space")
@@ -101,6 +102,7 @@ FocusScope {
             objectName: "rematch"
             // Nobody here has played a game that was opened.
             visible: root.game.gameOver && !root.game.opened
+            width: Math.min(implicitWidth, newGame.x - buttons.x - x)
             kind: "quiet"
             text: qsTr("Rematch")
             onClicked: root.game.rematch()
@@ -139,6 +141,7 @@ FocusScope {
     }
 
     AppButton {
+        id: newGame
         objectName: "newGame"
         anchors.right: parent.right
         anchors.rightMargin: Theme.scaled(6)

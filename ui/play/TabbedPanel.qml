@@ -31,6 +31,7 @@ Panel {
             objectName: "tabs"
             x: Theme.scaled(8)
             y: Theme.scaled(8)
+            width: Math.min(implicitWidth, parent.width - x - Theme.scaled(root.single ? 48 : 8))
             label: qsTr("Panels")
             model: root.single ? [qsTr("Moves"), qsTr("Thinking"), qsTr("Techniques")]
                                : [qsTr("Thinking"), qsTr("Techniques")]

@@ -25,10 +25,12 @@ Flow {
     property bool levelRules: false
     property int boxWidth: Theme.scaled(150)
 
+    // Two columns only where the widest value has room in one.
     readonly property bool rows: root.columns === 1
+        || root.narrow && depth.roomyWidth > (root.width - Theme.scaled(12)) / 2
     readonly property bool detailed: !root.levelFirst || root.player.full
     readonly property int gutter: Theme.scaled(root.rows ? 0 : root.narrow ? 12 : 22)
-    readonly property int half: Math.floor((root.width - root.gutter) / root.columns)
+    readonly property int half: Math.floor((root.width - root.gutter) / (root.rows ? 1 : root.columns))
     // One more than the deepest stands for "all".
     readonly property int allPlies: root.player.quiescenceMax + 1
     readonly property int hashPower: root.powerOf(root.player.hashMib)
@@ -84,6 +86,7 @@ Flow {
         onPicked: index => root.player.evaluatorIndex = index
     }
     Steps {
+        id: depth
         name: "Depth"
         caption: qsTr("Depth")
         visible: root.detailed && root.offersDepth
@@ -152,6 +155,7 @@ Flow {
 
         AppText {
             y: place.above ? 0 : Math.round((place.height - height) / 2)
+            width: place.above ? place.width : slot.x - Theme.scaled(8)
             style: root.rows ? "body" : "small"
             font.weight: root.rows ? Font.Normal : Font.Medium
             color: root.rows ? Theme.t2 : Theme.t1
@@ -198,11 +202,12 @@ Flow {
         property alias specialTop: stepper.specialTop
         property alias toText: stepper.textFromValue
         property alias fromText: stepper.valueFromText
+        readonly property alias roomyWidth: stepper.roomyWidth
 
         signal picked(int value)
 
         above: !root.rows && root.narrow
-        controlWidth: root.rows ? stepper.implicitWidth : Theme.scaled(104)
+        controlWidth: root.rows ? stepper.implicitWidth : Math.max(Theme.scaled(104), depth.roomyWidth)
 
         NamedStepper {
             id: stepper

@@ -10,6 +10,10 @@ AppDialog {
 
     required property Files files
 
+    function listed(parts: var): string {
+        return parts.filter(part => part.length > 0).join(" · ");
+    }
+
     title: qsTr("Choose a game")
     message: root.files.choiceTitle
     acceptText: qsTr("Open this game")
@@ -91,8 +95,7 @@ AppDialog {
                 y: Theme.scaled(24)
                 width: score.x - x - Theme.scaled(8)
                 style: "small"
-                text: (entry.event.length > 0 ? entry.event + " · " : "") + (entry.date.length > 0 ? entry.date + " · " : "")
-                      + qsTr("line %1").arg(entry.line)
+                text: root.listed([entry.event, entry.date, qsTr("line %1").arg(entry.line)])
                 Accessible.ignored: true
             }
             AppText {

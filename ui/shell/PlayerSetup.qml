@@ -39,6 +39,7 @@ Column {
     }
     Segmented {
         objectName: root.white ? "whiteKind" : "blackKind"
+        width: Math.min(implicitWidth, root.width)
         label: qsTr("Who plays %1").arg(root.side)
         model: root.player.kindNames // qmllint disable
         currentIndex: root.player.kindIndex

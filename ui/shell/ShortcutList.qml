@@ -10,17 +10,31 @@ ListModel {
     ListElement { of: "game"; keys: "X"; does: qsTr("What is threatened?") }
     ListElement { of: "game"; keys: "W"; does: qsTr("Why not another move?") }
     ListElement { of: "game"; keys: "M"; does: qsTr("Type a move") }
-    ListElement { of: "game"; keys: "Space"; does: qsTr("Move now: the computer plays the best it has found") }
+    ListElement {
+        of: "game"; keys: "Space"
+        does: qsTr("Move now: the computer plays the best it has found")
+    }
     ListElement { of: "game"; keys: "P"; does: qsTr("Pause, continue") }
     ListElement { of: "replay"; keys: "←  →"; does: qsTr("One move back, forward") }
     ListElement { of: "replay"; keys: "Home  End"; does: qsTr("First, last position") }
-    ListElement { of: "replay"; keys: "Menu"; does: qsTr("Menu of the shown move: variations, copy") }
-    ListElement { of: "replay"; keys: "Wheel"; does: qsTr("Step through the moves, over the board") }
-    ListElement { of: "board"; keys: "Tab"; does: qsTr("To the board and on; there the arrows move a cursor") }
+    ListElement {
+        of: "replay"
+        keys: qsTr("Menu", "a key")
+        does: qsTr("Menu of the shown move: variations, copy")
+    }
+    ListElement { of: "replay"; keys: qsTr("Wheel"); does: qsTr("Step through the moves, over the board") }
+    ListElement {
+        of: "board"; keys: "Tab"
+        does: qsTr("To the board and on; there the arrows move a cursor")
+    }
     ListElement { of: "board"; keys: "Enter"; does: qsTr("Pick up, put down") }
     ListElement { of: "board"; keys: "Q R B N"; does: qsTr("Choose the promotion piece") }
     ListElement { of: "board"; keys: "Esc"; does: qsTr("Give up a selection, close") }
-    ListElement { of: "board"; keys: "Right button"; does: qsTr("Drag draws an arrow, a click opens a menu; with Shift, Ctrl or Alt they are coloured marks") }
+    ListElement {
+        of: "board"
+        keys: qsTr("Right button")
+        does: qsTr("Drag draws an arrow, a click opens a menu; with Shift, Ctrl or Alt: coloured marks")
+    }
     ListElement { of: "view"; keys: "F"; does: qsTr("Flip the board") }
     ListElement { of: "view"; keys: "A"; does: qsTr("Show or hide arrows") }
     ListElement { of: "view"; keys: "Z"; does: qsTr("Show or hide every evaluation") }

@@ -6,7 +6,7 @@
 #include <QDir>
 #include <algorithm>
 
-#include "app/services/utf8_text.h"
+#include "app/services/translated.h"
 #include "engine/base/file_append.h"
 #include "engine/base/file_text.h"
 #include "engine/eval/network/network_file.h"
@@ -46,7 +46,8 @@ void EvaluatorLibrary::read() {
     m_all.clear();
     m_refusals.clear();
     for (const EvaluatorInfo& info : allEvaluators())
-        m_all.push_back({PlayerEvaluator(info.kind), text(info.name), text(info.explanation), {}});
+        m_all.push_back(
+            {PlayerEvaluator(info.kind), translated(info.name), translated(info.explanation), {}});
     const auto files =
         QDir(m_directory)
             .entryInfoList({QStringLiteral("*.json"), QStringLiteral("*.network")}, QDir::Files, QDir::Name);

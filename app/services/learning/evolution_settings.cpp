@@ -237,14 +237,20 @@ const std::vector<EvolutionPreset>& evolutionPresets() {
         fitBetter.fitNodes = 1000;
         fitBetter.fitChoices = 40'000;
         return std::vector<EvolutionPreset>{
-            {"From scratch, by games", "All pieces begin at the same worth; who wins its games has children.",
+            {QT_TRANSLATE_NOOP("Engine", "From scratch, by games"),
+             QT_TRANSLATE_NOOP("Engine",
+                               "All pieces begin at the same worth; who wins its games has children."),
              scratch},
-            {"From scratch, by fit",
-             "All pieces begin at the same worth; who foresees how games ended has children.", fit},
-            {"Better the scoring genome, by games", "Begins with the built-in weights, in longer games.",
-             better},
-            {"Better the scoring genome, by fit",
-             "Begins with the built-in weights; who judges moves as the network's search does has children.",
+            {QT_TRANSLATE_NOOP("Engine", "From scratch, by fit"),
+             QT_TRANSLATE_NOOP(
+                 "Engine", "All pieces begin at the same worth; who foresees how games ended has children."),
+             fit},
+            {QT_TRANSLATE_NOOP("Engine", "Better the scoring genome, by games"),
+             QT_TRANSLATE_NOOP("Engine", "Begins with the built-in weights, in longer games."), better},
+            {QT_TRANSLATE_NOOP("Engine", "Better the scoring genome, by fit"),
+             QT_TRANSLATE_NOOP("Engine",
+                               "Begins with the built-in weights; who judges moves as the network's search "
+                               "does has children."),
              fitBetter}};
     }();
     return presets;

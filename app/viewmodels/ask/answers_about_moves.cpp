@@ -148,10 +148,11 @@ AnswerCard changesCard(const AskedPosition& asked, const SearchInfo& info) {
     card.move = numberedMove(position, last.move);
     card.verdict = preferences.size() == 1 ? MoveAnswers::tr("was preferred at every depth")
                                            : MoveAnswers::tr("is preferred from depth %1 on").arg(last.from);
-    QStringList parts;
-    for (const Preference& preference : preferences) parts += preferenceText(position, preference);
-    if (parts.size() > 1)
-        card.sentences += MoveAnswers::tr("It preferred %1.").arg(parts.join(QStringLiteral(", then ")));
+    QString order = preferenceText(position, preferences.front());
+    for (std::size_t i = 1; i < preferences.size(); ++i)
+        order = MoveAnswers::tr("%1, then %2", "e4 at depth 1, then d4 at depths 2 to 5")
+                    .arg(order, preferenceText(position, preferences[i]));
+    if (preferences.size() > 1) card.sentences += MoveAnswers::tr("It preferred %1.").arg(order);
     if (const QString other = otherChoiceText(asked, info); !other.isEmpty()) card.sentences += other;
     card.columns = {MoveAnswers::tr("Depth"), MoveAnswers::tr("Best move"), MoveAnswers::tr("Score"),
                     MoveAnswers::tr("Positions")};
@@ -186,7 +187,8 @@ AnswerCard reachCard(const AskedPosition& asked, const SearchInfo& info) {
             "Some lines with captures and checks were followed further, the deepest for %n plies.", "",
             deepest);
     if (const QString other = otherChoiceText(asked, info); !other.isEmpty()) card.sentences += other;
-    card.note = sourceText(asked, info) + QStringLiteral(", ") + secondsText(info.timeMs);
+    card.note =
+        MoveAnswers::tr("%1, %2", "a source, a time").arg(sourceText(asked, info), secondsText(info.timeMs));
     card.columns = {MoveAnswers::tr("Line"), MoveAnswers::tr("Plies")};
     const auto row = [&](const QString& name, const std::vector<Move>& line, bool strong) {
         if (!line.empty())

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/services/translated.h"
 #include "app/services/why_words.h"
 #include "app/viewmodels/ask/answer_card.h"
 #include "app/viewmodels/ask/answer_words.h"
@@ -20,8 +21,7 @@ struct PlayerAnswers {
 
 QString nameOfTechnique(std::string_view id) {
     const Technique* technique = findTechnique(id);
-    return technique ? QString::fromUtf8(technique->name.data(), static_cast<int>(technique->name.size()))
-                     : QString();
+    return technique ? translated(technique->name) : QString();
 }
 
 /// "×5.3", "at least ×10" where the search without the technique did not get so deep.

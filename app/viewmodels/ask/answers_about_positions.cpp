@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/services/translated.h"
 #include "app/services/why_words.h"
 #include "app/viewmodels/ask/answer_card.h"
 #include "app/viewmodels/ask/answer_words.h"
@@ -71,21 +72,30 @@ QString fearSentence(const ThreatAnswer& answer) {
 /// other, %2.
 QString meaningOf(std::string_view term) {
     static const std::pair<ClassicalTheme, const char*> kMeanings[] = {
-        {ClassicalTheme::Squares, QT_TR_NOOP("%1's pieces stand on better squares.")},
-        {ClassicalTheme::Mobility, QT_TR_NOOP("%1's pieces have more squares to go to.")},
+        {ClassicalTheme::Squares,
+         QT_TRANSLATE_NOOP("PositionAnswers", "%1's pieces stand on better squares.")},
+        {ClassicalTheme::Mobility,
+         QT_TRANSLATE_NOOP("PositionAnswers", "%1's pieces have more squares to go to.")},
         {ClassicalTheme::Pawns,
-         QT_TR_NOOP(
+         QT_TRANSLATE_NOOP(
+             "PositionAnswers",
              "%1's pawns protect each other better: %2 has more isolated, doubled or backward pawns.")},
         {ClassicalTheme::Passed,
-         QT_TR_NOOP("%1's passed pawns are the more dangerous ones: no enemy pawn can stop them.")},
-        {ClassicalTheme::Pieces, QT_TR_NOOP("%1's pieces work better together: the bishop pair, knights on "
-                                            "squares that no pawn attacks, rooks on open files.")},
-        {ClassicalTheme::Shelter, QT_TR_NOOP("%1's king is better sheltered by pawns.")},
-        {ClassicalTheme::Danger, QT_TR_NOOP("%2's king is under stronger attack than %1's.")},
+         QT_TRANSLATE_NOOP("PositionAnswers",
+                           "%1's passed pawns are the more dangerous ones: no enemy pawn can stop them.")},
+        {ClassicalTheme::Pieces,
+         QT_TRANSLATE_NOOP("PositionAnswers",
+                           "%1's pieces work better together: the bishop pair, knights on "
+                           "squares that no pawn attacks, rooks on open files.")},
+        {ClassicalTheme::Shelter,
+         QT_TRANSLATE_NOOP("PositionAnswers", "%1's king is better sheltered by pawns.")},
+        {ClassicalTheme::Danger,
+         QT_TRANSLATE_NOOP("PositionAnswers", "%2's king is under stronger attack than %1's.")},
         {ClassicalTheme::Threats,
-         QT_TR_NOOP("%1 attacks more of the enemy's pieces, or attacks them with lesser ones.")},
-        {ClassicalTheme::Space, QT_TR_NOOP("%1 has more room behind the pawns.")},
-        {ClassicalTheme::Tempo, QT_TR_NOOP("%1 is to move.")},
+         QT_TRANSLATE_NOOP("PositionAnswers",
+                           "%1 attacks more of the enemy's pieces, or attacks them with lesser ones.")},
+        {ClassicalTheme::Space, QT_TRANSLATE_NOOP("PositionAnswers", "%1 has more room behind the pawns.")},
+        {ClassicalTheme::Tempo, QT_TRANSLATE_NOOP("PositionAnswers", "%1 is to move.")},
     };
     for (const auto& [theme, meaning] : kMeanings)
         if (nameOf(theme) == term) return PositionAnswers::tr(meaning);
@@ -126,8 +136,7 @@ std::vector<AnswerRow> termRows(const Position& position) {
         const int net = netOf(term);
         const QString meaning = explained(term, position);
         if (std::abs(net) < kTellingTermCp || meaning.isEmpty()) continue;
-        rows.push_back(
-            {{QString::fromStdString(term.name), scoreText(net, White)}, meaning, {}, rows.empty(), false});
+        rows.push_back({{translated(term.name), scoreText(net, White)}, meaning, {}, rows.empty(), false});
     }
     return rows;
 }

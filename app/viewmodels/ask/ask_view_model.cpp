@@ -22,11 +22,7 @@ bool isAboutMove(Question question) {
 }  // namespace
 
 AskViewModel::AskViewModel(GameController& controller, EngineService& engine, QObject* parent)
-    : QObject(parent),
-      m_controller(controller),
-      m_lane(engine, EngineSlot::Ask),
-      m_records(controller),
-      m_rows({"cells", "detail", "hasLine", "strong", "bad"}) {
+    : QObject(parent), m_controller(controller), m_lane(engine, EngineSlot::Ask), m_records(controller) {
     connect(&m_lane, &EngineLane::reported, this, &AskViewModel::onReported);
     connect(&m_lane, &EngineLane::answered, this, &AskViewModel::onAnswered);
     connect(&controller, &GameController::shownChanged, this, &AskViewModel::onShownChanged);
@@ -198,9 +194,9 @@ void AskViewModel::onAnswered(const EngineAnswer& answer) {
 }
 
 void AskViewModel::show(AnswerCard card) {
-    QList<LabRow> rows;
+    QList<AskTableRow> rows;
     for (const AnswerRow& row : card.rows)
-        rows += {row.cells, row.detail, !row.line.empty(), row.strong, row.bad};
+        rows.append({row.cells, row.detail, !row.line.empty(), row.strong, row.bad});
     m_rows.setRows(rows);
     // A deeper answer does not take a line away from under who walks it.
     m_card = std::move(card);

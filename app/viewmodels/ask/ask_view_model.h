@@ -12,6 +12,24 @@
 
 namespace plyglass {
 
+/// A row of an answer's table.
+struct AskTableRow {
+    Q_GADGET
+    Q_PROPERTY(QStringList cells MEMBER cells)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(bool hasLine MEMBER hasLine)
+    Q_PROPERTY(bool strong MEMBER strong)
+    Q_PROPERTY(bool bad MEMBER bad)
+
+  public:
+    QStringList cells{};  ///< one for each column
+    QString detail{};
+    bool hasLine = false;  ///< it can be walked on the board
+    bool strong = false;
+    bool bad = false;
+    friend bool operator==(const AskTableRow&, const AskTableRow&) = default;
+};
+
 class AskViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Ask)
@@ -160,7 +178,7 @@ class AskViewModel : public QObject {
     bool m_instead = false;
     std::uint64_t m_budget = kQuestionNodes;
     std::optional<AnswerCard> m_card;
-    RowsModel m_rows;
+    RowsOf<AskTableRow> m_rows;
     QString m_progress;
     QString m_pickedMove;
     QString m_pickError;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
@@ -18,13 +19,7 @@ constexpr double kLeastUsualCp = 20;
 QString pawnsText(int cp) { return scoreText({.cp = cp}); }
 QString plainPawnsText(int cp) { return decimalText(cp / 100.0, 2); }
 
-QString nameOf(Piece piece) {
-    static const char* const kNames[] = {
-        QT_TRANSLATE_NOOP("PieceWorthModel", "pawn"),   QT_TRANSLATE_NOOP("PieceWorthModel", "knight"),
-        QT_TRANSLATE_NOOP("PieceWorthModel", "bishop"), QT_TRANSLATE_NOOP("PieceWorthModel", "rook"),
-        QT_TRANSLATE_NOOP("PieceWorthModel", "queen"),  QT_TRANSLATE_NOOP("PieceWorthModel", "king")};
-    return PieceWorthModel::tr(kNames[typeOf(piece)]);
-}
+QString nameOf(Piece piece) { return pieceWord(typeOf(piece)); }
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/services/translated.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
@@ -151,13 +152,12 @@ void EvaluationViewModel::judge() {
     if (isOfMove()) {
         const Position& before = shown->parent()->position();
         for (const TermChange& term : termChanges(evaluator, before, m_position))
-            rows.push_back({QString::fromStdString(term.name), term.beforeCp, term.afterCp, term.changeCp()});
+            rows.push_back({translated(term.name), term.beforeCp, term.afterCp, term.changeCp()});
         m_scoreText = sideCpText(scoreForWhite(evaluator, m_position) - scoreForWhite(evaluator, before));
         m_title = tr("What %1 changed").arg(QString::fromStdString(lineToText(before, {shown->move()}, 1)));
     } else {
         for (const EvaluationTerm& term : termsOf(evaluator, m_position))
-            rows.push_back(
-                {QString::fromStdString(term.name), term.whiteCp, term.blackCp, term.whiteCp - term.blackCp});
+            rows.push_back({translated(term.name), term.whiteCp, term.blackCp, term.whiteCp - term.blackCp});
         m_scoreText = sideCpText(scoreForWhite(evaluator, m_position));
         m_title = m_view == OfLine
                       ? tr("After %1").arg(QString::fromStdString(lineToText(shown->position(), m_line, 99)))

@@ -3,34 +3,121 @@
 #include <algorithm>
 #include <array>
 
-#include "app/services/utf8_text.h"
+#include "app/services/translated.h"
 #include "engine/eval/classical/classical_weights_file.h"
 
 namespace plyglass {
 
 namespace {
 
-/// "passedOwnKing" as people read it: "Passed own king".
-QString readable(std::string_view id) {
-    QString name;
-    for (const QChar c : text(id)) {
-        if (c.isUpper()) name += u' ';
-        name += c.toLower();
-    }
-    if (!name.isEmpty()) name[0] = name[0].toUpper();
-    return name;
-}
+/// A term of the classical evaluation, and what its places are called where words tell them apart.
+struct TermWords {
+    const char* name;
+    std::array<const char*, 5> places;
+};
 
-constexpr std::string_view kSquareIndex = "square as its owner sees it, a1 first";
+/// In the order of the terms.
+constexpr std::array<TermWords, kClassicalTermCount> kTermWords = {{
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Material"),
+     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "pawn"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "knight"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "bishop"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "rook"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "queen")}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Pawn square"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Knight square"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Bishop square"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Rook square"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Queen square"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "King square"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Bishop pair"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Knight per pawn"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Rook per pawn"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Knight mobility"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Bishop mobility"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Rook mobility"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Queen mobility"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Doubled"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Isolated"),
+     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "an enemy pawn ahead"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "none")}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Backward"),
+     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "an enemy pawn ahead"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "none")}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Phalanx"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Defended"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Candidate"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Passed rank"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Passed own king"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Passed enemy king"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Passed blocked"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Passed free stop"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Passed free path"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Passed supported"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Passed rook"),
+     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "own rook behind it"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "enemy rook behind it")}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Passed unstoppable"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Knight outpost"),
+     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "not defended by a pawn"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "defended")}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Bishop outpost"),
+     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "not defended by a pawn"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "defended")}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Minor behind pawn"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Bishop pawns"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Rook file"),
+     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "half-open"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "open")}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Rook seventh"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Rook trapped"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Shelter"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Storm"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Storm blocked"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "King danger"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Pawn threat"),
+     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "knight"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "bishop"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "rook"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "queen")}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Minor threat"),
+     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "pawn"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "knight"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "bishop"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "rook"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "queen")}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Rook threat"),
+     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "pawn"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "knight"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "bishop"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "rook"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "queen")}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "King threat"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Hanging"),
+     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "pawn"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "knight"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "bishop"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "rook"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "queen")}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Push threat"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Queen stalked"),
+     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "from a knight’s square"),
+      QT_TRANSLATE_NOOP("plyglass::WeightModel", "from a slider’s square")}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Space"), {}},
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Tempo"), {}},
+}};
 
-/// What the place in a term counts: a square, one of the listed words, or a number.
-QString rowName(const ClassicalTermInfo& term, int row) {
-    if (term.size == 1) return readable(term.id);
-    if (term.indexed == kSquareIndex)
-        return QStringLiteral("%1%2").arg(QChar('a' + row % 8)).arg(row / 8 + 1);
-    const QStringList words = text(term.indexed).split(QStringLiteral(", "));
-    if (words.size() == term.size) return words[row];
-    return QString::number(row);
+QString termName(int term) { return WeightModel::tr(kTermWords[static_cast<std::size_t>(term)].name); }
+
+/// What the place in a term counts: a square as its owner sees it, a word, or a number.
+QString rowName(int term, int row) {
+    const int size = kClassicalTerms[static_cast<std::size_t>(term)].size;
+    if (size == 1) return termName(term);
+    if (size == kSquares) return QStringLiteral("%1%2").arg(QChar('a' + row % 8)).arg(row / 8 + 1);
+    const auto& places = kTermWords[static_cast<std::size_t>(term)].places;
+    const char* const place =
+        row < static_cast<int>(places.size()) ? places[static_cast<std::size_t>(row)] : nullptr;
+    return place ? WeightModel::tr(place) : QString::number(row);
 }
 
 }  // namespace
@@ -45,8 +132,7 @@ QVariant WeightModel::data(const QModelIndex& index, int role) const {
     const int at = place(index.row());
     switch (role) {
         case NameRole:
-            return m_genome ? QString::fromStdString(featureName(at))
-                            : rowName(kClassicalTerms[static_cast<std::size_t>(m_group)], index.row());
+            return m_genome ? translated(featureName(at)) : rowName(m_group, index.row());
         case ValueRole:
             return valueAt(at, false);
         case EndgameRole:
@@ -114,7 +200,7 @@ std::vector<WeightModel::Group> WeightModel::groupList() const {
     std::vector<Group> groups;
     for (int term = 0; m_hand && term < kClassicalTermCount; ++term) {
         const ClassicalTermInfo& info = kClassicalTerms[static_cast<std::size_t>(term)];
-        groups.push_back({readable(info.id), kClassicalTermFirst[static_cast<std::size_t>(term)], info.size});
+        groups.push_back({termName(term), kClassicalTermFirst[static_cast<std::size_t>(term)], info.size});
     }
     return groups;
 }

@@ -166,7 +166,9 @@ QString IcicleModel::titleOf(const IcicleBlock& block) const {
     switch (block.kind) {
         case IcicleKind::Merged: {
             const QString count = groupedText(static_cast<std::uint64_t>(block.count));
-            return block.width < kLeastWithMoves ? count : tr("%1 moves").arg(count);
+            return block.width < kLeastWithMoves
+                       ? count
+                       : tr("%1 moves", nullptr, static_cast<int>(block.count)).arg(count);
         }
         case IcicleKind::Never:
             return {};
@@ -211,7 +213,7 @@ QString IcicleModel::nameAt(int row) const {
     if (!block) return {};
     switch (block->kind) {
         case IcicleKind::Merged:
-            return tr("%1 moves side by side").arg(groupedText(static_cast<std::uint64_t>(block->count)));
+            return tr("%n moves side by side", nullptr, static_cast<int>(block->count));
         case IcicleKind::Never:
             return tr("Never searched");
         case IcicleKind::Unrecorded:
@@ -226,7 +228,8 @@ QString IcicleModel::wordsAt(int row) const {
     if (!block) return {};
     switch (block->kind) {
         case IcicleKind::Merged:
-            return tr("%1 nodes, each too narrow to be drawn alone").arg(groupedText(nodesOf(*block)));
+            return tr("%1 nodes, each too narrow to be drawn alone", nullptr, pluralOf(nodesOf(*block)))
+                .arg(groupedText(nodesOf(*block)));
         case IcicleKind::Never:
             return neverSearchedWords(m_tree, block->node);
         case IcicleKind::Unrecorded:

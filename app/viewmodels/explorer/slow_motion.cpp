@@ -291,9 +291,8 @@ QString SlowMotion::sentenceOf(const TraceStep& step) const {
         return tr("%1: %2 is to move, the window is %3.")
             .arg(event, sideWord(m_tree.sideToMove(step.node)), windowWords(m_tree, step.node));
     }
-    QString reason = reasonWords(m_tree, step.node);
-    reason[0] = reason[0].toLower();
-    const QString left = tr("%1 comes back with %2: %3.").arg(move, valueWords(m_tree, step.node), reason);
+    const QString left = tr("%1 comes back with %2. %3.")
+                             .arg(move, valueWords(m_tree, step.node), reasonWords(m_tree, step.node));
     const QString effect = effectOf(step.node);
     return effect.isEmpty() ? left : left + u' ' + effect;
 }

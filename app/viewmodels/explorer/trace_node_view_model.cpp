@@ -65,7 +65,7 @@ void TraceNodeViewModel::show(const SearchTree& tree, NodeIndex index) {
     const auto best = tree.decidingChild(index);
     if (best && tree.node(*best).role == TraceRole::Move)
         m_bestArrow = squaresOf(m_position, tree.node(*best).move);
-    m_facts.set(factsOf(tree, index));
+    m_facts.setRows(factsOf(tree, index));
     emit changed();
 }
 
@@ -78,16 +78,16 @@ void TraceNodeViewModel::showPosition(const Position& position, const QString& t
     m_line.clear();
     m_lastMove = lastMove;
     m_bestArrow.clear();
-    m_facts.set({});
+    m_facts.setRows({});
     emit changed();
 }
 
-std::vector<Fact> TraceNodeViewModel::factsOf(const SearchTree& tree, NodeIndex index) {
+QList<Fact> TraceNodeViewModel::factsOf(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
     const QString line = bestLineWords(tree, index);
     const QString leftOut = leftOutWords(node);
     const QString change = depthChangeWords(tree, index);
-    std::vector<Fact> facts{
+    QList<Fact> facts{
         {tr("Value"), valueWords(tree, index)},
         {tr("Window"), windowWords(tree, index)},
         {tr("Bound"), boundWords(tree, index)},

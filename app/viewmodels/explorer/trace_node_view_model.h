@@ -5,7 +5,8 @@
 #include <QObject>
 
 #include "app/viewmodels/explorer/search_tree.h"
-#include "app/viewmodels/shared/fact_list_model.h"
+#include "app/viewmodels/shared/rows_model.h"
+#include "app/viewmodels/shared/table_rows.h"
 
 namespace plyglass {
 
@@ -26,7 +27,7 @@ class TraceNodeViewModel : public QObject {
     Q_PROPERTY(QString sideToMove READ sideToMove NOTIFY changed FINAL)
     /// The reason in a sentence.
     Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
-    Q_PROPERTY(plyglass::FactListModel* facts READ facts CONSTANT FINAL)
+    Q_PROPERTY(plyglass::RowsModel* facts READ facts CONSTANT FINAL)
 
   public:
     explicit TraceNodeViewModel(QObject* parent = nullptr) : QObject(parent) {}
@@ -40,7 +41,7 @@ class TraceNodeViewModel : public QObject {
     QStringList legalMoves() const;
     QString sideToMove() const;
     QString reason() const { return m_reason; }
-    FactListModel* facts() { return &m_facts; }
+    RowsModel* facts() { return &m_facts; }
 
     const Position& position() const { return m_position; }
     void show(const SearchTree& tree, NodeIndex node);
@@ -56,7 +57,7 @@ class TraceNodeViewModel : public QObject {
     void changed();
 
   private:
-    static std::vector<Fact> factsOf(const SearchTree& tree, NodeIndex node);
+    static QList<Fact> factsOf(const SearchTree& tree, NodeIndex node);
 
     Position m_position = Position::start();
     int m_positionId = 0;
@@ -65,7 +66,7 @@ class TraceNodeViewModel : public QObject {
     QString m_line;
     QStringList m_lastMove;
     QStringList m_bestArrow;
-    FactListModel m_facts;
+    RowsOf<Fact> m_facts;
 };
 
 }  // namespace plyglass

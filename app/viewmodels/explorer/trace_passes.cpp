@@ -16,19 +16,21 @@ QString windowChangeWords(const Trace& trace, std::size_t pass) {
                                                         : QObject::tr("with a higher window");
     const int less = here.depth - trace[here.root].depth;
     if (less == 0) return window;
-    return window + (less == 1 ? QObject::tr(", 1 ply less") : QObject::tr(", %1 plies less").arg(less));
+    return QObject::tr("%1, %n plies less", "with a lower window", less).arg(window);
 }
 
 }  // namespace
 
 QString passWords(const Trace& trace, std::size_t pass) {
     const QString change = windowChangeWords(trace, pass);
-    QString words = QObject::tr("Depth %1").arg(trace.passes()[pass].depth);
-    if (!change.isEmpty()) words += QObject::tr(", again %1").arg(change);
-    if (trace.isInterrupted(pass)) return words + QObject::tr(" · stopped");
+    const int depth = trace.passes()[pass].depth;
+    const QString words = change.isEmpty() ? QObject::tr("Depth %1").arg(depth)
+                                           : QObject::tr("Depth %1, again %2").arg(depth).arg(change);
+    if (trace.isInterrupted(pass)) return QObject::tr("%1 · stopped", "Depth 5").arg(words);
     if (pass != trace.decidingPass()) return words;
-    return words +
-           (pass + 1 == trace.passes().size() ? QObject::tr(" · last") : QObject::tr(" · last finished"));
+    return (pass + 1 == trace.passes().size() ? QObject::tr("%1 · last", "Depth 5")
+                                              : QObject::tr("%1 · last finished", "Depth 5"))
+        .arg(words);
 }
 
 QString passBeginWords(const Trace& trace, std::size_t pass) {

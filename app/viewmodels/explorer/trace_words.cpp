@@ -16,16 +16,16 @@ namespace plyglass {
 
 namespace {
 
-QString skippedWords(int count, bool captures) {
-    if (count == 0) return {};
-    if (captures)
-        return count == 1 ? QObject::tr(", 1 capture skipped")
-                          : QObject::tr(", %1 captures skipped").arg(count);
-    return count == 1 ? QObject::tr(", 1 reply skipped") : QObject::tr(", %1 replies skipped").arg(count);
+/// "Refuted by e5, 3 replies skipped"
+QString withSkipped(const QString& words, int count, bool captures) {
+    if (count == 0) return words;
+    return (captures ? QObject::tr("%1, %n capture(s) skipped", "Refuted by e5", count)
+                     : QObject::tr("%1, %n replies skipped", "Refuted by e5", count))
+        .arg(words);
 }
 
-QString leftOutCountWords(int count) {
-    return count == 0 ? QString() : QObject::tr(", %1 left out").arg(count);
+QString withLeftOut(const QString& words, int count) {
+    return count == 0 ? words : QObject::tr("%1, %n left out", "Best reply e5", count).arg(words);
 }
 
 QString refutationWords(const SearchTree& tree, NodeIndex index) {
@@ -38,7 +38,7 @@ QString refutationWords(const SearchTree& tree, NodeIndex index) {
     const QString move = shortMoveWords(tree, *refutation);
     if (node.reason == TraceEnd::ProbCut)
         return QObject::tr("Refuted by %1 in a shallow search, by a margin").arg(move);
-    return QObject::tr("Refuted by %1").arg(move) + skippedWords(replies.skipped(), captures);
+    return withSkipped(QObject::tr("Refuted by %1").arg(move), replies.skipped(), captures);
 }
 
 QString allTriedWords(const SearchTree& tree, NodeIndex index) {
@@ -48,13 +48,13 @@ QString allTriedWords(const SearchTree& tree, NodeIndex index) {
     const auto best = tree.decidingChild(index);
     const QString words =
         node.role == TraceRole::Root ? QObject::tr("Best move %1") : QObject::tr("Best reply %1");
-    if (best) return words.arg(shortMoveWords(tree, *best)) + leftOutCountWords(leftOut);
+    if (best) return withLeftOut(words.arg(shortMoveWords(tree, *best)), leftOut);
     if (tree.boundOf(index) == TraceBound::AtMost)
-        return (quiet ? QObject::tr("No capture reaches the window")
-                      : QObject::tr("No reply reaches the window")) +
-               leftOutCountWords(leftOut);
+        return withLeftOut(
+            quiet ? QObject::tr("No capture reaches the window") : QObject::tr("No reply reaches the window"),
+            leftOut);
     if (quiet) return QObject::tr("Best left as it stands: no capture gains");
-    return QObject::tr("All replies were searched") + leftOutCountWords(leftOut);
+    return withLeftOut(QObject::tr("All replies were searched"), leftOut);
 }
 
 }  // namespace
@@ -161,7 +161,7 @@ QString leftOutWords(const TraceNode& node) {
 
 QString depthWords(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
-    if (node.kind == NodeKind::Quiescence) return QObject::tr("q");
+    if (node.kind == NodeKind::Quiescence) return QObject::tr("q", "a depth in quiescence");
     const QString depth = QString::number(node.depth);
     if (node.role != TraceRole::Move) return depth;
     const int change = node.depth - (tree.node(node.parent).depth - 1);
@@ -224,14 +224,14 @@ QString neverSearchedWords(const SearchTree& tree, NodeIndex index) {
         why += tree.node(index).reason == TraceEnd::BetaCutoff
                    ? QObject::tr("%1 skipped after the refutation").arg(replies.skipped())
                    : QObject::tr("%1 not worth a search").arg(replies.skipped());
-    const QString what = never == 1 ? QObject::tr("1 reply never searched")
-                                    : QObject::tr("%1 replies never searched").arg(never);
-    return why.isEmpty() ? what : what + QStringLiteral(": ") + why.join(QStringLiteral(", "));
+    const QString what = QObject::tr("%n replies never searched", nullptr, never);
+    return why.isEmpty() ? what
+                         : QObject::tr("%1: %2", "5 replies never searched: 2 late")
+                               .arg(what, why.join(QStringLiteral(", ")));
 }
 
 QString unrecordedWords(std::uint64_t nodes) {
-    return nodes == 1 ? QObject::tr("1 deeper node not recorded")
-                      : QObject::tr("%1 deeper nodes not recorded").arg(groupedText(nodes));
+    return QObject::tr("%1 deeper nodes not recorded", nullptr, pluralOf(nodes)).arg(groupedText(nodes));
 }
 
 WindowBar windowBar(const SearchTree& tree, NodeIndex index) {

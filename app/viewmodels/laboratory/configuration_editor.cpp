@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 
 namespace plyglass {
@@ -55,17 +56,18 @@ QVariant ConfigurationEditor::data(const QModelIndex& index, int role) const {
         case TechniqueIdRole:
             return text(technique.id);
         case NameRole:
-            return text(technique.name);
+            return translated(technique.name);
         case HeadingRole:
-            return isFirstOfGroup(index.row()) ? text(technique.group) : QString();
+            return isFirstOfGroup(index.row()) ? translated(technique.group) : QString();
         case CheckedRole:
             return technique.isOn(techniques);
         case AvailableRole:
             return lacks == nullptr;
         case NeedsRole:
-            return lacks ? text(lacks->name) : QString();
+            return lacks ? translated(lacks->name) : QString();
         case DetailRole:
-            return QStringLiteral("%1\n%2").arg(text(technique.explanation), text(technique.source));
+            return QStringLiteral("%1\n%2").arg(translated(technique.explanation),
+                                                translated(technique.source));
         case DiffersRole:
             return m_row > 0 &&
                    technique.isOn(techniques) != technique.isOn(m_configurations.at(0).techniques);
@@ -92,7 +94,7 @@ Configuration ConfigurationEditor::edited() const {
     return m_row >= 0 && m_row < m_configurations.count() ? m_configurations.at(m_row) : Configuration{};
 }
 
-QString ConfigurationEditor::name() const { return QString::fromStdString(edited().name); }
+QString ConfigurationEditor::name() const { return translated(edited().name); }
 
 QString ConfigurationEditor::nameError() const {
     const auto& all = m_configurations.configurations();

@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <utility>
 
+#include "app/services/translated.h"
 #include "engine/base/file_append.h"
 
 namespace plyglass {
@@ -14,18 +15,18 @@ namespace plyglass {
 /// A file of the folder as the list shows it.
 struct LabArchive::Entry {
     QString path;
-    LabRow row;
+    SavedRunRow row;
 };
 
 namespace {
 
-LabRow fileRow(const QFileInfo& file) {
+SavedRunRow fileRow(const QFileInfo& file) {
     const QString date = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
     const auto saved = loadComparison(file.filePath().toStdString());
     if (!saved)
         return {file.fileName(), date, QString(), false, QString::fromStdString(saved.error().message)};
     const Comparison& comparison = saved->comparison;
-    return {QString::fromStdString(comparison.plan().name), date,
+    return {translated(comparison.plan().name), date,
             LabArchive::tr("%1 of %2 searches").arg(comparison.done()).arg(comparison.keys().size()),
             comparison.isFinished(), QString()};
 }
@@ -44,10 +45,7 @@ QString slugOf(const QString& name) {
 
 }  // namespace
 
-LabArchive::LabArchive(QString folder, QObject* parent)
-    : QObject(parent),
-      m_folder(std::move(folder)),
-      m_rows({"name", "date", "progress", "finished", "problem"}) {
+LabArchive::LabArchive(QString folder, QObject* parent) : QObject(parent), m_folder(std::move(folder)) {
     connect(&m_job, &JobService::finished, this, &LabArchive::onFinished);
 }
 
@@ -82,7 +80,7 @@ void LabArchive::refresh() {
         },
         [this, found] {
             m_paths.clear();
-            QList<LabRow> rows;
+            QList<SavedRunRow> rows;
             for (const Entry& entry : *found) {
                 m_paths += entry.path;
                 rows.append(entry.row);

@@ -11,11 +11,29 @@
 
 namespace plyglass {
 
+/// A file of the folder.
+struct SavedRunRow {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString date MEMBER date)
+    Q_PROPERTY(QString progress MEMBER progress)
+    Q_PROPERTY(bool finished MEMBER finished)
+    Q_PROPERTY(QString problem MEMBER problem)
+
+  public:
+    QString name{};
+    QString date{};
+    QString progress{};  ///< "12 of 64 searches"
+    bool finished = false;
+    QString problem{};  ///< why it cannot be read; "" if it can
+    friend bool operator==(const SavedRunRow&, const SavedRunRow&) = default;
+};
+
 class LabArchive : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(SavedRuns)
     QML_UNCREATABLE("Laboratory.savedRuns")
-    /// name, date, progress, finished, problem; the newest first.
+    /// Of SavedRunRow, the newest first.
     Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
 
@@ -57,7 +75,7 @@ class LabArchive : public QObject {
     void onFinished(const QString& error);
 
     const QString m_folder;
-    RowsModel m_rows;
+    RowsOf<SavedRunRow> m_rows;
     QStringList m_paths;  ///< by row
     JobService m_job;
     std::function<void()> m_then;  ///< what to do when the job is done; empty if it is of no use any more

@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "app/services/translated.h"
 #include "app/viewmodels/shared/setup_choices.h"
 
 namespace plyglass {
@@ -18,6 +19,57 @@ Configuration presetNamed(const char* id, const QString& name) {
     return {.name = name.toStdString(), .techniques = presetFromId(id).value()};
 }
 
+/// Techniques that are named one by one where configurations differ.
+constexpr qsizetype kMaxNamedTechniques = 3;
+
+QString evaluatorText(const Configuration& configuration) {
+    const EvaluatorKind kind = configuration.evaluator.kind;
+    const QString name = translated(infoOf(kind).name);
+    if (configuration.evaluator == EvaluatorChoice(kind)) return name;
+    return configuration.evaluatorName.empty()
+               ? LabConfigurationsModel::tr("%1 with weights of its own").arg(name)
+               : LabConfigurationsModel::tr("“%1” (%2)", "somebody's evaluator and its kind")
+                     .arg(QString::fromStdString(configuration.evaluatorName), name);
+}
+
+QStringList techniqueNamesOf(const std::vector<const Technique*>& techniques) {
+    QStringList names;
+    for (const Technique* const technique : techniques) names += translated(technique->name);
+    return names;
+}
+
+/// "Null move, Killers", "Null move, Killers, History and 12 others"
+QString someOf(const QStringList& names) {
+    const QString first = names.mid(0, kMaxNamedTechniques).join(QStringLiteral(", "));
+    const int more = static_cast<int>(names.size() - kMaxNamedTechniques);
+    return more <= 0 ? first : LabConfigurationsModel::tr("%1 and %n others", "techniques", more).arg(first);
+}
+
+/// "without Null move, judged by Material".
+QString differenceText(const Configuration& configuration, const Configuration& from) {
+    const ConfigurationDifference difference = differenceOf(configuration, from);
+    QStringList parts;
+    if (!difference.without.empty())
+        parts += LabConfigurationsModel::tr("without %1").arg(someOf(techniqueNamesOf(difference.without)));
+    if (!difference.with.empty())
+        parts += LabConfigurationsModel::tr("with %1").arg(someOf(techniqueNamesOf(difference.with)));
+    for (const TechniqueNumber* const number : difference.numbers) {
+        const int value = configuration.techniques.*number->value;
+        parts += LabConfigurationsModel::tr("%1 %2", "Quiescence depth 4")
+                     .arg(translated(number->name),
+                          value == kAllPlies ? LabConfigurationsModel::tr("all") : QString::number(value));
+    }
+    if (difference.evaluator)
+        parts += LabConfigurationsModel::tr("judged by %1").arg(evaluatorText(configuration));
+    if (difference.level)
+        parts += LabConfigurationsModel::tr("as level %1, %2")
+                     .arg(configuration.level)
+                     .arg(levelNames().value(configuration.level - 1));
+    if (difference.threads) parts += LabConfigurationsModel::tr("%n threads", nullptr, configuration.threads);
+    if (difference.hash) parts += LabConfigurationsModel::tr("table of %1 MiB").arg(configuration.hashMib);
+    return parts.isEmpty() ? LabConfigurationsModel::tr("the same") : parts.join(QStringLiteral(", "));
+}
+
 QString toText(const Configuration& configuration) {
     const int preset = presetIndexOf(configuration.techniques);
     int on = 0;
@@ -25,8 +77,7 @@ QString toText(const Configuration& configuration) {
     const QString what =
         preset >= 0 ? LabConfigurationsModel::tr("Preset %1").arg(presetNames()[preset])
                     : LabConfigurationsModel::tr("%1 of %2 techniques").arg(on).arg(allTechniques().size());
-    return LabConfigurationsModel::tr("%1, judged by %2")
-        .arg(what, QString::fromStdString(evaluatorToText(configuration)));
+    return LabConfigurationsModel::tr("%1, judged by %2").arg(what, evaluatorText(configuration));
 }
 
 }  // namespace
@@ -61,11 +112,10 @@ QVariant LabConfigurationsModel::data(const QModelIndex& index, int role) const 
         case SeriesRole:
             return seriesOf(index.row());
         case NameRole:
-            return QString::fromStdString(configuration.name);
+            return translated(configuration.name);
         case DifferenceRole:
             if (index.row() == 0) return toText(configuration);
-            return tr("A %1").arg(
-                QString::fromStdString(differenceToText(configuration, m_configurations.front())));
+            return tr("A %1").arg(differenceText(configuration, m_configurations.front()));
         default:
             return {};
     }
@@ -78,7 +128,7 @@ QHash<int, QByteArray> LabConfigurationsModel::roleNames() const {
 QStringList LabConfigurationsModel::names() const {
     QStringList names;
     for (int i = 0; i < count(); ++i)
-        names += QStringLiteral("%1  %2").arg(badgeOf(i), QString::fromStdString(at(i).name));
+        names += QStringLiteral("%1  %2").arg(badgeOf(i), translated(at(i).name));
     return names;
 }
 

@@ -17,7 +17,7 @@ constexpr int kFirstToDepth = 6;
 
 ComparisonPlan firstLimits() {
     ComparisonPlan plan;
-    plan.name = LabPlan::tr("Comparison").toStdString();
+    plan.name = QObject::tr("Comparison").toStdString();
     plan.toDepth = kFirstToDepth;
     return plan;
 }
@@ -74,7 +74,7 @@ QString LabPlan::sizeText() const {
     const std::uint64_t searches = depths * static_cast<std::uint64_t>(m_limits.repetitions) *
                                    static_cast<std::uint64_t>(m_positions.count()) *
                                    static_cast<std::uint64_t>(m_configurations.count());
-    return searches == 1 ? tr("1 search") : tr("%1 searches").arg(groupedText(searches));
+    return tr("%1 searches", nullptr, pluralOf(searches)).arg(groupedText(searches));
 }
 
 void LabPlan::set(const ComparisonPlan& plan) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/services/translated.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/lab/experiments/plans.h"
@@ -24,8 +25,7 @@ QStringList factsOf(const Position& position) {
     });
     return {position.sideToMove() == White ? LabPositionsModel::tr("White to move")
                                            : LabPositionsModel::tr("Black to move"),
-            moves.size() == 1 ? LabPositionsModel::tr("1 legal move")
-                              : LabPositionsModel::tr("%1 legal moves").arg(moves.size()),
+            LabPositionsModel::tr("%n legal moves", nullptr, static_cast<int>(moves.size())),
             LabPositionsModel::tr("%1 pieces").arg(pieces)};
 }
 
@@ -38,7 +38,7 @@ QVariant LabPositionsModel::data(const QModelIndex& index, int role) const {
     const NamedPosition& named = m_positions[static_cast<std::size_t>(index.row())];
     switch (role) {
         case NameRole:
-            return QString::fromStdString(named.name);
+            return translated(named.name);
         case FenRole:
             return QString::fromStdString(toFen(named.position));
         case PlacementRole:

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <algorithm>
 
+#include "app/services/translated.h"
 #include "app/viewmodels/laboratory/lab_configurations_model.h"
 #include "app/viewmodels/laboratory/lab_results.h"
 #include "app/viewmodels/shared/number_text.h"
@@ -34,14 +35,15 @@ double progressOf(const ComparisonRun& run) {
 QString progressTitle(const ComparisonRun& run) {
     if (!run.comparison()) return QObject::tr("Nothing measured yet");
     const QString done = groupedText(run.comparison()->done());
-    const QString all = groupedText(run.comparison()->keys().size());
+    const auto searches = run.comparison()->keys().size();
+    const QString all = groupedText(searches);
     if (run.isRunning())
         return QObject::tr("Running %1 of %2")
             .arg(groupedText(run.comparison()->done() + (nextKey(*run.comparison()) ? 1 : 0)), all);
     if (!run.comparison()->isFinished()) return QObject::tr("Stopped after %1 of %2").arg(done, all);
     const qint64 ms = run.elapsedMs();
-    if (ms == 0) return QObject::tr("%1 searches").arg(all);
-    return QObject::tr("%1 searches in %2")
+    if (ms == 0) return QObject::tr("%1 searches", nullptr, pluralOf(searches)).arg(all);
+    return QObject::tr("%1 searches in %2", nullptr, pluralOf(searches))
         .arg(all, ms < kTenthsBelowMs ? secondsText(ms) : durationText(ms));
 }
 
@@ -49,10 +51,10 @@ QString progressDetail(const ComparisonRun& run) {
     if (!run.comparison()) return {};
     const ComparisonPlan& plan = run.comparison()->plan();
     const RunKey* next = run.isRunning() ? nextKey(*run.comparison()) : nullptr;
-    if (!next) return QString::fromStdString(plan.name);
+    if (!next) return translated(plan.name);
     return QObject::tr("%1 · %2 · depth %3")
         .arg(badgeOf(next->configuration),
-             QString::fromStdString(plan.positions[static_cast<std::size_t>(next->position)].name))
+             translated(plan.positions[static_cast<std::size_t>(next->position)].name))
         .arg(next->depth);
 }
 
@@ -71,6 +73,17 @@ QString repeatText(const Sameness& sameness) {
                : QObject::tr("Done again: %1 of %2 searches count otherwise than before.")
                      .arg(sameness.compared - sameness.same)
                      .arg(sameness.compared);
+}
+
+QString provenanceText(const Provenance& provenance) {
+    const QString version = QString::fromStdString(provenance.version);
+    const QString seed = QString::number(provenance.seed);
+    const QString machine = QString::fromStdString(provenance.machine);
+    const QString date = QString::fromStdString(provenance.date);
+    if (provenance.commit.empty())
+        return QObject::tr("Plyglass %1, seed %2, %3, %4 UTC").arg(version, seed, machine, date);
+    return QObject::tr("Plyglass %1 (%2), seed %3, %4, %5 UTC")
+        .arg(version, QString::fromStdString(provenance.commit), seed, machine, date);
 }
 
 }  // namespace plyglass

@@ -18,4 +18,7 @@ QString remainingText(const ComparisonRun& run, int searchesAtOnce);
 /// Whether a comparison done again counted the same, as a sentence.
 QString repeatText(const Sameness& sameness);
 
+/// "Plyglass 1.0 (0123abc), seed 1, some processor, 8 threads, 2003-05-14 09:30 UTC".
+QString provenanceText(const Provenance& provenance);
+
 }  // namespace plyglass

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/services/translated.h"
 #include "app/viewmodels/laboratory/lab_configurations_model.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/san.h"
@@ -23,8 +24,7 @@ int configurationsOf(const Comparison& comparison) {
 int positionsOf(const Comparison& comparison) { return static_cast<int>(comparison.plan().positions.size()); }
 
 QString nameOf(const Comparison& comparison, int configuration) {
-    return QString::fromStdString(
-        comparison.plan().configurations[static_cast<std::size_t>(configuration)].name);
+    return translated(comparison.plan().configurations[static_cast<std::size_t>(configuration)].name);
 }
 
 QString atLeastText(bool atLeast, const QString& text) {
@@ -61,8 +61,9 @@ bool gaveUpEarlier(const Comparison& comparison, int configuration, int depth) {
 
 QString branchingText(double branching) { return decimalText(branching, 1); }
 
-/// The rows of a position in the order asked for; `keys` belong to it.
-using SortableRow = std::pair<QVariant, LabRow>;
+/// A row, and by what it is sorted.
+template <class Row>
+using Sortable = std::pair<QVariant, Row>;
 
 bool comesBefore(const QVariant& a, const QVariant& b) {
     if (a.typeId() == QMetaType::QString) return QString::localeAwareCompare(a.toString(), b.toString()) < 0;
@@ -70,34 +71,38 @@ bool comesBefore(const QVariant& a, const QVariant& b) {
 }
 
 /// One search of the results table: its row, and by what it is sorted.
-class ResultRow {
+class MeasuredSearch {
   public:
-    ResultRow(const Comparison& comparison, const RunKey& key) : m_comparison(comparison), m_key(key) {
+    MeasuredSearch(const Comparison& comparison, const RunKey& key) : m_comparison(comparison), m_key(key) {
         m_found = comparison.find(key);
         RunKey first = key;
         first.configuration = 0;
         m_first = comparison.find(first);
     }
 
-    LabRow row() const {
-        const NamedPosition& position =
-            m_comparison.plan().positions[static_cast<std::size_t>(m_key.position)];
-        LabRow row{QString::fromStdString(position.name), badgeOf(m_key.configuration),
-                   seriesOf(m_key.configuration), name()};
-        if (!m_found)
-            return row + LabRow{QObject::tr("queued"), "", "", "", "", "", false, false, "queued", ""};
+    SearchRow row() const {
+        const NamedPosition& position = positionOfKey();
+        SearchRow row{.position = translated(position.name),
+                      .badge = badgeOf(m_key.configuration),
+                      .series = seriesOf(m_key.configuration),
+                      .name = name()};
+        if (!m_found) {
+            row.nodes = QObject::tr("queued");
+            row.queued = true;
+            return row;
+        }
         const Measurement& m = *m_found;
-        row += LabRow{
-            atLeastText(!m.completed, groupedText(m.totalNodes())),
-            factorWords(factor(), m_key.configuration),
-            (m.completed ? QString() : QStringLiteral("> ")) + secondsText(m.timeMs),
-            branchingText(m.branching()),
-            m.bestMove.isNull() ? kNothing : QString::fromStdString(toSan(position.position, m.bestMove)),
-            scoreText(scoreForWhite(m.score, position.position.sideToMove(), 0)),
-            isMate(m.score),
-            choosesOtherMove(),
-            m.completed ? "done" : "givenUp",
-            givenUpNote()};
+        row.nodes = atLeastText(!m.completed, groupedText(m.totalNodes()));
+        row.factor = factorWords(factor(), m_key.configuration);
+        row.time = (m.completed ? QString() : QStringLiteral("> ")) + secondsText(m.timeMs);
+        row.branching = branchingText(m.branching());
+        row.move =
+            m.bestMove.isNull() ? kNothing : QString::fromStdString(toSan(position.position, m.bestMove));
+        row.score = scoreText(scoreForWhite(m.score, position.position.sideToMove(), 0));
+        row.isMate = isMate(m.score);
+        row.otherMove = choosesOtherMove();
+        row.givenUp = !m.completed;
+        row.note = givenUpNote();
         return row;
     }
 
@@ -108,13 +113,16 @@ class ResultRow {
         if (column == u"factor") return factor().value;
         if (column == u"time") return static_cast<double>(m_found->timeMs);
         if (column == u"branching") return m_found->branching();
-        if (column == u"move") return row()[8];
-        const Color mover =
-            m_comparison.plan().positions[static_cast<std::size_t>(m_key.position)].position.sideToMove();
+        if (column == u"move") return row().move;
+        const Color mover = positionOfKey().position.sideToMove();
         return static_cast<double>(mover == White ? m_found->score : -m_found->score);
     }
 
   private:
+    const NamedPosition& positionOfKey() const {
+        return m_comparison.plan().positions[static_cast<std::size_t>(m_key.position)];
+    }
+
     QString name() const {
         const QString name = nameOf(m_comparison, m_key.configuration);
         return m_comparison.plan().repetitions == 1
@@ -149,42 +157,45 @@ class ResultRow {
     const Measurement* m_first = nullptr;
 };
 
-QList<LabRow> sorted(std::vector<SortableRow> rows, const ResultOrder& order) {
+template <class Row>
+QList<Row> sorted(std::vector<Sortable<Row>> rows, const ResultOrder& order) {
     if (!order.column.isEmpty())
-        std::stable_sort(rows.begin(), rows.end(), [&](const SortableRow& a, const SortableRow& b) {
+        std::stable_sort(rows.begin(), rows.end(), [&](const Sortable<Row>& a, const Sortable<Row>& b) {
             return order.descending ? comesBefore(b.first, a.first) : comesBefore(a.first, b.first);
         });
-    QList<LabRow> words;
-    for (SortableRow& one : rows) words.append(std::move(one.second));
+    QList<Row> words;
+    for (Sortable<Row>& one : rows) words.append(std::move(one.second));
     return words;
 }
 
 /// The means of a configuration at a depth: its row, and by what it is sorted.
-class SummaryRow {
+class Means {
   public:
-    SummaryRow(const Comparison& comparison, int configuration, int depth)
+    Means(const Comparison& comparison, int configuration, int depth)
         : m_comparison(comparison), m_configuration(configuration), m_depth(depth) {}
 
-    LabRow row(Quantity cost) const {
+    MeansRow row(Quantity cost) const {
         const ComparedValue time = mean(Quantity::TimeMs);
         const ComparedValue rate = mean(Quantity::NodesPerSecond);
         const ComparedValue branching = mean(Quantity::Branching);
         const ComparedValue firstMove = mean(Quantity::FirstMoveRate);
         const ComparedValue costs = factor(cost);
         const Agreement same = agreementOf(m_comparison, m_configuration, m_depth);
-        return {badgeOf(m_configuration),
-                seriesOf(m_configuration),
-                nameOf(m_comparison, m_configuration),
-                countText(mean(Quantity::Nodes)),
-                factorWords(factor(Quantity::Nodes), m_configuration),
-                time.positions ? atLeastText(time.atLeast, secondsText(std::llround(time.value))) : kNothing,
-                rate.positions ? rateText(rate.value) : kNothing,
-                branching.positions ? branchingText(branching.value) : kNothing,
-                firstMove.positions ? percentText(firstMove.value) : kNothing,
-                same.positions ? QObject::tr("%1 of %2").arg(same.same).arg(same.positions) : kNothing,
-                factorWords(costs, m_configuration),
-                costs.positions && costs.value > 0 ? std::log10(costs.value) : std::nan(""),
-                noteText()};
+        return {.badge = badgeOf(m_configuration),
+                .series = seriesOf(m_configuration),
+                .name = nameOf(m_comparison, m_configuration),
+                .nodesText = countText(mean(Quantity::Nodes)),
+                .factorText = factorWords(factor(Quantity::Nodes), m_configuration),
+                .timeText = time.positions ? atLeastText(time.atLeast, secondsText(std::llround(time.value)))
+                                           : kNothing,
+                .rateText = rate.positions ? rateText(rate.value) : kNothing,
+                .branchingText = branching.positions ? branchingText(branching.value) : kNothing,
+                .firstMoveText = firstMove.positions ? percentText(firstMove.value) : kNothing,
+                .sameMoveText =
+                    same.positions ? QObject::tr("%1 of %2").arg(same.same).arg(same.positions) : kNothing,
+                .costText = factorWords(costs, m_configuration),
+                .costLog = costs.positions && costs.value > 0 ? std::log10(costs.value) : std::nan(""),
+                .note = noteText()};
     }
 
     /// By the role that shows it; what is not known comes before everything.
@@ -227,54 +238,40 @@ class SummaryRow {
 
 }  // namespace
 
-QList<QByteArray> summaryRoles() {
-    return {"badge",    "series",   "name",          "nodesText",     "factorText",
-            "timeText", "rateText", "branchingText", "firstMoveText", "sameMoveText",
-            "costText", "costLog",  "note"};
-}
-
 ResultOrder ResultOrder::pressed(const QString& which) const {
     if (column != which) return {which, false};
     return descending ? ResultOrder{} : ResultOrder{which, true};
 }
 
-QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost, const ResultOrder& order) {
-    std::vector<SortableRow> rows;
+QList<MeansRow> meansRows(const Comparison& comparison, int depth, Quantity cost, const ResultOrder& order) {
+    std::vector<Sortable<MeansRow>> rows;
     for (int i = 0; i < configurationsOf(comparison); ++i) {
-        const SummaryRow one(comparison, i, depth);
+        const Means one(comparison, i, depth);
         rows.emplace_back(one.value(order.column), one.row(cost));
     }
     return sorted(std::move(rows), order);
 }
 
-QList<QByteArray> resultRoles() {
-    return {"position", "badge", "series", "name",      "nodes", "factor", "time",   "branching",
-            "move",     "score", "isMate", "otherMove", "phase", "note",   "heading"};
-}
-
-QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOrder& order) {
-    QList<LabRow> rows;
+QList<SearchRow> searchRows(const Comparison& comparison, int depth, const ResultOrder& order) {
+    QList<SearchRow> rows;
     for (int position = 0; position < positionsOf(comparison); ++position) {
-        std::vector<SortableRow> group;
+        std::vector<Sortable<SearchRow>> group;
         for (int repetition = 0; repetition < comparison.plan().repetitions; ++repetition)
             for (int i = 0; i < configurationsOf(comparison); ++i) {
-                const ResultRow one(comparison, {position, i, depth, repetition});
+                const MeasuredSearch one(comparison, {position, i, depth, repetition});
                 group.emplace_back(order.column.isEmpty() ? QVariant() : one.value(order.column), one.row());
             }
-        QString heading =
-            QString::fromStdString(comparison.plan().positions[static_cast<std::size_t>(position)].name);
-        for (LabRow& row : sorted(std::move(group), order)) {
-            row.append(std::exchange(heading, QString()));
+        QString heading = translated(comparison.plan().positions[static_cast<std::size_t>(position)].name);
+        for (SearchRow& row : sorted(std::move(group), order)) {
+            row.heading = std::exchange(heading, QString());
             rows.append(std::move(row));
         }
     }
     return rows;
 }
 
-QList<QByteArray> seriesRoles() { return {"badge", "name", "series", "values", "givenUp"}; }
-
-QList<LabRow> seriesRows(const Comparison& comparison, Quantity quantity) {
-    QList<LabRow> rows;
+QList<ChartLine> seriesLines(const Comparison& comparison, Quantity quantity) {
+    QList<ChartLine> rows;
     const int last = deepestMeasured(comparison);
     for (int i = 0; i < configurationsOf(comparison); ++i) {
         QList<double> values;
@@ -285,8 +282,11 @@ QList<LabRow> seriesRows(const Comparison& comparison, Quantity quantity) {
             values += known ? mean.value : std::nan("");
             givenUp += mean.atLeast;
         }
-        rows.append(LabRow{badgeOf(i), nameOf(comparison, i), seriesOf(i), QVariant::fromValue(values),
-                           QVariant::fromValue(givenUp)});
+        rows.append({.badge = badgeOf(i),
+                     .name = nameOf(comparison, i),
+                     .series = seriesOf(i),
+                     .values = values,
+                     .givenUp = givenUp});
     }
     return rows;
 }
@@ -332,10 +332,10 @@ MoveVerdict verdictOf(const Comparison& comparison, int depth) {
     if (!anything) return {};
     const bool same = least.same == least.positions;
     if (least.same == 0)
-        return {QObject::tr("A and %1 chose different moves in all of %2 positions.")
-                    .arg(badgeOf(worst))
-                    .arg(least.positions),
-                false};
+        return {
+            QObject::tr("A and %1 chose different moves in all of %n positions.", nullptr, least.positions)
+                .arg(badgeOf(worst)),
+            false};
     if (!same || configurationsOf(comparison) == 2)
         return {(same ? QObject::tr("A and %1 chose the same move in %2 of %3 positions.")
                       : QObject::tr("A and %1 chose the same move in only %2 of %3 positions."))

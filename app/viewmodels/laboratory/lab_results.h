@@ -3,10 +3,84 @@
 
 #include <QString>
 
-#include "app/viewmodels/shared/rows_model.h"
+#include "app/viewmodels/shared/table_rows.h"
 #include "engine/lab/experiments/comparison_tables.h"
 
 namespace plyglass {
+
+/// The means of a configuration at a depth.
+struct MeansRow {
+    Q_GADGET
+    Q_PROPERTY(QString badge MEMBER badge)
+    Q_PROPERTY(int series MEMBER series)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString nodesText MEMBER nodesText)
+    Q_PROPERTY(QString factorText MEMBER factorText)
+    Q_PROPERTY(QString timeText MEMBER timeText)
+    Q_PROPERTY(QString rateText MEMBER rateText)
+    Q_PROPERTY(QString branchingText MEMBER branchingText)
+    Q_PROPERTY(QString firstMoveText MEMBER firstMoveText)
+    Q_PROPERTY(QString sameMoveText MEMBER sameMoveText)
+    Q_PROPERTY(QString costText MEMBER costText)
+    Q_PROPERTY(double costLog MEMBER costLog)
+    Q_PROPERTY(QString note MEMBER note)
+
+  public:
+    QString badge{};
+    int series = 0;
+    QString name{};
+    QString nodesText{};
+    QString factorText{};
+    QString timeText{};
+    QString rateText{};
+    QString branchingText{};
+    QString firstMoveText{};
+    QString sameMoveText{};  ///< "7 of 8" positions in which it chose the move that A chose
+    QString costText{};      ///< how many times what A needed
+    double costLog = 0;      ///< its logarithm to base 10, for the bar; NaN if it is not known
+    QString note{};          ///< what makes the figures worth less; "" if nothing does
+    friend bool operator==(const MeansRow&, const MeansRow&) = default;
+};
+
+/// One search to a depth.
+struct SearchRow {
+    Q_GADGET
+    Q_PROPERTY(QString position MEMBER position)
+    Q_PROPERTY(QString badge MEMBER badge)
+    Q_PROPERTY(int series MEMBER series)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString nodes MEMBER nodes)
+    Q_PROPERTY(QString factor MEMBER factor)
+    Q_PROPERTY(QString time MEMBER time)
+    Q_PROPERTY(QString branching MEMBER branching)
+    Q_PROPERTY(QString move MEMBER move)
+    Q_PROPERTY(QString score MEMBER score)
+    Q_PROPERTY(bool isMate MEMBER isMate)
+    Q_PROPERTY(bool otherMove MEMBER otherMove)
+    Q_PROPERTY(bool queued MEMBER queued)
+    Q_PROPERTY(bool givenUp MEMBER givenUp)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(QString heading MEMBER heading)
+
+  public:
+    QString position{};
+    QString badge{};
+    int series = 0;
+    QString name{};
+    QString nodes{};
+    QString factor{};  ///< how many times what A needed
+    QString time{};
+    QString branching{};
+    QString move{};
+    QString score{};  ///< from White's view
+    bool isMate = false;
+    bool otherMove = false;  ///< than A chose
+    bool queued = false;     ///< not measured yet
+    bool givenUp = false;    ///< before it had finished
+    QString note{};
+    QString heading{};  ///< the position, in its first row
+    friend bool operator==(const SearchRow&, const SearchRow&) = default;
+};
 
 /// The quantities that the chart can show, in the order of its choices.
 inline constexpr Quantity kChartQuantities[] = {Quantity::Nodes, Quantity::TimeMs, Quantity::NodesPerSecond,
@@ -14,28 +88,25 @@ inline constexpr Quantity kChartQuantities[] = {Quantity::Nodes, Quantity::TimeM
 
 /// By which column rows are sorted.
 struct ResultOrder {
-    QString column;  ///< a role of `resultRoles` or `summaryRoles`; "" = as the configurations stand
+    QString column;  ///< a role of SearchRow or MeansRow; "" = as the configurations stand
     bool descending = false;
 
     /// After a press on a column: the smallest first, then the largest, then unsorted.
     ResultOrder pressed(const QString& which) const;
 };
 
-QList<QByteArray> summaryRoles();
 /// One row for each configuration at a depth. `cost` is what the bars show: nodes or time; `note` says what
 /// was given up.
-QList<LabRow> summaryRows(const Comparison& comparison, int depth, Quantity cost,
+QList<MeansRow> meansRows(const Comparison& comparison, int depth, Quantity cost,
                           const ResultOrder& order = {});
 
-QList<QByteArray> resultRoles();
 /// One row for each search to a depth, the positions one after the other; the first row of each has its name
 /// as "heading".
-QList<LabRow> resultRows(const Comparison& comparison, int depth, const ResultOrder& order);
+QList<SearchRow> searchRows(const Comparison& comparison, int depth, const ResultOrder& order);
 
-QList<QByteArray> seriesRoles();
 /// One row for each configuration: its values from the plan's first depth to the deepest that was measured,
 /// or to the first at which it gave up everything.
-QList<LabRow> seriesRows(const Comparison& comparison, Quantity quantity);
+QList<ChartLine> seriesLines(const Comparison& comparison, Quantity quantity);
 
 /// Powers of ten between which all cost factors of a depth lie; 0 and 1 are always within.
 struct FactorRange {

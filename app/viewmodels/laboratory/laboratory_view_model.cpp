@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/services/game/game_setup.h"
-#include "app/services/utf8_text.h"
+#include "app/services/translated.h"
 #include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/base/file_text.h"
@@ -27,6 +27,18 @@ std::string textOf(const QString& format, const SavedComparison& saved) {
     return report(experimentOf(saved.comparison, saved.provenance), ReportFormat::Markdown);
 }
 
+/// What tells a configuration of a ready-made comparison from the others.
+QString nameOf(const Configuration& configuration, const Configuration& first, const PlanKind& kind) {
+    const auto& without = differenceOf(configuration, first).without;
+    if (kind.id == "ablation" && !without.empty())
+        return LaboratoryViewModel::tr("No %1", "a technique").arg(translated(without.front()->name));
+    if (kind.id == "threads") return LaboratoryViewModel::tr("%n threads", nullptr, configuration.threads);
+    const int plies = configuration.techniques.quiescencePlies;
+    if (kind.id == "quiescence" && plies != 0 && plies != kAllPlies)
+        return LaboratoryViewModel::tr("%n plies", nullptr, plies);
+    return translated(configuration.name);
+}
+
 }  // namespace
 
 LaboratoryViewModel::LaboratoryViewModel(GameController& controller, EngineService& engine,
@@ -35,11 +47,11 @@ LaboratoryViewModel::LaboratoryViewModel(GameController& controller, EngineServi
     : QObject(parent),
       m_controller(controller),
       m_editor(m_plan.configurations(), evaluators),
-      m_readyMade({"name", "explanation"}),
       m_archive(folder),
       m_live(controller, engine, m_plan.configurations()) {
-    QList<LabRow> kinds;
-    for (const PlanKind& kind : allPlanKinds()) kinds.append(LabRow{text(kind.name), text(kind.explanation)});
+    QList<ReadyMadeRow> kinds;
+    for (const PlanKind& kind : allPlanKinds())
+        kinds.append(ReadyMadeRow{translated(kind.name), translated(kind.explanation)});
     m_readyMade.setRows(std::move(kinds));
     m_clock.setInterval(kClockMs);
     connect(&m_clock, &QTimer::timeout, this, &LaboratoryViewModel::runChanged);
@@ -97,7 +109,10 @@ void LaboratoryViewModel::addGamePosition() {
 
 void LaboratoryViewModel::useReadyMade(int index) {
     if (index < 0 || index >= static_cast<int>(allPlanKinds().size())) return;
-    ComparisonPlan plan = planOf(allPlanKinds()[static_cast<std::size_t>(index)]);
+    const PlanKind& kind = allPlanKinds()[static_cast<std::size_t>(index)];
+    ComparisonPlan plan = planOf(kind);
+    for (Configuration& configuration : plan.configurations)
+        configuration.name = nameOf(configuration, plan.configurations.front(), kind).toStdString();
     if (m_plan.positions().count() > 0) plan.positions = m_plan.positions().positions();
     showPlan(plan);
 }
@@ -182,10 +197,10 @@ void LaboratoryViewModel::setError(const QString& error) {
     emit runChanged();
 }
 
-QString LaboratoryViewModel::state() const {
-    if (running()) return m_run.isStopping() ? QStringLiteral("stopping") : QStringLiteral("running");
-    if (!comparison()) return QStringLiteral("empty");
-    return comparison()->isFinished() ? QStringLiteral("finished") : QStringLiteral("stopped");
+LabPhase::Phase LaboratoryViewModel::phase() const {
+    if (running()) return m_run.isStopping() ? LabPhase::Stopping : LabPhase::Running;
+    if (!comparison()) return LabPhase::Empty;
+    return comparison()->isFinished() ? LabPhase::Finished : LabPhase::Stopped;
 }
 
 QString LaboratoryViewModel::elapsedText() const {
@@ -197,20 +212,20 @@ bool LaboratoryViewModel::repeatSame() const {
 }
 
 QString LaboratoryViewModel::provenanceText() const {
-    return m_run.provenance() ? QString::fromStdString(toText(*m_run.provenance())) : QString();
+    return m_run.provenance() ? plyglass::provenanceText(*m_run.provenance()) : QString();
 }
 
 QString LaboratoryViewModel::resultTitle() const {
     if (!comparison()) return {};
     const ComparisonPlan& plan = comparison()->plan();
-    const QString name = QString::fromStdString(plan.name);
+    const QString name = translated(plan.name);
     return plan.positions.size() == 1
-               ? tr("%1, %2").arg(name, QString::fromStdString(plan.positions.front().name))
-               : tr("%1, %2 positions").arg(name).arg(plan.positions.size());
+               ? tr("%1, %2").arg(name, translated(plan.positions.front().name))
+               : tr("%1, %n positions", nullptr, static_cast<int>(plan.positions.size())).arg(name);
 }
 
 QString LaboratoryViewModel::suggestedFileName(const QString& extension) const {
-    const QString name = comparison() ? QString::fromStdString(comparison()->plan().name) : planName();
+    const QString name = comparison() ? translated(comparison()->plan().name) : planName();
     return QStringLiteral("%1 %2.%3").arg(name, QDate::currentDate().toString(Qt::ISODate), extension);
 }
 

@@ -11,6 +11,7 @@
 #include "app/services/laboratory/comparison_run.h"
 #include "app/viewmodels/laboratory/configuration_editor.h"
 #include "app/viewmodels/laboratory/lab_archive.h"
+#include "app/viewmodels/laboratory/lab_phase.h"
 #include "app/viewmodels/laboratory/lab_plan.h"
 #include "app/viewmodels/laboratory/lab_progress.h"
 #include "app/viewmodels/laboratory/live_comparison.h"
@@ -18,6 +19,18 @@
 #include "app/viewmodels/laboratory/result_tables.h"
 
 namespace plyglass {
+
+/// A comparison that is planned already.
+struct ReadyMadeRow {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString explanation MEMBER explanation)
+
+  public:
+    QString name{};
+    QString explanation{};
+    friend bool operator==(const ReadyMadeRow&, const ReadyMadeRow&) = default;
+};
 
 class LaboratoryViewModel : public QObject {
     Q_OBJECT
@@ -46,7 +59,7 @@ class LaboratoryViewModel : public QObject {
     Q_PROPERTY(QString whyNotRun READ whyNotRun NOTIFY planChanged FINAL)
     // The run
     /// "empty", "running", "stopping", "stopped" or "finished".
-    Q_PROPERTY(QString state READ state NOTIFY runChanged FINAL)
+    Q_PROPERTY(plyglass::LabPhase::Phase phase READ phase NOTIFY runChanged FINAL)
     Q_PROPERTY(bool running READ running NOTIFY runChanged FINAL)
     Q_PROPERTY(double progress READ progress NOTIFY runChanged FINAL)
     Q_PROPERTY(QString progressTitle READ progressTitle NOTIFY runChanged FINAL)
@@ -119,7 +132,7 @@ class LaboratoryViewModel : public QObject {
     /// What would be run.
     ComparisonPlan plan() const { return m_plan.plan(); }
 
-    QString state() const;
+    LabPhase::Phase phase() const;
     bool running() const { return m_run.isRunning(); }
     double progress() const { return progressOf(m_run); }
     QString progressTitle() const { return plyglass::progressTitle(m_run); }
@@ -205,7 +218,7 @@ class LaboratoryViewModel : public QObject {
     GameController& m_controller;
     LabPlan m_plan;
     ConfigurationEditor m_editor;
-    RowsModel m_readyMade;
+    RowsOf<ReadyMadeRow> m_readyMade;
     int m_searchesAtOnce = 1;
 
     ComparisonRun m_run;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/number_text.h"
@@ -29,10 +30,7 @@ LiveComparison::LiveComparison(GameController& controller, EngineService& engine
       m_controller(controller),
       m_configurations(configurations),
       m_sides{Side{.lane{engine, EngineSlot::A}, .configuration = 0},
-              Side{.lane{engine, EngineSlot::B}, .configuration = 1}},
-      m_rows(
-          {"badge", "series", "name", "nodes", "depth", "time", "rate", "score", "isMate", "line", "phase"}),
-      m_series({"badge", "name", "series", "values", "givenUp"}) {
+              Side{.lane{engine, EngineSlot::B}, .configuration = 1}} {
     m_beat.setInterval(kBeatMs);
     connect(&m_beat, &QTimer::timeout, this, &LiveComparison::refresh);
     for (Side& side : m_sides) listenTo(side);
@@ -117,31 +115,39 @@ void LiveComparison::listenTo(Side& side) {
     });
 }
 
-LabRow LiveComparison::rowOf(const Side& side) const {
+LiveRow LiveComparison::rowOf(const Side& side) const {
     const bool known = side.info.has_value();
     const Configuration& configuration = known ? side.searched : m_configurations.at(side.configuration);
-    LabRow row{badgeOf(numberOf(side)), seriesOf(numberOf(side)), QString::fromStdString(configuration.name)};
-    if (!known) return row + LabRow{"–", "–", "–", "–", "–", false, "", "idle"};
+    const QString nothing = QStringLiteral("–");
+    LiveRow row{.badge = badgeOf(numberOf(side)),
+                .series = seriesOf(numberOf(side)),
+                .name = translated(configuration.name),
+                .nodes = nothing,
+                .depth = nothing,
+                .time = nothing,
+                .rate = nothing,
+                .score = nothing,
+                .ready = !known,
+                .thinking = side.lane.isBusy()};
+    if (!known) return row;
     const SearchInfo& info = *side.info;
     const std::uint64_t nodes = info.statistics.totalNodes();
-    const double perSecond =
-        info.timeMs > 0 ? static_cast<double>(nodes) * 1000 / static_cast<double>(info.timeMs) : 0;
+    row.nodes = counterText(nodes);
+    row.depth = QString::number(info.depth);
+    row.time = secondsText(info.timeMs);
+    row.line = text(lineToText(*m_position, info.pv, kLineMoves));
+    if (info.timeMs > 0 && nodes > 0)
+        row.rate = rateText(static_cast<double>(nodes) * 1000 / static_cast<double>(info.timeMs));
+    if (info.depth == 0) return row;
     const ScoreView score = scoreForWhite(info.score, m_position->sideToMove(), 0);
-    const bool scored = info.depth > 0;
-    row += LabRow{counterText(nodes),
-                  QString::number(info.depth),
-                  secondsText(info.timeMs),
-                  perSecond > 0 ? rateText(perSecond) : QStringLiteral("–"),
-                  scored ? scoreText(score) : QStringLiteral("–"),
-                  scored && score.isMate,
-                  text(lineToText(*m_position, info.pv, kLineMoves)),
-                  side.lane.isBusy() ? "thinking" : "done"};
+    row.score = scoreText(score);
+    row.isMate = score.isMate;
     return row;
 }
 
 void LiveComparison::refresh() {
-    QList<LabRow> rows;
-    QList<LabRow> series;
+    QList<LiveRow> rows;
+    QList<ChartLine> series;
     for (const Side& side : m_sides) {
         rows.append(rowOf(side));
         QList<double> values;
@@ -150,8 +156,10 @@ void LiveComparison::refresh() {
                 while (values.size() < depth - 1) values += std::nan("");
                 values += static_cast<double>(nodes);
             }
-        series.append(LabRow{rows.back()[0], rows.back()[2], rows.back()[1], QVariant::fromValue(values),
-                             QVariant::fromValue(QList<bool>(values.size(), false))});
+        series.append({.badge = rows.back().badge,
+                       .name = rows.back().name,
+                       .series = rows.back().series,
+                       .values = values});
     }
     m_rows.setRows(std::move(rows));
     m_series.setRows(std::move(series));

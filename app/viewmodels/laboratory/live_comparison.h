@@ -11,8 +11,41 @@
 #include "app/services/game/game_controller.h"
 #include "app/viewmodels/laboratory/lab_configurations_model.h"
 #include "app/viewmodels/shared/rows_model.h"
+#include "app/viewmodels/shared/table_rows.h"
 
 namespace plyglass {
+
+/// One of the two that think.
+struct LiveRow {
+    Q_GADGET
+    Q_PROPERTY(QString badge MEMBER badge)
+    Q_PROPERTY(int series MEMBER series)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString nodes MEMBER nodes)
+    Q_PROPERTY(QString depth MEMBER depth)
+    Q_PROPERTY(QString time MEMBER time)
+    Q_PROPERTY(QString rate MEMBER rate)
+    Q_PROPERTY(QString score MEMBER score)
+    Q_PROPERTY(bool isMate MEMBER isMate)
+    Q_PROPERTY(QString line MEMBER line)
+    Q_PROPERTY(bool ready MEMBER ready)
+    Q_PROPERTY(bool thinking MEMBER thinking)
+
+  public:
+    QString badge{};
+    int series = 0;
+    QString name{};
+    QString nodes{};
+    QString depth{};
+    QString time{};
+    QString rate{};   ///< nodes per second
+    QString score{};  ///< from White's view
+    bool isMate = false;
+    QString line{};
+    bool ready = false;  ///< it has not thought yet
+    bool thinking = false;
+    friend bool operator==(const LiveRow&, const LiveRow&) = default;
+};
 
 class LiveComparison : public QObject {
     Q_OBJECT
@@ -80,15 +113,15 @@ class LiveComparison : public QObject {
     void refreshFactor();
     /// Where the side's configuration stands, or stood when its search began.
     static int numberOf(const Side& side) { return side.info ? side.number : side.configuration; }
-    LabRow rowOf(const Side& side) const;
+    LiveRow rowOf(const Side& side) const;
 
     GameController& m_controller;
     LabConfigurationsModel& m_configurations;
     std::array<Side, 2> m_sides;
     std::optional<Position> m_position;  ///< that is or was searched
     int m_seconds = 60;
-    RowsModel m_rows;
-    RowsModel m_series;
+    RowsOf<LiveRow> m_rows;
+    RowsOf<ChartLine> m_series;
     QTimer m_beat;  ///< both sides' figures change together
     QString m_factorText;
     QString m_factorSentence;

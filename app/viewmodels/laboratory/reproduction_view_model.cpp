@@ -1,5 +1,7 @@
 // One ancestor after the other, so that finished tables can be looked at while the next are computed.
 #include "app/viewmodels/laboratory/reproduction_view_model.h"
+#include "app/services/translated.h"
+#include "app/viewmodels/laboratory/lab_progress.h"
 #include "app/viewmodels/shared/local_path.h"
 
 #include <QDate>
@@ -20,18 +22,18 @@ constexpr int kMostGames = 100;
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
 
-QString idOf(Verdict verdict) {
+PublishedClaim::Claim claimOf(Verdict verdict) {
     switch (verdict) {
         case Verdict::Good:
-            return QStringLiteral("good");
+            return PublishedClaim::Holds;
         case Verdict::Bad:
-            return QStringLiteral("bad");
+            return PublishedClaim::Fails;
         case Verdict::Shown:
-            return QStringLiteral("shown");
+            return PublishedClaim::Shown;
         case Verdict::None:
             break;
     }
-    return {};
+    return PublishedClaim::None;
 }
 
 QString wordOf(const Cell& cell) {
@@ -48,14 +50,13 @@ QString wordOf(const Cell& cell) {
     return text(cell.text);
 }
 
-LabRow cellRow(const std::vector<Cell>& cells) {
-    QStringList words;
-    QString verdict;
+PublishedRow rowOf(const std::vector<Cell>& cells) {
+    PublishedRow row;
     for (const Cell& cell : cells) {
-        words += wordOf(cell);
-        if (cell.verdict != Verdict::None) verdict = idOf(cell.verdict);
+        row.cells += wordOf(cell);
+        if (cell.verdict != Verdict::None) row.claim = claimOf(cell.verdict);
     }
-    return {words, verdict};
+    return row;
 }
 
 }  // namespace
@@ -88,11 +89,7 @@ struct ReproductionViewModel::Work {
     }
 };
 
-ReproductionViewModel::ReproductionViewModel(QObject* parent)
-    : QObject(parent),
-      m_tables({"title", "good", "bad"}),
-      m_rows({"cells", "verdict"}),
-      m_pairs({"label", "first", "second", "firstText", "secondText"}) {
+ReproductionViewModel::ReproductionViewModel(QObject* parent) : QObject(parent) {
     connect(&m_job, &JobService::progressed, this, &ReproductionViewModel::onProgressed);
     connect(&m_job, &JobService::finished, this, &ReproductionViewModel::onFinished);
     connect(&m_writer, &JobService::finished, this, [this](const QString& error) {
@@ -192,27 +189,27 @@ void ReproductionViewModel::take() {
     if (fresh.empty()) return;
     m_experiment.name = tr("The ancestors' published figures beside ours").toStdString();
     for (Table& one : fresh) m_experiment.tables.push_back(std::move(one));
-    QList<LabRow> rows;
+    QList<PublishedTableRow> rows;
     for (const Table& one : m_experiment.tables)
-        rows.append(LabRow{text(one.title), one.count(Verdict::Good), one.count(Verdict::Bad)});
+        rows.append({translated(one.title), one.count(Verdict::Good), one.count(Verdict::Bad)});
     m_tables.setRows(std::move(rows));
     showTable();
 }
 
-QString ReproductionViewModel::state() const {
-    if (running()) return m_job.isStopping() ? QStringLiteral("stopping") : QStringLiteral("running");
-    if (m_complete) return QStringLiteral("finished");
-    return m_work ? QStringLiteral("stopped") : QStringLiteral("empty");
+LabPhase::Phase ReproductionViewModel::phase() const {
+    if (running()) return m_job.isStopping() ? LabPhase::Stopping : LabPhase::Running;
+    if (m_complete) return LabPhase::Finished;
+    return m_work ? LabPhase::Stopped : LabPhase::Empty;
 }
 
 QString ReproductionViewModel::progressTitle() const {
     if (running()) return tr("Computing the tables");
-    if (m_complete) return tr("%1 tables computed").arg(m_experiment.tables.size());
+    if (m_complete) return tr("%n tables computed", nullptr, static_cast<int>(m_experiment.tables.size()));
     return m_work ? tr("Stopped; finished tables stay") : tr("Nothing computed yet");
 }
 
 QString ReproductionViewModel::provenanceText() const {
-    return m_experiment.tables.empty() ? QString() : text(toText(m_experiment.provenance));
+    return m_experiment.tables.empty() ? QString() : plyglass::provenanceText(m_experiment.provenance);
 }
 
 QString ReproductionViewModel::verdictText() const {
@@ -234,11 +231,11 @@ void ReproductionViewModel::setCurrentTable(int table) {
 }
 
 void ReproductionViewModel::showTable() {
-    QList<LabRow> pairs;
+    QList<FigurePairRow> pairs;
     if (const Table* shown = table())
         for (const FigurePair& pair : shown->pairs)
-            pairs.append(LabRow{text(pair.label).trimmed(), *pair.published.number, *pair.ours.number,
-                                text(pair.published.text), text(pair.ours.text)});
+            pairs.append({text(pair.label).trimmed(), *pair.published.number, *pair.ours.number,
+                          text(pair.published.text), text(pair.ours.text)});
     // The columns first: the rows are laid out by them.
     emit tableChanged();
     showRows();
@@ -246,8 +243,8 @@ void ReproductionViewModel::showTable() {
 }
 
 void ReproductionViewModel::showRows() {
-    QList<LabRow> rows;
-    for (const std::vector<Cell>* cells : sortedRows()) rows.append(cellRow(*cells));
+    QList<PublishedRow> rows;
+    for (const std::vector<Cell>* cells : sortedRows()) rows.append(rowOf(*cells));
     m_rows.setRows(std::move(rows));
     emit sortChanged();
 }
@@ -290,19 +287,19 @@ QString ReproductionViewModel::tableVerdict() const {
     return all == 0 ? tr("nothing claimed") : tr("%1 of %2 claims hold").arg(good).arg(all);
 }
 
-QString ReproductionViewModel::tableTone() const {
-    if (!table()) return {};
-    if (table()->count(Verdict::Bad) > 0) return idOf(Verdict::Bad);
-    return idOf(table()->count(Verdict::Good) > 0 ? Verdict::Good : Verdict::Shown);
+PublishedClaim::Claim ReproductionViewModel::tableClaim() const {
+    if (!table()) return PublishedClaim::None;
+    if (table()->count(Verdict::Bad) > 0) return PublishedClaim::Fails;
+    return table()->count(Verdict::Good) > 0 ? PublishedClaim::Holds : PublishedClaim::Shown;
 }
 
-QString ReproductionViewModel::title() const { return table() ? text(table()->title) : QString(); }
-QString ReproductionViewModel::caption() const { return table() ? text(table()->caption) : QString(); }
+QString ReproductionViewModel::title() const { return table() ? translated(table()->title) : QString(); }
+QString ReproductionViewModel::caption() const { return table() ? translated(table()->caption) : QString(); }
 
 QStringList ReproductionViewModel::columns() const {
     QStringList names;
     if (table())
-        for (const Column& column : table()->columns) names += text(column.name);
+        for (const Column& column : table()->columns) names += translated(column.name);
     return names;
 }
 
@@ -328,7 +325,7 @@ QList<int> ReproductionViewModel::columnLengths() const {
 QString ReproductionViewModel::notes() const {
     QStringList notes;
     if (table())
-        for (const std::string& note : table()->notes) notes += text(note);
+        for (const std::string& note : table()->notes) notes += translated(note);
     return notes.join(u'\n');
 }
 

@@ -8,6 +8,8 @@
 #include <optional>
 
 #include "app/services/job_service.h"
+#include "app/viewmodels/laboratory/lab_phase.h"
+#include "app/viewmodels/laboratory/published_rows.h"
 #include "app/viewmodels/shared/rows_model.h"
 #include "engine/lab/reproductions/published.h"
 
@@ -27,8 +29,7 @@ class ReproductionViewModel : public QObject {
     /// Why nothing can be run now; "" if it can.
     Q_PROPERTY(QString whyNotRun READ whyNotRun NOTIFY optionsChanged FINAL)
     // How it goes
-    /// "empty", "running", "stopping", "stopped" or "finished".
-    Q_PROPERTY(QString state READ state NOTIFY changed FINAL)
+    Q_PROPERTY(plyglass::LabPhase::Phase phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     Q_PROPERTY(double progress READ progress NOTIFY changed FINAL)
     Q_PROPERTY(QString progressTitle READ progressTitle NOTIFY changed FINAL)
@@ -39,7 +40,7 @@ class ReproductionViewModel : public QObject {
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
     Q_PROPERTY(int badCount READ badCount NOTIFY changed FINAL)
     // The tables
-    /// title, good, bad
+    /// Of PublishedTableRow.
     Q_PROPERTY(plyglass::RowsModel* tables READ tables CONSTANT FINAL)
     Q_PROPERTY(int currentTable READ currentTable WRITE setCurrentTable NOTIFY tableChanged FINAL)
     Q_PROPERTY(QString title READ title NOTIFY tableChanged FINAL)
@@ -48,14 +49,13 @@ class ReproductionViewModel : public QObject {
     Q_PROPERTY(QList<bool> rightAligned READ rightAligned NOTIFY tableChanged FINAL)
     /// Characters of the longest cell or name of each column.
     Q_PROPERTY(QList<int> columnLengths READ columnLengths NOTIFY tableChanged FINAL)
-    /// cells, verdict ("good", "bad", "shown" or "")
+    /// Of PublishedRow.
     Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
     Q_PROPERTY(QString notes READ notes NOTIFY tableChanged FINAL)
     /// "4 of 4 claims hold"; "nothing claimed" for tables that only lay figures side by side.
     Q_PROPERTY(QString tableVerdict READ tableVerdict NOTIFY tableChanged FINAL)
-    /// "good", "bad" or "shown".
-    Q_PROPERTY(QString tableTone READ tableTone NOTIFY tableChanged FINAL)
-    /// What the chart of the table draws: label, first (published), second (ours), firstText, secondText.
+    Q_PROPERTY(plyglass::PublishedClaim::Claim tableClaim READ tableClaim NOTIFY tableChanged FINAL)
+    /// What the chart of the table draws, of FigurePairRow.
     Q_PROPERTY(plyglass::RowsModel* pairs READ pairs CONSTANT FINAL)
     Q_PROPERTY(bool pairsLogarithmic READ pairsLogarithmic NOTIFY tableChanged FINAL)
     /// −1 = as computed.
@@ -82,7 +82,7 @@ class ReproductionViewModel : public QObject {
     /// For tests: smaller than people would ask for.
     PublishedOptions& options() { return m_options; }
 
-    QString state() const;
+    LabPhase::Phase phase() const;
     bool running() const { return m_job.isRunning(); }
     double progress() const { return m_progress; }
     QString progressTitle() const;
@@ -104,7 +104,7 @@ class ReproductionViewModel : public QObject {
     RowsModel* rows() { return &m_rows; }
     QString notes() const;
     QString tableVerdict() const;
-    QString tableTone() const;
+    PublishedClaim::Claim tableClaim() const;
     RowsModel* pairs() { return &m_pairs; }
     bool pairsLogarithmic() const { return table() && table()->pairsAreCounts; }
     int sortColumn() const { return m_sortColumn; }
@@ -150,10 +150,10 @@ class ReproductionViewModel : public QObject {
     double m_progress = 0;
     QString m_detail;
     QString m_error;
-    RowsModel m_tables;
+    RowsOf<PublishedTableRow> m_tables;
     int m_currentTable = 0;
-    RowsModel m_rows;
-    RowsModel m_pairs;
+    RowsOf<PublishedRow> m_rows;
+    RowsOf<FigurePairRow> m_pairs;
     int m_sortColumn = -1;
     bool m_sortDescending = false;
 };

@@ -5,9 +5,6 @@
 
 namespace plyglass {
 
-ResultTables::ResultTables(QObject* parent)
-    : QObject(parent), m_summary(summaryRoles()), m_results(resultRoles()), m_series(seriesRoles()) {}
-
 void ResultTables::show(const Comparison* comparison) {
     m_comparison = comparison;
     if (comparison) {
@@ -54,19 +51,19 @@ void ResultTables::sortMeansBy(const QString& column) {
 }
 
 void ResultTables::refreshMeans() {
-    m_summary.setRows(m_comparison ? summaryRows(*m_comparison, m_depth, costQuantity(), m_meansOrder)
-                                   : QList<LabRow>());
+    m_summary.setRows(m_comparison ? meansRows(*m_comparison, m_depth, costQuantity(), m_meansOrder)
+                                   : QList<MeansRow>());
     m_costRange = m_comparison ? factorRange(*m_comparison, m_depth, costQuantity()) : FactorRange();
     m_verdict = m_comparison ? verdictOf(*m_comparison, m_depth) : MoveVerdict();
 }
 
 void ResultTables::refreshSearches() {
-    m_results.setRows(m_comparison ? resultRows(*m_comparison, m_depth, m_order) : QList<LabRow>());
+    m_results.setRows(m_comparison ? searchRows(*m_comparison, m_depth, m_order) : QList<SearchRow>());
 }
 
 void ResultTables::refreshSeries() {
-    m_series.setRows(m_comparison ? seriesRows(*m_comparison, kChartQuantities[m_quantityIndex])
-                                  : QList<LabRow>());
+    m_series.setRows(m_comparison ? seriesLines(*m_comparison, kChartQuantities[m_quantityIndex])
+                                  : QList<ChartLine>());
 }
 
 QString ResultTables::asText() const {

@@ -11,7 +11,7 @@ namespace plyglass {
 class ResultTables : public QObject {
     Q_OBJECT
   public:
-    explicit ResultTables(QObject* parent = nullptr);
+    explicit ResultTables(QObject* parent = nullptr) : QObject(parent) {}
 
     RowsModel* summary() { return &m_summary; }
     RowsModel* results() { return &m_results; }
@@ -49,9 +49,9 @@ class ResultTables : public QObject {
     Quantity costQuantity() const;
 
     const Comparison* m_comparison = nullptr;
-    RowsModel m_summary;
-    RowsModel m_results;
-    RowsModel m_series;
+    RowsOf<MeansRow> m_summary;
+    RowsOf<SearchRow> m_results;
+    RowsOf<ChartLine> m_series;
     int m_quantityIndex = 0;
     int m_depth = 1;
     bool m_isDepthChosen = false;

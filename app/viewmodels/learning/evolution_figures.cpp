@@ -1,12 +1,13 @@
 #include "app/viewmodels/learning/evolution_figures.h"
 
-#include <QCoreApplication>
+#include <QObject>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
 #include <numeric>
 
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/number_text.h"
 
@@ -21,8 +22,6 @@ constexpr int kMeanSeries = 3;
 constexpr double kSmallWeight = 10;
 /// The least fit still has a bar.
 constexpr double kLeastShare = 0.06;
-
-QString tr(const char* words) { return QCoreApplication::translate("plyglass::EvolutionViewModel", words); }
 
 /// What is beyond this is drawn at this, in Elo: a score of 0 has no number.
 constexpr double kMaxDrawnElo = 1000;
@@ -45,15 +44,13 @@ QString wholeText(int value) {
     return value < 0 ? QChar(0x2212) + QString::number(-value) : QString::number(value);
 }
 
-LabRow lineRow(const QString& name, int series, const QList<qreal>& values, const QList<qreal>& low = {},
-               const QList<qreal>& high = {}) {
-    return {
-        name, name, series, QVariant::fromValue(values), QVariant::fromValue(low), QVariant::fromValue(high)};
+ChartLine lineOf(const QString& name, int series, const QList<double>& values) {
+    return {.badge = name, .name = name, .series = series, .values = values};
 }
 
 }  // namespace
 
-QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations) {
+QList<ChartLine> strengthLines(const std::vector<EvolvedGeneration>& generations) {
     QList<qreal> best;
     QList<qreal> mean;
     QList<qreal> low;
@@ -67,10 +64,13 @@ QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations) {
         high += strength ? drawable(std::max(estimate.high, mean.back())) : kNone;
     }
     if (best.isEmpty()) return {};
-    return {lineRow(tr("consensus"), kBestSeries, best), lineRow(tr("mean"), kMeanSeries, mean, low, high)};
+    ChartLine all = lineOf(QObject::tr("mean"), kMeanSeries, mean);
+    all.low = low;
+    all.high = high;
+    return {lineOf(QObject::tr("consensus"), kBestSeries, best), all};
 }
 
-QList<LabRow> errorRows(const std::vector<EvolvedGeneration>& generations) {
+QList<ChartLine> errorLines(const std::vector<EvolvedGeneration>& generations) {
     QList<qreal> best;
     QList<qreal> middle;
     for (const EvolvedGeneration& generation : generations) {
@@ -79,20 +79,21 @@ QList<LabRow> errorRows(const std::vector<EvolvedGeneration>& generations) {
         middle += -individuals[individuals.size() / 2].fitness;
     }
     if (best.isEmpty()) return {};
-    return {lineRow(tr("best"), kBestSeries, best), lineRow(tr("middle"), kMeanSeries, middle)};
+    return {lineOf(QObject::tr("best"), kBestSeries, best),
+            lineOf(QObject::tr("middle"), kMeanSeries, middle)};
 }
 
-QList<LabRow> populationRows(const Population& population, bool byFit, int elite) {
+QList<CandidateBar> populationBars(const Population& population, bool byFit, int elite) {
     const auto& individuals = population.individuals;
     const double best = individuals.front().fitness;
     const double least = individuals.back().fitness;
-    QList<LabRow> rows;
+    QList<CandidateBar> rows;
     for (std::size_t i = 0; i < individuals.size(); ++i) {
         const double fitness = individuals[i].fitness;
         const double within = best > least ? (fitness - least) / (best - least) : 1;
         const double share = kLeastShare + (1 - kLeastShare) * within;
-        const QString value = byFit ? tr("error %1").arg(decimalText(-fitness, 5))
-                                    : tr("%1\u2009% of the points to be expected, after %2 games")
+        const QString value = byFit ? QObject::tr("error %1").arg(decimalText(-fitness, 5))
+                                    : QObject::tr("%1\u2009% of the points to be expected, after %2 games")
                                           .arg(decimalText(fitness * 100, 1))
                                           .arg(individuals[i].games);
         rows.append({share, value, static_cast<int>(i) < elite, text(individuals[i].genome.name)});
@@ -100,19 +101,19 @@ QList<LabRow> populationRows(const Population& population, bool byFit, int elite
     return rows;
 }
 
-QList<LabRow> liveRows(const std::vector<LiveCandidate>& live, int gamesEach) {
+QList<CandidateBar> liveBars(const std::vector<LiveCandidate>& live, int gamesEach) {
     std::vector<LiveCandidate> ranking = live;
     std::stable_sort(ranking.begin(), ranking.end(),
                      [](const LiveCandidate& a, const LiveCandidate& b) { return a.points > b.points; });
-    QList<LabRow> rows;
+    QList<CandidateBar> rows;
     for (const LiveCandidate& candidate : ranking)
         rows.append({candidate.points / std::max(1, gamesEach),
-                     tr("%1 of %2 points").arg(candidate.points).arg(candidate.games), false,
+                     QObject::tr("%1 of %2 points").arg(candidate.points).arg(candidate.games), false,
                      text(candidate.name)});
     return rows;
 }
 
-QList<LabRow> weightRows(const Genome& before, const Genome& now) {
+QList<WeightBars> weightBars(const Genome& before, const Genome& now) {
     int most = 1;
     for (std::size_t i = 0; i < kFeatureCount; ++i)
         most = std::max({most, std::abs(before.genes[i]), std::abs(now.genes[i])});
@@ -120,11 +121,11 @@ QList<LabRow> weightRows(const Genome& before, const Genome& now) {
     const auto shareOf = [most](int gene) {
         return std::copysign(std::sqrt(std::abs(double(gene)) / most), gene);
     };
-    QList<LabRow> rows;
+    QList<WeightBars> rows;
     for (int i = 0; i < kFeatureCount; ++i) {
         const int from = before.genes[static_cast<std::size_t>(i)];
         const int to = now.genes[static_cast<std::size_t>(i)];
-        rows.append({text(featureName(i)), shareOf(from), shareOf(to), wholeText(from), wholeText(to)});
+        rows.append({translated(featureName(i)), shareOf(from), shareOf(to), wholeText(from), wholeText(to)});
     }
     return rows;
 }

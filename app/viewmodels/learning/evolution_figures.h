@@ -5,24 +5,55 @@
 #include <vector>
 
 #include "app/services/learning/evolution_work.h"
-#include "app/viewmodels/shared/rows_model.h"
+#include "app/viewmodels/shared/table_rows.h"
 
 namespace plyglass {
 
-/// Lines over the generations, as SeriesPlot draws them: badge, name, series, values, low, high.
-/// Elo of the champion and of all against the reference, the latter with its 95 % interval.
-QList<LabRow> strengthRows(const std::vector<EvolvedGeneration>& generations);
+/// A bar of a population.
+struct CandidateBar {
+    Q_GADGET
+    Q_PROPERTY(double share MEMBER share)
+    Q_PROPERTY(QString valueText MEMBER valueText)
+    Q_PROPERTY(bool elite MEMBER elite)
+    Q_PROPERTY(QString name MEMBER name)
+
+  public:
+    double share = 0;  ///< 0 … 1, from the least fit to the fittest
+    QString valueText{};
+    bool elite = false;
+    QString name{};
+    friend bool operator==(const CandidateBar&, const CandidateBar&) = default;
+};
+
+/// A weight before and now, as shares of the largest: −1 … 1, by their square roots.
+struct WeightBars {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(double before MEMBER before)
+    Q_PROPERTY(double now MEMBER now)
+    Q_PROPERTY(QString beforeText MEMBER beforeText)
+    Q_PROPERTY(QString nowText MEMBER nowText)
+
+  public:
+    QString name{};
+    double before = 0;
+    double now = 0;
+    QString beforeText{};
+    QString nowText{};
+    friend bool operator==(const WeightBars&, const WeightBars&) = default;
+};
+
+/// Lines over the generations: Elo of the champion and of all against the reference, the latter with its 95 %
+/// interval.
+QList<ChartLine> strengthLines(const std::vector<EvolvedGeneration>& generations);
 /// Error of the fittest and of the middle one, of an evolution by fit.
-QList<LabRow> errorRows(const std::vector<EvolvedGeneration>& generations);
+QList<ChartLine> errorLines(const std::vector<EvolvedGeneration>& generations);
 
-/// Bars of a population: share (0 … 1, from the least fit to the fittest), valueText, elite, name.
-QList<LabRow> populationRows(const Population& population, bool byFit, int elite);
+QList<CandidateBar> populationBars(const Population& population, bool byFit, int elite);
 /// The same while it is being measured: points so far of those that can be had, the most first.
-QList<LabRow> liveRows(const std::vector<LiveCandidate>& live, int gamesEach);
+QList<CandidateBar> liveBars(const std::vector<LiveCandidate>& live, int gamesEach);
 
-/// The weights: name, before and now as shares of the largest (−1 … 1, by their square roots), beforeText,
-/// nowText.
-QList<LabRow> weightRows(const Genome& before, const Genome& now);
+QList<WeightBars> weightBars(const Genome& before, const Genome& now);
 
 /// How far the candidates are apart: the spread of each weight as a share of its size, on average.
 double diversityOf(const Population& population);

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-#include "app/services/utf8_text.h"
+#include "app/services/translated.h"
 
 namespace plyglass {
 
@@ -45,13 +45,13 @@ EvolutionPlan::EvolutionPlan(const EvaluatorLibrary& evaluators, const LearningR
 
 QStringList EvolutionPlan::presetNames() const {
     QStringList names;
-    for (const EvolutionPreset& preset : evolutionPresets()) names += text(preset.name);
+    for (const EvolutionPreset& preset : evolutionPresets()) names += translated(preset.name);
     return names;
 }
 
 QStringList EvolutionPlan::presetExplanations() const {
     QStringList explanations;
-    for (const EvolutionPreset& preset : evolutionPresets()) explanations += text(preset.explanation);
+    for (const EvolutionPreset& preset : evolutionPresets()) explanations += translated(preset.explanation);
     return explanations;
 }
 
@@ -97,7 +97,7 @@ void EvolutionPlan::findStarts() {
 
 QStringList EvolutionPlan::startNames() const {
     QStringList names{tr("From scratch: all pieces worth the same"), tr("The built-in scoring genome")};
-    for (std::size_t i = 2; i < m_starts.size(); ++i) names += text(m_starts[i].name);
+    for (std::size_t i = 2; i < m_starts.size(); ++i) names += translated(m_starts[i].name);
     return names;
 }
 

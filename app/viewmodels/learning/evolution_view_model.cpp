@@ -12,8 +12,6 @@ namespace plyglass {
 
 namespace {
 
-const QList<QByteArray> kLineRoles{"badge", "name", "series", "values", "low", "high"};
-
 EvaluatorChoice choiceOf(const Genome& genome) {
     EvaluatorChoice choice(EvaluatorKind::Genome);
     choice.genome = std::make_shared<const Genome>(genome);
@@ -27,11 +25,6 @@ EvolutionViewModel::EvolutionViewModel(EvaluatorLibrary& evaluators, LearningRun
     : LearningRunViewModel(m_run, runs, evaluators, parent),
       m_run(runs),
       m_plan(evaluators, runs, dataFolder),
-      m_facts({"name", "valueText"}),
-      m_strength(kLineRoles),
-      m_errors(kLineRoles),
-      m_population({"share", "valueText", "elite", "name"}),
-      m_weights({"name", "before", "now", "beforeText", "nowText"}),
       m_match(evaluators) {
     connect(&m_run, &EvolutionSession::leaving, this, &EvolutionViewModel::letGo);
     connect(&m_run, &EvolutionSession::advanced, this, &EvolutionViewModel::onAdvanced);
@@ -106,10 +99,10 @@ const Genome* EvolutionViewModel::genome() const {
 void EvolutionViewModel::showGenerations() {
     if (m_chosen >= generationCount()) m_chosen = -1;
     if (!shown()) m_candidate = -1;
-    m_strength.setRows(strengthRows(m_run.generations()));
-    m_errors.setRows(byFit() ? errorRows(m_run.generations()) : QList<LabRow>());
+    m_strength.setRows(strengthLines(m_run.generations()));
+    m_errors.setRows(byFit() ? errorLines(m_run.generations()) : QList<ChartLine>());
     const Genome* best = genome();
-    m_weights.setRows(best ? weightRows(m_run.settings().start, *best) : QList<LabRow>());
+    m_weights.setRows(best ? weightBars(m_run.settings().start, *best) : QList<WeightBars>());
     if (best)
         m_match.setChallenger(challengerText(), choiceOf(*best), m_run.settings().nodes);
     else
@@ -122,9 +115,9 @@ void EvolutionViewModel::showGenerations() {
 void EvolutionViewModel::showPopulation() {
     m_barsAreLive = isLive();
     if (m_barsAreLive)
-        m_population.setRows(liveRows(m_run.news().live, 2 * m_run.settings().rounds));
+        m_population.setRows(liveBars(m_run.news().live, 2 * m_run.settings().rounds));
     else if (const EvolvedGeneration* generation = shown())
-        m_population.setRows(populationRows(*generation->population, byFit(), elite()));
+        m_population.setRows(populationBars(*generation->population, byFit(), elite()));
     else
         m_population.setRows({});
     emit populationChanged();
@@ -176,7 +169,9 @@ std::string EvolutionViewModel::fileBytes() {
 }
 
 QString EvolutionViewModel::amountText() const {
-    return m_run.games() == 0 ? QString() : tr("%1 games").arg(groupedText(m_run.games()));
+    return m_run.games() == 0
+               ? QString()
+               : tr("%1 games", nullptr, pluralOf(m_run.games())).arg(groupedText(m_run.games()));
 }
 
 QString EvolutionViewModel::error() const {

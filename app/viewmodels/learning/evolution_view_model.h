@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/services/learning/evolution_session.h"
+#include "app/viewmodels/learning/evolution_figures.h"
 #include "app/viewmodels/learning/evolution_plan.h"
 #include "app/viewmodels/learning/evolution_words.h"
 #include "app/viewmodels/learning/game_watch.h"
@@ -130,11 +131,11 @@ class EvolutionViewModel : public plyglass::LearningRunViewModel {
 
     EvolutionSession m_run;
     EvolutionPlan m_plan;
-    RowsModel m_facts;
-    RowsModel m_strength;
-    RowsModel m_errors;
-    RowsModel m_population;
-    RowsModel m_weights;
+    RowsOf<Fact> m_facts;
+    RowsOf<ChartLine> m_strength;
+    RowsOf<ChartLine> m_errors;
+    RowsOf<CandidateBar> m_population;
+    RowsOf<WeightBars> m_weights;
     GameWatch m_watch;
     MatchViewModel m_match;
     int m_chosen = -1;  ///< generation; −1 = the newest

@@ -25,26 +25,28 @@ QString folderText(const std::string& folder) {
 
 }  // namespace
 
-QList<LabRow> factsOf(const EvolutionSession& session) {
+QList<Fact> factsOf(const EvolutionSession& session) {
     const LearningRun* run = session.run();
     if (!run || !session.problem().empty()) return {};
     const EvolutionSettings& settings = session.settings();
     const GeneticOptions& genetics = settings.genetics;
     const auto count = [](int number) { return groupedText(static_cast<std::uint64_t>(number)); };
-    const QString games = settings.fitFolder.empty()
-                              ? QObject::tr("%1 games of its own").arg(count(settings.fitGames))
-                              : QObject::tr("games of %1").arg(folderText(settings.fitFolder));
-    QList<LabRow> rows;
+    const QString games =
+        settings.fitFolder.empty()
+            ? QObject::tr("%1 games of its own", nullptr, settings.fitGames).arg(count(settings.fitGames))
+            : QObject::tr("games of %1").arg(folderText(settings.fitFolder));
+    QList<Fact> rows;
     if (!settings.byFit)
-        rows += LabRow{QObject::tr("Fitness"),
-                       QObject::tr("%1 games each, %2 nodes").arg(2 * settings.rounds).arg(settings.nodes)};
+        rows += Fact{QObject::tr("Fitness"),
+                     QObject::tr("%1 games each, %2 nodes").arg(2 * settings.rounds).arg(settings.nodes)};
     else if (settings.fitChoices == 0)
-        rows += LabRow{QObject::tr("Fitness"), QObject::tr("fit to %1").arg(games)};
+        rows += Fact{QObject::tr("Fitness"), QObject::tr("fit to %1").arg(games)};
     else
-        rows += QList<LabRow>{{QObject::tr("Fitness"),
-                               QObject::tr("fit to moves in %1 positions").arg(count(settings.fitChoices))},
-                              {QObject::tr("Positions"), QObject::tr("of %1").arg(games)}};
-    rows += QList<LabRow>{
+        rows += QList<Fact>{
+            {QObject::tr("Fitness"), QObject::tr("fit to moves in %1 positions", nullptr, settings.fitChoices)
+                                         .arg(count(settings.fitChoices))},
+            {QObject::tr("Positions"), QObject::tr("of %1").arg(games)}};
+    rows += QList<Fact>{
         {QObject::tr("Began with"),
          settings.start == plainGenome() ? QObject::tr("all pieces alike") : text(settings.start.name)},
         {QObject::tr("Candidates"),

@@ -4,7 +4,7 @@
 #include <QString>
 
 #include "app/services/learning/evolution_session.h"
-#include "app/viewmodels/shared/rows_model.h"
+#include "app/viewmodels/shared/table_rows.h"
 
 namespace plyglass {
 
@@ -15,6 +15,6 @@ QString detailOf(const EvolutionSession& session);
 /// "38 games/s, 12 min left"
 QString rateOf(const EvolutionSession& session);
 /// Its settings: name, value. None if it cannot be read.
-QList<LabRow> factsOf(const EvolutionSession& session);
+QList<Fact> factsOf(const EvolutionSession& session);
 
 }  // namespace plyglass

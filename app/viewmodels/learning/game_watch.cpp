@@ -98,7 +98,7 @@ QString GameWatch::caption() const {
     if (!m_game) return {};
     const auto move = static_cast<int>(m_next + 1) / 2;
     const QString where =
-        isOver() ? tr("%1 moves: %2").arg(move).arg(ending()) : tr("move %1, slowed down").arg(move);
+        isOver() ? tr("%n moves: %1", nullptr, move).arg(ending()) : tr("move %1, slowed down").arg(move);
     if (m_game->white != m_game->black) return tr("Generation %1, %2").arg(m_game->generation).arg(where);
     const bool isToFit = m_game->white == kReferenceName;
     return isToFit ? tr("A game to fit to, %1").arg(where)

@@ -25,29 +25,25 @@ constexpr std::array<const char*, 5> kStateNames{QT_TRANSLATE_NOOP("plyglass::Le
                                                  QT_TRANSLATE_NOOP("plyglass::LearningViewModel", "failed")};
 constexpr std::array<const char*, 5> kStateTones{"acc", "neutral", "warn", "good", "bad"};
 
-LabRow rowOf(const LearningRun& run, bool isActive) {
+RunRow rowOf(const LearningRun& run, bool isActive) {
     if (!run.problem.empty())
-        return {run.number,
-                LearningViewModel::tr("Run %1").arg(run.number),
-                QString(),
-                LearningViewModel::tr("unreadable"),
-                QStringLiteral("bad"),
-                text(run.problem),
-                false,
-                false};
+        return {.number = run.number,
+                .title = LearningViewModel::tr("Run %1").arg(run.number),
+                .stateText = LearningViewModel::tr("unreadable"),
+                .tone = QStringLiteral("bad"),
+                .problem = text(run.problem)};
     const auto state = static_cast<std::size_t>(run.state);
     const QString started =
         QLocale().toString(QDateTime::fromMSecsSinceEpoch(run.startedMs), QLocale::ShortFormat);
-    return {run.number,
-            LearningViewModel::tr("Run %1: %2")
-                .arg(run.number)
-                .arg(LearningViewModel::tr(kKindNames[static_cast<std::size_t>(run.kind)])),
-            LearningViewModel::tr("%1, %2 of work").arg(started, durationText(run.workedMs)),
-            LearningViewModel::tr(kStateNames[state]),
-            QString::fromLatin1(kStateTones[state]),
-            QString(),
-            run.kind == LearningKind::TrainNetwork,
-            isActive};
+    return {.number = run.number,
+            .title = LearningViewModel::tr("Run %1: %2")
+                         .arg(run.number)
+                         .arg(LearningViewModel::tr(kKindNames[static_cast<std::size_t>(run.kind)])),
+            .detail = LearningViewModel::tr("%1, %2 of work").arg(started, durationText(run.workedMs)),
+            .stateText = LearningViewModel::tr(kStateNames[state]),
+            .tone = QString::fromLatin1(kStateTones[state]),
+            .network = run.kind == LearningKind::TrainNetwork,
+            .active = isActive};
 }
 
 }  // namespace
@@ -58,9 +54,7 @@ LearningViewModel::LearningViewModel(EvaluatorLibrary& evaluators, const QString
       m_library(evaluators),
       m_runs(dataDirectory + QStringLiteral("/learning")),
       m_evolution(evaluators, m_runs, dataDirectory + QStringLiteral("/selfplay")),
-      m_network(m_runs, evaluators),
-      m_runRows({"number", "title", "detail", "stateText", "tone", "problem", "network", "active"}),
-      m_evaluatorRows({"name", "explanation", "own", "ending"}) {
+      m_network(m_runs, evaluators) {
     for (const LearningRunViewModel* run :
          {static_cast<LearningRunViewModel*>(&m_evolution), static_cast<LearningRunViewModel*>(&m_network)}) {
         connect(run, &LearningRunViewModel::refused, this, &LearningViewModel::refused);
@@ -81,13 +75,13 @@ void LearningViewModel::shutDown() {
 }
 
 void LearningViewModel::showRuns() {
-    QList<LabRow> rows;
+    QList<RunRow> rows;
     for (const LearningRun& run : m_runs.all()) rows.append(rowOf(run, run.number == m_runs.active()));
     m_runRows.setRows(std::move(rows));
 }
 
 void LearningViewModel::showEvaluators() {
-    QList<LabRow> rows;
+    QList<EvaluatorRow> rows;
     for (const LibraryEvaluator& evaluator : m_library.all())
         rows.append(
             {evaluator.name, evaluator.explanation, evaluator.isOwn(), QFileInfo(evaluator.file).suffix()});

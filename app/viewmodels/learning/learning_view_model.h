@@ -14,6 +14,46 @@
 
 namespace plyglass {
 
+/// A run of the list.
+struct RunRow {
+    Q_GADGET
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString stateText MEMBER stateText)
+    Q_PROPERTY(QString tone MEMBER tone)
+    Q_PROPERTY(QString problem MEMBER problem)
+    Q_PROPERTY(bool network MEMBER network)
+    Q_PROPERTY(bool active MEMBER active)
+
+  public:
+    int number = 0;
+    QString title{};
+    QString detail{};
+    QString stateText{};
+    QString tone{};        ///< of its state, as Theme.toneColor knows it
+    QString problem{};     ///< why it cannot be read; "" if it can
+    bool network = false;  ///< it trains one
+    bool active = false;   ///< it is under way
+    friend bool operator==(const RunRow&, const RunRow&) = default;
+};
+
+/// An evaluator of the library.
+struct EvaluatorRow {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString explanation MEMBER explanation)
+    Q_PROPERTY(bool own MEMBER own)
+    Q_PROPERTY(QString ending MEMBER ending)
+
+  public:
+    QString name{};
+    QString explanation{};
+    bool own = false;  ///< it can be removed
+    QString ending{};  ///< of its file
+    friend bool operator==(const EvaluatorRow&, const EvaluatorRow&) = default;
+};
+
 class LearningViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Learning)
@@ -22,9 +62,9 @@ class LearningViewModel : public QObject {
     Q_PROPERTY(plyglass::NetworkRunViewModel* network READ network CONSTANT FINAL)
     /// A run is under way.
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
-    /// number, title, detail, stateText, tone, problem, network, active; the newest first.
+    /// Of RunRow, the newest first.
     Q_PROPERTY(plyglass::RowsModel* runs READ runs CONSTANT FINAL)
-    /// name, explanation, own, ending (of its file)
+    /// Of EvaluatorRow.
     Q_PROPERTY(plyglass::RowsModel* evaluators READ evaluators CONSTANT FINAL)
 
   public:
@@ -69,8 +109,8 @@ class LearningViewModel : public QObject {
     LearningRuns m_runs;
     EvolutionViewModel m_evolution;
     NetworkRunViewModel m_network;
-    RowsModel m_runRows;
-    RowsModel m_evaluatorRows;
+    RowsOf<RunRow> m_runRows;
+    RowsOf<EvaluatorRow> m_evaluatorRows;
 };
 
 }  // namespace plyglass

@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "app/services/game/game_setup.h"
-#include "app/services/utf8_text.h"
+#include "app/services/translated.h"
 
 namespace plyglass {
 
@@ -24,20 +24,20 @@ NetworkPlan::NetworkPlan(QObject* parent)
 
 QStringList NetworkPlan::presetNames() const {
     QStringList names;
-    for (const NetworkPreset& preset : allNetworkPresets()) names += text(preset.name);
+    for (const NetworkPreset& preset : allNetworkPresets()) names += translated(preset.name);
     return names;
 }
 
 QStringList NetworkPlan::presetExplanations() const {
     QStringList explanations;
-    for (const NetworkPreset& preset : allNetworkPresets()) explanations += text(preset.explanation);
+    for (const NetworkPreset& preset : allNetworkPresets()) explanations += translated(preset.explanation);
     return explanations;
 }
 
 QStringList NetworkPlan::presetTimes() const {
     QStringList times;
     for (const NetworkPreset& preset : allNetworkPresets())
-        times += tr("About %1 minutes on two cores").arg(preset.minutes);
+        times += tr("About %n minutes on two cores", nullptr, preset.minutes);
     return times;
 }
 

@@ -15,9 +15,7 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
       m_runs(runs),
       m_session(runs),
       m_match(evaluators),
-      m_rivals(evaluators),
-      m_strength({"badge", "name", "series", "values", "givenUp", "low", "high"}),
-      m_losses({"badge", "name", "series", "values", "givenUp", "low", "high"}) {
+      m_rivals(evaluators) {
     m_match.setOpponentIndex(evaluators.indexOf(PlayerEvaluator(EvaluatorKind::Material).id));
     connect(&m_session, &NetworkSession::leaving, this, &NetworkRunViewModel::onLeaving);
     connect(&m_session, &NetworkSession::advanced, this, &NetworkRunViewModel::advanced);
@@ -215,12 +213,12 @@ int NetworkRunViewModel::lossGeneration() const {
 }
 
 void NetworkRunViewModel::fillCurves() {
-    m_strength.setRows(strengthRows(network()));
-    m_losses.setRows(lossRows(network(), lossGeneration()));
+    m_strength.setRows(strengthLines(network()));
+    m_losses.setRows(lossLines(network(), lossGeneration()));
 }
 
 void NetworkRunViewModel::fillFacts() {
-    m_facts.set(chosen() ? factsOf(network(), m_generation) : std::vector<Fact>());
+    m_facts.setRows(chosen() ? factsOf(network(), m_generation) : QList<Fact>());
 }
 
 void NetworkRunViewModel::keepRivalScore(const std::string& rival, const RivalScore& score) {

@@ -14,7 +14,6 @@
 #include "app/viewmodels/learning/neuron_maps.h"
 #include "app/viewmodels/learning/rivals_view_model.h"
 #include "app/viewmodels/learning/square_worth_model.h"
-#include "app/viewmodels/shared/fact_list_model.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
@@ -44,7 +43,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     Q_PROPERTY(plyglass::RowsModel* losses READ losses CONSTANT FINAL)
     Q_PROPERTY(int lossGeneration READ lossGeneration NOTIFY changed FINAL)
     // What the one looked at is
-    Q_PROPERTY(plyglass::FactListModel* facts READ facts CONSTANT FINAL)
+    Q_PROPERTY(plyglass::RowsModel* facts READ facts CONSTANT FINAL)
     Q_PROPERTY(int hidden READ hidden NOTIFY changed FINAL)
     Q_PROPERTY(int outputs READ outputs NOTIFY changed FINAL)
     /// Over which positions the maps were worked out.
@@ -76,7 +75,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     QString strengthCaption() const;
     RowsModel* losses() { return &m_losses; }
     int lossGeneration() const;
-    FactListModel* facts() { return &m_facts; }
+    RowsModel* facts() { return &m_facts; }
     int hidden() const { return network().options.shape.hidden; }
     int outputs() const { return network().options.shape.buckets; }
     QString worthsCaption() const { return m_worthsCaption; }
@@ -119,9 +118,9 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     NeuronMaps m_neurons;
     GameWatch m_watch;
     int m_watched = 0;  ///< which generation learns from the game
-    RowsModel m_strength;
-    RowsModel m_losses;
-    FactListModel m_facts;
+    RowsOf<ChartLine> m_strength;
+    RowsOf<ChartLine> m_losses;
+    RowsOf<Fact> m_facts;
     QString m_missing;  ///< why the generation looked at cannot be read
     int m_generation = -1;
     bool m_follows = true;  ///< the newest generation is looked at as soon as it is there

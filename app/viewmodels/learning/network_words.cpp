@@ -48,7 +48,7 @@ QString leftText(double seconds) {
 QString headlineOf(const NetworkSession& session) {
     const int rounds = session.network().options.rounds;
     if (!session.isRunning()) {
-        if (session.network().isFinished()) return QObject::tr("Finished: %1 generations").arg(rounds);
+        if (session.network().isFinished()) return QObject::tr("Finished: %n generations", nullptr, rounds);
         return QObject::tr("Generation %1 of %2").arg(std::max(0, session.network().made() - 1)).arg(rounds);
     }
     const NetworkRunStep& step = session.step();
@@ -96,7 +96,7 @@ QString amountOf(const NetworkSession& session) {
     std::uint64_t games = 0;
     for (const NetworkGeneration& one : session.network().generations) games += one.games;
     if (session.isRunning()) games = std::max(games, session.step().allGames);
-    return QObject::tr("%1 games").arg(groupedText(games));
+    return QObject::tr("%1 games", nullptr, pluralOf(games)).arg(groupedText(games));
 }
 
 QString rateOf(const NetworkSession& session) {
@@ -114,7 +114,7 @@ QString rateOf(const NetworkSession& session) {
     return parts.join(QStringLiteral(", "));
 }
 
-QList<LabRow> strengthRows(const NetworkRun& run) {
+QList<ChartLine> strengthLines(const NetworkRun& run) {
     QList<qreal> elo, low, high;
     for (const NetworkGeneration& one : run.generations) {
         const bool isMeasured = one.isMeasured && one.counts.games() > 0;
@@ -131,13 +131,12 @@ QList<LabRow> strengthRows(const NetworkRun& run) {
             : eloText(run.generations[static_cast<std::size_t>(elo.rend() - newestMeasured - 1)].strength());
     // Room for what is to come, so that the chart stays where it is.
     for (QList<qreal>* values : {&elo, &low, &high}) fillUp(*values, run.options.rounds + 1);
-    const auto list = [](const QList<qreal>& values) { return QVariant::fromValue(values); };
     if (newest.isEmpty()) return {};
-    return {{newest, QObject::tr("Elo"), 1, list(elo), QVariant::fromValue(QList<bool>()), list(low),
-             list(high)}};
+    return {
+        {.badge = newest, .name = QObject::tr("Elo"), .series = 1, .values = elo, .low = low, .high = high}};
 }
 
-QList<LabRow> lossRows(const NetworkRun& run, int generation) {
+QList<ChartLine> lossLines(const NetworkRun& run, int generation) {
     if (generation < 0) return {};
     const NetworkGeneration& trained = run.generations[static_cast<std::size_t>(generation)];
     if (trained.losses.empty()) return {};
@@ -147,20 +146,18 @@ QList<LabRow> lossRows(const NetworkRun& run, int generation) {
         heldOut += point.heldOut;
     }
     for (QList<qreal>* values : {&error, &heldOut}) fillUp(*values, trained.isMade ? 0 : kLossReports);
-    const auto list = [](const QList<qreal>& values) { return QVariant::fromValue(values); };
-    const QVariant none = list({});
-    const QVariant noneGivenUp = QVariant::fromValue(QList<bool>());
-    return {{QObject::tr("training"), QObject::tr("Training"), 1, list(error), noneGivenUp, none, none},
-            {QObject::tr("held out"), QObject::tr("Held out"), 3, list(heldOut), noneGivenUp, none, none}};
+    return {
+        {.badge = QObject::tr("training"), .name = QObject::tr("Training"), .series = 1, .values = error},
+        {.badge = QObject::tr("held out"), .name = QObject::tr("Held out"), .series = 3, .values = heldOut}};
 }
 
-std::vector<Fact> factsOf(const NetworkRun& run, int generation) {
+QList<Fact> factsOf(const NetworkRun& run, int generation) {
     const NetworkGeneration* one = &run.generations[static_cast<std::size_t>(generation)];
     const NetworkRunOptions& options = run.options;
     const NetworkShape& shape = options.shape;
     const auto weights = static_cast<std::uint64_t>(kNetworkInputs * shape.hidden + shape.hidden +
                                                     shape.buckets * (2 * shape.hidden + 1));
-    std::vector<Fact> facts = {{QObject::tr("Weights"), groupedText(weights)}};
+    QList<Fact> facts = {{QObject::tr("Weights"), groupedText(weights)}};
     if (generation == 0) {
         facts.push_back({QObject::tr("Made"), QObject::tr("drawn by lot")});
     } else {

@@ -5,8 +5,7 @@
 
 #include "app/services/learning/network_session.h"
 #include "app/viewmodels/learning/rivals_view_model.h"
-#include "app/viewmodels/shared/fact_list_model.h"
-#include "app/viewmodels/shared/rows_model.h"
+#include "app/viewmodels/shared/table_rows.h"
 
 namespace plyglass {
 
@@ -22,11 +21,11 @@ QString amountOf(const NetworkSession& session);
 QString rateOf(const NetworkSession& session);
 
 /// Elo of each generation against material, with the ends of the 95 % interval; none before one is measured.
-QList<LabRow> strengthRows(const NetworkRun& run);
+QList<ChartLine> strengthLines(const NetworkRun& run);
 /// Errors of the training of a generation; none if it never trained.
-QList<LabRow> lossRows(const NetworkRun& run, int generation);
+QList<ChartLine> lossLines(const NetworkRun& run, int generation);
 /// What a generation is and how it was made.
-std::vector<Fact> factsOf(const NetworkRun& run, int generation);
+QList<Fact> factsOf(const NetworkRun& run, int generation);
 
 /// Scores against rivals, as they are kept in the results of a run.
 RivalScores rivalScoresFrom(const nlohmann::ordered_json& results, int generation);

@@ -10,9 +10,7 @@
 namespace plyglass {
 
 RivalsViewModel::RivalsViewModel(const EvaluatorLibrary& evaluators, QObject* parent)
-    : QObject(parent),
-      m_evaluators(evaluators),
-      m_rows({"name", "eloText", "marginText", "tone", "countsText", "playing"}) {
+    : QObject(parent), m_evaluators(evaluators) {
     connect(&evaluators, &EvaluatorLibrary::changed, this, [this] {
         forgetOthers();
         fill();
@@ -115,7 +113,7 @@ void RivalsViewModel::onEnded(const QString& error) {
 }
 
 void RivalsViewModel::fill() {
-    QList<LabRow> rows;
+    QList<RivalRow> rows;
     for (const LibraryEvaluator& other : m_evaluators.all()) {
         if (!isRival(other)) continue;
         const std::string& id = other.evaluator.id;

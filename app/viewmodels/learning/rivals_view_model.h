@@ -23,11 +23,31 @@ struct RivalScore {
 };
 using RivalScores = std::map<std::string, RivalScore>;  ///< by the other evaluator's id
 
+/// An evaluator that is played against, and how it went.
+struct RivalRow {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString eloText MEMBER eloText)
+    Q_PROPERTY(QString marginText MEMBER marginText)
+    Q_PROPERTY(QString tone MEMBER tone)
+    Q_PROPERTY(QString countsText MEMBER countsText)
+    Q_PROPERTY(bool playing MEMBER playing)
+
+  public:
+    QString name{};
+    QString eloText{};  ///< "" while it is not known
+    QString marginText{};
+    QString tone{};  ///< as of toneOf
+    QString countsText{};
+    bool playing = false;  ///< now
+    friend bool operator==(const RivalRow&, const RivalRow&) = default;
+};
+
 class RivalsViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Rivals)
     QML_UNCREATABLE("NetworkRun.rivals")
-    /// Roles: name, eloText, marginText, tone ("good", "bad", "neutral"), countsText, playing.
+    /// Of RivalRow.
     Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     /// There is somebody to play, and somebody left whom it has not played.
@@ -76,7 +96,7 @@ class RivalsViewModel : public QObject {
 
     const EvaluatorLibrary& m_evaluators;
     ReferenceMatch m_match;
-    RowsModel m_rows;
+    RowsOf<RivalRow> m_rows;
     EvaluatorChoice m_challenger;
     bool m_hasChallenger = false;
     RivalScores m_scores;

@@ -1,8 +1,8 @@
 #include "app/viewmodels/lessons/lesson_models.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/san.h"
@@ -14,17 +14,13 @@ namespace {
 const Lesson& lessonAt(int index) { return allLessons()[static_cast<std::size_t>(index)]; }
 
 QString remarkText(const Lesson& lesson, std::size_t step, LessonRuns runs) {
-    QString remark = lessonText(lesson.steps[step].remark);
+    QString remark = translated(lesson.steps[step].remark);
     for (const std::string& value : remarkValues(lesson, step, runs))
         remark = remark.arg(QString::fromStdString(value));
     return remark;
 }
 
 }  // namespace
-
-QString lessonText(const std::string& english) {
-    return QCoreApplication::translate("plyglass", english.c_str());
-}
 
 // ------------------------------------------------------------------------------------------------------
 // lessons
@@ -39,7 +35,7 @@ int LessonListModel::rowCount(const QModelIndex& parent) const {
 QVariant LessonListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const Lesson& lesson = lessonAt(index.row());
-    if (role == TitleRole) return lessonText(lesson.title);
+    if (role == TitleRole) return translated(lesson.title);
     if (role == FinishedRole) return m_finished.contains(text(lesson.id));
     return {};
 }
@@ -69,9 +65,9 @@ QVariant LessonStepModel::data(const QModelIndex& index, int role) const {
     const LessonStep& step = m_lesson->steps[row];
     switch (role) {
         case TaskRole:
-            return lessonText(step.task);
+            return translated(step.task);
         case WatchRole:
-            return lessonText(step.watch);
+            return translated(step.watch);
         case StateRole:
             return row < m_remarks.size()    ? QStringLiteral("done")
                    : row == m_remarks.size() ? QStringLiteral("current")
@@ -115,9 +111,9 @@ QVariant LessonSwitchModel::data(const QModelIndex& index, int role) const {
         case TechniqueIdRole:
             return text(technique.id);
         case NameRole:
-            return text(technique.name);
+            return translated(technique.name);
         case ExplanationRole:
-            return text(technique.explanation);
+            return translated(technique.explanation);
         case CheckedRole:
             return technique.isOn(m_techniques);
         default:
@@ -201,13 +197,13 @@ void LessonRunModel::add(const LessonRun& run) {
 QString LessonRunModel::what(const LessonRun& run) const {
     QStringList parts;
     if (m_lesson->offersEvaluators) {
-        parts += text(infoOf(run.setting.evaluator).name);
+        parts += translated(infoOf(run.setting.evaluator).name);
     } else {
         parts += tr("depth %1").arg(run.setting.depth);
     }
     for (const std::string_view id : m_lesson->switches)
         if (const Technique* technique = findTechnique(id); technique->isOn(run.setting.techniques))
-            parts += text(technique->name);
+            parts += translated(technique->name);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -4,15 +4,11 @@
 #include <QtQml/qqmlregistration.h>
 #include <QAbstractListModel>
 #include <QStringList>
-#include <string>
 #include <vector>
 
 #include "engine/lab/experiments/lessons.h"
 
 namespace plyglass {
-
-/// A text of a lesson, in the language of the window.
-QString lessonText(const std::string& english);
 
 class LessonListModel : public QAbstractListModel {
     Q_OBJECT

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
@@ -37,8 +38,8 @@ LessonsViewModel::LessonsViewModel(EngineService& engine, Settings& settings, QO
     open(0);
 }
 
-QString LessonsViewModel::title() const { return lessonText(lesson().title); }
-QString LessonsViewModel::idea() const { return lessonText(lesson().idea); }
+QString LessonsViewModel::title() const { return translated(lesson().title); }
+QString LessonsViewModel::idea() const { return translated(lesson().idea); }
 
 QString LessonsViewModel::placement() const {
     return QString::fromStdString(toPlacement(Position::fromFen(lesson().fen).value()));
@@ -55,7 +56,7 @@ bool LessonsViewModel::offersDepth() const {
 
 QStringList LessonsViewModel::evaluatorNames() const {
     QStringList names;
-    for (const EvaluatorKind kind : kJudges) names += text(infoOf(kind).name);
+    for (const EvaluatorKind kind : kJudges) names += translated(infoOf(kind).name);
     return names;
 }
 

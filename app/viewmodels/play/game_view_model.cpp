@@ -254,7 +254,7 @@ void GameViewModel::onEnded(const Outcome& outcome) {
     if (m_endSaid) return;
     m_endSaid = true;
     emit sounded(Sound::End);
-    emit announced(QString::fromStdString(outcome.toText()));
+    emit announced(plyglass::outcomeText(outcome));
 }
 
 void GameViewModel::onSetupChanged() {

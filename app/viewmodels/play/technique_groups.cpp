@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/services/utf8_text.h"
+#include "app/services/translated.h"
 #include "app/viewmodels/play/technique_list_model.h"
 
 namespace plyglass {
@@ -24,7 +24,7 @@ bool TechniqueGroup::filterAcceptsRow(int row, const QModelIndex& parent) const 
 
 TechniqueGroups::TechniqueGroups(TechniqueListModel& techniques) : m_techniques(techniques) {
     for (const Technique& technique : allTechniques()) {
-        const QString name = text(technique.group);
+        const QString name = translated(technique.group);
         if (!m_groups.empty() && m_groups.back()->name() == name) continue;
         m_groups.push_back(std::make_unique<TechniqueGroup>(techniques, name));
         QQmlEngine::setObjectOwnership(m_groups.back().get(), QQmlEngine::CppOwnership);
@@ -49,7 +49,7 @@ QVariant TechniqueGroups::data(const QModelIndex& index, int role) const {
     const auto count = [&](const auto& condition) {
         return static_cast<int>(
             std::count_if(allTechniques().begin(), allTechniques().end(), [&](const Technique& technique) {
-                return text(technique.group) == group->name() && condition(technique);
+                return translated(technique.group) == group->name() && condition(technique);
             }));
     };
     switch (role) {

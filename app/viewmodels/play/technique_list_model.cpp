@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/number_text.h"
 
@@ -47,13 +48,13 @@ QVariant TechniqueListModel::data(const QModelIndex& index, int role) const {
         case TechniqueIdRole:
             return text(technique.id);
         case NameRole:
-            return text(technique.name);
+            return translated(technique.name);
         case GroupRole:
-            return text(technique.group);
+            return translated(technique.group);
         case ExplanationRole:
-            return text(technique.explanation);
+            return translated(technique.explanation);
         case SourceRole:
-            return text(technique.source);
+            return translated(technique.source);
         case CheckedRole:
             return technique.isOn(techniques());
         case AvailableRole:
@@ -69,9 +70,9 @@ QVariant TechniqueListModel::data(const QModelIndex& index, int role) const {
         case CountRole:
             return countText(technique);
         case CountNameRole:
-            return text(technique.countName);
+            return translated(technique.countName);
         case NeedsRole:
-            if (const Technique* lacks = missingFor(technique, techniques())) return text(lacks->name);
+            if (const Technique* lacks = missingFor(technique, techniques())) return translated(lacks->name);
             return QString();
         case DetailRole:
             return detailOf(technique);
@@ -124,14 +125,14 @@ QString TechniqueListModel::countText(const Technique& technique) const {
 
 QString TechniqueListModel::whyNot(const Technique& technique) const {
     const Technique* lacks = missingFor(technique, techniques());
-    return lacks ? tr("Does nothing without “%1”, which is off.").arg(text(lacks->name)) : QString();
+    return lacks ? tr("Does nothing without “%1”, which is off.").arg(translated(lacks->name)) : QString();
 }
 
 QString TechniqueListModel::detailOf(const Technique& technique) const {
-    QStringList lines{text(technique.explanation), text(technique.source)};
+    QStringList lines{translated(technique.explanation), translated(technique.source)};
     if (const QString why = whyNot(technique); !why.isEmpty()) lines += why;
     if (const QString count = countText(technique); !count.isEmpty())
-        lines += tr("In this search: %1 %2.").arg(count, text(technique.countName));
+        lines += tr("In this search: %1 %2.").arg(count, translated(technique.countName));
     const SwitchFigure figure = figureOf(technique);
     if (figure.factor > 0)
         lines += (figure.atLeast ? tr("Flipped: at least %1 the nodes to depth %2.")
@@ -142,9 +143,10 @@ QString TechniqueListModel::detailOf(const Technique& technique) const {
 }
 
 bool TechniqueListModel::matches(const Technique& technique) const {
-    const QString all = plain(QStringList{text(technique.name), text(technique.explanation),
-                                          text(technique.source), text(technique.group), text(technique.id)}
-                                  .join(u' '));
+    const QString all =
+        plain(QStringList{translated(technique.name), translated(technique.explanation),
+                          translated(technique.source), translated(technique.group), text(technique.id)}
+                  .join(u' '));
     const QStringList words = plain(m_filter).split(u' ', Qt::SkipEmptyParts);
     return std::all_of(words.begin(), words.end(), [&](const QString& word) { return all.contains(word); });
 }

@@ -17,6 +17,40 @@ QString castlingInWords(const Position& before, Move move) {
                                                    : QObject::tr("%1 castles queen side").arg(side);
 }
 
+/// A piece at the start of a sentence.
+QString pieceTitle(PieceType type) {
+    switch (type) {
+        case Pawn:
+            return QObject::tr("Pawn");
+        case Knight:
+            return QObject::tr("Knight");
+        case Bishop:
+            return QObject::tr("Bishop");
+        case Rook:
+            return QObject::tr("Rook");
+        case Queen:
+            return QObject::tr("Queen");
+        default:
+            return QObject::tr("King");
+    }
+}
+
+QString plainMoveInWords(const Position& before, Move move) {
+    if (move.isCastling()) return castlingInWords(before, move);
+    const QString piece = pieceTitle(typeOf(before.pieceAt(move.from())));
+    const QString from = squareWord(move.from());
+    const QString to = squareWord(move.to());
+    if (move.isEnPassant()) return QObject::tr("%1 %2 to %3 takes pawn in passing").arg(piece, from, to);
+    if (!before.isCapture(move)) {
+        if (!move.isPromotion()) return QObject::tr("%1 %2 to %3", "a move").arg(piece, from, to);
+        return QObject::tr("%1 %2 to %3, becomes %4").arg(piece, from, to, pieceWord(move.promotionType()));
+    }
+    const QString taken = pieceWord(typeOf(before.pieceAt(move.to())));
+    if (!move.isPromotion()) return QObject::tr("%1 %2 to %3 takes %4").arg(piece, from, to, taken);
+    return QObject::tr("%1 %2 to %3 takes %4, becomes %5")
+        .arg(piece, from, to, taken, pieceWord(move.promotionType()));
+}
+
 }  // namespace
 
 QString sideWord(Color color) { return color == White ? QObject::tr("White") : QObject::tr("Black"); }
@@ -39,24 +73,10 @@ QString pieceWord(PieceType type) {
 }
 
 QString moveInWords(const GameNode& node) {
-    const Move move = node.move();
-    const Position& before = node.parent()->position();
-    QString words;
-    if (move.isCastling()) {
-        words = castlingInWords(before, move);
-    } else {
-        QString piece = pieceWord(typeOf(before.pieceAt(move.from())));
-        piece[0] = piece[0].toUpper();
-        words = QObject::tr("%1 %2 to %3").arg(piece, squareWord(move.from()), squareWord(move.to()));
-        if (move.isEnPassant())
-            words += QObject::tr(" takes pawn in passing");
-        else if (before.isCapture(move))
-            words += QObject::tr(" takes %1").arg(pieceWord(typeOf(before.pieceAt(move.to()))));
-        if (move.isPromotion()) words += QObject::tr(", becomes %1").arg(pieceWord(move.promotionType()));
-    }
-    if (node.position().inCheck())
-        words += hasLegalMove(node.position()) ? QObject::tr(", check") : QObject::tr(", checkmate");
-    return words;
+    const QString move = plainMoveInWords(node.parent()->position(), node.move());
+    if (!node.position().inCheck()) return move;
+    return hasLegalMove(node.position()) ? QObject::tr("%1, check", "a move").arg(move)
+                                         : QObject::tr("%1, checkmate", "a move").arg(move);
 }
 
 }  // namespace plyglass

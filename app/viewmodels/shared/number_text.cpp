@@ -27,6 +27,11 @@ QString hoursText(std::int64_t seconds) {
 
 }  // namespace
 
+int pluralOf(std::uint64_t count) {
+    constexpr std::uint64_t kAllAlike = 1'000'000'000;
+    return static_cast<int>(count < kAllAlike ? count : kAllAlike + count % 100);
+}
+
 QString decimalText(double number, int decimals) { return text(decimalToText(number, decimals)); }
 
 QString groupedText(std::uint64_t number) { return text(grouped(number)); }

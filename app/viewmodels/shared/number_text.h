@@ -8,6 +8,9 @@
 
 namespace plyglass {
 
+/// A count as tr() takes it to choose between singular and plural: beyond the range of int its last two
+/// digits count.
+int pluralOf(std::uint64_t count);
 /// "52.4", "−1.2", "0.0" with so many decimals; what rounds to zero has no sign.
 QString decimalText(double number, int decimals);
 /// "1 304 310" with thin spaces (U+2009).

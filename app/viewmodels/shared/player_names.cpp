@@ -1,6 +1,8 @@
 #include "app/viewmodels/shared/player_names.h"
 
-#include "app/services/utf8_text.h"
+#include <QObject>
+
+#include "app/services/translated.h"
 #include "app/viewmodels/shared/setup_choices.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network.h"
@@ -13,9 +15,9 @@ namespace {
 QString specialEvaluatorOf(const PlayerEvaluator& evaluator) {
     if (!evaluator.name.empty()) return QString::fromStdString(evaluator.name);
     const EvaluatorChoice& choice = evaluator.choice;
-    if (choice.kind == EvaluatorKind::Network && choice.network) return text(choice.network->name);
-    if (choice.kind == EvaluatorKind::Genome && choice.genome) return text(choice.genome->name);
-    return choice.kind == kStandardEvaluator ? QString() : text(infoOf(choice.kind).name);
+    if (choice.kind == EvaluatorKind::Network && choice.network) return translated(choice.network->name);
+    if (choice.kind == EvaluatorKind::Genome && choice.genome) return translated(choice.genome->name);
+    return choice.kind == kStandardEvaluator ? QString() : translated(infoOf(choice.kind).name);
 }
 
 /// What tells a computer from another one: its level, and the evaluator where it judges by a special one.
@@ -46,9 +48,9 @@ QString playerName(const GameSetup& setup, Color color) {
     if (kind == PlayerKind::Computer) {
         return QStringLiteral("Plyglass · %1").arg(mannerOf(player));
     }
-    if (kind == PlayerKind::Random) return QStringLiteral("Random");
-    if (!setup.isPerson(~color)) return QStringLiteral("You");
-    return color == White ? QStringLiteral("White") : QStringLiteral("Black");
+    if (kind == PlayerKind::Random) return QObject::tr("Random", "a player");
+    if (!setup.isPerson(~color)) return QObject::tr("You", "a player");
+    return color == White ? QObject::tr("White") : QObject::tr("Black");
 }
 
 }  // namespace plyglass

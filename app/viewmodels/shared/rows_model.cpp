@@ -1,43 +1,25 @@
-// Rows by number, values by role.
+// The properties of a row, by role.
 #include "app/viewmodels/shared/rows_model.h"
 
-#include <utility>
+#include <QMetaProperty>
 
 namespace plyglass {
 
-RowsModel::RowsModel(QList<QByteArray> roles, QObject* parent)
-    : QAbstractListModel(parent), m_roles(std::move(roles)) {}
-
-int RowsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
 QVariant RowsModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    return m_rows[index.row()].value(role - Qt::UserRole - 1);
+    return m_row.property(role - Qt::UserRole - 1).readOnGadget(at(index.row()));
 }
 
 QHash<int, QByteArray> RowsModel::roleNames() const {
     QHash<int, QByteArray> names;
-    for (qsizetype i = 0; i < m_roles.size(); ++i) names[Qt::UserRole + 1 + static_cast<int>(i)] = m_roles[i];
+    for (int i = 0; i < m_row.propertyCount(); ++i) names[Qt::UserRole + 1 + i] = m_row.property(i).name();
     return names;
 }
 
-void RowsModel::setRows(QList<LabRow> rows) {
-    if (rows.size() != m_rows.size()) {
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
-        emit countChanged();
-        return;
-    }
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        if (rows[i] == m_rows[i]) continue;
-        m_rows[i] = std::move(rows[i]);
-        emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
-    }
-}
-
 QVariant RowsModel::value(int row, const QByteArray& role) const {
-    return row < 0 || row >= count() ? QVariant() : m_rows[row].value(m_roles.indexOf(role));
+    const int property = m_row.indexOfProperty(role);
+    return row < 0 || row >= count() || property < 0 ? QVariant()
+                                                     : m_row.property(property).readOnGadget(at(row));
 }
 
 }  // namespace plyglass

@@ -1,15 +1,14 @@
-// A list of rows with named values, for tables and charts that are worked out elsewhere.
+// A list of rows for tables and charts that are worked out elsewhere. A row is a struct whose Q_PROPERTYs are
+// the roles.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
 #include <QAbstractListModel>
-#include <QVariantList>
+#include <utility>
 
 namespace plyglass {
 
-/// One value for each role, in the order of the roles.
-using LabRow = QVariantList;
-
+/// What QML sees of the rows, whichever struct they are.
 class RowsModel : public QAbstractListModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(Rows)
@@ -17,24 +16,55 @@ class RowsModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 
   public:
-    explicit RowsModel(QList<QByteArray> roles, QObject* parent = nullptr);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : count(); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
-    int count() const { return static_cast<int>(m_rows.size()); }
-
-    /// Rows that stay what they are stay where they are: lists keep their place while their numbers change.
-    void setRows(QList<LabRow> rows);
+    virtual int count() const = 0;
     /// By the name of its role; nothing if there is no such row or role.
     QVariant value(int row, const QByteArray& role) const;
 
   signals:
     void countChanged();
 
+  protected:
+    RowsModel(const QMetaObject& row, QObject* parent) : QAbstractListModel(parent), m_row(row) {}
+    /// The struct at a row that is there.
+    virtual const void* at(int row) const = 0;
+
   private:
-    QList<QByteArray> m_roles;
-    QList<LabRow> m_rows;
+    const QMetaObject& m_row;
+};
+
+/// Rows of one struct, which is a Q_GADGET with an operator==.
+template <class Row>
+class RowsOf final : public RowsModel {
+  public:
+    explicit RowsOf(QObject* parent = nullptr) : RowsModel(Row::staticMetaObject, parent) {}
+
+    int count() const override { return static_cast<int>(m_rows.size()); }
+    const QList<Row>& rows() const { return m_rows; }
+
+    /// Rows that stay what they are stay where they are: lists keep their place while their numbers change.
+    void setRows(QList<Row> rows) {
+        if (rows.size() != m_rows.size()) {
+            beginResetModel();
+            m_rows = std::move(rows);
+            endResetModel();
+            emit countChanged();
+            return;
+        }
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            if (rows[i] == m_rows[i]) continue;
+            m_rows[i] = std::move(rows[i]);
+            emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+        }
+    }
+
+  protected:
+    const void* at(int row) const override { return &m_rows[row]; }
+
+  private:
+    QList<Row> m_rows;
 };
 
 }  // namespace plyglass

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include "app/services/translated.h"
 #include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
@@ -11,12 +12,6 @@ namespace plyglass {
 namespace {
 
 constexpr double kNoticeable = 1.05;
-
-QString lowered(std::string_view name) {
-    QString text = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    if (!text.isEmpty()) text[0] = text[0].toLower();
-    return text;
-}
 
 }  // namespace
 
@@ -79,7 +74,8 @@ QString differenceInWords(const PlayerSetup& before, const PlayerSetup& now) {
     for (const Technique& technique : allTechniques()) {
         const bool on = technique.isOn(now.techniques);
         if (on != technique.isOn(before.techniques))
-            parts += QObject::tr(on ? "%1 on" : "%1 off").arg(lowered(technique.name));
+            parts += (on ? QObject::tr("%1 on", "a technique") : QObject::tr("%1 off", "a technique"))
+                         .arg(translated(technique.name));
         else if (technique.id == "quiescence" &&
                  before.techniques.quiescencePlies != now.techniques.quiescencePlies)
             parts += QObject::tr("quiescence %1").arg(quiescenceText(now.techniques.quiescencePlies));

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <algorithm>
 
-#include "app/services/utf8_text.h"
+#include "app/services/translated.h"
 
 namespace plyglass {
 
@@ -16,17 +16,45 @@ struct Timing {
 };
 constexpr std::array<Timing, 6> kTimings{{{1, 0}, {3, 2}, {5, 0}, {10, 0}, {15, 10}, {30, 20}}};
 
+/// What a level's numbers mean, a sentence each.
+QStringList recipeSentences(const Level& level) {
+    if (level.isFull()) return {QObject::tr("Plays as well as it can in the time it has.")};
+    QStringList sentences{
+        QObject::tr("Looks %n plies ahead, at most %1 positions, and misjudges them by about %2 pawns.",
+                    nullptr, level.depth)
+            .arg(level.nodes)
+            .arg(level.noiseCp / 100.0, 0, 'f', 2)};
+    if (level.overlookPercent > 0)
+        sentences +=
+            QObject::tr(
+                "Overlooks %1 in 100 quiet answers to its moves: more of the long and backward ones, "
+                "fewer captures and checks.")
+                .arg(level.overlookPercent);
+    sentences += QObject::tr("No move costs more than %1 % of its winning chances, as far as it can see.")
+                     .arg(level.maxLossPercent);
+    if (level.knowsEndings)
+        sentences += level.seesMateInOne
+                         ? QObject::tr("Never misses a mate in one, and mates a lone king without detours.")
+                         : QObject::tr("May miss a mate in one, and mates a lone king without detours.");
+    else
+        sentences += level.seesMateInOne ? QObject::tr("Never misses a mate in one.")
+                                         : QObject::tr("May miss a mate in one.");
+    sentences +=
+        QObject::tr("Varies its first %n moves from game to game.", nullptr, (level.varietyPlies + 1) / 2);
+    return sentences;
+}
+
 }  // namespace
 
 QStringList presetNames() {
     QStringList names;
-    for (const Preset& preset : allPresets()) names += text(preset.name);
+    for (const Preset& preset : allPresets()) names += translated(preset.name);
     return names;
 }
 
 QStringList presetDates() {
     QStringList dates;
-    for (const Preset& preset : allPresets()) dates += text(preset.date);
+    for (const Preset& preset : allPresets()) dates += translated(preset.date);
     return dates;
 }
 
@@ -48,7 +76,7 @@ Techniques withPreset(const Techniques& techniques, int index) {
 
 QStringList levelNames() {
     QStringList names;
-    for (const Level& level : allLevels()) names += text(level.name);
+    for (const Level& level : allLevels()) names += translated(level.name);
     return names;
 }
 
@@ -74,8 +102,7 @@ QString strengthText(int level) {
 
 QString recipeText(int level) {
     const auto known = levelFromNumber(level);
-    return known ? QString::fromStdString(recipeOf(*known)) + QLatin1Char(' ') + strengthText(level)
-                 : QString();
+    return known ? (recipeSentences(*known) + QStringList(strengthText(level))).join(u' ') : QString();
 }
 
 int quiescenceToWindow(int plies) { return plies > kMaxQuiescence ? -1 : plies; }

@@ -15,7 +15,7 @@ namespace {
 /// Games are counted in so much of a file, so that nobody waits.
 constexpr qint64 kCountedBytes = 256 << 10;
 
-/// "", "It holds one game.", "It holds 3 games.", "It holds more than 120 games."
+/// "", "It holds 1 game.", "It holds 3 games.", "It holds more than 120 games."
 QString countInWords(const QString& path) {
     QFile file(path);
     if (QFileInfo(path).suffix().compare(QLatin1String("pgn"), Qt::CaseInsensitive) != 0) return {};
@@ -24,8 +24,7 @@ QString countInWords(const QString& path) {
     const auto games = indexPgn({bytes.constData(), static_cast<std::size_t>(bytes.size())}).size();
     if (games == 0) return {};
     if (!file.atEnd() && games > 1) return SaveTarget::tr("It holds more than %1 games.").arg(games - 1);
-    return games == 1 ? SaveTarget::tr("It holds one game.")
-                      : SaveTarget::tr("It holds %1 games.").arg(games);
+    return SaveTarget::tr("It holds %n games.", nullptr, static_cast<int>(games));
 }
 
 }  // namespace

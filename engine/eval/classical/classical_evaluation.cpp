@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "engine/base/translatable.h"
 #include "engine/chess/zobrist.h"
 #include "engine/eval/classical/classical_scoring.h"
 
@@ -68,6 +69,9 @@ class ThemeSink {
 std::shared_ptr<const ClassicalWeights> builtIn() {
     return {std::shared_ptr<const ClassicalWeights>(), &defaultClassicalWeights()};
 }
+
+constexpr const char* kHardToWin = translatable("Engine", "Hard to win");
+constexpr const char* kRounding = translatable("Engine", "Rounding");
 
 }  // namespace
 
@@ -162,8 +166,8 @@ std::vector<EvaluationTerm> ClassicalEvaluator::explain(const Position& position
     }
     const int forWhite = blend(position, total, phase);
     const int lost = forWhite - taper(middlegameOf(total), endgameOf(total), phase);
-    show("Hard to win", lost < 0 ? lost : 0, lost > 0 ? -lost : 0);
-    show("Rounding", forWhite - shown, 0);
+    show(kHardToWin, lost < 0 ? lost : 0, lost > 0 ? -lost : 0);
+    show(kRounding, forWhite - shown, 0);
     return terms;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/base/translatable.h"
 #include "engine/chess/types.h"
 
 namespace plyglass {
@@ -144,14 +145,17 @@ void setThreats(ClassicalWeights& weights) {
     set(weights, ClassicalTerm::Tempo, 0, 20, 15);
 }
 
+constexpr std::array<const char*, kClassicalThemes> kThemeNames = {
+    translatable("Engine", "Material"),     translatable("Engine", "Piece squares"),
+    translatable("Engine", "Mobility"),     translatable("Engine", "Pawns"),
+    translatable("Engine", "Passed pawns"), translatable("Engine", "Pieces"),
+    translatable("Engine", "King shelter"), translatable("Engine", "King danger"),
+    translatable("Engine", "Threats"),      translatable("Engine", "Space"),
+    translatable("Engine", "Tempo")};
+
 }  // namespace
 
-std::string_view nameOf(ClassicalTheme theme) {
-    constexpr std::array<std::string_view, kClassicalThemes> kNames = {
-        "Material",     "Piece squares", "Mobility", "Pawns", "Passed pawns", "Pieces",
-        "King shelter", "King danger",   "Threats",  "Space", "Tempo"};
-    return kNames[static_cast<int>(theme)];
-}
+std::string_view nameOf(ClassicalTheme theme) { return kThemeNames[static_cast<std::size_t>(theme)]; }
 
 ClassicalWeights formulaClassicalWeights() {
     ClassicalWeights weights;

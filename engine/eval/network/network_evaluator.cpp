@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "engine/base/translatable.h"
+
 namespace plyglass {
 
 namespace {
@@ -19,12 +21,13 @@ constexpr auto kFirstInputs = [] {
     return inputs;
 }();
 
+constexpr const char* kBeforeTheRest = translatable("Engine", "Kings, and who is to move");
 /// In the order in which they come onto the board, after the kings.
-constexpr std::pair<PieceType, const char*> kKinds[] = {{Pawn, "Pawns added"},
-                                                        {Knight, "Knights added"},
-                                                        {Bishop, "Bishops added"},
-                                                        {Rook, "Rooks added"},
-                                                        {Queen, "Queens added"}};
+constexpr std::pair<PieceType, const char*> kKinds[] = {{Pawn, translatable("Engine", "Pawns added")},
+                                                        {Knight, translatable("Engine", "Knights added")},
+                                                        {Bishop, translatable("Engine", "Bishops added")},
+                                                        {Rook, translatable("Engine", "Rooks added")},
+                                                        {Queen, translatable("Engine", "Queens added")}};
 
 }  // namespace
 
@@ -131,7 +134,7 @@ std::vector<EvaluationTerm> NetworkEvaluator::explain(const Position& position) 
     const int sign = position.sideToMove() == White ? 1 : -1;
     Bitboard shown = position.pieces(King);
     int score = sign * m_network->evaluate(position, shown, m_kernels);
-    std::vector<EvaluationTerm> terms = {{"Kings, and who is to move", score, 0}};
+    std::vector<EvaluationTerm> terms = {{kBeforeTheRest, score, 0}};
     const auto change = [&](Bitboard added) {
         shown |= added;
         const int before = std::exchange(score, sign * m_network->evaluate(position, shown, m_kernels));

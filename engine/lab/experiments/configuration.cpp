@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "engine/base/bytes.h"
@@ -19,7 +20,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// Techniques that are named one by one where configurations differ.
-constexpr int kMaxNamed = 3;
+constexpr std::size_t kMaxNamed = 3;
 
 /// Weights in a file must have a name.
 std::string weightsName(const Configuration& configuration) {
@@ -102,15 +103,13 @@ std::string levelInWords(int number) {
 void addWords(std::string& words, const std::string& more) { words += (words.empty() ? "" : ", ") + more; }
 
 /// "without Null move, Killers and 12 others".
-std::string switchesInWords(const Techniques& techniques, const Techniques& from, bool on) {
-    std::string words;
-    int count = 0;
-    for (const Technique& technique : allTechniques())
-        if (technique.isOn(techniques) == on && technique.isOn(from) != on && ++count <= kMaxNamed)
-            addWords(words, std::string(technique.name));
-    if (count == 0) return "";
-    if (count > kMaxNamed) words += fmt::format(" and {} others", count - kMaxNamed);
-    return (on ? "with " : "without ") + words;
+void addSwitches(std::string& words, const char* head, const std::vector<const Technique*>& techniques) {
+    if (techniques.empty()) return;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(techniques.size(), kMaxNamed); ++i)
+        addWords(names, std::string(techniques[i]->name));
+    if (techniques.size() > kMaxNamed) names += fmt::format(" and {} others", techniques.size() - kMaxNamed);
+    addWords(words, head + names);
 }
 
 }  // namespace
@@ -133,25 +132,37 @@ std::string evaluatorToText(const Configuration& configuration) {
                : fmt::format("\"{}\" ({})", configuration.evaluatorName, kind);
 }
 
-std::string differenceToText(const Configuration& configuration, const Configuration& from) {
-    std::string words;
-    for (const bool on : {false, true})
-        if (const auto switches = switchesInWords(configuration.techniques, from.techniques, on);
-            !switches.empty())
-            addWords(words, switches);
-    for (const TechniqueNumber& number : allTechniqueNumbers()) {
-        const int value = configuration.techniques.*number.value;
-        if (value != from.techniques.*number.value)
-            addWords(words,
-                     fmt::format("{} {}", number.name, value == kAllPlies ? "all" : std::to_string(value)));
+ConfigurationDifference differenceOf(const Configuration& configuration, const Configuration& from) {
+    ConfigurationDifference difference;
+    for (const Technique& technique : allTechniques()) {
+        const bool on = technique.isOn(configuration.techniques);
+        if (on != technique.isOn(from.techniques))
+            (on ? difference.with : difference.without).push_back(&technique);
     }
-    if (configuration.evaluator != from.evaluator)
-        addWords(words, "judged by " + evaluatorToText(configuration));
-    if (configuration.level != from.level) addWords(words, levelInWords(configuration.level));
-    if (configuration.threads != from.threads)
-        addWords(words, fmt::format("{} threads", configuration.threads));
-    if (configuration.hashMib != from.hashMib)
-        addWords(words, fmt::format("table of {} MiB", configuration.hashMib));
+    for (const TechniqueNumber& number : allTechniqueNumbers())
+        if (configuration.techniques.*number.value != from.techniques.*number.value)
+            difference.numbers.push_back(&number);
+    difference.evaluator = configuration.evaluator != from.evaluator;
+    difference.level = configuration.level != from.level;
+    difference.threads = configuration.threads != from.threads;
+    difference.hash = configuration.hashMib != from.hashMib;
+    return difference;
+}
+
+std::string differenceToText(const Configuration& configuration, const Configuration& from) {
+    const ConfigurationDifference difference = differenceOf(configuration, from);
+    std::string words;
+    addSwitches(words, "without ", difference.without);
+    addSwitches(words, "with ", difference.with);
+    for (const TechniqueNumber* const number : difference.numbers) {
+        const int value = configuration.techniques.*number->value;
+        addWords(words,
+                 fmt::format("{} {}", number->name, value == kAllPlies ? "all" : std::to_string(value)));
+    }
+    if (difference.evaluator) addWords(words, "judged by " + evaluatorToText(configuration));
+    if (difference.level) addWords(words, levelInWords(configuration.level));
+    if (difference.threads) addWords(words, fmt::format("{} threads", configuration.threads));
+    if (difference.hash) addWords(words, fmt::format("table of {} MiB", configuration.hashMib));
     return words.empty() ? "the same" : words;
 }
 

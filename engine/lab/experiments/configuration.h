@@ -33,6 +33,19 @@ void thinkAs(const Configuration& configuration, LevelRequest& request);
 /// By what it judges: "Classical", "\"My weights\" (Classical)", "Genome with weights of its own".
 std::string evaluatorToText(const Configuration& configuration);
 
+/// What one configuration has that another has not, item by item.
+struct ConfigurationDifference {
+    std::vector<const Technique*> without;        ///< on in the other only
+    std::vector<const Technique*> with;           ///< on in this one only
+    std::vector<const TechniqueNumber*> numbers;  ///< with another value
+    bool evaluator = false;
+    bool level = false;
+    bool threads = false;
+    bool hash = false;
+};
+
+ConfigurationDifference differenceOf(const Configuration& configuration, const Configuration& from);
+
 /// What differs from another configuration: "without null move, 4 threads"; "the same" if nothing does.
 std::string differenceToText(const Configuration& configuration, const Configuration& from);
 

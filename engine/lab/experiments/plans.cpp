@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "engine/base/text.h"
+#include "engine/base/translatable.h"
 
 namespace plyglass {
 
@@ -44,7 +45,7 @@ bool changesWith(const Technique& technique, bool on, const Techniques& from) {
 
 /// Everything on; then each technique off alone.
 std::vector<Configuration> oneOff() {
-    std::vector<Configuration> all = {presetConfiguration("full", "Everything on")};
+    std::vector<Configuration> all = {presetConfiguration("full", translatable("Engine", "Everything on"))};
     for (const Technique& technique : allTechniques()) {
         if (!technique.isOn(all.front().techniques) || !changesWith(technique, false, all.front().techniques))
             continue;
@@ -58,7 +59,8 @@ std::vector<Configuration> oneOff() {
 
 /// Plain alpha-beta; then each technique on alone, with what it needs.
 std::vector<Configuration> oneOn() {
-    std::vector<Configuration> all = {presetConfiguration("alphabeta", "Plain alpha–beta")};
+    std::vector<Configuration> all = {
+        presetConfiguration("alphabeta", translatable("Engine", "Plain alpha–beta"))};
     for (const Technique& technique : allTechniques()) {
         Techniques techniques = all.front().techniques;
         for (const Technique* needed = &technique; needed; needed = findTechnique(needed->needs))
@@ -76,7 +78,7 @@ std::vector<Configuration> threadScaling() {
     const int most = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 2, 64);
     for (int threads = 1; threads <= most; threads *= 2) {
         Configuration configuration = presetConfiguration("full", fmt::format("{} threads", threads));
-        if (threads == 1) configuration.name = "1 thread";
+        if (threads == 1) configuration.name = translatable("Engine", "1 thread");
         configuration.threads = threads;
         all.push_back(std::move(configuration));
     }
@@ -90,7 +92,7 @@ std::vector<Configuration> tableSizes() {
         configuration.hashMib = mib;
         all.push_back(std::move(configuration));
     }
-    Configuration none = presetConfiguration("full", "No table");
+    Configuration none = presetConfiguration("full", translatable("Engine", "No table"));
     none.techniques.transpositionTable = false;
     all.push_back(std::move(none));
     return all;
@@ -100,8 +102,8 @@ std::vector<Configuration> quiescenceDepths() {
     std::vector<Configuration> all;
     for (const int plies : {kAllPlies, 0, 1, 2, 4, 8}) {
         Configuration configuration =
-            presetConfiguration("full", plies == kAllPlies ? "All captures"
-                                        : plies == 0       ? "No quiescence"
+            presetConfiguration("full", plies == kAllPlies ? translatable("Engine", "All captures")
+                                        : plies == 0       ? translatable("Engine", "No quiescence")
                                                            : fmt::format("{} plies", plies));
         configuration.techniques.quiescencePlies = plies;
         all.push_back(std::move(configuration));
@@ -111,11 +113,12 @@ std::vector<Configuration> quiescenceDepths() {
 
 std::vector<Configuration> orderings() {
     std::vector<Configuration> all;
-    const std::pair<Ordering, const char*> kinds[] = {{Ordering::Full, "Full"},
-                                                      {Ordering::CapturedPiece, "Captured piece"},
-                                                      {Ordering::Evaluation, "One-ply evaluation"},
-                                                      {Ordering::SmallestChange, "Smallest change"},
-                                                      {Ordering::None, "None"}};
+    const std::pair<Ordering, const char*> kinds[] = {
+        {Ordering::Full, translatable("Engine", "Full")},
+        {Ordering::CapturedPiece, translatable("Engine", "Captured piece")},
+        {Ordering::Evaluation, translatable("Engine", "One-ply evaluation")},
+        {Ordering::SmallestChange, translatable("Engine", "Smallest change")},
+        {Ordering::None, translatable("Engine", "None")}};
     for (const auto& [ordering, name] : kinds) {
         Configuration configuration = presetConfiguration("alphabeta", name);
         configuration.techniques.ordering = ordering;
@@ -124,30 +127,54 @@ std::vector<Configuration> orderings() {
     return all;
 }
 
+constexpr std::pair<const char*, const char*> kSuite[] = {
+    {translatable("Engine", "Start position"), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"},
+    {translatable("Engine", "Italian game"),
+     "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"},
+    {translatable("Engine", "Sicilian"), "rnbqkb1r/pp2pppp/3p1n2/8/3NP3/8/PPP2PPP/RNBQKB1R w KQkq - 1 5"},
+    {translatable("Engine", "Kiwipete"),
+     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"},
+    {translatable("Engine", "Quiet middlegame"),
+     "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 8"},
+    {translatable("Engine", "Symmetrical middlegame"),
+     "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10"},
+    {translatable("Engine", "Minor pieces"), "4r1k1/1b3ppp/p7/1p6/3N4/1P3P2/P4KPP/3R4 b - - 3 30"},
+    {translatable("Engine", "Rook ending"), "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"},
+};
+
 const std::array kKinds = {
-    PlanKind{"history", "From Shannon to today",
-             "The same positions with the techniques of 1950, 1975, 1997 and today: how many nodes each "
-             "depth costs.",
+    PlanKind{"history", translatable("Engine", "From Shannon to today"),
+             translatable(
+                 "Engine",
+                 "The same positions with the techniques of 1950, 1975, 1997 and today: how many nodes each "
+                 "depth costs."),
              history, 1, 5, kExplodes},
-    PlanKind{
-        "ablation", "One technique off at a time",
-        "Everything on, then each technique off alone: the factor tells what it saves on top of all others.",
-        oneOff, 1, 8, kExplodesOften},
-    PlanKind{"one-on", "One technique on at a time",
-             "Plain alpha–beta, then each technique on alone: the factor tells what it saves by itself.",
+    PlanKind{"ablation", translatable("Engine", "One technique off at a time"),
+             translatable("Engine",
+                          "Everything on, then each technique off alone: the factor tells what it saves on "
+                          "top of all others."),
+             oneOff, 1, 8, kExplodesOften},
+    PlanKind{"one-on", translatable("Engine", "One technique on at a time"),
+             translatable(
+                 "Engine",
+                 "Plain alpha–beta, then each technique on alone: the factor tells what it saves by itself."),
              oneOn, 1, 4, kExplodesOften},
-    PlanKind{"threads", "Threads",
-             "The same depth with more threads on one table: the time tells what they bring.", threadScaling,
-             8, 14, kNeverReached},
-    PlanKind{"table-size", "Table size", "The same depth with smaller and larger tables, and with none.",
+    PlanKind{"threads", translatable("Engine", "Threads"),
+             translatable("Engine",
+                          "The same depth with more threads on one table: the time tells what they bring."),
+             threadScaling, 8, 14, kNeverReached},
+    PlanKind{"table-size", translatable("Engine", "Table size"),
+             translatable("Engine", "The same depth with smaller and larger tables, and with none."),
              tableSizes, 6, 12, kNeverReached},
-    PlanKind{
-        "quiescence", "Quiescence depth",
-        "Captures beyond the horizon, from none to all: what they cost and whether the move is the same.",
-        quiescenceDepths, 1, 7, kNeverReached},
-    PlanKind{"ordering", "Move ordering",
-             "Alpha–beta alone with five orders of the moves: the better the order, the fewer "
-             "nodes.",
+    PlanKind{"quiescence", translatable("Engine", "Quiescence depth"),
+             translatable("Engine",
+                          "Captures beyond the horizon, from none to all: what they cost and whether the "
+                          "move is the same."),
+             quiescenceDepths, 1, 7, kNeverReached},
+    PlanKind{"ordering", translatable("Engine", "Move ordering"),
+             translatable("Engine",
+                          "Alpha–beta alone with five orders of the moves: the better the order, the fewer "
+                          "nodes."),
              orderings, 1, 5, kExplodes},
 };
 
@@ -163,17 +190,6 @@ Result<const PlanKind*> planKindFromId(std::string_view id) {
 }
 
 std::vector<NamedPosition> suitePositions() {
-    const std::pair<const char*, const char*> kSuite[] = {
-        {"Start position", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"},
-        {"Italian game", "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"},
-        {"Sicilian", "rnbqkb1r/pp2pppp/3p1n2/8/3NP3/8/PPP2PPP/RNBQKB1R w KQkq - 1 5"},
-        {"Kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"},
-        {"Quiet middlegame", "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 8"},
-        {"Symmetrical middlegame",
-         "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10"},
-        {"Minor pieces", "4r1k1/1b3ppp/p7/1p6/3N4/1P3P2/P4KPP/3R4 b - - 3 30"},
-        {"Rook ending", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"},
-    };
     std::vector<NamedPosition> positions;
     for (const auto& [name, fen] : kSuite) positions.push_back({name, Position::fromFen(fen).value()});
     return positions;

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "engine/base/translatable.h"
 #include "engine/lab/analysis/format.h"
 
 namespace plyglass {
@@ -63,12 +64,12 @@ Cell ratioCell(double published, double ours) {
 FigureTable::FigureTable(std::string title, std::string caption) {
     m_table.title = std::move(title);
     m_table.caption = std::move(caption);
-    m_table.columns = {{"Figure"},
-                       {"Published", Align::Right},
-                       {"Here", Align::Right},
-                       {"Ratio", Align::Right},
-                       {"Time", Align::Right},
-                       {"Verdict"}};
+    m_table.columns = {{translatable("Engine", "Figure")},
+                       {translatable("Engine", "Published"), Align::Right},
+                       {translatable("Engine", "Here"), Align::Right},
+                       {translatable("Engine", "Ratio"), Align::Right},
+                       {translatable("Engine", "Time"), Align::Right},
+                       {translatable("Engine", "Verdict")}};
 }
 
 Table FigureTable::take() {

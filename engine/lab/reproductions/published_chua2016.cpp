@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "engine/base/translatable.h"
 #include "engine/lab/reproductions/figures.h"
 #include "engine/lab/reproductions/published_parts.h"
 
@@ -46,9 +47,11 @@ Announcement searchForMate(const MateTest& test, const JobContext& job) {
 
 Table mates(const PublishedOptions& options, const JobContext& job) {
     FigureTable table(
-        "Chua 2016: ten test positions",
-        "Moves to mate as a strong engine gives them, beside those that our search, with its "
-        "preset \"full\" and its usual evaluator, announces when it ends, and after what time.");
+        translatable("Engine", "Chua 2016: ten test positions"),
+        translatable(
+            "Engine",
+            "Moves to mate as a strong engine gives them, beside those that our search, with its "
+            "preset \"full\" and its usual evaluator, announces when it ends, and after what time."));
     int number = 0;
     for (const MateTest& test : options.chua2016.mates) {
         job.report({static_cast<std::uint64_t>(number), stepsOfChua2016(), "steps", "Chua 2016: mates"});
@@ -75,7 +78,7 @@ Count countSecondMove(const Chua2016Figures& figures, const Techniques& techniqu
 
 Table positionsSearched(const Chua2016Figures& figures, const JobContext& job) {
     FigureTable table(
-        "Chua 2016: positions searched by technique",
+        translatable("Engine", "Chua 2016: positions searched by technique"),
         fmt::format("Test position 1 after 1...Bxb2+ 2.Kxb2, {} plies, material: positions below "
                     "the root.",
                     figures.secondMoveDepth));
@@ -106,15 +109,15 @@ Table positionsSearched(const Chua2016Figures& figures, const JobContext& job) {
                     {alphaBeta.entered}, {both.searched()});
     }
     table.note(
-        "Ours counts what it enters, and apart from it what the table answers. With a table or alpha-beta "
-        "the "
-        "numbers depend on the order of the moves, and theirs is not ours.");
+        translatable("Engine",
+                     "Ours counts what it enters, and apart from it what the table answers. With a table or "
+                     "alpha-beta the numbers depend on the order of the moves, and theirs is not ours."));
     return table.take();
 }
 
 Table ninthPosition(const Chua2016Figures& figures, const JobContext& job) {
     FigureTable table(
-        "Chua 2016: a first utility",
+        translatable("Engine", "Chua 2016: a first utility"),
         fmt::format("Test position 9, {} plies of minimax, pawn 1, knight 3, bishop 3.25, rook 5, "
                     "queen 9: utility for Black, in pawns.",
                     figures.ninthDepth));

@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/base/translatable.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/lab/reproductions/figures.h"
 #include "engine/lab/reproductions/published_parts.h"
@@ -164,21 +165,21 @@ void addRow(Table& table, const Tally& tally, const Franaszczuk2003Figures& figu
 
 Table costTable(const PublishedOptions& options, const std::vector<Tally>& tallies) {
     Table table;
-    table.title = "Franaszczuk 2003: boards scored and time per move";
+    table.title = translatable("Engine", "Franaszczuk 2003: boards scored and time per move");
     table.caption = fmt::format(
         "Averages over {} of {} moves a side, the computer against itself, for "
         "each ply and quiescence ply (Q); times in ms, theirs on an Athlon of 1.4 GHz.",
         options.games == 1 ? "1 game" : fmt::format("{} games", options.games), options.movesOfGame);
-    table.columns = {{"Ply", Align::Right},
-                     {"Quiescence", Align::Right},
-                     {"Search"},
-                     {"Boards published", Align::Right},
-                     {"Boards here", Align::Right},
-                     {"Ratio", Align::Right},
-                     {"Nodes here", Align::Right},
-                     {"ms published", Align::Right},
-                     {"ms here", Align::Right},
-                     {"Verdict"}};
+    table.columns = {{translatable("Engine", "Ply"), Align::Right},
+                     {translatable("Engine", "Quiescence"), Align::Right},
+                     {translatable("Engine", "Search")},
+                     {translatable("Engine", "Boards published"), Align::Right},
+                     {translatable("Engine", "Boards here"), Align::Right},
+                     {translatable("Engine", "Ratio"), Align::Right},
+                     {translatable("Engine", "Nodes here"), Align::Right},
+                     {translatable("Engine", "ms published"), Align::Right},
+                     {translatable("Engine", "ms here"), Align::Right},
+                     {translatable("Engine", "Verdict")}};
     table.pairsAreCounts = true;
     for (const bool isAlphaBeta : {false, true})
         for (const Tally& tally : tallies) addRow(table, tally, options.franaszczuk2003, isAlphaBeta);
@@ -186,13 +187,15 @@ Table costTable(const PublishedOptions& options, const std::vector<Tally>& talli
         fmt::format("Boards are scored by the evaluator \"{}\". Both searches look at the same positions; "
                     "alpha-beta's move is played. The first move of either side is random.",
                     infoOf(kFranaszczukEvaluator).name),
-        "Boards here are all calls of the evaluator, those for the order of the moves included: alpha-beta "
-        "scores the boards after all moves of a position before it searches one of them. At ply 1 theirs is "
-        "the same with and without alpha-beta, so they seem not to be counted there. Nodes here are the "
-        "positions entered, to which sorting adds nothing.",
-        "Quiescence here follows captures and promotions; theirs may follow other moves. Of our time a tenth "
-        "of "
-        "a millisecond goes into setting a search up."};
+        translatable(
+            "Engine",
+            "Boards here are all calls of the evaluator, those for the order of the moves included: "
+            "alpha-beta scores the boards after all moves of a position before it searches one of them. At "
+            "ply 1 theirs is the same with and without alpha-beta, so they seem not to be counted there. "
+            "Nodes here are the positions entered, to which sorting adds nothing."),
+        translatable("Engine",
+                     "Quiescence here follows captures and promotions; theirs may follow other moves. Of our "
+                     "time a tenth of a millisecond goes into setting a search up.")};
     return table;
 }
 
@@ -203,9 +206,12 @@ Figure share(double alphaBeta, double minimax) {
 
 Table claimTable(const Franaszczuk2003Figures& figures, const std::vector<Tally>& tallies) {
     FigureTable table(
-        "Franaszczuk 2003: what alpha-beta keeps and what it spares",
-        "In the positions of those games: how often alpha-beta's score differs from min-max's, the positions "
-        "that both entered in all, and the boards that alpha-beta scored as a share of min-max's.");
+        translatable("Engine", "Franaszczuk 2003: what alpha-beta keeps and what it spares"),
+        translatable(
+            "Engine",
+            "In the positions of those games: how often alpha-beta's score differs from min-max's, the "
+            "positions that both entered in all, and the boards that alpha-beta scored as a share of "
+            "min-max's."));
     for (const Tally& tally : tallies) {
         const std::string name = fmt::format("ply {}, quiescence {}: ", tally.ply, tally.quiescence);
         table.exact({fmt::format("{}scores that differ, of {}", name, tally.moves)}, {0},
@@ -220,8 +226,9 @@ Table claimTable(const Franaszczuk2003Figures& figures, const std::vector<Tally>
                   figures.minimaxBoards[tally.ply - 1][tally.quiescence - 1]),
             share(static_cast<double>(tally.alphaBeta.boards), static_cast<double>(tally.minimax.boards)));
     }
-    table.note(
-        "A share above 100 %: alpha-beta scores more boards to sort the moves than its cutoffs spare.");
+    table.note(translatable(
+        "Engine",
+        "A share above 100 %: alpha-beta scores more boards to sort the moves than its cutoffs spare."));
     return table.take();
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/translatable.h"
 #include "engine/lab/reproductions/figures.h"
 #include "engine/lab/reproductions/published_parts.h"
 
@@ -32,8 +33,9 @@ std::size_t depthsToGo(std::size_t all, const PublishedOptions& options) {
 }
 
 Table minimaxAfterE4(const PythonChessFigures& figures, const JobContext& job) {
-    FigureTable table("python-chess: minimax after 1.e4",
-                      "Nodes with the root, and the utility for White in pawns, by depth.");
+    FigureTable table(
+        translatable("Engine", "python-chess: minimax after 1.e4"),
+        translatable("Engine", "Nodes with the root, and the utility for White in pawns, by depth."));
     for (std::size_t i = 0; i < figures.minimaxNodes.size(); ++i) {
         const int depth = static_cast<int>(i) + 1;
         const SearchResult result =
@@ -49,9 +51,10 @@ Table minimaxAfterE4(const PythonChessFigures& figures, const JobContext& job) {
 Table alphaBetaAfterE4(const PublishedOptions& options, const JobContext& job) {
     const PythonChessFigures& figures = options.pythonChess;
     FigureTable table(
-        "python-chess: alpha-beta after 1.e4",
-        "The utility must be the published one, which is minimax's; the nodes, with captures first "
-        "(\"new sort\"), are laid beside theirs.");
+        translatable("Engine", "python-chess: alpha-beta after 1.e4"),
+        translatable("Engine",
+                     "The utility must be the published one, which is minimax's; the nodes, with captures "
+                     "first (\"new sort\"), are laid beside theirs."));
     const std::size_t depths = depthsToGo(figures.alphaBetaUtilitiesCp.size(), options);
     for (std::size_t i = 0; i < depths; ++i) {
         const int depth = static_cast<int>(i) + 1;
@@ -62,8 +65,9 @@ Table alphaBetaAfterE4(const PublishedOptions& options, const JobContext& job) {
         table.shown({fmt::format("depth {}, nodes", depth)}, {figures.alphaBetaNodes[i]}, {nodesOf(result)});
     }
     table.note(
-        "Nodes of alpha-beta depend on the order of quiet moves and on how ties fall; the published "
-        "ones are of one run.");
+        translatable("Engine",
+                     "Nodes of alpha-beta depend on the order of quiet moves and on how ties fall; the "
+                     "published ones are of one run."));
     return table.take();
 }
 
@@ -87,7 +91,7 @@ Sum nodesOverTwentyPositions(Ordering ordering, const JobContext& job) {
 
 Table orderings(const PythonChessFigures& figures, const JobContext& job) {
     FigureTable table(
-        "python-chess: three orderings",
+        translatable("Engine", "python-chess: three orderings"),
         fmt::format("Nodes of alpha-beta after 1.e4 at depth {}; and, since one position proves "
                     "little, summed over twenty positions at depth {}.",
                     figures.orderingDepth, kSumDepth));
@@ -116,15 +120,16 @@ Table orderings(const PythonChessFigures& figures, const JobContext& job) {
                     {none.nodes}, {sorted.nodes});
     }
     table.note(
-        "Old sort: each move played and evaluated, best first. New sort: the most valuable captured "
-        "piece first.");
+        translatable("Engine",
+                     "Old sort: each move played and evaluated, best first. New sort: the most valuable "
+                     "captured piece first."));
     return table.take();
 }
 
 Table openBoard(const PublishedOptions& options, const JobContext& job) {
     const PythonChessFigures& figures = options.pythonChess;
     FigureTable table(
-        "python-chess: the open board",
+        translatable("Engine", "python-chess: the open board"),
         fmt::format("{}: utility for White in pawns and nodes, captures first.", figures.openBoardFen));
     const std::array<std::pair<int, std::int64_t>, 2> counts = {
         {{1, figures.openBoardMinimaxDepth1}, {3, figures.openBoardMinimaxDepth3}}};

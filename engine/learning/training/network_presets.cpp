@@ -5,6 +5,7 @@
 #include <array>
 
 #include "engine/base/text.h"
+#include "engine/base/translatable.h"
 
 namespace plyglass {
 
@@ -12,13 +13,13 @@ namespace {
 
 constexpr std::array<NetworkPreset, 3> kPresets = {{
     {"quick",
-     "Quick",
-     "Six small rounds: it finds out what pieces are worth.",
+     translatable("Engine", "Quick"),
+     translatable("Engine", "Six small rounds: it finds out what pieces are worth."),
      3,
      {.rounds = 6, .games = 2500, .nodes = 60, .windowRounds = 2, .samples = 1'500'000, .strengthGames = 40}},
     {"standard",
-     "Standard",
-     "Ten rounds: it plays better than counting material.",
+     translatable("Engine", "Standard"),
+     translatable("Engine", "Ten rounds: it plays better than counting material."),
      10,
      {.rounds = 10,
       .games = 4000,
@@ -27,8 +28,8 @@ constexpr std::array<NetworkPreset, 3> kPresets = {{
       .samples = 3'000'000,
       .strengthGames = 60}},
     {"long",
-     "Long",
-     "Twelve rounds with twice as many neurons and longer thinking.",
+     translatable("Engine", "Long"),
+     translatable("Engine", "Twelve rounds with twice as many neurons and longer thinking."),
      90,
      {.shape = {.hidden = 64},
       .rounds = 12,

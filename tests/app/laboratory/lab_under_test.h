@@ -32,7 +32,7 @@ class LabUnderTest : public WindowUnderTest {
     bool runSmallPlan(int toDepth = 3) {
         smallPlan(toDepth);
         lab().run();
-        return lab().running() && waitForEnd() && lab().state() == "finished";
+        return lab().running() && waitForEnd() && lab().phase() == LabPhase::Finished;
     }
     /// A plan that lasts until it is stopped: the second configuration searches every move to depth 9.
     void runEndlessPlan() {

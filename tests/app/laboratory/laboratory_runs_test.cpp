@@ -40,7 +40,7 @@ class LaboratoryRunsTest : public QObject {
             if (!QTest::qWaitFor([&] { return window.lab().savedRuns()->rows()->count() == 1; }, kPatienceMs))
                 return false;
             window.lab().savedRuns()->open(0);
-            return QTest::qWaitFor([&] { return window.lab().state() == "finished"; }, kPatienceMs);
+            return QTest::qWaitFor([&] { return window.lab().phase() == LabPhase::Finished; }, kPatienceMs);
         };
         QVERIFY(reopen());
         window.lab().editor()->setRow(1);
@@ -66,7 +66,7 @@ class LaboratoryRunsTest : public QObject {
         QVERIFY(QTest::qWaitFor([&] { return window.lab().comparison()->done() >= 4; }, kPatienceMs));
         window.lab().stop();
         QVERIFY(window.waitForEnd());
-        QCOMPARE(window.lab().state(), QString("stopped"));
+        QCOMPARE(window.lab().phase(), LabPhase::Stopped);
         const std::size_t kept = window.lab().comparison()->done();
         QVERIFY(kept >= 4 && !window.lab().comparison()->isFinished());
         QVERIFY(window.lab().hasResults());
@@ -118,12 +118,12 @@ class LaboratoryRunsTest : public QObject {
         window.close();
         window.open();
         LaboratoryViewModel& lab = window.lab();
-        QCOMPARE(lab.state(), QString("empty"));
+        QCOMPARE(lab.phase(), LabPhase::Empty);
         lab.savedRuns()->refresh();
         QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kPatienceMs);
         QVERIFY(lab.savedRuns()->rows()->value(0, "finished").toBool());
         lab.savedRuns()->open(0);
-        QTRY_COMPARE_WITH_TIMEOUT(lab.state(), QString("finished"), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(lab.phase(), LabPhase::Finished, kPatienceMs);
         for (const RunKey& key : before.keys())
             QVERIFY(lab.comparison()->find(key)->countsAs(*before.find(key)));
         QCOMPARE(lab.positions()->count(), 2);
@@ -151,7 +151,7 @@ class LaboratoryRunsTest : public QObject {
         lab.savedRuns()->refresh();
         lab.openFile(QUrl::fromLocalFile(path));
         QVERIFY(lab.savedRuns()->busy());
-        QTRY_COMPARE_WITH_TIMEOUT(lab.state(), QString("finished"), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(lab.phase(), LabPhase::Finished, kPatienceMs);
         QVERIFY(!lab.savedRuns()->busy());
         lab.savedRuns()->refresh();
         QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kPatienceMs);
@@ -166,7 +166,7 @@ class LaboratoryRunsTest : public QObject {
         file.close();
         window.lab().openFile(QUrl::fromLocalFile(path));
         QTRY_VERIFY_WITH_TIMEOUT(window.lab().error().contains("broken.json"), kPatienceMs);
-        QCOMPARE(window.lab().state(), QString("empty"));
+        QCOMPARE(window.lab().phase(), LabPhase::Empty);
     }
 };
 

@@ -180,7 +180,7 @@ class LaboratoryTest : public QObject {
         window.lab().run();
         QVERIFY(window.waitForEnd());
         window.lab().setResultDepth(5);
-        QCOMPARE(window.lab().results()->value(1, "phase").toString(), QString("givenUp"));
+        QVERIFY(window.lab().results()->value(1, "givenUp").toBool());
         QVERIFY(window.lab().results()->value(1, "time").toString().startsWith("> "));
         QVERIFY(window.lab().series()->value(1, "givenUp").value<QList<bool>>()[4]);
         QVERIFY(window.lab().results()->value(1, "note").toString().contains("Given up"));
@@ -206,8 +206,7 @@ class LaboratoryTest : public QObject {
         }
         QCOMPARE(commonDepth(comparison), 5);
         // The line of what exploded ends with the lower bound of the depth at which it did.
-        const QList<LabRow> rows = seriesRows(comparison, Quantity::Nodes);
-        const auto values = rows[1][3].value<QList<double>>();
+        const QList<double> values = seriesLines(comparison, Quantity::Nodes)[1].values;
         QCOMPARE(values[2], 1000.0);
         QVERIFY(std::isnan(values[3]) && std::isnan(values[4]));
     }

@@ -29,7 +29,7 @@ class ReproductionTest : public QObject {
         makeQuick(reproduction);
         reproduction.run();
         QVERIFY(reproduction.running());
-        QTRY_COMPARE_WITH_TIMEOUT(reproduction.state(), QString("finished"), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(reproduction.phase(), LabPhase::Finished, kPatienceMs);
 
         PublishedOptions options;
         options.ancestors = {Ancestor::PythonChess};
@@ -59,7 +59,7 @@ class ReproductionTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(reproduction.tables()->count() > 0, kPatienceMs);
         reproduction.stop();
         QTRY_VERIFY_WITH_TIMEOUT(!reproduction.running(), kPatienceMs);
-        QCOMPARE(reproduction.state(), QString("stopped"));
+        QCOMPARE(reproduction.phase(), LabPhase::Stopped);
         QVERIFY(reproduction.tables()->count() > 0);
     }
 
@@ -77,7 +77,7 @@ class ReproductionTest : public QObject {
         ReproductionViewModel reproduction;
         makeQuick(reproduction);
         reproduction.run();
-        QTRY_COMPARE_WITH_TIMEOUT(reproduction.state(), QString("finished"), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(reproduction.phase(), LabPhase::Finished, kPatienceMs);
         QSignalSpy exported(&reproduction, &ReproductionViewModel::exported);
         const QString path = folder.filePath("published.md");
         reproduction.exportTo("markdown", QUrl::fromLocalFile(path));
@@ -101,7 +101,8 @@ class ReproductionTest : public QObject {
         live.stop();
         QVERIFY(!live.running());
         QVERIFY(!live.factorText().isEmpty());
-        QCOMPARE(live.sides()->value(0, "phase").toString(), QString("done"));
+        QVERIFY(!live.sides()->value(0, "ready").toBool());
+        QVERIFY(!live.sides()->value(0, "thinking").toBool());
         live.setSecondIndex(0);
         QVERIFY(!live.whyNotStart().isEmpty());
     }

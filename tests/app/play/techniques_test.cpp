@@ -1,4 +1,5 @@
 // The switches, applied at once.
+#include "app/viewmodels/shared/setup_choices.h"
 #include "engine/chess/san.h"
 #include "tests/app/play/technique_rows.h"
 #include "tests/suite.h"
@@ -110,6 +111,17 @@ class TechniquesTest : public QObject {
         QVERIFY(!window.techniques().player()->exists());
         window.techniques().player()->choose(true);
         QVERIFY(!window.techniques().player()->exists());
+    }
+
+    void eachLevelHasARecipeOfItsOwn() {
+        QSet<QString> recipes;
+        for (const Level& level : allLevels()) {
+            const QString recipe = recipeText(level.number);
+            QVERIFY(recipe.endsWith(u'.'));
+            QVERIFY2(!recipes.contains(recipe), qPrintable(recipe));
+            recipes.insert(recipe);
+        }
+        QCOMPARE(recipes.size(), kFullLevel);
     }
 
     void threadsHashAndLevelAreKeptForTheNextStart() {

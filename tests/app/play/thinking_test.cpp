@@ -150,7 +150,7 @@ class ThinkingTest : public QObject {
         QVERIFY(window.thinking().title().startsWith("the last position again"));
         QVERIFY(QTest::qWaitFor([&] { return !window.thinking().active(); }, 20'000));
         const QString text = window.thinking().changeText();
-        QVERIFY2(text.contains("more nodes than before to depth 3") && text.contains("alpha–beta off"),
+        QVERIFY2(text.contains("more nodes than before to depth 3") && text.contains("Alpha–beta off"),
                  qPrintable(text));
         QCOMPARE(window.thinking().changeTone(), QString("warn"));
         QCOMPARE(window.thinking().previousNodes().size(), 3);
@@ -165,7 +165,7 @@ class ThinkingTest : public QObject {
         QVERIFY(QTest::qWaitFor([&] { return window.thinking().depthNodes().size() >= 3; }, 10'000));
         window.techniques().setOn("alpha-beta", false);
         QVERIFY(QTest::qWaitFor([&] { return !window.thinking().changeText().isEmpty(); }, 10'000));
-        QVERIFY(window.thinking().changeText().contains("alpha–beta off"));
+        QVERIFY(window.thinking().changeText().contains("Alpha–beta off"));
     }
 
     void onlyEqualDepthsOfOnePositionAreCompared() {
@@ -181,11 +181,11 @@ class ThinkingTest : public QObject {
         comparison.update(infoWith({{1, 20}, {2, 380}}));
         QCOMPARE(*comparison.factor(), 4.0);
         QCOMPARE(comparison.change().text,
-                 QString("×4.0 more nodes than before to depth 2 (alpha–beta off)"));
+                 QString("×4.0 more nodes than before to depth 2 (Alpha–beta off)"));
         comparison.begin(Position::start(), with);
         comparison.update(infoWith({{1, 20}, {2, 80}}));
         QCOMPARE(comparison.change().text,
-                 QString("×4.0 fewer nodes than before to depth 2 (alpha–beta on)"));
+                 QString("×4.0 fewer nodes than before to depth 2 (Alpha–beta on)"));
         QCOMPARE(comparison.change().tone, QString("good"));
         comparison.begin(*Position::fromFen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"), without);
         QVERIFY(comparison.previous().empty());

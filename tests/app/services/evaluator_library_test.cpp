@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 
 #include "engine/eval/network/network_file.h"
+#include "tests/app/services/write_file.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -16,12 +17,6 @@ Genome genomeNamed(const char* name) {
     genome.name = name;
     genome.genes[0] = 123;
     return genome;
-}
-
-void write(const QString& path, const QByteArray& content) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(content);
 }
 
 }  // namespace
@@ -80,7 +75,7 @@ class EvaluatorLibraryTest : public QObject {
         QCOMPARE(*second.keep(genomeNamed("A")), std::string("own-a-2"));
         QCOMPARE(EvaluatorLibrary(folder.path()).names().filter("A").contains("A 2"), true);
         // A file that cannot be read keeps its name and what is in it.
-        write(folder.filePath("b.json"), "{");
+        writeFile(folder.filePath("b.json"), "{");
         QCOMPARE(*second.keep(genomeNamed("B")), std::string("own-b-2"));
         QVERIFY(QFile(folder.filePath("b.json")).size() == 1);
     }
@@ -107,9 +102,9 @@ class EvaluatorLibraryTest : public QObject {
     void aDamagedNetworkIsNamedAndLeftAlone() {
         QTemporaryDir folder;
         QByteArray bytes = QByteArray::fromStdString(toFileBytes(randomNetwork({.hidden = 32}, 4)));
-        write(folder.filePath("short.network"), bytes.first(bytes.size() / 2));
+        writeFile(folder.filePath("short.network"), bytes.first(bytes.size() / 2));
         bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 1);
-        write(folder.filePath("wrong.network"), bytes);
+        writeFile(folder.filePath("wrong.network"), bytes);
         const EvaluatorLibrary library(folder.path());
         QCOMPARE(library.all().size(), allEvaluators().size());
         QCOMPARE(library.refusals().size(), 2);
@@ -122,9 +117,9 @@ class EvaluatorLibraryTest : public QObject {
 
     void damagedFilesAreNamedAndLeftAlone() {
         QTemporaryDir folder;
-        write(folder.filePath("broken.json"), "{");
-        write(folder.filePath("other.json"), R"({"format": "plyglass-genome", "version": 99})");
-        write(folder.filePath("Bad Name.json"), "{}");
+        writeFile(folder.filePath("broken.json"), "{");
+        writeFile(folder.filePath("other.json"), R"({"format": "plyglass-genome", "version": 99})");
+        writeFile(folder.filePath("Bad Name.json"), "{}");
         const EvaluatorLibrary library(folder.path());
         QCOMPARE(library.all().size(), allEvaluators().size());
         QCOMPARE(library.refusals().size(), 3);
@@ -146,7 +141,7 @@ class EvaluatorLibraryTest : public QObject {
 
     void aPlaceThatCannotBeWrittenIsTold() {
         QTemporaryDir folder;
-        write(folder.filePath("file"), "x");
+        writeFile(folder.filePath("file"), "x");
         EvaluatorLibrary library(folder.filePath("file/below"));
         const auto kept = library.keep(genomeNamed("Mine"));
         QVERIFY(!kept);

@@ -8,6 +8,7 @@
 #include "app/services/game/game_store.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/san.h"
+#include "tests/app/services/write_file.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -24,11 +25,6 @@ Game gameWith(std::initializer_list<const char*> moves) {
 QByteArray contents(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("a test cannot write");
 }
 
 }  // namespace
@@ -108,7 +104,7 @@ class GameStoreTest : public QObject {
         QFETCH(QByteArray, bytes);
         const QTemporaryDir directory;
         GameStore store(directory.path());
-        write(store.autosavePath(), bytes);
+        writeFile(store.autosavePath(), bytes);
         const auto found = store.findUnfinished();
         QVERIFY(found.games.empty());
         QVERIFY2(found.damage.contains("damaged-"), qPrintable(found.damage));
@@ -191,7 +187,7 @@ class GameStoreTest : public QObject {
     void halfAGameInTheHistoryIsNotGluedToTheNextOne() {
         const QTemporaryDir directory;
         GameStore store(directory.path());
-        write(store.historyPath(), "[Event \"torn\"]\n\n1. e4 e5 2. N");
+        writeFile(store.historyPath(), "[Event \"torn\"]\n\n1. e4 e5 2. N");
         store.leave(gameWith({"d4"}));
         store.flush();
         const auto games = indexPgn(contents(store.historyPath()).toStdString());

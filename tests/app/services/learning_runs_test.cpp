@@ -1,5 +1,6 @@
 // The runs on disk: kept, found again, damaged, removed, and one at a time.
 #include "app/services/learning/learning_runs.h"
+#include "tests/app/services/write_file.h"
 #include "tests/suite.h"
 
 #include <QDir>
@@ -10,12 +11,6 @@
 using namespace plyglass;
 
 namespace {
-
-void write(const QString& path, const QByteArray& content) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(content);
-}
 
 QString runFile(const LearningRuns& runs, int number) { return runs.folderOf(number) + "/run.json"; }
 
@@ -64,8 +59,8 @@ class LearningRunsTest : public QObject {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         for (int i = 0; i < 4; ++i) QVERIFY(runs.create(LearningKind::EvolveByGames, 1, {}).has_value());
-        write(runFile(runs, 1), "{\"format\": \"plyglass-learning-run\", \"ver");
-        write(runFile(runs, 2), R"({"format": "plyglass-learning-run", "version": 99})");
+        writeFile(runFile(runs, 1), "{\"format\": \"plyglass-learning-run\", \"ver");
+        writeFile(runFile(runs, 2), R"({"format": "plyglass-learning-run", "version": 99})");
         QVERIFY(QFile::remove(runFile(runs, 3)));
         LearningRuns again(folder.path());
         QCOMPARE(again.all().size(), std::size_t(4));
@@ -166,7 +161,7 @@ class LearningRunsTest : public QObject {
 
     void aPlaceThatCannotBeWrittenIsTold() {
         QTemporaryDir folder;
-        write(folder.filePath("file"), "x");
+        writeFile(folder.filePath("file"), "x");
         LearningRuns runs(folder.filePath("file/below"));
         const auto run = runs.create(LearningKind::EvolveByGames, 1, {});
         QVERIFY(!run);

@@ -51,7 +51,7 @@ class WhyWordsTest : public QObject {
 
     void aSentenceBeginsWithACapitalAndNamesAllReasons() {
         QCOMPARE(reasonsSentence({{ReasonKind::Stalemate}, {ReasonKind::MissesMate, 1}}),
-                 QString("Stalemate; misses a mate in 1."));
+                 QString("Stalemate. Misses a mate in 1."));
         QCOMPARE(reasonsSentence({}), QString());
     }
 

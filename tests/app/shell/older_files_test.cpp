@@ -191,7 +191,7 @@ class OlderFilesTest : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kPatienceMs);
         QVERIFY(lab.savedRuns()->rows()->value(0, "finished").toBool());
         lab.savedRuns()->open(0);
-        QTRY_COMPARE_WITH_TIMEOUT(lab.state(), QString("finished"), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(lab.phase(), LabPhase::Finished, kPatienceMs);
         QCOMPARE(lab.positions()->count(), 2);
         QCOMPARE(lab.toDepth(), 3);
         QCOMPARE(lab.comparison()->find({0, 1, 3, 0})->totalNodes(), std::uint64_t(6331));

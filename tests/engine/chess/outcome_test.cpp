@@ -29,7 +29,6 @@ Game afterMoves(const QString& fen, const std::string& moves) {
 }
 
 constexpr const char* kKnightsOut = "Nf3 Nf6 Ng1 Ng8";
-constexpr const char* kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 }  // namespace
 
@@ -165,7 +164,7 @@ class OutcomeTest : public QObject {
         Game game = afterMoves("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "Rb1 Rb8 Ra1 Ra8");
         QCOMPARE(game.repetitions(), 1);
         // After e4 no pawn can capture en passant: that position does occur again.
-        Game other = afterMoves(kStart, std::string("e4 Nf6 Nf3 Ng8 Ng1"));
+        Game other = afterMoves(kStartFen, std::string("e4 Nf6 Nf3 Ng8 Ng1"));
         QCOMPARE(other.repetitions(), 2);
     }
 
@@ -183,7 +182,7 @@ class OutcomeTest : public QObject {
         const auto row = [](const char* name, const char* fen, const char* words) {
             QTest::newRow(name) << fen << words;
         };
-        row("the start position", kStart, lost);
+        row("the start position", kStartFen, lost);
         row("a bare king", "4k2q/8/8/8/8/8/8/4K3 b - - 0 1", drawn);
         row("a pawn", "4k2q/8/8/8/8/8/4P3/4K3 b - - 0 1", lost);
         row("a knight against a queen", "4k2q/8/8/8/8/8/8/4KN2 b - - 0 1", drawn);

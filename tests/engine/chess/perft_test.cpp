@@ -17,7 +17,6 @@ constexpr int kDeepest = 4;
 constexpr quint64 kMostLeaves = 500'000;
 #endif
 
-constexpr const char* kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 constexpr const char* kKiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 constexpr const char* kEndgame = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
 constexpr const char* kPromotions = "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1";
@@ -33,12 +32,12 @@ struct Count {
 };
 
 constexpr Count kCounts[] = {
-    {"start position", kStart, 1, 20},
-    {"start position", kStart, 2, 400},
-    {"start position", kStart, 3, 8902},
-    {"start position", kStart, 4, 197281},
-    {"start position", kStart, 5, 4865609},
-    {"start position", kStart, 6, 119060324},
+    {"start position", kStartFen, 1, 20},
+    {"start position", kStartFen, 2, 400},
+    {"start position", kStartFen, 3, 8902},
+    {"start position", kStartFen, 4, 197281},
+    {"start position", kStartFen, 5, 4865609},
+    {"start position", kStartFen, 6, 119060324},
     {"Kiwipete", kKiwipete, 1, 48},
     {"Kiwipete", kKiwipete, 2, 2039},
     {"Kiwipete", kKiwipete, 3, 97862},

@@ -13,7 +13,6 @@ using namespace plyglass;
 
 namespace {
 
-constexpr const char* kStart = kStartFen;
 constexpr const char* kTwoKnights = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
 constexpr const char* kThreeQueens = "1k6/8/8/8/4Q2Q/8/8/K6Q w - - 0 1";
 constexpr const char* kPromotion = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
@@ -64,9 +63,9 @@ class SanTest : public QObject {
             QTest::addRow("%s in %s", text, fen) << fen << text << uci;
         };
         for (const char* text : {"e4", "e2e4", "e2-e4", "e4!", "e4!?", "e4+", "e4#"})
-            row(kStart, text, "e2e4");
+            row(kStartFen, text, "e2e4");
         for (const char* text : {"Nf3", "Ngf3", "N1f3", "Ng1f3", "Ng1-f3", "g1f3", "Nf3+", "Nf3??"})
-            row(kStart, text, "g1f3");
+            row(kStartFen, text, "g1f3");
         for (const char* text :
              {"e8=Q", "e8Q", "e8(Q)", "e8=Q+", "e8Q+", "e8=q", "e7e8q", "e7e8=Q", "e7-e8=Q"})
             row(kPromotion, text, "e7e8q");
@@ -141,30 +140,30 @@ class SanTest : public QObject {
         QTest::addColumn<QString>("reason");
         const auto row = [](const char* name, const char* fen, const char* text, const char* kind,
                             const char* why) { QTest::newRow(name) << fen << text << kind << why; };
-        row("nothing", kStart, "", "is not a move", "");
-        row("a word", kStart, "hello", "is not a move", "hello");
-        row("a piece alone", kStart, "N", "is not a move", "");
-        row("a square off the board", kStart, "Nf9", "is not a move", "Nf9");
-        row("an unknown piece", kStart, "Xf3", "is not a move", "Xf3");
-        row("a null move", kStart, "--", "is not a move", "");
-        row("five characters", kStart, "e2e4x", "is not a move", "");
-        row("no piece reaches it", kStart, "Nd5", "is illegal", "knight");
-        row("a blocked piece", kStart, "Bc4", "is illegal", "");
+        row("nothing", kStartFen, "", "is not a move", "");
+        row("a word", kStartFen, "hello", "is not a move", "hello");
+        row("a piece alone", kStartFen, "N", "is not a move", "");
+        row("a square off the board", kStartFen, "Nf9", "is not a move", "Nf9");
+        row("an unknown piece", kStartFen, "Xf3", "is not a move", "Xf3");
+        row("a null move", kStartFen, "--", "is not a move", "");
+        row("five characters", kStartFen, "e2e4x", "is not a move", "");
+        row("no piece reaches it", kStartFen, "Nd5", "is illegal", "knight");
+        row("a blocked piece", kStartFen, "Bc4", "is illegal", "");
         row("a blocked pawn", "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1", "e4", "is illegal", "blocked");
-        row("nothing to take", kStart, "exd3", "is illegal", "nothing to take");
+        row("nothing to take", kStartFen, "exd3", "is illegal", "nothing to take");
         row("a pinned piece", kPinned, "Nc3", "is illegal", "pinned");
         row("a check unanswered", kInCheck, "Na4", "is illegal", "check");
         row("into check", kPinned, "Ke3", "is illegal", "");
-        row("no right to castle", kStart, "O-O", "is illegal", "");
+        row("no right to castle", kStartFen, "O-O", "is illegal", "");
         row("castling through check", "4k3/8/8/8/5r2/8/8/4K2R w K - 0 1", "O-O", "is illegal", "f1");
         row("a promotion to a king", kPromotion, "e8=K", "", "");
-        row("a promotion where there is none", kStart, "e4=Q", "is illegal", "promoted");
+        row("a promotion where there is none", kStartFen, "e4=Q", "is illegal", "promoted");
         row("two knights", kTwoKnights, "Nd2", "is ambiguous", "Nbd2 or Nfd2");
         row("a promotion without a piece", kPromotion, "e8", "is ambiguous", "e8=Q");
-        row("coordinates from an empty square", kStart, "e4e5", "is illegal", "no piece on e4");
-        row("coordinates of the other side", kStart, "e7e5", "is illegal", "Black");
+        row("coordinates from an empty square", kStartFen, "e4e5", "is illegal", "no piece on e4");
+        row("coordinates of the other side", kStartFen, "e7e5", "is illegal", "Black");
         row("coordinates without promotion", kPromotion, "e7e8", "is ambiguous", "e8=Q");
-        row("coordinates that no knight goes", kStart, "g1g3", "is illegal", "");
+        row("coordinates that no knight goes", kStartFen, "g1g3", "is illegal", "");
     }
 
     void saysUnknownIllegalOrAmbiguous() {

@@ -6,6 +6,7 @@
 #include "engine/chess/movegen.h"
 #include "engine/eval/genome.h"
 #include "tests/engine/chess/random_games.h"
+#include "tests/engine/eval/evaluating.h"
 #include "tests/engine/eval/flipped.h"
 #include "tests/suite.h"
 
@@ -100,15 +101,9 @@ class SlowFeatures {
     Features m_features{};
 };
 
-int scoreOf(const Position& position) { return GenomeEvaluator().evaluate(position); }
+int genomeScore(const Position& position) { return GenomeEvaluator().evaluate(position); }
 
 std::string defaultText() { return toJsonText(defaultGenome()); }
-
-std::string replaced(std::string text, const std::string& what, const std::string& with) {
-    const std::size_t at = text.find(what);
-    if (at == text.npos) qFatal("the text holds no %s", what.c_str());
-    return text.replace(at, what.size(), with);
-}
 
 }  // namespace
 
@@ -143,7 +138,7 @@ class GenomeTest : public QObject {
 
     void bothColoursAreJudgedAlike() {
         visitRandomGames(32, gamesFor(60), 200, [](const Position& position, const MoveList&) {
-            QCOMPARE(scoreOf(position), scoreOf(flipped(position)));
+            QCOMPARE(genomeScore(position), genomeScore(flipped(position)));
         });
     }
 
@@ -154,7 +149,7 @@ class GenomeTest : public QObject {
             const int sum = std::accumulate(
                 terms.begin(), terms.end(), 0,
                 [](int total, const EvaluationTerm& term) { return total + term.whiteCp - term.blackCp; });
-            QCOMPARE(position.sideToMove() == White ? sum : -sum, scoreOf(position));
+            QCOMPARE(position.sideToMove() == White ? sum : -sum, genomeScore(position));
         });
     }
 

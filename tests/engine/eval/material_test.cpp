@@ -1,9 +1,8 @@
 // The material evaluators: known values, the same from both sides, and the same step by step as from scratch.
-#include <numeric>
-
+#include "engine/eval/material.h"
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
-#include "engine/eval/material.h"
+#include "tests/engine/eval/evaluating.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -11,19 +10,6 @@ using namespace plyglass;
 namespace {
 
 Position positionOf(const char* fen) { return Position::fromFen(fen).value(); }
-
-int scoreOf(EvaluatorKind kind, const Position& position) {
-    const auto evaluator = makeEvaluator(kind);
-    evaluator->reset(position);
-    return evaluator->evaluate(position);
-}
-
-int explainedForWhite(const Evaluator& evaluator, const Position& position) {
-    const auto terms = evaluator.explain(position);
-    return std::accumulate(terms.begin(), terms.end(), 0, [](int sum, const EvaluationTerm& term) {
-        return sum + term.whiteCp - term.blackCp;
-    });
-}
 
 int forWhite(int score, const Position& position) { return position.sideToMove() == White ? score : -score; }
 

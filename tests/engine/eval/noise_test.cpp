@@ -3,6 +3,7 @@
 
 #include "engine/eval/evaluator.h"
 #include "tests/engine/chess/random_games.h"
+#include "tests/engine/eval/evaluating.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -21,12 +22,6 @@ std::vector<Position> randomPositions(int games) {
     visitRandomGames(3, games, 40,
                      [&](const Position& position, const MoveList&) { positions.push_back(position); });
     return positions;
-}
-
-int scoreOf(const EvaluatorChoice& choice, const Position& position) {
-    const auto evaluator = makeEvaluator(choice);
-    evaluator->reset(position);
-    return evaluator->evaluate(position);
 }
 
 int errorOf(const EvaluatorChoice& choice, const Position& position) {

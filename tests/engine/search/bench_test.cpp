@@ -13,9 +13,9 @@ using namespace plyglass::testing;
 
 namespace {
 
-constexpr int kDepth = kSlowBuild ? 2 : 4;
+constexpr int kShallowBench = kSlowBuild ? 2 : 4;
 
-BenchOptions options() { return {kDepth, Techniques{}, EvaluatorChoice{}}; }
+BenchOptions options() { return {kShallowBench, Techniques{}, EvaluatorChoice{}}; }
 
 }  // namespace
 

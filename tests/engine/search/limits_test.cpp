@@ -13,8 +13,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr const char* kMiddleGame =
-    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10";
 /// What a loaded machine may add to a time limit. The strict measurement is benchmarks/stop_latency.
 constexpr std::int64_t kGenerousMs = 1500;
 

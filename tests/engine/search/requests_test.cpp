@@ -11,8 +11,6 @@ using namespace plyglass::testing;
 
 namespace {
 
-constexpr const char* kMiddleGame = kPositions[8];
-
 SearchRequest classicalRequest(int depth) {
     SearchRequest request = requestOf(kMiddleGame, preset("full"), depth);
     request.evaluator = EvaluatorKind::Classical;

@@ -51,6 +51,8 @@ constexpr const char* kPositions[] = {
     "7k/8/6K1/8/8/8/8/R7 w - - 10 60",
 };
 
+constexpr const char* kMiddleGame = kPositions[8];
+
 inline Position positionOf(const char* fen) {
     const Result<Position> position = Position::fromFen(fen);
     if (!position) qFatal("%s: %s", fen, position.error().message.c_str());

@@ -15,7 +15,7 @@ using namespace plyglass::testing;
 
 namespace {
 
-constexpr int kDepth = kSlowBuild ? 2 : 3;
+constexpr int kSoundDepth = kSlowBuild ? 2 : 3;
 constexpr std::array kOrderings = {Ordering::None, Ordering::CapturedPiece, Ordering::Evaluation,
                                    Ordering::SmallestChange, Ordering::Full};
 
@@ -80,7 +80,7 @@ class SoundnessTest : public QObject {
     void soundTechniquesKeepTheScoreOfMinimax_data() { addPositions(); }
     void soundTechniquesKeepTheScoreOfMinimax() {
         QFETCH(QByteArray, fen);
-        compareAll(fen, preset("minimax"), kDepth, EvaluatorKind::Material);
+        compareAll(fen, preset("minimax"), kSoundDepth, EvaluatorKind::Material);
     }
 
     void theNarrowWindowKeepsTheScoreOfDeeperSearches_data() { addPositions(); }
@@ -104,11 +104,11 @@ class SoundnessTest : public QObject {
         const auto variants = soundVariants(plain);
         for (int i = 0; i < kRandomPositions; ++i) {
             const std::string fen = randomPosition(random);
-            const Score expected = scoreOf(fen.c_str(), plain, kDepth, EvaluatorKind::Material);
+            const Score expected = scoreOf(fen.c_str(), plain, kSoundDepth, EvaluatorKind::Material);
             for (const std::size_t variant :
                  {static_cast<std::size_t>(i) % variants.size(), variants.size() - 1}) {
                 const auto& [name, techniques] = variants[variant];
-                QVERIFY2(scoreOf(fen.c_str(), techniques, kDepth, EvaluatorKind::Material) == expected,
+                QVERIFY2(scoreOf(fen.c_str(), techniques, kSoundDepth, EvaluatorKind::Material) == expected,
                          (name + " differs in " + fen).c_str());
             }
         }
@@ -133,7 +133,7 @@ class SoundnessTest : public QObject {
         QFETCH(QByteArray, fen);
         Techniques plain = preset("minimax");
         plain.repetition = true;
-        compareAll(fen, plain, kDepth, EvaluatorKind::Material);
+        compareAll(fen, plain, kSoundDepth, EvaluatorKind::Material);
     }
 
     void orderingsKeepTheScoreOfFullQuiescence_data() { addPositions(); }
@@ -142,11 +142,11 @@ class SoundnessTest : public QObject {
         Techniques plain = preset("alphabeta");
         plain.quiescencePlies = kAllPlies;
         plain.ordering = Ordering::CapturedPiece;
-        const Score expected = scoreOf(fen, plain, kDepth, EvaluatorKind::Material);
+        const Score expected = scoreOf(fen, plain, kSoundDepth, EvaluatorKind::Material);
         for (const Ordering ordering : {Ordering::Evaluation, Ordering::CapturedPiece}) {
             plain.ordering = ordering;
             plain.iterativeDeepening = true;
-            QCOMPARE(scoreOf(fen, plain, kDepth, EvaluatorKind::Material), expected);
+            QCOMPARE(scoreOf(fen, plain, kSoundDepth, EvaluatorKind::Material), expected);
         }
     }
 
@@ -155,9 +155,9 @@ class SoundnessTest : public QObject {
         QFETCH(QByteArray, fen);
         for (const char* id : {"minimax", "alphabeta"}) {
             Techniques techniques = preset(id);
-            const Score expected = scoreOf(fen, techniques, kDepth, EvaluatorKind::Material);
+            const Score expected = scoreOf(fen, techniques, kSoundDepth, EvaluatorKind::Material);
             techniques.transpositionTable = true;
-            QCOMPARE(scoreOf(fen, techniques, kDepth, EvaluatorKind::Material), expected);
+            QCOMPARE(scoreOf(fen, techniques, kSoundDepth, EvaluatorKind::Material), expected);
             techniques.quiescencePlies = 2;
             techniques.transpositionTable = false;
             const Score quiet = scoreOf(fen, techniques, 2, EvaluatorKind::Material);
@@ -171,14 +171,14 @@ class SoundnessTest : public QObject {
         QFETCH(QByteArray, fen);
         Techniques techniques = preset("alphabeta");
         techniques.ordering = Ordering::CapturedPiece;
-        const SearchResult result = searchFresh(requestOf(fen, techniques, kDepth));
+        const SearchResult result = searchFresh(requestOf(fen, techniques, kSoundDepth));
         if (isMate(result.info.score) || result.info.score == kDrawScore) return;
         Position position = positionOf(fen);
         for (const Move move : result.info.pv) QVERIFY(position.play(move));
-        QCOMPARE(static_cast<int>(result.info.pv.size()), kDepth);
+        QCOMPARE(static_cast<int>(result.info.pv.size()), kSoundDepth);
         const auto evaluator = makeEvaluator(EvaluatorKind::Material);
         evaluator->reset(position);
-        const int sign = kDepth % 2 == 0 ? 1 : -1;
+        const int sign = kSoundDepth % 2 == 0 ? 1 : -1;
         QCOMPARE(sign * evaluator->evaluate(position), result.info.score);
     }
 };

@@ -13,9 +13,6 @@ std::uint64_t nodesOf(const Statistics& statistics, NodeKind kind) {
     return statistics.nodes[static_cast<std::size_t>(kind)];
 }
 
-constexpr const char* kMiddleGame =
-    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10";
-
 }  // namespace
 
 class StatisticsTest : public QObject {

@@ -13,7 +13,7 @@ using namespace plyglass::testing;
 
 namespace {
 
-constexpr int kDepth = kSlowBuild ? 5 : 8;
+constexpr int kTraceDepth = kSlowBuild ? 5 : 8;
 
 RecordedSearch recordFresh(const SearchRequest& request, std::size_t maxNodes = kMaxTraceNodes) {
     Searcher searcher;
@@ -56,7 +56,7 @@ class TraceTest : public QObject {
 
     void theTreeIsTheWholeOfAnUndividedSearch() {
         const std::pair<const char*, int> searches[] = {
-            {"minimax", 3}, {"alphabeta", 3}, {"franaszczuk-2003", 2}, {"full", kDepth}};
+            {"minimax", 3}, {"alphabeta", 3}, {"franaszczuk-2003", 2}, {"full", kTraceDepth}};
         for (const auto& [presetId, depth] : searches) {
             const RecordedSearch recorded = recordFresh(onePass(kPositions[2], presetId, depth));
             const Trace& trace = *recorded.trace;
@@ -71,7 +71,7 @@ class TraceTest : public QObject {
     }
 
     void reasonsAddUpToTheCountsOfTheSearch() {
-        const RecordedSearch recorded = recordFresh(onePass(kPositions[4], "full", kDepth));
+        const RecordedSearch recorded = recordFresh(onePass(kPositions[4], "full", kTraceDepth));
         const Statistics& counted = recorded.result.info.statistics;
         auto reasons = reasonsOf(*recorded.trace);
         QCOMPARE(reasons[TraceEnd::Table], counted.tableCutoffs);
@@ -97,7 +97,7 @@ class TraceTest : public QObject {
     }
 
     void everyLineIsPlayable() {
-        const SearchRequest request = requestOf(kPositions[5], preset("full"), kDepth - 2);
+        const SearchRequest request = requestOf(kPositions[5], preset("full"), kTraceDepth - 2);
         const RecordedSearch recorded = recordFresh(request);
         const Trace& trace = *recorded.trace;
         for (std::uint32_t i = 0; i < trace.nodes().size(); i += 7) {
@@ -158,7 +158,7 @@ class TraceTest : public QObject {
     }
 
     void everyPassOfEveryIterationIsKept() {
-        const RecordedSearch recorded = recordFresh(requestOf(kPositions[5], preset("full"), kDepth));
+        const RecordedSearch recorded = recordFresh(requestOf(kPositions[5], preset("full"), kTraceDepth));
         const Trace& trace = *recorded.trace;
         const auto& passes = trace.passes();
         const Statistics& counted = recorded.result.info.statistics;
@@ -182,14 +182,14 @@ class TraceTest : public QObject {
         QCOMPARE(std::size_t(next), trace.nodes().size());
         QCOMPARE(nodes, counted.totalNodes());
         QCOMPARE(passes.front().depth, 1);
-        QCOMPARE(trace.depth(), kDepth);
+        QCOMPARE(trace.depth(), kTraceDepth);
         QCOMPARE(trace.decidingPass(), passes.size() - 1);
         QCOMPARE(int(trace[passes.back().root].score), recorded.result.info.score);
     }
 
     void aScoreOutsideTheWindowMakesAnotherPass() {
         for (const char* fen : kPositions) {
-            const RecordedSearch recorded = recordFresh(requestOf(fen, preset("full"), kDepth));
+            const RecordedSearch recorded = recordFresh(requestOf(fen, preset("full"), kTraceDepth));
             const Trace& trace = *recorded.trace;
             const auto& passes = trace.passes();
             for (std::size_t i = 1; i < passes.size(); ++i) {
@@ -201,7 +201,7 @@ class TraceTest : public QObject {
     }
 
     void oneBoundHoldsForAllPasses() {
-        const SearchRequest request = requestOf(kPositions[5], preset("full"), kDepth);
+        const SearchRequest request = requestOf(kPositions[5], preset("full"), kTraceDepth);
         const RecordedSearch whole = recordFresh(request);
         const RecordedSearch bounded = recordFresh(request, kMinTraceNodes);
         const Trace& trace = *bounded.trace;

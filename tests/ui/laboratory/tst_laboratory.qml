@@ -145,7 +145,7 @@ LaboratoryCase {
         tryVerify(() => test.lab.hasResults, test.patience);
         grab("running");
         click("stopRun");
-        tryCompare(test.lab, "state", "stopped", test.patience);
+        tryCompare(test.lab, "phase", LabPhase.Stopped, test.patience);
         verify(part("goOn").visible);
         click("savedRunsButton");
         tryVerify(() => part("savedRunList").count > 0, test.patience);
@@ -158,7 +158,7 @@ LaboratoryCase {
         compare(part("savedRunList").count, before);
         click("savedRun0");
         tryVerify(() => findChild(test.win, "savedRunsSheet").visible === false, test.patience);
-        compare(test.lab.state, "stopped");
+        compare(test.lab.phase, LabPhase.Stopped);
     }
     function test_published_tables_are_computed_from_the_page() {
         part("laboratoryViews").edit(1);
@@ -166,7 +166,7 @@ LaboratoryCase {
         test.lab.reproduction.withD = false;
         test.lab.reproduction.deepest = 3;
         click("reproduce");
-        tryCompare(test.lab.reproduction, "state", "finished", test.patience);
+        tryCompare(test.lab.reproduction, "phase", LabPhase.Finished, test.patience);
         verify(part("reproducedTables").count > 0);
         verify(part("reportRows").count > 0);
         verify(part("tableVerdict").text.length > 0);

@@ -2,6 +2,7 @@
 // nothing warns, and the pictures are there to be looked at.
 import QtQuick
 import QtTest
+import Plyglass.App
 
 LaboratoryCase {
     id: test
@@ -25,7 +26,7 @@ LaboratoryCase {
         test.lab.giveUpMillions = 1;
         test.lab.toDepth = 7;
         click("runComparison");
-        tryCompare(test.lab, "state", "finished", test.patience);
+        tryCompare(test.lab, "phase", LabPhase.Finished, test.patience);
         test.lab.resultDepth = 6;
     }
 

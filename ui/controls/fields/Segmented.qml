@@ -18,7 +18,17 @@ InputScope {
 
     readonly property Item currentItem: segments.count > 0 ? segments.itemAt(currentIndex) : null
 
-    implicitWidth: row.implicitWidth + 6
+    /// What all segments need together; in less they share what there is, and their texts are cut short.
+    readonly property real needed: {
+        let sum = 0;
+        for (let i = 0; i < segments.count; ++i)
+            sum += segments.itemAt(i)?.needed ?? 0; // qmllint disable
+        return sum;
+    }
+    readonly property real gaps: 6 + Math.max(0, segments.count - 1) * row.spacing
+    readonly property real share: needed > 0 ? Math.min(1, (width - gaps) / needed) : 1
+
+    implicitWidth: needed + gaps
     implicitHeight: Theme.scaled(32)
     opacity: enabled ? 1 : Theme.disabledOpacity
 
@@ -83,7 +93,9 @@ InputScope {
                 required property string modelData
                 readonly property bool current: index === root.currentIndex
 
-                width: caption.implicitWidth + Theme.scaled(20)
+                readonly property real needed: caption.implicitWidth + Theme.scaled(20)
+
+                width: needed * root.share
                 height: root.height
                 text: modelData
                 focus: current
@@ -101,6 +113,7 @@ InputScope {
                 AppText {
                     id: caption
                     anchors.centerIn: parent
+                    width: Math.min(implicitWidth, segment.width - Theme.scaled(8))
                     style: "strong"
                     text: segment.modelData
                     color: segment.current || segment.hovered ? Theme.t1 : Theme.t2

@@ -31,6 +31,8 @@ InputScope {
     readonly property string range: qsTr("%1 to %2").arg(display(from)).arg(display(to))
     readonly property bool editing: input.activeFocus && input.text !== display(value)
 
+    /// With room for the widest of its values, whatever it shows now.
+    readonly property real roomyWidth: less.implicitWidth + more.implicitWidth + root.fieldWidth + 2
     implicitWidth: (caption.visible ? caption.implicitWidth + Theme.scaled(8) : 0) + box.implicitWidth
     implicitHeight: Theme.scaled(32)
     opacity: enabled ? 1 : Theme.disabledOpacity
@@ -132,7 +134,7 @@ InputScope {
         id: box
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        implicitWidth: less.implicitWidth + more.implicitWidth + root.fieldWidth + 2
+        implicitWidth: root.roomyWidth + Math.max(0, input.contentWidth + Theme.scaled(8) - root.fieldWidth)
         width: root.width - (caption.visible ? caption.implicitWidth + Theme.scaled(8) : 0)
         height: Theme.scaled(28)
         radius: Theme.radiusControl

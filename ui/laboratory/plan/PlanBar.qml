@@ -22,8 +22,10 @@ Panel {
 
         AppText {
             Layout.fillWidth: true
-            text: qsTr("%1 positions · %2 configurations · depth %3 to %4 · %5")
-                .arg(root.laboratory.positions.count).arg(root.laboratory.configurations.count)
+            text: qsTr("%1 · %2 · depth %3 to %4 · %5",
+                       "3 positions · 2 configurations · depth 1 to 6 · 36 searches")
+                .arg(qsTr("%n positions", "", root.laboratory.positions.count))
+                .arg(qsTr("%n configurations", "", root.laboratory.configurations.count))
                 .arg(root.laboratory.fromDepth).arg(root.laboratory.toDepth).arg(root.laboratory.planText)
         }
         AppButton {

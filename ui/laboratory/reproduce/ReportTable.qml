@@ -84,7 +84,7 @@ Item {
 
             required property int index
             required property var cells
-            required property string verdict
+            required property int claim
 
             width: list.contentWidth
             height: Theme.scaled(30)
@@ -121,10 +121,10 @@ Item {
                         leftPadding: Theme.space12
                         rightPadding: Theme.space12
                         alignRight: root.reproduction.rightAligned[index] ?? false
-                        style: last && row.verdict !== "shown" ? "value" : "body"
+                        style: last && row.claim !== PublishedClaim.Shown ? "value" : "body"
                         color: !last ? (index === 0 ? Theme.t1 : Theme.t2)
-                            : row.verdict === "good" ? Theme.good
-                            : row.verdict === "bad" ? Theme.bad : Theme.t3
+                            : row.claim === PublishedClaim.Holds ? Theme.good
+                            : row.claim === PublishedClaim.Fails ? Theme.bad : Theme.t3
                         text: modelData
                     }
                 }

@@ -110,7 +110,7 @@ Item {
 
         ProgressPanel {
             width: parent.width
-            phase: root.reproduction.state
+            phase: root.reproduction.phase
             headline: root.reproduction.verdictText.length > 0 && !root.reproduction.running
                 ? qsTr("%1: %2").arg(root.reproduction.progressTitle).arg(root.reproduction.verdictText)
                 : root.reproduction.progressTitle

@@ -24,9 +24,10 @@ Panel {
         Chip {
             objectName: "tableVerdict"
             visible: root.begun
-            tone: root.reproduction.tableTone === "shown" ? "neutral" : root.reproduction.tableTone
-            iconName: root.reproduction.tableTone === "good" ? "check"
-                : root.reproduction.tableTone === "bad" ? "warn" : ""
+            tone: root.reproduction.tableClaim === PublishedClaim.Holds ? "good"
+                : root.reproduction.tableClaim === PublishedClaim.Fails ? "bad" : "neutral"
+            iconName: root.reproduction.tableClaim === PublishedClaim.Holds ? "check"
+                : root.reproduction.tableClaim === PublishedClaim.Fails ? "warn" : ""
             text: root.reproduction.tableVerdict
         },
         Segmented {

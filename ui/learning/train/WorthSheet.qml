@@ -29,6 +29,7 @@ SideSheet {
 
             Segmented {
                 objectName: "worthPiece"
+                width: Math.min(implicitWidth, parent.width)
                 focus: true
                 label: qsTr("Piece")
                 model: [qsTr("Pawn"), qsTr("Knight"), qsTr("Bishop"), qsTr("Rook"), qsTr("Queen"),

@@ -24,15 +24,19 @@ Rectangle {
 
     readonly property bool real: root.node >= 0 && !root.pending
 
+    function listed(parts: var): string {
+        return parts.filter(part => part.length > 0).join(", ");
+    }
+
     implicitHeight: Theme.scaled(26)
     radius: Theme.radiusChip
     color: root.current ? Theme.accSoft : hover.hovered && root.real ? Theme.bg2 : "transparent"
 
     Accessible.role: Accessible.Button
     Accessible.ignored: !root.real
-    Accessible.name: (root.white ? qsTr("%1. %2") : qsTr("%1, Black: %2")).arg(root.number).arg(root.san)
-                     + (root.signWords.length > 0 ? ", " + root.signWords : "")
-                     + (root.evaluation.length > 0 ? ", " + root.evaluation : "")
+    Accessible.name: root.listed([
+        (root.white ? qsTr("%1. %2") : qsTr("%1, Black: %2")).arg(root.number).arg(root.san),
+        root.signWords, root.evaluation])
     Accessible.focusable: true
     Accessible.selected: root.current
     Accessible.onPressAction: root.chosen(root.node)

@@ -14,7 +14,7 @@ Item {
     property bool settled: true
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.name + ": " + root.nodesText + ", " + root.shareText
+    Accessible.name: qsTr("%1: %2 nodes, %3").arg(root.name).arg(root.nodesText).arg(root.shareText)
 
     Rectangle {
         id: mark

@@ -36,7 +36,7 @@ Column {
 
         Accessible.role: Accessible.Button
         Accessible.name: root.title
-        Accessible.description: (root.open ? qsTr("open") : qsTr("closed")) + ", " + root.summary
+        Accessible.description: (root.open ? qsTr("open, %1") : qsTr("closed, %1")).arg(root.summary)
         Accessible.onPressAction: clicked()
 
         Rectangle {

@@ -1,13 +1,12 @@
 // The classical evaluation: the same from both sides, the same step by step as from scratch, explained to the
 // last centipawn, and agreeing with a chess player about simple things.
-#include <numeric>
-
+#include "engine/eval/classical/classical_evaluation.h"
 #include "engine/base/random.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
-#include "engine/eval/classical/classical_evaluation.h"
 #include "engine/eval/classical/endgame_scale.h"
 #include "tests/engine/chess/random_games.h"
+#include "tests/engine/eval/evaluating.h"
 #include "tests/engine/eval/flipped.h"
 #include "tests/suite.h"
 
@@ -15,20 +14,8 @@ using namespace plyglass;
 
 namespace {
 
-int scoreOf(const Position& position) {
-    ClassicalEvaluator evaluator;
-    evaluator.reset(position);
-    return evaluator.evaluate(position);
-}
-
+int scoreOf(const Position& position) { return scoreOf(EvaluatorKind::Classical, position); }
 int scoreOf(const char* fen) { return scoreOf(Position::fromFen(fen).value()); }
-
-int explainedForWhite(const Evaluator& evaluator, const Position& position) {
-    const auto terms = evaluator.explain(position);
-    return std::accumulate(terms.begin(), terms.end(), 0, [](int sum, const EvaluationTerm& term) {
-        return sum + term.whiteCp - term.blackCp;
-    });
-}
 
 EvaluationTerm termOf(const char* fen, const std::string& name) {
     for (const EvaluationTerm& term : ClassicalEvaluator().explain(Position::fromFen(fen).value()))

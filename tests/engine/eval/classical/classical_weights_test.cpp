@@ -4,6 +4,7 @@
 #include "engine/base/random.h"
 #include "engine/eval/classical/classical_weights_file.h"
 #include "tests/engine/chess/random_games.h"
+#include "tests/engine/eval/evaluating.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -12,12 +13,6 @@ namespace {
 
 NamedClassicalWeights someWeights() {
     return {"some", {{"formula"}, 1, 7, "notes"}, formulaClassicalWeights()};
-}
-
-std::string replaced(std::string text, const std::string& what, const std::string& with) {
-    const std::size_t at = text.find(what);
-    if (at == text.npos) qFatal("the text holds no %s", what.c_str());
-    return text.replace(at, what.size(), with);
 }
 
 QByteArray contentOf(const char* path) {

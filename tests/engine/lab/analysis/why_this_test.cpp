@@ -26,7 +26,7 @@ WhyThisAnswer ask(const WhyThisQuestion& question) {
     return askWhyThis(searcher, question).value();
 }
 
-constexpr const char* kForkFen = "r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1";
+constexpr const char* kRookForkFen = "r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1";
 
 }  // namespace
 
@@ -35,7 +35,7 @@ class WhyThisTest : public QObject {
 
   private slots:
     void theRivalsOfAForkMissARook() {
-        const WhyThisAnswer answer = ask(question(kForkFen, "Nc7"));
+        const WhyThisAnswer answer = ask(question(kRookForkFen, "Nc7"));
         QCOMPARE(answer.verdict, WhyNotVerdict::Best);
         QVERIFY(answer.reasons.empty());
         QVERIFY(!answer.rivals.empty());
@@ -48,7 +48,7 @@ class WhyThisTest : public QObject {
     }
 
     void aMoveOutsideTheBestLinesIsWeighedToo() {
-        const WhyThisAnswer answer = ask(question(kForkFen, "Na3"));
+        const WhyThisAnswer answer = ask(question(kRookForkFen, "Na3"));
         QVERIFY(isAgainst(answer.verdict));
         QVERIFY(!answer.reasons.empty());
         QCOMPARE(answer.line.front(), answer.played);
@@ -62,14 +62,14 @@ class WhyThisTest : public QObject {
     }
 
     void fullStrengthHasNoCause() {
-        const WhyThisAnswer answer = ask(question(kForkFen, "h3"));
+        const WhyThisAnswer answer = ask(question(kRookForkFen, "h3"));
         QCOMPARE(answer.cause, LevelCause::None);
         QCOMPARE(answer.levelPlies, 0);
     }
 
     /// Whatever the seed makes the weakest level overlook: the cause agrees with its attention.
     void aLevelThatDoesNotSeeTheBestMoveIsSaidToOverlookIt() {
-        WhyThisQuestion asked = question(kForkFen, "h3");
+        WhyThisQuestion asked = question(kRookForkFen, "h3");
         asked.search.level = levelFromNumber(1).value();
         const Move fork = parseMove(asked.search.position, "Nc7").value();
         const MoveList legal = legalMoves(asked.search.position);

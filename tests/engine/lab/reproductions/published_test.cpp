@@ -19,7 +19,7 @@ constexpr bool kSlowBuild = true;
 constexpr bool kSlowBuild = false;
 #endif
 
-PublishedOptions quickOptions() {
+PublishedOptions shallowOptions() {
     PublishedOptions options;
     options.ancestors = {Ancestor::Chua2016, Ancestor::PythonChess};
     // Mates farther off depend on the time they are given: the tests of the search look for them to a depth.
@@ -31,7 +31,7 @@ PublishedOptions quickOptions() {
 }
 
 std::vector<Table> tablesOfD(std::uint64_t seed) {
-    PublishedOptions options = quickOptions();
+    PublishedOptions options = shallowOptions();
     options.ancestors = {Ancestor::Franaszczuk2003};
     options.seed = seed;
     return runPublished(options, {}).tables;
@@ -77,7 +77,7 @@ class PublishedTest : public QObject {
 
   private slots:
     void initTestCase() {
-        m_tables = runPublished(quickOptions(), {}).tables;
+        m_tables = runPublished(shallowOptions(), {}).tables;
         m_tablesOfD = tablesOfD(1);
     }
 
@@ -126,7 +126,7 @@ class PublishedTest : public QObject {
     }
 
     void aWrongPublishedFigureMakesTheVerdictBad() {
-        PublishedOptions options = quickOptions();
+        PublishedOptions options = shallowOptions();
         options.longestMate = 0;
         options.chua2016.ninthUtilityCp = -124;
         QCOMPARE(runPublished(options, {}).count(Verdict::Bad), 1);
@@ -172,7 +172,7 @@ class PublishedTest : public QObject {
     }
 
     void aGameTooShortToMeasureIsNoDivisionByZero() {
-        PublishedOptions options = quickOptions();
+        PublishedOptions options = shallowOptions();
         options.ancestors = {Ancestor::Franaszczuk2003};
         options.movesOfGame = 1;
         const std::vector<Table> tables = runPublished(options, {}).tables;
@@ -190,7 +190,7 @@ class PublishedTest : public QObject {
     }
 
     void progressGoesForwardToItsEnd() {
-        PublishedOptions options = quickOptions();
+        PublishedOptions options = shallowOptions();
         options.ancestors = {Ancestor::Chua2016, Ancestor::PythonChess, Ancestor::Franaszczuk2003};
         options.longestMate = 0;
         options.deepest = 3;
@@ -205,7 +205,7 @@ class PublishedTest : public QObject {
     }
 
     void askedToStopItLeavesTheSearchItIsInAndTheTableItIsAt() {
-        PublishedOptions options = quickOptions();
+        PublishedOptions options = shallowOptions();
         options.ancestors = {Ancestor::Chua2016};
         // No mate in sight: the search would take all of its ten seconds.
         options.chua2016.mates[0] = {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3};

@@ -11,7 +11,7 @@ using namespace plyglass;
 
 namespace {
 
-SelfGamesOptions quickOptions() {
+SelfGamesOptions fewGames() {
     SelfGamesOptions options;
     options.games = 4;
     options.nodes = 60;
@@ -51,16 +51,16 @@ class SelfGamesTest : public QObject {
 
   private slots:
     void aSeedGivesTheSameGamesWhateverTheThreads() {
-        const auto games = gamesOf(quickOptions(), 1);
+        const auto games = gamesOf(fewGames(), 1);
         QCOMPARE(games.size(), std::size_t(4));
-        QCOMPARE(gamesOf(quickOptions(), 3), games);
-        SelfGamesOptions other = quickOptions();
+        QCOMPARE(gamesOf(fewGames(), 3), games);
+        SelfGamesOptions other = fewGames();
         other.seed = 4;
         QVERIFY(gamesOf(other, 1) != games);
     }
 
     void twoEvaluatorsPlayEveryOpeningWithBothColours() {
-        const auto games = gamesOf(quickOptions(), 1);
+        const auto games = gamesOf(fewGames(), 1);
         QCOMPARE(openingOf(games.at(0), 8), openingOf(games.at(1), 8));
         QVERIFY(openingOf(games.at(0), 8) != openingOf(games.at(2), 8));
         QVERIFY(readPgn(games.at(0)).value().tag("White") == "A");
@@ -68,14 +68,14 @@ class SelfGamesTest : public QObject {
     }
 
     void oneEvaluatorPlaysNoOpeningTwice() {
-        SelfGamesOptions options = quickOptions();
+        SelfGamesOptions options = fewGames();
         options.evaluators[1] = options.evaluators[0];
         const auto games = gamesOf(options, 1);
         QVERIFY(openingOf(games.at(0), 8) != openingOf(games.at(1), 8));
     }
 
     void everyGameHasAResultAndItsMovesHaveScores() {
-        for (const auto& [number, pgn] : gamesOf(quickOptions(), 1)) {
+        for (const auto& [number, pgn] : gamesOf(fewGames(), 1)) {
             const Game game = readPgn(pgn).value();
             QVERIFY(game.outcomeAt(game.mainLineEnd()).isOver());
             QVERIFY(game.mainLineEnd()->evalCp || game.mainLineEnd()->evalMate);
@@ -83,7 +83,7 @@ class SelfGamesTest : public QObject {
     }
 
     void theMatingMoveOfEitherSideIsAMateInOne() {
-        SelfGamesOptions options = quickOptions();
+        SelfGamesOptions options = fewGames();
         options.games = 12;
         options.adjudicates = false;
         std::map<GameResult, int> mates;
@@ -104,7 +104,7 @@ class SelfGamesTest : public QObject {
         context.stop = stop.get_token();
         int games = 0;
         playSelfGames(
-            quickOptions(), [&](int, const Game&) { ++games; }, context);
+            fewGames(), [&](int, const Game&) { ++games; }, context);
         QCOMPARE(games, 0);
     }
 

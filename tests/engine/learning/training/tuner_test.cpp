@@ -43,7 +43,7 @@ TunerData worldOf(const ClassicalWeights& truth, int games) {
     return data;
 }
 
-TunerOptions quickOptions() {
+TunerOptions fewEpochs() {
     TunerOptions options;
     options.epochs = 12;
     options.batchSize = 512;
@@ -124,7 +124,7 @@ class TunerTest : public QObject {
         truth.at(ClassicalTerm::Material, Knight) = makeTapered(250, 250);
         truth.at(ClassicalTerm::Tempo) = makeTapered(60, 60);
         const TunerData data = worldOf(truth, 44);
-        const auto report = tuneClassicalWeights(data, formulaClassicalWeights(), quickOptions(), {});
+        const auto report = tuneClassicalWeights(data, formulaClassicalWeights(), fewEpochs(), {});
         QVERIFY(report);
         QVERIFY(report->lossAfter < report->lossBefore / 2);
         QVERIFY(report->heldOutAfter < report->heldOutBefore);
@@ -136,8 +136,8 @@ class TunerTest : public QObject {
         const TunerData data = worldOf(unevenWeights(), 12);
         JobContext three;
         three.threads = 3;
-        const auto one = tuneClassicalWeights(data, formulaClassicalWeights(), quickOptions(), {});
-        const auto other = tuneClassicalWeights(data, formulaClassicalWeights(), quickOptions(), three);
+        const auto one = tuneClassicalWeights(data, formulaClassicalWeights(), fewEpochs(), {});
+        const auto other = tuneClassicalWeights(data, formulaClassicalWeights(), fewEpochs(), three);
         QVERIFY(one && other);
         QCOMPARE(one->weights, other->weights);
         QCOMPARE(one->heldOutAfter, other->heldOutAfter);
@@ -151,7 +151,7 @@ class TunerTest : public QObject {
         context.stop = stop.get_token();
         int epochs = 0;
         context.onProgress = [&](const JobProgress&) { ++epochs; };
-        QVERIFY(tuneClassicalWeights(data, formulaClassicalWeights(), quickOptions(), context));
+        QVERIFY(tuneClassicalWeights(data, formulaClassicalWeights(), fewEpochs(), context));
         QCOMPARE(epochs, 0);
     }
 

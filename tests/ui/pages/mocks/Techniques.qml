@@ -146,8 +146,9 @@ QtObject {
          + "the same seed plays the same game.",
          "A python-chess assignment", "", "drawn"]
     ]
-    readonly property list<string> figures: ["≥ ×41", "×1.9", "×0.98", "×12", "…", "×2.3", "", "×1.0",
-                                             "×0.46", "×3.1"]
+    readonly property list<string> figures: [
+        "≥ ×41", "×1.9", "×0.98", "×12", "…", "×2.3", "", "×1.0", "×0.46", "×3.1"
+    ]
     readonly property list<string> counts: ["304 310", "1.3 M", "12", "0", "61 310", "999 999", "4 021"]
 
     onFilterChanged: techniques.fill()

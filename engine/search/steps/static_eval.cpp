@@ -1,4 +1,4 @@
-#include "engine/search/static_eval.h"
+#include "engine/search/steps/static_eval.h"
 
 #include <algorithm>
 

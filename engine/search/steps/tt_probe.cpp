@@ -1,4 +1,4 @@
-#include "engine/search/tt_probe.h"
+#include "engine/search/steps/tt_probe.h"
 
 #include <algorithm>
 

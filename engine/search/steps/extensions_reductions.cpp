@@ -1,4 +1,4 @@
-#include "engine/search/extensions_reductions.h"
+#include "engine/search/steps/extensions_reductions.h"
 
 #include <algorithm>
 #include <array>

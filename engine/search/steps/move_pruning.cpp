@@ -1,9 +1,9 @@
-#include "engine/search/move_pruning.h"
+#include "engine/search/steps/move_pruning.h"
 
 #include <algorithm>
 
 #include "engine/eval/see.h"
-#include "engine/search/extensions_reductions.h"
+#include "engine/search/steps/extensions_reductions.h"
 
 namespace plyglass {
 

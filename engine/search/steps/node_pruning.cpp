@@ -1,11 +1,11 @@
-#include "engine/search/node_pruning.h"
+#include "engine/search/steps/node_pruning.h"
 
 #include <algorithm>
 
 #include "engine/eval/see.h"
-#include "engine/search/move_ordering.h"
-#include "engine/search/move_pruning.h"
-#include "engine/search/tt_probe.h"
+#include "engine/search/steps/move_ordering.h"
+#include "engine/search/steps/move_pruning.h"
+#include "engine/search/steps/tt_probe.h"
 
 namespace plyglass {
 

@@ -1,4 +1,4 @@
-#include "engine/search/history_update.h"
+#include "engine/search/steps/history_update.h"
 
 #include <algorithm>
 

@@ -1,0 +1,368 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>MoveAnswers</name>
+    <message numerus="yes">
+        <source>%n plies deep</source>
+        <translation>
+            <numerusform>%n ply deep</numerusform>
+            <numerusform>%n plies deep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A ply is one move of one side. Every line was looked at for %n plies, except those that the techniques cut short.</source>
+        <translation>
+            <numerusform>A ply is one move of one side. Every line was looked at for %n ply, except those that the techniques cut short.</numerusform>
+            <numerusform>A ply is one move of one side. Every line was looked at for %n plies, except those that the techniques cut short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some lines with captures and checks were followed further, the deepest for %n plies.</source>
+        <translation>
+            <numerusform>Some lines with captures and checks were followed further, the deepest for %n ply.</numerusform>
+            <numerusform>Some lines with captures and checks were followed further, the deepest for %n plies.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanBar</name>
+    <message numerus="yes">
+        <source>%n positions</source>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations</source>
+        <translation>
+            <numerusform>%n configuration</numerusform>
+            <numerusform>%n configurations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerAnswers</name>
+    <message numerus="yes">
+        <source>Without %n of them it would play another move.</source>
+        <translation>
+            <numerusform>Without %n of them it would play another move.</numerusform>
+            <numerusform>Without %n of them it would play another move.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message numerus="yes">
+        <source>%1, %n plies less</source>
+        <comment>with a lower window</comment>
+        <translation>
+            <numerusform>%1, %n ply less</numerusform>
+            <numerusform>%1, %n plies less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n capture(s) skipped</source>
+        <comment>Refuted by e5</comment>
+        <translation>
+            <numerusform>%1, %n capture skipped</numerusform>
+            <numerusform>%1, %n captures skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n replies skipped</source>
+        <comment>Refuted by e5</comment>
+        <translation>
+            <numerusform>%1, %n reply skipped</numerusform>
+            <numerusform>%1, %n replies skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n left out</source>
+        <comment>Best reply e5</comment>
+        <translation>
+            <numerusform>%1, %n left out</numerusform>
+            <numerusform>%1, %n left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replies never searched</source>
+        <translation>
+            <numerusform>%n reply never searched</numerusform>
+            <numerusform>%n replies never searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deeper nodes not recorded</source>
+        <translation>
+            <numerusform>%1 deeper node not recorded</numerusform>
+            <numerusform>%1 deeper nodes not recorded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 searches</source>
+        <translation>
+            <numerusform>%1 search</numerusform>
+            <numerusform>%1 searches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 searches in %2</source>
+        <translation>
+            <numerusform>%1 search in %2</numerusform>
+            <numerusform>%1 searches in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A and %1 chose different moves in all of %n positions.</source>
+        <translation>
+            <numerusform>A and %1 chose different moves in the only position.</numerusform>
+            <numerusform>A and %1 chose different moves in all of %n positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games of its own</source>
+        <translation>
+            <numerusform>%1 game of its own</numerusform>
+            <numerusform>%1 games of its own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fit to moves in %1 positions</source>
+        <translation>
+            <numerusform>fit to moves in %1 position</numerusform>
+            <numerusform>fit to moves in %1 positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished: %n generations</source>
+        <translation>
+            <numerusform>Finished: %n generation</numerusform>
+            <numerusform>Finished: %n generations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games</source>
+        <translation>
+            <numerusform>%1 game</numerusform>
+            <numerusform>%1 games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks %n plies ahead, at most %1 positions, and misjudges them by about %2 pawns.</source>
+        <translation>
+            <numerusform>Looks %n ply ahead, at most %1 positions, and misjudges them by about %2 pawns.</numerusform>
+            <numerusform>Looks %n plies ahead, at most %1 positions, and misjudges them by about %2 pawns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Varies its first %n moves from game to game.</source>
+        <translation>
+            <numerusform>Varies its first %n move from game to game.</numerusform>
+            <numerusform>Varies its first %n moves from game to game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunProgress</name>
+    <message numerus="yes">
+        <source>%n generation(s) more</source>
+        <translation>
+            <numerusform>%n generation more</numerusform>
+            <numerusform>%n generations more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message numerus="yes">
+        <source>%n queens</source>
+        <translation>
+            <numerusform>%n queen</numerusform>
+            <numerusform>%n queens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooks</source>
+        <translation>
+            <numerusform>%n rook</numerusform>
+            <numerusform>%n rooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bishops</source>
+        <translation>
+            <numerusform>%n bishop</numerusform>
+            <numerusform>%n bishops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knights</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns</source>
+        <translation>
+            <numerusform>%n pawn</numerusform>
+            <numerusform>%n pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This level looks %n plies ahead: so far, the move looks as good.</source>
+        <translation>
+            <numerusform>This level looks %n ply ahead: so far, the move looks as good.</numerusform>
+            <numerusform>This level looks %n plies ahead: so far, the move looks as good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::EvolutionViewModel</name>
+    <message numerus="yes">
+        <source>%1 games</source>
+        <translation>
+            <numerusform>%1 game</numerusform>
+            <numerusform>%1 games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::GameWatch</name>
+    <message numerus="yes">
+        <source>%n moves: %1</source>
+        <translation>
+            <numerusform>%n move: %1</numerusform>
+            <numerusform>%n moves: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::IcicleModel</name>
+    <message numerus="yes">
+        <source>%1 moves</source>
+        <translation>
+            <numerusform>%1 move</numerusform>
+            <numerusform>%1 moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves side by side</source>
+        <translation>
+            <numerusform>%n move side by side</numerusform>
+            <numerusform>%n moves side by side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nodes, each too narrow to be drawn alone</source>
+        <translation>
+            <numerusform>%1 node, too narrow to be drawn alone</numerusform>
+            <numerusform>%1 nodes, each too narrow to be drawn alone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::LabConfigurationsModel</name>
+    <message numerus="yes">
+        <source>%1 and %n others</source>
+        <comment>techniques</comment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::LabPlan</name>
+    <message numerus="yes">
+        <source>%1 searches</source>
+        <translation>
+            <numerusform>%1 search</numerusform>
+            <numerusform>%1 searches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::LabPositionsModel</name>
+    <message numerus="yes">
+        <source>%n legal moves</source>
+        <translation>
+            <numerusform>%n legal move</numerusform>
+            <numerusform>%n legal moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::LaboratoryViewModel</name>
+    <message numerus="yes">
+        <source>%1, %n positions</source>
+        <translation>
+            <numerusform>%1, %n position</numerusform>
+            <numerusform>%1, %n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n ply deep</numerusform>
+            <numerusform>%n plies deep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n ply</numerusform>
+            <numerusform>%n plies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::NetworkPlan</name>
+    <message numerus="yes">
+        <source>About %n minutes on two cores</source>
+        <translation>
+            <numerusform>About %n minute on two cores</numerusform>
+            <numerusform>About %n minutes on two cores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::ReproductionViewModel</name>
+    <message numerus="yes">
+        <source>%n tables computed</source>
+        <translation>
+            <numerusform>%n table computed</numerusform>
+            <numerusform>%n tables computed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::SaveTarget</name>
+    <message numerus="yes">
+        <source>It holds %n games.</source>
+        <translation>
+            <numerusform>It holds %n game.</numerusform>
+            <numerusform>It holds %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::TreeRecording</name>
+    <message numerus="yes">
+        <source>%1: at most %n plies and %2 positions, misjudged as it misjudges them, without the moves that it overlooks. Among the best moves of this search it plays one by chance.</source>
+        <translation>
+            <numerusform>%1: at most %n ply and %2 positions, misjudged as it misjudges them, without the moves that it overlooks. Among the best moves of this search it plays one by chance.</numerusform>
+            <numerusform>%1: at most %n plies and %2 positions, misjudged as it misjudges them, without the moves that it overlooks. Among the best moves of this search it plays one by chance.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,252 @@
+// Every page, dialog, sheet and tab, large and small: all texts are translated, and none is cut off.
+import QtQuick
+import QtTest
+import Plyglass
+import Plyglass.App
+import Plyglass.Controls
+
+PseudoCase {
+    id: test
+    name: "PseudoLanguage"
+
+    readonly property Component plantedComponent: Component {
+        AppText { text: "Planted" }
+    }
+    readonly property Component plantedCutComponent: Component {
+        Text { text: "⟦much too long for its place⟧"; width: 20; elide: Text.ElideRight }
+    }
+
+    function test_a_bare_text_is_found() {
+        const planted = test.plantedComponent.createObject(test.win.contentItem, { z: 9 });
+        const found = inspector.findings(test.win).filter(finding => finding.startsWith("bare: “Planted”"));
+        planted.destroy();
+        compare(found.length, 1);
+    }
+    function test_a_cut_text_is_found() {
+        const planted = test.plantedCutComponent.createObject(test.win.contentItem, { z: 9 });
+        const found = inspector.findings(test.win).filter(finding => finding.startsWith("cut: elided"));
+        planted.destroy();
+        compare(found.length, 1);
+    }
+    function test_each_count_has_an_english_singular() {
+        compare(language.withoutSingular().join("\n"), "");
+    }
+    function test_data_is_no_text() {
+        for (const data of ["1.e4 e5 2.Nf3", "+0.41", "12 304", "Plyglass", "Ctrl+Z",
+                            "8/8/8/8/8/8/8/K1k5 w - - 0 1"])
+            compare(inspector.bare(data), "", data);
+        compare(inspector.bare("⟦Depth ⟦two~⟧~~⟧ of six"), "of six");
+    }
+
+    function test_play_data() { return sizes(); }
+    function test_play(data) {
+        resize(data);
+        test.win.showPage("play");
+        look("play-" + data.tag);
+        for (const tab of [0, 1, 2]) {
+            const tabs = find("tabs");
+            if (!tabs || tab >= tabs.model.length)
+                break;
+            tabs.choose(tab, Qt.TabFocusReason);
+            look("play-" + data.tag + "-tab-" + tab);
+        }
+        lookAtPopup("moveMenu", "play-" + data.tag + "-menu");
+        newGame(test.computer);
+        harness.app.game.playMove("e2", "e4", "");
+        tryCompare(harness.app.game, "thinking", false, test.patience);
+        look("play-" + data.tag + "-computer");
+        harness.app.game.resign();
+        tryVerify(() => harness.app.game.outcomeText.length > 0);
+        look("play-" + data.tag + "-over");
+        const strength = find("strength");
+        if (strength && !strength.open) {
+            strength.toggled(true);
+            look("play-" + data.tag + "-strength");
+        }
+        judge();
+    }
+    function test_questions_data() { return sizes(); }
+    function test_questions(data) {
+        resize(data);
+        test.win.showPage("play");
+        const ask = harness.app.ask;
+        ask.open = true;
+        ask.ask(Ask.None);
+        look("ask-" + data.tag);
+        for (let question = 1; question <= 8; ++question) {
+            ask.ask(question);
+            if (ask.picking) {
+                look("ask-" + data.tag + "-pick-" + question);
+                click("pick-Qh5");
+            }
+            tryVerify(() => ask.answered && !ask.running, test.patience);
+            look("ask-" + data.tag + "-" + question);
+        }
+        ask.open = false;
+        judge();
+    }
+    function test_dialogs_data() { return sizes(); }
+    function test_dialogs(data) {
+        resize(data);
+        for (const dialog of ["newGameDialog", "shortcutSheet", "gameChooser", "replaceDialog",
+                              "opponentDialog"])
+            lookAtPopup(dialog, dialog + "-" + data.tag);
+        const setup = harness.app.setup;
+        for (const player of [setup.white, setup.black]) {
+            player.kindIndex = test.computer;
+            player.levelIndex = player.levelNames.length - 1;
+        }
+        lookAtPopup("newGameDialog", "newGameDialog-" + data.tag + "-computers");
+        judge();
+    }
+    function test_explorer_data() { return sizes(); }
+    function test_explorer(data) {
+        resize(data);
+        test.win.showPage("explorer");
+        look("explorer-" + data.tag);
+        const explorer = harness.app.explorer;
+        explorer.choiceIndex = 0;
+        explorer.depth = 4;
+        click("record");
+        tryCompare(explorer, "recording", false, test.patience);
+        tryCompare(explorer, "hasTree", true, test.patience);
+        look("explorer-" + data.tag + "-tree");
+        const tabs = find("explorerTabs");
+        for (let tab = 0; tabs && tab < tabs.model.length; ++tab) {
+            tabs.choose(tab, Qt.TabFocusReason);
+            look("explorer-" + data.tag + "-tab-" + tab);
+        }
+        const views = find("listOrSlow");
+        if (views) {
+            views.choose(1, Qt.TabFocusReason);
+            explorer.slowMotion.forward();
+            explorer.slowMotion.forward();
+            look("explorer-" + data.tag + "-slow");
+            views.choose(0, Qt.TabFocusReason);
+        }
+        explorer.askWhyNot("a3");
+        tryCompare(explorer, "busy", false, test.patience);
+        look("explorer-" + data.tag + "-why-not");
+        judge();
+    }
+    function test_laboratory_data() { return sizes(); }
+    function test_laboratory(data) {
+        resize(data);
+        const lab = harness.app.laboratory;
+        test.win.showPage("laboratory");
+        lab.startOver();
+        lab.positions.clear();
+        const views = part("laboratoryViews");
+        for (let view = 0; view < 3; ++view) {
+            views.choose(view, Qt.TabFocusReason);
+            look("laboratory-" + data.tag + "-view-" + view);
+        }
+        views.choose(0, Qt.TabFocusReason);
+        for (const sheet of ["configurationSheet", "savedRunsSheet", "readyMadeSheet", "fenDialog",
+                             "planSheet", "deleteRunDialog"])
+            lookAtPopup(sheet, sheet + "-" + data.tag);
+        verify(lab.positions.addFen("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"));
+        lab.toDepth = 3;
+        lab.run();
+        tryCompare(lab, "phase", LabPhase.Finished, test.patience);
+        look("laboratory-" + data.tag + "-results");
+        const results = find("resultsView");
+        for (let view = 0; results && view < results.model.length; ++view) {
+            results.choose(view, Qt.TabFocusReason);
+            look("laboratory-" + data.tag + "-results-" + view);
+        }
+        lookAtPopup("savedRunsSheet", "savedRunsSheet-" + data.tag + "-one");
+        judge();
+    }
+    function test_learning_data() { return sizes(); }
+    function test_learning(data) {
+        resize(data);
+        const learning = harness.app.learning;
+        test.win.showPage("learning");
+        const views = part("learningViews");
+        for (const view of [0, 1]) {
+            views.choose(view, Qt.TabFocusReason);
+            look("learning-" + data.tag + "-view-" + view);
+        }
+        for (const sheet of ["evolvePlanSheet", "runsSheet", "evaluatorsSheet", "networkPlanSheet",
+                             "deleteRunQuestion", "removeEvaluatorQuestion"])
+            lookAtPopup(sheet, sheet + "-" + data.tag);
+        views.choose(0, Qt.TabFocusReason);
+        const plan = learning.evolution.plan;
+        plan.usePreset(0);
+        plan.population = 8;
+        plan.generations = 2;
+        plan.rounds = 1;
+        plan.nodes = 30;
+        learning.evolution.begin();
+        tryCompare(learning.evolution, "state", LearningRun.State.Finished, test.patience);
+        look("learning-" + data.tag + "-evolved");
+        lookAtPopup("runsSheet", "runsSheet-" + data.tag + "-one");
+        judge();
+    }
+    function test_network_data() { return sizes(); }
+    function test_network(data) {
+        resize(data);
+        const network = harness.app.learning.network;
+        test.win.showPage("learning");
+        part("learningViews").choose(1, Qt.TabFocusReason);
+        const plan = network.plan;
+        plan.preset = 0;
+        plan.rounds = 2;
+        plan.games = 50;
+        plan.nodes = 10;
+        plan.samples = 40;
+        plan.strengthGames = 4;
+        plan.threads = 1;
+        network.begin();
+        tryCompare(network, "state", LearningRun.State.Finished, test.patience);
+        tryCompare(network.worths, "count", 6, test.patience);
+        look("network-" + data.tag);
+        const scroll = part("trainScroll");
+        scroll.contentItem.contentY = scroll.contentItem.contentHeight - scroll.contentItem.height;
+        look("network-" + data.tag + "-below");
+        lookAtPopup("worthSheet", "worthSheet-" + data.tag);
+        judge();
+    }
+    function test_evaluation_data() { return sizes(); }
+    function test_evaluation(data) {
+        resize(data);
+        test.win.showPage("evaluation");
+        look("evaluation-" + data.tag);
+        for (let kind = 0; kind < 5; ++kind) {
+            harness.app.evaluation.evaluatorIndex = kind;
+            look("evaluation-" + data.tag + "-by-" + kind);
+        }
+        const views = part("evaluationView");
+        for (let view = 0; view < views.model.length; ++view) {
+            views.choose(view, Qt.TabFocusReason);
+            look("evaluation-" + data.tag + "-view-" + view);
+        }
+        const tabs = find("evaluationTabs");
+        for (let tab = 0; tabs && tab < tabs.model.length; ++tab) {
+            tabs.choose(tab, Qt.TabFocusReason);
+            look("evaluation-" + data.tag + "-tab-" + tab);
+        }
+        judge();
+    }
+    function test_lessons_data() { return sizes(); }
+    function test_lessons(data) {
+        resize(data);
+        test.win.showPage("lessons");
+        const lessons = harness.app.lessons;
+        for (let lesson = 0; lesson < lessons.list.rowCount(); ++lesson) {
+            lessons.open(lesson);
+            look("lesson-" + data.tag + "-" + lesson);
+        }
+        judge();
+    }
+    function test_settings_data() { return sizes(); }
+    function test_settings(data) {
+        resize(data);
+        for (const page of ["settings", "about"]) {
+            test.win.showPage(page);
+            look(page + "-" + data.tag);
+        }
+        judge();
+    }
+}
