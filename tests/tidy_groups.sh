@@ -1,5 +1,5 @@
-# Groups of files for clang-tidy, which spends most of its time in the headers: a whole library is read at once.
-# Sourced by check.sh with ROOT set to the top of the tree.
+# Groups of files for clang-tidy, which spends most of its time in the headers: a library is read at once.
+# Sourced by check.sh with ROOT set to the top of the tree, and TIDY_ROOMS to what to read, as in engine|app.
 
 # write_tidy_groups FOLDER [FILE_OF_NAMES]: writes FOLDER/LIBRARY.cpp, which includes all source files of the
 # library, and the commands that the release build compiles them with; with names, only the files named there.
@@ -8,7 +8,7 @@ write_tidy_groups() {
     local folder=$1 names=${2:-}
     rm -rf "$folder"
     mkdir -p "$folder"
-    awk -v root="$ROOT/" -v folder="$folder/" -v names="$names" '
+    awk -v root="$ROOT/" -v rooms="^(build/release/)?($TIDY_ROOMS)/" -v folder="$folder/" -v names="$names" '
         function add(library, source) {
             if (index(source, root "build/") == 1 || (names != "" && !(source in named))) return
             sources[library] = sources[library] "#include \"" source "\"\n"
@@ -22,7 +22,7 @@ write_tidy_groups() {
             gsub(/^ *"file": "|",?$/, "", file)
             if (index(file, root) != 1) next
             path = substr(file, length(root) + 1)
-            if (path !~ /^(build\/release\/)?(engine|app|ui)\//) next
+            if (path !~ rooms) next
             match(command, /CMakeFiles\/[^\/]*\.dir/)
             library = substr(command, RSTART + 11, RLENGTH - 15)
             if (!(library in commands)) {

@@ -24,7 +24,6 @@ constexpr std::size_t kMaxLength = 200;
 constexpr int kMaxHalfmoveClock = 999;
 constexpr int kMaxFullmoveNumber = 9999;
 
-constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
 /// The whole of it, where it has several bytes.

@@ -173,6 +173,7 @@ Result<Move> choosePromotion(const Position& position, const std::vector<Move>& 
     }
     if (type == NoPieceType) {
         std::vector<std::string> candidates;
+        candidates.reserve(moves.size());
         for (const Move move : moves) candidates.push_back(toSan(position, move));
         return failAmbiguous(text, candidates);
     }
@@ -241,6 +242,7 @@ Result<Move> parseSan(const Position& position, std::string_view text) {
                                         [&](Move move) { return move.from() == moves.front().from(); });
     if (isOnePiece) return choosePromotion(position, moves, san->promotion, text);
     std::vector<std::string> candidates;
+    candidates.reserve(moves.size());
     for (const Move move : moves) candidates.push_back(toSan(position, move));
     return failAmbiguous(text, candidates);
 }

@@ -108,7 +108,7 @@ void addGradient(const TunerData& data, const TunerSample& sample, const SampleE
         if (danger[kMiddlegame] == 0 && danger[kEndgame] == 0) continue;
         for (int feature = 0; feature < kDangerFeatures; ++feature) {
             auto& target = gradient[weightIndex(ClassicalTerm::KingDanger, feature)];
-            const auto times = static_cast<int>(sample.danger[color][feature]);
+            const double times = sample.danger[color][feature];
             target[kMiddlegame] += middlegame * danger[kMiddlegame] * times;
             target[kEndgame] += endgame * danger[kEndgame] * times;
         }

@@ -65,8 +65,7 @@ InputScope {
         return toNumber(text);
     }
 
-    /// The range if the text cannot become a value; while it is being typed only if no further key could
-    /// help.
+    /// The range if the text cannot become a value; while it is typed only if no further key could help.
     function judge(text: string, finished: bool): string {
         const number = parse(text);
         if (number >= from && number <= to)
