@@ -79,6 +79,7 @@ ProgramCase {
         tryVerify(() => !test.game.computerToMove, test.patience);
         click("ask");
         click("question-2");
+        test.app.ask.instead = false;
         click("pick-Ng5");
         tryVerify(() => test.app.ask.answered && !test.app.ask.running, test.patience);
         grab("play-light");
@@ -120,6 +121,7 @@ ProgramCase {
     }
     function test_8_lessons() {
         inTheme("dark", "lessons");
+        tryVerify(() => part("lesson7").y > part("lesson1").y && part("lesson1").y > 0, test.patience);
         click("lesson1");
         for (let i = 0; i < 2; ++i) {
             const runs = test.app.lessons.runs;
