@@ -8,5 +8,5 @@ file(GLOB frames ${PICTURES}/frame-*.png)
 list(SORT frames)
 execute_process(
   COMMAND ${CONVERT} -delay 35 -loop 0 ${frames}
-    -resize 960x -dither None -colors 128 -layers Optimize ${SHOWN}/alpha-beta-off.gif
+    -resize 960x +dither -colors 128 -fuzz 1% -layers Optimize ${SHOWN}/alpha-beta-off.gif
   COMMAND_ERROR_IS_FATAL ANY)

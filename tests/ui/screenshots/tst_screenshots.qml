@@ -80,7 +80,7 @@ ProgramCase {
         click("ask");
         click("question-2");
         test.app.ask.instead = false;
-        click("pick-Ng5");
+        test.app.ask.pick("Ng5");
         tryVerify(() => test.app.ask.answered && !test.app.ask.running, test.patience);
         grab("play-light");
         test.app.ask.open = false;
