@@ -1,13 +1,14 @@
 // One row of the tree: a node, or a count of what is not there.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.App
 import Plyglass.Controls
 
 Item {
     id: root
 
     required property int index
-    required property string kind
+    required property int kind
     required property int nodeId
     required property int level
     required property bool expandable
@@ -33,7 +34,7 @@ Item {
     // The keys are here.
     required property bool ringed
 
-    readonly property bool isNode: root.kind === "node"
+    readonly property bool isNode: root.kind === TraceRows.Node
     // Deep levels move closer together, so that the names keep their room.
     readonly property int indent:
         Math.min(root.level * Theme.scaled(16), root.columns.moveWidth - Theme.scaled(90))

@@ -1,5 +1,6 @@
 // One step of a lesson.
 import QtQuick
+import Plyglass.App
 import Plyglass.Controls
 
 Panel {
@@ -8,16 +9,16 @@ Panel {
     required property int number
     required property string task
     required property string watch
-    required property string stepState
+    required property int stepState
     required property string remark
     required property bool running
 
-    readonly property bool done: root.stepState === "done"
-    readonly property bool current: root.stepState === "current"
+    readonly property bool done: root.stepState === LessonStepModel.Done
+    readonly property bool current: root.stepState === LessonStepModel.Current
 
     signal showMeRequested
 
-    opacity: root.stepState === "ahead" ? 0.75 : 1
+    opacity: root.stepState === LessonStepModel.Ahead ? 0.75 : 1
     Accessible.name: qsTr("Step %1: %2").arg(root.number).arg(root.task)
     Accessible.description: root.done ? root.remark : root.watch
 

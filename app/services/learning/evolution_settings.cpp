@@ -191,68 +191,85 @@ double expectedMs(const EvolutionSettings& settings, int threads) {
     return ms / std::max(1, threads);
 }
 
+namespace {
+
+/// Found by trying: results of games are noisy, so many play short games, and few of the fitter have most of
+/// the children.
+EvolutionSettings fromScratchByGames() {
+    EvolutionSettings settings;
+    settings.start = plainGenome();
+    settings.generations = 80;
+    settings.rounds = 8;
+    settings.nodes = 100;
+    settings.genetics.population = 32;
+    settings.genetics.tournament = 6;
+    settings.genetics.mutationPercent = 30;
+    settings.genetics.blendPercent = 100;
+    settings.genetics.firstStep = 0.3;
+    return settings;
+}
+
+/// Also found by trying. What is better by little shows in few games of many individuals sooner than in many
+/// games of few, as long as nobody lives on by the luck of having been measured early. Where all genes change
+/// at once, those win that are not harmed by it; and games much shorter than these breed specialists of short
+/// games, who lose longer ones.
+EvolutionSettings betterByGames() {
+    EvolutionSettings settings;
+    settings.start = defaultGenome();
+    settings.generations = 160;
+    settings.rounds = 4;
+    settings.nodes = 300;
+    settings.genetics = {
+        .population = 200, .elite = 0, .tournament = 4, .mutationPercent = 25, .blendPercent = 100};
+    settings.strengthGames = 120;
+    settings.strengthEvery = 20;
+    return settings;
+}
+
+EvolutionSettings fromScratchByFit() {
+    EvolutionSettings settings;
+    settings.byFit = true;
+    settings.start = plainGenome();
+    settings.genetics.firstStep = 0.3;
+    settings.genetics.elite = 4;
+    settings.generations = 150;
+    settings.fitGames = 1000;
+    settings.fitNodes = 200;
+    settings.strengthEvery = 10;
+    settings.strengthGames = 120;
+    return settings;
+}
+
+/// Its own games say little that the built-in weights do not say already: what moves are worth, a stronger
+/// evaluator has to say.
+EvolutionSettings betterByFit() {
+    EvolutionSettings settings = betterByGames();
+    settings.byFit = true;
+    settings.genetics.firstStep = 0.4;
+    settings.fitGames = 4500;
+    settings.fitNodes = 1000;
+    settings.fitChoices = 40'000;
+    return settings;
+}
+
+}  // namespace
+
 const std::vector<EvolutionPreset>& evolutionPresets() {
-    static const std::vector<EvolutionPreset> presets = [] {
-        // Found by trying: results of games are noisy, so many play short games, and few of the fitter have
-        // most of the children.
-        EvolutionSettings scratch;
-        scratch.start = plainGenome();
-        scratch.generations = 80;
-        scratch.rounds = 8;
-        scratch.nodes = 100;
-        scratch.genetics.population = 32;
-        scratch.genetics.tournament = 6;
-        scratch.genetics.mutationPercent = 30;
-        scratch.genetics.blendPercent = 100;
-        scratch.genetics.firstStep = 0.3;
-        // Also found by trying. What is better by little shows in few games of many individuals sooner than
-        // in many games of few, as long as nobody lives on by the luck of having been measured early. Where
-        // all genes change at once, those win that are not harmed by it; and games much shorter than these
-        // breed specialists of short games, who lose longer ones.
-        EvolutionSettings better;
-        better.start = defaultGenome();
-        better.generations = 160;
-        better.rounds = 4;
-        better.nodes = 300;
-        better.genetics = {
-            .population = 200, .elite = 0, .tournament = 4, .mutationPercent = 25, .blendPercent = 100};
-        better.strengthGames = 120;
-        better.strengthEvery = 20;
-        EvolutionSettings fit;
-        fit.byFit = true;
-        fit.start = plainGenome();
-        fit.genetics.firstStep = 0.3;
-        fit.genetics.elite = 4;
-        fit.generations = 150;
-        fit.fitGames = 1000;
-        fit.fitNodes = 200;
-        fit.strengthEvery = 10;
-        fit.strengthGames = 120;
-        // Its own games say little that the built-in weights do not say already: what moves are worth, a
-        // stronger evaluator has to say.
-        EvolutionSettings fitBetter = better;
-        fitBetter.byFit = true;
-        fitBetter.genetics.firstStep = 0.4;
-        fitBetter.fitGames = 4500;
-        fitBetter.fitNodes = 1000;
-        fitBetter.fitChoices = 40'000;
-        return std::vector<EvolutionPreset>{
-            {QT_TRANSLATE_NOOP("Engine", "From scratch, by games"),
-             QT_TRANSLATE_NOOP("Engine",
-                               "All pieces begin at the same worth; who wins its games has children."),
-             scratch},
-            {QT_TRANSLATE_NOOP("Engine", "From scratch, by fit"),
-             QT_TRANSLATE_NOOP(
-                 "Engine", "All pieces begin at the same worth; who foresees how games ended has children."),
-             fit},
-            {QT_TRANSLATE_NOOP("Engine", "Better the scoring genome, by games"),
-             QT_TRANSLATE_NOOP("Engine", "Begins with the built-in weights, in longer games."), better},
-            {QT_TRANSLATE_NOOP("Engine", "Better the scoring genome, by fit"),
-             QT_TRANSLATE_NOOP("Engine",
-                               "Begins with the built-in weights; who judges moves as the network's search "
-                               "does has children."),
-             fitBetter}};
-    }();
+    static const std::vector<EvolutionPreset> presets{
+        {QT_TRANSLATE_NOOP("Engine", "From scratch, by games"),
+         QT_TRANSLATE_NOOP("Engine", "All pieces begin at the same worth; who wins its games has children."),
+         fromScratchByGames()},
+        {QT_TRANSLATE_NOOP("Engine", "From scratch, by fit"),
+         QT_TRANSLATE_NOOP("Engine",
+                           "All pieces begin at the same worth; who foresees how games ended has children."),
+         fromScratchByFit()},
+        {QT_TRANSLATE_NOOP("Engine", "Better the scoring genome, by games"),
+         QT_TRANSLATE_NOOP("Engine", "Begins with the built-in weights, in longer games."), betterByGames()},
+        {QT_TRANSLATE_NOOP("Engine", "Better the scoring genome, by fit"),
+         QT_TRANSLATE_NOOP("Engine",
+                           "Begins with the built-in weights; who judges moves as the network's search "
+                           "does has children."),
+         betterByFit()}};
     return presets;
 }
 

@@ -39,9 +39,7 @@ QVariant TraceRowsModel::data(const QModelIndex& index, int role) const {
     const TraceNode& node = m_tree.node(row.node);
     switch (role) {
         case KindRole:
-            return isNode                    ? QStringLiteral("node")
-                   : row.kind == Kind::Never ? QStringLiteral("never")
-                                             : QStringLiteral("unrecorded");
+            return QVariant::fromValue(row.kind);
         case NodeIdRole:
             return static_cast<int>(row.node);
         case LevelRole:

@@ -19,8 +19,11 @@ class TraceRowsModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 
   public:
+    /// Unrecorded: a count of nodes; Never: a count of replies.
+    enum class Kind : std::uint8_t { Node, Never, Unrecorded };
+    Q_ENUM(Kind)
     enum Role {
-        KindRole = Qt::UserRole + 1,  ///< "node", "never" (a count of replies) or "unrecorded" (of nodes)
+        KindRole = Qt::UserRole + 1,  ///< a Kind
         NodeIdRole,                   ///< of the node, or of the node that a counting row belongs to
         LevelRole,                    ///< 0 for the first row
         ExpandableRole,
@@ -69,7 +72,6 @@ class TraceRowsModel : public QAbstractListModel {
     void countChanged();
 
   private:
-    enum class Kind : std::uint8_t { Node, Never, Unrecorded };
     struct Row {
         NodeIndex node = 0;
         std::uint16_t level = 0;

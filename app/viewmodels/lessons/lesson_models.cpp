@@ -69,9 +69,7 @@ QVariant LessonStepModel::data(const QModelIndex& index, int role) const {
         case WatchRole:
             return translated(step.watch);
         case StateRole:
-            return row < m_remarks.size()    ? QStringLiteral("done")
-                   : row == m_remarks.size() ? QStringLiteral("current")
-                                             : QStringLiteral("ahead");
+            return row < m_remarks.size() ? Done : row == m_remarks.size() ? Current : Ahead;
         case RemarkRole:
             return row < m_remarks.size() ? m_remarks[row] : QString();
         default:

@@ -38,10 +38,12 @@ class LessonStepModel : public QAbstractListModel {
     QML_UNCREATABLE("Lessons.steps")
 
   public:
+    enum State { Done, Current, Ahead };
+    Q_ENUM(State)
     enum Role {
         TaskRole = Qt::UserRole + 1,
         WatchRole,
-        StateRole,  ///< "done", "current" or "ahead"
+        StateRole,  ///< a State
         RemarkRole  ///< what has been seen; "" until it is done
     };
 

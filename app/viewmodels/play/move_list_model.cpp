@@ -20,16 +20,16 @@ QString evalOf(const GameNode& node) {
     return node.evalCp ? shortScoreText(ScoreView{false, *node.evalCp, 0}) : QString();
 }
 
-QString kindName(Kind kind) {
+MoveListModel::RowKind rowKindOf(Kind kind) {
     switch (kind) {
         case Kind::Comment:
-            return QStringLiteral("comment");
+            return MoveListModel::Comment;
         case Kind::Variation:
-            return QStringLiteral("variation");
+            return MoveListModel::Variation;
         case Kind::Moves:
             break;
     }
-    return QStringLiteral("moves");
+    return MoveListModel::Moves;
 }
 
 QString commentHtml(const std::string& comments) {
@@ -55,7 +55,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     const GameNode* const black = pair ? row.last : nullptr;
     switch (role) {
         case RowKindRole:
-            return kindName(row.kind);
+            return rowKindOf(row.kind);
         case NumberRole:
             return row.number;
         case WhiteSanRole:

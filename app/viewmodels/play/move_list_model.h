@@ -19,8 +19,10 @@ class MoveListModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 
   public:
+    enum RowKind { Moves, Variation, Comment };
+    Q_ENUM(RowKind)
     enum Role {
-        RowKindRole = Qt::UserRole + 1,  ///< "moves", "variation", "comment"
+        RowKindRole = Qt::UserRole + 1,  ///< a RowKind
         NumberRole,
         WhiteSanRole,
         BlackSanRole,

@@ -179,11 +179,12 @@ class TraceRowsTest : public QObject {
             ++row;
         }
         rows.setExpanded(row, true);
-        QStringList kinds;
-        for (int i = 0; i < rows.count(); ++i) kinds += textAt(rows, i, TraceRowsModel::KindRole);
-        QVERIFY(kinds.contains("node"));
+        QList<TraceRowsModel::Kind> kinds;
         for (int i = 0; i < rows.count(); ++i)
-            if (kinds[i] == "unrecorded")
+            kinds += rows.data(rows.index(i), TraceRowsModel::KindRole).value<TraceRowsModel::Kind>();
+        QVERIFY(kinds.contains(TraceRowsModel::Kind::Node));
+        for (int i = 0; i < rows.count(); ++i)
+            if (kinds[i] == TraceRowsModel::Kind::Unrecorded)
                 QVERIFY(textAt(rows, i, TraceRowsModel::MoveRole).contains("not recorded"));
     }
 

@@ -28,10 +28,10 @@ QVariant at(const MoveListModel& model, int row, MoveListModel::Role role) {
 
 /// A row as a person reads it: "3 Nf3! | Nc6", "{comment}", "(1: 3.d4 exd4".
 QString rowText(const MoveListModel& model, int row) {
-    const QString kind = at(model, row, MoveListModel::RowKindRole).toString();
+    const int kind = at(model, row, MoveListModel::RowKindRole).toInt();
     QString text = at(model, row, MoveListModel::TextRole).toString();
-    if (kind == "comment") return '{' + text + '}';
-    if (kind == "variation") {
+    if (kind == MoveListModel::Comment) return '{' + text + '}';
+    if (kind == MoveListModel::Variation) {
         static const QRegularExpression tags("<[^>]*>");
         const bool opens = at(model, row, MoveListModel::OpensRole).toBool();
         return QString("%1%2: %3")

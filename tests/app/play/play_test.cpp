@@ -170,7 +170,7 @@ class PlayTest : public QObject {
         MoveListModel& moves = *window.game().moves();
         QCOMPARE(moves.rowCount(), 3);
         const QModelIndex variation = moves.index(2);
-        QCOMPARE(moves.data(variation, MoveListModel::RowKindRole).toString(), QString("variation"));
+        QCOMPARE(moves.data(variation, MoveListModel::RowKindRole).toInt(), int(MoveListModel::Variation));
         QCOMPARE(
             moves.data(variation, MoveListModel::TextRole).toString().remove(QRegularExpression("<[^>]*>")),
             QString("2.Nf3 Nc6"));

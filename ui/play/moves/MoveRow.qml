@@ -1,12 +1,13 @@
 // One row of the move list: a numbered pair of moves, a part of a variation, or a comment.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.App
 import Plyglass.Controls
 
 Item {
     id: root
 
-    required property string rowKind
+    required property int rowKind
     required property int number
     required property string whiteSan
     required property string blackSan
@@ -31,7 +32,7 @@ Item {
     signal nodeChosen(int node)
     signal menuRequested(int node, bool inVariation)
 
-    readonly property bool pair: root.rowKind === "moves"
+    readonly property bool pair: root.rowKind === MoveList.Moves
 
     implicitHeight: root.pair ? Theme.scaled(26) : words.implicitHeight
 
@@ -82,7 +83,7 @@ Item {
         width: root.width
         visible: !root.pair
         text: root.text
-        variation: root.rowKind === "variation"
+        variation: root.rowKind === MoveList.Variation
         depth: root.depth
         opens: root.opens
         onChosen: node => root.nodeChosen(node)

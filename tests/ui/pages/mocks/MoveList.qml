@@ -4,6 +4,8 @@ import QtQuick
 
 ListModel {
     id: list
+    enum RowKind { Moves, Variation, Comment }
+
     property int currentRow: -1
 
     function fill(rows: var, currentPly: int): void {
@@ -14,7 +16,7 @@ ListModel {
             const white = 2 * i + 1;
             const black = row.length > 2 ? 2 * i + 2 : -1;
             list.append({
-                "rowKind": "moves", "number": i + 1, "text": "", "depth": 0, "opens": false,
+                "rowKind": MoveList.Moves, "number": i + 1, "text": "", "depth": 0, "opens": false,
                 "whiteSan": row[0], "whiteSigns": "", "whiteWords": "", "whiteEval": row[1],
                 "whiteNode": white, "whiteCurrent": currentPly === white,
                 "blackSan": black > 0 ? row[2] : "", "blackSigns": "", "blackWords": "",
@@ -27,7 +29,7 @@ ListModel {
 
     function currentNode(): int { return 2 * list.currentRow + 1; }
     function currentIsInVariation(): bool { return false; }
-    function appendText(kind: string, text: string, depth: int): void {
+    function appendText(kind: int, text: string, depth: int): void {
         list.append({
             "rowKind": kind, "number": 0, "text": text, "depth": depth, "opens": depth > 0,
             "whiteSan": "", "whiteSigns": "", "whiteWords": "", "whiteEval": "", "whiteNode": -1,
