@@ -1,10 +1,7 @@
-// A test case with the real window on the real program. Any warning fails the test function that caused it.
+// A test case with the real window on the real program.
 import QtQuick
-import QtTest
-import Plyglass
-import Plyglass.App
 
-TestCase {
+PageCase {
     id: test
 
     // The page that each test function begins at, and the size of the window there.
@@ -12,29 +9,9 @@ TestCase {
     property size windowSize: Qt.size(1440, 900)
     // A busy machine may be slow.
     property int patience: 60000
-    property Main win: null
-    readonly property App app: harness.app
-    readonly property Component windowComponent: Component {
-        Main { app: harness.app }
-    }
 
-    when: windowShown
+    app: harness.app
 
-    function initTestCase() {
-        openWindow();
-    }
-    function openWindow() {
-        harness.watch();
-        test.win = test.windowComponent.createObject(null) as Main;
-        verify(test.win);
-        tryCompare(test.win, "visible", true);
-        test.win.requestActivate();
-        tryCompare(test.win, "active", true);
-    }
-    function cleanupTestCase() {
-        test.win.destroy();
-        wait(0);
-    }
     // The platform may make the window as small as its screen between two tests.
     function init() {
         resize(test.windowSize.width, test.windowSize.height);
@@ -44,46 +21,12 @@ TestCase {
     }
     function cleanup() {
         tidy();
-        const warnings = harness.takeWarnings();
-        compare(warnings.length, 0, "no warnings: " + warnings.join("\n"));
+        noWarnings();
     }
     // What a page's own case does before and after each of its test functions.
     function prepare() {}
     function tidy() {}
 
-    function resize(width, height) {
-        test.win.width = width;
-        test.win.height = height;
-        tryCompare(test.win.contentItem, "width", width);
-        tryCompare(test.win.contentItem, "height", height);
-    }
-    // Delegates are below an item to see, but not among the children that findChild knows.
-    function below(item, name, alsoHidden) {
-        for (let i = 0; i < item.children.length; ++i) {
-            const child = item.children[i];
-            const isIt = child.objectName === name && (alsoHidden || child.visible);
-            const found = isIt ? child : below(child, name, alsoHidden);
-            if (found)
-                return found;
-        }
-        return null;
-    }
-    // What can be seen and has this name, in the window or in a popup; null if nothing has.
-    function find(name) {
-        const content = test.win.contentItem;
-        return below(content, name, false) ?? below(content.parent ?? content, name, false);
-    }
-    // Waits for what has this name, and takes what is hidden where nothing that can be seen has it.
-    function part(name) {
-        const seek = () => find(name) ?? below(test.win.contentItem, name, true) ?? findChild(test.win, name);
-        tryVerify(() => seek() !== null, 5000, "there is an item called " + name);
-        return seek();
-    }
-    function click(name) {
-        tryVerify(() => find(name) !== null, 5000, "an item called " + name + " can be seen");
-        const item = find(name);
-        mouseClick(item, item.width / 2, item.height / 2);
-    }
     // On from the position shown, where the moves are there or not.
     function play(moves) {
         for (const move of moves)
@@ -92,6 +35,6 @@ TestCase {
     // A picture of the window, once what moves in it has come to rest.
     function grab(name) {
         wait(350);
-        verify(harness.grab(test.win, harness.pictures + "/" + name + ".png"));
+        picture(name);
     }
 }

@@ -5,7 +5,6 @@
 
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/learning/elo_text.h"
-#include "app/viewmodels/learning/evolution_figures.h"
 #include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {

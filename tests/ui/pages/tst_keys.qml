@@ -131,7 +131,7 @@ WindowCase {
     function test_pages_by_key() {
         keyClick(",", Qt.ControlModifier);
         compare(test.win.page, "settings");
-        tryVerify(() => itemBelow(test.win.contentItem, "settingsPage"));
+        tryVerify(() => below(test.win.contentItem, "settingsPage", true));
         keyClick(Qt.Key_Left);
         compare(test.mock.game.calls.length, 0, "the game stands still behind another page");
         keyClick("1", Qt.ControlModifier);

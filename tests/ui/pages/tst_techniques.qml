@@ -148,7 +148,7 @@ WindowCase {
             verify(row.visible, "what is found is open");
             scrollTo(row);
         }
-        compare(itemBelow(test.win.contentItem, "technique-killers"), null);
+        compare(below(test.win.contentItem, "technique-killers", true), null);
         compare(part("strength").visible, false);
         keyClick(Qt.Key_Escape);
         compare(test.techniques.filter, "");

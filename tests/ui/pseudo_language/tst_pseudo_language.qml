@@ -40,7 +40,7 @@ PseudoCase {
 
     function test_play_data() { return sizes(); }
     function test_play(data) {
-        resize(data);
+        resize(data.width, data.height);
         test.win.showPage("play");
         look("play-" + data.tag);
         for (const tab of [0, 1, 2]) {
@@ -52,11 +52,11 @@ PseudoCase {
         }
         lookAtPopup("moveMenu", "play-" + data.tag + "-menu");
         newGame(test.computer);
-        harness.app.game.playMove("e2", "e4", "");
-        tryCompare(harness.app.game, "thinking", false, test.patience);
+        test.app.game.playMove("e2", "e4", "");
+        tryCompare(test.app.game, "thinking", false, test.patience);
         look("play-" + data.tag + "-computer");
-        harness.app.game.resign();
-        tryVerify(() => harness.app.game.outcomeText.length > 0);
+        test.app.game.resign();
+        tryVerify(() => test.app.game.outcomeText.length > 0);
         look("play-" + data.tag + "-over");
         const strength = find("strength");
         if (strength && !strength.open) {
@@ -67,9 +67,9 @@ PseudoCase {
     }
     function test_questions_data() { return sizes(); }
     function test_questions(data) {
-        resize(data);
+        resize(data.width, data.height);
         test.win.showPage("play");
-        const ask = harness.app.ask;
+        const ask = test.app.ask;
         ask.open = true;
         ask.ask(Ask.None);
         look("ask-" + data.tag);
@@ -87,11 +87,11 @@ PseudoCase {
     }
     function test_dialogs_data() { return sizes(); }
     function test_dialogs(data) {
-        resize(data);
+        resize(data.width, data.height);
         for (const dialog of ["newGameDialog", "shortcutSheet", "gameChooser", "replaceDialog",
                               "opponentDialog"])
             lookAtPopup(dialog, dialog + "-" + data.tag);
-        const setup = harness.app.setup;
+        const setup = test.app.setup;
         for (const player of [setup.white, setup.black]) {
             player.kindIndex = test.computer;
             player.levelIndex = player.levelNames.length - 1;
@@ -101,10 +101,10 @@ PseudoCase {
     }
     function test_explorer_data() { return sizes(); }
     function test_explorer(data) {
-        resize(data);
+        resize(data.width, data.height);
         test.win.showPage("explorer");
         look("explorer-" + data.tag);
-        const explorer = harness.app.explorer;
+        const explorer = test.app.explorer;
         explorer.choiceIndex = 0;
         explorer.depth = 4;
         click("record");
@@ -131,8 +131,8 @@ PseudoCase {
     }
     function test_laboratory_data() { return sizes(); }
     function test_laboratory(data) {
-        resize(data);
-        const lab = harness.app.laboratory;
+        resize(data.width, data.height);
+        const lab = test.app.laboratory;
         test.win.showPage("laboratory");
         lab.startOver();
         lab.positions.clear();
@@ -160,8 +160,8 @@ PseudoCase {
     }
     function test_learning_data() { return sizes(); }
     function test_learning(data) {
-        resize(data);
-        const learning = harness.app.learning;
+        resize(data.width, data.height);
+        const learning = test.app.learning;
         test.win.showPage("learning");
         const views = part("learningViews");
         for (const view of [0, 1]) {
@@ -186,8 +186,8 @@ PseudoCase {
     }
     function test_network_data() { return sizes(); }
     function test_network(data) {
-        resize(data);
-        const network = harness.app.learning.network;
+        resize(data.width, data.height);
+        const network = test.app.learning.network;
         test.win.showPage("learning");
         part("learningViews").choose(1, Qt.TabFocusReason);
         const plan = network.plan;
@@ -210,11 +210,11 @@ PseudoCase {
     }
     function test_evaluation_data() { return sizes(); }
     function test_evaluation(data) {
-        resize(data);
+        resize(data.width, data.height);
         test.win.showPage("evaluation");
         look("evaluation-" + data.tag);
         for (let kind = 0; kind < 5; ++kind) {
-            harness.app.evaluation.evaluatorIndex = kind;
+            test.app.evaluation.evaluatorIndex = kind;
             look("evaluation-" + data.tag + "-by-" + kind);
         }
         const views = part("evaluationView");
@@ -231,9 +231,9 @@ PseudoCase {
     }
     function test_lessons_data() { return sizes(); }
     function test_lessons(data) {
-        resize(data);
+        resize(data.width, data.height);
         test.win.showPage("lessons");
-        const lessons = harness.app.lessons;
+        const lessons = test.app.lessons;
         for (let lesson = 0; lesson < lessons.list.rowCount(); ++lesson) {
             lessons.open(lesson);
             look("lesson-" + data.tag + "-" + lesson);
@@ -242,7 +242,7 @@ PseudoCase {
     }
     function test_settings_data() { return sizes(); }
     function test_settings(data) {
-        resize(data);
+        resize(data.width, data.height);
         for (const page of ["settings", "about"]) {
             test.win.showPage(page);
             look(page + "-" + data.tag);

@@ -10,8 +10,6 @@ ProgramCase {
     patience: 300000
 
     readonly property Game game: test.app.game
-    readonly property int person: 0
-    readonly property int computer: 1
     property int frame: 0
     readonly property var opening: ["e2e4", "g1f3", "f1c4", "d2d3", "e1g1", "b1c3", "f1e1"]
 
@@ -26,8 +24,6 @@ ProgramCase {
     function startGame() {
         const setup = test.app.setup;
         setup.reset();
-        setup.whiteKindIndex = test.person;
-        setup.blackKindIndex = test.computer;
         setup.black.levelIndex = setup.black.levelNames.length - 1;
         setup.timeControlIndex = setup.timeControlNames.indexOf("10+0");
         verify(setup.start());

@@ -1,0 +1,78 @@
+// A test case with the real window, on whatever stands behind it. Any warning fails the test function that
+// caused it.
+import QtQuick
+import QtTest
+import Plyglass
+import Plyglass.App
+
+TestCase {
+    id: test
+
+    required property App app
+    property Main win: null
+    readonly property Component windowComponent: Component {
+        Main { app: test.app }
+    }
+
+    when: windowShown
+
+    function initTestCase() {
+        openWindow();
+    }
+    function openWindow() {
+        harness.watch();
+        test.win = test.windowComponent.createObject(null) as Main;
+        verify(test.win);
+        tryCompare(test.win, "visible", true);
+        test.win.requestActivate();
+        tryCompare(test.win, "active", true);
+    }
+    function cleanupTestCase() {
+        test.win.destroy();
+        wait(0);
+    }
+    function cleanup() {
+        noWarnings();
+    }
+    function noWarnings() {
+        const warnings = harness.takeWarnings();
+        compare(warnings.length, 0, "no warnings: " + warnings.join("\n"));
+    }
+
+    function resize(width, height) {
+        test.win.width = width;
+        test.win.height = height;
+        tryCompare(test.win.contentItem, "width", width);
+        tryCompare(test.win.contentItem, "height", height);
+    }
+    // Delegates are below an item to see, but not among the children that findChild knows.
+    function below(item, name, alsoHidden) {
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i];
+            const isIt = child.objectName === name && (alsoHidden || child.visible);
+            const found = isIt ? child : below(child, name, alsoHidden);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    // What can be seen and has this name, in the window or in a popup; null if nothing has.
+    function find(name) {
+        const content = test.win.contentItem;
+        return below(content, name, false) ?? below(content.parent ?? content, name, false);
+    }
+    // Waits for what has this name, and takes what is hidden where nothing that can be seen has it.
+    function part(name) {
+        const seek = () => find(name) ?? below(test.win.contentItem, name, true) ?? findChild(test.win, name);
+        tryVerify(() => seek() !== null, 5000, "there is an item called " + name);
+        return seek();
+    }
+    function click(name) {
+        tryVerify(() => find(name) !== null, 5000, "an item called " + name + " can be seen");
+        const item = find(name);
+        mouseClick(item, item.width / 2, item.height / 2);
+    }
+    function picture(name) {
+        verify(harness.grab(test.win, harness.pictures + "/" + name + ".png"));
+    }
+}
