@@ -9,8 +9,8 @@ namespace {
 
 struct Beginning {
     std::size_t length;
-    unsigned char leastSecond;
-    unsigned char mostSecond;
+    unsigned char minSecond;
+    unsigned char maxSecond;
 };
 
 /// Length 0: no character begins so.
@@ -54,7 +54,7 @@ std::size_t utf8Length(std::string_view text) {
     if (beginning.length > text.size()) return 0;
     if (beginning.length < 2) return beginning.length;
     const auto second = static_cast<unsigned char>(text[1]);
-    if (second < beginning.leastSecond || second > beginning.mostSecond) return 0;
+    if (second < beginning.minSecond || second > beginning.maxSecond) return 0;
     for (std::size_t i = 2; i < beginning.length; ++i)
         if ((static_cast<unsigned char>(text[i]) & 0xC0) != 0x80) return 0;
     return beginning.length;

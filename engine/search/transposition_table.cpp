@@ -135,7 +135,7 @@ std::optional<TableEntry> TranspositionTable::probe(std::uint64_t key) const {
     return std::nullopt;
 }
 
-int TranspositionTable::worthOf(std::uint64_t data) const {
+int TranspositionTable::valueOf(std::uint64_t data) const {
     if (boundOf(data) == Bound::None) return std::numeric_limits<int>::min();
     const auto age = static_cast<int>((m_generation - generationOf(data)) & kGenerationMask);
     return depthOf(data) - kPliesPerGeneration * age;
@@ -144,7 +144,7 @@ int TranspositionTable::worthOf(std::uint64_t data) const {
 void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
     Slot* victim = nullptr;
     std::uint64_t known = 0;
-    int lowestWorth = std::numeric_limits<int>::max();
+    int lowestValue = std::numeric_limits<int>::max();
     for (Slot& slot : clusterOf(key)->entries) {
         const std::uint64_t data = load(slot.data);
         if (boundOf(data) != Bound::None && (load(slot.check) ^ data) == key) {
@@ -152,8 +152,8 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
             known = data;
             break;
         }
-        if (const int worth = worthOf(data); worth < lowestWorth) {
-            lowestWorth = worth;
+        if (const int worth = valueOf(data); worth < lowestValue) {
+            lowestValue = worth;
             victim = &slot;
         }
     }

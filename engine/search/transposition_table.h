@@ -94,7 +94,7 @@ class TranspositionTable {
     void allocate();
     void prepareChunk(std::size_t chunk);
     std::uint64_t encode(const TableEntry& entry) const;
-    int worthOf(std::uint64_t data) const;
+    int valueOf(std::uint64_t data) const;
 
     int m_sizeMib;
     LargeMemory m_memory;

@@ -18,7 +18,7 @@ using namespace plyglass;
 
 namespace {
 
-constexpr double kMostSeconds = 15 * 60;
+constexpr double kMaxSeconds = 15 * 60;
 constexpr int kGames = 200;
 constexpr std::uint64_t kNodes = 1000;
 constexpr std::uint64_t kMatchSeed = 2718;  ///< not one that the run itself plays against material with
@@ -78,5 +78,5 @@ int main(int argc, char** argv) {
     fmt::print("{:.0f} s on {} threads.\n", seconds, threads);
     const EloEstimate elo = matchAgainstMaterial(networkFileOf(folder, run.options.rounds), threads);
     std::filesystem::remove_all(folder);
-    return seconds <= kMostSeconds && elo.low > 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+    return seconds <= kMaxSeconds && elo.low > 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -25,7 +25,7 @@ constexpr int kDefaultMs = 700;
 constexpr int kDefaultRepetitions = 3;
 constexpr int kHashMib = 64;
 /// Shorter searches measure the start of a thread rather than its work.
-constexpr double kLeastMs = 50;
+constexpr double kMinMs = 50;
 
 struct Run {
     double ms = 0;
@@ -123,7 +123,7 @@ int main(int argc, char** argv) {
         Run two;
         for (int i = 0; i < repetitions; ++i) {
             const Run alone = watch.time(fen, depth, 1);
-            if (alone.ms < kLeastMs) break;
+            if (alone.ms < kMinMs) break;
             const Run together = watch.time(fen, depth, 2);
             ratios.push_back(alone.ms / together.ms);
             one += alone;

@@ -30,7 +30,7 @@ constexpr int kLossCp = 200;
 /// Positions that are more one-sided are left out: where one side wins anyhow, a pawn more or less means
 /// nothing.
 constexpr int kDecidedCp = 400;
-constexpr int kMostPlies = 100;
+constexpr int kMaxPlies = 100;
 
 SearchResult searched(Searcher& searcher, const Position& position, std::uint64_t nodes, Move only = {}) {
     SearchRequest request;
@@ -65,7 +65,7 @@ std::vector<Blunder> blundersOf(std::uint64_t seed) {
     std::vector<Blunder> blunders;
     Position position = Position::start();
     const int levels[] = {static_cast<int>(2 + random.below(5)), static_cast<int>(2 + random.below(5))};
-    for (int ply = 0; ply < kMostPlies; ++ply) {
+    for (int ply = 0; ply < kMaxPlies; ++ply) {
         LevelRequest request;
         request.position = position;
         request.level = levelFromText(std::to_string(levels[ply % 2])).value();

@@ -27,7 +27,7 @@ constexpr int kDefaultGames = 60;
 constexpr int kOpeningPlies = 6;
 constexpr std::uint64_t kSeed = 20261123;
 /// A game that is longer is drawn.
-constexpr int kMostPlies = 500;
+constexpr int kMaxPlies = 500;
 
 struct Ladder {
     PlayOptions options;
@@ -49,7 +49,7 @@ double play(Ladder& ladder, const Opening& opening, const std::array<int, 2>& le
         if (!game.play(move)) return 0.5;
     std::array<LevelSearcher, 2> searchers;
     Random random(seed);
-    while (!game.outcome().isOver() && game.current()->ply() < kMostPlies) {
+    while (!game.outcome().isOver() && game.current()->ply() < kMaxPlies) {
         const Color side = game.position().sideToMove();
         EngineRequest request = moveRequest(playerOf(levels[side]), game, ladder.clock, ladder.options);
         request.search.seed = random.next();

@@ -12,8 +12,9 @@ FocusScope {
     property int positionId: 0
     /// Black at the bottom.
     property bool flipped: false
-    /// Whose pieces can be picked up: "white", "black", "both" or "none".
-    property string movableColor: "none"
+    /// Whose pieces can be picked up.
+    property bool whiteMovable: false
+    property bool blackMovable: false
     /// All legal moves as "e2e4" or "e7e8q"; castling as "e1g1", "e1h1" or both.
     property list<string> legalMoves
     /// The two squares of the last move, and of a move that waits for the opponent's; or empty.
@@ -137,7 +138,8 @@ FocusScope {
         id: boardHand
         table: pieceTable
         legal: legalTargets
-        movableColor: board.movableColor
+        whiteMovable: board.whiteMovable
+        blackMovable: board.blackMovable
         inputStyle: board.inputStyle
         interactive: board.interactive
         autoQueen: board.autoQueen

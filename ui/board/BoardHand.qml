@@ -8,7 +8,8 @@ QtObject {
 
     required property PieceTable table
     required property LegalTargets legal
-    property string movableColor: "none"
+    property bool whiteMovable: false
+    property bool blackMovable: false
     property string inputStyle: "both"
     property bool interactive: true
     property bool autoQueen: false
@@ -44,7 +45,7 @@ QtObject {
     property double lastChange: 0
 
     readonly property int tooQuickMs: 70
-    readonly property int mostSliding: 6
+    readonly property int maxSliding: 6
     readonly property Timer unconfirmed: Timer {
         interval: 300
         onTriggered: hand.sendHome()
@@ -55,13 +56,13 @@ QtObject {
     signal squareActivated(string square)
     signal said(string text)
 
-    onMovableColorChanged: revalidate()
+    onWhiteMovableChanged: revalidate()
+    onBlackMovableChanged: revalidate()
     onInteractiveChanged: revalidate()
 
     function canPick(square: int): bool {
         const piece = interactive ? table.pieceAt(square) : "";
-        const color = piece.startsWith("w") ? "white" : "black";
-        return piece !== "" && (movableColor === "both" || movableColor === color);
+        return piece !== "" && (piece.startsWith("w") ? whiteMovable : blackMovable);
     }
 
     function select(square: int): void {
@@ -217,7 +218,7 @@ QtObject {
     /// Shows another position. A piece in the hand stays there unless it is no longer on its square.
     function takeOver(placement: string): void {
         const now = Date.now();
-        const calm = animated && now - lastChange >= tooQuickMs && table.countMoves(placement) <= mostSliding;
+        const calm = animated && now - lastChange >= tooQuickMs && table.countMoves(placement) <= maxSliding;
         // The answer to a person's own move may come at once and should still be seen sliding.
         lastChange = asking ? 0 : now;
         if (!table.apply(placement, calm))

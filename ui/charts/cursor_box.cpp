@@ -10,7 +10,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kMostBoxRows = 10;
+constexpr int kMaxBoxRows = 10;
 constexpr double kBoxGap = 12;
 constexpr double kBoxPadding = 10;
 
@@ -25,7 +25,7 @@ CursorBox::CursorBox(const Plot& plot, int column, double height)
     });
     // Besides the rows there are the heading and, if any are hidden, how many.
     const int fitting = static_cast<int>((height - kBoxPadding) / m_rowHeight) - 2;
-    m_hidden = std::max<qsizetype>(0, m_rows.size() - std::clamp(fitting, 1, kMostBoxRows));
+    m_hidden = std::max<qsizetype>(0, m_rows.size() - std::clamp(fitting, 1, kMaxBoxRows));
     m_rows.resize(m_rows.size() - m_hidden);
 }
 

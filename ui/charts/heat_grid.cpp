@@ -13,7 +13,7 @@ constexpr int kSide = 8;
 constexpr int kSquares = kSide * kSide;
 constexpr double kRadius = 2;
 /// Squares smaller than this stay square.
-constexpr int kLeastRounded = 8;
+constexpr int kMinRounded = 8;
 
 QColor mixed(const QColor& from, const QColor& to, double share) {
     const auto part = [share](float a, float b) { return float(a + (b - a) * share); };
@@ -75,7 +75,7 @@ QColor HeatGrid::colorOf(qreal value) const {
 void HeatGrid::paint(QPainter* painter) {
     const int side = cell();
     const int pitch = kSide * side + m_gap;
-    const bool isRounded = side >= kLeastRounded;
+    const bool isRounded = side >= kMinRounded;
     painter->setRenderHint(QPainter::Antialiasing, isRounded);
     painter->setPen(Qt::NoPen);
     const int squares = static_cast<int>(m_values.size()) / kSquares * kSquares;

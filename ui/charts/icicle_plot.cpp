@@ -13,7 +13,7 @@ constexpr qreal kBlockGap = 1;
 constexpr qreal kBlockRadius = 2;
 constexpr qreal kTextInset = 7;
 /// Narrower blocks have no edge of their own: it would be all of them.
-constexpr qreal kLeastWithEdge = 5;
+constexpr qreal kMinWithEdge = 5;
 /// Lower rows have room for one line of text only.
 constexpr qreal kTwoLines = 38;
 
@@ -78,11 +78,6 @@ QRectF IciclePlot::placeOfRow(int row) const {
     return placeOf(m_blocks[static_cast<std::size_t>(row)]);
 }
 
-QString IciclePlot::kindAt(qreal x, qreal y) const {
-    const Block* block = blockAt(x, y);
-    return block ? block->kind : QString();
-}
-
 void IciclePlot::paint(QPainter* painter) {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(m_font);
@@ -107,7 +102,7 @@ void IciclePlot::drawBlock(QPainter& painter, const Block& block) const {
     if (lit) fill = fill.lightness() < 128 ? fill.lighter(130) : fill.darker(108);
     const bool current = block.id == m_currentId;
     QPen pen(Qt::NoPen);
-    if (place.width() >= kLeastWithEdge) {
+    if (place.width() >= kMinWithEdge) {
         if (best) pen = QPen(m_bestEdgeColor, 1);
         if (cut) pen = QPen(m_cutEdgeColor, 1);
         if (test) pen = QPen(m_axisColor, 1);
@@ -116,7 +111,7 @@ void IciclePlot::drawBlock(QPainter& painter, const Block& block) const {
     painter.setPen(pen);
     painter.setBrush(fill);
     const qreal inset = pen.style() == Qt::NoPen ? 0 : pen.widthF() / 2;
-    const qreal radius = place.width() >= kLeastWithEdge ? kBlockRadius : 0;
+    const qreal radius = place.width() >= kMinWithEdge ? kBlockRadius : 0;
     painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), radius, radius);
     drawTexts(painter, block, place);
 }

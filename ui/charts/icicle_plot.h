@@ -47,8 +47,6 @@ class IciclePlot : public plyglass::ChartItem {
     Q_INVOKABLE int nodeAt(qreal x, qreal y) const;
     /// Its row in the model; −1 if there is none.
     Q_INVOKABLE int rowAt(qreal x, qreal y) const;
-    /// Its kind, "" if there is none.
-    Q_INVOKABLE QString kindAt(qreal x, qreal y) const;
     /// Where a row of the model is drawn; empty if there is no such row.
     Q_INVOKABLE QRectF placeOfRow(int row) const;
 

@@ -10,10 +10,10 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kMostMarkers = 24;
+constexpr int kMaxMarkers = 24;
 constexpr double kMarkerDiameter = 6.4;
 constexpr double kMarkerRing = 1.5;
-constexpr double kLeastLabelGap = 14;
+constexpr double kMinLabelGap = 14;
 constexpr double kTickLength = 3;
 // A caption that needs more of the width than this would run into the line; it is left out.
 constexpr double kCaptionShare = 0.8;
@@ -204,7 +204,7 @@ void LogPlot::drawSeries(QPainter& painter, const Frame& frame, const Series& on
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(line);
     painter.restore();
-    if (line.size() == 1 || (one.markers && line.size() <= kMostMarkers))
+    if (line.size() == 1 || (one.markers && line.size() <= kMaxMarkers))
         drawMarkers(painter, line, one.color);
 }
 
@@ -243,9 +243,9 @@ void LogPlot::drawLabels(QPainter& painter, const Frame& frame) const {
         }
         if (!found) continue;
         const double textWidth = metrics.horizontalAdvance(one->label) + 2;
-        double y = std::clamp(end.y(), frame.plot.top(), frame.plot.bottom() - kLeastLabelGap / 2);
+        double y = std::clamp(end.y(), frame.plot.top(), frame.plot.bottom() - kMinLabelGap / 2);
         for (const double other : taken)
-            if (std::abs(other - y) < kLeastLabelGap) y = other + kLeastLabelGap;
+            if (std::abs(other - y) < kMinLabelGap) y = other + kMinLabelGap;
         taken.append(y);
         double x = end.x() + 8;
         // A reference climbs above the other lines: to the left of its end nothing is in the way.

@@ -26,10 +26,10 @@ LogScale LogScale::around(const QList<qreal>& values) {
 }
 
 int LogScale::labelStep(double heightPx, double minGapPx) const {
-    constexpr int kMostLabels = 7;
+    constexpr int kMaxLabels = 7;
     const double perDecade = heightPx / (high - low);
     int step = 1;
-    while (step < 20 && (step * perDecade < minGapPx || (high - low) / step + 1 > kMostLabels)) ++step;
+    while (step < 20 && (step * perDecade < minGapPx || (high - low) / step + 1 > kMaxLabels)) ++step;
     return step;
 }
 

@@ -13,11 +13,11 @@ namespace plyglass {
 
 namespace {
 
-constexpr double kLeastRowHeight = 18;
-constexpr double kMostRowHeight = 30;
+constexpr double kMinRowHeight = 18;
+constexpr double kMaxRowHeight = 30;
 constexpr double kTriangle = 6.5;
 constexpr double kDisc = 3.2;
-constexpr double kMostLabelShare = 0.45;
+constexpr double kMaxLabelShare = 0.45;
 constexpr double kTickGap = 56;
 constexpr double kEdge = 18;
 
@@ -42,17 +42,17 @@ PairPainter::PairPainter(const PairPlotData& data, const QRectF& room)
     const QFontMetricsF metrics(data.looks.font);
     double labels = 0;
     for (const Pair& pair : data.pairs) labels = std::max(labels, metrics.horizontalAdvance(pair.label));
-    const double left = std::min(std::ceil(labels) + kEdge, room.width() * kMostLabelShare);
+    const double left = std::min(std::ceil(labels) + kEdge, room.width() * kMaxLabelShare);
     m_area = room.adjusted(left, legendHeight(data.looks.font), -kEdge, -axisHeight(data.looks.font));
 }
 
 double PairPainter::heightFor(qsizetype rows, const QFont& font) {
-    return legendHeight(font) + axisHeight(font) + double(rows) * (kLeastRowHeight + 2);
+    return legendHeight(font) + axisHeight(font) + double(rows) * (kMinRowHeight + 2);
 }
 
 double PairPainter::rowHeight() const {
     const double even = m_area.height() / std::max(1.0, double(m_data.pairs.size()));
-    return std::clamp(even, kLeastRowHeight, kMostRowHeight);
+    return std::clamp(even, kMinRowHeight, kMaxRowHeight);
 }
 
 double PairPainter::x(double value) const { return m_area.left() + m_axis.position(value) * m_area.width(); }

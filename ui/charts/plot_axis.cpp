@@ -15,7 +15,7 @@ namespace {
 constexpr QChar kThinSpace(0x2009);
 /// Room in pixels that a decade needs for its minor ticks.
 constexpr double kDecadeForMinors = 24;
-constexpr int kMostLinearTicks = 5;
+constexpr int kMaxLinearTicks = 5;
 
 /// With a true minus, and without any where the number is rounded to zero.
 QString trueMinus(QString number) {
@@ -78,9 +78,9 @@ PlotAxis PlotAxis::linear(const QList<qreal>& values, PlotUnit unit, AxisBase ba
     }
     if (!std::isfinite(least)) least = most = 0;
     // Fine numbers lie close together; of all others a span below one is none.
-    const double leastSpan = unit == PlotUnit::Fine ? 1e-4 : 1;
-    if (most - least < leastSpan) most = least + leastSpan;
-    axis.m_step = roundStep((most - least) / kMostLinearTicks);
+    const double minSpan = unit == PlotUnit::Fine ? 1e-4 : 1;
+    if (most - least < minSpan) most = least + minSpan;
+    axis.m_step = roundStep((most - least) / kMaxLinearTicks);
     axis.m_low = axis.m_step * std::floor(least / axis.m_step);
     axis.m_high = axis.m_step * std::ceil(most / axis.m_step);
     return axis;

@@ -13,10 +13,10 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kMostMarkers = 24;
+constexpr int kMaxMarkers = 24;
 constexpr double kLineWidth = 2;
 constexpr float kBandOpacity = 0.16F;
-constexpr double kLeastLabelGap = 14;
+constexpr double kMinLabelGap = 14;
 constexpr double kTickLength = 3;
 /// Heights of a line that a chart must have for lines with the names of its axes.
 constexpr double kLinesForTitles = 9;
@@ -182,7 +182,7 @@ void SeriesPainter::drawMarkers(QPainter& painter, const PlotSeries& one) const 
                                       [this](double value) { return m_plot.shows(value); });
     for (qsizetype i = 0; i < one.values.size(); ++i) {
         const bool hollow = one.givenUp.value(i);
-        const bool wanted = hollow || points == 1 || (one.series > 0 && points <= kMostMarkers);
+        const bool wanted = hollow || points == 1 || (one.series > 0 && points <= kMaxMarkers);
         if (wanted && m_plot.shows(one.values[i]))
             drawMarker(painter, m_plot, one, place(i, one.values[i]), hollow);
     }
@@ -211,8 +211,8 @@ void SeriesPainter::drawLabels(QPainter& painter) const {
         const double width = metrics.horizontalAdvance(label.series->badge) + 4;
         for (qsizetype j = 0; j < i; ++j)
             if (std::abs(labels[j].at.x() - label.at.x()) < width + 8 &&
-                label.at.y() < labels[j].at.y() + kLeastLabelGap)
-                label.at.setY(labels[j].at.y() + kLeastLabelGap);
+                label.at.y() < labels[j].at.y() + kMinLabelGap)
+                label.at.setY(labels[j].at.y() + kMinLabelGap);
         const QColor own = m_plot.colorOf(*label.series);
         painter.setPen(m_plot.looks.label.alpha() > 0 ? m_plot.looks.label : own);
         painter.drawText(

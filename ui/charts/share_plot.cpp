@@ -11,19 +11,19 @@ namespace plyglass {
 namespace {
 
 constexpr double kGap = 1;
-constexpr double kLeastWidth = 2;
+constexpr double kMinWidth = 2;
 
 /// Widths in pixels: proportional, but none below the least width; what that costs the widest one pays.
 QList<double> segmentWidths(const QList<qreal>& shares, double sum, double room) {
     QList<double> widths;
     double total = 0;
     for (const double share : shares) {
-        const double width = share > 0 ? std::max(kLeastWidth, room * share / sum) : 0;
+        const double width = share > 0 ? std::max(kMinWidth, room * share / sum) : 0;
         widths.append(width);
         total += width;
     }
     const auto widest = std::max_element(widths.begin(), widths.end());
-    if (widest != widths.end()) *widest = std::max(kLeastWidth, *widest - (total - room));
+    if (widest != widths.end()) *widest = std::max(kMinWidth, *widest - (total - room));
     return widths;
 }
 

@@ -66,13 +66,13 @@ FocusScope {
         Column {
             spacing: Theme.space8
 
-            WorthBoard {
+            PieceValuesBoard {
                 width: root.boardSide
                 height: root.boardSide
                 evaluation: root.evaluation
                 settings: root.settings
             }
-            WorthLegend { width: root.boardSide }
+            PieceValuesLegend { width: root.boardSide }
         }
     }
     Item {

@@ -17,7 +17,7 @@ FocusScope {
     // Below the picture: the list, or the search in slow motion.
     property bool slow: false
     // Of the picture, in this tree: while slow motion runs through the passes the page does not jump.
-    property int mostRows: 0
+    property int maxRows: 0
 
     signal said(string text)
     signal playRequested
@@ -43,12 +43,12 @@ FocusScope {
     }
     Connections {
         target: root.explorer.icicle
-        function onLaidOut(): void { root.mostRows = Math.max(root.mostRows, root.explorer.icicle.rows); }
+        function onLaidOut(): void { root.maxRows = Math.max(root.maxRows, root.explorer.icicle.rows); }
     }
     Connections {
         target: root.explorer
         function onTreeChanged(): void {
-            root.mostRows = root.explorer.icicle.rows;
+            root.maxRows = root.explorer.icicle.rows;
             if (root.explorer.hasTree)
                 table.takeFocus();
         }
@@ -64,7 +64,7 @@ FocusScope {
         height: root.height
         headHeight: head.height
         barHeight: bar.height + Theme.scaled(12)
-        icicleRows: root.slow ? Math.max(root.mostRows, root.explorer.icicle.rows) : root.explorer.icicle.rows
+        icicleRows: root.slow ? Math.max(root.maxRows, root.explorer.icicle.rows) : root.explorer.icicle.rows
         answerHeight: answer.wantedHeight
         tab: ["tree", "list", "node"][root.tab]
     }

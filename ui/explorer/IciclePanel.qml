@@ -97,9 +97,7 @@ Panel {
                 onPointChanged: {
                     const at = point.position;
                     hovering.row = plot.rowAt(at.x, at.y);
-                    // Of several moves in one block none can be shown.
-                    root.explorer.hoverNode = plot.kindAt(at.x, at.y) === "merged" ? -1
-                        : plot.nodeAt(at.x, at.y);
+                    root.explorer.hoverNode = root.explorer.icicle.singleNodeAt(hovering.row);
                 }
                 onHoveredChanged: {
                     if (hovered)

@@ -15,6 +15,8 @@ Panel {
 
     readonly property TraceNodeView node: root.explorer.node
 
+    // A move made on the board asks why it was not played; nothing can be asked while the answer is shown.
+    readonly property bool picksMoves: !root.explorer.recording && root.explorer.answerPly <= 0
     // The best reply; at the question also the move asked about and what refutes it.
     readonly property var arrows: {
         const whyNot = root.explorer.whyNot;
@@ -104,8 +106,8 @@ Panel {
                 placement: root.node.placement
                 positionId: root.node.positionId
                 flipped: root.flipped
-                movableColor: root.explorer.recording || root.explorer.answerPly > 0 ? "none"
-                    : root.node.sideToMove
+                whiteMovable: root.picksMoves && root.node.whiteToMove
+                blackMovable: root.picksMoves && !root.node.whiteToMove
                 legalMoves: root.node.legalMoves // qmllint disable
                 lastMove: root.node.lastMove // qmllint disable
                 checkSquare: root.node.checkSquare

@@ -47,7 +47,8 @@ FocusScope {
         placement: root.ask.takesBoard ? root.ask.placement : root.game.placement
         positionId: root.game.positionId
         flipped: root.game.flipped
-        movableColor: root.ask.takesBoard ? root.ask.movableColor : root.game.movableColor
+        whiteMovable: root.ask.takesBoard ? root.ask.whiteMovable : root.game.whiteMovable
+        blackMovable: root.ask.takesBoard ? root.ask.blackMovable : root.game.blackMovable
         legalMoves: root.ask.takesBoard ? root.ask.legalMoves : root.game.legalMoves // qmllint disable
         lastMove: root.ask.takesBoard ? root.ask.lastMove : root.game.lastMove // qmllint disable
         premove: root.ask.takesBoard ? [] : root.game.premove // qmllint disable

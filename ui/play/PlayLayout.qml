@@ -33,7 +33,7 @@ QtObject {
 
     // Rows of the move list where there is room for everything, and where there is little.
     readonly property int goodRows: 8
-    readonly property int leastRows: 5
+    readonly property int minRows: 5
 
     readonly property real margin: Math.round((layout.kind === "compact" ? 12 : 24) * layout.interfaceScale)
     readonly property real gap: Math.round(10 * layout.interfaceScale)
@@ -76,10 +76,10 @@ QtObject {
         Math.round((layout.roomWidth >= 370 * layout.unit ? 300 : 400) * layout.unit)
     // One tabbed panel for everything: not even the moves have a panel of their own.
     readonly property bool singlePanel: layout.compact && !layout.calm
-        && layout.columnHeight < layout.movesOf(layout.leastRows) + layout.gap + layout.tabsFloor
+        && layout.columnHeight < layout.movesOf(layout.minRows) + layout.gap + layout.tabsFloor
     // Thinking and techniques share one tabbed panel.
     readonly property bool tabbed: layout.compact && !layout.calm && layout.columnHeight
-        < layout.movesOf(layout.leastRows) + 2 * layout.gap + layout.thinkingIn(layout.roomWidth)
+        < layout.movesOf(layout.minRows) + 2 * layout.gap + layout.thinkingIn(layout.roomWidth)
             + layout.techniquesFloor
 
     // The moves have the whole column: nothing would be seen in the panels for the computer's thinking.
@@ -136,11 +136,11 @@ QtObject {
             return all;
         if (layout.tabbed) {
             const tabs = Math.max(layout.thinkingHeight + 52 * layout.unit, layout.tabsFloor);
-            return layout.movesOf(Math.max(layout.leastRows, layout.rowsIn(all - layout.gap - tabs)));
+            return layout.movesOf(Math.max(layout.minRows, layout.rowsIn(all - layout.gap - tabs)));
         }
         const left = all - layout.thinkingHeight - 2 * layout.gap;
         const rows = Math.min(layout.goodRows, layout.rowsIn(left - layout.techniquesFloor));
-        return Math.max(layout.movesOf(Math.max(layout.leastRows, rows)), left - layout.techniquesHeight);
+        return Math.max(layout.movesOf(Math.max(layout.minRows, rows)), left - layout.techniquesHeight);
     }
     readonly property rect moves: Qt.rect(layout.columnLeft, layout.movesTop, layout.firstWidth,
         layout.singlePanel ? layout.columnHeight : layout.movesHeight)

@@ -16,7 +16,7 @@ FocusScope {
     readonly property Ask ask: root.app.ask
     readonly property bool asking: root.ask.open
     readonly property bool withoutComputer: root.game.opened
-        || root.game.whiteKind === "person" && root.game.blackKind === "person"
+        || root.game.whiteIsPerson && root.game.blackIsPerson
     readonly property AppSettings settings: root.app.settings
     // Shown in the tabbed panel: "moves" (only where it is the only panel), "thinking" or "techniques".
     property string tab: "thinking"

@@ -18,9 +18,8 @@ Panel {
 
     readonly property string side: root.white ? "white" : "black"
     readonly property string name: root.white ? root.game.whiteName : root.game.blackName
-    readonly property string kind: root.white ? root.game.whiteKind : root.game.blackKind
     // How strongly a computer plays is chosen beside its name, and nowhere else in sight.
-    readonly property bool hasLevel: root.kind === "computer"
+    readonly property bool hasLevel: root.white ? root.game.whiteHasLevel : root.game.blackHasLevel
     readonly property bool ownStatus: root.game.statusSide === root.side && root.game.status.length > 0
 
     objectName: root.white ? "whiteStrip" : "blackStrip"

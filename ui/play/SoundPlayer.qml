@@ -14,8 +14,8 @@ Item {
         && root.settings.soundPossible
     // The clock of a person who is to move runs low.
     readonly property bool low:
-        root.clock.whiteLow && root.clock.whiteRunning && root.game.whiteKind === "person"
-        || root.clock.blackLow && root.clock.blackRunning && root.game.blackKind === "person"
+        root.clock.whiteLow && root.clock.whiteRunning && root.game.whiteIsPerson
+        || root.clock.blackLow && root.clock.blackRunning && root.game.blackIsPerson
     property Item sounds: null
 
     objectName: "sounds"

@@ -13,7 +13,7 @@ namespace {
 constexpr std::int64_t kOverheadMs = 60;
 /// A busy machine may keep the search waiting: of a fixed time a quarter is left for that, but no more than
 /// this.
-constexpr std::int64_t kMostSlackMs = 250;
+constexpr std::int64_t kMaxSlackMs = 250;
 constexpr std::int64_t kHintMs = 1'000;
 /// An only move is thought about no longer, to have a score and a line to show.
 constexpr std::int64_t kOnlyMoveMs = 500;
@@ -36,11 +36,22 @@ std::int64_t untimedMs(const Position& position, const PlayOptions& options) {
 
 }  // namespace
 
+std::vector<std::string> lookUpEvaluators(GameSetup& setup, const PlayOptions& options) {
+    std::vector<std::string> missing;
+    for (PlayerSetup& player : setup.players) {
+        if (!player.evaluator.isOwn()) continue;
+        const auto known = options.findEvaluator ? options.findEvaluator(player.evaluator.id) : std::nullopt;
+        if (!known) missing.push_back(player.evaluator.id);
+        player.evaluator = known.value_or(EvaluatorKind::Classical);
+    }
+    return missing;
+}
+
 void thinkLike(const PlayerSetup& player, LevelRequest& search) {
     search.techniques = player.techniques;
     search.evaluator = player.evaluator.choice;
-    search.threads = std::min(player.threads, mostThreads());
-    search.hashMib = std::min(player.hashMib, mostHashMib());
+    search.threads = std::min(player.threads, maxThreads());
+    search.hashMib = std::min(player.hashMib, maxHashMib());
     search.limits.depth.reset();
     if (player.depth != kNoDepthLimit) search.limits.depth = player.depth;
     search.level.reset();
@@ -70,7 +81,7 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
         search.limits.moveTimeMs = untimedMs(search.position, options);
     } else if (time.isFixedPerMove()) {
         search.limits.moveTimeMs =
-            remaining - std::clamp(remaining / 4, std::min(kOverheadMs, remaining / 2), kMostSlackMs);
+            remaining - std::clamp(remaining / 4, std::min(kOverheadMs, remaining / 2), kMaxSlackMs);
     } else {
         search.limits.clock = clock.rest(side);
         search.limits.clock->baseMs = std::max(remaining / 2, remaining - kOverheadMs);

@@ -4,7 +4,9 @@
 #include <QString>
 #include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/services/engine/engine_request.h"
 #include "app/services/game/game_clock.h"
@@ -26,6 +28,9 @@ struct PlayOptions {
     std::function<std::optional<PlayerEvaluator>(std::string_view id)> findEvaluator = {};
 };
 
+/// Looks up the evaluators that are only named. One that is not there any more is replaced by the classical
+/// evaluation; the ids of those are returned.
+std::vector<std::string> lookUpEvaluators(GameSetup& setup, const PlayOptions& options);
 /// Puts how a player thinks into a request: techniques, evaluator, level, depth, threads and memory. Of
 /// threads and memory no more than the machine has.
 void thinkLike(const PlayerSetup& player, LevelRequest& search);

@@ -3,8 +3,8 @@
 #include <QDate>
 #include <QRandomGenerator>
 
-#include "app/services/game/computer_decisions.h"
 #include "app/services/game/game_copy.h"
+#include "app/services/game/recorded_evaluation.h"
 #include "app/services/game/saved_game.h"
 
 namespace plyglass {
@@ -12,8 +12,6 @@ namespace plyglass {
 namespace {
 
 std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64(); }
-
-GameResult winFor(Color color) { return color == White ? GameResult::WhiteWins : GameResult::BlackWins; }
 
 }  // namespace
 
@@ -25,7 +23,7 @@ GameController::GameController(EngineService& engine, GameClock& clock, const Pl
       m_random(options.seed ? *options.seed : freshSeed()),
       m_turn(engine),
       m_hintLane(engine, EngineSlot::Hint),
-      m_offerLane(engine, EngineSlot::Hint) {
+      m_ends(*this, engine) {
     connect(&m_turn, &EngineTurn::began, this, &GameController::searchBegan);
     connect(&m_turn, &EngineTurn::reported, this, &GameController::searchReported);
     connect(&m_turn, &EngineTurn::dropped, this, &GameController::searchDropped);
@@ -36,8 +34,8 @@ GameController::GameController(EngineService& engine, GameClock& clock, const Pl
         emit hintFound(shown(), answer.result.bestMove);
         emit stateChanged();
     });
-    connect(&m_offerLane, &EngineLane::answered, this,
-            [this](const EngineAnswer& answer) { answerDrawOffer(answer.result.info); });
+    connect(&m_ends, &GameEnds::changed, this, &GameController::stateChanged);
+    connect(&m_ends, &GameEnds::said, this, &GameController::said);
     connect(&m_clock, &GameClock::flagFell, this,
             [this](Color side) { endGame(outcomeOnTime(live()->position(), side)); });
 }
@@ -71,10 +69,6 @@ bool GameController::canRedo() const {
 bool GameController::canHint() const {
     if (isHinting() || (isOver() && m_board.showsLive()) || game().outcomeAt(shown()).isOver()) return false;
     return mayMove(shown()->position().sideToMove());
-}
-
-bool GameController::canOfferDraw() const {
-    return !isOver() && !m_waiting && !isDrawOffered() && !isOpened() && personToMove() && live()->ply() > 0;
 }
 
 bool GameController::canPause() const {
@@ -119,32 +113,21 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
     dropQuestions();
     emit leaving();
     m_board.replace(std::move(game));
-    m_setup = withKnownEvaluators(setup);
+    m_setup = setup;
+    for (const std::string& id : lookUpEvaluators(m_setup, m_options))
+        emit said(tr("The evaluator “%1” is not there any more; the classical evaluation takes its place.")
+                      .arg(QString::fromStdString(id)),
+                  Tone::Warn);
     while (m_setup.seed == 0) m_setup.seed = m_random.next();
     m_board.game().setDrawRule(m_drawRule.value_or(DrawRule::Automatic));
     m_ended.reset();
-    m_offerNode = nullptr;
+    m_ends.forgetOffer();
     m_waiting = false;
     // Whoever hears of the new game asks at once whose it is.
     m_origin = origin;
     m_paused = isOpened() && !isOver();
     emit shownChanged();
     emit setupChanged();
-}
-
-GameSetup GameController::withKnownEvaluators(GameSetup setup) {
-    for (PlayerSetup& player : setup.players) {
-        if (!player.evaluator.isOwn()) continue;
-        const auto known =
-            m_options.findEvaluator ? m_options.findEvaluator(player.evaluator.id) : std::nullopt;
-        if (!known)
-            emit said(
-                tr("The evaluator “%1” is not there any more; the classical evaluation takes its place.")
-                    .arg(QString::fromStdString(player.evaluator.id)),
-                Tone::Warn);
-        player.evaluator = known.value_or(EvaluatorKind::Classical);
-    }
-    return setup;
 }
 
 Result<void> GameController::play(Move move) {
@@ -316,7 +299,7 @@ void GameController::startThinking() {
 
 void GameController::dropQuestions() {
     m_hintLane.cancel();
-    m_offerLane.cancel();
+    m_ends.dropQuestion();
 }
 
 void GameController::setPlayer(Color color, const PlayerSetup& player) {
@@ -335,8 +318,7 @@ void GameController::playAnswer(const SearchResult& result, bool wasComputer) {
     const GameNode* const before = live();
     if (wasComputer) {
         emit searchEnded(result);
-        endByComputer(result.info);
-        if (isOver()) return;
+        if (m_ends.endsInsteadOfMoving(result.info)) return;
         recordEvaluation(*m_board.game().current(), result.info, EvaluatedNode::Searched);
     }
     if (const auto played = m_board.game().play(result.bestMove); !played) {
@@ -350,25 +332,7 @@ void GameController::playAnswer(const SearchResult& result, bool wasComputer) {
         m_board.game().current()->nodes = result.info.statistics.totalNodes();
     }
     afterMove(before);
-    if (wasComputer) considerDrawOffer();
-}
-
-/// The computer to move claims a draw that is not in its favour, or resigns.
-void GameController::endByComputer(const SearchInfo& info) {
-    if (game().canClaimDraw() && info.depth > 0 && info.score <= kDrawScore) {
-        claimDraw();
-        return;
-    }
-    if (!m_computersGiveUp || !resignsAfter(game(), m_setup, info)) return;
-    emit said(tr("Plyglass resigns."), Tone::Good);
-    endGame({winFor(~live()->position().sideToMove()), OutcomeReason::Resignation});
-}
-
-void GameController::considerDrawOffer() {
-    if (!m_computersGiveUp || isOver() || !offersDrawNow(game(), m_setup, m_offerNode)) return;
-    m_offerNode = live();
-    emit said(tr("Plyglass offers a draw: accept it with the draw button, or play on."), Tone::Neutral);
-    emit stateChanged();
+    if (wasComputer) m_ends.considerOffer();
 }
 
 void GameController::requestHint() {
@@ -376,52 +340,6 @@ void GameController::requestHint() {
     dropQuestions();
     m_hintLane.ask(hintRequest(shown()->position(), m_options));
     emit stateChanged();
-}
-
-void GameController::offerDraw() {
-    if (!canOfferDraw()) return;
-    const Color offering = live()->position().sideToMove();
-    const PlayerSetup& other = m_setup.players[~offering];
-    if (other.kind != PlayerKind::Computer || hasDrawOffer()) {
-        endGame({GameResult::Draw, OutcomeReason::Agreement});
-        return;
-    }
-    dropQuestions();
-    m_offerLane.ask(drawOfferRequest(other, game(), m_options));
-    emit stateChanged();
-}
-
-void GameController::answerDrawOffer(const SearchInfo& info) {
-    switch (answerToDrawOffer(game(), info)) {
-        case DrawAnswer::Accepts:
-            emit said(tr("Plyglass accepts the draw."), Tone::Good);
-            endGame({GameResult::Draw, OutcomeReason::Agreement});
-            return;
-        case DrawAnswer::StandsBetter:
-            emit said(tr("Plyglass declines the draw: it thinks it stands better."), Tone::Neutral);
-            break;
-        case DrawAnswer::TooEarly:
-            emit said(tr("Plyglass declines the draw: it is too early in the game."), Tone::Neutral);
-            break;
-        case DrawAnswer::PlaysOn:
-            emit said(tr("Plyglass declines the draw: it wants to play on."), Tone::Neutral);
-            break;
-    }
-    emit stateChanged();
-}
-
-void GameController::claimDraw() {
-    if (isOver() || !game().canClaimDraw()) return;
-    constexpr int kThreefold = 3;
-    const bool threefold = game().repetitions() >= kThreefold;
-    endGame({GameResult::Draw, threefold ? OutcomeReason::ThreefoldRepetition : OutcomeReason::FiftyMoves});
-}
-
-void GameController::resign() {
-    if (!canResign()) return;
-    const Color toMove = live()->position().sideToMove();
-    const Color loser = m_setup.isPerson(toMove) ? toMove : ~toMove;
-    endGame({winFor(~loser), OutcomeReason::Resignation});
 }
 
 void GameController::endGame(const Outcome& outcome) {

@@ -10,14 +10,15 @@
 #include "app/services/game/engine_requests.h"
 #include "app/services/game/engine_turn.h"
 #include "app/services/game/game_clock.h"
+#include "app/services/game/game_ends.h"
 #include "app/services/game/game_setup.h"
 #include "app/services/game/shown_game.h"
+#include "app/services/game/tone.h"
 #include "engine/base/random.h"
 #include "engine/chess/game.h"
 
 namespace plyglass {
 
-enum class Tone { Neutral, Good, Warn, Bad };
 /// Whether computers may move at once or wait for `setWaiting(false)`.
 enum class Begin { AtOnce, WhenToldTo };
 
@@ -31,6 +32,7 @@ class GameController : public QObject {
     const Game& game() const { return m_board.game(); }
     const GameSetup& setup() const { return m_setup; }
     const GameClock& clock() const { return m_clock; }
+    const PlayOptions& options() const { return m_options; }
     /// The node the game stands at.
     const GameNode* live() const { return m_board.live(); }
     /// The node being looked at: mostly the same.
@@ -40,12 +42,14 @@ class GameController : public QObject {
     Outcome outcome() const { return m_ended ? *m_ended : game().outcome(); }
     bool isOver() const { return outcome().isOver(); }
     bool isPaused() const { return m_paused; }
+    /// Computers wait for `setWaiting(false)`.
+    bool isWaiting() const { return m_waiting; }
     /// From elsewhere, and nobody has moved in it yet.
     bool isOpened() const { return m_origin == Origin::Elsewhere; }
     /// The search or random choice for the side to move at `live` runs.
     bool isThinking() const { return m_turn.isThinking(); }
-    bool isDrawOffered() const { return m_offerLane.isBusy(); }
     bool isHinting() const { return m_hintLane.isBusy(); }
+    bool personToMove() const { return m_setup.isPerson(live()->position().sideToMove()); }
     bool computerToMove() const;
     /// Whether a person may move `color`'s pieces at the shown position, its turn or not.
     bool mayMove(Color color) const;
@@ -53,11 +57,6 @@ class GameController : public QObject {
     bool canTakeBack() const;
     bool canRedo() const;
     bool canHint() const;
-    bool canOfferDraw() const;
-    /// The computer has offered a draw with the last move; `offerDraw` accepts it, a move declines it.
-    bool hasDrawOffer() const { return !isOver() && m_offerNode == live(); }
-    bool canClaimDraw() const { return !isOver() && personToMove() && game().canClaimDraw(); }
-    bool canResign() const { return !isOver() && m_setup.hasPerson() && !m_waiting && !isOpened(); }
     bool canPause() const;
     /// The computer thinks about its move and can be told to play what it has found.
     bool canMoveNow() const { return m_turn.canMoveNow(); }
@@ -98,16 +97,15 @@ class GameController : public QObject {
 
     void requestHint();
     void moveNow() { m_turn.moveNow(); }
-    /// Offers a draw, or accepts the computer's offer.
-    void offerDraw();
-    void claimDraw();
-    void resign();
+    /// Resigning, and draws that are offered or claimed.
+    GameEnds& ends() { return m_ends; }
+    const GameEnds& ends() const { return m_ends; }
+    /// Ends the game here; nothing if it is over.
+    void endGame(const Outcome& outcome);
     void setPaused(bool paused);
     /// Keeps computers from moving, while a person is asked which game to go on with.
     void setWaiting(bool waiting);
     void setDrawRule(DrawRule rule);
-    /// Whether computers resign to persons and offer them draws.
-    void setComputersGiveUp(bool giveUp) { m_computersGiveUp = giveUp; }
     /// How long computers take for their next moves; see PlayOptions. A thought that runs keeps its times.
     void setThinkTimes(int minimumMs, int thinkTimeMs);
     /// New settings for one side, at once: a running thought begins again on the same clock.
@@ -145,12 +143,9 @@ class GameController : public QObject {
     void searchRestarted();
 
   private:
-    bool personToMove() const { return m_setup.isPerson(live()->position().sideToMove()); }
     /// Where taking back leads; nullptr if nowhere.
     const GameNode* takeBackTarget() const;
     void replaceGame(Game game, const GameSetup& setup, Origin origin = Origin::PlayedHere);
-    /// With the evaluators that are only named looked up; one that is not there any more is told.
-    GameSetup withKnownEvaluators(GameSetup setup);
     /// The game without what was taken back before it ended by will or by clock: that was not played.
     const Game& gameAsPlayed();
     void takeOver();
@@ -164,10 +159,6 @@ class GameController : public QObject {
     void startThinking();
     void dropQuestions();
     void playAnswer(const SearchResult& result, bool wasComputer);
-    void endByComputer(const SearchInfo& info);
-    void considerDrawOffer();
-    void answerDrawOffer(const SearchInfo& info);
-    void endGame(const Outcome& outcome);
 
     GameClock& m_clock;
     PlayOptions m_options;
@@ -177,14 +168,12 @@ class GameController : public QObject {
     Game m_played;                   ///< the copy that `gameAsPlayed` gives out
     std::optional<Outcome> m_ended;  ///< agreed, resigned or lost on time here
     std::optional<DrawRule> m_drawRule;
-    bool m_computersGiveUp = true;
-    const GameNode* m_offerNode = nullptr;  ///< after the move with which a computer last offered a draw
     bool m_paused = false;
     Origin m_origin = Origin::PlayedHere;
     bool m_waiting = false;
     EngineTurn m_turn;
     EngineLane m_hintLane;
-    EngineLane m_offerLane;  ///< what the computer thinks of the draw that a person offers
+    GameEnds m_ends;
 };
 
 }  // namespace plyglass

@@ -34,7 +34,7 @@ constexpr std::array kNumbers = {
     NumberSetting{"level", 1, kFullLevel, "The level", &PlayerSetup::level},
     NumberSetting{"plies", kNoDepthLimit, kMaxDepth, "The depth", &PlayerSetup::depth},
     NumberSetting{"threads", 1, kMaxThreads, "The number of threads", &PlayerSetup::threads},
-    NumberSetting{"hash", 1, kMostHashMib, "The table's size in MiB", &PlayerSetup::hashMib},
+    NumberSetting{"hash", 1, kMaxHashMib, "The table's size in MiB", &PlayerSetup::hashMib},
 };
 
 Result<int> readInt(std::string_view text, int least, int most, std::string_view what) {
@@ -107,15 +107,13 @@ Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_
 
 PlayerEvaluator::PlayerEvaluator(EvaluatorKind kind) : id(infoOf(kind).id), choice(kind) {}
 
-int mostThreads() {
-    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMaxThreads);
-}
+int maxThreads() { return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMaxThreads); }
 
-int mostHashMib() {
+int maxHashMib() {
     constexpr std::int64_t kBytesPerMib = 1 << 20;
     const std::int64_t pages = sysconf(_SC_PHYS_PAGES);
     const std::int64_t mib = pages / 2 * sysconf(_SC_PAGE_SIZE) / kBytesPerMib;
-    return static_cast<int>(std::clamp<std::int64_t>(mib, 1, kMostHashMib));
+    return static_cast<int>(std::clamp<std::int64_t>(mib, 1, kMaxHashMib));
 }
 
 bool thinksAlike(const PlayerSetup& a, const PlayerSetup& b) {

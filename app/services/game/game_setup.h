@@ -31,14 +31,12 @@ constexpr int kMaxQuiescence = 30;
 
 /// Of the first opponent: "Casual player".
 constexpr int kFriendlyLevel = 4;
-/// Largest transposition table that can be asked for, in MiB.
-constexpr int kMostHashMib = 65'536;
 constexpr int kDefaultHashMib = 64;
 
 /// Threads that make sense on this machine: one for each core, 1 … kMaxThreads.
-int mostThreads();
-/// Memory that a transposition table may take on this machine: half of what there is, 1 … kMostHashMib.
-int mostHashMib();
+int maxThreads();
+/// Memory that a transposition table may take on this machine: half of what there is, 1 … kMaxHashMib.
+int maxHashMib();
 
 /// Ids of evaluators that a person made begin like this.
 constexpr std::string_view kOwnEvaluatorPrefix = "own-";
@@ -64,8 +62,8 @@ struct PlayerSetup {
     int depth = kNoDepthLimit;  ///< kNoDepthLimit … kMaxDepth: plies it looks ahead at full strength
     PlayerEvaluator evaluator = {};
     Techniques techniques = {};
-    int threads = 1;                ///< 1 … kMaxThreads; no more than `mostThreads` are used
-    int hashMib = kDefaultHashMib;  ///< 1 … kMostHashMib; no more than `mostHashMib` is used
+    int threads = 1;                ///< 1 … kMaxThreads; no more than `maxThreads` are used
+    int hashMib = kDefaultHashMib;  ///< 1 … kMaxHashMib; no more than `maxHashMib` is used
 
     bool isFull() const { return level == kFullLevel; }
     friend bool operator==(const PlayerSetup&, const PlayerSetup&) = default;

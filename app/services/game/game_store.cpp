@@ -22,7 +22,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kMostWindows = 16;
+constexpr int kMaxWindows = 16;
 /// An autosave is a few kilobytes; anything larger is none.
 constexpr qint64 kLargestAutosave = 64 << 20;
 
@@ -66,7 +66,7 @@ GameStore::GameStore(QString directory, QObject* parent)
     m_writer.setMaxThreadCount(1);
     m_writer.setExpiryTimeout(-1);
     QDir().mkpath(m_directory);
-    for (int window = 1; window <= kMostWindows; ++window) {
+    for (int window = 1; window <= kMaxWindows; ++window) {
         m_autosave = slot(window);
         if (auto claimed = claim(m_autosave)) {
             m_autosave = std::move(*claimed);
@@ -103,7 +103,7 @@ std::optional<GameFile> GameStore::claim(const GameFile& file) const {
 GameStore::Found GameStore::findUnfinished() {
     Found found;
     collectKept();
-    for (int window = 1; window <= kMostWindows; ++window) {
+    for (int window = 1; window <= kMaxWindows; ++window) {
         const GameFile file = slot(window);
         if (!QFile::exists(file.path)) continue;
         if (file.path == m_autosave.path)

@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint64_t kLargestBase = 100'000;
 /// A measurement ends at so many times the nodes of the settings as they are, but not before the least cap.
 constexpr std::uint64_t kCapFactor = 4;
-constexpr std::uint64_t kLeastCap = 100'000;
+constexpr std::uint64_t kMinCap = 100'000;
 /// Before the factor is known.
 constexpr std::uint64_t kBaseCap = 2 * kLargestBase;
 constexpr int kHashMib = 16;
@@ -123,8 +123,7 @@ void SwitchMeasurer::next() {
     const std::string id = first->id;
     m_waiting.erase(first);
     const Technique* technique = findTechnique(id);
-    begin(id, flipped(m_context.player.techniques, *technique),
-          std::max(kLeastCap, kCapFactor * m_baseNodes));
+    begin(id, flipped(m_context.player.techniques, *technique), std::max(kMinCap, kCapFactor * m_baseNodes));
 }
 
 void SwitchMeasurer::onAnswered(const EngineAnswer& answer) {

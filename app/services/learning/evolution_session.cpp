@@ -74,7 +74,7 @@ Result<void> EvolutionSession::open(int number) {
 Result<void> EvolutionSession::extend(int generations, int threads) {
     if (!run() || !problem().empty()) return fail("There is no run to resume.");
     if (const auto free = checkFree(); !free) return free;
-    m_settings.generations = std::min(m_settings.generations + generations, kMostGenerations);
+    m_settings.generations = std::min(m_settings.generations + generations, kMaxGenerations);
     shownRun().settings = toJson(m_settings);
     return work(threads);
 }

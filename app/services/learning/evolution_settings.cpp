@@ -27,7 +27,7 @@ constexpr double kMsPerMisfit = 2;
 constexpr double kMsPerChoice = 3;
 
 /// Of every piece in the plain genome: so large that the least change of a small weight is small beside it.
-constexpr int kPieceWorthCp = 300;
+constexpr int kPieceValueCp = 300;
 
 struct Range {
     const char* id;
@@ -56,7 +56,7 @@ Genome plainGenome() {
     genome.name = "plain";
     genome.provenance.notes = "Made by hand: all pieces are worth the same, nothing else counts.";
     for (const PieceType type : {Pawn, Knight, Bishop, Rook, Queen})
-        genome.genes[static_cast<std::size_t>(kPossession + type)] = kPieceWorthCp;
+        genome.genes[static_cast<std::size_t>(kPossession + type)] = kPieceValueCp;
     return genome;
 }
 
@@ -122,7 +122,7 @@ Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::st
     int fitNodes = 0;
     GeneticOptions& genetics = settings.genetics;
     const std::pair<Range, int*> numbers[] = {
-        {{"generations", 0, kMostGenerations}, &settings.generations},
+        {{"generations", 0, kMaxGenerations}, &settings.generations},
         {{"population", kMinIndividuals, kMaxIndividuals}, &genetics.population},
         {{"elite", 0, kMaxIndividuals}, &genetics.elite},
         {{"tournament", 1, kMaxIndividuals}, &genetics.tournament},
@@ -133,7 +133,7 @@ Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::st
         {{"fitGames", 1, kMany}, &settings.fitGames},
         {{"fitNodes", 1, kMany}, &fitNodes},
         {{"strengthGames", 0, kMany}, &settings.strengthGames},
-        {{"strengthEvery", 1, kMostGenerations}, &settings.strengthEvery}};
+        {{"strengthEvery", 1, kMaxGenerations}, &settings.strengthEvery}};
     for (const auto& [range, to] : numbers) {
         const auto number = readWithin(json, range, file);
         if (!number) return tl::unexpected(number.error());

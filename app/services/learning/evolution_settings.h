@@ -49,7 +49,7 @@ struct EvolutionSettings {
     }
 };
 
-constexpr int kMostGenerations = 100'000;
+constexpr int kMaxGenerations = 100'000;
 
 /// All pieces are worth the same, and nothing else counts.
 Genome plainGenome();

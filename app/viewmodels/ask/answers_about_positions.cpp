@@ -142,38 +142,38 @@ std::vector<AnswerRow> termRows(const Position& position) {
 }
 
 /// Of how much more or less than usual is told, in centipawns; and of how many pieces.
-constexpr int kTellingWorthCp = 60;
-constexpr std::size_t kMostPieces = 4;
+constexpr int kTellingValueCp = 60;
+constexpr std::size_t kMaxPieces = 4;
 
 /// "White's knight on e5 is worth 4.3 pawns to the evaluator, 1.1 more than a knight usually is.": the pieces
 /// that differ most from what the evaluator usually makes of them.
 std::vector<AnswerRow> pieceRows(const EvaluatorChoice& evaluator, const Position& position) {
-    const UsualWorths usual = usualWorths(evaluator);
+    const UsualValues usual = usualValues(evaluator);
     struct Unusual {
-        PieceWorth worth;
+        PieceValue value;
         int own;
         int more;
     };
     std::vector<Unusual> pieces;
-    for (const PieceWorth& worth : pieceWorths(evaluator, position)) {
-        if (!worth.cp) continue;
-        const int own = colorOf(worth.piece) == White ? *worth.cp : -*worth.cp;
-        const int more = own - static_cast<int>(std::lround(usual.of(typeOf(worth.piece), position)));
-        if (std::abs(more) >= kTellingWorthCp) pieces.push_back({worth, own, more});
+    for (const PieceValue& value : pieceValues(evaluator, position)) {
+        if (!value.cp) continue;
+        const int own = colorOf(value.piece) == White ? *value.cp : -*value.cp;
+        const int more = own - static_cast<int>(std::lround(usual.of(typeOf(value.piece), position)));
+        if (std::abs(more) >= kTellingValueCp) pieces.push_back({value, own, more});
     }
     std::stable_sort(pieces.begin(), pieces.end(),
                      [](const Unusual& a, const Unusual& b) { return std::abs(a.more) > std::abs(b.more); });
     std::vector<AnswerRow> rows;
     for (const Unusual& piece : pieces) {
-        if (rows.size() == kMostPieces) break;
-        const Color side = colorOf(piece.worth.piece);
-        const QString name = pieceWord(typeOf(piece.worth.piece));
+        if (rows.size() == kMaxPieces) break;
+        const Color side = colorOf(piece.value.piece);
+        const QString name = pieceWord(typeOf(piece.value.piece));
         const QString meaning =
             piece.more > 0 ? PositionAnswers::tr("Worth %1 to the evaluator, %2 more than a %3 usually is.")
                            : PositionAnswers::tr("Worth %1 to the evaluator, %2 less than a %3 usually is.");
         rows.push_back(
             {{PositionAnswers::tr("%1's %2 on %3")
-                  .arg(sideWord(side), name, QString::fromStdString(squareName(piece.worth.square))),
+                  .arg(sideWord(side), name, QString::fromStdString(squareName(piece.value.square))),
               scoreText(side == White ? piece.more : -piece.more, White)},
              meaning.arg(pawnsText(piece.own), pawnsText(std::abs(piece.more)), name)});
     }

@@ -270,11 +270,6 @@ QStringList AskViewModel::lastMove() const {
 
 QString AskViewModel::checkSquare() const { return checkSquareOf(boardPosition()); }
 
-QString AskViewModel::movableColor() const {
-    if (!isPicking()) return QStringLiteral("none");
-    return m_asked.position().sideToMove() == White ? QStringLiteral("white") : QStringLiteral("black");
-}
-
 QStringList AskViewModel::legalMoves() const {
     return isPicking() ? legalMoveTexts(m_asked.position()) : QStringList();
 }

@@ -96,7 +96,8 @@ class AskViewModel : public QObject {
     Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY boardChanged FINAL)
     /// While a move is being picked: whose pieces, and which moves.
-    Q_PROPERTY(QString movableColor READ movableColor NOTIFY boardChanged FINAL)
+    Q_PROPERTY(bool whiteMovable READ whiteMovable NOTIFY boardChanged FINAL)
+    Q_PROPERTY(bool blackMovable READ blackMovable NOTIFY boardChanged FINAL)
     Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY boardChanged FINAL)
 
     AskViewModel(GameController& controller, EngineService& engine, QObject* parent = nullptr);
@@ -134,7 +135,9 @@ class AskViewModel : public QObject {
     QString placement() const;
     QStringList lastMove() const;
     QString checkSquare() const;
-    QString movableColor() const;
+    /// Whether a move of White's can be picked on the board, or one of Black's.
+    bool whiteMovable() const { return isPicking() && m_asked.position().sideToMove() == White; }
+    bool blackMovable() const { return isPicking() && m_asked.position().sideToMove() == Black; }
     QStringList legalMoves() const;
 
     /// Opens the panel and asks; None goes back to the list of questions. "Why not" waits for a move.

@@ -14,7 +14,7 @@ namespace {
 /// A piece that is worth this share of its usual worth more or less is as hot or as cold as can be.
 constexpr double kHottestShare = 0.6;
 /// Where an evaluator makes next to nothing of a kind of piece.
-constexpr double kLeastUsualCp = 20;
+constexpr double kMinUsualCp = 20;
 
 QString pawnsText(int cp) { return scoreText({.cp = cp}); }
 QString plainPawnsText(int cp) { return decimalText(cp / 100.0, 2); }
@@ -70,66 +70,66 @@ void EvaluationTermModel::show(std::vector<Row> rows) {
 // -------------------------------------------------------------------------------------------------------
 // pieces
 
-int PieceWorthModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_worths.size());
+int PieceValueModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_values.size());
 }
 
-QVariant PieceWorthModel::data(const QModelIndex& index, int role) const {
+QVariant PieceValueModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const PieceWorth& worth = m_worths[static_cast<std::size_t>(index.row())];
+    const PieceValue& value = m_values[static_cast<std::size_t>(index.row())];
     switch (role) {
         case FileRole:
-            return fileOf(worth.square);
+            return fileOf(value.square);
         case RankRole:
-            return rankOf(worth.square);
-        case WorthTextRole:
-            return worth.cp ? decimalText(worthCp(worth) / 100.0, 1) : QStringLiteral("–");
+            return rankOf(value.square);
+        case ValueTextRole:
+            return value.cp ? decimalText(valueCp(value) / 100.0, 1) : QStringLiteral("–");
         case HeatRole:
-            return heatOf(worth);
+            return heatOf(value);
         case DescriptionRole:
-            return describe(worth);
+            return describe(value);
         default:
             return {};
     }
 }
 
-QHash<int, QByteArray> PieceWorthModel::roleNames() const {
+QHash<int, QByteArray> PieceValueModel::roleNames() const {
     return {{FileRole, "file"},
             {RankRole, "rank"},
-            {WorthTextRole, "worthText"},
+            {ValueTextRole, "valueText"},
             {HeatRole, "heat"},
             {DescriptionRole, "description"}};
 }
 
-void PieceWorthModel::show(std::vector<PieceWorth> worths, const Position& position,
-                           const UsualWorths& usual) {
+void PieceValueModel::show(std::vector<PieceValue> values, const Position& position,
+                           const UsualValues& usual) {
     beginResetModel();
-    m_worths = std::move(worths);
+    m_values = std::move(values);
     m_position = position;
     m_usual = usual;
-    std::erase_if(m_worths, [](const PieceWorth& worth) { return typeOf(worth.piece) == King; });
+    std::erase_if(m_values, [](const PieceValue& value) { return typeOf(value.piece) == King; });
     endResetModel();
 }
 
-int PieceWorthModel::worthCp(const PieceWorth& worth) {
-    return colorOf(worth.piece) == White ? *worth.cp : -*worth.cp;
+int PieceValueModel::valueCp(const PieceValue& value) {
+    return colorOf(value.piece) == White ? *value.cp : -*value.cp;
 }
 
-double PieceWorthModel::heatOf(const PieceWorth& worth) const {
-    if (!worth.cp) return 0;
-    const double usual = m_usual.of(typeOf(worth.piece), m_position);
-    const double reach = kHottestShare * std::max(std::abs(usual), kLeastUsualCp);
-    return std::clamp((worthCp(worth) - usual) / reach, -1.0, 1.0);
+double PieceValueModel::heatOf(const PieceValue& value) const {
+    if (!value.cp) return 0;
+    const double usual = m_usual.of(typeOf(value.piece), m_position);
+    const double reach = kHottestShare * std::max(std::abs(usual), kMinUsualCp);
+    return std::clamp((valueCp(value) - usual) / reach, -1.0, 1.0);
 }
 
-QString PieceWorthModel::describe(const PieceWorth& worth) const {
-    const QString where = QString::fromStdString(squareName(worth.square));
-    const QString what = colorOf(worth.piece) == White ? tr("White %1 on %2").arg(nameOf(worth.piece), where)
-                                                       : tr("Black %1 on %2").arg(nameOf(worth.piece), where);
-    if (!worth.cp) return tr("%1: cannot be taken off, the king would be en prise").arg(what);
-    const int usual = static_cast<int>(std::lround(m_usual.of(typeOf(worth.piece), m_position)));
+QString PieceValueModel::describe(const PieceValue& value) const {
+    const QString where = QString::fromStdString(squareName(value.square));
+    const QString what = colorOf(value.piece) == White ? tr("White %1 on %2").arg(nameOf(value.piece), where)
+                                                       : tr("Black %1 on %2").arg(nameOf(value.piece), where);
+    if (!value.cp) return tr("%1: cannot be taken off, the king would be en prise").arg(what);
+    const int usual = static_cast<int>(std::lround(m_usual.of(typeOf(value.piece), m_position)));
     return tr("%1: worth %2 pawns, usually %3")
-        .arg(what, plainPawnsText(worthCp(worth)), plainPawnsText(usual));
+        .arg(what, plainPawnsText(valueCp(value)), plainPawnsText(usual));
 }
 
 }  // namespace plyglass

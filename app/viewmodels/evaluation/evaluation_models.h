@@ -43,38 +43,38 @@ class EvaluationTermModel : public QAbstractListModel {
     int m_most = 1;
 };
 
-class PieceWorthModel : public QAbstractListModel {
+class PieceValueModel : public QAbstractListModel {
     Q_OBJECT
-    QML_NAMED_ELEMENT(PieceWorthModel)
-    QML_UNCREATABLE("Evaluation.worths")
+    QML_NAMED_ELEMENT(PieceValueModel)
+    QML_UNCREATABLE("Evaluation.pieceValues")
 
   public:
     enum Role {
         FileRole = Qt::UserRole + 1,  ///< 0 = a
         RankRole,                     ///< 0 = 1
-        WorthTextRole,                ///< in pawns, without a sign; "–" if it cannot be told
+        ValueTextRole,                ///< in pawns, without a sign; "–" if it cannot be told
         HeatRole,                     ///< how much more than usual such a piece is worth: −1 … 1
         DescriptionRole               ///< "White knight on f3: worth 3.4 pawns"
     };
 
-    explicit PieceWorthModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+    explicit PieceValueModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
     /// What the pieces of a position are worth, beside what the same evaluator makes of such a piece as a
     /// rule.
-    void show(std::vector<PieceWorth> worths, const Position& position, const UsualWorths& usual);
+    void show(std::vector<PieceValue> values, const Position& position, const UsualValues& usual);
 
   private:
     /// To its owner, in centipawns.
-    static int worthCp(const PieceWorth& worth);
-    double heatOf(const PieceWorth& worth) const;
-    QString describe(const PieceWorth& worth) const;
+    static int valueCp(const PieceValue& value);
+    double heatOf(const PieceValue& value) const;
+    QString describe(const PieceValue& value) const;
 
-    std::vector<PieceWorth> m_worths;
+    std::vector<PieceValue> m_values;
     Position m_position = Position::start();
-    UsualWorths m_usual;
+    UsualValues m_usual;
 };
 
 }  // namespace plyglass

@@ -166,7 +166,7 @@ void EvaluationViewModel::judge() {
                                      : tr("The position at the beginning");
     }
     m_terms.show(std::move(rows));
-    m_worths.show(pieceWorths(evaluator, m_position), m_position, usualWorths(evaluator));
+    m_values.show(plyglass::pieceValues(evaluator, m_position), m_position, usualValues(evaluator));
 }
 
 void EvaluationViewModel::searchLine() {

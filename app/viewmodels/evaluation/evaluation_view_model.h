@@ -25,7 +25,7 @@ class EvaluationViewModel : public QObject {
     Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames NOTIFY changed FINAL)
     Q_PROPERTY(QString explanation READ explanation NOTIFY changed FINAL)
     Q_PROPERTY(plyglass::EvaluationTermModel* terms READ terms CONSTANT FINAL)
-    Q_PROPERTY(plyglass::PieceWorthModel* worths READ worths CONSTANT FINAL)
+    Q_PROPERTY(plyglass::PieceValueModel* pieceValues READ pieceValues CONSTANT FINAL)
     Q_PROPERTY(QString placement READ placement NOTIFY changed FINAL)
     Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed FINAL)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed FINAL)
@@ -62,7 +62,7 @@ class EvaluationViewModel : public QObject {
     /// What the evaluator goes by, in one sentence.
     QString explanation() const;
     EvaluationTermModel* terms() { return &m_terms; }
-    PieceWorthModel* worths() { return &m_worths; }
+    PieceValueModel* pieceValues() { return &m_values; }
     /// Of the position that is judged.
     QString placement() const;
     QStringList lastMove() const;
@@ -124,7 +124,7 @@ class EvaluationViewModel : public QObject {
     EngineLane m_lane;
     EvaluatorLibrary& m_evaluators;
     EvaluationTermModel m_terms;
-    PieceWorthModel m_worths;
+    PieceValueModel m_values;
     WeightModel m_weights;
     bool m_active = false;
     View m_view = OfPosition;

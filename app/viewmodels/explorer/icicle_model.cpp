@@ -13,11 +13,11 @@ namespace {
 /// What was never searched has no work and so no width; where there is room it gets this much, to be seen.
 constexpr double kNeverWidth = 12;
 /// A node narrower than this has no room to show what was never searched below it.
-constexpr double kLeastWithNever = 60;
+constexpr double kMinWithNever = 60;
 /// Narrower texts cannot be read.
-constexpr double kLeastWithText = 26;
+constexpr double kMinWithText = 26;
 /// "18 moves" has room; below there is only the number.
-constexpr double kLeastWithMoves = 76;
+constexpr double kMinWithMoves = 76;
 
 class Builder {
   public:
@@ -51,7 +51,7 @@ class Builder {
         IcicleBlock narrow{row, x, 0, IcicleKind::Merged, parent, 0};
         for (NodeIndex child = parent + 1; child < m_tree.node(parent).end; child = m_tree.node(child).end) {
             const double wide = perNode * static_cast<double>(m_tree.node(child).nodes);
-            if (wide < kLeastIcicleBlock) {
+            if (wide < kMinIcicleBlock) {
                 if (narrow.count++ == 0) narrow.x = x, narrow.node = child;
                 narrow.width += wide;
             } else {
@@ -67,7 +67,7 @@ class Builder {
 
     /// Puts what was never searched at the right end; returns the room left for the rest.
     double spread(NodeIndex parent, int row, double x, double width) {
-        if (width < kLeastWithNever) return width;
+        if (width < kMinWithNever) return width;
         const TraceReplies replies = m_tree.repliesOf(parent);
         const int never = replies.possible - replies.tried;
         if (never <= 0 || replies.tried == 0) return width;
@@ -151,10 +151,10 @@ QVariant IcicleModel::data(const QModelIndex& index, int role) const {
         case KindRole:
             return kindName(block.kind);
         case TitleRole:
-            return block.width < kLeastWithText ? QString() : titleOf(block);
+            return block.width < kMinWithText ? QString() : titleOf(block);
         case ValueRole:
-            return block.width < kLeastWithText || !isOneNode(block) ? QString()
-                                                                     : valueWords(m_tree, block.node);
+            return block.width < kMinWithText || !isOneNode(block) ? QString()
+                                                                   : valueWords(m_tree, block.node);
         case NodeIdRole:
             return static_cast<int>(block.node);
         default:
@@ -166,7 +166,7 @@ QString IcicleModel::titleOf(const IcicleBlock& block) const {
     switch (block.kind) {
         case IcicleKind::Merged: {
             const QString count = groupedText(static_cast<std::uint64_t>(block.count));
-            return block.width < kLeastWithMoves
+            return block.width < kMinWithMoves
                        ? count
                        : tr("%1 moves", nullptr, static_cast<int>(block.count)).arg(count);
         }
@@ -206,6 +206,11 @@ std::uint64_t IcicleModel::nodesOf(const IcicleBlock& merged) const {
     NodeIndex node = merged.node;
     for (int i = 0; i < merged.count; ++i, node = m_tree.node(node).end) nodes += m_tree.node(node).nodes;
     return nodes;
+}
+
+int IcicleModel::singleNodeAt(int row) const {
+    const IcicleBlock* block = blockAt(row);
+    return block && block->kind != IcicleKind::Merged ? static_cast<int>(block->node) : -1;
 }
 
 QString IcicleModel::nameAt(int row) const {

@@ -37,7 +37,7 @@ struct IcicleLayout {
 
 /// Narrower neighbours are merged into one block, and nothing is drawn below it: what the layout costs
 /// depends on the width alone.
-constexpr double kLeastIcicleBlock = 7;
+constexpr double kMinIcicleBlock = 7;
 
 /// `bestLine` are the nodes to mark.
 IcicleLayout layOutIcicle(const SearchTree& tree, NodeIndex top, double width,
@@ -80,6 +80,8 @@ class IcicleModel : public QAbstractListModel {
     /// The id of the block that shows a node: its own, else that of the neighbours merged with it or with one
     /// of its parents, else that of the nearest parent; −1 if all of them are outside the picture.
     Q_INVOKABLE int shownIdOf(int node) const;
+    /// The node that a block shows; −1 if it shows several merged into one, or for a row that is not there.
+    Q_INVOKABLE int singleNodeAt(int row) const;
     /// What a block is: "5.Nxe5", "18 moves"; "" for a row that is not there.
     Q_INVOKABLE QString nameAt(int row) const;
     /// Its figures, and why there is no more to see: "+0.41, 1 541 nodes. Best reply Nxe5".

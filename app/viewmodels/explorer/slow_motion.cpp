@@ -13,10 +13,10 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kMostPerSecond = 60;
+constexpr int kMaxPerSecond = 60;
 /// What the bars show on either side of a pass's window, as a part of it, and at least so many centipawns.
 constexpr int kBesidePart = 4;
-constexpr int kLeastBesideCp = 10;
+constexpr int kMinBesideCp = 10;
 
 /// Too good for the opponent to allow it: by a move, by a pass, or as it stands.
 bool isCutoff(TraceEnd reason) {
@@ -100,7 +100,7 @@ void SlowMotion::begin() {
         m_first = m_wholeSearch ? 0 : m_tree.top();
         m_behind = m_wholeSearch ? static_cast<NodeIndex>(m_tree.trace().nodes().size()) : m_tree.end();
     }
-    m_steps = stepsOf(m_tree, m_first, m_first + std::min(nodeCount(), kMostNodes));
+    m_steps = stepsOf(m_tree, m_first, m_first + std::min(nodeCount(), kMaxNodes));
     findEvents();
     m_step = 0;
     takeStep();
@@ -164,8 +164,8 @@ QString SlowMotion::stepText() const {
 }
 
 QString SlowMotion::limitText() const {
-    if (nodeCount() <= kMostNodes) return {};
-    return tr("Only the first %1 nodes of %2.").arg(groupedText(kMostNodes), groupedText(nodeCount()));
+    if (nodeCount() <= kMaxNodes) return {};
+    return tr("Only the first %1 nodes of %2.").arg(groupedText(kMaxNodes), groupedText(nodeCount()));
 }
 
 int SlowMotion::node() const {
@@ -190,7 +190,7 @@ void SlowMotion::setPlaying(bool playing) {
 }
 
 void SlowMotion::setStepsPerSecond(int steps) {
-    steps = std::clamp(steps, 1, kMostPerSecond);
+    steps = std::clamp(steps, 1, kMaxPerSecond);
     if (steps == m_stepsPerSecond) return;
     m_stepsPerSecond = steps;
     if (m_timer.isActive()) m_timer.setInterval(1000 / steps);
@@ -248,7 +248,7 @@ BarScale SlowMotion::scaleOf(NodeIndex root) const {
     const BarScale most;
     const int low = std::max<int>(white ? node.alpha : -node.beta, most.lowCp);
     const int high = std::min<int>(white ? node.beta : -node.alpha, most.highCp);
-    const int beside = std::max((high - low) / kBesidePart, kLeastBesideCp);
+    const int beside = std::max((high - low) / kBesidePart, kMinBesideCp);
     if (low >= high) return most;
     return {std::max(low - beside, most.lowCp), std::min(high + beside, most.highCp)};
 }

@@ -59,7 +59,7 @@ class SlowMotion : public QAbstractListModel {
         ValueRole
     };
     /// Nodes that are stepped through; nobody has the patience for more.
-    static constexpr NodeIndex kMostNodes = 5000;
+    static constexpr NodeIndex kMaxNodes = 5000;
 
     explicit SlowMotion(QObject* parent = nullptr);
 

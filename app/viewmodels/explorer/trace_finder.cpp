@@ -75,7 +75,7 @@ Found lookFor(const SearchTree& tree, const MovePattern& pattern, const std::sto
         ++found.total;
         found.nodes.push_back(i);
     }
-    const auto kept = std::min(found.nodes.size(), TraceFinder::kMostKept);
+    const auto kept = std::min(found.nodes.size(), TraceFinder::kMaxKept);
     std::partial_sort(found.nodes.begin(), found.nodes.begin() + static_cast<std::ptrdiff_t>(kept),
                       found.nodes.end(), [&](NodeIndex a, NodeIndex b) {
                           return std::pair(nodes[b].nodes, a) < std::pair(nodes[a].nodes, b);

@@ -28,7 +28,7 @@ class TraceFinder : public QObject {
     Q_OBJECT
   public:
     /// Nodes that are kept of all that were found, those with most work below them.
-    static constexpr std::size_t kMostKept = 1000;
+    static constexpr std::size_t kMaxKept = 1000;
 
     explicit TraceFinder(QObject* parent = nullptr) : QObject(parent) {}
     ~TraceFinder() override { stop(); }

@@ -48,10 +48,6 @@ QString TraceNodeViewModel::checkSquare() const { return checkSquareOf(m_positio
 
 QStringList TraceNodeViewModel::legalMoves() const { return legalMoveTexts(m_position); }
 
-QString TraceNodeViewModel::sideToMove() const {
-    return m_position.sideToMove() == White ? QStringLiteral("white") : QStringLiteral("black");
-}
-
 void TraceNodeViewModel::show(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
     ++m_positionId;

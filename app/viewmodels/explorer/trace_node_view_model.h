@@ -24,7 +24,7 @@ class TraceNodeViewModel : public QObject {
     Q_PROPERTY(QStringList bestArrow READ bestArrow NOTIFY changed FINAL)
     Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY changed FINAL)
     /// "white" or "black": who is to move.
-    Q_PROPERTY(QString sideToMove READ sideToMove NOTIFY changed FINAL)
+    Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY changed FINAL)
     /// The reason in a sentence.
     Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
     Q_PROPERTY(plyglass::RowsModel* facts READ facts CONSTANT FINAL)
@@ -39,7 +39,7 @@ class TraceNodeViewModel : public QObject {
     QString checkSquare() const;
     QStringList bestArrow() const { return m_bestArrow; }
     QStringList legalMoves() const;
-    QString sideToMove() const;
+    bool whiteToMove() const { return m_position.sideToMove() == White; }
     QString reason() const { return m_reason; }
     RowsModel* facts() { return &m_facts; }
 

@@ -169,7 +169,7 @@ int TraceRowsModel::endOf(int row) const {
 }
 
 std::vector<TraceRowsModel::Row> TraceRowsModel::rowsBelow(const Row& row) const {
-    constexpr std::uint8_t kMostTimes = 255;
+    constexpr std::uint8_t kMaxTimes = 255;
     std::vector<Row> below;
     const auto level = static_cast<std::uint16_t>(row.level + 1);
     for (const NodeIndex child : m_tree.trace().children(row.node)) {
@@ -177,7 +177,7 @@ std::vector<TraceRowsModel::Row> TraceRowsModel::rowsBelow(const Row& row) const
         std::uint8_t before = 0;
         for (const Row& sibling : below) {
             const TraceNode& other = m_tree.node(sibling.node);
-            if (other.role == node.role && other.move == node.move && before < kMostTimes) ++before;
+            if (other.role == node.role && other.move == node.move && before < kMaxTimes) ++before;
         }
         below.push_back({child, level, before});
     }

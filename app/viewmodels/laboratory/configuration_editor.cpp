@@ -35,7 +35,7 @@ ConfigurationEditor::ConfigurationEditor(LabConfigurationsModel& configurations,
                                     player.level = level;
                                     return player;
                                 },
-                            .threadsMax = std::max(2, mostThreads())}) {
+                            .threadsMax = std::max(2, maxThreads())}) {
     connect(&configurations, &LabConfigurationsModel::changed, this, &ConfigurationEditor::tell);
     connect(&configurations, &LabConfigurationsModel::removed, this, [this](int row) {
         if (row == m_row) setRow(-1);

@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kMostConfigurations = 64;
+constexpr int kMaxConfigurations = 64;
 constexpr int kLetters = 26;
 
 Configuration presetNamed(const char* id, const QString& name) {
@@ -146,7 +146,7 @@ void LabConfigurationsModel::replace(int row, const Configuration& configuration
 }
 
 int LabConfigurationsModel::duplicate(int row) {
-    if (row < 0 || row >= count() || count() >= kMostConfigurations) return -1;
+    if (row < 0 || row >= count() || count() >= kMaxConfigurations) return -1;
     Configuration copy = at(row);
     copy.name = freeName(tr("Like %1").arg(badgeOf(row)).toStdString());
     beginInsertRows({}, count(), count());

@@ -14,7 +14,7 @@ namespace plyglass {
 namespace {
 
 /// More would take longer than anybody waits.
-constexpr int kMostPositions = 500;
+constexpr int kMaxPositions = 500;
 
 QStringList factsOf(const Position& position) {
     MoveList moves;
@@ -86,7 +86,7 @@ void LabPositionsModel::add(const NamedPosition& position) {
         setCurrentIndex(static_cast<int>(at - m_positions.begin()));
         return;
     }
-    if (count() >= kMostPositions)
+    if (count() >= kMaxPositions)
         return setError(tr("There are %1 positions, the most there can be.").arg(count()));
     beginInsertRows({}, count(), count());
     m_positions.push_back(position);

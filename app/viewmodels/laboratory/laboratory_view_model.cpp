@@ -88,7 +88,7 @@ void LaboratoryViewModel::setSearchesAtOnce(int searches) {
     emit planChanged();
 }
 
-int LaboratoryViewModel::searchesAtOnceMax() const { return std::max(2, mostThreads()); }
+int LaboratoryViewModel::searchesAtOnceMax() const { return std::max(2, maxThreads()); }
 
 QString LaboratoryViewModel::whyNotRun() const {
     return running() ? tr("A comparison is running: stop it first.") : m_plan.problem();

@@ -18,7 +18,7 @@ constexpr std::array<Ancestor, 3> kAncestors{Ancestor::Chua2016, Ancestor::Pytho
                                              Ancestor::Franaszczuk2003};
 constexpr int kLongestMate = 8;
 constexpr int kDeepest = 7;
-constexpr int kMostGames = 100;
+constexpr int kMaxGames = 100;
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
 
@@ -119,7 +119,7 @@ void ReproductionViewModel::setDeepest(int plies) {
 }
 
 void ReproductionViewModel::setGames(int games) {
-    m_options.games = std::clamp(games, 1, kMostGames);
+    m_options.games = std::clamp(games, 1, kMaxGames);
     emit optionsChanged();
 }
 

@@ -21,7 +21,7 @@ constexpr int kMeanSeries = 3;
 /// Weights near zero are told apart as if they were as large as this, in centipawns.
 constexpr double kSmallWeight = 10;
 /// The least fit still has a bar.
-constexpr double kLeastShare = 0.06;
+constexpr double kMinShare = 0.06;
 
 /// What is beyond this is drawn at this, in Elo: a score of 0 has no number.
 constexpr double kMaxDrawnElo = 1000;
@@ -91,7 +91,7 @@ QList<CandidateBar> populationBars(const Population& population, bool byFit, int
     for (std::size_t i = 0; i < individuals.size(); ++i) {
         const double fitness = individuals[i].fitness;
         const double within = best > least ? (fitness - least) / (best - least) : 1;
-        const double share = kLeastShare + (1 - kLeastShare) * within;
+        const double share = kMinShare + (1 - kMinShare) * within;
         const QString value = byFit ? QObject::tr("error %1").arg(decimalText(-fitness, 5))
                                     : QObject::tr("%1\u2009% of the points to be expected, after %2 games")
                                           .arg(decimalText(fitness * 100, 1))

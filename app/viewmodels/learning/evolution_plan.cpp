@@ -33,7 +33,7 @@ EvolutionPlan::EvolutionPlan(const EvaluatorLibrary& evaluators, const LearningR
       m_evaluators(evaluators),
       m_runs(runs),
       m_dataFolder(std::move(dataFolder)),
-      m_threads(std::min(kUsualThreads, mostThreads())) {
+      m_threads(std::min(kUsualThreads, maxThreads())) {
     findStarts();
     usePreset(0);
     refresh();
@@ -147,7 +147,7 @@ void EvolutionPlan::setThreads(int threads) {
     emit changed();
 }
 
-int EvolutionPlan::threadsMax() const { return mostThreads(); }
+int EvolutionPlan::threadsMax() const { return maxThreads(); }
 
 QString EvolutionPlan::expectedText() const { return aboutText(expectedMs(m_settings, m_threads)); }
 

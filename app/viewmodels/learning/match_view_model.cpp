@@ -62,12 +62,12 @@ void MatchViewModel::setOpponentIndex(int index) {
 }
 
 void MatchViewModel::setGames(int games) {
-    m_games = std::clamp(games, 2, kMostGames) / 2 * 2;
+    m_games = std::clamp(games, 2, kMaxGames) / 2 * 2;
     emit changed();
 }
 
 void MatchViewModel::setNodes(int nodes) {
-    m_nodes = std::clamp(nodes, 1, kMostNodes);
+    m_nodes = std::clamp(nodes, 1, kMaxNodes);
     emit changed();
 }
 
@@ -76,7 +76,7 @@ void MatchViewModel::setChallenger(const QString& name, const EvaluatorChoice& e
     m_challengerName = name;
     m_challenger = evaluator;
     if (measuredNodes != m_measuredNodes)
-        m_nodes = static_cast<int>(std::min<std::uint64_t>(measuredNodes, kMostNodes));
+        m_nodes = static_cast<int>(std::min<std::uint64_t>(measuredNodes, kMaxNodes));
     m_measuredNodes = measuredNodes;
     emit changed();
 }
@@ -103,7 +103,7 @@ void MatchViewModel::start() {
     options.reference = opponent.evaluator.choice;
     options.games = m_games;
     options.nodes = static_cast<std::uint64_t>(m_nodes);
-    options.threads = std::min(kMaxMatchThreads, mostThreads());
+    options.threads = std::min(kMaxMatchThreads, maxThreads());
     m_before = m_result;
     m_result = {.challenger = m_challengerName.toStdString(),
                 .opponent = opponent.name.toStdString(),

@@ -47,9 +47,9 @@ class MatchViewModel : public QObject {
 
   public:
     /// Below so many games nothing is said about strength.
-    static constexpr int kFewestGames = 30;
-    static constexpr int kMostGames = 10'000;
-    static constexpr int kMostNodes = 1'000'000;
+    static constexpr int kMinGames = 30;
+    static constexpr int kMaxGames = 10'000;
+    static constexpr int kMaxNodes = 1'000'000;
 
     explicit MatchViewModel(const EvaluatorLibrary& evaluators, QObject* parent = nullptr);
 
@@ -57,10 +57,10 @@ class MatchViewModel : public QObject {
     QStringList opponentNames() const { return m_evaluators.names(); }
     int opponentIndex() const;
     void setOpponentIndex(int index);
-    /// 2 … kMostGames, an even number: two from each opening.
+    /// 2 … kMaxGames, an even number: two from each opening.
     int games() const { return m_games; }
     void setGames(int games);
-    /// For each move, 1 … kMostNodes.
+    /// For each move, 1 … kMaxNodes.
     int nodes() const { return m_nodes; }
     void setNodes(int nodes);
     bool running() const { return m_match.isRunning(); }
@@ -102,7 +102,7 @@ class MatchViewModel : public QObject {
 
   private:
     int played() const { return static_cast<int>(m_result.counts.games()); }
-    bool isJudged() const { return played() >= kFewestGames; }
+    bool isJudged() const { return played() >= kMinGames; }
     EloEstimate elo() const { return m_result.elo(); }
     void takeScore();
     void tellScore();

@@ -20,7 +20,7 @@ constexpr int kDefaultThreads = 2;
 NetworkPlan::NetworkPlan(QObject* parent)
     : QObject(parent),
       m_options(allNetworkPresets()[kDefaultPreset].options),
-      m_threads(std::min(kDefaultThreads, plyglass::mostThreads())) {}
+      m_threads(std::min(kDefaultThreads, plyglass::maxThreads())) {}
 
 QStringList NetworkPlan::presetNames() const {
     QStringList names;
@@ -65,12 +65,12 @@ void NetworkPlan::setRounds(int rounds) {
 }
 
 void NetworkPlan::setGames(int games) {
-    m_options.games = std::clamp(games, kMinRoundGames, kMostGames);
+    m_options.games = std::clamp(games, kMinRoundGames, kMaxGames);
     emit changed();
 }
 
 void NetworkPlan::setNodes(int nodes) {
-    m_options.nodes = static_cast<std::uint64_t>(std::clamp(nodes, 1, kMostNodes));
+    m_options.nodes = static_cast<std::uint64_t>(std::clamp(nodes, 1, kMaxNodes));
     emit changed();
 }
 
@@ -87,12 +87,12 @@ void NetworkPlan::setWindow(int rounds) {
 
 void NetworkPlan::setSamples(int thousands) {
     constexpr int kFewest = 10;
-    m_options.samples = static_cast<std::uint64_t>(std::clamp(thousands, kFewest, kMostSamples)) * 1000;
+    m_options.samples = static_cast<std::uint64_t>(std::clamp(thousands, kFewest, kMaxSamples)) * 1000;
     emit changed();
 }
 
 void NetworkPlan::setStrengthGames(int games) {
-    m_options.strengthGames = std::clamp(games, 0, kMostStrengthGames) / 2 * 2;
+    m_options.strengthGames = std::clamp(games, 0, kMaxStrengthGames) / 2 * 2;
     emit changed();
 }
 
@@ -107,11 +107,11 @@ void NetworkPlan::setSeed(int seed) {
 }
 
 void NetworkPlan::setThreads(int threads) {
-    m_threads = std::clamp(threads, 1, mostThreads());
+    m_threads = std::clamp(threads, 1, maxThreads());
     emit changed();
 }
 
-int NetworkPlan::mostThreads() const { return plyglass::mostThreads(); }
+int NetworkPlan::maxThreads() const { return plyglass::maxThreads(); }
 
 std::string NetworkPlan::id() const {
     const int index = preset();

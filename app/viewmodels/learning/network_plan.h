@@ -31,13 +31,13 @@ class NetworkPlan : public QObject {
     Q_PROPERTY(int outputs READ outputs WRITE setOutputs NOTIFY changed FINAL)
     Q_PROPERTY(int seed READ seed WRITE setSeed NOTIFY changed FINAL)
     Q_PROPERTY(int threads READ threads WRITE setThreads NOTIFY changed FINAL)
-    Q_PROPERTY(int mostThreads READ mostThreads CONSTANT FINAL)
+    Q_PROPERTY(int maxThreads READ maxThreads CONSTANT FINAL)
 
   public:
-    static constexpr int kMostGames = 1'000'000;
-    static constexpr int kMostNodes = 100'000;
-    static constexpr int kMostStrengthGames = 10'000;
-    static constexpr int kMostSamples = 1'000'000;
+    static constexpr int kMaxGames = 1'000'000;
+    static constexpr int kMaxNodes = 100'000;
+    static constexpr int kMaxStrengthGames = 10'000;
+    static constexpr int kMaxSamples = 1'000'000;
 
     explicit NetworkPlan(QObject* parent = nullptr);
 
@@ -69,7 +69,7 @@ class NetworkPlan : public QObject {
     /// That the run may use.
     int threads() const { return m_threads; }
     void setThreads(int threads);
-    int mostThreads() const;
+    int maxThreads() const;
 
     const NetworkRunOptions& options() const { return m_options; }
     /// "standard"; "own" if they are one's own.

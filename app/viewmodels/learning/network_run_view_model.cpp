@@ -31,11 +31,11 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
     connect(&m_match, &MatchViewModel::scored, this, [this](const MatchResult& match) {
         if (m_session.run()) refuseIf(m_session.keepMatch(match));
     });
-    connect(&m_worthService, &SquareWorthService::failed, this, &NetworkRunViewModel::refused);
-    connect(&m_worthService, &SquareWorthService::ready, this,
-            [this](const PieceSquareValues& worths, int ofGames) {
-                m_worths.show(worths);
-                m_worthsCaption =
+    connect(&m_squareValueService, &SquareValueService::failed, this, &NetworkRunViewModel::refused);
+    connect(&m_squareValueService, &SquareValueService::ready, this,
+            [this](const PieceSquareValues& values, int ofGames) {
+                m_values.show(values);
+                m_squareValuesCaption =
                     ofGames > 0
                         ? tr("Each square: what a further piece there changes, on average over %1 "
                              "positions of its own games; the colour is the difference from the mean "
@@ -43,7 +43,7 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
                               .arg(ofGames)
                         : tr("Each square: what a further piece there changes, on average over positions "
                              "drawn by lot; the colour is the difference from the mean over all squares.");
-                emit worthsChanged();
+                emit valuesChanged();
             });
     const auto newest = std::find_if(m_runs.all().begin(), m_runs.all().end(), [](const LearningRun& run) {
         return run.kind == LearningKind::TrainNetwork && run.problem.empty();
@@ -57,7 +57,7 @@ void NetworkRunViewModel::shutDown() {
     m_session.shutDown();
     m_match.shutDown();
     m_rivals.shutDown();
-    m_worthService.abandon();
+    m_squareValueService.abandon();
 }
 
 void NetworkRunViewModel::begin() {
@@ -71,7 +71,7 @@ void NetworkRunViewModel::resume() {
     const auto& settings = m_session.run()->settings;
     const auto stored = settings.contains("threads") ? countFrom(settings["threads"]) : std::nullopt;
     const std::int64_t threads = stored.value_or(m_plan.threads());
-    refuseIf(m_session.resume(static_cast<int>(std::clamp<std::int64_t>(threads, 1, mostThreads()))));
+    refuseIf(m_session.resume(static_cast<int>(std::clamp<std::int64_t>(threads, 1, maxThreads()))));
 }
 
 void NetworkRunViewModel::openRun(int number) {
@@ -81,7 +81,7 @@ void NetworkRunViewModel::openRun(int number) {
 /// A score and maps of the run before would pass for those of the next.
 void NetworkRunViewModel::onLeaving() {
     m_match.clearChallenger();
-    m_worths.clear();
+    m_values.clear();
     m_watch.clear();
     m_follows = true;
     m_generation = -1;
@@ -127,8 +127,8 @@ void NetworkRunViewModel::choose(int generation) {
     if (!chosen) {
         m_match.clearChallenger();
         m_rivals.clear();
-        m_worthService.abandon();
-        m_worths.clear();
+        m_squareValueService.abandon();
+        m_values.clear();
         m_neurons.show(nullptr);
         return;
     }
@@ -139,7 +139,7 @@ void NetworkRunViewModel::choose(int generation) {
     m_neurons.show(choice.network);
     const int newestGames = network().generations.back().games > 0 ? network().generations.back().number
                                                                    : network().generations.back().number - 1;
-    m_worthService.look(m_runs.folderOf(runNumber()), generation, newestGames);
+    m_squareValueService.look(m_runs.folderOf(runNumber()), generation, newestGames);
 }
 
 const NetworkGeneration* NetworkRunViewModel::chosen() const {

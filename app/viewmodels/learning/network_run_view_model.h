@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "app/services/learning/network_session.h"
-#include "app/services/learning/square_worth_service.h"
+#include "app/services/learning/square_value_service.h"
 #include "app/viewmodels/learning/game_watch.h"
 #include "app/viewmodels/learning/learning_run_view_model.h"
 #include "app/viewmodels/learning/match_view_model.h"
@@ -13,7 +13,7 @@
 #include "app/viewmodels/learning/network_words.h"
 #include "app/viewmodels/learning/neuron_maps.h"
 #include "app/viewmodels/learning/rivals_view_model.h"
-#include "app/viewmodels/learning/square_worth_model.h"
+#include "app/viewmodels/learning/square_value_model.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
@@ -25,7 +25,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     Q_PROPERTY(plyglass::NetworkPlan* plan READ plan CONSTANT FINAL)
     Q_PROPERTY(plyglass::MatchViewModel* match READ match CONSTANT FINAL)
     Q_PROPERTY(plyglass::RivalsViewModel* rivals READ rivals CONSTANT FINAL)
-    Q_PROPERTY(plyglass::SquareWorthModel* worths READ worths CONSTANT FINAL)
+    Q_PROPERTY(plyglass::SquareValueModel* squareValues READ squareValues CONSTANT FINAL)
     Q_PROPERTY(plyglass::NeuronMaps* neurons READ neurons CONSTANT FINAL)
     Q_PROPERTY(plyglass::GameWatch* watch READ watch CONSTANT FINAL)
     // Generations
@@ -47,7 +47,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     Q_PROPERTY(int hidden READ hidden NOTIFY changed FINAL)
     Q_PROPERTY(int outputs READ outputs NOTIFY changed FINAL)
     /// Over which positions the maps were worked out.
-    Q_PROPERTY(QString worthsCaption READ worthsCaption NOTIFY worthsChanged FINAL)
+    Q_PROPERTY(QString valuesCaption READ valuesCaption NOTIFY valuesChanged FINAL)
 
   public:
     NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& evaluators, QObject* parent = nullptr);
@@ -55,7 +55,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     NetworkPlan* plan() { return &m_plan; }
     MatchViewModel* match() { return &m_match; }
     RivalsViewModel* rivals() { return &m_rivals; }
-    SquareWorthModel* worths() { return &m_worths; }
+    SquareValueModel* squareValues() { return &m_values; }
     NeuronMaps* neurons() { return &m_neurons; }
     /// A game of self-play, slowed down.
     GameWatch* watch() { return &m_watch; }
@@ -78,7 +78,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     RowsModel* facts() { return &m_facts; }
     int hidden() const { return network().options.shape.hidden; }
     int outputs() const { return network().options.shape.buckets; }
-    QString worthsCaption() const { return m_worthsCaption; }
+    QString valuesCaption() const { return m_squareValuesCaption; }
 
     void shutDown() override;
     void openRun(int number) override;
@@ -89,7 +89,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     QString suggestedFileName() const override;
 
   signals:
-    void worthsChanged();
+    void valuesChanged();
 
   private:
     const NetworkRun& network() const { return m_session.network(); }
@@ -110,11 +110,11 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
 
     LearningRuns& m_runs;
     NetworkSession m_session;
-    SquareWorthService m_worthService;
+    SquareValueService m_squareValueService;
     NetworkPlan m_plan;
     MatchViewModel m_match;
     RivalsViewModel m_rivals;
-    SquareWorthModel m_worths;
+    SquareValueModel m_values;
     NeuronMaps m_neurons;
     GameWatch m_watch;
     int m_watched = 0;  ///< which generation learns from the game
@@ -124,7 +124,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     QString m_missing;  ///< why the generation looked at cannot be read
     int m_generation = -1;
     bool m_follows = true;  ///< the newest generation is looked at as soon as it is there
-    QString m_worthsCaption;
+    QString m_squareValuesCaption;
 };
 
 }  // namespace plyglass

@@ -57,7 +57,7 @@ void NeuronMaps::fill() {
         }
         std::stable_sort(units.begin(), units.end(),
                          [](const auto& a, const auto& b) { return a.first > b.first; });
-        units.resize(std::min<std::size_t>(units.size(), kMostMaps));
+        units.resize(std::min<std::size_t>(units.size(), kMaxMaps));
         std::vector<int> sizes;
         for (const auto& [influence, weights] : units)
             for (const int weight : weights) sizes.push_back(std::abs(weight));

@@ -24,7 +24,7 @@ class NeuronMaps : public QObject {
 
   public:
     /// Of a larger network only so many units are shown.
-    static constexpr int kMostMaps = 64;
+    static constexpr int kMaxMaps = 64;
 
     explicit NeuronMaps(QObject* parent = nullptr) : QObject(parent) {}
 

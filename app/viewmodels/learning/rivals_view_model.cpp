@@ -94,7 +94,7 @@ void RivalsViewModel::playNext() {
         m_checksum = weightsChecksum(options.reference);
         options.games = m_games;
         options.nodes = m_nodes;
-        options.threads = std::min(kMaxMatchThreads, mostThreads());
+        options.threads = std::min(kMaxMatchThreads, maxThreads());
         m_match.start(options);
     }
     fill();

@@ -3,7 +3,7 @@
 namespace plyglass {
 
 CapturedPieces capturedBefore(const GameNode* last) {
-    constexpr std::array<int, kPieceTypes> kWorth{1, 3, 3, 5, 9, 0};
+    constexpr std::array<int, kPieceTypes> kValue{1, 3, 3, 5, 9, 0};
     constexpr std::string_view kLetters = "PNBRQ";
     std::array<std::array<int, kPieceTypes>, 2> taken{};
     for (const GameNode* node = last; node->parent(); node = node->parent()) {
@@ -20,7 +20,7 @@ CapturedPieces capturedBefore(const GameNode* last) {
     const Position& position = last->position();
     for (int type = Pawn; type <= Queen; ++type) {
         const auto pieceType = static_cast<PieceType>(type);
-        captured.whiteLead += kWorth[type] * (count(position.pieces(White, pieceType)) -
+        captured.whiteLead += kValue[type] * (count(position.pieces(White, pieceType)) -
                                               count(position.pieces(Black, pieceType)));
     }
     return captured;

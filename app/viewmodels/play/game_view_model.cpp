@@ -93,14 +93,6 @@ QStringList GameViewModel::legalMoves() const {
     return legalMoveTexts(position());
 }
 
-QString GameViewModel::movableColor() const {
-    const bool white = m_controller.mayMove(White);
-    const bool black = m_controller.mayMove(Black);
-    if (white && black) return QStringLiteral("both");
-    if (white) return QStringLiteral("white");
-    return black ? QStringLiteral("black") : QStringLiteral("none");
-}
-
 QStringList GameViewModel::lastMove() const {
     const GameNode* node = m_controller.shown();
     return node->parent() ? squaresOf(node->parent()->position(), node->move()) : QStringList();

@@ -23,7 +23,8 @@ class GameViewModel : public QObject {
     // The board
     Q_PROPERTY(QString placement READ placement NOTIFY boardChanged FINAL)
     Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY movableChanged FINAL)
-    Q_PROPERTY(QString movableColor READ movableColor NOTIFY movableChanged FINAL)
+    Q_PROPERTY(bool whiteMovable READ whiteMovable NOTIFY movableChanged FINAL)
+    Q_PROPERTY(bool blackMovable READ blackMovable NOTIFY movableChanged FINAL)
     Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY boardChanged FINAL)
     Q_PROPERTY(int positionId READ positionId NOTIFY boardChanged FINAL)
@@ -44,8 +45,11 @@ class GameViewModel : public QObject {
     // The players
     Q_PROPERTY(QString whiteName READ whiteName NOTIFY playersChanged FINAL)
     Q_PROPERTY(QString blackName READ blackName NOTIFY playersChanged FINAL)
-    Q_PROPERTY(QString whiteKind READ whiteKind NOTIFY playersChanged FINAL)
-    Q_PROPERTY(QString blackKind READ blackKind NOTIFY playersChanged FINAL)
+    Q_PROPERTY(bool whiteIsPerson READ whiteIsPerson NOTIFY playersChanged FINAL)
+    Q_PROPERTY(bool blackIsPerson READ blackIsPerson NOTIFY playersChanged FINAL)
+    /// Whether the side is played by the engine and so has a level.
+    Q_PROPERTY(bool whiteHasLevel READ whiteHasLevel NOTIFY playersChanged FINAL)
+    Q_PROPERTY(bool blackHasLevel READ blackHasLevel NOTIFY playersChanged FINAL)
     Q_PROPERTY(QString whiteCaptured READ whiteCaptured NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString blackCaptured READ blackCaptured NOTIFY boardChanged FINAL)
     Q_PROPERTY(int whiteLead READ whiteLead NOTIFY boardChanged FINAL)
@@ -91,7 +95,9 @@ class GameViewModel : public QObject {
 
     QString placement() const;
     QStringList legalMoves() const;
-    QString movableColor() const;
+    /// Whether a person may pick up White's pieces, or Black's.
+    bool whiteMovable() const { return m_controller.mayMove(White); }
+    bool blackMovable() const { return m_controller.mayMove(Black); }
     QStringList lastMove() const;
     QString checkSquare() const;
     /// The two squares of a move that waits for the opponent's, or empty.
@@ -116,8 +122,10 @@ class GameViewModel : public QObject {
 
     QString whiteName() const { return playerTitle(m_controller, White); }
     QString blackName() const { return playerTitle(m_controller, Black); }
-    QString whiteKind() const { return playerKind(m_controller, White); }
-    QString blackKind() const { return playerKind(m_controller, Black); }
+    bool whiteIsPerson() const { return playerKind(m_controller, White) == PlayerKind::Person; }
+    bool blackIsPerson() const { return playerKind(m_controller, Black) == PlayerKind::Person; }
+    bool whiteHasLevel() const { return playerKind(m_controller, White) == PlayerKind::Computer; }
+    bool blackHasLevel() const { return playerKind(m_controller, Black) == PlayerKind::Computer; }
     QString whiteCaptured() const { return m_captured.by[White]; }
     QString blackCaptured() const { return m_captured.by[Black]; }
     int whiteLead() const { return std::max(0, m_captured.whiteLead); }
@@ -135,10 +143,10 @@ class GameViewModel : public QObject {
     bool canTakeBack() const { return m_controller.canTakeBack(); }
     bool canRedo() const { return m_controller.canRedo(); }
     bool canHint() const { return m_controller.canHint(); }
-    bool canOfferDraw() const { return m_controller.canOfferDraw(); }
-    bool drawOffered() const { return m_controller.hasDrawOffer(); }
-    bool canClaimDraw() const { return m_controller.canClaimDraw(); }
-    bool canResign() const { return m_controller.canResign(); }
+    bool canOfferDraw() const { return m_controller.ends().canOffer(); }
+    bool drawOffered() const { return m_controller.ends().hasOffer(); }
+    bool canClaimDraw() const { return m_controller.ends().canClaim(); }
+    bool canResign() const { return m_controller.ends().canResign(); }
     bool canPause() const { return m_controller.canPause(); }
     bool canUndoEdit() const { return m_controller.canUndoEdit(); }
     bool canRedoEdit() const { return m_controller.canRedoEdit(); }
@@ -170,9 +178,9 @@ class GameViewModel : public QObject {
     /// The computer plays the best that it has found so far.
     Q_INVOKABLE void moveNow() { m_controller.moveNow(); }
     Q_INVOKABLE void flip() { setFlipped(!m_flipped); }
-    Q_INVOKABLE void offerDraw() { m_controller.offerDraw(); }
-    Q_INVOKABLE void claimDraw() { m_controller.claimDraw(); }
-    Q_INVOKABLE void resign() { m_controller.resign(); }
+    Q_INVOKABLE void offerDraw() { m_controller.ends().offer(); }
+    Q_INVOKABLE void claimDraw() { m_controller.ends().claim(); }
+    Q_INVOKABLE void resign() { m_controller.ends().resign(); }
     /// The same players with colours swapped.
     Q_INVOKABLE void rematch();
     Q_INVOKABLE void setPaused(bool paused) { m_controller.setPaused(paused); }

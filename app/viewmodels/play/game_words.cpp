@@ -100,8 +100,8 @@ QString playerTitle(const GameController& controller, Color color) {
     return playerName(controller.setup(), color);
 }
 
-QString playerKind(const GameController& controller, Color color) {
-    return kindName(controller.isOpened() ? PlayerKind::Person : controller.setup().players[color].kind);
+PlayerKind playerKind(const GameController& controller, Color color) {
+    return controller.isOpened() ? PlayerKind::Person : controller.setup().players[color].kind;
 }
 
 QString gameTitle(const GameController& controller) {
@@ -141,7 +141,7 @@ GameStatus statusOf(const GameController& controller) {
     // In a game of others nobody is “you”.
     const bool oneSided = !controller.isOpened() && setup.isPerson(White) != setup.isPerson(Black);
     if (controller.isOver()) return statusOfEnd(controller.outcome(), person, oneSided);
-    if (controller.isDrawOffered()) return {QObject::tr("Draw offered"), "warn", sideName(~toMove)};
+    if (controller.ends().isOffered()) return {QObject::tr("Draw offered"), "warn", sideName(~toMove)};
     if (controller.isPaused() && !controller.isOpened())
         return {QObject::tr("Paused"), "neutral", sideName(toMove)};
     if (controller.isThinking()) return {QObject::tr("Thinking"), "acc", sideName(toMove)};

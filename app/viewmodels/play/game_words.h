@@ -10,7 +10,7 @@ namespace plyglass {
 /// The player's name: of an opened game as its tags have it.
 QString playerTitle(const GameController& controller, Color color);
 /// "person", "computer" or "random".
-QString playerKind(const GameController& controller, Color color);
+PlayerKind playerKind(const GameController& controller, Color color);
 /// For the window's title bar.
 QString gameTitle(const GameController& controller);
 /// How the game ended, in a sentence; empty while it goes on.

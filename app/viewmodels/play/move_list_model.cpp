@@ -13,23 +13,11 @@ namespace plyglass {
 
 namespace {
 
-using Kind = MoveListRow::Kind;
+using Kind = MoveRowKind;
 
 QString evalOf(const GameNode& node) {
     if (node.evalMate) return shortScoreText(ScoreView{true, 0, *node.evalMate});
     return node.evalCp ? shortScoreText(ScoreView{false, *node.evalCp, 0}) : QString();
-}
-
-MoveListModel::RowKind rowKindOf(Kind kind) {
-    switch (kind) {
-        case Kind::Comment:
-            return MoveListModel::Comment;
-        case Kind::Variation:
-            return MoveListModel::Variation;
-        case Kind::Moves:
-            break;
-    }
-    return MoveListModel::Moves;
 }
 
 QString commentHtml(const std::string& comments) {
@@ -55,7 +43,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     const GameNode* const black = pair ? row.last : nullptr;
     switch (role) {
         case RowKindRole:
-            return rowKindOf(row.kind);
+            return row.kind;
         case NumberRole:
             return row.number;
         case WhiteSanRole:

@@ -19,10 +19,8 @@ class MoveListModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 
   public:
-    enum RowKind { Moves, Variation, Comment };
-    Q_ENUM(RowKind)
     enum Role {
-        RowKindRole = Qt::UserRole + 1,  ///< a RowKind
+        RowKindRole = Qt::UserRole + 1,  ///< a MoveRowKind
         NumberRole,
         WhiteSanRole,
         BlackSanRole,

@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-using Kind = MoveListRow::Kind;
+using Kind = MoveRowKind;
 
 /// Longer variations go on in another row: a row's text is laid out as a whole.
 constexpr int kMaxPliesPerRow = 40;

@@ -2,6 +2,8 @@
 // nested ones.
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -10,9 +12,18 @@
 
 namespace plyglass {
 
+class MoveRowKind : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("what a row of Game.moves is")
+
+  public:
+    enum Kind { Moves, Comment, Variation };
+    Q_ENUM(Kind)
+};
+
 struct MoveListRow {
-    enum class Kind { Moves, Comment, Variation };
-    Kind kind = Kind::Moves;
+    MoveRowKind::Kind kind = MoveRowKind::Moves;
     int number = 0;  ///< of the move
     /// The two moves of a pair, either may be missing; of a variation the first and the last of this row.
     const GameNode* first = nullptr;

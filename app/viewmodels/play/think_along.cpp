@@ -10,7 +10,7 @@ namespace {
 
 /// Who moves at once needs no company.
 constexpr int kPatienceMs = 500;
-constexpr std::int64_t kMostMs = 30'000;
+constexpr std::int64_t kMaxMs = 30'000;
 constexpr int kAlongHashMib = 16;
 
 }  // namespace
@@ -79,7 +79,7 @@ void ThinkAlong::begin() {
     search.threads = 1;
     search.hashMib = std::min(search.hashMib, kAlongHashMib);
     search.limits = {};
-    search.limits.moveTimeMs = kMostMs;
+    search.limits.moveTimeMs = kMaxMs;
     search.position = node->position();
     search.history = keysBefore(node);
     EngineRequest request;

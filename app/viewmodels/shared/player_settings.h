@@ -17,7 +17,7 @@ struct PlayerAccess {
     std::function<void(const PlayerSetup&)> write;
     /// What a level makes of a player; by default also the techniques and the evaluator it was measured with.
     std::function<PlayerSetup(PlayerSetup, int level)> atLevel = plyglass::atLevel;
-    int threadsMax = mostThreads();
+    int threadsMax = maxThreads();
 };
 
 /// Indices count the lists of names. A number out of its range becomes the nearest that is possible; an index
@@ -92,7 +92,7 @@ class PlayerSettings : public QObject {
     int threadsMax() const { return m_access.threadsMax; }
     int hashMib() const { return setup().hashMib; }
     void setHashMib(int mib);
-    int hashMibMax() const { return mostHashMib(); }
+    int hashMibMax() const { return maxHashMib(); }
 
   signals:
     void changed();

@@ -18,9 +18,9 @@ const QStringList kPieceSets{"plyglass", "diagram"};
 const QStringList kThinkAlong{QStringLiteral("never"), QStringLiteral("untimed"), QStringLiteral("always")};
 const QStringList kInputStyles{"both", "drag", "click"};
 constexpr int kAnimationMs = 160;
-constexpr int kMostAnimationMs = 1000;
-constexpr double kLeastTextScale = 0.8;
-constexpr double kMostTextScale = 2.0;
+constexpr int kMaxAnimationMs = 1000;
+constexpr double kMinTextScale = 0.8;
+constexpr double kMaxTextScale = 2.0;
 constexpr int kSoundVolume = 60;
 constexpr int kLoudest = 100;
 constexpr int kLongestPauseMs = 5'000;
@@ -52,8 +52,8 @@ void AppSettings::load() {
     m_pieceSet = m_settings.readChoice(viewKey("pieceSet"), kPieceSets[0], kPieceSets);
     m_thinkAlong = m_settings.readChoice(viewKey("thinkAlong"), kThinkAlong[1], kThinkAlong);
     m_inputStyle = m_settings.readChoice(viewKey("inputStyle"), kInputStyles[0], kInputStyles);
-    m_animationMs = m_settings.readInt(viewKey("animationMs"), kAnimationMs, 0, kMostAnimationMs);
-    m_textScale = m_settings.readReal(viewKey("textScale"), 1.0, kLeastTextScale, kMostTextScale);
+    m_animationMs = m_settings.readInt(viewKey("animationMs"), kAnimationMs, 0, kMaxAnimationMs);
+    m_textScale = m_settings.readReal(viewKey("textScale"), 1.0, kMinTextScale, kMaxTextScale);
     m_reduceMotion = m_settings.readBool(viewKey("reduceMotion"), false);
     m_highContrast = m_settings.readBool(viewKey("highContrast"), false);
     m_showCoordinates = m_settings.readBool(viewKey("showCoordinates"), true);
@@ -88,8 +88,8 @@ void AppSettings::setInputStyle(const QString& value) {
 
 void AppSettings::setAnimationMs(int value) {
     if (value == m_animationMs) return;
-    if (value < 0 || value > kMostAnimationMs) {
-        emit refused(tr("The animation takes 0 … %1 ms.").arg(kMostAnimationMs));
+    if (value < 0 || value > kMaxAnimationMs) {
+        emit refused(tr("The animation takes 0 … %1 ms.").arg(kMaxAnimationMs));
     } else {
         m_animationMs = value;
         m_settings.write(viewKey("animationMs"), value);
@@ -99,9 +99,9 @@ void AppSettings::setAnimationMs(int value) {
 
 void AppSettings::setTextScale(double value) {
     if (value == m_textScale) return;
-    if (!(value >= kLeastTextScale && value <= kMostTextScale)) {
+    if (!(value >= kMinTextScale && value <= kMaxTextScale)) {
         emit refused(
-            tr("The text size is %1 … %2 times the normal one.").arg(kLeastTextScale).arg(kMostTextScale));
+            tr("The text size is %1 … %2 times the normal one.").arg(kMinTextScale).arg(kMaxTextScale));
     } else {
         m_textScale = value;
         m_settings.write(viewKey("textScale"), value);

@@ -108,7 +108,7 @@ void AppViewModel::connectParts() {
         GameController& controller = m_parts->controller;
         const AppSettings& settings = m_parts->appSettings;
         controller.setDrawRule(settings.drawsByClaim() ? DrawRule::ByClaim : DrawRule::Automatic);
-        controller.setComputersGiveUp(settings.computersGiveUp());
+        controller.ends().setComputersGiveUp(settings.computersGiveUp());
         controller.setThinkTimes(settings.minimumThinkMs(), settings.thinkTimeMs());
         m_parts->game.setPremovesAllowed(settings.premoves());
         m_parts->thinking.setThinksAlong(settings.thinkAlong() == u"never" ? ThinkAlong::When::Never

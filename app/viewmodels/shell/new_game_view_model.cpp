@@ -12,11 +12,11 @@ namespace plyglass {
 
 namespace {
 
-constexpr double kLeastSeconds = 0.1;
-constexpr double kMostSeconds = 3600;
-constexpr double kLeastMinutes = 0.1;
-constexpr double kMostMinutes = 600;
-constexpr int kMostIncrement = 180;
+constexpr double kMinSeconds = 0.1;
+constexpr double kMaxSeconds = 3600;
+constexpr double kMinMinutes = 0.1;
+constexpr double kMaxMinutes = 600;
+constexpr int kMaxIncrement = 180;
 
 }  // namespace
 
@@ -68,12 +68,12 @@ bool NewGameViewModel::fixedTime() const { return m_timeIndex == fixedTimeIndex(
 bool NewGameViewModel::ownClock() const { return m_timeIndex == ownClockIndex(); }
 
 void NewGameViewModel::setMinutes(TimeControl& time, double minutes) {
-    time.baseMs = std::llround(std::clamp(minutes, kLeastMinutes, kMostMinutes) * 60'000.0);
+    time.baseMs = std::llround(std::clamp(minutes, kMinMinutes, kMaxMinutes) * 60'000.0);
     emit changed();
 }
 
 void NewGameViewModel::setIncrement(TimeControl& time, int seconds) {
-    time.incrementMs = std::clamp(seconds, 0, kMostIncrement) * 1000ll;
+    time.incrementMs = std::clamp(seconds, 0, kMaxIncrement) * 1000ll;
     emit changed();
 }
 
@@ -97,7 +97,7 @@ void NewGameViewModel::takeTimes() {
 }
 
 void NewGameViewModel::setFixedMoveSeconds(double seconds) {
-    m_fixedSeconds = std::clamp(seconds, kLeastSeconds, kMostSeconds);
+    m_fixedSeconds = std::clamp(seconds, kMinSeconds, kMaxSeconds);
     emit changed();
 }
 

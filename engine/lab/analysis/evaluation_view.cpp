@@ -42,39 +42,39 @@ int scoreForWhite(const EvaluatorChoice& evaluator, const Position& position) {
     return scoreForWhite(*makeEvaluator(evaluator), position);
 }
 
-std::vector<PieceWorth> pieceWorths(const EvaluatorChoice& evaluator, const Position& position) {
+std::vector<PieceValue> pieceValues(const EvaluatorChoice& evaluator, const Position& position) {
     const auto judge = makeEvaluator(evaluator);
     const int whole = scoreForWhite(*judge, position);
-    std::vector<PieceWorth> worths;
+    std::vector<PieceValue> values;
     for (int i = 0; i < 64; ++i) {
         const Square square = static_cast<Square>(i);
         const Piece piece = position.pieceAt(square);
         if (piece == NoPiece) continue;
-        PieceWorth worth{square, piece, std::nullopt};
+        PieceValue value{square, piece, std::nullopt};
         const auto rest = typeOf(piece) == King ? std::nullopt : without(position, square);
-        if (rest) worth.cp = whole - scoreForWhite(*judge, *rest);
-        worths.push_back(worth);
+        if (rest) value.cp = whole - scoreForWhite(*judge, *rest);
+        values.push_back(value);
     }
-    return worths;
+    return values;
 }
 
-double UsualWorths::of(PieceType type, const Position& position) const {
+double UsualValues::of(PieceType type, const Position& position) const {
     const double share = pieceShare(position);
     return share * full[type] + (1 - share) * bare[type];
 }
 
-UsualWorths usualWorths(const EvaluatorChoice& evaluator) {
-    UsualWorths usual;
+UsualValues usualValues(const EvaluatorChoice& evaluator) {
+    UsualValues usual;
     std::array<double, kPieceTypes> fullWeights{};
     std::array<double, kPieceTypes> bareWeights{};
     for (const std::string_view fen : benchPositions()) {
         const auto position = Position::fromFen(fen);
         if (!position) continue;
         const double share = pieceShare(*position);
-        for (const PieceWorth& worth : pieceWorths(evaluator, *position)) {
-            if (!worth.cp) continue;
-            const PieceType type = typeOf(worth.piece);
-            const int own = colorOf(worth.piece) == White ? *worth.cp : -*worth.cp;
+        for (const PieceValue& value : pieceValues(evaluator, *position)) {
+            if (!value.cp) continue;
+            const PieceType type = typeOf(value.piece);
+            const int own = colorOf(value.piece) == White ? *value.cp : -*value.cp;
             usual.full[type] += share * own;
             usual.bare[type] += (1 - share) * own;
             fullWeights[type] += share;

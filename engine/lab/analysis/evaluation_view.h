@@ -15,7 +15,7 @@ namespace plyglass {
 /// Centipawns from White's point of view.
 int scoreForWhite(const EvaluatorChoice& evaluator, const Position& position);
 
-struct PieceWorth {
+struct PieceValue {
     Square square = A1;
     Piece piece = NoPiece;
     /// What White's score loses when the piece is taken off the board: positive for a piece that serves
@@ -24,11 +24,11 @@ struct PieceWorth {
 };
 
 /// Every piece on the board, from a1 to h8. Castling rights that need a piece go with it.
-std::vector<PieceWorth> pieceWorths(const EvaluatorChoice& evaluator, const Position& position);
+std::vector<PieceValue> pieceValues(const EvaluatorChoice& evaluator, const Position& position);
 
 /// What an evaluator makes of each kind of piece as a rule, in centipawns to its owner: with all pieces on
 /// the board, and with none but kings and pawns. Of the king it is 0.
-struct UsualWorths {
+struct UsualValues {
     std::array<double, kPieceTypes> full{};
     std::array<double, kPieceTypes> bare{};
 
@@ -38,7 +38,7 @@ struct UsualWorths {
 
 /// Averages over the positions of the bench, each counted by how near it is to either end of the game: a few
 /// milliseconds.
-UsualWorths usualWorths(const EvaluatorChoice& evaluator);
+UsualValues usualValues(const EvaluatorChoice& evaluator);
 
 /// The position at the end of a line, as far as its moves are legal.
 Position endOf(const Position& position, const std::vector<Move>& line);

@@ -27,7 +27,7 @@ class EvaluationTest : public QObject {
         QCOMPARE(window.app->evaluation()->terms()->rowCount(), 0);
         window.app->evaluation()->setActive(true);
         QVERIFY(window.app->evaluation()->terms()->rowCount() > 0);
-        QCOMPARE(window.app->evaluation()->worths()->rowCount(), 30);
+        QCOMPARE(window.app->evaluation()->pieceValues()->rowCount(), 30);
     }
 
     void itFollowsTheBoard() {

@@ -232,7 +232,7 @@ class TraceRowsTest : public QObject {
         for (const auto& [row, width] : work) QVERIFY(width <= kWidth + 0.01);
         // What is a row deep never starts left of, or ends right of, the row above.
         QVERIFY(work[1] > 0.9 * kWidth);
-        QVERIFY(static_cast<double>(layout.blocks.size()) <= layout.rows * 2 * kWidth / kLeastIcicleBlock);
+        QVERIFY(static_cast<double>(layout.blocks.size()) <= layout.rows * 2 * kWidth / kMinIcicleBlock);
     }
 
     void everyBlockOfThePictureHasItsNumbers() {

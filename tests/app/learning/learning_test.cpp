@@ -35,7 +35,7 @@ class Learner : public WindowUnderTest {
     }
     /// A run that is not over before the test is; it has so many generations.
     bool runOn(int generations) {
-        tinyPlan(kMostGenerations);
+        tinyPlan(kMaxGenerations);
         evolution().begin();
         return QTest::qWaitFor([&] { return evolution().generationCount() >= generations; }, kPatienceMs);
     }
@@ -131,7 +131,7 @@ class LearningTest : public QObject {
 
     void aCandidateIsChosenOnlyOnceItIsMeasured() {
         Learner learner;
-        learner.tinyPlan(kMostGenerations);
+        learner.tinyPlan(kMaxGenerations);
         // Long enough to be seen while it is measured.
         learner.evolution().plan()->setRounds(20);
         learner.evolution().begin();
@@ -200,7 +200,7 @@ class LearningTest : public QObject {
 
     void whatRanWhenTheProgramEndedIsPausedAndCanGoOn() {
         Learner learner;
-        learner.tinyPlan(kMostGenerations);
+        learner.tinyPlan(kMaxGenerations);
         learner.evolution().begin();
         QVERIFY(learner.learning().busy());
         QTRY_VERIFY_WITH_TIMEOUT(learner.evolution().generationCount() >= 2, kPatienceMs);
@@ -283,7 +283,7 @@ class LearningTest : public QObject {
     void anotherRunIsRefusedWhileOneIsUnderWay() {
         Learner learner;
         QVERIFY(learner.runTiny(1));
-        learner.tinyPlan(kMostGenerations);
+        learner.tinyPlan(kMaxGenerations);
         learner.evolution().begin();
         QSignalSpy refused(&learner.learning(), &LearningViewModel::refused);
         learner.evolution().begin();

@@ -116,12 +116,12 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(valuesOf(network.losses(), 0, "values").size() >= 8);
         QVERIFY(valuesOf(network.losses(), 1, "values").constFirst() > 0);
         QVERIFY(network.facts()->rowCount() >= 6);
-        QTRY_COMPARE_WITH_TIMEOUT(network.worths()->count(), 6, kPatienceMs);
-        QVERIFY(network.worthsCaption().contains("its own games"));
-        const QModelIndex pawn = network.worths()->index(0);
-        QCOMPARE(pawn.data(SquareWorthModel::HeatsRole).value<QList<double>>()[0], 2.0);
-        QCOMPARE(pawn.data(SquareWorthModel::CpTextsRole).toStringList()[0], QString());
-        QVERIFY(!pawn.data(SquareWorthModel::SummaryRole).toString().isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(network.squareValues()->count(), 6, kPatienceMs);
+        QVERIFY(network.valuesCaption().contains("its own games"));
+        const QModelIndex pawn = network.squareValues()->index(0);
+        QCOMPARE(pawn.data(SquareValueModel::HeatsRole).value<QList<double>>()[0], 2.0);
+        QCOMPARE(pawn.data(SquareValueModel::CpTextsRole).toStringList()[0], QString());
+        QVERIFY(!pawn.data(SquareValueModel::SummaryRole).toString().isEmpty());
     }
 
     void theHiddenUnitsAreShownAsMapsOfTheBoard() {
@@ -142,7 +142,7 @@ class NetworkRunViewTest : public QObject {
         maps.setPiece(6);
         QCOMPARE(maps.piece(), static_cast<int>(Knight));
         maps.show(std::make_shared<const Network>(randomNetwork({.hidden = 128}, 3)));
-        QCOMPARE(maps.count(), NeuronMaps::kMostMaps);
+        QCOMPARE(maps.count(), NeuronMaps::kMaxMaps);
         maps.show(nullptr);
         QVERIFY(maps.heats().isEmpty() && maps.caption().isEmpty());
     }
@@ -157,7 +157,7 @@ class NetworkRunViewTest : public QObject {
         QCOMPARE(desk.network.generation(), 0);
         desk.network.setGeneration(3);
         QCOMPARE(desk.network.generation(), 0);
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.worths()->count(), 6, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kPatienceMs);
     }
 
     void pausedItGoesOnInTheNextProgram() {
@@ -213,7 +213,7 @@ class NetworkRunViewTest : public QObject {
         while (!isMade() && !patience.hasExpired()) QTest::qSleep(10);
         QTest::qSleep(100);
         QCOMPARE(desk.network.generations(), 0);
-        QSignalSpy workedOut(&desk.network, &NetworkRunViewModel::worthsChanged);
+        QSignalSpy workedOut(&desk.network, &NetworkRunViewModel::valuesChanged);
         desk.network.shutDown();
         QVERIFY(desk.network.generations() > 0);
         QVERIFY(!workedOut.wait(1000));
@@ -234,13 +234,13 @@ class NetworkRunViewTest : public QObject {
         match.start();
         QTRY_VERIFY_WITH_TIMEOUT(!match.running(), kPatienceMs);
         QVERIFY(match.hasScore());
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.worths()->count(), 6, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kPatienceMs);
 
         desk.network.openRun(1);
         QVERIFY(!match.hasScore());
-        QCOMPARE(desk.network.worths()->count(), 0);
+        QCOMPARE(desk.network.squareValues()->count(), 0);
         QVERIFY(match.canStart());
-        match.setGames(MatchViewModel::kMostGames);
+        match.setGames(MatchViewModel::kMaxGames);
         match.start();
         desk.network.openRun(2);
         QVERIFY(!match.running());
@@ -390,9 +390,9 @@ class NetworkRunViewTest : public QObject {
 
     void mapsAreNotAskedForAnyMoreOnceTheyAreAbandoned() {
         const QString run = m_finished.filePath("learning/run-0001");
-        SquareWorthService service;
-        QSignalSpy ready(&service, &SquareWorthService::ready);
-        QSignalSpy failed(&service, &SquareWorthService::failed);
+        SquareValueService service;
+        QSignalSpy ready(&service, &SquareValueService::ready);
+        QSignalSpy failed(&service, &SquareValueService::failed);
         service.look(run, 2, 2);
         service.look(m_finished.filePath("nowhere"), 1, 1);
         service.abandon();
@@ -426,9 +426,9 @@ class NetworkRunViewTest : public QObject {
         // What was being worked out for the run before does not come after it.
         desk.network.openRun(2);
         desk.network.openRun(1);
-        QSignalSpy workedOut(&desk.network, &NetworkRunViewModel::worthsChanged);
+        QSignalSpy workedOut(&desk.network, &NetworkRunViewModel::valuesChanged);
         QVERIFY(!workedOut.wait(1000));
-        QCOMPARE(desk.network.worths()->count(), 0);
+        QCOMPARE(desk.network.squareValues()->count(), 0);
     }
 
     void aRunThatFailsSaysWhyAndCanBeTriedAgain() {

@@ -30,8 +30,8 @@ QVariant at(const MoveListModel& model, int row, MoveListModel::Role role) {
 QString rowText(const MoveListModel& model, int row) {
     const int kind = at(model, row, MoveListModel::RowKindRole).toInt();
     QString text = at(model, row, MoveListModel::TextRole).toString();
-    if (kind == MoveListModel::Comment) return '{' + text + '}';
-    if (kind == MoveListModel::Variation) {
+    if (kind == MoveRowKind::Comment) return '{' + text + '}';
+    if (kind == MoveRowKind::Variation) {
         static const QRegularExpression tags("<[^>]*>");
         const bool opens = at(model, row, MoveListModel::OpensRole).toBool();
         return QString("%1%2: %3")

@@ -144,14 +144,14 @@ class TechniquesTest : public QObject {
         player.threads = 2;
         player.hashMib = 3;
         const EngineRequest request = moveRequest(player, Game(), clock, PlayOptions{});
-        QCOMPARE(request.search.threads, std::min(2, mostThreads()));
+        QCOMPARE(request.search.threads, std::min(2, maxThreads()));
         QCOMPARE(request.search.hashMib, 3);
         QVERIFY(!request.search.level);
         player.threads = kMaxThreads;
-        player.hashMib = kMostHashMib;
+        player.hashMib = kMaxHashMib;
         const EngineRequest greedy = moveRequest(player, Game(), clock, PlayOptions{});
-        QCOMPARE(greedy.search.threads, mostThreads());
-        QCOMPARE(greedy.search.hashMib, mostHashMib());
+        QCOMPARE(greedy.search.threads, maxThreads());
+        QCOMPARE(greedy.search.hashMib, maxHashMib());
     }
 
     void aLevelReachesTheSearchWithTheMoveBefore() {

@@ -223,7 +223,7 @@ class EvolutionSessionTest : public QObject {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSettings endless = tiny();
-        endless.generations = kMostGenerations;
+        endless.generations = kMaxGenerations;
         {
             EvolutionSession run(runs);
             QVERIFY(run.begin(endless, 1).has_value());
@@ -342,7 +342,7 @@ class EvolutionSessionTest : public QObject {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSettings endless = tiny();
-        endless.generations = kMostGenerations;
+        endless.generations = kMaxGenerations;
         EvolutionSession first(runs);
         EvolutionSession second(runs);
         QVERIFY(first.begin(endless, 1).has_value());

@@ -97,8 +97,8 @@ class GameSetupTest : public QObject {
     }
 
     void theMachineHasRoomForAtLeastOneThreadAndOneMebibyte() {
-        QVERIFY(mostThreads() >= 1 && mostThreads() <= kMaxThreads);
-        QVERIFY(mostHashMib() >= 1 && mostHashMib() <= kMostHashMib);
+        QVERIFY(maxThreads() >= 1 && maxThreads() <= kMaxThreads);
+        QVERIFY(maxHashMib() >= 1 && maxHashMib() <= kMaxHashMib);
     }
 
     void everyTimeControlSurvivesBeingWrittenAndRead() {

@@ -119,7 +119,7 @@ class NewGameTest : public QObject {
         QCOMPARE(window.game().blackName(), QString("Plyglass · Learner"));
         // The levels were measured with everything on.
         QVERIFY(black.techniques == Techniques{});
-        QVERIFY(window.game().blackKind() == "computer");
+        QVERIFY(window.game().blackHasLevel());
     }
 
     void aPlayerIsCalledByAnUnusualEvaluator() {

@@ -11,9 +11,9 @@ using namespace plyglass;
 namespace {
 
 #ifdef NDEBUG
-constexpr quint64 kMostLeaves = 30'000'000;
+constexpr quint64 kMaxLeaves = 30'000'000;
 #else
-constexpr quint64 kMostLeaves = 300'000;
+constexpr quint64 kMaxLeaves = 300'000;
 #endif
 
 struct Count {
@@ -79,7 +79,7 @@ class Chess960PerftTest : public QObject {
         QTest::addColumn<int>("depth");
         QTest::addColumn<quint64>("leaves");
         for (const Count& count : kCounts)
-            if (count.leaves <= kMostLeaves)
+            if (count.leaves <= kMaxLeaves)
                 QTest::addRow("%s, depth %d", count.name, count.depth)
                     << QString(count.fen) << count.depth << count.leaves;
     }

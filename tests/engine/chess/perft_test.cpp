@@ -11,10 +11,10 @@ namespace {
 /// A count without optimisation or with sanitizers takes fifty times as long: there the depth is cut.
 #ifdef NDEBUG
 constexpr int kDeepest = 7;
-constexpr quint64 kMostLeaves = 1'000'000'000;
+constexpr quint64 kMaxLeaves = 1'000'000'000;
 #else
 constexpr int kDeepest = 4;
-constexpr quint64 kMostLeaves = 500'000;
+constexpr quint64 kMaxLeaves = 500'000;
 #endif
 
 constexpr const char* kKiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
@@ -79,7 +79,7 @@ class PerftTest : public QObject {
         QTest::addColumn<int>("depth");
         QTest::addColumn<quint64>("leaves");
         for (const Count& count : kCounts)
-            if (count.depth <= kDeepest && count.leaves <= kMostLeaves)
+            if (count.depth <= kDeepest && count.leaves <= kMaxLeaves)
                 QTest::addRow("%s, depth %d", count.name, count.depth)
                     << QString(count.fen) << count.depth << count.leaves;
     }

@@ -29,10 +29,12 @@ Item {
     }
 
     /// Shows a position as a page would: the board's properties one after another.
+    /// `movable`: "white", "black", "both" or "none".
     function show(placement: string, legal: var, movable: string): void {
         board.placement = placement;
         board.legalMoves = legal;
-        board.movableColor = movable;
+        board.whiteMovable = movable === "white" || movable === "both";
+        board.blackMovable = movable === "black" || movable === "both";
         board.positionId += 1;
     }
 

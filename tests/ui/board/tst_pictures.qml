@@ -51,7 +51,7 @@ Item {
             board.arrows = [];
             board.lastMove = [];
             board.checkSquare = "";
-            board.movableColor = "none";
+            board.whiteMovable = board.blackMovable = false;
             board.legalMoves = [];
             board.cancel();
         }
@@ -72,7 +72,8 @@ Item {
             board.placement = middlegame;
             board.lastMove = ["d8", "d5"];
             board.checkSquare = "e1";
-            board.movableColor = "white";
+            board.whiteMovable = true;
+            board.blackMovable = false;
             board.legalMoves = ["c3a4", "c3b5", "c3e4", "c3d5", "c3b1"];
             board.arrows = [{from: "f1", to: "e2", kind: "best"}, {from: "d1", to: "e2", kind: "second"}];
             mouseClick(board, 2.5 * board.side / 8, 5.5 * board.side / 8);
@@ -84,7 +85,8 @@ Item {
 
         function test_drag() {
             board.placement = middlegame;
-            board.movableColor = "white";
+            board.whiteMovable = true;
+            board.blackMovable = false;
             board.legalMoves = ["c3a4", "c3b5", "c3e4", "c3d5", "c3b1"];
             const u = board.side / 8;
             mousePress(board, 2.5 * u, 5.5 * u);
@@ -96,7 +98,7 @@ Item {
 
         function test_promotion() {
             board.placement = "8/P6k/8/8/8/8/p6K/8";
-            board.movableColor = "both";
+            board.whiteMovable = board.blackMovable = true;
             board.legalMoves = ["a7a8q", "a7a8r", "a7a8b", "a7a8n"];
             const u = board.side / 8;
             mouseClick(board, 0.5 * u, 1.5 * u);

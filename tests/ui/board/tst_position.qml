@@ -89,7 +89,7 @@ Stage {
             pressOn("g1");
             carryTo("f3");
             root.board.legalMoves = ["e7e5"];
-            root.board.movableColor = "none";
+            root.board.whiteMovable = root.board.blackMovable = false;
             verify(root.board.dragging);
             mouseRelease(root, root.px("f3"), root.py("f3"));
             compare(root.moves.count, 0);
@@ -135,7 +135,7 @@ Stage {
 
         function test_a_selection_ends_when_nobody_may_move() {
             click("e2");
-            root.board.movableColor = "none";
+            root.board.whiteMovable = root.board.blackMovable = false;
             compare(root.board.selectedSquare, "");
         }
 

@@ -58,6 +58,6 @@ ProgramCase {
         tinyNetwork(50);
         test.network.begin();
         tryCompare(test.network, "state", LearningRun.State.Finished, test.patience);
-        tryCompare(test.network.worths, "count", 6, test.patience);
+        tryCompare(test.network.squareValues, "count", 6, test.patience);
     }
 }

@@ -64,8 +64,8 @@ LearningCase {
         verify(loss.columns >= 8);
         verify(loss.describe(0).includes("Held out 0."), loss.describe(0));
         compare(part("runHeadline").text, "Finished: 2 generations");
-        verify(part("worthMap5").summary.startsWith("best on "));
-        compare(part("worthMap5").meanText, "");
+        verify(part("squareValuesMap5").summary.startsWith("best on "));
+        compare(part("squareValuesMap5").meanText, "");
         compare(part("rival0").name, "Material");
     }
     function test_a_generation_is_chosen_in_the_chart_or_by_steps() {
@@ -88,14 +88,14 @@ LearningCase {
     function test_a_map_opens_with_its_numbers_and_units() {
         open();
         trainTiny();
-        click("worthMap1");
-        tryVerify(() => find("worthNumbers") !== null);
-        compare(part("worthPiece").currentIndex, 1);
-        compare(part("worthNumbers").texts.length, 64);
+        click("squareValuesMap1");
+        tryVerify(() => find("valueNumbers") !== null);
+        compare(part("pieceValuesPiece").currentIndex, 1);
+        compare(part("valueNumbers").texts.length, 64);
         compare(test.network.neurons.count, 32);
-        grab("network-worths");
+        grab("network-values");
         keyClick(Qt.Key_Escape);
-        tryVerify(() => find("worthNumbers") === null);
+        tryVerify(() => find("valueNumbers") === null);
     }
     function test_a_network_is_kept_under_a_name_and_chosen_elsewhere() {
         open();

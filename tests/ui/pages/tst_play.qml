@@ -210,11 +210,12 @@ WindowCase {
     function test_variations_and_comments_stand_in_the_list() {
         const moves = test.mock.game.moves;
         moves.annotate(moves.count - 1, "!? ±", "interesting move, White is better");
-        moves.appendText(MoveList.Comment, "The knight is stronger on d4 than the pawn.", 0);
-        moves.appendText(MoveList.Variation, '<a href="7">19.cxd4</a> <a class="now" href="8">Nxd4!</a>', 1);
-        moves.appendText(MoveList.Variation,
+        moves.appendText(MoveRowKind.Comment, "The knight is stronger on d4 than the pawn.", 0);
+        moves.appendText(MoveRowKind.Variation,
+                         '<a href="7">19.cxd4</a> <a class="now" href="8">Nxd4!</a>', 1);
+        moves.appendText(MoveRowKind.Variation,
             '<a href="9">19…Qf5</a> <span class="said">keeps &lt;more&gt;</span>', 2);
-        moves.appendText(MoveList.Variation, '<a href="10">20.Nxd4</a> <a href="11">Qxd4</a>', 1);
+        moves.appendText(MoveRowKind.Variation, '<a href="10">20.Nxd4</a> <a href="11">Qxd4</a>', 1);
         moves.currentRow = moves.count - 1;
         wait(50);
         grab("variations");

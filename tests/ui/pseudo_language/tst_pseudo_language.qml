@@ -200,12 +200,12 @@ PseudoCase {
         plan.threads = 1;
         network.begin();
         tryCompare(network, "state", LearningRun.State.Finished, test.patience);
-        tryCompare(network.worths, "count", 6, test.patience);
+        tryCompare(network.squareValues, "count", 6, test.patience);
         look("network-" + data.tag);
         const scroll = part("trainScroll");
         scroll.contentItem.contentY = scroll.contentItem.contentHeight - scroll.contentItem.height;
         look("network-" + data.tag + "-below");
-        lookAtPopup("worthSheet", "worthSheet-" + data.tag);
+        lookAtPopup("squareValuesSheet", "squareValuesSheet-" + data.tag);
         judge();
     }
     function test_evaluation_data() { return sizes(); }

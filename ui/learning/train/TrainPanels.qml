@@ -24,10 +24,10 @@ Item {
     // Charts beside each other, or below each other where that would make them too small.
     readonly property bool stacked: root.mainWidth < Theme.scaled(720)
     readonly property int leftOver: Math.round(root.room - root.margin - progress.height
-                                               - worths.implicitHeight - 2 * root.gap)
+                                               - squareValues.implicitHeight - 2 * root.gap)
     readonly property int chartHeight: root.stacked || !root.wide ? Theme.scaled(260)
         : Math.max(Theme.scaled(260), Math.min(root.leftOver, Math.round(root.mainWidth / 2)))
-    readonly property int mainHeight: worths.y + worths.height
+    readonly property int mainHeight: squareValues.y + squareValues.height
     // The cards stand beside the rest, or below it in two columns or one.
     readonly property bool paired: !root.wide && root.inner >= Theme.scaled(640)
     readonly property int cardWidth: root.wide ? root.sideWidth
@@ -65,8 +65,8 @@ Item {
         height: root.chartHeight
         network: root.network
     }
-    WorthPanel {
-        id: worths
+    SquareValuesPanel {
+        id: squareValues
         x: root.margin
         y: loss.y + (root.stacked ? 2 : 1) * (root.chartHeight + root.gap)
         width: root.mainWidth

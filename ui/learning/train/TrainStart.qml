@@ -115,7 +115,7 @@ Column {
         Setting {
             objectName: "planThreads"
             name: qsTr("Processor cores")
-            to: root.plan.mostThreads
+            to: root.plan.maxThreads
             value: root.plan.threads
             onChosen: value => root.plan.threads = value
         }

@@ -50,7 +50,7 @@ Item {
             wide: root.wide
             network: root.network
             settings: root.settings
-            onLooked: piece => worthSheet.look(piece)
+            onLooked: piece => squareValuesSheet.look(piece)
             onPlayWanted: {
                 root.network.playAgainst();
                 root.playRequested();
@@ -63,9 +63,9 @@ Item {
         objectName: "networkPlanSheet"
         network: root.network
     }
-    WorthSheet {
-        id: worthSheet
-        objectName: "worthSheet"
+    SquareValuesSheet {
+        id: squareValuesSheet
+        objectName: "squareValuesSheet"
         network: root.network
     }
 }

@@ -17,7 +17,7 @@ Item {
 
     readonly property int rowHeight: Theme.scaled(26)
     readonly property string emptyText: root.game.gameOver ? ""
-        : root.game.movableColor !== "none" ? qsTr("Your move. Any piece.")
+        : root.game.whiteMovable || root.game.blackMovable ? qsTr("Your move. Any piece.")
         : qsTr("The first move is on its way.")
 
     clip: true

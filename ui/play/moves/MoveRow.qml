@@ -32,7 +32,7 @@ Item {
     signal nodeChosen(int node)
     signal menuRequested(int node, bool inVariation)
 
-    readonly property bool pair: root.rowKind === MoveList.Moves
+    readonly property bool pair: root.rowKind === MoveRowKind.Moves
 
     implicitHeight: root.pair ? Theme.scaled(26) : words.implicitHeight
 
@@ -83,7 +83,7 @@ Item {
         width: root.width
         visible: !root.pair
         text: root.text
-        variation: root.rowKind === MoveList.Variation
+        variation: root.rowKind === MoveRowKind.Variation
         depth: root.depth
         opens: root.opens
         onChosen: node => root.nodeChosen(node)

@@ -13,9 +13,9 @@ namespace {
 
 Position positionOf(const char* fen) { return Position::fromFen(fen).value(); }
 
-std::optional<int> worthOn(const std::vector<PieceWorth>& worths, Square square) {
-    for (const PieceWorth& worth : worths)
-        if (worth.square == square) return worth.cp;
+std::optional<int> valueOn(const std::vector<PieceValue>& values, Square square) {
+    for (const PieceValue& value : values)
+        if (value.square == square) return value.cp;
     return std::nullopt;
 }
 
@@ -29,20 +29,20 @@ class EvaluationViewTest : public QObject {
 
   private slots:
     void theUsualWorthIsTheEvaluatorsOwn() {
-        const UsualWorths material = usualWorths(EvaluatorKind::Material);
+        const UsualValues material = usualValues(EvaluatorKind::Material);
         QCOMPARE(material.full[Queen], 900.0);
         QCOMPARE(material.bare[Knight], 300.0);
         QCOMPARE(material.of(Rook, Position::start()), 500.0);
         // With any evaluator the pieces of the start position are worth about what they usually are.
         for (const EvaluatorKind kind : {EvaluatorKind::Material, EvaluatorKind::Classical,
                                          EvaluatorKind::Genome, EvaluatorKind::Network}) {
-            const UsualWorths usual = usualWorths(kind);
+            const UsualValues usual = usualValues(kind);
             int near = 0;
             int all = 0;
-            for (const PieceWorth& worth : pieceWorths(kind, Position::start())) {
-                if (!worth.cp) continue;
-                const double own = colorOf(worth.piece) == White ? *worth.cp : -*worth.cp;
-                const double expected = usual.of(typeOf(worth.piece), Position::start());
+            for (const PieceValue& value : pieceValues(kind, Position::start())) {
+                if (!value.cp) continue;
+                const double own = colorOf(value.piece) == White ? *value.cp : -*value.cp;
+                const double expected = usual.of(typeOf(value.piece), Position::start());
                 ++all;
                 near += std::abs(own - expected) <= 0.35 * expected;
             }
@@ -51,35 +51,35 @@ class EvaluationViewTest : public QObject {
     }
 
     void materialGivesEachPieceItsValue() {
-        const auto worths = pieceWorths(EvaluatorKind::Material, positionOf(kMiddleGame));
-        QCOMPARE(worths.size(), std::size_t(32));
-        QCOMPARE(worthOn(worths, E2), std::optional<int>(900));
-        QCOMPARE(worthOn(worths, C4), std::optional<int>(325));
-        QCOMPARE(worthOn(worths, F6), std::optional<int>(-300));
-        QCOMPARE(worthOn(worths, A8), std::optional<int>(-500));
-        QCOMPARE(worthOn(worths, G1), std::optional<int>());
+        const auto values = pieceValues(EvaluatorKind::Material, positionOf(kMiddleGame));
+        QCOMPARE(values.size(), std::size_t(32));
+        QCOMPARE(valueOn(values, E2), std::optional<int>(900));
+        QCOMPARE(valueOn(values, C4), std::optional<int>(325));
+        QCOMPARE(valueOn(values, F6), std::optional<int>(-300));
+        QCOMPARE(valueOn(values, A8), std::optional<int>(-500));
+        QCOMPARE(valueOn(values, G1), std::optional<int>());
     }
 
     void everyPieceServesItsOwnSideInAQuietPosition() {
         const Position position = positionOf(kMiddleGame);
         for (const EvaluatorKind kind : {EvaluatorKind::Classical, EvaluatorKind::Genome})
-            for (const PieceWorth& worth : pieceWorths(kind, position))
-                if (worth.cp && typeOf(worth.piece) != Pawn)
-                    QVERIFY((*worth.cp > 0) == (colorOf(worth.piece) == White));
+            for (const PieceValue& value : pieceValues(kind, position))
+                if (value.cp && typeOf(value.piece) != Pawn)
+                    QVERIFY((*value.cp > 0) == (colorOf(value.piece) == White));
     }
 
     void castlingRightsGoWithTheirRook() {
-        const auto worths = pieceWorths(EvaluatorKind::Classical, Position::start());
-        QVERIFY(worthOn(worths, H1).has_value());
-        QVERIFY(*worthOn(worths, H1) > 300);
+        const auto values = pieceValues(EvaluatorKind::Classical, Position::start());
+        QVERIFY(valueOn(values, H1).has_value());
+        QVERIFY(*valueOn(values, H1) > 300);
     }
 
     void aPieceThatShieldsTheKingOfTheSideThatHasMovedCannotBeTakenOff() {
         // White to move; without the bishop on e7 the rook would give check to a king that is not to move.
-        const auto worths =
-            pieceWorths(EvaluatorKind::Material, positionOf("4k3/4b3/8/8/8/8/8/4RK2 w - - 0 1"));
-        QCOMPARE(worthOn(worths, E7), std::optional<int>());
-        QCOMPARE(worthOn(worths, E1), std::optional<int>(500));
+        const auto values =
+            pieceValues(EvaluatorKind::Material, positionOf("4k3/4b3/8/8/8/8/8/4RK2 w - - 0 1"));
+        QCOMPARE(valueOn(values, E7), std::optional<int>());
+        QCOMPARE(valueOn(values, E1), std::optional<int>(500));
     }
 
     void theEndOfALineIsReachedAsFarAsItIsLegal() {

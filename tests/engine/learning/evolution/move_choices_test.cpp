@@ -62,7 +62,7 @@ MoveChoice pawnOr(float expected, float better) {
     return choice;
 }
 
-std::array<int, kFeatureCount> pawnWorth(int cp) {
+std::array<int, kFeatureCount> pawnValue(int cp) {
     std::array<int, kFeatureCount> genes{};
     genes[kPossession] = cp;
     return genes;
@@ -231,27 +231,27 @@ class MoveChoicesTest : public QObject {
     }
 
     void regretIsWhatTheMoveLikedBestIsWorthLess() {
-        QVERIFY(std::abs(misjudgementOf(pawnWorth(100), pawnOr(0.25f, 0.5f)).regret - 0.5) < 1e-6);
-        QCOMPARE(misjudgementOf(pawnWorth(-100), pawnOr(0.25f, 0.5f)).regret, 0.0);
+        QVERIFY(std::abs(misjudgementOf(pawnValue(100), pawnOr(0.25f, 0.5f)).regret - 0.5) < 1e-6);
+        QCOMPARE(misjudgementOf(pawnValue(-100), pawnOr(0.25f, 0.5f)).regret, 0.0);
         // Of equals the first counts.
-        QVERIFY(std::abs(misjudgementOf(pawnWorth(0), pawnOr(0.25f, 0.5f)).regret - 0.5) < 1e-6);
+        QVERIFY(std::abs(misjudgementOf(pawnValue(0), pawnOr(0.25f, 0.5f)).regret - 0.5) < 1e-6);
     }
 
     void errorIsOfTheMovesAgainstOneAnother() {
         // Nothing told apart where one is worth 0.5 more: each is off by half of that.
-        QVERIFY(std::abs(misjudgementOf(pawnWorth(0), pawnOr(0.25f, 0.5f)).error - 0.25) < 1e-6);
+        QVERIFY(std::abs(misjudgementOf(pawnValue(0), pawnOr(0.25f, 0.5f)).error - 0.25) < 1e-6);
         // What both moves have in common is no error.
-        const auto low = misjudgementOf(pawnWorth(0), pawnOr(0.1f, 0));
+        const auto low = misjudgementOf(pawnValue(0), pawnOr(0.1f, 0));
         QVERIFY(std::abs(low.error) < 1e-6);
         // A score of 400 is to win 73 games of 100 beside the half of the other move.
         const float apart = 0.5f - static_cast<float>(1 / (1 + std::exp(-1.0)));
-        QVERIFY(std::abs(misjudgementOf(pawnWorth(400), pawnOr(0.6f, apart)).error) < 1e-6);
+        QVERIFY(std::abs(misjudgementOf(pawnValue(400), pawnOr(0.6f, apart)).error) < 1e-6);
     }
 
     void eachGenerationMakesOtherChoices() {
         std::vector<MoveChoice> choices(kChoicesAtOnce, pawnOr(0.25f, 0.5f));
         choices.resize(2 * kChoicesAtOnce, pawnOr(0.25f, -0.2f));
-        const auto genes = pawnWorth(0);
+        const auto genes = pawnValue(0);
         const auto first = misjudgementOf(genes, choices.front());
         const auto last = misjudgementOf(genes, choices.back());
         const auto misfit = [](const Misjudgement& m) { return m.regret + kChoiceErrorWeight * m.error; };
@@ -270,7 +270,7 @@ class MoveChoicesTest : public QObject {
         Population population;
         for (const int worth : {-100, 100}) {
             population.individuals.emplace_back();
-            population.individuals.back().genome.genes = pawnWorth(worth);
+            population.individuals.back().genome.genes = pawnValue(worth);
         }
         QVERIFY(measurePopulation(population, fitnessByFit(data), {}));
         QCOMPARE(population.individuals.front().genome.genes[kPossession], 100);

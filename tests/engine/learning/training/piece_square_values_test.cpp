@@ -36,12 +36,12 @@ class PieceSquareValuesTest : public QObject {
             counterOf(Knight, [](Square square) { return fileOf(square) >= 4 ? 2 * kQa / 5 : kQa / 5; });
         const std::vector<Position> positions = {*Position::fromFen("4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
                                                  *Position::fromFen("4k3/8/8/8/8/8/8/4K3 b - - 0 1")};
-        const PieceSquareValues worths = pieceSquareValues(network, positions);
-        QVERIFY(worths.cp[Knight][H4] > worths.cp[Knight][A4] + kNetworkScaleCp / 10.0);
-        QVERIFY(worths.meanCp[Knight] > kNetworkScaleCp / 20.0);
-        QCOMPARE(worths.meanCp[Rook], 0.0);
+        const PieceSquareValues values = pieceSquareValues(network, positions);
+        QVERIFY(values.cp[Knight][H4] > values.cp[Knight][A4] + kNetworkScaleCp / 10.0);
+        QVERIFY(values.meanCp[Knight] > kNetworkScaleCp / 20.0);
+        QCOMPARE(values.meanCp[Rook], 0.0);
         double sum = 0;
-        for (Bitboard left = worths.known[Knight]; left != 0;) sum += worths.cp[Knight][popLowest(left)];
+        for (Bitboard left = values.known[Knight]; left != 0;) sum += values.cp[Knight][popLowest(left)];
         QVERIFY(std::abs(sum) < 1e-6);
     }
 
@@ -49,32 +49,32 @@ class PieceSquareValuesTest : public QObject {
         const Network network =
             counterOf(King, [](Square square) { return rankOf(square) == 0 ? kQa / 2 : kQa / 20; });
         const std::vector<Position> positions = {*Position::fromFen("4k3/8/8/8/8/8/8/4K3 w - - 0 1")};
-        const PieceSquareValues worths = pieceSquareValues(network, positions);
-        QCOMPARE(worths.meanCp[King], 0.0);
-        QVERIFY(worths.cp[King][A1] > worths.cp[King][A4]);
-        QCOMPARE(worths.known[King] & bitOf(E7), Bitboard{0});
+        const PieceSquareValues values = pieceSquareValues(network, positions);
+        QCOMPARE(values.meanCp[King], 0.0);
+        QVERIFY(values.cp[King][A1] > values.cp[King][A4]);
+        QCOMPARE(values.known[King] & bitOf(E7), Bitboard{0});
     }
 
     void nothingIsSaidOfSquaresWhereNoPieceCanStand() {
         const Network network = randomNetwork({.hidden = 32, .buckets = 4, .isMirrored = true}, 3);
         const auto positions = randomPositions(20, 5);
         QCOMPARE(positions.size(), 20u);
-        const PieceSquareValues worths = pieceSquareValues(network, positions);
-        QCOMPARE(worths.known[Pawn] & 0xFF000000000000FFu, Bitboard{0});
-        QCOMPARE(count(worths.known[Pawn]), 48);
-        QCOMPARE(count(worths.known[Queen]), 64);
+        const PieceSquareValues values = pieceSquareValues(network, positions);
+        QCOMPARE(values.known[Pawn] & 0xFF000000000000FFu, Bitboard{0});
+        QCOMPARE(count(values.known[Pawn]), 48);
+        QCOMPARE(count(values.known[Queen]), 64);
     }
 
     void theAdditionAgreesWithJudgingTheWholePosition() {
         const Network network = randomNetwork({.hidden = 64, .buckets = 1, .isMirrored = true}, 11);
         const std::vector<Position> positions = {*Position::fromFen("r3k3/pp6/8/8/8/8/PP6/4K2R w - - 0 1")};
-        const PieceSquareValues worths = pieceSquareValues(network, positions);
+        const PieceSquareValues values = pieceSquareValues(network, positions);
         const auto with = Position::fromFen("r3k3/pp6/8/8/3N4/8/PP6/4K2R w - - 0 1");
         const int change = network.evaluate(*with) - network.evaluate(positions.front());
-        QCOMPARE(worths.meanCp[Knight] + worths.cp[Knight][D4], static_cast<double>(change));
+        QCOMPARE(values.meanCp[Knight] + values.cp[Knight][D4], static_cast<double>(change));
         const auto moved = Position::fromFen("r3k3/pp6/8/8/8/8/PP4K1/7R w - - 0 1");
         const auto elsewhere = Position::fromFen("r3k3/pp6/8/1K6/8/8/PP6/7R w - - 0 1");
-        QCOMPARE(worths.cp[King][G2] - worths.cp[King][B5],
+        QCOMPARE(values.cp[King][G2] - values.cp[King][B5],
                  static_cast<double>(network.evaluate(*moved) - network.evaluate(*elsewhere)));
     }
 };

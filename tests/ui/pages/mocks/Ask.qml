@@ -35,7 +35,8 @@ QtObject {
     property string placement: ""
     property list<string> lastMove
     property string checkSquare: ""
-    property string movableColor: "none"
+    property bool whiteMovable: false
+    property bool blackMovable: false
     property list<string> legalMoves
     property list<int> asked
 

@@ -6,7 +6,8 @@ QtObject {
 
     property string placement: "r5k1/1pp3p1/p1n1p2p/3q4/3N4/2P4P/PP3PP1/R2Q2K1"
     property list<string> legalMoves: []
-    property string movableColor: "none"
+    property bool whiteMovable: false
+    property bool blackMovable: false
     property list<string> lastMove: ["f3", "d4"]
     property string checkSquare: ""
     property int positionId: 1
@@ -25,8 +26,10 @@ QtObject {
 
     property string whiteName: "You"
     property string blackName: "Plyglass"
-    property string whiteKind: "person"
-    property string blackKind: "computer"
+    property bool whiteIsPerson: true
+    property bool blackIsPerson: false
+    property bool whiteHasLevel: false
+    property bool blackHasLevel: true
     property string whiteCaptured: "PPNBRR"
     property string blackCaptured: "PPNBRR"
     property int whiteLead: 1
@@ -137,7 +140,7 @@ QtObject {
     function showStart(): void {
         game.placement = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
         game.legalMoves = ["e2e4", "e2e3", "d2d4", "d2d3", "g1f3", "b1c3"];
-        game.movableColor = "white";
+        game.whiteMovable = true;
         game.lastMove = [];
         game.whiteToMove = true;
         game.moves.fill([], 0);

@@ -4,7 +4,6 @@ import QtQuick
 
 ListModel {
     id: list
-    enum RowKind { Moves, Variation, Comment }
 
     property int currentRow: -1
 
@@ -16,7 +15,7 @@ ListModel {
             const white = 2 * i + 1;
             const black = row.length > 2 ? 2 * i + 2 : -1;
             list.append({
-                "rowKind": MoveList.Moves, "number": i + 1, "text": "", "depth": 0, "opens": false,
+                "rowKind": MoveRowKind.Moves, "number": i + 1, "text": "", "depth": 0, "opens": false,
                 "whiteSan": row[0], "whiteSigns": "", "whiteWords": "", "whiteEval": row[1],
                 "whiteNode": white, "whiteCurrent": currentPly === white,
                 "blackSan": black > 0 ? row[2] : "", "blackSigns": "", "blackWords": "",

@@ -10,10 +10,10 @@
 
 namespace plyglass {
 
-class SquareWorthService : public QObject {
+class SquareValueService : public QObject {
     Q_OBJECT
   public:
-    explicit SquareWorthService(QObject* parent = nullptr);
+    explicit SquareValueService(QObject* parent = nullptr);
 
     /// Looks at a network in a run's folder, over positions out of that run's newest games, or over positions
     /// drawn by lot as long as it has none. What was asked for before is forgotten.
@@ -23,7 +23,7 @@ class SquareWorthService : public QObject {
 
   signals:
     /// `ofGames`: over how many positions out of games; 0 = drawn by lot.
-    void ready(const plyglass::PieceSquareValues& worths, int ofGames);
+    void ready(const plyglass::PieceSquareValues& values, int ofGames);
     /// One sentence: which file, why not.
     void failed(const QString& sentence);
 
@@ -34,7 +34,7 @@ class SquareWorthService : public QObject {
         int newestGames;
     };
     struct Found {
-        PieceSquareValues worths;
+        PieceSquareValues values;
         int ofGames = 0;
     };
     void begin(const Wish& wish);

@@ -1,5 +1,5 @@
 // Centipawns as colours and as words.
-#include "app/viewmodels/learning/square_worth_model.h"
+#include "app/viewmodels/learning/square_value_model.h"
 
 #include <algorithm>
 #include <array>
@@ -12,17 +12,17 @@ namespace plyglass {
 namespace {
 
 constexpr std::array<const char*, kPieceTypes> kPieceNames = {
-    QT_TRANSLATE_NOOP("plyglass::SquareWorthModel", "Pawn"),
-    QT_TRANSLATE_NOOP("plyglass::SquareWorthModel", "Knight"),
-    QT_TRANSLATE_NOOP("plyglass::SquareWorthModel", "Bishop"),
-    QT_TRANSLATE_NOOP("plyglass::SquareWorthModel", "Rook"),
-    QT_TRANSLATE_NOOP("plyglass::SquareWorthModel", "Queen"),
-    QT_TRANSLATE_NOOP("plyglass::SquareWorthModel", "King")};
+    QT_TRANSLATE_NOOP("plyglass::SquareValueModel", "Pawn"),
+    QT_TRANSLATE_NOOP("plyglass::SquareValueModel", "Knight"),
+    QT_TRANSLATE_NOOP("plyglass::SquareValueModel", "Bishop"),
+    QT_TRANSLATE_NOOP("plyglass::SquareValueModel", "Rook"),
+    QT_TRANSLATE_NOOP("plyglass::SquareValueModel", "Queen"),
+    QT_TRANSLATE_NOOP("plyglass::SquareValueModel", "King")};
 constexpr const char* kLetters = "PNBRQK";
 constexpr double kUnknown = 2;
 /// A few squares beyond the colours' end leave the others something to differ by.
-constexpr double kWorthsWithin = 0.95;
-constexpr int kLeastReachCp = 10;
+constexpr double kValuesWithin = 0.95;
+constexpr int kMinReachCp = 10;
 
 /// Rows of a board from its eighth rank to its first.
 Square squareAt(int place) { return static_cast<Square>(place ^ 56); }
@@ -31,29 +31,29 @@ QString nameOf(Square square) {
     return QStringLiteral("%1%2").arg(QChar(u'a' + fileOf(square))).arg(rankOf(square) + 1);
 }
 
-bool isKnown(const PieceSquareValues& worths, std::size_t type, Square square) {
-    return (worths.known[type] & bitOf(square)) != 0;
+bool isKnown(const PieceSquareValues& values, std::size_t type, Square square) {
+    return (values.known[type] & bitOf(square)) != 0;
 }
 
 /// So that nearly all squares lie within, rounded to tens.
-int reachOf(const PieceSquareValues& worths) {
+int reachOf(const PieceSquareValues& values) {
     std::vector<double> sizes;
     for (std::size_t type = 0; type < kPieceTypes; ++type)
-        for (Bitboard left = worths.known[type]; left != 0;)
-            sizes.push_back(std::abs(worths.cp[type][popLowest(left)]));
-    if (sizes.empty()) return kLeastReachCp;
-    const auto at = sizes.begin() + static_cast<std::ptrdiff_t>(kWorthsWithin * double(sizes.size() - 1));
+        for (Bitboard left = values.known[type]; left != 0;)
+            sizes.push_back(std::abs(values.cp[type][popLowest(left)]));
+    if (sizes.empty()) return kMinReachCp;
+    const auto at = sizes.begin() + static_cast<std::ptrdiff_t>(kValuesWithin * double(sizes.size() - 1));
     std::nth_element(sizes.begin(), at, sizes.end());
-    return std::max(kLeastReachCp, static_cast<int>(std::ceil(*at / 10)) * 10);
+    return std::max(kMinReachCp, static_cast<int>(std::ceil(*at / 10)) * 10);
 }
 
 }  // namespace
 
-int SquareWorthModel::rowCount(const QModelIndex& parent) const {
+int SquareValueModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() || m_isEmpty ? 0 : kPieceTypes;
 }
 
-QVariant SquareWorthModel::data(const QModelIndex& index, int role) const {
+QVariant SquareValueModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const auto type = static_cast<std::size_t>(index.row());
     switch (role) {
@@ -63,7 +63,7 @@ QVariant SquareWorthModel::data(const QModelIndex& index, int role) const {
             return QString(QLatin1Char(kLetters[type]));
         case MeanTextRole:
             return type == King ? QString()
-                                : scoreText({.cp = static_cast<int>(std::lround(m_worths.meanCp[type]))});
+                                : scoreText({.cp = static_cast<int>(std::lround(m_values.meanCp[type]))});
         case HeatsRole:
             return QVariant::fromValue(heatsOf(type));
         case CpTextsRole:
@@ -75,17 +75,17 @@ QVariant SquareWorthModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QHash<int, QByteArray> SquareWorthModel::roleNames() const {
+QHash<int, QByteArray> SquareValueModel::roleNames() const {
     return {{NameRole, "name"},   {PieceRole, "piece"},     {MeanTextRole, "meanText"},
             {HeatsRole, "heats"}, {CpTextsRole, "cpTexts"}, {SummaryRole, "summary"}};
 }
 
-void SquareWorthModel::show(const PieceSquareValues& worths) {
+void SquareValueModel::show(const PieceSquareValues& values) {
     const bool wasEmpty = m_isEmpty;
     if (wasEmpty) beginInsertRows({}, 0, kPieceTypes - 1);
-    m_worths = worths;
+    m_values = values;
     m_isEmpty = false;
-    m_reachCp = reachOf(worths);
+    m_reachCp = reachOf(values);
     if (wasEmpty)
         endInsertRows();
     else
@@ -93,7 +93,7 @@ void SquareWorthModel::show(const PieceSquareValues& worths) {
     emit changed();
 }
 
-void SquareWorthModel::clear() {
+void SquareValueModel::clear() {
     if (m_isEmpty) return;
     beginRemoveRows({}, 0, kPieceTypes - 1);
     m_isEmpty = true;
@@ -101,36 +101,36 @@ void SquareWorthModel::clear() {
     emit changed();
 }
 
-QList<double> SquareWorthModel::heatsOf(std::size_t type) const {
+QList<double> SquareValueModel::heatsOf(std::size_t type) const {
     QList<double> heats;
     for (int place = 0; place < kSquares; ++place) {
         const Square square = squareAt(place);
-        heats += isKnown(m_worths, type, square)
-                     ? std::clamp(m_worths.cp[type][square] / m_reachCp, -1.0, 1.0)
+        heats += isKnown(m_values, type, square)
+                     ? std::clamp(m_values.cp[type][square] / m_reachCp, -1.0, 1.0)
                      : kUnknown;
     }
     return heats;
 }
 
-QStringList SquareWorthModel::textsOf(std::size_t type) const {
+QStringList SquareValueModel::textsOf(std::size_t type) const {
     QStringList texts;
     for (int place = 0; place < kSquares; ++place) {
         const Square square = squareAt(place);
-        const auto cp = std::lround(m_worths.cp[type][square]);
-        texts += !isKnown(m_worths, type, square) ? QString()
+        const auto cp = std::lround(m_values.cp[type][square]);
+        texts += !isKnown(m_values, type, square) ? QString()
                  : cp == 0                        ? QStringLiteral("0")
                            : (cp < 0 ? QChar(0x2212) : QChar(u'+')) + QString::number(std::abs(cp));
     }
     return texts;
 }
 
-QString SquareWorthModel::summaryOf(std::size_t type) const {
+QString SquareValueModel::summaryOf(std::size_t type) const {
     Square best = NoSquare;
     Square worst = NoSquare;
-    for (Bitboard left = m_worths.known[type]; left != 0;) {
+    for (Bitboard left = m_values.known[type]; left != 0;) {
         const Square square = popLowest(left);
-        if (best == NoSquare || m_worths.cp[type][square] > m_worths.cp[type][best]) best = square;
-        if (worst == NoSquare || m_worths.cp[type][square] < m_worths.cp[type][worst]) worst = square;
+        if (best == NoSquare || m_values.cp[type][square] > m_values.cp[type][best]) best = square;
+        if (worst == NoSquare || m_values.cp[type][square] < m_values.cp[type][worst]) worst = square;
     }
     if (best == NoSquare) return {};
     return tr("best on %1 (%2), worst on %3 (%4)")

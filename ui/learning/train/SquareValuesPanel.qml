@@ -11,7 +11,7 @@ Panel {
 
     required property NetworkRun network
 
-    readonly property SquareWorthModel worths: root.network.worths
+    readonly property SquareValueModel squareValues: root.network.squareValues
     // Six beside one another if there is room, else three.
     readonly property int columns: root.availableWidth < Theme.scaled(620) ? 3 : 6
     readonly property int gap:
@@ -22,19 +22,19 @@ Panel {
 
     signal looked(int piece)
 
-    objectName: "worthPanel"
+    objectName: "pieceValuesPanel"
     title: qsTr("What it has learned")
-    subtitle: root.worths.count > 0
+    subtitle: root.squareValues.count > 0
         ? qsTr("centipawns a piece gains or loses by its square, White’s side") : ""
     headerItems: [
         Row {
-            visible: root.worths.count > 0 && root.availableWidth > Theme.scaled(560)
+            visible: root.squareValues.count > 0 && root.availableWidth > Theme.scaled(560)
             spacing: Theme.space8
             rightPadding: Theme.space8
 
             AppText {
                 style: "small"
-                text: "−" + root.worths.reachCp
+                text: "−" + root.squareValues.reachCp
             }
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
@@ -50,19 +50,19 @@ Panel {
             }
             AppText {
                 style: "small"
-                text: "+" + root.worths.reachCp
+                text: "+" + root.squareValues.reachCp
             }
         }
     ]
 
     Item {
         anchors.fill: parent
-        implicitHeight: root.worths.count > 0 ? maps.height + Theme.space12 + caption.height
+        implicitHeight: root.squareValues.count > 0 ? maps.height + Theme.space12 + caption.height
             : Theme.scaled(120)
 
         EmptyState {
             anchors.centerIn: parent
-            visible: root.worths.count === 0
+            visible: root.squareValues.count === 0
             text: root.network.generation < 0 ? qsTr("The first network is looked at as soon as it is there.")
                 : root.network.error.length > 0 ? qsTr("There is no network to look at.") : ""
         }
@@ -73,7 +73,7 @@ Panel {
             rowSpacing: Theme.space12
 
             Repeater {
-                model: root.worths
+                model: root.squareValues
 
                 T.AbstractButton {
                     id: map
@@ -85,7 +85,7 @@ Panel {
                     required property list<real> heats
                     required property string summary
 
-                    objectName: "worthMap" + map.index
+                    objectName: "squareValuesMap" + map.index
                     width: root.mapSide
                     height: label.height + Theme.space8 + heat.height
                     hoverEnabled: true
@@ -152,11 +152,11 @@ Panel {
             anchors.top: maps.bottom
             anchors.topMargin: Theme.space12
             width: parent.width
-            visible: root.worths.count > 0
+            visible: root.squareValues.count > 0
             style: "small"
             wrapMode: Text.Wrap
             maximumLineCount: 3
-            text: root.network.worthsCaption
+            text: root.network.valuesCaption
         }
     }
 }

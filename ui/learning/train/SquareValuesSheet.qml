@@ -28,7 +28,7 @@ SideSheet {
             spacing: Theme.space16
 
             Segmented {
-                objectName: "worthPiece"
+                objectName: "pieceValuesPiece"
                 width: Math.min(implicitWidth, parent.width)
                 focus: true
                 label: qsTr("Piece")
@@ -38,7 +38,7 @@ SideSheet {
                 onActivated: index => root.network.neurons.piece = index
             }
             Repeater {
-                model: root.network.worths
+                model: root.network.squareValues
 
                 Column {
                     id: entry
@@ -70,7 +70,7 @@ SideSheet {
                         }
                     }
                     HeatMap {
-                        objectName: "worthNumbers"
+                        objectName: "valueNumbers"
                         width: parent.width
                         height: implicitHeight
                         values: entry.heats
@@ -88,7 +88,7 @@ SideSheet {
                 width: parent.width
                 wrapMode: Text.Wrap
                 style: "small"
-                text: root.network.worthsCaption
+                text: root.network.valuesCaption
             }
             AppText {
                 width: parent.width

@@ -9,10 +9,10 @@
 
 namespace plyglass {
 
-class SquareWorthModel : public QAbstractListModel {
+class SquareValueModel : public QAbstractListModel {
     Q_OBJECT
-    QML_NAMED_ELEMENT(SquareWorthModel)
-    QML_UNCREATABLE("NetworkRun.worths")
+    QML_NAMED_ELEMENT(SquareValueModel)
+    QML_UNCREATABLE("NetworkRun.squareValues")
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     /// The colours reach their ends at so many centipawns.
     Q_PROPERTY(int reachCp READ reachCp NOTIFY changed FINAL)
@@ -27,14 +27,14 @@ class SquareWorthModel : public QAbstractListModel {
         SummaryRole    ///< best and worst square, in words
     };
 
-    explicit SquareWorthModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+    explicit SquareValueModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
     int count() const { return rowCount(); }
     int reachCp() const { return m_reachCp; }
 
-    void show(const PieceSquareValues& worths);
+    void show(const PieceSquareValues& values);
     void clear();
 
   signals:
@@ -45,7 +45,7 @@ class SquareWorthModel : public QAbstractListModel {
     QStringList textsOf(std::size_t type) const;
     QString summaryOf(std::size_t type) const;
 
-    PieceSquareValues m_worths;
+    PieceSquareValues m_values;
     bool m_isEmpty = true;
     int m_reachCp = 1;
 };

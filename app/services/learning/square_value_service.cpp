@@ -1,5 +1,5 @@
 // The look at a network as a job.
-#include "app/services/learning/square_worth_service.h"
+#include "app/services/learning/square_value_service.h"
 
 #include <utility>
 
@@ -17,17 +17,17 @@ constexpr std::uint64_t kLotSeed = 1;
 
 }  // namespace
 
-SquareWorthService::SquareWorthService(QObject* parent) : QObject(parent) {
+SquareValueService::SquareValueService(QObject* parent) : QObject(parent) {
     connect(&m_job, &JobService::finished, this, [this](const QString& error) {
         if (m_next) return begin(*std::exchange(m_next, std::nullopt));
         if (error.isEmpty())
-            emit ready(m_found->worths, m_found->ofGames);
+            emit ready(m_found->values, m_found->ofGames);
         else
             emit failed(error);
     });
 }
 
-void SquareWorthService::look(const QString& folder, int generation, int newestGames) {
+void SquareValueService::look(const QString& folder, int generation, int newestGames) {
     const Wish wish{folder, generation, newestGames};
     if (m_job.isRunning())
         m_next = wish;
@@ -35,12 +35,12 @@ void SquareWorthService::look(const QString& folder, int generation, int newestG
         begin(wish);
 }
 
-void SquareWorthService::abandon() {
+void SquareValueService::abandon() {
     m_next.reset();
     m_job.abandon();
 }
 
-void SquareWorthService::begin(const Wish& wish) {
+void SquareValueService::begin(const Wish& wish) {
     m_found = std::make_shared<Found>();
     const std::filesystem::path folder = wish.folder.toStdString();
     m_job.start([folder, wish, found = m_found](const JobContext&) -> Result<void> {
@@ -52,7 +52,7 @@ void SquareWorthService::begin(const Wish& wish) {
                 positions = positionsOfGames(*files, kPositions);
         found->ofGames = static_cast<int>(positions.size());
         if (positions.empty()) positions = randomPositions(kPositions, kLotSeed);
-        found->worths = pieceSquareValues(*network, positions);
+        found->values = pieceSquareValues(*network, positions);
         return {};
     });
 }

@@ -13,7 +13,7 @@ Item {
 
     Board {
         id: board
-        objectName: "worthBoard"
+        objectName: "pieceValuesBoard"
         anchors.fill: parent
         interactive: false
         placement: root.evaluation.placement
@@ -25,14 +25,14 @@ Item {
         fontFamily: Theme.font.family
     }
     Repeater {
-        model: root.evaluation.worths
+        model: root.evaluation.pieceValues
 
         Item {
             id: cell
 
             required property int file
             required property int rank
-            required property string worthText
+            required property string valueText
             required property double heat
             required property string description
 
@@ -64,7 +64,7 @@ Item {
                     anchors.centerIn: parent
                     style: "micro"
                     color: Theme.t1
-                    text: cell.worthText
+                    text: cell.valueText
                     Accessible.ignored: true
                 }
             }
