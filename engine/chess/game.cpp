@@ -49,12 +49,7 @@ const GameNode* Game::lineEnd() const { return followFirstChildren<const GameNod
 
 const GameNode* Game::mainLineEnd() const { return followFirstChildren<const GameNode>(m_root.get()); }
 
-std::vector<const GameNode*> Game::line() const {
-    std::vector<const GameNode*> nodes;
-    for (const GameNode* node = lineEnd(); node->parent(); node = node->parent()) nodes.push_back(node);
-    std::reverse(nodes.begin(), nodes.end());
-    return nodes;
-}
+std::vector<const GameNode*> Game::line() const { return nodesTo(lineEnd()); }
 
 Result<const GameNode*> Game::play(Move move) {
     for (const auto& child : m_current->m_children)
@@ -171,6 +166,13 @@ void Game::setTag(std::string_view name, std::string_view value) {
 
 void Game::removeTag(std::string_view name) {
     std::erase_if(m_tags, [name](const auto& tag) { return tag.first == name; });
+}
+
+std::vector<const GameNode*> nodesTo(const GameNode* node) {
+    std::vector<const GameNode*> nodes;
+    for (; node->parent(); node = node->parent()) nodes.push_back(node);
+    std::reverse(nodes.begin(), nodes.end());
+    return nodes;
 }
 
 }  // namespace plyglass

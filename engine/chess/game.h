@@ -187,4 +187,7 @@ class Game {
     std::vector<std::pair<std::string, std::string>> m_tags;
 };
 
+/// The nodes from the first move to `node`, both included: without the root.
+std::vector<const GameNode*> nodesTo(const GameNode* node);
+
 }  // namespace plyglass

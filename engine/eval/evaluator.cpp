@@ -19,7 +19,7 @@ namespace plyglass {
 
 namespace {
 
-/// Its id is the one that files have held since it was called the hand evaluation.
+/// The name that people write; files hold the id `hand`, from when it was called the hand evaluation.
 constexpr std::string_view kClassicalName = "classical";
 
 const std::array<int, kFeatureCount>& genesOf(const EvaluatorChoice& choice) {

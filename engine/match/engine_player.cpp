@@ -19,7 +19,7 @@ Result<void> EnginePlayer::newGame(const GameStart& start) {
 Answer EnginePlayer::chooseMove(const Turn& turn) {
     LevelRequest request = m_options.request;
     request.position = turn.game.position();
-    request.history = turn.game.keys();
+    request.gameKeys = turn.game.keys();
     request.limits = turn.limits;
     if (!request.limits.softNodes) request.limits.softNodes = m_options.request.limits.softNodes;
     request.gameSeed = m_gameSeed;

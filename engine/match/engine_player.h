@@ -15,7 +15,7 @@ enum class MoveSeeds {
     OfGame    ///< the game's
 };
 
-/// What stays the same from game to game. Position, history and seed of the request are filled in for every
+/// What stays the same from game to game. Position, game keys and seed of the request are filled in for every
 /// move, and the limits too, but for a soft limit of nodes where the turn has none.
 struct EnginePlayerOptions {
     LevelRequest request;

@@ -51,13 +51,6 @@ tl::unexpected<Error> unknownOption(std::string_view name, const std::vector<std
     return fail(fmt::format("It has no option {}. It has: {}.", quoted(name), names));
 }
 
-std::vector<const GameNode*> pathTo(const GameNode* node) {
-    std::vector<const GameNode*> path;
-    for (; node->parent(); node = node->parent()) path.push_back(node);
-    std::reverse(path.begin(), path.end());
-    return path;
-}
-
 Answer awaitAnswer(LineTransport& transport, const Turn& turn, const AnswerReader& reader) {
     using Clock = std::chrono::steady_clock;
     using Kind = Answer::Kind;

@@ -23,9 +23,6 @@ std::string exitMessage(const LineTransport& transport);
 /// The error of setting an option that the engine does not have; `known` are the names of those it has.
 tl::unexpected<Error> unknownOption(std::string_view name, const std::vector<std::string>& known);
 
-/// The nodes of the game from its first move to `node`.
-std::vector<const GameNode*> pathTo(const GameNode* node);
-
 /// Reads lines until `accept` returns true for one. Closed or TimedOut if that never happens: at the deadline
 /// it ends also where lines keep coming.
 template <class Accept>

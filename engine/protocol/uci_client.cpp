@@ -217,7 +217,7 @@ void UciClient::sendPosition(const Game& game) {
     else
         text += "fen " + toFen(start, m_isChess960 ? FenStyle::Shredder : FenStyle::XFen);
     if (game.current()->parent()) text += " moves";
-    for (const GameNode* node : pathTo(game.current()))
+    for (const GameNode* node : nodesTo(game.current()))
         text += ' ' + moveText(node->parent()->position(), node->move(), m_isChess960);
     m_transport->sendLine(text);
 }

@@ -147,10 +147,10 @@ Result<PositionCommand> parsePosition(std::string_view arguments) {
         const Result<Move> move = parseUci(position, word);
         if (!move) {
             command.error = fmt::format("{} The position stays as it was before move {} of the list.",
-                                        move.error().message, command.game.history.size() + 1);
+                                        move.error().message, command.game.gameKeys.size() + 1);
             return command;
         }
-        command.game.history.push_back(position.key());
+        command.game.gameKeys.push_back(position.key());
         Undo undo;
         position.makeMove(*move, undo);
         command.game.lastMove = *move;

@@ -141,11 +141,11 @@ void UciServer::uci(std::string_view) {
 
 /// What options and a new game have to be done for is done by the time of the answer, while no clock runs.
 void UciServer::isReady(std::string_view) {
-    if (!m_isBusy) makeReady();
+    if (!m_isBusy) prepareForReadyOk();
     m_writer.write("readyok");
 }
 
-void UciServer::makeReady() {
+void UciServer::prepareForReadyOk() {
     stopJob();
     try {
         m_searcher.prepare(requestOf({}));
@@ -201,7 +201,7 @@ CastlingText UciServer::castlingText() const {
 LevelRequest UciServer::requestOf(const GoCommand& command) {
     LevelRequest request;
     request.position = m_game.position;
-    request.history = m_game.history;
+    request.gameKeys = m_game.gameKeys;
     request.techniques = m_settings.techniques;
     request.evaluator = m_settings.evaluator;
     request.limits = command.limits;

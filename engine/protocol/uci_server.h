@@ -72,7 +72,7 @@ class UciServer {
     void search(LevelRequest request, CastlingText castling);
     void countMoves(int depth);
     CastlingText castlingText() const;
-    void makeReady();
+    void prepareForReadyOk();
     void startJob(std::function<void()> job);
     void stopJob();
     void reportError(std::string_view message);

@@ -57,8 +57,8 @@ GoCommand parseGo(std::string_view arguments, Color us);
 /// A position and how a game came to it.
 struct GameState {
     Position position = Position::start();
-    std::vector<std::uint64_t> history;  ///< keys of the positions before, oldest first
-    Move lastMove;                       ///< null if no move is known to have led to the position
+    std::vector<std::uint64_t> gameKeys;  ///< keys of the positions before, oldest first
+    Move lastMove;                        ///< null if no move is known to have led to the position
 };
 /// What `position` asks for.
 struct PositionCommand {

@@ -152,7 +152,7 @@ Result<void> XboardClient::newGame(const GameStart& start) {
     if (auto set = setLimits(start.limits); !set) return set;
     if (auto set = setPosition(position); !set) return set;
     m_pliesTold = 0;
-    for (const GameNode* node : pathTo(start.game.current()))
+    for (const GameNode* node : nodesTo(start.game.current()))
         tellMove(node->parent()->position(), node->move());
     return synchronize();
 }
@@ -207,7 +207,7 @@ void XboardClient::drain() {
 
 Answer XboardClient::think(const Turn& turn) {
     drain();
-    const auto path = pathTo(turn.game.current());
+    const auto path = nodesTo(turn.game.current());
     const int untold = static_cast<int>(path.size()) - m_pliesTold;
     // Out of "force" the engine answers a move by itself; anything but exactly one new move is sent in force.
     if (!m_isForced && untold != 1) {

@@ -8,6 +8,7 @@
 #include "engine/search/steps/move_ordering.h"
 #include "engine/search/steps/move_pruning.h"
 #include "engine/search/steps/node_pruning.h"
+#include "engine/search/steps/singular_extension.h"
 #include "engine/search/steps/static_eval.h"
 #include "engine/search/steps/tt_probe.h"
 
@@ -16,7 +17,8 @@ namespace plyglass {
 Score NodeSearch::negamax(Node node) {
     SearchState& search = m_state;
 
-    // 1. Quiescence: beyond the horizon only exchanges are searched.
+    // 1. Quiescence: beyond the horizon only captures, promotions and answers to checks
+    //    are searched.
     node.depth = std::max(node.depth, 0);
     if (node.depth == 0 && search.techniques.quiescencePlies > 0) return quiescence(node);
 
@@ -89,16 +91,17 @@ Score NodeSearch::quiescence(Node node) {
     // 5. Stand pat: captures are not compulsory, so the board as it stands is a lower bound, except in
     //    check.
     const Score alphaAtEntry = node.alpha;
-    if (mayStandPat(search)) {
+    search.statistics.evasionNodes += search.position().inCheck();
+    if (search.mayStandPat()) {
         if (!hasLegalMove(search.position())) return search.scoreWithoutMoves(node.ply);
         if (standPat(node)) return node.best;
     }
 
-    // 6. Capture search, SEE and delta pruning: captures and promotions, the most promising first; in check
+    // 6. Quiescence moves, SEE and delta pruning: captures and promotions, the most promising first; in check
     //    every evasion, and none at all is mate.
-    tryCaptures(node, pliesPlayed, asksTable);
+    tryQuiescenceMoves(node, pliesPlayed, asksTable);
     if (search.stopped) return kDrawScore;
-    if (!mayStandPat(search) && node.moveCount == 0) return matedAt(node.ply);
+    if (!search.mayStandPat() && node.moveCount == 0) return matedAt(node.ply);
 
     // 7. Transposition table store: remember the result.
     if (asksTable) storeInTable(search, node, boundOf(node, alphaAtEntry));
@@ -106,10 +109,10 @@ Score NodeSearch::quiescence(Node node) {
 }
 
 bool NodeSearch::enter(const Node& node, NodeKind kind) {
-    if (--m_nodesToLook < 0) {
-        const auto nodesToLook = m_monitor.look();
-        m_state.stopped = !nodesToLook;
-        m_nodesToLook = nodesToLook.value_or(1) - 1;
+    if (--m_nodesToPoll < 0) {
+        const auto nodesToPoll = m_monitor.poll();
+        m_state.stopped = !nodesToPoll;
+        m_nodesToPoll = nodesToPoll.value_or(1) - 1;
         if (m_state.stopped) return false;
     }
     ++m_state.nodes;
@@ -219,12 +222,10 @@ bool NodeSearch::updateBest(Node& node, Score score, Move move) {
 /// True if the board as it stands is already too good for the opponent to allow.
 bool NodeSearch::standPat(Node& node) {
     SearchState& search = m_state;
-    search.statistics.evasionNodes += search.position().inCheck();
-    if (node.rawEval == kNoScore) node.rawEval = search.evaluate();
-    node.staticEval = node.rawEval;
-    if (search.techniques.correctionHistory && !search.position().inCheck())
-        node.staticEval +=
-            search.history.correction(search.stack[node.ply].keys, search.position().sideToMove());
+    // In check only where evasions are off: the board as it stands counts as if there were none.
+    const bool inCheck = search.position().inCheck();
+    if (inCheck && node.rawEval == kNoScore) node.rawEval = search.evaluate();
+    node.staticEval = inCheck ? node.rawEval : correctedEval(search, node);
     node.best = node.staticEval;
     if (!search.techniques.alphaBeta || node.best <= node.alpha) return false;
     node.alpha = node.best;
@@ -233,7 +234,7 @@ bool NodeSearch::standPat(Node& node) {
     return true;
 }
 
-void NodeSearch::tryCaptures(Node& node, int pliesPlayed, bool asksTable) {
+void NodeSearch::tryQuiescenceMoves(Node& node, int pliesPlayed, bool asksTable) {
     SearchState& search = m_state;
     const MoveScorer scorer = scorerFor(search, node);
     MovePicker picker = quiescenceMovesOf(search, node, scorer);
@@ -241,14 +242,14 @@ void NodeSearch::tryCaptures(Node& node, int pliesPlayed, bool asksTable) {
         if (isPrunedInQuiescence(search, node, move)) continue;
         search.stack.makeMove(node.ply, move);
         if (asksTable) search.table->prefetch(search.position().key());
-        const Score score = searchCapture(node, pliesPlayed);
+        const Score score = searchQuiescenceChild(node, pliesPlayed);
         search.stack.undoMove(node.ply, move);
         if (search.stopped || updateBest(node, score, move)) return;
     }
 }
 
-/// The position after the capture just made in `parent`.
-Score NodeSearch::searchCapture(const Node& parent, int pliesPlayed) {
+/// The position after the move just made in `parent`.
+Score NodeSearch::searchQuiescenceChild(const Node& parent, int pliesPlayed) {
     const Node child{
         .alpha = -parent.beta, .beta = -parent.alpha, .depth = -pliesPlayed - 1, .ply = parent.ply + 1};
     if (m_recorder) return -recorded(&NodeSearch::quiescence, child, TraceRole::Move);

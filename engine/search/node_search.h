@@ -14,12 +14,12 @@
 
 namespace plyglass {
 
-/// Runs the recursion: asked every few nodes whether it may continue.
+/// Tells the recursion whether it may go on; asked every few nodes.
 class NodeMonitor {
   public:
     virtual ~NodeMonitor() = default;
-    /// How many nodes may be entered until the next look, at least 1; nothing: the recursion unwinds now.
-    virtual std::optional<std::int64_t> look() = 0;
+    /// How many nodes may be entered until it is asked again, at least 1; nothing: the recursion unwinds now.
+    virtual std::optional<std::int64_t> poll() = 0;
 };
 
 class NodeSearch {
@@ -65,8 +65,8 @@ class NodeSearch {
     Score pvSearch(const Node& node, int depth, int reducedDepth);
     bool updateBest(Node& node, Score score, Move move);
     bool standPat(Node& node);
-    void tryCaptures(Node& node, int pliesPlayed, bool asksTable);
-    Score searchCapture(const Node& parent, int pliesPlayed);
+    void tryQuiescenceMoves(Node& node, int pliesPlayed, bool asksTable);
+    Score searchQuiescenceChild(const Node& parent, int pliesPlayed);
     void open(const Node& node, TraceRole role, NodeKind kind);
     Score recorded(Function search, const Node& node, TraceRole role);
     TraceRole roleOfChild(int ply) const;
@@ -74,7 +74,7 @@ class NodeSearch {
     SearchState m_state;
     NodeMonitor& m_monitor;
     std::unique_ptr<TraceRecorder> m_recorder;  ///< null as a rule
-    std::int64_t m_nodesToLook = 0;             ///< nodes until the monitor is asked again
+    std::int64_t m_nodesToPoll = 0;             ///< nodes until the monitor is asked again
 };
 
 }  // namespace plyglass

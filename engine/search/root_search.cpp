@@ -88,7 +88,7 @@ void RootSearch::searchLine(int depth) {
         if (search.stopped) return;
         const bool failsLow = window.failsLow(score);
         // A selective search is content with any mate; a quicker one is left to the next iteration.
-        const bool contentWithMate = search.needsStaticEval && score >= kMateThreshold;
+        const bool contentWithMate = search.isSelective && score >= kMateThreshold;
         const bool failsHigh = window.failsHigh(score) && !contentWithMate;
         if (!failsLow) moveToFront(root.bestMove, m_line);
         if (!failsLow && !failsHigh) return;

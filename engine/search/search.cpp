@@ -21,7 +21,7 @@ Searcher::Searcher() = default;
 Searcher::~Searcher() = default;
 
 SearchResult Searcher::search(const SearchRequest& request, const InfoCallback& onInfo) {
-    const ReadyTable ready = makeReady(request);
+    const ReadyTable ready = readyTableWithin(request);
     SharedSearch shared{request, ready.table, m_stop, m_pondering, onInfo};
     shared.preparationMs = ready.preparationMs;
     return run(shared);
@@ -33,7 +33,7 @@ RecordedSearch Searcher::record(SearchRequest request, const TraceOptions& optio
     request.multiPv = 1;
     clear();
     const auto trace = std::make_shared<Trace>();
-    const ReadyTable ready = makeReady(request);
+    const ReadyTable ready = readyTableWithin(request);
     SharedSearch shared{request, ready.table, m_stop, m_pondering, onInfo};
     shared.preparationMs = ready.preparationMs;
     shared.trace = trace.get();
@@ -44,10 +44,10 @@ RecordedSearch Searcher::record(SearchRequest request, const TraceOptions& optio
 
 /// A stop and the limits of time are heeded while the table is made ready. What it takes is no part of the
 /// search's time, but of what it may use.
-Searcher::ReadyTable Searcher::makeReady(const SearchRequest& request) {
+Searcher::ReadyTable Searcher::readyTableWithin(const SearchRequest& request) {
     const TimeManager time(request.limits, 0, request.overheadMs);
-    prepareMemory(request);
-    const bool isReady = m_table && m_table->prepare([&] {
+    allocateFor(request);
+    const bool isReady = m_table && m_table->emptyNow([&] {
         return !m_stop.load(std::memory_order_relaxed) &&
                (request.ponder || !time.mustStop(kPreparationParts * time.elapsedMs()));
     });
@@ -56,9 +56,9 @@ Searcher::ReadyTable Searcher::makeReady(const SearchRequest& request) {
 }
 
 void Searcher::prepare(const SearchRequest& request, std::int64_t maxMs) {
-    prepareMemory(request);
+    allocateFor(request);
     const TimeManager time{MoveLimits()};
-    if (m_table) (void)m_table->prepare([&] { return time.elapsedMs() < maxMs; });
+    if (m_table) (void)m_table->emptyNow([&] { return time.elapsedMs() < maxMs; });
 }
 
 int Searcher::tableMib() const { return m_table ? m_table->givenMib() : 0; }
@@ -83,7 +83,7 @@ SearchResult Searcher::run(SharedSearch& shared) {
 
 /// Table, histories and evaluators as the request wants them. What was learnt with other techniques or
 /// another evaluator is not true of this search.
-void Searcher::prepareMemory(const SearchRequest& request) {
+void Searcher::allocateFor(const SearchRequest& request) {
     if (request.techniques != m_lastTechniques || request.evaluator != m_lastEvaluator) {
         clear();
         for (ThreadMemory& memory : m_memories) memory.evaluator.reset();

@@ -29,7 +29,7 @@ struct SearchRequest {
     Position position = Position::start();
     /// Keys of the game's positions before the root, oldest first, for repetitions. May end with the root's
     /// own key.
-    std::vector<std::uint64_t> history;
+    std::vector<std::uint64_t> gameKeys;
     Techniques techniques;
     EvaluatorChoice evaluator;
     MoveLimits limits;
@@ -47,7 +47,7 @@ struct SearchRequest {
 
 constexpr int kMaxThreads = 256;
 constexpr int kMaxHashMib = 65536;
-/// Nobody waits longer for an engine to be ready.
+/// The longest that `prepare` works.
 constexpr std::int64_t kMaxPreparationMs = 6000;
 
 /// One finished iteration.
@@ -154,9 +154,9 @@ class Searcher {
         std::int64_t preparationMs = 0;
     };
 
-    ReadyTable makeReady(const SearchRequest& request);
+    ReadyTable readyTableWithin(const SearchRequest& request);
     SearchResult run(SharedSearch& shared);
-    void prepareMemory(const SearchRequest& request);
+    void allocateFor(const SearchRequest& request);
 
     std::atomic<bool> m_stop{false};
     std::atomic<bool> m_pondering{false};

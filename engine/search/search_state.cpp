@@ -13,6 +13,12 @@ bool wantsStaticEval(const Techniques& t) {
            t.lateMoveReductions || t.correctionHistory;
 }
 
+bool prunesOrReduces(const Techniques& t) {
+    return t.reverseFutility || t.razoring || t.nullMove || t.probCut || t.futility || t.lateMovePruning ||
+           t.historyPruning || t.exchangePruning || t.lateMoveReductions || t.internalReduction ||
+           t.multiCut || t.negativeExtension;
+}
+
 }  // namespace
 
 SearchState::SearchState(const SearchRequest& request, TranspositionTable* sharedTable, Evaluator& evaluator,
@@ -22,10 +28,11 @@ SearchState::SearchState(const SearchRequest& request, TranspositionTable* share
       techniques(effective(request.techniques)),
 #endif
       needsStaticEval(wantsStaticEval(techniques)),
+      isSelective(prunesOrReduces(techniques)),
       replyFilter(request.replyFilter.get()),
       table(sharedTable),
       history(threadHistory),
-      stack(request.position, request.history, evaluator, threadHistory) {
+      stack(request.position, request.gameKeys, evaluator, threadHistory) {
 }
 
 bool SearchState::isDraw(int ply) {

@@ -21,6 +21,13 @@ struct SearchState {
 
     const Position& position() const { return stack.position(); }
     bool hasTable() const { return table != nullptr; }
+    /// Whether the side to move has more than king and pawns: without, it may be in zugzwang.
+    bool hasNonPawnMaterial() const {
+        return (position().pieces(position().sideToMove()) & ~position().pieces(Pawn) &
+                ~position().pieces(King)) != 0;
+    }
+    /// Whether quiescence may take the board as it stands: out of check, or where evasions are off.
+    bool mayStandPat() const { return !position().inCheck() || !techniques.quiescenceEvasions; }
     bool isQuiet(Move move) const { return !position().isCapture(move) && !move.isPromotion(); }
     /// Whether a quicker mate is sought without taking anything for granted.
     bool isProving(const Node& node) const { return nodes < proofBudget && isMate(node.alpha); }
@@ -40,6 +47,7 @@ struct SearchState {
     const Techniques techniques;
 #endif
     const bool needsStaticEval;  ///< whether any technique wants static evaluations of interior nodes
+    const bool isSelective;      ///< prunes or reduces: a mate that it finds need not be the shortest
     const ReplyFilter* const replyFilter;  ///< null: every answer is seen
     TranspositionTable* const table;
     History& history;

@@ -58,7 +58,7 @@ void SearchThread::deepen() {
     const int step = 1 + m_index % 2;
     for (int depth = stepwise ? std::min(step, last) : last;; depth = std::min(depth + step, last)) {
         searchIteration(depth);
-        if (state().stopped && !takeOver(depth)) return;
+        if (state().stopped && !adoptIteration(depth)) return;
         finishIteration(depth);
         m_completed = depth == last || isDecided(depth);
         if (m_index == 0 ? m_completed || hasEnough(depth) : depth == last) return;
@@ -70,7 +70,7 @@ void SearchThread::deepen() {
 std::uint64_t SearchThread::proofBudget(int depth) const {
     const int plies = kMateScore - std::abs(m_info.score);
     const bool proves =
-        state().needsStaticEval && m_info.depth > 0 && isMate(m_info.score) && depth > kProofDepths * plies;
+        state().isSelective && m_info.depth > 0 && isMate(m_info.score) && depth > kProofDepths * plies;
     return proves ? 2 * state().nodes : 0;
 }
 
@@ -85,14 +85,14 @@ void SearchThread::searchIteration(int depth) {
 
 /// Whether another thread's iteration would do as well as this thread's own. A mate is proved by the thread
 /// that announces it, and only the best line is handed over.
-bool SearchThread::mayTakeOver() const {
+bool SearchThread::mayAdopt() const {
     return m_shared.threads.size() > 1 && m_request.multiPv == 1 && state().proofBudget == 0 &&
            m_shared.relay.depth() >= m_info.depthInProgress;
 }
 
 /// Goes on with what a quicker thread has found; false if the search was stopped for another reason. `depth`
-/// becomes the depth of the iteration that was taken over.
-bool SearchThread::takeOver(int& depth) {
+/// becomes the depth of the iteration that was adopted.
+bool SearchThread::adoptIteration(int& depth) {
     if (!m_overtaken) return false;
     m_overtaken = false;
     state().stopped = false;
@@ -132,7 +132,7 @@ bool SearchThread::isDecided(int depth) const {
     if (!isMate(m_info.score) || m_request.multiPv > 1) return false;
     const auto& wanted = m_request.limits.mateIn;
     if (wanted && m_info.score > 0 && mateInMoves(m_info.score) <= *wanted) return true;
-    if (state().needsStaticEval && !hasClock)
+    if (state().isSelective && !hasClock)
         return state().nodes < state().proofBudget && m_info.score == m_scoreBefore;
     return depth >= kMateScore - std::abs(m_info.score);
 }
@@ -180,16 +180,16 @@ void SearchThread::paceItself() {
 
 /// Threads other than the main one tell how far they are and listen only for the end. The recursion ends if
 /// the whole search does, or if another thread was quicker with this iteration.
-std::optional<std::int64_t> SearchThread::look() {
+std::optional<std::int64_t> SearchThread::poll() {
     paceItself();
-    std::int64_t nodesToLook = m_pollInterval;
-    const bool isOver = m_index > 0 ? isOverForHelper() : isOverForMain(nodesToLook);
-    m_overtaken = !isOver && mayTakeOver();
+    std::int64_t nodesToPoll = m_pollInterval;
+    const bool isOver = m_index > 0 ? isOverForHelper() : isOverForMain(nodesToPoll);
+    m_overtaken = !isOver && mayAdopt();
     if (isOver || m_overtaken) return std::nullopt;
     if (const std::int64_t elapsed = m_time.elapsedMs();
         m_index == 0 && elapsed - m_lastReportMs >= kReportIntervalMs)
         report(elapsed);
-    return nodesToLook;
+    return nodesToPoll;
 }
 
 bool SearchThread::isOverForHelper() {
@@ -198,7 +198,7 @@ bool SearchThread::isOverForHelper() {
 }
 
 /// By the stop flag, the clock or the nodes; the next look comes at the limit of nodes at the latest.
-bool SearchThread::isOverForMain(std::int64_t& nodesToLook) {
+bool SearchThread::isOverForMain(std::int64_t& nodesToPoll) {
     if (m_pondering && !m_shared.pondering.load(std::memory_order_relaxed)) {
         m_pondering = false;
         m_time.ponderHit();
@@ -209,7 +209,7 @@ bool SearchThread::isOverForMain(std::int64_t& nodesToLook) {
     if (!limit) return false;
     const std::uint64_t nodes = nodesOfAll();
     if (nodes >= *limit) return true;
-    nodesToLook = std::min(nodesToLook, static_cast<std::int64_t>(*limit - nodes));
+    nodesToPoll = std::min(nodesToPoll, static_cast<std::int64_t>(*limit - nodes));
     return false;
 }
 

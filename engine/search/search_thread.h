@@ -63,17 +63,17 @@ class SearchThread : private NodeMonitor {
     void searchIteration(int depth);
     void finishIteration(int depth);
     std::uint64_t proofBudget(int depth) const;
-    bool mayTakeOver() const;
-    bool takeOver(int& depth);
+    bool mayAdopt() const;
+    bool adoptIteration(int& depth);
 
     // When it is enough
     bool isDecided(int depth) const;
     bool hasEnough(int depth) const;
     double stabilityFactor() const;
-    std::optional<std::int64_t> look() override;
+    std::optional<std::int64_t> poll() override;
     void paceItself();
     bool isOverForHelper();
-    bool isOverForMain(std::int64_t& nodesToLook);
+    bool isOverForMain(std::int64_t& nodesToPoll);
 
     // What is told of it
     void publish();

@@ -1,7 +1,7 @@
 #include "engine/search/trace.h"
 
 #include <algorithm>
-#include <utility>
+#include <iterator>
 
 namespace plyglass {
 
@@ -13,53 +13,35 @@ namespace {
 /// this.
 constexpr std::size_t kFreedPart = 8;
 
-/// Places in a list of counts.
-enum Watched {
-    Table,
-    Repetition,
-    MateDistance,
-    StandPat,
-    ReverseFutility,
-    Razoring,
-    NullMove,
-    ProbCut,
-    MultiCut,
-    BetaCutoff,
-    FutilityPrune,
-    LateMovePrune,
-    HistoryPrune,
-    ExchangePrune
+/// A counter that tells, once it has moved, why its node went no further.
+struct EndCounter {
+    std::uint64_t Statistics::*counter;
+    TraceEnd reason;
+};
+/// The first that has moved decides.
+constexpr EndCounter kEnds[] = {
+    {&Statistics::tableCutoffs, TraceEnd::Table},
+    {&Statistics::repetitions, TraceEnd::Repetition},
+    {&Statistics::mateDistanceCutoffs, TraceEnd::MateDistance},
+    {&Statistics::standPats, TraceEnd::StandPat},
+    {&Statistics::razorings, TraceEnd::Razoring},
+    {&Statistics::reverseFutilityCutoffs, TraceEnd::ReverseFutility},
+    {&Statistics::nullMoveCutoffs, TraceEnd::NullMove},
+    {&Statistics::probCuts, TraceEnd::ProbCut},
+    {&Statistics::multiCuts, TraceEnd::MultiCut},
+    {&Statistics::betaCutoffs, TraceEnd::BetaCutoff},
 };
 
-constexpr std::uint64_t Statistics::*kTracedCounters[] = {
-    &Statistics::tableCutoffs,
-    &Statistics::repetitions,
-    &Statistics::mateDistanceCutoffs,
-    &Statistics::standPats,
-    &Statistics::reverseFutilityCutoffs,
-    &Statistics::razorings,
-    &Statistics::nullMoveCutoffs,
-    &Statistics::probCuts,
-    &Statistics::multiCuts,
-    &Statistics::betaCutoffs,
-    &Statistics::futilityPrunes,
-    &Statistics::lateMovePrunes,
-    &Statistics::historyPrunes,
-    &Statistics::exchangePrunes,
+/// A counter of moves that were not tried, and where a node keeps it.
+struct SkipCounter {
+    std::uint64_t Statistics::*counter;
+    std::uint8_t TraceNode::*kept;
 };
-
-/// What a counter says once it has moved, the first that has deciding.
-constexpr std::pair<Watched, TraceEnd> kReasons[] = {
-    {Table, TraceEnd::Table},
-    {Repetition, TraceEnd::Repetition},
-    {MateDistance, TraceEnd::MateDistance},
-    {StandPat, TraceEnd::StandPat},
-    {Razoring, TraceEnd::Razoring},
-    {ReverseFutility, TraceEnd::ReverseFutility},
-    {NullMove, TraceEnd::NullMove},
-    {ProbCut, TraceEnd::ProbCut},
-    {MultiCut, TraceEnd::MultiCut},
-    {BetaCutoff, TraceEnd::BetaCutoff},
+constexpr SkipCounter kSkips[] = {
+    {&Statistics::futilityPrunes, &TraceNode::futile},
+    {&Statistics::lateMovePrunes, &TraceNode::late},
+    {&Statistics::historyPrunes, &TraceNode::badHistory},
+    {&Statistics::exchangePrunes, &TraceNode::badExchange},
 };
 
 std::uint8_t atMost255(std::uint64_t count) {
@@ -106,7 +88,7 @@ TraceRecorder::TraceRecorder(Trace& trace, const Statistics& statistics, const T
     : m_trace(trace),
       m_statistics(statistics),
       m_maxNodes(std::clamp(options.maxNodes, kMinTraceNodes, kMaxTraceNodes)) {
-    static_assert(std::size(kTracedCounters) == kWatched);
+    static_assert(std::size(kEnds) + std::size(kSkips) == kTracedCounters);
     // The system hands out the memory page by page, as it is written to: room that is not used costs nothing.
     m_trace.m_nodes.reserve(m_maxNodes);
 }
@@ -134,7 +116,7 @@ void TraceRecorder::leave(Score score, bool isInterrupted) {
     m_open.pop_back();
     const Counts now = countsNow();
     Counts own;
-    for (std::size_t i = 0; i < kWatched; ++i) {
+    for (std::size_t i = 0; i < kTracedCounters; ++i) {
         const std::uint64_t counted = now[i] - open.before[i];
         own[i] = counted - open.below[i];
         if (!m_open.empty()) m_open.back().below[i] += counted;
@@ -146,21 +128,21 @@ void TraceRecorder::leave(Score score, bool isInterrupted) {
     node.nodes = open.node.nodes + 1;
     node.score = static_cast<std::int16_t>(score);
     node.reason = isInterrupted ? TraceEnd::Interrupted : reasonOf(open, own, score);
-    node.futile = atMost255(own[FutilityPrune]);
-    node.late = atMost255(own[LateMovePrune]);
-    node.badHistory = atMost255(own[HistoryPrune]);
-    node.badExchange = atMost255(own[ExchangePrune]);
+    const std::uint64_t* skipped = own.data() + std::size(kEnds);
+    for (const SkipCounter& skip : kSkips) node.*skip.kept = atMost255(*skipped++);
 }
 
 TraceRecorder::Counts TraceRecorder::countsNow() const {
     Counts counts;
-    for (std::size_t i = 0; i < kWatched; ++i) counts[i] = m_statistics.*kTracedCounters[i];
+    std::uint64_t* next = counts.data();
+    for (const EndCounter& end : kEnds) *next++ = m_statistics.*end.counter;
+    for (const SkipCounter& skip : kSkips) *next++ = m_statistics.*skip.counter;
     return counts;
 }
 
 TraceEnd TraceRecorder::reasonOf(const OpenNode& open, const Counts& own, Score score) const {
-    for (const auto& [counter, reason] : kReasons)
-        if (own[counter] > 0) return reason;
+    for (std::size_t i = 0; i < std::size(kEnds); ++i)
+        if (own[i] > 0) return kEnds[i].reason;
     const bool triedNothing = open.node.nodes == 0;
     if (triedNothing && score == matedAt(open.node.ply)) return TraceEnd::Checkmate;
     if (triedNothing && open.node.depth <= 0) return TraceEnd::Horizon;

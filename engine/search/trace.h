@@ -46,8 +46,8 @@ enum class TraceEnd : std::uint8_t {
 /// One node, 40 bytes. Scores and windows are from the view of its own side to move.
 struct TraceNode {
     std::uint32_t parent = 0;  ///< index; a root is its own parent
-    std::uint32_t end = 0;    ///< index behind its last recorded descendant; its own index + 1 if it has none
-    std::uint64_t nodes = 0;  ///< positions entered here and below, recorded or not
+    std::uint32_t end = 0;     ///< index after its last recorded descendant; its own index + 1 if it has none
+    std::uint64_t nodes = 0;   ///< positions entered here and below, recorded or not
     std::int16_t score = 0;
     std::int16_t alpha = 0;  ///< of the window it was entered with, as `beta`
     std::int16_t beta = 0;
@@ -83,7 +83,7 @@ struct TracePass {
 class Trace {
   public:
     /// Pass after pass, each in the order of being entered: first its root; a node's first child stands right
-    /// behind it.
+    /// after it.
     const std::vector<TraceNode>& nodes() const { return m_nodes; }
     const TraceNode& operator[](std::uint32_t index) const { return m_nodes[index]; }
     /// In the order of the search.
@@ -137,9 +137,9 @@ class TraceRecorder {
     bool isAtPly(int ply) const { return !m_open.empty() && m_open.back().node.ply == ply; }
 
   private:
-    /// Counters that tell what a node did, in the order of `watched` in trace.cpp.
-    static constexpr std::size_t kWatched = 14;
-    using Counts = std::array<std::uint64_t, kWatched>;
+    /// Of the counters that tell what a node did: those of `kEnds`, then those of `kSkips` in trace.cpp.
+    static constexpr std::size_t kTracedCounters = 14;
+    using Counts = std::array<std::uint64_t, kTracedCounters>;
 
     static constexpr std::uint32_t kNotKept = ~0u;
     struct OpenNode {

@@ -69,7 +69,7 @@ void TranspositionTable::clear() {
     m_preparedChunks = 0;
 }
 
-bool TranspositionTable::prepare(const std::function<bool()>& mayGoOn) {
+bool TranspositionTable::emptyNow(const std::function<bool()>& mayGoOn) {
     const std::size_t chunks = (m_clusterCount * sizeof(Cluster) + kChunkBytes - 1) / kChunkBytes;
     const std::size_t missing = chunks - m_preparedChunks;
     if (missing == 0) return true;

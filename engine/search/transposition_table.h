@@ -56,14 +56,14 @@ class TranspositionTable {
     /// What there was memory for.
     int givenMib() const { return static_cast<int>(m_clusterCount * sizeof(Cluster) >> 20); }
 
-    /// Forgets everything. Quick: the work is done by the next `prepare`, without which there must be no
+    /// Forgets everything. Quick: the work is done by the next `emptyNow`, without which there must be no
     /// probe.
     void clear();
     /// Touches a new table, so that the system hands over its pages now and not one by one in the middle of a
     /// search, and empties one that was cleared: on all cores at once, as long as `mayGoOn`, which is asked
     /// from several threads. Stopped early, it goes on the next time. False if the table is not to be used
     /// yet; a new one always is.
-    bool prepare(const std::function<bool()>& mayGoOn);
+    bool emptyNow(const std::function<bool()>& mayGoOn);
 
     /// Begins a new generation: entries of the older ones may be replaced by anything.
     void newSearch() { m_generation = (m_generation + 1) & kGenerationMask; }

@@ -1,4 +1,5 @@
-// Every page of the window, in the order of the rail. A page is added here and nowhere else.
+// Every page of the window, in the order of the rail: rail, keys and the list of shortcuts are made from it.
+// How to add one: app/README.md.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -12,7 +12,7 @@ EngineLane::EngineLane(EngineService& engine, EngineSlot slot, QObject* parent)
     });
 }
 
-void EngineLane::ask(const EngineRequest& request) { m_generation = m_engine.think(m_slot, request); }
+void EngineLane::ask(const EngineRequest& request) { m_generation = m_engine.ask(m_slot, request); }
 
 void EngineLane::stop() {
     if (isBusy()) m_engine.stop(m_slot);

@@ -24,7 +24,7 @@ class EngineLane : public QObject {
     bool isBusy() const;
 
   signals:
-    /// How the request goes; see EngineService.
+    /// How the request goes: at most ten a second, the last one just before the answer.
     void reported(const plyglass::EngineReport& report);
     /// The end of the request: the lane is not busy any more.
     void answered(const plyglass::EngineAnswer& answer);

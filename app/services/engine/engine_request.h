@@ -37,7 +37,7 @@ struct EngineRequest {
         Search,
         RandomMove,  ///< any legal move of search.position, drawn with search.seed
         TreeSize,  ///< how many nodes plain minimax would visit at depths 1, 2, … (as far as a moment allows)
-        Record,    ///< as Search, by one thread at full strength, and the tree of its last iteration
+        Record,    ///< as Search, by one thread, with the trees of all its iterations
         WhyNot,    ///< what `candidate` costs in search.position, and why
         WhyThis,   ///< why `candidate` was played in search.position by a player of search.level
         Threat,    ///< what either side would like to play in search.position

@@ -45,7 +45,7 @@ EngineService::~EngineService() {
     for (Slot& slot : m_slots) slot.thread.wait();
 }
 
-Generation EngineService::think(EngineSlot slot, const EngineRequest& request) {
+Generation EngineService::ask(EngineSlot slot, const EngineRequest& request) {
     Slot& current = at(slot);
     const Generation generation = ++current.generation;
     current.busy = true;

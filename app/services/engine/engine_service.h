@@ -22,7 +22,7 @@ class EngineService : public QObject {
 
     /// Begins a request and supersedes the one that the slot was busy with. Returns at once with the number
     /// that the reports and the answer will carry.
-    Generation think(EngineSlot slot, const EngineRequest& request);
+    Generation ask(EngineSlot slot, const EngineRequest& request);
     /// Ends what the slot is busy with; nothing more is heard of it.
     void cancel(EngineSlot slot);
     /// Ends early what the slot is busy with: its answer, with what was known by then, comes soon.

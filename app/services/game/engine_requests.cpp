@@ -72,7 +72,7 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
     request.minimumMs = minimumMs(clock, side, options);
     LevelRequest& search = request.search;
     search.position = game.position();
-    search.history = keysBefore(game.current());
+    search.gameKeys = keysBefore(game.current());
     search.lastMove = game.current()->move();
     thinkLike(player, search);
     const std::int64_t remaining = clock.remainingMs(side);
@@ -100,7 +100,7 @@ EngineRequest hintRequest(const Position& position, const PlayOptions& options) 
 
 EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, const PlayOptions& options) {
     EngineRequest request = hintRequest(game.position(), options);
-    request.search.history = keysBefore(game.current());
+    request.search.gameKeys = keysBefore(game.current());
     request.search.techniques = computer.techniques;
     request.search.techniques.tieChancePercent = 0;
     request.search.evaluator = computer.evaluator.choice;

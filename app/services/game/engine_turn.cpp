@@ -12,8 +12,10 @@ EngineTurn::EngineTurn(EngineService& engine, QObject* parent)
     connect(&m_lane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
         if (answer.outOfMemory)
             emit ranOutOfMemory();
+        else if (isComputer())
+            emit moveFound(answer.result);
         else
-            emit answered(answer.result, isComputer());
+            emit randomMoveDrawn(answer.result.bestMove);
     });
 }
 
@@ -34,13 +36,10 @@ void EngineTurn::drop() {
     emit dropped();
 }
 
-void EngineTurn::dropForRestart(bool thinksAgain) {
+void EngineTurn::dropForRestart() {
     m_lane.cancel();
-    clearFirst();
-    if (thinksAgain)
-        emit restarted();
-    else
-        emit dropped();
+    m_clearFirst = true;
+    emit restarted();
 }
 
 }  // namespace plyglass

@@ -26,32 +26,32 @@ class EngineTurn : public QObject {
     /// A computer thinks and can be told to play what it has found.
     bool canMoveNow() const { return isThinking() && isComputer(); }
 
-    /// The next thought begins with an empty table.
-    void clearFirst() { m_clearFirst = true; }
     void begin(const SearchContext& context, EngineRequest request);
     void moveNow();
     /// Ends the thought: nothing more is heard of it but `dropped`.
     void drop();
-    /// The same for settings that changed in the middle of it: `restarted` if the player thinks again.
-    void dropForRestart(bool thinksAgain);
+    /// The same for settings that changed in the middle of it: the computer thinks again with an empty table,
+    /// and what is heard is `restarted`.
+    void dropForRestart();
 
   signals:
-    // Of computers only:
+    // Of computers:
     void began(const plyglass::SearchContext& context);
     void reported(const plyglass::SearchInfo& info);
     void restarted();
-    // Of random players too:
-    void dropped();
-    /// The thought is over; `wasComputer`: it has found its move by a search.
-    void answered(const plyglass::SearchResult& result, bool wasComputer);
+    void moveFound(const plyglass::SearchResult& result);
     void ranOutOfMemory();
+    // Of random players:
+    void randomMoveDrawn(plyglass::Move move);
+    // Of both:
+    void dropped();
 
   private:
     bool isComputer() const { return m_player == PlayerKind::Computer; }
 
     EngineLane m_lane;
     PlayerKind m_player = PlayerKind::Computer;
-    bool m_clearFirst = false;
+    bool m_clearFirst = false;  ///< the next thought begins with an empty table
 };
 
 }  // namespace plyglass

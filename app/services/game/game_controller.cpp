@@ -29,7 +29,8 @@ GameController::GameController(EngineService& engine, GameClock& clock, const Pl
     connect(&m_turn, &EngineTurn::dropped, this, &GameController::searchDropped);
     connect(&m_turn, &EngineTurn::restarted, this, &GameController::searchRestarted);
     connect(&m_turn, &EngineTurn::ranOutOfMemory, this, &GameController::stateChanged);
-    connect(&m_turn, &EngineTurn::answered, this, &GameController::playAnswer);
+    connect(&m_turn, &EngineTurn::moveFound, this, &GameController::playFound);
+    connect(&m_turn, &EngineTurn::randomMoveDrawn, this, &GameController::playRandom);
     connect(&m_hintLane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
         emit hintFound(shown(), answer.result.bestMove);
         emit stateChanged();
@@ -45,8 +46,8 @@ GameController::~GameController() = default;
 bool GameController::computerToMove() const { return !isOver() && !personToMove(); }
 
 bool GameController::mayMove(Color color) const {
-    if (isOpened()) return !(isOver() && m_board.showsLive());
-    if (m_paused || (isOver() && m_board.showsLive())) return false;
+    if (isOpened()) return !(isOver() && m_shownGame.showsLive());
+    if (m_paused || (isOver() && m_shownGame.showsLive())) return false;
     return m_setup.isPerson(color);
 }
 
@@ -67,7 +68,8 @@ bool GameController::canRedo() const {
 }
 
 bool GameController::canHint() const {
-    if (isHinting() || (isOver() && m_board.showsLive()) || game().outcomeAt(shown()).isOver()) return false;
+    if (isHinting() || (isOver() && m_shownGame.showsLive()) || game().outcomeAt(shown()).isOver())
+        return false;
     return mayMove(shown()->position().sideToMove());
 }
 
@@ -104,7 +106,7 @@ void GameController::open(Game game) {
     game.goTo(game.mainLineEnd());
     replaceGame(std::move(game), setup, Origin::Elsewhere);
     m_clock.configure(setup.time, setup.blackTime);
-    follow(m_board.game().root());
+    follow(m_shownGame.game().root());
     afterChange();
 }
 
@@ -112,14 +114,14 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
     m_turn.drop();
     dropQuestions();
     emit leaving();
-    m_board.replace(std::move(game));
+    m_shownGame.replace(std::move(game));
     m_setup = setup;
     for (const std::string& id : lookUpEvaluators(m_setup, m_options))
         emit said(tr("The evaluator “%1” is not there any more; the classical evaluation takes its place.")
                       .arg(QString::fromStdString(id)),
                   Tone::Warn);
     while (m_setup.seed == 0) m_setup.seed = m_random.next();
-    m_board.game().setDrawRule(m_drawRule.value_or(DrawRule::Automatic));
+    m_shownGame.game().setDrawRule(m_drawRule.value_or(DrawRule::Automatic));
     m_ended.reset();
     m_ends.forgetOffer();
     m_waiting = false;
@@ -132,49 +134,53 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
 
 Result<void> GameController::play(Move move) {
     if (!mayMove(shown()->position().sideToMove())) return fail("It is not your move.");
-    Game& game = m_board.game();
-    const GameNode* const before = live();
-    if (shown() != before) {
-        game.goTo(shown());
-        if (const auto played = game.play(move); !played) {
-            game.goTo(before);
-            return tl::unexpected(played.error());
-        }
-        const GameNode* const node = live();
-        game.goTo(before);
-        standAt(shown());
-        game.goTo(node);
-    } else if (const auto played = game.play(move); !played) {
-        return tl::unexpected(played.error());
-    }
+    if (const auto played = playAtShown(move); !played) return played;
     m_paused = m_waiting = false;
-    takeOver();
-    m_board.forgetTakenBack();
+    startPlayingHere();
+    m_shownGame.forgetTakenBack();
     afterMove(shown());
     return {};
 }
 
-void GameController::takeOver() {
+/// Goes to the node after the move. A refused move neither ends the computer's thought nor resets the clock,
+/// so a variation is tried before the game goes to where it starts.
+Result<void> GameController::playAtShown(Move move) {
+    Game& game = m_shownGame.game();
+    const GameNode* const before = live();
+    game.goTo(shown());
+    const auto played = game.play(move);
+    if (!played) {
+        game.goTo(before);
+        return tl::unexpected(played.error());
+    }
+    if (shown() == before) return {};
+    game.goTo(before);
+    standAt(shown());
+    game.goTo(*played);
+    return {};
+}
+
+void GameController::startPlayingHere() {
     if (!isOpened()) return;
     m_origin = Origin::PlayedHere;
-    emit takenOver();
+    emit playedOn();
 }
 
 void GameController::standAt(const GameNode* node) {
     m_turn.drop();
     dropQuestions();
-    if (m_ended) m_board.game().clearOutcome();
+    if (m_ended) m_shownGame.game().clearOutcome();
     m_ended.reset();
-    m_board.game().goTo(node);
+    m_shownGame.game().goTo(node);
     if (m_clock.isEnabled()) m_clock.set(live()->clocks.value_or(m_clock.initial()));
 }
 
 Result<void> GameController::playFrom(const GameNode* node, const std::vector<Move>& line) {
-    const auto path = m_board.pathTo(node, line);
+    const auto path = m_shownGame.pathTo(node, line);
     if (!path) return tl::unexpected(path.error());
     const GameNode* const end = *path;
     standAt(end);
-    m_board.forgetTakenBack();
+    m_shownGame.forgetTakenBack();
     m_paused = isOpened();
     follow(end);
     afterChange();
@@ -184,7 +190,7 @@ Result<void> GameController::playFrom(const GameNode* node, const std::vector<Mo
 void GameController::takeBack() {
     const GameNode* target = takeBackTarget();
     if (!target) return;
-    m_board.rememberTakenBack();
+    m_shownGame.rememberTakenBack();
     standAt(target);
     m_paused = false;
     follow(live());
@@ -195,7 +201,7 @@ void GameController::redo() {
     if (!canRedo()) return;
     const GameNode* target = live();
     do {
-        const GameNode* next = m_board.nextTaken(target);
+        const GameNode* next = m_shownGame.nextTaken(target);
         if (!next) break;
         target = next;
     } while (!m_setup.isPerson(target->position().sideToMove()));
@@ -212,54 +218,52 @@ void GameController::show(const GameNode* node) {
 }
 
 void GameController::follow(const GameNode* shown) {
-    m_board.follow(shown);
+    m_shownGame.follow(shown);
     emit shownChanged();
 }
 
 Result<void> GameController::afterEdit(const Result<void>& done) {
     if (!done) return done;
     dropQuestions();
-    m_board.settleEdit(m_origin);
+    m_shownGame.settleEdit(m_origin);
     emit shownChanged();
     afterChange();
     return {};
 }
 
 Result<void> GameController::deleteFrom(const GameNode* node) {
-    return afterEdit(m_board.deleteFrom(node, m_origin));
+    return afterEdit(m_shownGame.deleteFrom(node, m_origin));
 }
 
 Result<void> GameController::deleteVariation(const GameNode* node) {
-    return afterEdit(m_board.deleteVariation(node, m_origin));
+    return afterEdit(m_shownGame.deleteVariation(node, m_origin));
 }
 
 Result<void> GameController::promoteVariation(const GameNode* node) {
-    return afterEdit(m_board.promoteVariation(node));
+    return afterEdit(m_shownGame.promoteVariation(node));
 }
 
 Result<void> GameController::makeMainLine(const GameNode* node) {
-    return afterEdit(m_board.makeMainLine(node));
+    return afterEdit(m_shownGame.makeMainLine(node));
 }
 
 void GameController::undoEdit() {
-    if (m_board.undoEdit()) (void)afterEdit({});
+    if (m_shownGame.undoEdit()) (void)afterEdit({});
 }
 
 void GameController::redoEdit() {
-    if (m_board.redoEdit()) (void)afterEdit({});
+    if (m_shownGame.redoEdit()) (void)afterEdit({});
 }
 
 void GameController::afterMove(const GameNode* previous) {
-    m_board.dropUndoneEdits();
+    m_shownGame.dropUndoneEdits();
     m_turn.drop();
     dropQuestions();
     const Color mover = previous->position().sideToMove();
-    if (m_clock.isEnabled()) m_board.game().current()->clocks = m_clock.press(mover);
+    if (m_clock.isEnabled()) m_shownGame.game().current()->clocks = m_clock.press(mover);
     const GameNode* const node = live();
-    if (shown() == previous)
-        follow(node);
-    else
-        follow(shown());
+    // A person who looks at another move stays there, but the line may have a new end.
+    follow(shown() == previous ? node : shown());
     emit movePlayed(node);
     if (node == live()) afterChange();
 }
@@ -308,31 +312,42 @@ void GameController::setPlayer(Color color, const PlayerSetup& player) {
     const bool staysComputer = player.kind == now.kind && player.kind == PlayerKind::Computer;
     now = player;
     emit setupChanged();
-    if (isThinking() && live()->position().sideToMove() == color) m_turn.dropForRestart(staysComputer);
+    if (isThinking() && live()->position().sideToMove() == color) {
+        if (staysComputer)
+            m_turn.dropForRestart();
+        else
+            m_turn.drop();
+    }
     updateEngine();
     emit gameChanged();
     emit stateChanged();
 }
 
-void GameController::playAnswer(const SearchResult& result, bool wasComputer) {
+void GameController::playFound(const SearchResult& result) {
+    emit searchEnded(result);
+    if (m_ends.endsInsteadOfMoving(result.info)) return;
+    recordEvaluation(*m_shownGame.game().current(), result.info, EvaluatedNode::Searched);
     const GameNode* const before = live();
-    if (wasComputer) {
-        emit searchEnded(result);
-        if (m_ends.endsInsteadOfMoving(result.info)) return;
-        recordEvaluation(*m_board.game().current(), result.info, EvaluatedNode::Searched);
-    }
-    if (const auto played = m_board.game().play(result.bestMove); !played) {
-        emit said(tr("The engine's move was refused: %1").arg(QString::fromStdString(played.error().message)),
-                  Tone::Bad);
-        emit stateChanged();
-        return;
-    }
-    if (wasComputer) {
-        recordEvaluation(*m_board.game().current(), result.info, EvaluatedNode::AfterMove);
-        m_board.game().current()->nodes = result.info.statistics.totalNodes();
-    }
+    if (!playEngineMove(result.bestMove)) return;
+    recordEvaluation(*m_shownGame.game().current(), result.info, EvaluatedNode::AfterMove);
+    m_shownGame.game().current()->nodes = result.info.statistics.totalNodes();
     afterMove(before);
-    if (wasComputer) m_ends.considerOffer();
+    m_ends.considerOffer();
+}
+
+void GameController::playRandom(Move move) {
+    const GameNode* const before = live();
+    if (playEngineMove(move)) afterMove(before);
+}
+
+/// False, and the person is told, if the move is refused.
+bool GameController::playEngineMove(Move move) {
+    const auto played = m_shownGame.game().play(move);
+    if (played) return true;
+    emit said(tr("The engine's move was refused: %1").arg(QString::fromStdString(played.error().message)),
+              Tone::Bad);
+    emit stateChanged();
+    return false;
 }
 
 void GameController::requestHint() {
@@ -347,10 +362,10 @@ void GameController::endGame(const Outcome& outcome) {
     m_turn.drop();
     dropQuestions();
     m_paused = false;
-    takeOver();
-    m_board.game().end(outcome);
+    startPlayingHere();
+    m_shownGame.game().end(outcome);
     m_ended = outcome;
-    if (!m_board.showsLive()) follow(live());
+    if (!m_shownGame.showsLive()) follow(live());
     afterChange();
 }
 
@@ -362,8 +377,8 @@ void GameController::setThinkTimes(int minimumMs, int thinkTimeMs) {
 void GameController::setPaused(bool paused) {
     if (paused == m_paused || !canPause()) return;
     m_paused = paused;
-    if (!paused) takeOver();
-    if (!paused && !m_board.showsLive()) follow(live());
+    if (!paused) startPlayingHere();
+    if (!paused && !m_shownGame.showsLive()) follow(live());
     updateEngine();
     updateClock();
     emit stateChanged();
@@ -380,7 +395,7 @@ void GameController::setWaiting(bool waiting) {
 void GameController::setDrawRule(DrawRule rule) {
     m_drawRule = rule;
     if (game().drawRule() == rule) return;
-    m_board.game().setDrawRule(rule);
+    m_shownGame.game().setDrawRule(rule);
     afterChange();
 }
 
@@ -388,18 +403,18 @@ const Game& GameController::gameForSaving() {
     if (isOpened()) return game();
     const auto name = [this](const char* tag, Color color) {
         if (isOwnPlayerTag(game().tag(tag)))
-            m_board.game().setTag(tag, playerTag(m_setup, color).toStdString());
+            m_shownGame.game().setTag(tag, playerTag(m_setup, color).toStdString());
     };
     name("White", White);
     name("Black", Black);
-    writeSetup(m_board.game(), m_setup);
+    writeSetup(m_shownGame.game(), m_setup);
     return gameAsPlayed();
 }
 
 const Game& GameController::gameForSharing() {
     if (isOpened()) return game();
     gameForSaving();
-    forgetPlace(m_board.game());
+    forgetPlace(m_shownGame.game());
     return gameAsPlayed();
 }
 

@@ -29,16 +29,16 @@ class GameController : public QObject {
                    QObject* parent = nullptr);
     ~GameController() override;
 
-    const Game& game() const { return m_board.game(); }
+    const Game& game() const { return m_shownGame.game(); }
     const GameSetup& setup() const { return m_setup; }
     const GameClock& clock() const { return m_clock; }
     const PlayOptions& options() const { return m_options; }
     /// The node the game stands at.
-    const GameNode* live() const { return m_board.live(); }
+    const GameNode* live() const { return m_shownGame.live(); }
     /// The node being looked at: mostly the same.
-    const GameNode* shown() const { return m_board.shown(); }
+    const GameNode* shown() const { return m_shownGame.shown(); }
     /// The line in the move list, without the root: that of the game, or the variation being looked at.
-    const std::vector<const GameNode*>& shownLine() const { return m_board.line(); }
+    const std::vector<const GameNode*>& shownLine() const { return m_shownGame.line(); }
     Outcome outcome() const { return m_ended ? *m_ended : game().outcome(); }
     bool isOver() const { return outcome().isOver(); }
     bool isPaused() const { return m_paused; }
@@ -69,7 +69,7 @@ class GameController : public QObject {
     /// pause.
     void open(Game game);
 
-    /// A person's move at the shown position; behind the game's own position it begins a branch.
+    /// A person's move at the shown position; before the game's own position it starts a variation.
     Result<void> play(Move move);
     /// Goes to where a line leads from a node of this game and goes on with the game there. The line becomes
     /// a variation unless it is in the game already; its new nodes have the clocks of `node`. Fails, and
@@ -89,8 +89,8 @@ class GameController : public QObject {
     Result<void> promoteVariation(const GameNode* node);
     /// Puts the whole line through a node before all others.
     Result<void> makeMainLine(const GameNode* node);
-    bool canUndoEdit() const { return m_board.canUndoEdit(); }
-    bool canRedoEdit() const { return m_board.canRedoEdit(); }
+    bool canUndoEdit() const { return m_shownGame.canUndoEdit(); }
+    bool canRedoEdit() const { return m_shownGame.canRedoEdit(); }
     /// What was deleted and is there again is shown.
     void undoEdit();
     void redoEdit();
@@ -132,7 +132,7 @@ class GameController : public QObject {
     void hintFound(const plyglass::GameNode* node, plyglass::Move move);
     void setupChanged();
     /// A game from elsewhere is being played on: its players are those of the setup now.
-    void takenOver();
+    void playedOn();
 
     void searchBegan(const plyglass::SearchContext& context);
     void searchReported(const plyglass::SearchInfo& info);
@@ -148,7 +148,7 @@ class GameController : public QObject {
     void replaceGame(Game game, const GameSetup& setup, Origin origin = Origin::PlayedHere);
     /// The game without what was taken back before it ended by will or by clock: that was not played.
     const Game& gameAsPlayed();
-    void takeOver();
+    void startPlayingHere();
     void standAt(const GameNode* node);
     void follow(const GameNode* shown);
     Result<void> afterEdit(const Result<void>& done);
@@ -158,13 +158,16 @@ class GameController : public QObject {
     void updateEngine();
     void startThinking();
     void dropQuestions();
-    void playAnswer(const SearchResult& result, bool wasComputer);
+    Result<void> playAtShown(Move move);
+    void playFound(const SearchResult& result);
+    void playRandom(Move move);
+    bool playEngineMove(Move move);
 
     GameClock& m_clock;
     PlayOptions m_options;
     Random m_random;
     GameSetup m_setup;
-    ShownGame m_board;
+    ShownGame m_shownGame;
     Game m_played;                   ///< the copy that `gameAsPlayed` gives out
     std::optional<Outcome> m_ended;  ///< agreed, resigned or lost on time here
     std::optional<DrawRule> m_drawRule;

@@ -8,13 +8,6 @@ namespace plyglass {
 
 namespace {
 
-std::vector<const GameNode*> nodesTo(const GameNode* node) {
-    std::vector<const GameNode*> path;
-    for (; node->parent(); node = node->parent()) path.push_back(node);
-    std::reverse(path.begin(), path.end());
-    return path;
-}
-
 bool contains(const std::vector<const GameNode*>& path, const GameNode* node) {
     return !node->parent() || std::find(path.begin(), path.end(), node) != path.end();
 }

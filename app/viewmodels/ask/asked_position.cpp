@@ -31,7 +31,7 @@ AskedPosition at(const GameController& controller, const GameNode* node) {
     search.limits = {};
     search.position = node->position();
     search.lastMove = node->move();
-    search.history = keysBefore(node);
+    search.gameKeys = keysBefore(node);
     search.gameSeed = setup.seed;
     return asked;
 }

@@ -51,7 +51,7 @@ void ExplorerViewModel::record() {
     m_whyNot.forget();
     dropTree();
     m_recorded.root = shown()->position();
-    m_recorded.history = keysBefore(shown());
+    m_recorded.gameKeys = keysBefore(shown());
     m_recorded.name = positionText();
     m_board.show();
     if (hasLegalMove(m_recorded.root))
@@ -287,8 +287,8 @@ LevelRequest ExplorerViewModel::requestForBoard() const {
     if (!tree().contains(at)) return request;
     const auto index = static_cast<NodeIndex>(at);
     request.position = tree().positionAt(index);
-    request.history = m_recorded.history;
-    for (const std::uint64_t key : tree().keysTo(index)) request.history.push_back(key);
+    request.gameKeys = m_recorded.gameKeys;
+    for (const std::uint64_t key : tree().keysTo(index)) request.gameKeys.push_back(key);
     request.lastMove = {};
     return request;
 }

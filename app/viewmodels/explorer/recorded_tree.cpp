@@ -25,11 +25,11 @@ std::vector<const GameNode*> nodesAt(const Game& game, std::size_t ply) {
 }  // namespace
 
 bool RecordedTree::isOf(const GameNode* node) const {
-    return root == node->position() && history == keysBefore(node);
+    return root == node->position() && gameKeys == keysBefore(node);
 }
 
 const GameNode* RecordedTree::nodeIn(const Game& game) const {
-    const std::vector<const GameNode*> nodes = nodesAt(game, history.size());
+    const std::vector<const GameNode*> nodes = nodesAt(game, gameKeys.size());
     const auto found =
         std::find_if(nodes.begin(), nodes.end(), [this](const GameNode* node) { return isOf(node); });
     return found == nodes.end() ? nullptr : *found;

@@ -12,8 +12,8 @@ namespace plyglass {
 struct RecordedTree {
     SearchTree tree;
     Position root = Position::start();
-    std::vector<std::uint64_t> history;  ///< keys of the game before the root
-    QString name;                        ///< what the root is called
+    std::vector<std::uint64_t> gameKeys;  ///< keys of the game before the root
+    QString name;                         ///< what the root is called
 
     bool isEmpty() const { return tree.isEmpty(); }
     /// Whether this node of a game stands where the tree was recorded.

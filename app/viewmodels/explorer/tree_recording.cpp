@@ -99,7 +99,7 @@ LevelRequest TreeRecording::requestFor(const GameNode* node) const {
     LevelRequest request;
     thinkLike(player(), request);
     request.position = node->position();
-    request.history = keysBefore(node);
+    request.gameKeys = keysBefore(node);
     request.lastMove = node->move();
     request.threads = 1;
     request.limits = {};

@@ -12,14 +12,6 @@ namespace plyglass {
 
 namespace {
 
-/// The list keeps the game's line while a variation is looked at: that one is marked where it stands.
-std::vector<const GameNode*> lineTo(const GameNode* end) {
-    std::vector<const GameNode*> line;
-    for (; end->parent(); end = end->parent()) line.push_back(end);
-    std::reverse(line.begin(), line.end());
-    return line;
-}
-
 /// How long a message stands; an error, which wants to be read and acted on, longer than news.
 constexpr int kNoticeMs = 6'000;
 constexpr int kErrorNoticeMs = 30'000;
@@ -61,7 +53,7 @@ GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QOb
     connect(&controller, &GameController::movePlayed, this, &GameViewModel::onMovePlayed);
     connect(&controller, &GameController::ended, this, &GameViewModel::onEnded);
     connect(&controller, &GameController::setupChanged, this, &GameViewModel::onSetupChanged);
-    connect(&controller, &GameController::takenOver, this, &GameViewModel::playersChanged);
+    connect(&controller, &GameController::playedOn, this, &GameViewModel::playersChanged);
     connect(&controller, &GameController::said, this, &GameViewModel::say);
     connect(&controller, &GameController::hintFound, this, &GameViewModel::onHintFound);
     connect(&controller, &GameController::searchReported, this, &GameViewModel::onSearchReported);
@@ -129,7 +121,8 @@ void GameViewModel::onShownChanged() {
     }
     m_premove.follow();
     m_captured = capturedBefore(m_controller.shown());
-    m_moves.show(lineTo(m_controller.live()), m_controller.shown());
+    // The list keeps the game's line while a variation is looked at: that one is marked where it stands.
+    m_moves.show(nodesTo(m_controller.live()), m_controller.shown());
     emit boardChanged();
     emit evalHistoryChanged();
 }

@@ -1,5 +1,5 @@
-// The game as the Play page sees it: board, players, state, what can be done. All deeds go through the
-// controller.
+// The game as the Play page sees it: board, players, state, what can be done. Everything a person does goes
+// through the controller.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -7,8 +7,8 @@
 #include <QTimer>
 
 #include "app/services/game/game_controller.h"
+#include "app/services/game/game_keeper.h"
 #include "app/viewmodels/play/captured_pieces.h"
-#include "app/viewmodels/play/game_keeper.h"
 #include "app/viewmodels/play/game_words.h"
 #include "app/viewmodels/play/move_list_model.h"
 #include "app/viewmodels/play/premove.h"
@@ -163,7 +163,7 @@ class GameViewModel : public QObject {
     QString noticeTone() const { return m_noticeTone; }
     QString typedMoveError() const { return m_typedMoveError; }
     bool resumeOffered() const { return m_keeper.isOffering(); }
-    QString resumeText() const { return m_keeper.offerText(); }
+    QString resumeText() const { return unfinishedText(m_keeper); }
 
     /// `from` and `to` are squares; castling may be given either way; `promotion` is "q", "r", "b", "n" or ""
     /// (queen). While the opponent is to move it becomes a premove.

@@ -150,4 +150,20 @@ GameStatus statusOf(const GameController& controller) {
     return {};
 }
 
+QString unfinishedText(const GameKeeper& keeper) {
+    if (!keeper.isOffering()) return {};
+    const GameSetup& setup = keeper.offer().setup;
+    const Color person = setup.isPerson(White) ? White : Black;
+    const QString name = playerName(setup, person);
+    const QString opponent = playerName(setup, ~person);
+    const int move = keeper.offer().game.position().fullmoveNumber();
+    if (keeper.found() < 2)
+        return QObject::tr("Unfinished game: %1 against %2, move %3").arg(name, opponent).arg(move);
+    return QObject::tr("Unfinished game: %1 against %2, move %3 (%4 of %5)")
+        .arg(name, opponent)
+        .arg(move)
+        .arg(keeper.offerNumber())
+        .arg(keeper.found());
+}
+
 }  // namespace plyglass

@@ -4,12 +4,13 @@
 #include <QString>
 
 #include "app/services/game/game_controller.h"
+#include "app/services/game/game_keeper.h"
 
 namespace plyglass {
 
 /// The player's name: of an opened game as its tags have it.
 QString playerTitle(const GameController& controller, Color color);
-/// "person", "computer" or "random".
+/// Who moves the pieces; in an opened game a person.
 PlayerKind playerKind(const GameController& controller, Color color);
 /// For the window's title bar.
 QString gameTitle(const GameController& controller);
@@ -25,5 +26,8 @@ struct GameStatus {
     QString side;  ///< whose name it stands beside: "white" or "black"
 };
 GameStatus statusOf(const GameController& controller);
+
+/// "Unfinished game: You against Plyglass, move 14"; of several "… (1 of 3)"; empty if none is offered.
+QString unfinishedText(const GameKeeper& keeper);
 
 }  // namespace plyglass

@@ -81,7 +81,7 @@ void ThinkAlong::begin() {
     search.limits = {};
     search.limits.moveTimeMs = kMaxMs;
     search.position = node->position();
-    search.history = keysBefore(node);
+    search.gameKeys = keysBefore(node);
     EngineRequest request;
     request.search = search;
     m_info = SearchInfo{};

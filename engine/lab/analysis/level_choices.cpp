@@ -81,7 +81,7 @@ class LevelSearches {
 
     void weigh(LevelChoice& choice, const RootLine& line, const RootLine& best) const {
         const ReasonQuestion question{
-            m_search.position, m_search.history, {line.pv, line.score}, {best.pv, best.score}};
+            m_search.position, m_search.gameKeys, {line.pv, line.score}, {best.pv, best.score}};
         choice.isJudged = true;
         choice.score = line.score;
         choice.line = line.pv;

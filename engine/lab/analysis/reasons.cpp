@@ -243,7 +243,7 @@ MaterialChange materialOn(const Position& position, Color side) {
 }
 
 ReasonKind drawAtEnd(const ReasonQuestion& question, const std::vector<Move>& line) {
-    std::vector<std::uint64_t> keys = question.history;
+    std::vector<std::uint64_t> keys = question.gameKeys;
     if (keys.empty() || keys.back() != question.position.key()) keys.push_back(question.position.key());
     if (endsWithWrongBishop(question.position, line)) return ReasonKind::WrongBishop;
     Position now = question.position;

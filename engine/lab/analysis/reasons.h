@@ -45,7 +45,7 @@ struct JudgedLine {
 struct ReasonQuestion {
     Position position = Position::start();
     /// Keys of the positions before it, for repetitions.
-    std::vector<std::uint64_t> history;
+    std::vector<std::uint64_t> gameKeys;
     JudgedLine candidate;
     JudgedLine best;
 };

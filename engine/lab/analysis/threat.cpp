@@ -13,7 +13,7 @@ SearchRequest afterPass(const SearchRequest& asked) {
     SearchRequest request = asked;
     Undo undo;
     request.position.makeNullMove(undo);
-    request.history.clear();
+    request.gameKeys.clear();
     return request;
 }
 

@@ -46,8 +46,8 @@ SearchRequest sliceOf(const SearchRequest& whole, std::uint64_t divisor) {
 /// The position after the candidate, to be searched one ply less deep.
 SearchRequest requestAfter(const SearchRequest& before, Move move) {
     SearchRequest request = before;
-    if (request.history.empty() || request.history.back() != before.position.key())
-        request.history.push_back(before.position.key());
+    if (request.gameKeys.empty() || request.gameKeys.back() != before.position.key())
+        request.gameKeys.push_back(before.position.key());
     request.position.play(move);
     if (request.limits.depth) request.limits.depth = std::max(*request.limits.depth - 1, 1);
     return request;
@@ -143,7 +143,7 @@ class WhyNotSearch {
         settle(answer.bestScore, answer.bestLine);
         settle(answer.candidateScore, answer.candidateLine);
         const ReasonQuestion lines{request.position,
-                                   request.history,
+                                   request.gameKeys,
                                    {answer.candidateLine, answer.candidateScore},
                                    {answer.bestLine, answer.bestScore}};
         answer.verdict = m_legal.size() == 1            ? WhyNotVerdict::OnlyMove

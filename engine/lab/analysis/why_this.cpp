@@ -56,7 +56,7 @@ class WhyThisSearch {
 
     ReasonQuestion reasonQuestion(const RootLine& worse, const RootLine& better) const {
         const LevelRequest& search = m_question.search;
-        return {search.position, search.history, {worse.pv, worse.score}, {better.pv, better.score}};
+        return {search.position, search.gameKeys, {worse.pv, worse.score}, {better.pv, better.score}};
     }
 
     /// The move played beside the best of the others, and each of the others beside the move played.

@@ -127,8 +127,7 @@ MovePicker movesOf(SearchState& search, const Node& node, const MoveScorer& scor
 
 MovePicker quiescenceMovesOf(SearchState& search, const Node& node, const MoveScorer& scorer) {
     MoveBuffer& buffer = search.stack[node.ply].buffer;
-    const bool evasions = !mayStandPat(search);
-    search.statistics.evasionNodes += evasions;
+    const bool evasions = !search.mayStandPat();
     const bool overlooks = mayOverlook(search, node);
     if (search.techniques.ordering == Ordering::Full && !overlooks)
         return MovePicker::forQuiescence(scorer, buffer, search.statistics, evasions);
@@ -144,10 +143,6 @@ void orderMoves(SearchState& search, const Node& node, MoveBuffer& buffer) {
         sortByValue(buffer.moves, buffer.values.data());
     }
     if (!node.tableMove.isNull()) bringToFront(buffer.moves, node.tableMove);
-}
-
-bool mayStandPat(const SearchState& search) {
-    return !search.position().inCheck() || !search.techniques.quiescenceEvasions;
 }
 
 }  // namespace plyglass

@@ -16,7 +16,5 @@ MovePicker movesOf(SearchState& search, const Node& node, const MoveScorer& scor
 MovePicker quiescenceMovesOf(SearchState& search, const Node& node, const MoveScorer& scorer);
 /// Sorts the moves in `buffer` by a simple ordering; the table's move comes first.
 void orderMoves(SearchState& search, const Node& node, MoveBuffer& buffer);
-/// Whether quiescence may take the board as it stands: out of check, or where evasions are off.
-bool mayStandPat(const SearchState& search);
 
 }  // namespace plyglass

@@ -57,14 +57,9 @@ bool isQuietPruned(SearchState& search, const Node& node, Move move, const MoveS
 
 }  // namespace
 
-bool hasPieces(const Position& position) {
-    const Color us = position.sideToMove();
-    return (position.pieces(us) & ~position.pieces(Pawn) & ~position.pieces(King)) != 0;
-}
-
 bool isPruned(SearchState& search, const Node& node, Move move, const MoveScorer& scorer,
               MovePicker& picker) {
-    if (node.best <= -kMateThreshold || search.isProving(node) || !hasPieces(search.position())) return false;
+    if (node.best <= -kMateThreshold || search.isProving(node) || !search.hasNonPawnMaterial()) return false;
     if (search.isQuiet(move)) return isQuietPruned(search, node, move, scorer, picker);
     if (!search.techniques.exchangePruning || node.depth > kExchangeDepth) return false;
     if (winsExchange(search.position(), move, kCaptureExchangeMargin * node.depth)) return false;

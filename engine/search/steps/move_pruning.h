@@ -14,7 +14,4 @@ bool isPruned(SearchState& search, const Node& node, Move move, const MoveScorer
 /// score up to alpha (delta pruning).
 bool isPrunedInQuiescence(SearchState& search, const Node& node, Move move);
 
-/// Whether the side to move has more than king and pawns: without, it may be in zugzwang.
-bool hasPieces(const Position& position);
-
 }  // namespace plyglass

@@ -4,7 +4,6 @@
 
 #include "engine/eval/see.h"
 #include "engine/search/steps/move_ordering.h"
-#include "engine/search/steps/move_pruning.h"
 #include "engine/search/steps/tt_probe.h"
 
 namespace plyglass {
@@ -31,11 +30,6 @@ constexpr int kVerifiedDepth = 14;  ///< from here on a cutoff by passing is che
 constexpr int kProbCutDepth = 5;
 constexpr int kProbCutMargin = 265;
 constexpr int kProbCutReduction = 4;
-
-constexpr int kSingularDepth = 7;
-constexpr double kSingularMarginPerPly = 1.4;
-constexpr int kDoubleExtensionMargin = 28;
-constexpr int kMaxDoubleExtensions = 6;  ///< on one line
 
 /// Razoring: so far below alpha that only captures could help; they are looked at alone.
 std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
@@ -84,7 +78,7 @@ std::optional<Score> nullMove(NodeSearch& nodes, const Node& node) {
         return std::nullopt;
     if (search.stack[node.ply - 1].continuation == nullptr && node.ply > 0)
         return std::nullopt;  // no pass on a pass
-    if (node.ply < search.noNullMoveBefore || !hasPieces(search.position())) return std::nullopt;
+    if (node.ply < search.noNullMoveBefore || !search.hasNonPawnMaterial()) return std::nullopt;
     if (node.staticEval < node.beta - kNullMoveTrustPerPly * node.depth + kNullMoveTrust) return std::nullopt;
 
     ++search.statistics.nullMoveTries;
@@ -145,44 +139,6 @@ std::optional<Score> pruneNode(NodeSearch& nodes, Node& node) {
     if (const auto score = reverseFutility(search, node)) return score;
     if (const auto score = nullMove(nodes, node)) return score;
     return probCut(nodes, node);
-}
-
-std::optional<Score> singularExtension(NodeSearch& nodes, Node& node) {
-    SearchState& search = nodes.state();
-    const bool applies = search.techniques.singularExtension && node.depth >= kSingularDepth &&
-                         node.excluded.isNull() && !node.tableMove.isNull() &&
-                         node.tableDepth >= node.depth - 3 &&
-                         (node.tableBound == Bound::Lower || node.tableBound == Bound::Exact) &&
-                         !isMate(node.tableScore) && node.ply < 2 * search.iterationDepth;
-    if (!applies) return std::nullopt;
-    const Score goal = node.tableScore - static_cast<int>(kSingularMarginPerPly * node.depth);
-    const Node test{.alpha = goal - 1,
-                    .beta = goal,
-                    .depth = (node.depth - 1) / 2,
-                    .ply = node.ply,
-                    .kind = NodeKind::Reduced,
-                    .cutNode = node.cutNode,
-                    .excluded = node.tableMove,
-                    .rawEval = node.rawEval};
-    const Score score = nodes.visit(&NodeSearch::negamax, test, TraceRole::SingularTest);
-    if (search.stopped) return kDrawScore;
-    if (score < goal) {
-        const bool muchBetter = search.techniques.doubleExtension && !node.isPv() &&
-                                score < goal - kDoubleExtensionMargin &&
-                                search.stack[node.ply].doubleExtensions < kMaxDoubleExtensions;
-        ++(muchBetter ? search.statistics.doubleExtensions : search.statistics.singularExtensions);
-        node.tableExtension = muchBetter ? 2 : 1;
-        return std::nullopt;
-    }
-    if (search.techniques.multiCut && goal >= node.beta && !isMate(goal)) {
-        ++search.statistics.multiCuts;
-        return goal;
-    }
-    if (search.techniques.negativeExtension && (node.tableScore >= node.beta || node.cutNode)) {
-        ++search.statistics.negativeExtensions;
-        node.tableExtension = node.tableScore >= node.beta ? -2 : -1;
-    }
-    return std::nullopt;
 }
 
 }  // namespace plyglass

@@ -6,14 +6,6 @@ namespace plyglass {
 
 namespace {
 
-Score corrected(SearchState& search, const Node& node) {
-    if (!search.techniques.correctionHistory) return node.rawEval;
-    const int correction =
-        search.history.correction(search.stack[node.ply].keys, search.position().sideToMove());
-    search.statistics.corrections += correction != 0;
-    return std::clamp(node.rawEval + correction, -kMateThreshold + 1, kMateThreshold - 1);
-}
-
 /// Whether the bound of the table's score says that the true score lies on its side of the evaluation.
 bool tableSaysMore(const Node& node) {
     if (node.tableScore == kNoScore || isMate(node.tableScore)) return false;
@@ -23,12 +15,20 @@ bool tableSaysMore(const Node& node) {
 
 }  // namespace
 
+Score correctedEval(SearchState& search, Node& node) {
+    if (node.rawEval == kNoScore) node.rawEval = search.evaluate();
+    if (!search.techniques.correctionHistory) return node.rawEval;
+    const int correction =
+        search.history.correction(search.stack[node.ply].keys, search.position().sideToMove());
+    search.statistics.corrections += correction != 0;
+    return std::clamp(node.rawEval + correction, -kMateThreshold + 1, kMateThreshold - 1);
+}
+
 void computeStaticEval(SearchState& search, Node& node) {
     SearchStack& stack = search.stack;
     stack[node.ply].staticEval = kNoScore;
     if (!search.needsStaticEval || search.position().inCheck()) return;
-    if (node.rawEval == kNoScore) node.rawEval = search.evaluate();
-    node.staticEval = corrected(search, node);
+    node.staticEval = correctedEval(search, node);
     stack[node.ply].staticEval = node.staticEval;
     const Score before = stack[node.ply - 2].staticEval != kNoScore ? stack[node.ply - 2].staticEval
                                                                     : stack[node.ply - 4].staticEval;

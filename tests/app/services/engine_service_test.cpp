@@ -67,7 +67,7 @@ class EngineServiceTest : public QObject {
     void aRequestIsAnsweredWithItsOwnNumber() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
-        const Generation generation = service.think(EngineSlot::Play, toDepth(3));
+        const Generation generation = service.ask(EngineSlot::Play, toDepth(3));
         QVERIFY(service.isBusy(EngineSlot::Play));
         QVERIFY(answered.wait(10'000));
         const EngineAnswer answer = answerOf(answered, 0);
@@ -82,10 +82,10 @@ class EngineServiceTest : public QObject {
         QSignalSpy answered(&service, &EngineService::answered);
         Generation last = 0;
         for (int i = 0; i < 200; ++i) {
-            last = service.think(EngineSlot::Play, i % 3 == 0 ? endless() : toDepth(2));
+            last = service.ask(EngineSlot::Play, i % 3 == 0 ? endless() : toDepth(2));
             if (i % 20 == 0) QTest::qWait(3);
         }
-        last = service.think(EngineSlot::Play, toDepth(2));
+        last = service.ask(EngineSlot::Play, toDepth(2));
         QTRY_VERIFY_WITH_TIMEOUT(!service.isBusy(EngineSlot::Play), 10'000);
         QCOMPARE(answerOf(answered, answered.count() - 1).generation, last);
         QTest::qWait(50);
@@ -96,7 +96,7 @@ class EngineServiceTest : public QObject {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
         QSignalSpy reported(&service, &EngineService::reported);
-        service.think(EngineSlot::Play, endless());
+        service.ask(EngineSlot::Play, endless());
         QTest::qWait(50);
         service.cancel(EngineSlot::Play);
         const auto heard = reported.count();
@@ -108,8 +108,8 @@ class EngineServiceTest : public QObject {
     void slotsDoNotDisturbEachOther() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
-        service.think(EngineSlot::Play, endless());
-        const Generation hint = service.think(EngineSlot::Hint, toDepth(2));
+        service.ask(EngineSlot::Play, endless());
+        const Generation hint = service.ask(EngineSlot::Hint, toDepth(2));
         QVERIFY(answered.wait(10'000));
         QVERIFY(answerOf(answered, 0).slot == EngineSlot::Hint);
         QCOMPARE(answerOf(answered, 0).generation, hint);
@@ -122,7 +122,7 @@ class EngineServiceTest : public QObject {
         QSignalSpy reported(&service, &EngineService::reported);
         EngineRequest request = endless();
         request.search.limits.moveTimeMs = 1000;
-        service.think(EngineSlot::Play, request);
+        service.ask(EngineSlot::Play, request);
         QVERIFY(answered.wait(10'000));
         QVERIFY2(reported.count() >= 4 && reported.count() <= 13,
                  qPrintable(QString::number(reported.count())));
@@ -138,7 +138,7 @@ class EngineServiceTest : public QObject {
         request.minimumMs = 150;
         QElapsedTimer timer;
         timer.start();
-        service.think(EngineSlot::Play, request);
+        service.ask(EngineSlot::Play, request);
         QVERIFY(answered.wait(10'000));
         QVERIFY2(timer.elapsed() >= 150, qPrintable(QString::number(timer.elapsed())));
     }
@@ -148,7 +148,7 @@ class EngineServiceTest : public QObject {
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request = toDepth(3);
         request.kind = EngineRequest::Kind::Record;
-        service.think(EngineSlot::Explorer, request);
+        service.ask(EngineSlot::Explorer, request);
         QVERIFY(answered.wait(10'000));
         const EngineAnswer answer = answerOf(answered, 0);
         QVERIFY(answer.trace && !answer.trace->isEmpty());
@@ -162,12 +162,12 @@ class EngineServiceTest : public QObject {
         EngineRequest request = toDepth(3);
         request.kind = EngineRequest::Kind::WhyNot;
         request.candidate = Move::normal(F2, F3);
-        service.think(EngineSlot::Explorer, request);
+        service.ask(EngineSlot::Explorer, request);
         QVERIFY(answered.wait(10'000));
         QVERIFY(answerOf(answered, 0).question.whyNot);
         QVERIFY(answerOf(answered, 0).question.whyNot->candidateLine.front() == request.candidate);
         request.candidate = Move::normal(F2, F5);
-        service.think(EngineSlot::Explorer, request);
+        service.ask(EngineSlot::Explorer, request);
         QVERIFY(answered.wait(10'000));
         QVERIFY(!answerOf(answered, 1).question.whyNot);
     }
@@ -180,7 +180,7 @@ class EngineServiceTest : public QObject {
         request.kind = EngineRequest::Kind::WhyNot;
         request.search.limits.nodes = 60'000;
         request.candidate = Move::normal(F2, F3);
-        service.think(EngineSlot::Explorer, request);
+        service.ask(EngineSlot::Explorer, request);
         QVERIFY(answered.wait(30'000));
         int early = 0;
         for (const auto& signal : reported) {
@@ -199,7 +199,7 @@ class EngineServiceTest : public QObject {
         EngineRequest request = toDepth(3);
         request.kind = EngineRequest::Kind::WhyThis;
         request.candidate = Move::normal(F2, F3);
-        service.think(EngineSlot::Ask, request);
+        service.ask(EngineSlot::Ask, request);
         QVERIFY(answered.wait(10'000));
         QVERIFY(answerOf(answered, 0).question.whyThis);
         QVERIFY(answerOf(answered, 0).question.whyThis->played == request.candidate);
@@ -213,7 +213,7 @@ class EngineServiceTest : public QObject {
         request.trace.maxNodes = kMinTraceNodes;
         // At once, perhaps before the thread has begun, and later, in the middle.
         for (const int wait : {0, 0, 100}) {
-            service.think(EngineSlot::Explorer, request);
+            service.ask(EngineSlot::Explorer, request);
             if (wait > 0) QTest::qWait(wait);
             service.stop(EngineSlot::Explorer);
             QTRY_VERIFY_WITH_TIMEOUT(!service.isBusy(EngineSlot::Explorer), 10'000);
@@ -228,7 +228,7 @@ class EngineServiceTest : public QObject {
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request = toDepth(1);
         request.minimumMs = 200;
-        service.think(EngineSlot::Play, request);
+        service.ask(EngineSlot::Play, request);
         QTest::qWait(100);
         service.cancel(EngineSlot::Play);
         QTest::qWait(300);
@@ -241,9 +241,9 @@ class EngineServiceTest : public QObject {
         EngineRequest request;
         request.kind = EngineRequest::Kind::RandomMove;
         request.search.seed = 5;
-        service.think(EngineSlot::Play, request);
+        service.ask(EngineSlot::Play, request);
         QVERIFY(answered.wait(10'000));
-        service.think(EngineSlot::Play, request);
+        service.ask(EngineSlot::Play, request);
         QVERIFY(answered.wait(10'000));
         QVERIFY(answerOf(answered, 0).result.bestMove == answerOf(answered, 1).result.bestMove);
         QVERIFY(isLegal(Position::start(), answerOf(answered, 0).result.bestMove));
@@ -254,7 +254,7 @@ class EngineServiceTest : public QObject {
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request;
         request.kind = EngineRequest::Kind::TreeSize;
-        service.think(EngineSlot::Compare, request);
+        service.ask(EngineSlot::Compare, request);
         QVERIFY(answered.wait(10'000));
         const auto sizes = answerOf(answered, 0).treeSizes;
         QVERIFY(sizes.size() >= 3);
@@ -306,7 +306,7 @@ class EngineServiceTest : public QObject {
     void closingInTheMiddleOfSearchesTakesNoTime() {
         auto service = std::make_unique<EngineService>();
         for (const EngineSlot slot : {EngineSlot::Play, EngineSlot::Hint, EngineSlot::Measure})
-            service->think(slot, endless());
+            service->ask(slot, endless());
         QTest::qWait(100);
         QElapsedTimer timer;
         timer.start();

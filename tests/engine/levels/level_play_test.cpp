@@ -178,7 +178,7 @@ class LevelPlayTest : public QObject {
                 Game game(positionOf(fen));
                 while (game.outcome().result == GameResult::Ongoing) {
                     LevelRequest request = atLevel(level, game.position(), 3);
-                    request.history = game.keys();
+                    request.gameKeys = game.keys();
                     if (game.position().sideToMove() == Black) {
                         request.level.reset();
                         request.limits.depth = 4;

@@ -147,8 +147,8 @@ class UciTextTest : public QObject {
         QVERIFY(command && command->error.empty());
         QCOMPARE(toFen(command->game.position),
                  "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
-        QCOMPARE(command->game.history.size(), std::size_t{3});
-        QCOMPARE(command->game.history.front(), Position::start().key());
+        QCOMPARE(command->game.gameKeys.size(), std::size_t{3});
+        QCOMPARE(command->game.gameKeys.front(), Position::start().key());
     }
 
     void aPositionIsReadWithAndWithoutMovesAndCounters() {
@@ -162,13 +162,13 @@ class UciTextTest : public QObject {
         const auto bare = parsePosition("fen 8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - moves g2g4");
         QVERIFY(bare && bare->error.empty());
         QCOMPARE(toFen(bare->game.position), "8/2p5/3p4/KP5r/1R3pPk/8/4P3/8 b - - 0 1");
-        QVERIFY(parsePosition("startpos and other words moves e2e4")->game.history.size() == 1);
+        QVERIFY(parsePosition("startpos and other words moves e2e4")->game.gameKeys.size() == 1);
     }
 
     void anIllegalMoveIsNamedAndTheMovesBeforeItAreKept() {
         const auto command = parsePosition("startpos moves e2e4 e7e5 e1e3 b8c6");
         QVERIFY(command);
-        QCOMPARE(command->game.history.size(), std::size_t{2});
+        QCOMPARE(command->game.gameKeys.size(), std::size_t{2});
         const QString error = QString::fromStdString(command->error);
         QVERIFY2(error.contains("e1e3") && error.contains("move 3"), command->error.c_str());
     }

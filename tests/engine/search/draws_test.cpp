@@ -22,7 +22,7 @@ SearchRequest afterKnightDances(int rounds) {
     request.limits.depth = 1;
     for (int round = 0; round < rounds; ++round)
         for (const char* move : {"Nf3", "Nf6", "Ng1", "Ng8"}) {
-            request.history.push_back(request.position.key());
+            request.gameKeys.push_back(request.position.key());
             if (!request.position.play(parseSan(request.position, move).value())) qFatal("%s", move);
         }
     return request;
@@ -54,7 +54,7 @@ class DrawsTest : public QObject {
 
     void theListOfKeysMayEndWithTheRoot() {
         SearchRequest request = afterKnightDances(2);
-        request.history.push_back(request.position.key());
+        request.gameKeys.push_back(request.position.key());
         QCOMPARE(searchFresh(request).info.statistics.repetitions, std::uint64_t{1});
     }
 

@@ -47,7 +47,7 @@ class TranspositionTableTest : public QObject {
         QVERIFY(!table.probe(12345));
         table.store(7, entryOf(1, 1));
         table.clear();
-        QVERIFY(table.prepare([] { return true; }));
+        QVERIFY(table.emptyNow([] { return true; }));
         QVERIFY(!table.probe(7));
     }
 
@@ -89,17 +89,17 @@ class TranspositionTableTest : public QObject {
         Random random(5);
         for (int i = 0; i < 50'000; ++i) table.store(random.next(), entryOf(1, 1));
         table.clear();
-        QVERIFY(table.prepare([] { return true; }));
+        QVERIFY(table.emptyNow([] { return true; }));
         Random again(5);
         for (int i = 0; i < 50'000; ++i) QVERIFY(!table.probe(again.next()));
     }
 
     void preparingKeepsWhatIsKnown() {
         TranspositionTable table(67);
-        QVERIFY(table.prepare([] { return false; }));  // a new table may be used at any time
+        QVERIFY(table.emptyNow([] { return false; }));  // a new table may be used at any time
         Random random(5);
         for (int i = 0; i < 1'000; ++i) table.store(random.next(), entryOf(1, 1));
-        QVERIFY(table.prepare([] { return true; }));
+        QVERIFY(table.emptyNow([] { return true; }));
         Random again(5);
         for (int i = 0; i < 1'000; ++i) QVERIFY(table.probe(again.next()));
     }
@@ -110,10 +110,10 @@ class TranspositionTableTest : public QObject {
         for (int i = 0; i < 50'000; ++i) table.store(random.next(), entryOf(1, 1));
         table.clear();
         std::atomic<int> looks{0};
-        QVERIFY(!table.prepare([&] { return ++looks <= 10; }));
+        QVERIFY(!table.emptyNow([&] { return ++looks <= 10; }));
         QVERIFY(looks >= 10);  // it is asked for every piece of the work
-        QVERIFY(!table.prepare([] { return false; }));
-        QVERIFY(table.prepare([] { return true; }));
+        QVERIFY(!table.emptyNow([] { return false; }));
+        QVERIFY(table.emptyNow([] { return true; }));
         Random again(5);
         for (int i = 0; i < 50'000; ++i) QVERIFY(!table.probe(again.next()));
     }

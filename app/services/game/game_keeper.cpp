@@ -1,6 +1,4 @@
-// When games are saved, archived and offered.
-#include "app/viewmodels/play/game_keeper.h"
-#include "app/viewmodels/shared/player_names.h"
+#include "app/services/game/game_keeper.h"
 
 namespace plyglass {
 
@@ -16,17 +14,6 @@ QString GameKeeper::lookForUnfinished() {
     m_found = m_offers.size();
     if (isOffering()) emit offerChanged();
     return found.damage;
-}
-
-QString GameKeeper::offerText() const {
-    if (!isOffering()) return {};
-    const SavedGame& offer = m_offers.front().saved;
-    const Color person = offer.setup.isPerson(White) ? White : Black;
-    const QString text = tr("Unfinished game: %1 against %2, move %3")
-                             .arg(playerName(offer.setup, person), playerName(offer.setup, ~person))
-                             .arg(offer.game.position().fullmoveNumber());
-    if (m_found < 2) return text;
-    return tr("%1 (%2 of %3)").arg(text).arg(m_found - m_offers.size() + 1).arg(m_found);
 }
 
 void GameKeeper::acceptOffer() {

@@ -19,9 +19,12 @@ class GameKeeper : public QObject {
     /// damaged.
     QString lookForUnfinished();
     bool isOffering() const { return !m_offers.empty(); }
-    /// "Unfinished game: You against Plyglass, move 14"; with more of them "… (1 of 3)".
-    QString offerText() const;
-    /// Goes on with the game that is offered; further ones stay where they are for the next start.
+    /// The game that is offered; only while `isOffering`.
+    const SavedGame& offer() const { return m_offers.front().saved; }
+    /// Which of the unfinished games it is, from 1, and how many there were at the start.
+    int offerNumber() const { return static_cast<int>(m_found - m_offers.size()) + 1; }
+    int found() const { return static_cast<int>(m_found); }
+    /// Resumes the game that is offered; further ones stay where they are for the next start.
     void acceptOffer();
     /// The game that is offered goes to the earlier games, and the next one is offered.
     void declineOffer();
