@@ -288,7 +288,7 @@ QString causeText(const WhyThisAnswer& answer, const Position& position) {
         case LevelCause::Misjudged:
             return Words::tr("This level judges positions less exactly: to it the move looked as good.");
         case LevelCause::Strayed:
-            return Words::tr("This level saw the better move and strayed from it, as people do.");
+            return Words::tr("This level saw the better move but sometimes plays another one at random.");
         case LevelCause::None:
             break;
     }

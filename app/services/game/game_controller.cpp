@@ -138,10 +138,9 @@ GameSetup GameController::withKnownEvaluators(GameSetup setup) {
         const auto known =
             m_options.findEvaluator ? m_options.findEvaluator(player.evaluator.id) : std::nullopt;
         if (!known)
-            emit said(
-                tr("The evaluator “%1” is not there any more; the classical evaluation takes its place.")
-                    .arg(QString::fromStdString(player.evaluator.id)),
-                Tone::Warn);
+            emit said(tr("The evaluator “%1” no longer exists; the classical evaluation is used instead.")
+                          .arg(QString::fromStdString(player.evaluator.id)),
+                      Tone::Warn);
         player.evaluator = known.value_or(EvaluatorKind::Classical);
     }
     return setup;
@@ -340,8 +339,9 @@ void GameController::playAnswer(const SearchResult& result, bool wasComputer) {
         recordEvaluation(*m_board.game().current(), result.info, EvaluatedNode::Searched);
     }
     if (const auto played = m_board.game().play(result.bestMove); !played) {
-        emit said(tr("The engine's move was refused: %1").arg(QString::fromStdString(played.error().message)),
-                  Tone::Bad);
+        emit said(
+            tr("The engine's move was rejected: %1").arg(QString::fromStdString(played.error().message)),
+            Tone::Bad);
         emit stateChanged();
         return;
     }
