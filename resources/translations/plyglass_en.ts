@@ -358,10 +358,10 @@
 <context>
     <name>plyglass::TreeRecording</name>
     <message numerus="yes">
-        <source>%1: at most %n plies and %2 positions, misjudged as it misjudges them, without the moves that it overlooks. Among the best moves of this search it plays one by chance.</source>
+        <source>%1: at most %n plies and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</source>
         <translation>
-            <numerusform>%1: at most %n ply and %2 positions, misjudged as it misjudges them, without the moves that it overlooks. Among the best moves of this search it plays one by chance.</numerusform>
-            <numerusform>%1: at most %n plies and %2 positions, misjudged as it misjudges them, without the moves that it overlooks. Among the best moves of this search it plays one by chance.</numerusform>
+            <numerusform>%1: at most %n ply and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</numerusform>
+            <numerusform>%1: at most %n plies and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</numerusform>
         </translation>
     </message>
 </context>

@@ -142,10 +142,9 @@ AnswerCard levelsCard(const AskedPosition& asked, const LevelsAnswer& answer) {
     card.move = numberedMove(position, answer.best);
     card.tone = QStringLiteral("good");
     card.verdict = PlayerAnswers::tr("is the best move");
-    card.sentences = {
-        agreementText(asked, answer),
-        PlayerAnswers::tr("A weaker level draws its errors by lot, anew in each game: in another "
-                          "game it may choose otherwise.")};
+    card.sentences = {agreementText(asked, answer),
+                      PlayerAnswers::tr("A weaker level makes random errors, new ones in each game: in "
+                                        "another game it may choose another move.")};
     card.note = searchedText(answer.depth, answer.nodes);
     card.arrows = {arrowOf(position, answer.best, "best")};
     if (!answer.choices.empty()) card.line = answer.choices.back().line;

@@ -126,7 +126,7 @@ QString PieceWorthModel::describe(const PieceWorth& worth) const {
     const QString where = QString::fromStdString(squareName(worth.square));
     const QString what = colorOf(worth.piece) == White ? tr("White %1 on %2").arg(nameOf(worth.piece), where)
                                                        : tr("Black %1 on %2").arg(nameOf(worth.piece), where);
-    if (!worth.cp) return tr("%1: cannot be taken off, the king would be en prise").arg(what);
+    if (!worth.cp) return tr("%1: cannot be removed, the king would be in check").arg(what);
     const int usual = static_cast<int>(std::lround(m_usual.of(typeOf(worth.piece), m_position)));
     return tr("%1: worth %2 pawns, usually %3")
         .arg(what, plainPawnsText(worthCp(worth)), plainPawnsText(usual));

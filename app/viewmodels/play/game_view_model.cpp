@@ -20,7 +20,7 @@ std::vector<const GameNode*> lineTo(const GameNode* end) {
     return line;
 }
 
-/// How long a message stands; an error, which wants to be read and acted on, longer than news.
+/// How long a message stands; an error, which has to be read and acted on, longer.
 constexpr int kNoticeMs = 6'000;
 constexpr int kErrorNoticeMs = 30'000;
 
