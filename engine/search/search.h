@@ -1,4 +1,4 @@
-// The one search behind a plain face: give it a request, hear how it goes, stop it at any time.
+// The interface of the search: give it a request, hear how it goes, stop it at any time.
 #pragma once
 
 #include <atomic>
@@ -47,7 +47,7 @@ struct SearchRequest {
 
 constexpr int kMaxThreads = 256;
 constexpr int kMaxHashMib = 65536;
-/// Nobody waits longer for an engine to be ready.
+/// The longest wait for an engine to be ready.
 constexpr std::int64_t kMaxPreparationMs = 6000;
 
 /// One finished iteration.

@@ -1,4 +1,4 @@
-// The game as the Play page sees it: board, players, state, what can be done. All deeds go through the
+// The game as the Play page sees it: board, players, state, what can be done. All actions go through the
 // controller.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Positions that are hopeless, or that the opponent will hardly allow, are not worth a full search, and a
-// table move that stands alone is worth a deeper one. Each rule is a wager with its switch and its count.
-// Private to engine/search.
+// singular table move is worth a deeper one. Each rule takes a risk and has its switch and its count. Private
+// to engine/search.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ std::optional<Score> pruneNode(NodeSearch& nodes, Node& node);
 
 /// Singular extension (Anantharaman, Campbell and Hsu 1988): if all other moves fail well below the table
 /// move's score, that move is forced and deserves a deeper look. If they do not, several moves refute the
-/// position (multi-cut: its score is returned), or the table move is at least nothing special.
+/// position (multi-cut: its score is returned), or the table move is at least not singular.
 std::optional<Score> singularExtension(NodeSearch& nodes, Node& node);
 
 }  // namespace plyglass
