@@ -283,7 +283,7 @@ QString causeText(const WhyThisAnswer& answer, const Position& position) {
                 .arg(firstMove({answer.overlooked}, after));
         }
         case LevelCause::TooShallow:
-            return Words::tr("This level looks %n plies ahead: so far, the move looks as good.", "",
+            return Words::tr("This level looks %n plies ahead: to that depth the move looks as good.", "",
                              answer.levelPlies);
         case LevelCause::Misjudged:
             return Words::tr("This level judges positions less exactly: to it the move looked as good.");

@@ -35,11 +35,11 @@ QString differenceText(const AblationAnswer& answer, int different) {
     const auto finished = std::count_if(answer.without.begin(), answer.without.end(),
                                         [](const AblationRun& run) { return run.finished; });
     if (different > 0)
-        return PlayerAnswers::tr("Without %n of them it would play another move.", "", different);
+        return PlayerAnswers::tr("%n of the techniques change the move when they are off.", "", different);
     if (finished == static_cast<std::ptrdiff_t>(answer.without.size()))
-        return PlayerAnswers::tr("Without any one of them it would play the same move.");
+        return PlayerAnswers::tr("None of the techniques changes the move when it is off.");
     return PlayerAnswers::tr(
-               "Without any one of the %1 whose search reached the depth it would play the same move.")
+               "None of the %1 techniques whose search reached the depth changes the move when it is off.")
         .arg(finished);
 }
 
