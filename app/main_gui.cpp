@@ -32,7 +32,7 @@ int refuse(const QString& message) {
 struct CommandLine {
     QCommandLineParser parser;
     QCommandLineOption demo{
-        "demo", "Play a short game, leave plyglass.png and game.pgn in <folder>, and end.", "folder"};
+        "demo", "Play a short game, write plyglass.png and game.pgn to <folder>, and exit.", "folder"};
 
     CommandLine() {
         parser.setApplicationDescription("Chess you can see through.");
@@ -70,11 +70,11 @@ int main(int argc, char** argv) {
     QCommandLineParser& parser = line.parser;
     const QCommandLineOption& demo = line.demo;
     if (!parser.parse(application.arguments())) return refuse(parser.errorText() + " Try plyglass --help.");
-    if (parser.positionalArguments().size() > 1)
-        return refuse("One file at a time, please. Try plyglass --help.");
+    if (parser.positionalArguments().size() > 1) return refuse("Give one file only. Try plyglass --help.");
     const QDir folder(parser.value(demo));
     if (parser.isSet(demo) && !folder.mkpath("."))
-        return refuse("The folder " + folder.path() + " cannot be made.");
+        return refuse("The folder " + folder.path() +
+                      " could not be created. Check free space and permissions.");
 
     chooseGraphics();
     QQuickStyle::setStyle("Fusion");
@@ -85,7 +85,7 @@ int main(int argc, char** argv) {
     engine.addImportPath("qrc:/qt/qml");
     engine.setInitialProperties({{"app", QVariant::fromValue(&app)}});
     engine.load(QUrl("qrc:/qt/qml/Plyglass/Main.qml"));
-    if (engine.rootObjects().isEmpty()) return refuse("The window could not be made: reinstall Plyglass.");
+    if (engine.rootObjects().isEmpty()) return refuse("The window could not be created. Reinstall Plyglass.");
 
     DemoPlayer player(app, qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst()), folder);
     QObject::connect(&player, &DemoPlayer::finished, &application, &QGuiApplication::exit,

@@ -34,14 +34,14 @@ constexpr const char* kHelp =
     R"(Plyglass's engine, for chess programs that speak UCI. Reads commands from standard input.
 
 Usage: plyglass-uci [COMMAND...]
-Each COMMAND is a line of UCI, or one of these; a number belongs to the word before it:
+Each COMMAND is a line of UCI, or one of these; a number is an argument of the word before it:
   bench [DEPTH]     searches the bench positions [15] and counts the nodes
-  perft [DEPTH]     counts the positions so many plies ahead [5]
-  eval              says how the position on the board is judged
+  perft [DEPTH]     counts the move sequences of DEPTH plies [5]
+  eval              shows the evaluation of the position on the board
   d                 shows the board
-  genfens N ...     makes starting positions, as OpenBench asks for them
-  --help            prints this and ends
-  --version         prints the version and ends
+  genfens N ...     makes start positions for OpenBench
+  --help            prints this and exits
+  --version         prints the version and exits
 
 Example: plyglass-uci "position startpos moves e2e4" eval
 )";

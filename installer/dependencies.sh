@@ -56,7 +56,7 @@ update_package_lists() {
 fail_unknown_packages() {
     grep -q 'Failed to fetch\|Could not resolve\|Could not connect' "$STEP_LOG" &&
         fail "Debian's package lists cannot be downloaded: check the network (details: $STEP_LOG)."
-    fail "apt knows no package for some of these:" \
+    fail "apt has no package for some of these:" \
         "Plyglass needs Debian 12 or newer with its main archive in /etc/apt."
 }
 

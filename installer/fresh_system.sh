@@ -91,7 +91,8 @@ try_package() {
                 */plyglass*) if test -e \"\$path\"; then echo \"\$path was left behind\"; exit 1; fi ;;
             esac
         done </tmp/installed"
-    say "The package installs, runs and leaves nothing behind; the picture is $system/tmp/demo/plyglass.png"
+    say "The package installs, runs, and is removed without a trace."
+    say "The picture is $system/tmp/demo/plyglass.png"
 }
 
 user=root
@@ -109,7 +110,7 @@ shift 2
 if [[ ! -e $system ]]; then
     make_system "$system"
 elif [[ ! -e $system/etc/plyglass-fresh-system ]]; then
-    fail "$system exists and is no system of this script's making: name a folder that does not exist."
+    fail "$system exists and was not made by this script: name a folder that does not exist."
 fi
 copy_tree "$system"
 [[ $user == player ]] && make_user "$system"

@@ -15,7 +15,7 @@ for argument in "$@"; do
         -h | --help) usage; exit 0 ;;
         -*) fail "unknown option $argument: give nothing, or a PGN file to open." ;;
     esac
-    [[ -r $argument ]] || fail "$argument cannot be read: give the path of a PGN file."
+    [[ -r $argument ]] || fail "$argument could not be read: give the path of a PGN file."
     files+=("$(realpath "$argument")")
 done
 
@@ -32,7 +32,7 @@ if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
     "$program" "${files[@]}" && exit
     status=$?
     fail "The window ended with exit status $status:" \
-        "is the display ${WAYLAND_DISPLAY:-$DISPLAY} there and yours?"
+        "check that the display ${WAYLAND_DISPLAY:-$DISPLAY} exists and that you may use it."
 fi
 
 demo="$ROOT/build/demo"
@@ -43,7 +43,7 @@ QT_QPA_PLATFORM="offscreen:configfile=$ROOT/installer/offscreen_screen.json" \
     quietly "Playing" demo "$program" --demo "$demo" ||
     fail "The demonstration failed: $(log_reason) (details: $STEP_LOG)."
 for file in "$demo/plyglass.png" "$demo/game.pgn"; do
-    [[ -s $file ]] || fail "The demonstration left no ${file##*/} in $demo (details: $STEP_LOG)."
+    [[ -s $file ]] || fail "The demonstration did not write ${file##*/} to $demo (details: $STEP_LOG)."
 done
 say "The picture of the window is in $demo/plyglass.png"
 say "The game is in                  $demo/game.pgn"

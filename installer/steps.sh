@@ -38,7 +38,7 @@ quietly() {
     STEP_LOG="$LOGS/$2.log"
     shift 2
     mkdir -p "$LOGS" 2>/dev/null && { : >"$STEP_LOG"; } 2>/dev/null ||
-        fail "$ROOT/build cannot be written by $(id -un), perhaps another user made it:" \
+        fail "$ROOT/build cannot be written by $(id -un); perhaps another user made it:" \
             "remove it and try again."
     if [[ -t 1 ]]; then
         "$@" >"$STEP_LOG" 2>&1 &

@@ -65,6 +65,6 @@ status=0
 cd "$ROOT"
 dbus-run-session -- ctest --preset "$preset" -j2 --no-tests=error \
     --output-junit "$report" </dev/null || status=$?
-[[ -s $report ]] || fail "ctest left no report in $report."
+[[ -s $report ]] || fail "ctest did not write $report."
 print_summary "$report" || exit 1
 exit "$status"

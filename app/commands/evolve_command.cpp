@@ -156,10 +156,9 @@ void addFitOptions(CLI::App& command, EvolveArguments& options) {
     command.add_option("--data", options.data, "By fit: " + std::string(kDataFolderHelp))->take_all();
     addTargetOptions(command, fit.samples.target.tdWeight, fit.samples.target.lambda, "By fit: ");
     command.add_option("--positions", fit.maxSamples, "By fit: use at most this many positions");
-    command.add_option(
-        "--choices", fit.choices.positions,
-        "By fit: if not 0, fit to the moves of this many random positions, each move scored by a "
-        "search with the built-in network, instead of to the course of the games");
+    command.add_option("--choices", fit.choices.positions,
+                       "By fit: if not 0, fit to the moves of this many random positions instead of to the "
+                       "games; each move is scored by a search with the built-in network");
     command.add_option("--choice-nodes", fit.choices.nodes, "By fit: nodes of the search that scores a move")
         ->check(CLI::Range(1, 100'000));
 }

@@ -283,12 +283,12 @@ QString causeText(const WhyThisAnswer& answer, const Position& position) {
                 .arg(firstMove({answer.overlooked}, after));
         }
         case LevelCause::TooShallow:
-            return Words::tr("This level looks %n plies ahead: so far, the move looks as good.", "",
+            return Words::tr("This level looks %n plies ahead: to that depth the move looks as good.", "",
                              answer.levelPlies);
         case LevelCause::Misjudged:
             return Words::tr("This level judges positions less exactly: to it the move looked as good.");
         case LevelCause::Strayed:
-            return Words::tr("This level saw the better move and strayed from it, as people do.");
+            return Words::tr("This level saw the better move but sometimes plays another one at random.");
         case LevelCause::None:
             break;
     }

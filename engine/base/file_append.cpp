@@ -18,7 +18,7 @@ namespace {
 constexpr mode_t kNewFolderMode = 0777;
 
 tl::unexpected<Error> notMade(const std::string& path, int error) {
-    return fail(fmt::format("{} could not be made: {}.", path, systemErrorText(error)));
+    return fail(fmt::format("{} could not be created: {}.", path, systemErrorText(error)));
 }
 
 bool endsInsideALine(const FileHandle& file, off_t size) {
@@ -45,8 +45,7 @@ Result<void> appendFileText(const std::string& path, std::string_view text) {
     if (error == 0) return {};
     if (::ftruncate(file.get(), status.st_size) == 0 && ::fsync(file.get()) == 0)
         return notWritten(path, systemErrorText(error));
-    return notWritten(
-        path, fmt::format("{}; it may end in a part of what was to be added", systemErrorText(error)));
+    return notWritten(path, fmt::format("{}; its last entry may be incomplete", systemErrorText(error)));
 }
 
 Result<NewFile> makeFile(const std::string& path, std::string_view text) {

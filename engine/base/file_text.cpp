@@ -19,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 
 tl::unexpected<Error> notRead(const std::string& path, int error) {
-    return fail(fmt::format("{} cannot be opened: {}.", path, systemErrorText(error)));
+    return fail(fmt::format("{} could not be opened: {}.", path, systemErrorText(error)));
 }
 
 tl::unexpected<Error> tooLarge(const std::string& path, std::uint64_t maxBytes) {
@@ -66,7 +66,7 @@ Result<std::string> readFileText(const std::string& path, std::uint64_t maxBytes
         if (count == 0) return text;
         if (count < 0 && errno == EINTR) continue;
         if (count < 0)
-            return fail(fmt::format("{} cannot be read to its end: {}.", path, systemErrorText(errno)));
+            return fail(fmt::format("{} could not be read to its end: {}.", path, systemErrorText(errno)));
         text.append(part.data(), static_cast<std::size_t>(count));
         if (text.size() > maxBytes) return tooLarge(path, maxBytes);
     }
@@ -100,7 +100,7 @@ Result<void> makeFolder(const fs::path& folder) {
     std::error_code error;
     if (!folder.empty()) fs::create_directories(folder, error);
     if (!error) return {};
-    return fail(fmt::format("{} could not be made: {}.", folder.string(), systemErrorText(error.value())));
+    return fail(fmt::format("{} could not be created: {}.", folder.string(), systemErrorText(error.value())));
 }
 
 }  // namespace plyglass

@@ -73,14 +73,14 @@ Result<void> FreshFile::open() {
         struct stat status {};
         if (::fstat(file.get(), &status) != 0) return failure(errno);
         if (irregularKind(status) || status.st_uid != ::geteuid())
-            return notWritten(m_asked, fmt::format("{} is in the way", m_path));
+            return notWritten(m_asked, fmt::format("{} belongs to another user or is not a file", m_path));
         (void)lockRange(file, kWritingRange);
         m_file = std::move(file);
         if (isStillItself())
             return ::ftruncate(m_file.get(), 0) == 0 ? keepPermissions() : Result<void>(failure(errno));
         m_file = {};
     }
-    return notWritten(m_asked, "others write to it all the time");
+    return notWritten(m_asked, "other programs keep writing to it");
 }
 
 /// Whether the name still leads to the file that is open: whoever had the lock before has moved or removed
@@ -92,7 +92,7 @@ bool FreshFile::isStillItself() const {
            open.st_ino == named.st_ino && open.st_dev == named.st_dev;
 }
 
-/// Before there is any text in it, so that nobody reads what the file keeps from him.
+/// Before there is any text in it, so that nobody reads it without permission.
 Result<void> FreshFile::keepPermissions() const {
     struct stat status {};
     if (::stat(m_target.c_str(), &status) != 0) return {};

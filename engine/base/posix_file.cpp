@@ -80,20 +80,20 @@ std::string systemErrorText(int error) {
         case ENOSPC:
             return "no space is left on the disk";
         case EDQUOT:
-            return "your share of the disk is used up";
+            return "your disk quota is used up";
         case EFBIG:
             return "the file would become larger than is allowed";
         case ENAMETOOLONG:
             return "the name is too long";
         case ELOOP:
-            return "its links lead in a circle";
+            return "its links form a loop";
         case EMFILE:
         case ENFILE:
             return "too many files are open";
         case EIO:
             return "the disk reports an error";
         case ENXIO:
-            return "nobody reads from it";
+            return "no program reads from it";
         default:
             return std::generic_category().message(error);
     }

@@ -1,4 +1,4 @@
-// Order by lot: seeded, and the same on every machine and standard library.
+// Random order: seeded, and the same on every machine and standard library.
 #pragma once
 
 #include <cstddef>

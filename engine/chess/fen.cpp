@@ -135,11 +135,11 @@ Result<Position> Position::fromFen(std::string_view fen) {
     const std::string_view text = trimmed(fen);
     if (text.empty()) return fail("The FEN is empty.");
     if (text.size() > kMaxLength)
-        return fail(fmt::format("This is no FEN: {} is {} characters long, and a FEN has fewer than 100.",
+        return fail(fmt::format("This is not a FEN: {} is {} characters long, and a FEN has fewer than 100.",
                                 quoted(text), text.size()));
     const std::vector<std::string_view> fields = parts(text, kBlanks);
     if (fields.size() > 6)
-        return fail(fmt::format("The FEN has {} fields, but only 6 are known: {} is too much.", fields.size(),
+        return fail(fmt::format("The FEN has {} fields, but a FEN has 6: remove {}.", fields.size(),
                                 quoted(fields[6])));
 
     PositionBuilder builder;

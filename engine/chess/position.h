@@ -23,8 +23,8 @@ struct Undo {
     CastlingRights castling;
 };
 
-/// The pieces that a move puts, lifts or carries: at most three (castling two, a capture two, a capturing
-/// promotion three). `from == NoSquare`: put; `to == NoSquare`: lifted.
+/// The pieces that a move adds, removes or moves: at most three (castling two, a capture two, a capturing
+/// promotion three). `from == NoSquare`: added; `to == NoSquare`: removed.
 struct MoveDelta {
     struct Change {
         Piece piece;

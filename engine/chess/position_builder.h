@@ -1,4 +1,4 @@
-// Sets up a position piece by piece and says what is wrong with it: the only door by which positions enter.
+// Sets up a position piece by piece and says what is wrong with it: the only way to make positions.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace plyglass {
 
-/// To be called in this order: put the pieces and have them checked, side to move, rights, counters, build. A
-/// step that fails ends the matter.
+/// To be called in this order: put the pieces and have them checked, side to move, rights, counters, build.
+/// After a step that fails, take no further one.
 class PositionBuilder {
   public:
     void put(Piece piece, Square square) { m_position.putPiece(piece, square); }

@@ -65,8 +65,8 @@ std::string secondsText(std::int64_t ms) {
 Result<TimeControl> timeControlFromText(std::string_view text) {
     const auto wrong = [text] {
         return fail(
-            fmt::format("{} is no time control. Write seconds for the game and for each move, \"5+0.05\", or "
-                        "moves, seconds for so many and for each, \"40/60+0.6\".",
+            fmt::format("{} is not a time control. Write seconds for the game and for each move, \"5+0.05\", "
+                        "or a number of moves, seconds for them and for each move, \"40/60+0.6\".",
                         quoted(text)));
     };
     TimeControl control;

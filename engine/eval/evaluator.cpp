@@ -59,10 +59,10 @@ const std::vector<EvaluatorInfo>& allEvaluators() {
                       "Weighs 25 counts by a genome: pieces, pawn advancement, and each piece type's "
                       "mobility, threats and protections.")},
         {EvaluatorKind::Network, "network", translatable("Engine", "Network"),
-         translatable(
-             "Engine",
-             "A neural network that began with random weights and learnt from nothing but its own games. Its "
-             "terms tell what each kind of piece changes, put onto the board one kind after the other.")},
+         translatable("Engine",
+                      "A neural network that started from random weights and learnt only from its own games. "
+                      "Its terms show what each kind of piece changes when the kinds are put on the board "
+                      "one after the other.")},
     };
     return evaluators;
 }

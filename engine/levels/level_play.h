@@ -17,7 +17,7 @@ namespace plyglass {
 /// games in 100: a logistic curve.
 double winningChance(Score score, int leadCp);
 /// What a move that scores `score` costs of the winning chance where the best scores `best`, 0 … 0.5.
-/// Measured as if the best kept the game level: in a won or lost game nothing would seem to matter any more,
+/// Measured as if the best kept the game level: in a won or lost game no move would seem to cost anything,
 /// and pieces would be given away.
 double lossOf(Score best, Score score, int leadCp);
 

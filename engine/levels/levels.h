@@ -32,7 +32,7 @@ struct Level {
     int maxLossPercent = 0;  ///< no move may cost more of the winning chance, as far as it can see at all
     int varietyPlies = 0;  ///< so many plies of the game it chooses among near-equal moves at least a little
     bool seesMateInOne = true;  ///< never misses a mate in one, nor allows one by overlooking it
-    /// Mates a lone king without dawdling: in won elementary endings nothing of the above holds.
+    /// Mates a lone king directly: in won elementary endings nothing of the above holds.
     bool knowsEndings = true;
 
     /// Full strength: nothing is weakened.

@@ -15,7 +15,7 @@ struct ResignRule {
     bool bothSides = true;  ///< the other side has to think itself that much ahead for as long
 };
 
-/// Nobody thinks there is anything left to play for.
+/// Both sides think the game is level.
 struct DrawByScoreRule {
     int fromMove = 40;  ///< not before this move number
     int moves = 8;      ///< of each side, in a row

@@ -99,7 +99,7 @@ Result<MatchJournal> MatchJournal::open(std::string pgnPath, const MatchSettings
     // So that half a line that ends it does not run into the first game.
     if (auto made = appendFileText(journal.m_pgnPath, ""); !made) return tl::unexpected(made.error());
     journal.m_pgnBytes = fs::file_size(journal.m_pgnPath, error);
-    if (error) return fail(fmt::format("{} cannot be read: {}.", journal.m_pgnPath, error.message()));
+    if (error) return fail(fmt::format("{} could not be read: {}.", journal.m_pgnPath, error.message()));
     if (auto written = journal.writeState(); !written) return tl::unexpected(written.error());
     return journal;
 }
@@ -139,7 +139,7 @@ Result<void> MatchJournal::cutPgn() {
                         "start a new match.",
                         m_pgnPath, m_statePath));
     fs::resize_file(m_pgnPath, m_pgnBytes, error);
-    if (error) return fail(fmt::format("The file {} cannot be written: {}.", m_pgnPath, error.message()));
+    if (error) return fail(fmt::format("The file {} could not be written: {}.", m_pgnPath, error.message()));
     return {};
 }
 
@@ -152,7 +152,7 @@ Result<void> MatchJournal::add(const GameRecord& record, const Game& game) {
     if (auto added = appendFileText(m_pgnPath, writePgn(game)); !added) return added;
     std::error_code error;
     m_pgnBytes = fs::file_size(m_pgnPath, error);
-    if (error) return fail(fmt::format("{} cannot be read: {}.", m_pgnPath, error.message()));
+    if (error) return fail(fmt::format("{} could not be read: {}.", m_pgnPath, error.message()));
     addRow(record);
     return writeState();
 }

@@ -20,7 +20,7 @@
 //    Σ p_i (a_i − ½ − t σ (1 + ((μ − a_i) / σ)²) / 2) = 0, solved as before, and this is repeated until p
 //    stays.
 // Then LLR = N Σ p̂_i ln(p1_i / p0_i). Categories never seen count as a thousandth of a pair, so that one
-// surprise does not settle the matter. Sources: Abraham Wald, "Sequential Tests of Statistical Hypotheses"
+// surprise does not decide the test. Sources: Abraham Wald, "Sequential Tests of Statistical Hypotheses"
 // (1945); Michel Van den Bergh, "A practical introduction to the GSPRT" and "Normalized Elo" (2020).
 #pragma once
 

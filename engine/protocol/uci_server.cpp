@@ -104,7 +104,7 @@ bool UciServer::run(std::istream& in) {
             if (!execute(line)) break;
         }
     } catch (const std::ios_base::failure&) {
-        reportError("The input cannot be read; is it a folder?");
+        reportError("Standard input could not be read. Check that it is not a folder.");
         isRead = false;
     }
     stopJob();
@@ -155,7 +155,7 @@ void UciServer::prepareForReadyOk() {
     const int given = m_searcher.tableMib();
     if (given > 0 && given < m_settings.hashMib && m_settings.level == kFullLevel && given != m_toldMib)
         reportError(
-            fmt::format("There is memory for {} MiB of Hash, not for {}.", given, m_settings.hashMib));
+            fmt::format("There is memory for only {} MiB of Hash, not for {}.", given, m_settings.hashMib));
     m_toldMib = given;
 }
 
@@ -345,7 +345,7 @@ void UciServer::startJob(std::function<void()> job) {
         });
     } catch (const std::system_error&) {
         m_isBusy = false;
-        reportError("The system gives this program no thread to search on.");
+        reportError("The system could not start a thread for the search.");
     }
 }
 

@@ -20,7 +20,7 @@ template <int Limit>
 class HistoryEntry {
   public:
     operator int() const { return m_value; }
-    /// `bonus` within ±Limit; negative for a move that disappointed.
+    /// `bonus` within ±Limit; negative for a move that failed.
     void add(int bonus) {
         m_value = static_cast<std::int16_t>(m_value + bonus - m_value * (bonus < 0 ? -bonus : bonus) / Limit);
     }

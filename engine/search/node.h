@@ -18,7 +18,7 @@ struct Node {
     int ply;                         ///< plies from the root
     NodeKind kind = NodeKind::Main;  ///< what it is counted as, unless it turns out to be quiescence
     bool cutNode = false;            ///< the parent expects this node to fail high
-    Move excluded = {};              ///< the move left out to see whether it stands alone; null as a rule
+    Move excluded = {};              ///< the move excluded by the singular test; null as a rule
 
     Score best = -kInfinity;      ///< of the moves searched so far
     Move bestMove = {};           ///< null until a move raises alpha
@@ -27,7 +27,7 @@ struct Node {
     int tableDepth = 0;
     Bound tableBound = Bound::None;
     Score rawEval = kNoScore;     ///< what the evaluator says
-    Score staticEval = kNoScore;  ///< the same, corrected by experience
+    Score staticEval = kNoScore;  ///< the same, with the correction history
     Score eval = kNoScore;        ///< the same, or the table's score where that says more
     bool improving = false;       ///< the static evaluation is better than two plies ago
     int tableExtension = 0;       ///< plies to add to the depth of the table's move

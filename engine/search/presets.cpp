@@ -61,8 +61,9 @@ auto presetTable() {
     return std::array{
         Preset{
             "minimax", translatable("Engine", "Shannon"), "1950",
-            translatable("Engine",
-                         "Plain minimax: every move and every reply to the full depth, and nothing clever."),
+            translatable(
+                "Engine",
+                "Plain minimax: every move and every reply to the full depth, without any other technique."),
             noTechniques()},
         Preset{"alphabeta", translatable("Engine", "Alpha–beta"), "1975",
                translatable("Engine", "The score of minimax, without the lines that cannot change it."),
@@ -79,7 +80,7 @@ auto presetTable() {
                franaszczuk2003()},
         Preset{"chua-2016", translatable("Engine", "Chess AI Assignment"), "2016",
                translatable("Engine",
-                            "Alpha–beta with a transposition table and deepening, the moves as they come."),
+                            "Alpha–beta with a transposition table and deepening; the moves are not sorted."),
                chua2016()},
         Preset{"python-chess", translatable("Engine", "python-chess assignment"), "",
                translatable("Engine", "Alpha–beta with captures first, deepening, and random tie-breaks."),

@@ -1,4 +1,4 @@
-// The one search behind a plain face: give it a request, hear how it goes, stop it at any time.
+// The interface of the search: give it a request, hear how it goes, stop it at any time.
 #pragma once
 
 #include <atomic>

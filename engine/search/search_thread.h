@@ -1,5 +1,5 @@
 // One thread of a search: from one iteration to the next, when it is enough, what is told of it while it
-// runs, and the answer. Private to engine/search; the plain face is Searcher.
+// runs, and the answer. Private to engine/search; the interface is Searcher.
 #pragma once
 
 #include <atomic>

@@ -17,7 +17,7 @@ constexpr std::array kNumbers = {
                     "Plies that quiescence may add to the depth; 0 switches it off.", 0, kAllPlies,
                     &Techniques::quiescencePlies},
     TechniqueNumber{"tie-chance", translatable("Engine", "Tie chance"),
-                    "Chance in percent that a root move as good as the best so far replaces it.", 0, 100,
+                    "Chance, in percent, that an equal root move replaces the best one.", 0, 100,
                     &Techniques::tieChancePercent},
 };
 

@@ -20,7 +20,7 @@ enum class TraceRole : std::uint8_t {
     Move,           ///< after a move
     NullMove,       ///< after passing
     NullMoveCheck,  ///< the same position once more, without passing, to make sure of a null move
-    SingularTest,   ///< the same position without the table's move, to see whether that stands alone
+    SingularTest,   ///< the same position without the table's move, to see whether that is singular
     RazorTest       ///< the same position, captures only
 };
 

@@ -17,8 +17,8 @@ fail() {
 
 seed=${1:-} threads=${2:-1}
 lab=${PLYGLASS_LAB:-plyglass-lab}
-[[ $seed =~ ^[0-9]+$ ]] || fail "\"$seed\" is no seed; give a whole number."
-[[ -n ${PLYGLASS_DATA:-} ]] || fail "say in PLYGLASS_DATA which folder the games go to."
+[[ $seed =~ ^[0-9]+$ ]] || fail "\"$seed\" is not a seed; give a whole number."
+[[ -n ${PLYGLASS_DATA:-} ]] || fail "set PLYGLASS_DATA to the folder for the games."
 command -v "$lab" >/dev/null || fail "there is no program $lab; name it in PLYGLASS_LAB."
 
 exec "$lab" selfplay --seed "$seed" --threads "$threads" --games "${PLYGLASS_GAMES:-10000}" \

@@ -45,10 +45,10 @@
 <context>
     <name>PlayerAnswers</name>
     <message numerus="yes">
-        <source>Without %n of them it would play another move.</source>
+        <source>%n of the techniques change the move when they are off.</source>
         <translation>
-            <numerusform>Without %n of them it would play another move.</numerusform>
-            <numerusform>Without %n of them it would play another move.</numerusform>
+            <numerusform>%n of the techniques changes the move when it is off.</numerusform>
+            <numerusform>%n of the techniques change the move when they are off.</numerusform>
         </translation>
     </message>
 </context>
@@ -212,10 +212,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This level looks %n plies ahead: so far, the move looks as good.</source>
+        <source>This level looks %n plies ahead: to that depth the move looks as good.</source>
         <translation>
-            <numerusform>This level looks %n ply ahead: so far, the move looks as good.</numerusform>
-            <numerusform>This level looks %n plies ahead: so far, the move looks as good.</numerusform>
+            <numerusform>This level looks %n ply ahead: to that depth the move looks as good.</numerusform>
+            <numerusform>This level looks %n plies ahead: to that depth the move looks as good.</numerusform>
         </translation>
     </message>
 </context>
@@ -358,10 +358,10 @@
 <context>
     <name>plyglass::TreeRecording</name>
     <message numerus="yes">
-        <source>%1: at most %n plies and %2 positions, misjudged as it misjudges them, without the moves that it overlooks. Among the best moves of this search it plays one by chance.</source>
+        <source>%1: at most %n plies and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</source>
         <translation>
-            <numerusform>%1: at most %n ply and %2 positions, misjudged as it misjudges them, without the moves that it overlooks. Among the best moves of this search it plays one by chance.</numerusform>
-            <numerusform>%1: at most %n plies and %2 positions, misjudged as it misjudges them, without the moves that it overlooks. Among the best moves of this search it plays one by chance.</numerusform>
+            <numerusform>%1: at most %n ply and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</numerusform>
+            <numerusform>%1: at most %n plies and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</numerusform>
         </translation>
     </message>
 </context>

@@ -27,7 +27,7 @@ done
 "$PLYGLASS_LAB" data stats --data "$PLYGLASS_DATA/seed11" --data "$PLYGLASS_DATA/seed12" 2>/dev/null |
     grep -q '4 games' || wrong "a second call of the script did not play what was new"
 ! "$tree/installer/cluster/selfplay_task.sh" seven 2>"$folder/said" || wrong "a seed that is none was taken"
-grep -q '"seven" is no seed' "$folder/said" || wrong "it did not say what is wrong with the seed"
+grep -q '"seven" is not a seed' "$folder/said" || wrong "it did not say what is wrong with the seed"
 ! PLYGLASS_DATA='' "$tree/installer/cluster/selfplay_task.sh" 7 2>"$folder/said" ||
     wrong "no folder was taken for one"
 grep -q PLYGLASS_DATA "$folder/said" || wrong "it did not say what is missing"

@@ -39,7 +39,7 @@ FocusScope {
             anchors.left: title.right
             anchors.leftMargin: root.gap
             anchors.verticalCenter: parent.verticalCenter
-            label: qsTr("What is judged")
+            label: qsTr("Position to evaluate")
             model: [qsTr("Position"), qsTr("End of the best line"), qsTr("Last move")]
             currentIndex: root.evaluation.view
             onActivated: index => root.evaluation.view = index

@@ -28,7 +28,7 @@ Flow {
 
     Key {
         tint: Qt.alpha(Theme.good, 0.5)
-        text: qsTr("worth more here than this evaluator usually makes of such a piece")
+        text: qsTr("worth more here than such a piece usually is to this evaluator")
     }
     Key { tint: Qt.alpha(Theme.bad, 0.5); text: qsTr("worth less") }
     AppText {

@@ -176,7 +176,7 @@ Panel {
                 visible: root.evaluation.editable
                 enabled: root.evaluation.edited
                 kind: root.evaluation.edited ? "primary" : "secondary"
-                text: qsTr("Keep")
+                text: qsTr("Save")
                 onClicked: {
                     root.evaluation.keepAs(name.text);
                     name.text = "";

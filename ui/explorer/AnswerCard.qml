@@ -146,7 +146,7 @@ Panel {
                     enabled: root.explorer.answerPly > 0
                     compact: true
                     iconName: "prev"
-                    tip: qsTr("The line back")
+                    tip: qsTr("One move back")
                     onClicked: root.explorer.answerPly = root.explorer.answerPly - 1
                 }
                 IconButton {

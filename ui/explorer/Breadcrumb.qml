@@ -18,7 +18,7 @@ Row {
     clip: true
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Way from the whole tree")
+    Accessible.name: qsTr("Path from the root")
 
     Repeater {
         model: Math.min(root.crumbs.length, root.most)

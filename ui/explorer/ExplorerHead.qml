@@ -38,7 +38,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: visible ? Theme.scaled(root.width < Theme.scaled(1128) ? 136 : 200) : 0
         visible: root.explorer.passNames.length > 1
-        label: qsTr("Pass over the root, with its nodes")
+        label: qsTr("Pass of the search, with its nodes")
         model: root.explorer.passNames
         details: root.explorer.passNodes // qmllint disable
         currentIndex: root.explorer.passIndex
@@ -75,14 +75,14 @@ Item {
             objectName: "findPrevious"
             visible: root.explorer.findCount > 1
             iconName: "prev"
-            tip: qsTr("The one before")
+            tip: qsTr("Previous match")
             onClicked: root.explorer.findNext(-1)
         }
         IconButton {
             objectName: "findNext"
             visible: root.explorer.findCount > 1
             iconName: "next"
-            tip: qsTr("The next; those with most work come first")
+            tip: qsTr("Next match (most nodes first)")
             onClicked: root.explorer.findNext(1)
         }
         TextFieldBox {
@@ -98,7 +98,7 @@ Item {
         Segmented {
             objectName: "listOrSlow"
             enabled: root.explorer.hasTree
-            label: qsTr("Below the picture")
+            label: qsTr("View below the tree")
             model: [qsTr("List"), qsTr("Slow motion")]
             currentIndex: root.slow ? 1 : 0
             onActivated: index => root.slowChosen(index === 1)

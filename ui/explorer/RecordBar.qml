@@ -15,7 +15,7 @@ Flow {
         objectName: "choice"
         width: Theme.scaled(170)
         enabled: !root.explorer.recording
-        label: qsTr("Way of thinking")
+        label: qsTr("Search as")
         model: root.explorer.choiceNames
         currentIndex: root.explorer.choiceIndex
         onActivated: index => root.explorer.choiceIndex = index
@@ -32,7 +32,7 @@ Flow {
     Stepper {
         objectName: "bound"
         enabled: !root.explorer.recording
-        label: qsTr("Keep, million nodes")
+        label: qsTr("Record at most, million nodes")
         from: 1
         to: root.explorer.boundMillionsMax
         value: root.explorer.boundMillions

@@ -47,7 +47,7 @@ Panel {
             Layout.maximumWidth: implicitWidth
             visible: root.explorer.passNames.length > 1
             compact: true
-            label: qsTr("What is stepped through")
+            label: qsTr("Part to step through")
             model: root.width < Theme.scaled(760) ? [qsTr("Pass"), qsTr("All")]
                 : [qsTr("This pass"), qsTr("All passes")]
             currentIndex: root.motion.wholeSearch ? 1 : 0
@@ -101,7 +101,7 @@ Panel {
             compact: true
             enabled: root.motion.step + 1 < root.motion.stepCount
             iconName: "next"
-            tip: qsTr("One step on")
+            tip: qsTr("One step forward")
             shortcutText: "→"
             onClicked: root.motion.forward()
         },
@@ -118,7 +118,7 @@ Panel {
             compact: true
             enabled: root.motion.hasNextCutoff
             iconName: "cut"
-            tip: qsTr("To the next cut-off")
+            tip: qsTr("To the next cutoff")
             shortcutText: "C"
             onClicked: root.motion.toNextCutoff()
         },
@@ -155,7 +155,7 @@ Panel {
             AppText {
                 x: Theme.scaled(16)
                 style: "small"
-                text: qsTr("On the way to it")
+                text: qsTr("Path to the node")
             }
             AppText {
                 x: list.windowX - width
@@ -198,7 +198,7 @@ Panel {
                 + Theme.scaled(88)
 
             Accessible.role: Accessible.List
-            Accessible.name: qsTr("From the root to where the search stands")
+            Accessible.name: qsTr("Path from the root to the current node")
 
             delegate: SlowMotionFrame {
                 width: list.width

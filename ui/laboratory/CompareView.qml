@@ -84,8 +84,8 @@ Item {
         height: Math.min(implicitHeight, right.height)
         visible: !root.begun
         laboratory: root.laboratory
-        elsewhere: root.compact ? qsTr("or put one together with “Change”")
-            : qsTr("or put one together at the left")
+        elsewhere: root.compact ? qsTr("or set up your own with “Change”")
+            : qsTr("or set up your own at the left")
         onChosen: index => {
             root.laboratory.useReadyMade(index);
             if (root.compact)

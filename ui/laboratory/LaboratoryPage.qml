@@ -29,7 +29,8 @@ FocusScope {
             compareView.chart.saveTo(file,
                                      qsTr("%1: %2").arg(root.laboratory.resultTitle)
                                          .arg(compareView.chart.title),
-                                     qsTr("%1. Hollow marks: given up, the true value is higher.")
+                                     qsTr("%1. Hollow marks: stopped at its limit, the true value is "
+                                          + "higher.")
                                          .arg(root.laboratory.provenanceText));
         }
     }

@@ -83,7 +83,7 @@ Item {
                 large: true
                 kind: root.live.running ? "secondary" : "primary"
                 iconName: root.live.running ? "stop" : "go"
-                text: root.live.running ? qsTr("Stop") : qsTr("Think at once")
+                text: root.live.running ? qsTr("Stop") : qsTr("Start both")
                 enabled: root.live.running || root.live.whyNotStart.length === 0
                 onClicked: {
                     if (root.live.running)
@@ -138,7 +138,7 @@ Item {
                 wrapMode: Text.Wrap
                 color: Theme.t2
                 text: root.live.factorSentence.length > 0 ? root.live.factorSentence
-                    : qsTr("How many times the nodes one needs of the other's, as both get deeper.")
+                    : qsTr("Node ratio between the two, by depth.")
             }
         }
     }

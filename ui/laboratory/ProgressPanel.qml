@@ -98,7 +98,7 @@ Panel {
                     objectName: "goOn"
                     visible: root.canGoOn
                     iconName: "go"
-                    text: qsTr("Go on")
+                    text: qsTr("Resume")
                     onClicked: root.goOnWanted()
                 }
                 AppButton {

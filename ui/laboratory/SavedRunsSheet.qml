@@ -1,4 +1,4 @@
-// The comparisons of earlier days: open one, go on with it, or delete it.
+// The saved comparisons: open one, resume it, or delete it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -65,7 +65,7 @@ SideSheet {
             anchors.centerIn: list
             width: list.width - 2 * Theme.space24
             visible: list.count === 0 && !root.runs.busy
-            text: qsTr("Every comparison is kept here as it runs.")
+            text: qsTr("Every comparison is saved here while it runs.")
         }
         Item {
             id: foot
@@ -94,7 +94,7 @@ SideSheet {
         id: question
         objectName: "deleteRunDialog"
         title: qsTr("Delete this run?")
-        message: qsTr("Its measurements are gone for good.")
+        message: qsTr("Its measurements are deleted for good.")
         acceptText: qsTr("Delete")
         acceptKind: "danger"
         onAccepted: root.runs.remove(root.doomed)

@@ -77,9 +77,10 @@ Panel {
             wrapMode: Text.Wrap
             color: Theme.t2
             text: root.canPlay
-                ? qsTr("How strong is it? Let it play another evaluator, at %1 nodes a move as in its run.")
+                ? qsTr("How strong is it? Let it play another evaluator, at %1 nodes per move as in its "
+                       + "run.")
                     .arg(root.match.nodes)
-                : qsTr("The first generation can play as soon as it is there.")
+                : qsTr("A match can start when the first generation is finished.")
         }
         StackedBar {
             width: parent.width

@@ -56,7 +56,7 @@ SideSheet {
             anchors.centerIn: list
             width: list.width - 2 * Theme.space24
             visible: list.count === 0
-            text: qsTr("Every run is kept here with all that it has made.")
+            text: qsTr("Every run is kept here with its generations and games.")
         }
     }
 
@@ -64,7 +64,7 @@ SideSheet {
         id: question
         objectName: "deleteRunQuestion"
         title: qsTr("Delete this run?")
-        message: qsTr("All its generations and games are gone for good; evaluators that were kept stay.")
+        message: qsTr("Its generations and games are deleted for good. Saved evaluators stay.")
         acceptText: qsTr("Delete")
         acceptKind: "danger"
         onAccepted: root.learning.removeRun(root.doomed)

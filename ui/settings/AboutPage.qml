@@ -54,9 +54,9 @@ FocusScope {
             Paragraphs {
                 title: qsTr("What it is")
                 texts: [
-                    qsTr("A chess program whose thinking can be watched and taken apart. You play against "
-                         + "it, take moves back and replay; every technique of its search is a switch, and "
-                         + "beside it stand the numbers that show what the technique is worth.")
+                    qsTr("A chess program that shows how it thinks. Play against it, take moves back and "
+                         + "replay the game. Every technique of its search is a switch, and the numbers "
+                         + "beside it show what the technique saves.")
                 ]
             }
             Paragraphs {
@@ -86,7 +86,7 @@ FocusScope {
                 texts: [
                     qsTr("Qt 6 (window and settings), {fmt} (text), tl::expected (results), nlohmann-json "
                          + "(data) and CLI11 (command line). The pieces and the icons were drawn for "
-                         + "Plyglass; the text is set in Inter where it is installed.")
+                         + "Plyglass. The text uses the font Inter if it is installed.")
                 ]
             }
         }

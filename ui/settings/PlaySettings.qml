@@ -40,7 +40,7 @@ SettingGroup {
     }
     SettingSwitch {
         name: qsTr("Mouse wheel steps through the moves")
-        hint: qsTr("Over the board.")
+        hint: qsTr("While the pointer is over the board.")
         checked: root.settings.wheelSteps
         onToggled: on => root.settings.wheelSteps = on
     }
@@ -53,22 +53,22 @@ SettingGroup {
     }
     SettingChoice {
         objectName: "thinkAlong"
-        name: qsTr("The computer thinks along while you think")
-        hint: qsTr("For the Thinking panel alone, half a minute at most; it is no help to its moves.")
+        name: qsTr("The computer analyses while you think")
+        hint: qsTr("Only for the Thinking panel, at most 30 s; it does not help the computer's moves.")
         words: [qsTr("Never"), qsTr("Without a clock"), qsTr("Always")]
         index: root.along.indexOf(root.settings.thinkAlong)
         onChosen: index => root.settings.thinkAlong = root.along[index]
     }
     SettingSwitch {
         name: qsTr("The computer resigns and offers draws")
-        hint: qsTr("It resigns only when it has been lost for some moves, and never at levels 1 to 7.")
+        hint: qsTr("It resigns only after several lost positions in a row, and never at levels 1 to 7.")
         checked: root.settings.computersGiveUp
         onToggled: on => root.settings.computersGiveUp = on
     }
     SettingRow {
         id: pause
         name: qsTr("Pause before the computer moves")
-        hint: qsTr("At least so long after your move, so that its answer can be seen.")
+        hint: qsTr("The shortest time between your move and the reply, so that you can see the reply.")
         NamedStepper {
             objectName: "pauseStepper"
             name: pause.name
@@ -83,8 +83,8 @@ SettingGroup {
     SettingRow {
         id: think
         name: qsTr("Thinking time without a clock")
-        hint: qsTr("At full strength the computer thinks this long about each move. "
-                   + "A weaker level, or a depth that you set, ends earlier.")
+        hint: qsTr("At full strength the computer thinks this long about each move. A weaker level, or a "
+                   + "depth that you set, moves sooner.")
         NamedStepper {
             objectName: "thinkTimeStepper"
             name: think.name

@@ -67,7 +67,7 @@ Flow {
         model: root.player.presetNames
         details: root.player.presetDates // qmllint disable
         index: root.player.presetIndex
-        shown: root.player.presetIndex < 0 ? qsTr("own mixture")
+        shown: root.player.presetIndex < 0 ? qsTr("custom")
             : root.player.presetNames[root.player.presetIndex]
         onPicked: index => root.player.presetIndex = index
     }
@@ -78,7 +78,7 @@ Flow {
     }
     Choice {
         name: "Evaluator"
-        caption: qsTr("Scores by")
+        caption: qsTr("Evaluator")
         visible: root.detailed
         model: root.player.evaluatorNames
         index: root.player.evaluatorIndex

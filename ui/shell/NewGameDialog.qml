@@ -105,7 +105,7 @@ AppDialog {
                 id: fenField
                 objectName: "fenField"
                 width: parent.width
-                label: qsTr("Start position (FEN); empty for the usual one")
+                label: qsTr("Start position (FEN); leave empty for the normal one")
                 mono: true
                 error: root.setup.fenError
                 onTextEdited: root.setup.fen = fenField.text

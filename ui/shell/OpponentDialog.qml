@@ -18,8 +18,8 @@ AppDialog {
 
     objectName: "opponentDialog"
     title: qsTr("Play against %1?").arg(root.opponent)
-    message: qsTr("A game is being played. A new game begins from its start position; "
-                  + "the present one is kept among the earlier games.")
+    message: qsTr("A game is in progress. The new game has the same start position; the current game is "
+                  + "kept among the earlier games.")
     acceptText: qsTr("New game")
     onAccepted: root.app.startAgainstOpponent()
 
@@ -27,7 +27,7 @@ AppDialog {
         objectName: "takeOpponent"
         anchors.left: parent.left
         anchors.top: parent.top
-        text: qsTr("Go on with this game")
+        text: qsTr("Continue this game")
         onClicked: {
             root.close();
             root.app.takeOpponent();

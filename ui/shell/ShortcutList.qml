@@ -25,11 +25,11 @@ ListModel {
     ListElement { of: "replay"; keys: qsTr("Wheel"); does: qsTr("Step through the moves, over the board") }
     ListElement {
         of: "board"; keys: "Tab"
-        does: qsTr("To the board and on; there the arrows move a cursor")
+        does: qsTr("Move the focus; on the board the arrow keys move a cursor")
     }
     ListElement { of: "board"; keys: "Enter"; does: qsTr("Pick up, put down") }
     ListElement { of: "board"; keys: "Q R B N"; does: qsTr("Choose the promotion piece") }
-    ListElement { of: "board"; keys: "Esc"; does: qsTr("Give up a selection, close") }
+    ListElement { of: "board"; keys: "Esc"; does: qsTr("Clear the selection, close") }
     ListElement {
         of: "board"
         keys: qsTr("Right button")

@@ -23,7 +23,7 @@ void printOut(fmt::format_string<Args...> format, Args&&... args) {
     printTo(stdout, format, std::forward<Args>(args)...);
 }
 
-/// News and complaints, to standard error.
+/// Messages and errors, to standard error.
 template <class... Args>
 void printNote(fmt::format_string<Args...> format, Args&&... args) {
     printTo(stderr, format, std::forward<Args>(args)...);

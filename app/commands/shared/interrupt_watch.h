@@ -1,4 +1,4 @@
-// Ctrl-C as a polite request: the first one asks the job to end, the second one ends the program.
+// Ctrl-C as a request to stop: the first one asks the job to end, the second one ends the program.
 #pragma once
 
 #include <stop_token>

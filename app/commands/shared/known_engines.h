@@ -1,5 +1,5 @@
-// Sane settings for well-known engines, so that each plays by its own strength alone: one thread, no thinking
-// on the opponent's time, no opening book of its own.
+// Sensible settings for well-known engines, so that each plays by its own strength alone: one thread, no
+// thinking on the opponent's time, no opening book of its own.
 #pragma once
 
 #include <span>

@@ -14,8 +14,8 @@ inline void checkOutFile(const std::string& file) {
     if (!file.empty()) valueOf(checkOutput(file));
 }
 
-/// The same for a file that is written again and again, and read back by the command that goes on with it: no
-/// other program writes it until what is returned goes. Streams and no file at all are free to all.
+/// The same for a file that is written again and again, and read back by the command that resumes it: no
+/// other program writes it until what is returned goes. Streams and an empty name need no lock.
 [[nodiscard]] inline PathLock ownOutFile(const std::string& file) {
     checkOutFile(file);
     return isStream(file) ? PathLock() : valueOf(PathLock::of(file));

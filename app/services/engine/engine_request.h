@@ -23,12 +23,12 @@ enum class EngineSlot {
     Compare,     ///< a position once more with other settings, for the Thinking panel
     Lesson,      ///< the searches of a lesson
     Evaluation,  ///< the line at whose end a position is judged
-    A,           ///< the laboratory's live comparison: one of the two that think at once,
+    A,           ///< the laboratory's live comparison: one of the two that search together,
     B,           ///< and the other
     Explorer,    ///< recorded trees, and answers to "why not this move?"
     Ask,         ///< answers to the questions of the Play page
     Along,       ///< the position that a person thinks about, for the Thinking panel
-    Measure      ///< what each switch is worth, in the background, nicest of all
+    Measure      ///< what each switch is worth, in the background, at the lowest priority
 };
 constexpr int kEngineSlots = 11;
 

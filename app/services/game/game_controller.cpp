@@ -117,7 +117,7 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
     m_shownGame.replace(std::move(game));
     m_setup = setup;
     for (const std::string& id : lookUpEvaluators(m_setup, m_options))
-        emit said(tr("The evaluator “%1” is not there any more; the classical evaluation takes its place.")
+        emit said(tr("The evaluator “%1” no longer exists; the classical evaluation is used instead.")
                       .arg(QString::fromStdString(id)),
                   Tone::Warn);
     while (m_setup.seed == 0) m_setup.seed = m_random.next();
@@ -344,7 +344,7 @@ void GameController::playRandom(Move move) {
 bool GameController::playEngineMove(Move move) {
     const auto played = m_shownGame.game().play(move);
     if (played) return true;
-    emit said(tr("The engine's move was refused: %1").arg(QString::fromStdString(played.error().message)),
+    emit said(tr("The engine's move was rejected: %1").arg(QString::fromStdString(played.error().message)),
               Tone::Bad);
     emit stateChanged();
     return false;

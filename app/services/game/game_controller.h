@@ -63,7 +63,7 @@ class GameController : public QObject {
 
     /// Leaves the game for a new one.
     void newGame(const GameSetup& setup, Begin begin = Begin::AtOnce);
-    /// Goes on with a game saved earlier, at its current node.
+    /// Resumes a game saved earlier, at its current node.
     void resume(Game game, const GameSetup& setup);
     /// Shows a game from elsewhere at its start; the computer waits until a person has moved or ended the
     /// pause.

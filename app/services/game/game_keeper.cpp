@@ -30,7 +30,7 @@ void GameKeeper::declineOffer() {
     fileFirstOffer();
     emit offerChanged();
     if (isOffering()) return;
-    emit said(tr("The game is kept: “Earlier games” in the menu of the game opens it (Ctrl+Shift+O)."),
+    emit said(tr("The game is saved. “Earlier games” in the game menu opens it (Ctrl+Shift+O)."),
               Tone::Neutral);
     m_controller.setWaiting(false);
 }

@@ -44,7 +44,7 @@ QString moveAside(const QString& path) {
 Result<QByteArray> readSmallFile(const QString& path) {
     QFile file(path);
     if (!QFileInfo(path).isFile() || file.size() > kLargestAutosave || !file.open(QIODevice::ReadOnly))
-        return fail("The file cannot be read.");
+        return fail("The file could not be read.");
     return file.readAll();
 }
 
@@ -216,8 +216,10 @@ void GameStore::keep(const std::string& text, const GameFile& from, const std::s
         onDisk = QFile::rename(from.path, file.path);
     }
     const QString where =
-        onDisk ? tr("It is kept in %1 and goes to the earlier games when there is room.").arg(file.path)
-               : tr("Free some space before you close this window: the game is tried again with every move.");
+        onDisk ? tr("It is kept in %1 and is added to the earlier games when there is free space.")
+                     .arg(file.path)
+               : tr("Free some space before you close this window. Plyglass tries to save the game again "
+                    "after every move.");
     m_kept.push_back({text, std::move(file)});
     emit failed(tr("The game could not be added to the earlier games (%1) %2")
                     .arg(QString::fromStdString(reason), where));

@@ -1,4 +1,4 @@
-// Games with their players as text: what a game that is gone on with later needs beyond its moves.
+// Games with their players as text: what a game that is resumed later needs beyond its moves.
 #pragma once
 
 #include <QString>

@@ -184,7 +184,8 @@ Result<void> EvaluatorLibrary::remove(std::string_view id) {
     const LibraryEvaluator* evaluator = find(id);
     if (!evaluator || !evaluator->isOwn()) return fail("Only evaluators of your own can be removed.");
     if (!QFile::remove(evaluator->file))
-        return fail(fmt::format("The file {} cannot be removed.", evaluator->file.toStdString()));
+        return fail(fmt::format("The file {} could not be removed. Check the permissions of its folder.",
+                                evaluator->file.toStdString()));
     read();
     emit changed();
     return {};

@@ -45,7 +45,7 @@ Result<void> EvolutionSession::begin(const EvolutionSettings& settings, int thre
 }
 
 Result<void> EvolutionSession::open(int number) {
-    if (job().isRunning()) return fail("A run is under way: pause it first.");
+    if (job().isRunning()) return fail("A run is in progress: pause it first.");
     const LearningRun* found = runs().find(number);
     if (!found) return fail(fmt::format("There is no run {}.", number));
     show(*found);

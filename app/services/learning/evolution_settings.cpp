@@ -54,7 +54,7 @@ constexpr int kMany = 1'000'000'000;
 Genome plainGenome() {
     Genome genome;
     genome.name = "plain";
-    genome.provenance.notes = "Made by hand: all pieces are worth the same, nothing else counts.";
+    genome.provenance.notes = "Made by hand: all pieces have the same value, nothing else counts.";
     for (const PieceType type : {Pawn, Knight, Bishop, Rook, Queen})
         genome.genes[static_cast<std::size_t>(kPossession + type)] = kPieceValueCp;
     return genome;
@@ -210,8 +210,8 @@ EvolutionSettings fromScratchByGames() {
 }
 
 /// Also found by trying. What is better by little shows in few games of many individuals sooner than in many
-/// games of few, as long as nobody lives on by the luck of having been measured early. Where all genes change
-/// at once, those win that are not harmed by it; and games much shorter than these breed specialists of short
+/// games of few, as long as no genome survives by the luck of an early measurement. Where all genes change at
+/// once, those win that are not harmed by it; and games much shorter than these breed specialists of short
 /// games, who lose longer ones.
 EvolutionSettings betterByGames() {
     EvolutionSettings settings;
@@ -257,18 +257,21 @@ EvolutionSettings betterByFit() {
 const std::vector<EvolutionPreset>& evolutionPresets() {
     static const std::vector<EvolutionPreset> presets{
         {QT_TRANSLATE_NOOP("Engine", "From scratch, by games"),
-         QT_TRANSLATE_NOOP("Engine", "All pieces begin at the same worth; who wins its games has children."),
+         QT_TRANSLATE_NOOP(
+             "Engine", "All pieces start with the same value. Genomes that win their games have children."),
          fromScratchByGames()},
         {QT_TRANSLATE_NOOP("Engine", "From scratch, by fit"),
-         QT_TRANSLATE_NOOP("Engine",
-                           "All pieces begin at the same worth; who foresees how games ended has children."),
+         QT_TRANSLATE_NOOP(
+             "Engine",
+             "All pieces start with the same value. Genomes that predict how games end have children."),
          fromScratchByFit()},
-        {QT_TRANSLATE_NOOP("Engine", "Better the scoring genome, by games"),
-         QT_TRANSLATE_NOOP("Engine", "Begins with the built-in weights, in longer games."), betterByGames()},
-        {QT_TRANSLATE_NOOP("Engine", "Better the scoring genome, by fit"),
+        {QT_TRANSLATE_NOOP("Engine", "Improve the scoring genome, by games"),
+         QT_TRANSLATE_NOOP("Engine", "Starts from the built-in weights and plays longer games."),
+         betterByGames()},
+        {QT_TRANSLATE_NOOP("Engine", "Improve the scoring genome, by fit"),
          QT_TRANSLATE_NOOP("Engine",
-                           "Begins with the built-in weights; who judges moves as the network's search "
-                           "does has children."),
+                           "Starts from the built-in weights. Genomes that score moves as the network's "
+                           "search does have children."),
          betterByFit()}};
     return presets;
 }

@@ -188,11 +188,11 @@ Result<void> LearningRuns::keep(const LearningRun& run) {
 }
 
 Result<void> LearningRuns::remove(int number) {
-    if (number == m_active) return fail(fmt::format("Run {} is under way: stop it first.", number));
+    if (number == m_active) return fail(fmt::format("Run {} is in progress: stop it first.", number));
     if (!find(number)) return fail(fmt::format("There is no run {}.", number));
     if (const auto lock = lockOf(number); !lock) return tl::unexpected(lock.error());
     if (!QDir(folderOf(number)).removeRecursively())
-        return fail(fmt::format("The folder {} cannot be removed; is the place yours?",
+        return fail(fmt::format("The folder {} could not be removed. Check its permissions.",
                                 folderOf(number).toStdString()));
     std::erase_if(m_all, [number](const LearningRun& run) { return run.number == number; });
     emit changed();
@@ -201,14 +201,14 @@ Result<void> LearningRuns::remove(int number) {
 
 Result<void> LearningRuns::claim(int number) {
     if (m_active != 0 && m_active != number)
-        return fail(fmt::format("Run {} is under way: pause it first.", m_active));
+        return fail(fmt::format("Run {} is in progress: pause it first.", m_active));
     if (m_active == number) return {};
     auto lock = lockOf(number);
     if (!lock) return tl::unexpected(lock.error());
     if (!isAsListed(number))
         return fail(
-            fmt::format("Run {} went on in another window since this one read it: close this window and open "
-                        "it again to see how far it is.",
+            fmt::format("Run {} was continued in another window after this window read it. Close this window "
+                        "and open it again to see its current state.",
                         number));
     m_lock = std::move(*lock);
     m_active = number;
@@ -224,7 +224,7 @@ Result<std::unique_ptr<QLockFile>> LearningRuns::lockOf(int number) const {
     lock->setStaleLockTime(0);
     if (lock->tryLock(0)) return lock;
     if (lock->error() == QLockFile::LockFailedError)
-        return fail(fmt::format("Run {} is under way in another window: pause it there first.", number));
+        return fail(fmt::format("Run {} is in progress in another window: pause it there first.", number));
     return nullptr;
 }
 

@@ -25,7 +25,7 @@ struct LearningRun {
     LearningKind kind = LearningKind::EvolveByGames;
     LearningState state = LearningState::Paused;
     std::string failure;         ///< one sentence, for LearningState::Failed
-    std::uint64_t seed = 0;      ///< of all its chances
+    std::uint64_t seed = 0;      ///< the random seed
     std::int64_t startedMs = 0;  ///< when, since 1970 in UTC
     std::int64_t workedMs = 0;   ///< for how long it has run so far
     nlohmann::ordered_json settings = nlohmann::ordered_json::object();  ///< as its kind writes them
@@ -67,7 +67,7 @@ class LearningRuns : public QObject {
 
     /// Which run uses the processor now; 0 if none does.
     int active() const { return m_active; }
-    /// One run at a time, and each in one window at a time: the error says what is in the way.
+    /// One run at a time, and each in one window at a time: the error says which run prevents it.
     Result<void> claim(int number);
     void release();
 

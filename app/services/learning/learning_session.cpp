@@ -38,7 +38,7 @@ bool LearningSession::canResume() const {
 
 Result<void> LearningSession::checkFree() const {
     if (m_runs.active() != 0)
-        return fail(fmt::format("Run {} is under way: pause or stop it first.", m_runs.active()));
+        return fail(fmt::format("Run {} is in progress: pause or stop it first.", m_runs.active()));
     if (m_job.isRunning()) return fail("Another run is being opened: wait a moment.");
     return {};
 }

@@ -47,7 +47,8 @@ Result<void> NetworkSession::begin(const NetworkRunOptions& options, const nlohm
 }
 
 Result<void> NetworkSession::open(int number) {
-    if (isRunning()) return fail(fmt::format("Run {} is under way: pause or stop it first.", this->number()));
+    if (isRunning())
+        return fail(fmt::format("Run {} is in progress: pause or stop it first.", this->number()));
     const LearningRun* found = runs().find(number);
     if (!found) return fail(fmt::format("There is no run {}.", number));
     show(*found);

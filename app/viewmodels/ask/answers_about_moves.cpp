@@ -59,7 +59,7 @@ QString otherChoiceText(const AskedPosition& asked, const SearchInfo& info) {
     const QString best = numberedMove(asked.position(), preferred);
     if (asked.kept)
         return MoveAnswers::tr(
-                   "It played %1 all the same: this level does not always play the move that it prefers.")
+                   "It played %1 anyway: this level does not always play the move that it prefers.")
             .arg(move);
     return MoveAnswers::tr("In the game %1 was played; the search prefers %2.").arg(move, best);
 }
@@ -84,7 +84,7 @@ AnswerCard whyThisCard(const AskedPosition& asked, const WhyThisAnswer& answer) 
     card.note = searchedText(answer.depth, answer.nodes);
     card.line = answer.line;
     card.arrows = {arrowOf(position, answer.played, "best")};
-    card.columns = {MoveAnswers::tr("Move"), MoveAnswers::tr("Score"), MoveAnswers::tr("Beside it")};
+    card.columns = {MoveAnswers::tr("Move"), MoveAnswers::tr("Score"), MoveAnswers::tr("Comparison")};
     card.rows.push_back(
         {{card.move, scoreText(answer.score, position.sideToMove()), MoveAnswers::tr("played")},
          {},

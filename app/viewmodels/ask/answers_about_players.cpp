@@ -35,11 +35,11 @@ QString differenceText(const AblationAnswer& answer, int different) {
     const auto finished = std::count_if(answer.without.begin(), answer.without.end(),
                                         [](const AblationRun& run) { return run.finished; });
     if (different > 0)
-        return PlayerAnswers::tr("Without %n of them it would play another move.", "", different);
+        return PlayerAnswers::tr("%n of the techniques change the move when they are off.", "", different);
     if (finished == static_cast<std::ptrdiff_t>(answer.without.size()))
-        return PlayerAnswers::tr("Without any one of them it would play the same move.");
+        return PlayerAnswers::tr("None of the techniques changes the move when it is off.");
     return PlayerAnswers::tr(
-               "Without any one of the %1 whose search reached the depth it would play the same move.")
+               "None of the %1 techniques whose search reached the depth changes the move when it is off.")
         .arg(finished);
 }
 
@@ -142,10 +142,9 @@ AnswerCard levelsCard(const AskedPosition& asked, const LevelsAnswer& answer) {
     card.move = numberedMove(position, answer.best);
     card.tone = QStringLiteral("good");
     card.verdict = PlayerAnswers::tr("is the best move");
-    card.sentences = {
-        agreementText(asked, answer),
-        PlayerAnswers::tr("A weaker level draws its errors by lot, anew in each game: in another "
-                          "game it may choose otherwise.")};
+    card.sentences = {agreementText(asked, answer),
+                      PlayerAnswers::tr("A weaker level makes random errors, new ones in each game: in "
+                                        "another game it may choose another move.")};
     card.note = searchedText(answer.depth, answer.nodes);
     card.arrows = {arrowOf(position, answer.best, "best")};
     if (!answer.choices.empty()) card.line = answer.choices.back().line;

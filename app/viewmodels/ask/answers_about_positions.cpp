@@ -63,7 +63,7 @@ QString fearSentence(const ThreatAnswer& answer) {
     const QString other = sideWord(~best.from.sideToMove());
     if (best.line.empty()) return {};
     if (best.mates() || best.winsMaterial())
-        return PositionAnswers::tr("%1 has to fear %2, which %3.")
+        return PositionAnswers::tr("The opponent threatens %1 with %2, which %3.")
             .arg(other, firstMoves(best.from, best.line), winOf(best));
     return PositionAnswers::tr("%1 has nothing to fear at once.").arg(other);
 }
@@ -92,9 +92,10 @@ QString meaningOf(std::string_view term) {
         {ClassicalTheme::Danger,
          QT_TRANSLATE_NOOP("PositionAnswers", "%2's king is under stronger attack than %1's.")},
         {ClassicalTheme::Threats,
-         QT_TRANSLATE_NOOP("PositionAnswers",
-                           "%1 attacks more of the enemy's pieces, or attacks them with lesser ones.")},
-        {ClassicalTheme::Space, QT_TRANSLATE_NOOP("PositionAnswers", "%1 has more room behind the pawns.")},
+         QT_TRANSLATE_NOOP(
+             "PositionAnswers",
+             "%1 attacks more of the enemy's pieces, or attacks them with less valuable ones.")},
+        {ClassicalTheme::Space, QT_TRANSLATE_NOOP("PositionAnswers", "%1 has more space behind the pawns.")},
         {ClassicalTheme::Tempo, QT_TRANSLATE_NOOP("PositionAnswers", "%1 is to move.")},
     };
     for (const auto& [theme, meaning] : kMeanings)
@@ -255,19 +256,19 @@ AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info) {
         return card;
     }
     const Position end = endOf(position, info.pv);
-    card.columns = {PositionAnswers::tr("Because of"), PositionAnswers::tr("For White")};
+    card.columns = {PositionAnswers::tr("Reason"), PositionAnswers::tr("For White")};
     card.rows = termRows(end);
     for (AnswerRow& row : pieceRows(asked.search.evaluator, end)) card.rows.push_back(std::move(row));
     const int told = scoreForWhite(EvaluatorKind::Classical, end);
     card.sentences = {
-        PositionAnswers::tr("After the best line, %1, the search gives %2. Below, in the words of the "
-                            "classical evaluation, is what speaks for either side there.")
+        PositionAnswers::tr("After the best line, %1, the search gives %2. The table shows the reasons of "
+                            "the classical evaluation in that position.")
             .arg(firstMoves(position, info.pv), scoreText(info.score, mover)),
-        PositionAnswers::tr("Those words add up to %1. The evaluator that plays is a network: it has learnt "
-                            "from games and gives no reasons, so the two sums differ.")
+        PositionAnswers::tr("The reasons add up to %1. The evaluator that plays is a network: it has learnt "
+                            "from games and gives no reasons, so the two scores differ.")
             .arg(scoreText(told, White))};
     if (asked.search.evaluator.kind != EvaluatorKind::Network)
-        card.sentences.back() = PositionAnswers::tr("Those words add up to %1.").arg(scoreText(told, White));
+        card.sentences.back() = PositionAnswers::tr("The reasons add up to %1.").arg(scoreText(told, White));
     return card;
 }
 

@@ -126,7 +126,7 @@ QString PieceValueModel::describe(const PieceValue& value) const {
     const QString where = QString::fromStdString(squareName(value.square));
     const QString what = colorOf(value.piece) == White ? tr("White %1 on %2").arg(nameOf(value.piece), where)
                                                        : tr("Black %1 on %2").arg(nameOf(value.piece), where);
-    if (!value.cp) return tr("%1: cannot be taken off, the king would be en prise").arg(what);
+    if (!value.cp) return tr("%1: cannot be removed, the king would be in check").arg(what);
     const int usual = static_cast<int>(std::lround(m_usual.of(typeOf(value.piece), m_position)));
     return tr("%1: worth %2 pawns, usually %3")
         .arg(what, plainPawnsText(valueCp(value)), plainPawnsText(usual));

@@ -87,7 +87,7 @@ void EvaluationViewModel::resetWeights() {
 
 void EvaluationViewModel::keepAs(const QString& name) {
     const Provenance provenance{{chosen().name.toStdString()}, 0, 0, "Edited by hand."};
-    Result<std::string> kept = fail("This evaluator has no weights to keep.");
+    Result<std::string> kept = fail("This evaluator has no weights to save.");
     if (const Genome* genome = m_weights.genome())
         kept = m_evaluators.keep(Genome{name.toStdString(), provenance, genome->genes});
     else if (const ClassicalWeights* weights = m_weights.classicalWeights())
@@ -113,7 +113,7 @@ void EvaluationViewModel::removeOwn() {
 
 void EvaluationViewModel::playAgainst() {
     if (edited())
-        emit refused(tr("Keep the weights under a name first, then play against them."));
+        emit refused(tr("Save the weights first, then play against them."));
     else
         emit opponentChosen(chosen().evaluator);
 }
@@ -162,8 +162,8 @@ void EvaluationViewModel::judge() {
         m_title = m_view == OfLine
                       ? tr("After %1").arg(QString::fromStdString(lineToText(shown->position(), m_line, 99)))
                   : shown->parent()  ? tr("The position on the board")
-                  : m_view == OfMove ? tr("No move has been played yet: the position at the beginning")
-                                     : tr("The position at the beginning");
+                  : m_view == OfMove ? tr("No move has been played yet: the start position")
+                                     : tr("The start position");
     }
     m_terms.show(std::move(rows));
     m_values.show(plyglass::pieceValues(evaluator, m_position), m_position, usualValues(evaluator));

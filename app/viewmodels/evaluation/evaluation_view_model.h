@@ -1,5 +1,5 @@
 // The Evaluation page: what an evaluator says of the position on the board, of the end of the best line, or
-// of the last move, and why; and its weights, to be changed, kept and played against.
+// of the last move, and why; and its weights, to be changed, saved and played against.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -78,7 +78,7 @@ class EvaluationViewModel : public QObject {
     WeightModel* weights() { return &m_weights; }
     /// Whether it has weights.
     bool editable() const { return m_weights.isEditable(); }
-    /// Whether they have been changed and not kept yet.
+    /// Whether they have been changed and not saved yet.
     bool edited() const { return m_weights.isChanged(); }
     bool tapered() const { return m_weights.isTapered(); }
     /// Whether a person made it.
@@ -93,7 +93,7 @@ class EvaluationViewModel : public QObject {
     Q_INVOKABLE void setWeight(int row, bool endgame, int value);
     /// Back to where the editing began.
     Q_INVOKABLE void resetWeights();
-    /// Keeps the weights under a name and goes on with them.
+    /// Saves the weights under a name and continues with them.
     Q_INVOKABLE void keepAs(const QString& name);
     /// Removes the evaluator that judges, if a person made it.
     Q_INVOKABLE void removeOwn();

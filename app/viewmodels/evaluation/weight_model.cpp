@@ -100,7 +100,7 @@ constexpr std::array<TermWords, kClassicalTermCount> kTermWords = {{
       QT_TRANSLATE_NOOP("plyglass::WeightModel", "rook"),
       QT_TRANSLATE_NOOP("plyglass::WeightModel", "queen")}},
     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Push threat"), {}},
-    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Queen stalked"),
+    {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Threat to queen"),
      {QT_TRANSLATE_NOOP("plyglass::WeightModel", "from a knight’s square"),
       QT_TRANSLATE_NOOP("plyglass::WeightModel", "from a slider’s square")}},
     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Space"), {}},

@@ -91,7 +91,7 @@ void ExplorerViewModel::onRecorded(const std::shared_ptr<const Trace>& trace) {
         m_slowMotion.show(tree(),
                           m_recording.cutsOff() ? SlowMotion::Window::Narrows : SlowMotion::Window::Stays);
     } else {
-        m_emptyText = tr("The search was stopped before there was a tree.");
+        m_emptyText = tr("The search was stopped before a tree was recorded.");
     }
     emit stateChanged();
     emit treeChanged();
@@ -154,8 +154,8 @@ QString ExplorerViewModel::headline() const {
     if (!hasTree()) return {};
     const QString nodes = groupedText(tree().node(tree().top()).nodes);
     const int depth = tree().trace().passes()[tree().pass()].depth;
-    if (passCount() == 1) return tr("%1 nodes, depth %2; width is work").arg(nodes).arg(depth);
-    return tr("depth %1: %2 nodes, of %3 in all passes; width is work")
+    if (passCount() == 1) return tr("%1 nodes, depth %2; width = nodes").arg(nodes).arg(depth);
+    return tr("depth %1: %2 nodes, of %3 in all passes; width = nodes")
         .arg(depth)
         .arg(nodes, groupedText(nodesOfAllPasses(tree().trace())));
 }
@@ -176,7 +176,7 @@ QString ExplorerViewModel::missingText() const {
                        .arg(trace.cutPly());
     QStringList sentences;
     if (!missing.isEmpty())
-        sentences += tr("Not the whole tree: %1.").arg(missing.join(QStringLiteral(", ")));
+        sentences += tr("The tree is incomplete: %1.").arg(missing.join(QStringLiteral(", ")));
     if (trace.isInterrupted() && !trace.isInterrupted(tree().pass()))
         sentences += tr("The search was stopped in the middle of depth %1.").arg(trace.depth());
     return sentences.join(u' ');

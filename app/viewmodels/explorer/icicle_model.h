@@ -1,4 +1,4 @@
-// Where the nodes went, as a picture: a row for every ply, as wide as the work. Blocks in pixels, for a
+// Where the nodes went, as a picture: a row for every ply, as wide as its nodes. Blocks in pixels, for a
 // painter that knows no chess.
 #pragma once
 

@@ -291,8 +291,8 @@ QString SlowMotion::sentenceOf(const TraceStep& step) const {
         return tr("%1: %2 is to move, the window is %3.")
             .arg(event, sideWord(m_tree.sideToMove(step.node)), windowWords(m_tree, step.node));
     }
-    const QString left = tr("%1 comes back with %2. %3.")
-                             .arg(move, valueWords(m_tree, step.node), reasonWords(m_tree, step.node));
+    const QString left =
+        tr("%1 returns %2. %3.").arg(move, valueWords(m_tree, step.node), reasonWords(m_tree, step.node));
     const QString effect = effectOf(step.node);
     return effect.isEmpty() ? left : left + u' ' + effect;
 }
@@ -307,10 +307,11 @@ QString SlowMotion::effectOf(NodeIndex child) const {
     if (m_window == Window::Stays) return {};
     const QString mover = sideWord(m_tree.sideToMove(parent));
     if (-node.score <= before) return tr("No better for %1.").arg(mover);
-    if (after == before) return tr("Better than expected: it is looked at again.");
+    if (after == before) return tr("Better than expected: it is searched again.");
     if (after >= m_tree.node(parent).beta)
-        return tr("Too good for %1 to be allowed: no more moves are tried.").arg(mover);
-    return tr("The best for %1 so far: the window closes in.").arg(mover);
+        return tr("Too good for %1: the opponent avoids this line, so the other moves are skipped.")
+            .arg(mover);
+    return tr("The best for %1 so far: the window gets narrower.").arg(mover);
 }
 
 }  // namespace plyglass

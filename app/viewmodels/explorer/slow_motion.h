@@ -58,7 +58,7 @@ class SlowMotion : public QAbstractListModel {
         LeftRole,
         ValueRole
     };
-    /// Nodes that are stepped through; nobody has the patience for more.
+    /// The most nodes that are stepped through; more would take too long to watch.
     static constexpr NodeIndex kMaxNodes = 5000;
 
     explicit SlowMotion(QObject* parent = nullptr);

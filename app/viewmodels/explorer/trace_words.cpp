@@ -53,7 +53,7 @@ QString allTriedWords(const SearchTree& tree, NodeIndex index) {
         return withLeftOut(
             quiet ? QObject::tr("No capture reaches the window") : QObject::tr("No reply reaches the window"),
             leftOut);
-    if (quiet) return QObject::tr("Best left as it stands: no capture gains");
+    if (quiet) return QObject::tr("No capture improves the score");
     return withLeftOut(QObject::tr("All replies were searched"), leftOut);
 }
 
@@ -72,7 +72,7 @@ QString shortMoveWords(const SearchTree& tree, NodeIndex index) {
         case TraceRole::Move:
             return QString::fromStdString(toSan(tree.positionAt(node.parent), node.move));
         case TraceRole::NullMove:
-            return QObject::tr("a pass");
+            return QObject::tr("null move");
         case TraceRole::NullMoveCheck:
             return QObject::tr("Verification");
         case TraceRole::SingularTest:
@@ -122,9 +122,9 @@ QString reasonWords(const SearchTree& tree, NodeIndex index) {
         case TraceEnd::Repetition:
             return QObject::tr("A draw by repetition or fifty moves");
         case TraceEnd::MateDistance:
-            return QObject::tr("No mate from here is soon enough to matter");
+            return QObject::tr("No mate here is faster than one already found");
         case TraceEnd::Horizon:
-            return QObject::tr("At the horizon: judged as it stands");
+            return QObject::tr("At the horizon: evaluated as it stands");
         case TraceEnd::StandPat:
             return QObject::tr("Good enough for %1 as it stands").arg(mover);
         case TraceEnd::NullMove:
@@ -219,7 +219,7 @@ QString neverSearchedWords(const SearchTree& tree, NodeIndex index) {
     QStringList why;
     if (const QString leftOut = leftOutWords(tree.node(index)); !leftOut.isEmpty()) why += leftOut;
     if (replies.possible < replies.legal)
-        why += QObject::tr("%1 are no captures").arg(replies.legal - replies.possible);
+        why += QObject::tr("%1 are not captures").arg(replies.legal - replies.possible);
     if (replies.skipped() > 0)
         why += tree.node(index).reason == TraceEnd::BetaCutoff
                    ? QObject::tr("%1 skipped after the refutation").arg(replies.skipped())

@@ -87,9 +87,8 @@ int TreeRecording::depthToRecord() const {
 QString TreeRecording::levelNote() const {
     const auto level = levelFromNumber(player().level);
     if (!level || level->isFull()) return {};
-    return tr("%1: at most %n plies and %2 positions, misjudged as it misjudges them, without the moves that "
-              "it overlooks. "
-              "Among the best moves of this search it plays one by chance.",
+    return tr("%1: at most %n plies and %2 positions, with its errors of evaluation and without the moves "
+              "that it overlooks. It plays one of the best moves of this search at random.",
               "", level->depth)
         .arg(levelNames().value(level->number - 1))
         .arg(groupedText(level->nodes));

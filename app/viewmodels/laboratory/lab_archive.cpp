@@ -109,7 +109,7 @@ void LabArchive::remove(int row) {
     const QString path = pathOf(row);
     if (path.isEmpty()) return;
     if (!QFile::remove(path))
-        emit failed(tr("%1 could not be deleted: check its folder's rights.").arg(path));
+        emit failed(tr("Could not delete %1. Check the permissions of its folder.").arg(path));
     refresh();
 }
 

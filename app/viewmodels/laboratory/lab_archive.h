@@ -1,4 +1,4 @@
-// The comparisons of earlier days: a folder of files, looked through and read on a thread of its own.
+// The saved comparisons: a folder of files, looked through and read on a thread of its own.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

@@ -87,7 +87,7 @@ void LabPositionsModel::add(const NamedPosition& position) {
         return;
     }
     if (count() >= kMaxPositions)
-        return setError(tr("There are %1 positions, the most there can be.").arg(count()));
+        return setError(tr("There are already %1 positions, the maximum.").arg(count()));
     beginInsertRows({}, count(), count());
     m_positions.push_back(position);
     endInsertRows();

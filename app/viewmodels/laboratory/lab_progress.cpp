@@ -66,11 +66,10 @@ QString remainingText(const ComparisonRun& run, int searchesAtOnce) {
 }
 
 QString repeatText(const Sameness& sameness) {
-    if (sameness.compared == 0) return QObject::tr("No search of it can be repeated to the node.");
+    if (sameness.compared == 0) return QObject::tr("None of its searches can be repeated exactly.");
     return sameness.same == sameness.compared
-               ? QObject::tr("Done again: all %1 searches count the same, to the node.")
-                     .arg(sameness.compared)
-               : QObject::tr("Done again: %1 of %2 searches count otherwise than before.")
+               ? QObject::tr("Rerun: all %1 node counts are the same.").arg(sameness.compared)
+               : QObject::tr("Rerun: %1 of %2 node counts differ.")
                      .arg(sameness.compared - sameness.same)
                      .arg(sameness.compared);
 }

@@ -42,11 +42,12 @@ QString factorWords(const ComparedValue& factor, int configuration) {
     return configuration == 0 ? QStringLiteral("1") : atLeastText(factor.atLeast, factorText(factor.value));
 }
 
-/// "Given up in 8 of 8 searches, from depth 3 on, after 3 000 000 nodes: it needs more than shown."
+/// "Stopped at its limit in 8 of 8 searches, from depth 3 on, after 3 000 000 nodes: it needs more …"
 QString givenUpText(const GivenUp& givenUp) {
     if (givenUp.searches == 0) return {};
     return QObject::tr(
-               "Given up in %1 of %2 searches, from depth %3 on, after %4 nodes: it needs more than shown.")
+               "Stopped at its limit in %1 of %2 searches, from depth %3 on, after %4 nodes: it needs more "
+               "than shown.")
         .arg(givenUp.searches)
         .arg(givenUp.all)
         .arg(givenUp.firstDepth)
@@ -142,7 +143,8 @@ class MeasuredSearch {
         RunKey first = m_key;
         for (RunKey key = m_key; key.depth >= m_comparison.plan().fromDepth; --key.depth)
             if (const Measurement* m = m_comparison.find(key); m && !m->completed) first = key;
-        return QObject::tr("Given up on the way to depth %1 after %2 nodes: it needs more than shown.")
+        return QObject::tr(
+                   "Stopped at its limit on the way to depth %1 after %2 nodes: it needs more than shown.")
             .arg(first.depth)
             .arg(groupedText(m_found->totalNodes()));
     }
@@ -219,7 +221,7 @@ class Means {
     QString noteText() const {
         QStringList notes{givenUpText(givenUpOf(m_comparison, m_configuration, m_depth))};
         if (mean(Quantity::Nodes).positions == 1)
-            notes += QObject::tr("Of one position only: in others it may be very different.");
+            notes += QObject::tr("Only one position: in others it may be very different.");
         notes.removeAll(QString());
         return notes.join(QLatin1Char(' '));
     }

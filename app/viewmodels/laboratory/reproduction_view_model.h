@@ -52,7 +52,7 @@ class ReproductionViewModel : public QObject {
     /// Of PublishedRow.
     Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
     Q_PROPERTY(QString notes READ notes NOTIFY tableChanged FINAL)
-    /// "4 of 4 claims hold"; "nothing claimed" for tables that only lay figures side by side.
+    /// "4 of 4 claims hold"; "nothing claimed" for tables that only show figures side by side.
     Q_PROPERTY(QString tableVerdict READ tableVerdict NOTIFY tableChanged FINAL)
     Q_PROPERTY(plyglass::PublishedClaim::Claim tableClaim READ tableClaim NOTIFY tableChanged FINAL)
     /// What the chart of the table draws, of FigurePairRow.

@@ -73,7 +73,7 @@ void EvolutionPlan::usePreset(int index) {
 }
 
 void EvolutionPlan::refresh() {
-    m_sources = {{tr("New games, which the run plays first"), {}}};
+    m_sources = {{tr("New games, played at the start of the run"), {}}};
     for (const LearningRun& run : m_runs.all()) {
         const QString folder = QDir(m_runs.folderOf(run.number)).filePath(QStringLiteral("games"));
         if (hasGames(folder))

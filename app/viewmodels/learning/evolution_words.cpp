@@ -47,12 +47,11 @@ QList<Fact> factsOf(const EvolutionSession& session) {
                                          .arg(count(settings.fitChoices))},
             {QObject::tr("Positions"), QObject::tr("of %1").arg(games)}};
     rows += QList<Fact>{
-        {QObject::tr("Began with"),
-         settings.start == plainGenome() ? QObject::tr("all pieces alike") : text(settings.start.name)},
+        {QObject::tr("Started from"),
+         settings.start == plainGenome() ? QObject::tr("all pieces equal") : text(settings.start.name)},
         {QObject::tr("Candidates"),
-         genetics.elite == 0
-             ? QString::number(genetics.population)
-             : QObject::tr("%1, of which %2 live on").arg(genetics.population).arg(genetics.elite)},
+         genetics.elite == 0 ? QString::number(genetics.population)
+                             : QObject::tr("%1, elite size %2").arg(genetics.population).arg(genetics.elite)},
         {QObject::tr("Seed"), QString::number(genetics.seed)}};
     return rows;
 }
@@ -64,11 +63,11 @@ QString headlineOf(const EvolutionSession& session) {
     if (session.state() == LearningSession::State::Damaged)
         return QObject::tr("Run %1 cannot be read").arg(session.number());
     if (session.isRunning() && session.news().stage == EvolutionStage::PlayingGames)
-        return QObject::tr("Playing games to fit to");
+        return QObject::tr("Playing games for the fit");
     if (session.isRunning() && session.news().stage == EvolutionStage::ReadingGames)
         return QObject::tr("Reading the games");
     if (session.isRunning() && session.news().stage == EvolutionStage::ScoringMoves)
-        return QObject::tr("Scoring moves to fit to");
+        return QObject::tr("Scoring moves for the fit");
     return QObject::tr("Generation %1 of %2")
         .arg(std::max(0, static_cast<int>(session.generations().size()) - 1))
         .arg(session.settings().generations);

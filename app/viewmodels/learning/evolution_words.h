@@ -8,7 +8,7 @@
 
 namespace plyglass {
 
-/// "Generation 14 of 60", "Playing games to fit to".
+/// "Generation 14 of 60", "Playing games for the fit".
 QString headlineOf(const EvolutionSession& session);
 /// "game 212 of 480 in this generation"; of a run that is not under way, how long it has worked.
 QString detailOf(const EvolutionSession& session);

@@ -60,7 +60,7 @@ void GameWatch::show(WatchedGame game) {
     m_position = m_game->start;
     m_lastMove.clear();
     m_pause = 0;
-    // What was drawn by lot is no play of theirs.
+    // Random moves are not played by them.
     for (m_next = 0; m_next < static_cast<std::size_t>(m_game->openingPlies) && !isOver(); ++m_next)
         play(m_game->moves[m_next]);
     emit changed();
@@ -101,7 +101,7 @@ QString GameWatch::caption() const {
         isOver() ? tr("%n moves: %1", nullptr, move).arg(ending()) : tr("move %1, slowed down").arg(move);
     if (m_game->white != m_game->black) return tr("Generation %1, %2").arg(m_game->generation).arg(where);
     const bool isToFit = m_game->white == kReferenceName;
-    return isToFit ? tr("A game to fit to, %1").arg(where)
+    return isToFit ? tr("A game for the fit, %1").arg(where)
                    : tr("For generation %1, %2").arg(m_game->generation).arg(where);
 }
 

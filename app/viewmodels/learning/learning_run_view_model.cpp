@@ -38,8 +38,8 @@ void LearningRunViewModel::saveAs(const QString& name) {
     const QString called = name.simplified().isEmpty() ? suggestedName() : name;
     const auto saved = saveInLibrary(m_evaluators, called.toStdString());
     if (!saved) return refuseIf(tl::unexpected(saved.error()));
-    emit said(
-        tr("Saved as “%1”. It can be chosen wherever evaluators are.").arg(m_evaluators.find(*saved)->name));
+    emit said(tr("Saved as “%1”. You can choose it in every list of evaluators.")
+                  .arg(m_evaluators.find(*saved)->name));
 }
 
 void LearningRunViewModel::exportTo(const QUrl& file) {

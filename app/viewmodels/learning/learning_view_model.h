@@ -1,5 +1,5 @@
-// Evaluators that learn, as their page shows it: evolution, training a network, the runs of earlier days, and
-// the evaluators there are.
+// Evaluators that learn, as their page shows it: evolution, training a network, the previous runs, and the
+// evaluators there are.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

@@ -147,8 +147,8 @@ QString MatchViewModel::verdict() const {
     if (!isJudged()) return tr("Too few games to judge");
     const EloEstimate estimate = elo();
     if (!std::isfinite(estimate.elo)) return tr("Too far apart for Elo");
-    return estimate.low > 0    ? tr("Stronger beyond chance")
-           : estimate.high < 0 ? tr("Weaker beyond chance")
+    return estimate.low > 0    ? tr("Significantly stronger")
+           : estimate.high < 0 ? tr("Significantly weaker")
                                : tr("Not yet distinguishable");
 }
 

@@ -79,9 +79,9 @@ class MatchViewModel : public QObject {
     double progress() const;
     QString error() const { return m_error; }
 
-    /// Who is to play next; a match that runs goes on as it was begun.
-    /// `measuredNodes` are the nodes a move with which its run measured its strength: the match takes as
-    /// many, so that one pair of evaluators has one answer.
+    /// Who is to play next; a match that runs is not changed. `measuredNodes` are the nodes a move with
+    /// which its run measured its strength: the match takes as many, so that one pair of evaluators has one
+    /// answer.
     void setChallenger(const QString& name, const EvaluatorChoice& evaluator, std::uint64_t measuredNodes);
     /// Nobody is to play; a match that runs is stopped, its score is told and forgotten.
     void clearChallenger();

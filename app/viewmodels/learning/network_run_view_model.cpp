@@ -32,19 +32,20 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
         if (m_session.run()) refuseIf(m_session.keepMatch(match));
     });
     connect(&m_squareValueService, &SquareValueService::failed, this, &NetworkRunViewModel::refused);
-    connect(&m_squareValueService, &SquareValueService::ready, this,
-            [this](const PieceSquareValues& values, int ofGames) {
-                m_values.show(values);
-                m_squareValuesCaption =
-                    ofGames > 0
-                        ? tr("Each square: what a further piece there changes, on average over %1 "
-                             "positions of its own games; the colour is the difference from the mean "
-                             "over all squares.")
-                              .arg(ofGames)
-                        : tr("Each square: what a further piece there changes, on average over positions "
-                             "drawn by lot; the colour is the difference from the mean over all squares.");
-                emit valuesChanged();
-            });
+    connect(
+        &m_squareValueService, &SquareValueService::ready, this,
+        [this](const PieceSquareValues& values, int ofGames) {
+            m_values.show(values);
+            m_squareValuesCaption =
+                ofGames > 0
+                    ? tr("Each square: how an added piece there changes the score, on average over %1 "
+                         "positions of its own games. The colour is the difference from the mean over "
+                         "all squares.")
+                          .arg(ofGames)
+                    : tr("Each square: how an added piece there changes the score, on average over "
+                         "random positions. The colour is the difference from the mean over all squares.");
+            emit valuesChanged();
+        });
     const auto newest = std::find_if(m_runs.all().begin(), m_runs.all().end(), [](const LearningRun& run) {
         return run.kind == LearningKind::TrainNetwork && run.problem.empty();
     });

@@ -29,7 +29,7 @@ QString countText(std::uint64_t number) { return shortCounterText(number); }
 
 QString targetText(const TrainingTarget& target) {
     const auto later = static_cast<int>(std::lround(100 * target.tdWeight));
-    if (target.lambda < 1) return QObject::tr("%1 % later course, %2 % search").arg(later).arg(100 - later);
+    if (target.lambda < 1) return QObject::tr("%1 % later scores, %2 % search").arg(later).arg(100 - later);
     return later == 100 ? QObject::tr("the result alone")
                         : QObject::tr("%1 % result, %2 % search").arg(later).arg(100 - later);
 }
@@ -65,7 +65,7 @@ QString detailOf(const NetworkSession& session) {
                    : QObject::tr("after %1").arg(durationText(worked));
     }
     const NetworkRunStep& step = session.step();
-    if (step.total == 0) return QObject::tr("getting ready");
+    if (step.total == 0) return QObject::tr("preparing");
     const QString of = QObject::tr("%1 of %2").arg(countText(step.done), countText(step.total));
     switch (step.stage) {
         case NetworkRunStage::Playing:
@@ -159,7 +159,7 @@ QList<Fact> factsOf(const NetworkRun& run, int generation) {
                                                     shape.buckets * (2 * shape.hidden + 1));
     QList<Fact> facts = {{QObject::tr("Weights"), groupedText(weights)}};
     if (generation == 0) {
-        facts.push_back({QObject::tr("Made"), QObject::tr("drawn by lot")});
+        facts.push_back({QObject::tr("Created"), QObject::tr("random")});
     } else {
         const double all = double(one->positions + one->heldOut);
         const std::uint64_t games = one->results[0] + one->results[1] + one->results[2];
@@ -176,7 +176,7 @@ QList<Fact> factsOf(const NetworkRun& run, int generation) {
             {QObject::tr("Batch, rate"), QStringLiteral("%1, %2")
                                              .arg(groupedText(static_cast<std::uint64_t>(options.batchSize)))
                                              .arg(options.learningRate)});
-        facts.push_back({QObject::tr("Lost by rounding"),
+        facts.push_back({QObject::tr("Quantization loss"),
                          QObject::tr("%1 cp").arg(decimalText(one->quantizationLossCp, 1))});
     }
     facts.push_back({QObject::tr("Seed"), groupedText(options.seed)});

@@ -78,8 +78,7 @@ QString NeuronMaps::caption() const {
                                     .arg(count())
                                     .arg(m_network->shape.hidden)
                               : tr("the %1 hidden units, those that matter most first").arg(count());
-    return tr("How strongly such a piece of one’s own feeds %1: teal raises a unit, amber lowers it.")
-        .arg(which);
+    return tr("Weight of an own piece of this kind for %1: teal raises a unit, amber lowers it.").arg(which);
 }
 
 }  // namespace plyglass

@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// How long a message stands; an error, which wants to be read and acted on, longer than news.
+/// How long a message stands; an error, which has to be read and acted on, longer.
 constexpr int kNoticeMs = 6'000;
 constexpr int kErrorNoticeMs = 30'000;
 

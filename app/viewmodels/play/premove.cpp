@@ -61,7 +61,7 @@ void Premove::play() {
     cancel();
     if (m_controller.shown() != m_controller.live()) return;
     const auto move = parseUci(m_controller.shown()->position(), text.toStdString());
-    if (!move || !m_controller.play(*move)) emit announced(tr("The premove is not legal any more."));
+    if (!move || !m_controller.play(*move)) emit announced(tr("The premove is no longer legal."));
 }
 
 }  // namespace plyglass

@@ -179,7 +179,7 @@ void TechniqueListModel::onFiguresChanged() {
 }
 
 void TechniqueListModel::onRestarted() {
-    m_restartText = tr("The search began again with the new settings.");
+    m_restartText = tr("The search was restarted with the new settings.");
     m_restartTimer.start();
     emit restartTextChanged();
 }

@@ -159,7 +159,7 @@ void ThinkingViewModel::refresh() {
 
 QString ThinkingViewModel::currentTitle() const {
     if (isAlong())
-        return tr("thinking along · depth %1 · %2").arg(shown()->depth).arg(secondsText(shown()->timeMs));
+        return tr("analysing · depth %1 · %2").arg(shown()->depth).arg(secondsText(shown()->timeMs));
     if (!m_info) return {};
     const QString time = secondsText(m_info->timeMs);
     const auto& limits = m_context.request.limits;
@@ -183,7 +183,7 @@ QString ThinkingViewModel::currentTitle() const {
 
 QString ThinkingViewModel::idleText() const {
     const GameSetup& setup = m_controller.setup();
-    if (m_controller.isOpened()) return tr("A game to look at: the computer is not asked.");
+    if (m_controller.isOpened()) return tr("This game is only shown: the computer does not think.");
     const bool hasComputer = setup.players[White].kind == PlayerKind::Computer ||
                              setup.players[Black].kind == PlayerKind::Computer;
     return hasComputer ? tr("Plyglass thinks after your move.") : tr("No computer plays in this game.");

@@ -25,17 +25,16 @@ QStringList recipeSentences(const Level& level) {
             .arg(level.nodes)
             .arg(level.noiseCp / 100.0, 0, 'f', 2)};
     if (level.overlookPercent > 0)
-        sentences +=
-            QObject::tr(
-                "Overlooks %1 in 100 quiet answers to its moves: more of the long and backward ones, "
-                "fewer captures and checks.")
-                .arg(level.overlookPercent);
+        sentences += QObject::tr(
+                         "Overlooks %1 of 100 quiet replies to its moves: more of the long and backward "
+                         "ones, fewer captures and checks.")
+                         .arg(level.overlookPercent);
     sentences += QObject::tr("No move costs more than %1 % of its winning chances, as far as it can see.")
                      .arg(level.maxLossPercent);
     if (level.knowsEndings)
         sentences += level.seesMateInOne
-                         ? QObject::tr("Never misses a mate in one, and mates a lone king without detours.")
-                         : QObject::tr("May miss a mate in one, and mates a lone king without detours.");
+                         ? QObject::tr("Never misses a mate in one, and mates a lone king directly.")
+                         : QObject::tr("May miss a mate in one, and mates a lone king directly.");
     else
         sentences += level.seesMateInOne ? QObject::tr("Never misses a mate in one.")
                                          : QObject::tr("May miss a mate in one.");
@@ -90,13 +89,12 @@ QStringList levelDetails() {
 QString strengthText(int level) {
     const LevelStrength strength = strengthOf(level);
     const QString words =
-        strength.isMeasured
-            ? QObject::tr(
-                  "About %1 ± %2 Elo in games against Stockfish held back by its own strength "
-                  "setting, which is no rating of people.")
-            : QObject::tr(
-                  "About %1 ± %2 Elo on the scale of Stockfish's own strength setting, judged by its "
-                  "games against the levels beside it; no rating of people.");
+        strength.isMeasured ? QObject::tr(
+                                  "About %1 ± %2 Elo, from games against Stockfish at reduced strength "
+                                  "(UCI_Elo). This is not a human rating.")
+                            : QObject::tr(
+                                  "About %1 ± %2 Elo on the scale of Stockfish's strength setting (UCI_Elo), "
+                                  "from games against the next levels. This is not a human rating.");
     return words.arg(strength.elo).arg(strength.error);
 }
 

@@ -9,7 +9,7 @@ namespace plyglass {
 
 namespace {
 
-/// Whose place a chosen opponent takes: that of a computer, else of who moves by chance, else of Black.
+/// Whose place a chosen opponent takes: that of a computer, else of a random mover, else of Black.
 Color opponentIn(const GameSetup& setup) {
     for (const PlayerKind kind : {PlayerKind::Computer, PlayerKind::Random})
         for (const Color color : {Black, White})
@@ -88,10 +88,9 @@ void AppViewModel::connectParts() {
     connect(&parts.learning, &LearningViewModel::refused, game, warn);
     connect(&parts.learning, &LearningViewModel::opponentChosen, this, &AppViewModel::offerOpponent);
     connect(&parts.engine, &EngineService::ranOutOfMemory, game, [game] {
-        game->say(
-            tr("There was not enough memory to think. Close other programs, then take the last move back "
-               "or ask again: nothing of the game is lost."),
-            Tone::Bad);
+        game->say(tr("There was not enough memory to search. Close other programs, then take the last move "
+                     "back or ask again. The game is safe."),
+                  Tone::Bad);
     });
     connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
     connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);

@@ -50,7 +50,7 @@ DemoPlayer::DemoPlayer(AppViewModel& app, QQuickWindow* window, const QDir& fold
     : QObject(parent), m_app(app), m_window(window), m_folder(folder) {
     m_watchdog.setSingleShot(true);
     connect(&m_watchdog, &QTimer::timeout, this, [this] {
-        print("The demonstration game did not come to its end in time.");
+        print("The demonstration game did not end in time.");
         emit finished(1);
     });
 }
@@ -68,7 +68,7 @@ void DemoPlayer::begin() {
 void DemoPlayer::onMovePlayed(const GameNode* node) {
     if (node->ply() < kPlies || m_lastThought) return;
     m_lastThought = true;
-    print(fmt::format("{} plies played; now one deeper thought for the picture.", node->ply()));
+    print(fmt::format("{} plies played; now one deeper search for the picture.", node->ply()));
     QTimer::singleShot(0, this, &DemoPlayer::onThinking);
 }
 

@@ -28,7 +28,7 @@ class GameChoiceModel : public QAbstractListModel {
     /// How the games of a book are listed.
     enum class Order {
         AsInBook,
-        /// The newest first; of a game that was left and gone on with several times only its last state.
+        /// The newest first; of a game that was left and resumed several times only its last state.
         NewestFirst
     };
 

@@ -1,5 +1,5 @@
-// How dangerous life is for a king: attackers, weak squares beside it, checks that cost nothing. The features
-// add up to a danger that the sink squares.
+// How exposed a king is: attackers, weak squares beside it, checks that cost nothing. The features add up to
+// a danger that the sink squares.
 #pragma once
 
 #include <algorithm>

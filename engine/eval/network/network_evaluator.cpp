@@ -21,7 +21,7 @@ constexpr auto kFirstInputs = [] {
     return inputs;
 }();
 
-constexpr const char* kBeforeTheRest = translatable("Engine", "Kings, and who is to move");
+constexpr const char* kBeforeTheRest = translatable("Engine", "Kings and side to move");
 /// In the order in which they come onto the board, after the kings.
 constexpr std::pair<PieceType, const char*> kKinds[] = {{Pawn, translatable("Engine", "Pawns added")},
                                                         {Knight, translatable("Engine", "Knights added")},

@@ -85,7 +85,7 @@ Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
     if (!bytes.starts_with(kMagic)) return fail(fmt::format("{} is not a network file.", file));
     const std::size_t headerEnd = bytes.substr(0, kLongestHeader).find('\n', kMagic.size());
     if (headerEnd == std::string_view::npos)
-        return fail(fmt::format("{} breaks off in its second line; get the file again.", file));
+        return fail(fmt::format("{} is incomplete: it ends in its second line; get the file again.", file));
     const auto json = parseVersioned(bytes.substr(kMagic.size(), headerEnd - kMagic.size()), file,
                                      kNetworkFormat, kNetworkVersion);
     if (!json) return tl::unexpected(json.error());

@@ -1,5 +1,5 @@
 // The search behind the questions that people ask about a position: at full strength, from an empty table, by
-// one budget where nothing else is asked for, so that every question is answered by the same eyes.
+// one budget where nothing else is asked for, so that the answers can be compared.
 #pragma once
 
 #include "engine/search/search.h"

@@ -144,14 +144,14 @@ Result<ComparisonPlan> checkedPlan(ComparisonPlan plan) {
         return fail(fmt::format("The depths go from {} to {}; they must go upwards, within 1 and {}.",
                                 plan.fromDepth, plan.toDepth, kMaxPly - 1));
     if (plan.repetitions < 1 || plan.repetitions > kMaxRepetitions)
-        return fail(fmt::format("Each search is to be done {} times; choose 1 to {}.", plan.repetitions,
+        return fail(fmt::format("The number of repetitions is {}; choose 1 to {}.", plan.repetitions,
                                 kMaxRepetitions));
     if (plan.maxNodes < 1 || plan.maxMs < 1)
         return fail("A search must be allowed at least one node and 1 ms.");
     for (std::size_t i = 0; i < plan.configurations.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             if (plan.configurations[i].name == plan.configurations[j].name)
-                return fail(fmt::format("Two configurations are called \"{}\"; give one another name.",
+                return fail(fmt::format("Two configurations are called \"{}\"; rename one of them.",
                                         plan.configurations[i].name));
     return plan;
 }

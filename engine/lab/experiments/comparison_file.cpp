@@ -164,7 +164,7 @@ Result<Measurement> measurementFrom(const Json& json, const Comparison& comparis
     m.score = fields.integer("score");
     const std::string move = fields.text("bestMove");
     if (!fields.error().empty()) return fail(fields.error());
-    if (!comparison.contains(m.key)) return fail(where + " is of no search of the plan.");
+    if (!comparison.contains(m.key)) return fail(where + " does not belong to a search of the plan.");
     if (move.empty()) return m;
     const auto best =
         parseUci(comparison.plan().positions[static_cast<std::size_t>(m.key.position)].position, move);

@@ -178,8 +178,8 @@ GivenUp givenUpOf(const Comparison& comparison, int configuration, int depth) {
 
 std::string toText(const GivenUp& givenUp) {
     if (givenUp.searches == 0) return {};
-    return fmt::format("given up in {} of {} searches, from depth {} on, after {} nodes", givenUp.searches,
-                       givenUp.all, givenUp.firstDepth, grouped(givenUp.nodes));
+    return fmt::format("stopped at its limit in {} of {} searches, from depth {} on, after {} nodes",
+                       givenUp.searches, givenUp.all, givenUp.firstDepth, grouped(givenUp.nodes));
 }
 
 Agreement agreementOf(const Comparison& comparison, int configuration, int depth) {
@@ -203,20 +203,18 @@ int deepestMeasured(const Comparison& comparison) {
 }
 
 Table summaryTable(const Comparison& comparison, int depth) {
-    Table table = tableOf(
-        fmt::format("Configurations at depth {}", depth),
-        fmt::format(
-            "Means over the positions, \"≥\" where one was given up; factor and same move are against "
-            "\"{}\" at the same depth.",
-            nameOf(comparison, 0)),
-        {{"configuration"},
-         {"nodes", Align::Right},
-         {"factor", Align::Right},
-         {"time", Align::Right},
-         {"nodes/s", Align::Right},
-         {"branching", Align::Right},
-         {"first-move cutoffs", Align::Right},
-         {"same move", Align::Right}});
+    Table table = tableOf(fmt::format("Configurations at depth {}", depth),
+                          fmt::format("Means over the positions, \"≥\" where one was stopped at its limit; "
+                                      "factor and same move are against \"{}\" at the same depth.",
+                                      nameOf(comparison, 0)),
+                          {{"configuration"},
+                           {"nodes", Align::Right},
+                           {"factor", Align::Right},
+                           {"time", Align::Right},
+                           {"nodes/s", Align::Right},
+                           {"branching", Align::Right},
+                           {"first-move cutoffs", Align::Right},
+                           {"same move", Align::Right}});
     for (int i = 0; i < configurationsOf(comparison); ++i) {
         table.addRow(summaryRow(comparison, i, depth));
         if (const std::string words = toText(givenUpOf(comparison, i, depth)); !words.empty())

@@ -34,7 +34,7 @@ struct GivenUp {
     std::uint64_t nodes = 0;  ///< the most that one of them had searched by then
 };
 GivenUp givenUpOf(const Comparison& comparison, int configuration, int depth);
-/// "given up in 8 of 8 searches, from depth 3 on, after 3 000 000 nodes"; empty if nothing was.
+/// "stopped at its limit in 8 of 8 searches, from depth 3 on, after 3 000 000 nodes"; empty if nothing was.
 std::string toText(const GivenUp& givenUp);
 
 /// On how many of the positions a configuration chose the same move as the first one at the same depth.

@@ -69,8 +69,9 @@ Result<void> readEvaluator(Configuration& configuration, const Json& json, const
         choice.network = std::make_shared<const Network>(*network);
     }
     if (!configuration.evaluatorName.empty() && !choice.genome && !choice.classicalWeights && !choice.network)
-        return fail(fmt::format("{} is \"{}\", somebody's own, but its weights are missing in the file.",
-                                field, configuration.evaluatorName));
+        return fail(
+            fmt::format("{} is \"{}\", a user's own evaluator, but its weights are missing in the file.",
+                        field, configuration.evaluatorName));
     configuration.evaluator = std::move(choice);
     return {};
 }

@@ -151,18 +151,19 @@ const std::array kKinds = {
              history, 1, 5, kExplodes},
     PlanKind{"ablation", translatable("Engine", "One technique off at a time"),
              translatable("Engine",
-                          "Everything on, then each technique off alone: the factor tells what it saves on "
+                          "Everything on, then each technique off alone: the factor shows what it saves on "
                           "top of all others."),
              oneOff, 1, 8, kExplodesOften},
     PlanKind{"one-on", translatable("Engine", "One technique on at a time"),
              translatable(
                  "Engine",
-                 "Plain alpha–beta, then each technique on alone: the factor tells what it saves by itself."),
+                 "Plain alpha–beta, then each technique on alone: the factor shows what it saves by itself."),
              oneOn, 1, 4, kExplodesOften},
-    PlanKind{"threads", translatable("Engine", "Threads"),
-             translatable("Engine",
-                          "The same depth with more threads on one table: the time tells what they bring."),
-             threadScaling, 8, 14, kNeverReached},
+    PlanKind{
+        "threads", translatable("Engine", "Threads"),
+        translatable("Engine",
+                     "The same depth with more threads on one shared table: the time shows what they gain."),
+        threadScaling, 8, 14, kNeverReached},
     PlanKind{"table-size", translatable("Engine", "Table size"),
              translatable("Engine", "The same depth with smaller and larger tables, and with none."),
              tableSizes, 6, 12, kNeverReached},

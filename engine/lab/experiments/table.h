@@ -14,7 +14,7 @@ enum class Verdict {
     None,  ///< nothing is claimed
     Good,  ///< claimed and true
     Bad,   ///< claimed and false
-    Shown  ///< laid beside another number; neither right nor wrong
+    Shown  ///< shown beside another number; neither right nor wrong
 };
 
 /// Text for a person and, if it is a number, the number for a program.
@@ -38,7 +38,7 @@ struct Column {
     Align align = Align::Left;
 };
 
-/// Two numbers that a picture of the table lays side by side.
+/// Two numbers that a picture of the table shows side by side.
 struct FigurePair {
     std::string label;
     Cell published;

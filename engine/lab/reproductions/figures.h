@@ -40,7 +40,7 @@ class FigureTable {
     void exact(const FigureLabel& label, Figure published, Figure ours);
     /// Ours must be smaller than a count: a published one, or another of ours, as `bound` says in words.
     void below(const FigureLabel& label, const std::string& bound, Figure limit, Figure ours);
-    /// Ours is laid beside the published one.
+    /// Ours is shown beside the published one.
     void shown(const FigureLabel& label, Figure published, Figure ours);
     /// A claim that is no number: what must hold, what was found, and whether that is it.
     void claim(const FigureLabel& label, std::string published, std::string ours, bool holds);

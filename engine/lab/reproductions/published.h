@@ -1,4 +1,4 @@
-// Every table that the ancestors of Plyglass published, computed again and laid beside theirs.
+// Every table that the ancestors of Plyglass published, computed again and shown beside theirs.
 #pragma once
 
 #include <cstdint>

@@ -48,10 +48,9 @@ Announcement searchForMate(const MateTest& test, const JobContext& job) {
 Table mates(const PublishedOptions& options, const JobContext& job) {
     FigureTable table(
         translatable("Engine", "Chua 2016: ten test positions"),
-        translatable(
-            "Engine",
-            "Moves to mate as a strong engine gives them, beside those that our search, with its "
-            "preset \"full\" and its usual evaluator, announces when it ends, and after what time."));
+        translatable("Engine",
+                     "Moves to mate by a strong engine, beside those that our search finds with the preset "
+                     "\"full\" and its default evaluator, and the time of our search."));
     int number = 0;
     for (const MateTest& test : options.chua2016.mates) {
         job.report({static_cast<std::uint64_t>(number), stepsOfChua2016(), "steps", "Chua 2016: mates"});
@@ -108,10 +107,10 @@ Table positionsSearched(const Chua2016Figures& figures, const JobContext& job) {
         table.below({"alpha-beta + table, " + how + ": searched", both.timeMs}, "below ours,",
                     {alphaBeta.entered}, {both.searched()});
     }
-    table.note(
-        translatable("Engine",
-                     "Ours counts what it enters, and apart from it what the table answers. With a table or "
-                     "alpha-beta the numbers depend on the order of the moves, and theirs is not ours."));
+    table.note(translatable("Engine",
+                            "Ours counts the positions entered, and separately those that the table answers. "
+                            "With a table or alpha-beta the numbers depend on the order of the moves, which "
+                            "is not the same in the two programs."));
     return table.take();
 }
 

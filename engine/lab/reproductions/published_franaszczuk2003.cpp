@@ -189,13 +189,13 @@ Table costTable(const PublishedOptions& options, const std::vector<Tally>& talli
                     infoOf(kFranaszczukEvaluator).name),
         translatable(
             "Engine",
-            "Boards here are all calls of the evaluator, those for the order of the moves included: "
-            "alpha-beta scores the boards after all moves of a position before it searches one of them. At "
-            "ply 1 theirs is the same with and without alpha-beta, so they seem not to be counted there. "
-            "Nodes here are the positions entered, to which sorting adds nothing."),
+            "Boards here are all calls of the evaluator, including those that sort the moves: alpha-beta "
+            "scores the boards after all moves of a position before it searches one of them. At ply 1 their "
+            "number is the same with and without alpha-beta, so theirs seems not to count the boards of "
+            "sorting. Nodes here are the positions entered; sorting adds none."),
         translatable("Engine",
-                     "Quiescence here follows captures and promotions; theirs may follow other moves. Of our "
-                     "time a tenth of a millisecond goes into setting a search up.")};
+                     "Quiescence here follows captures and promotions; theirs may follow other moves. About "
+                     "0.1 ms of our time is the setup of a search.")};
     return table;
 }
 
@@ -206,7 +206,7 @@ Figure share(double alphaBeta, double minimax) {
 
 Table claimTable(const Franaszczuk2003Figures& figures, const std::vector<Tally>& tallies) {
     FigureTable table(
-        translatable("Engine", "Franaszczuk 2003: what alpha-beta keeps and what it spares"),
+        translatable("Engine", "Franaszczuk 2003: what alpha-beta keeps and what it saves"),
         translatable(
             "Engine",
             "In the positions of those games: how often alpha-beta's score differs from min-max's, the "
@@ -228,7 +228,7 @@ Table claimTable(const Franaszczuk2003Figures& figures, const std::vector<Tally>
     }
     table.note(translatable(
         "Engine",
-        "A share above 100 %: alpha-beta scores more boards to sort the moves than its cutoffs spare."));
+        "A share above 100 %: alpha-beta scores more boards to sort the moves than its cutoffs save."));
     return table.take();
 }
 

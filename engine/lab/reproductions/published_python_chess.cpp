@@ -50,11 +50,10 @@ Table minimaxAfterE4(const PythonChessFigures& figures, const JobContext& job) {
 
 Table alphaBetaAfterE4(const PublishedOptions& options, const JobContext& job) {
     const PythonChessFigures& figures = options.pythonChess;
-    FigureTable table(
-        translatable("Engine", "python-chess: alpha-beta after 1.e4"),
-        translatable("Engine",
-                     "The utility must be the published one, which is minimax's; the nodes, with captures "
-                     "first (\"new sort\"), are laid beside theirs."));
+    FigureTable table(translatable("Engine", "python-chess: alpha-beta after 1.e4"),
+                      translatable("Engine",
+                                   "The utility must be the published one, which is minimax's. The nodes, "
+                                   "with captures first (\"new sort\"), are only shown beside theirs."));
     const std::size_t depths = depthsToGo(figures.alphaBetaUtilitiesCp.size(), options);
     for (std::size_t i = 0; i < depths; ++i) {
         const int depth = static_cast<int>(i) + 1;
@@ -64,10 +63,9 @@ Table alphaBetaAfterE4(const PublishedOptions& options, const JobContext& job) {
                     {figures.alphaBetaUtilitiesCp[i], Unit::Centipawns}, utilityForWhite(result));
         table.shown({fmt::format("depth {}, nodes", depth)}, {figures.alphaBetaNodes[i]}, {nodesOf(result)});
     }
-    table.note(
-        translatable("Engine",
-                     "Nodes of alpha-beta depend on the order of quiet moves and on how ties fall; the "
-                     "published ones are of one run."));
+    table.note(translatable("Engine",
+                            "Nodes of alpha-beta depend on the order of quiet moves and on how ties are "
+                            "broken; the published ones are of one run."));
     return table.take();
 }
 

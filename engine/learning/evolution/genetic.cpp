@@ -93,9 +93,9 @@ Result<GeneticOptions> checkedGenetics(GeneticOptions options) {
         return fail(fmt::format("A population has {} to {} individuals, not {}.", kMinIndividuals,
                                 kMaxIndividuals, options.population));
     if (options.elite < 0 || options.elite >= options.population)
-        return fail(
-            fmt::format("Of {} individuals {} cannot live on unchanged.", options.population, options.elite));
-    if (options.tournament < 1) return fail("At least one must be drawn to choose a parent from.");
+        return fail(fmt::format("The elite size is {}; it must be within 0 … {} in a population of {}.",
+                                options.elite, options.population - 1, options.population));
+    if (options.tournament < 1) return fail("The tournament size must be at least 1.");
     return options;
 }
 

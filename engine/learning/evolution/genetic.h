@@ -1,5 +1,5 @@
 // A genetic algorithm over scoring genomes: tournaments choose the parents, children take genes from both and
-// mutate some, and the elite lives on. The size of the mutations is inherited as well.
+// mutate some, and the elite is kept. The size of the mutations is inherited as well.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace plyglass {
 struct GeneticOptions {
     friend bool operator==(const GeneticOptions&, const GeneticOptions&) = default;
     int population = 24;       ///< at least 4
-    int elite = 2;             ///< elite size: the best live on unchanged; fewer than the population
+    int elite = 2;             ///< elite size: the best are kept unchanged; fewer than the population
     int tournament = 3;        ///< tournament size: the fittest of so many becomes a parent; at least 1
     int mutationPercent = 20;  ///< mutation rate of a gene
     int blendPercent = 50;     ///< of children whose genes lie between their parents', not with one of them
@@ -31,7 +31,7 @@ struct Individual {
     Genome genome;
     double step = 0;     ///< mutation step: the share of a gene's size that one changes by, as a rule
     double fitness = 0;  ///< the larger the better, comparable within its generation only
-    int games = 0;       ///< played so far, over all generations lived through; 0 where none are played
+    int games = 0;       ///< played so far, in all its generations; 0 where none are played
     double points = 0;   ///< scored in them
 
     friend bool operator==(const Individual&, const Individual&) = default;
@@ -48,7 +48,7 @@ struct Population {
 /// The options, or what is wrong with them.
 Result<GeneticOptions> checkedGenetics(GeneticOptions options);
 
-/// Generation 0: `start` itself, and others with all genes changed by chance.
+/// Generation 0: `start` itself, and others with all genes changed at random.
 Population firstPopulation(const GeneticOptions& options, const Genome& start);
 /// Writes the fitness of all individuals. Returns early, with whatever it has, if the job is stopped.
 using FitnessMeasure = std::function<void(Population&, const JobContext&)>;
@@ -56,7 +56,7 @@ using FitnessMeasure = std::function<void(Population&, const JobContext&)>;
 /// stopped.
 bool measurePopulation(Population& population, const FitnessMeasure& measure, const JobContext& job);
 /// Genes that are the means of the fitter halves': what successive generations have come to agree on, called
-/// after the last of them. Chance that favoured one of them, and the wanderings of each, are evened out.
+/// after the last of them. This averages out luck and random drift.
 Genome consensusOf(std::span<const Population> measured);
 /// The next generation of a measured one. Depends on the options, the population and nothing else.
 Population nextPopulation(const GeneticOptions& options, const Population& parents);

@@ -66,7 +66,7 @@ FitData gatherFitData(const std::vector<std::string>& files, const GenomeFitOpti
                       const JobContext& job, const FitDataWatcher& watcher);
 
 /// Choices that a generation is measured on, each generation on other ones while there are any: no genome
-/// lives on by the luck of those that it met.
+/// survives by luck with those that it met.
 constexpr std::size_t kChoicesAtOnce = 4000;
 
 /// The loss that a generation minimizes on its choices: mean regret plus kChoiceErrorWeight times the mean

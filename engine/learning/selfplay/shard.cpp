@@ -81,7 +81,7 @@ class Unpacker {
     /// Adds what comes next. False at the end; `why` says if that came early.
     bool next(std::string& bytes, std::string& why) {
         if (m_in.pos == m_packed.size() && !m_hasMore) {
-            if (m_wanted != 0) why = "it was not closed";
+            if (m_wanted != 0) why = "it was not finished";
             return false;
         }
         // Not more than one block needs, with one byte to begin what should not be there after the last.
@@ -89,7 +89,7 @@ class Unpacker {
         ZSTD_outBuffer out{m_room.data(), m_room.size(), 0};
         m_wanted = ZSTD_decompressStream(m_unpacker.get(), &out, &m_in);
         if (ZSTD_isError(m_wanted)) {
-            why = fmt::format("its packing is damaged ({})", ZSTD_getErrorName(m_wanted));
+            why = fmt::format("its compressed data is damaged ({})", ZSTD_getErrorName(m_wanted));
             return false;
         }
         bytes.append(m_room.data(), out.pos);
@@ -124,7 +124,7 @@ void readGames(std::string_view packed, const std::function<void(const StoredGam
         }
         bytes.erase(0, bytes.size() - rest.size());
     }
-    if (!bytes.empty() && reading.cutOff.empty()) reading.cutOff = "the last game breaks off";
+    if (!bytes.empty() && reading.cutOff.empty()) reading.cutOff = "the last game is incomplete";
 }
 
 }  // namespace
@@ -145,7 +145,7 @@ struct ShardWriter::File {
             ZSTD_outBuffer out{room.data(), room.size(), 0};
             left = ZSTD_compressStream2(packer.get(), &out, &in, end);
             if (ZSTD_isError(left))
-                return fail(fmt::format("{}: packing failed: {}.", path, ZSTD_getErrorName(left)));
+                return fail(fmt::format("{}: compression failed: {}.", path, ZSTD_getErrorName(left)));
             if (auto put = putDown({room.data(), out.pos}); !put) return put;
         }
         return {};
@@ -154,7 +154,7 @@ struct ShardWriter::File {
     Result<void> sync() const { return checked(::fsync(file.get()) == 0 ? 0 : errno); }
     Result<void> checked(int error) const {
         if (error == 0) return {};
-        return fail(fmt::format("{} cannot be written any more: {}. What was written before is safe.", path,
+        return fail(fmt::format("{} can no longer be written: {}. The games written before are safe.", path,
                                 systemErrorText(error)));
     }
 };
@@ -170,7 +170,7 @@ Result<ShardWriter> ShardWriter::create(const std::string& path, const ShardOrig
     auto file = std::make_unique<File>();
     file->path = path;
     file->file = FileHandle(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kNewFileMode));
-    if (!file->file) return fail(fmt::format("{} cannot be made: {}.", path, systemErrorText(errno)));
+    if (!file->file) return fail(fmt::format("{} could not be created: {}.", path, systemErrorText(errno)));
     ZSTD_CCtx_setParameter(file->packer.get(), ZSTD_c_compressionLevel, kPackingLevel);
     if (auto put = file->putDown(headerOf(origin)); !put) return tl::unexpected(put.error());
     return ShardWriter(std::move(file));
@@ -195,7 +195,7 @@ Result<ShardReading> readShard(const std::string& path,
     if (!text) return tl::unexpected(text.error());
     const std::string_view file = *text;
     const std::size_t headerEnd = file.substr(0, kLongestHeader).find('\n');
-    if (headerEnd == std::string_view::npos) return fail(fmt::format("{} is no file of games.", path));
+    if (headerEnd == std::string_view::npos) return fail(fmt::format("{} is not a file of games.", path));
     const auto json = parseVersioned(file.substr(0, headerEnd), path, kFormat, kVersion);
     if (!json) return tl::unexpected(json.error());
     const auto origin = originFrom(*json, path);
@@ -209,7 +209,7 @@ void readShard(const std::string& path, const std::function<Result<void>(const S
                const std::function<void(const std::string&)>& onTrouble) {
     const auto reading = readShard(path, [&](const StoredGame& game) {
         if (const auto used = use(game); !used)
-            onTrouble(fmt::format("{}: {}; it is left out.", path, used.error().message));
+            onTrouble(fmt::format("{}: {}; the file is left out.", path, used.error().message));
     });
     if (const std::string trouble = troubleOf(reading, path); !trouble.empty()) onTrouble(trouble);
 }
@@ -217,7 +217,8 @@ void readShard(const std::string& path, const std::function<Result<void>(const S
 std::string troubleOf(const Result<ShardReading>& reading, const std::string& file) {
     if (!reading) return reading.error().message;
     if (reading->cutOff.empty()) return {};
-    return fmt::format("{}: {} after {} games; those are used.", file, reading->cutOff, reading->games);
+    return fmt::format("{}: {} after {} games; only these games are used.", file, reading->cutOff,
+                       reading->games);
 }
 
 }  // namespace plyglass

@@ -1,5 +1,5 @@
-// A file of games from self-play: a line of JSON that says where they come from, then the games, packed by
-// zstd as they come in. A file that was cut off anywhere still gives all games that were finished before.
+// A file of games from self-play: a line of JSON that says where they come from, then the games, compressed
+// by zstd as they come in. A file that was cut off anywhere still gives all games that were finished before.
 #pragma once
 
 #include <cstdint>
@@ -41,7 +41,7 @@ class ShardWriter {
 
     /// Fails if the disk is full, for one; the file then ends with the game before.
     Result<void> add(const StoredGame& game);
-    /// Ends the file as packing demands; without it the last game still counts.
+    /// Ends the file as the compression format requires; without it the last game still counts.
     Result<void> close();
 
   private:

@@ -86,7 +86,7 @@ bool canTakeGame(std::string_view bytes) {
 }
 
 Result<StoredGame> takeGame(std::string_view& bytes) {
-    if (!canTakeGame(bytes)) return fail("the last game breaks off");
+    if (!canTakeGame(bytes)) return fail("the last game is incomplete");
     std::string_view rest = bytes;
     const auto length = takeNumber<std::uint32_t>(rest);
     if (!isPossible(length)) return fail(fmt::format("a game of {} bytes is not possible", length));

@@ -136,8 +136,9 @@ Result<TrainingData> NetworkRunner::games(int round) {
         }
     }
     if (data.positions.empty() || data.heldOut.empty())
-        return fail(fmt::format("The games in {} have no positions to learn from; play more in each round.",
-                                gamesFolderOf(m_folder, round).string()));
+        return fail(
+            fmt::format("The games in {} have no positions to learn from; play more games in each round.",
+                        gamesFolderOf(m_folder, round).string()));
     shufflePositions(data, seedOf(m_run.options, round));
     return data;
 }
@@ -285,9 +286,9 @@ Result<NetworkRunOptions> checkedNetworkRun(NetworkRunOptions options) {
     if (options.games < kMinRoundGames)
         return fail(fmt::format("A round needs at least {} games, not {}.", kMinRoundGames, options.games));
     if (options.nodes < 1 || options.strengthNodes < 1) return fail("A move needs at least one node.");
-    if (options.windowRounds < 1) return fail("The games of at least one round must be learnt from.");
+    if (options.windowRounds < 1) return fail("Each round must train on the games of at least one round.");
     if (options.batchSize < 1 || options.samples < static_cast<std::uint64_t>(options.batchSize))
-        return fail("At least one batch of positions must be shown in a round.");
+        return fail("Each round must show at least one batch of positions.");
     if (!(options.learningRate > 0 && options.learningRate <= 1))
         return fail("The learning rate must be above 0 and at most 1.");
     if (options.strengthGames < 0) return fail("The number of games against material cannot be negative.");

@@ -1,4 +1,4 @@
-// From nothing to a network: a network with random weights plays itself, a new one learns from
+// From random weights to a trained network: a network with random weights plays itself, a new one learns from
 // the games, that one plays, and so on, round by round. Everything a run makes lies in one folder, from which
 // it resumes after every interruption as if there had been none.
 #pragma once

@@ -15,7 +15,7 @@ namespace plyglass {
 namespace {
 
 constexpr std::string_view kMagic = "plyglass-checkpoint 2\n";
-constexpr std::string_view kRemedy = "remove it to begin the training again";
+constexpr std::string_view kRemedy = "remove it to start the training again";
 
 double rateAt(const TrainingOptions& options, std::uint64_t samples) {
     const double share = std::min(1.0, static_cast<double>(samples) / static_cast<double>(options.samples));
@@ -125,13 +125,13 @@ Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::uint64_t fingerprin
         return fail(fmt::format("{} is no training state of this version; {}.", file, kRemedy));
     constexpr std::size_t kChecksumBytes = sizeof(std::uint64_t);
     if (bytes.size() < kMagic.size() + 3 * kChecksumBytes)
-        return fail(fmt::format("{} breaks off; {}.", file, kRemedy));
+        return fail(fmt::format("{} is incomplete; {}.", file, kRemedy));
     std::string_view checksum = bytes.substr(bytes.size() - kChecksumBytes);
     if (takeNumber<std::uint64_t>(checksum) != checksumOf(bytes.substr(0, bytes.size() - kChecksumBytes)))
         return fail(fmt::format("{} is damaged: its checksum is wrong; {}.", file, kRemedy));
     std::string_view rest = bytes.substr(kMagic.size());
     if (takeNumber<std::uint64_t>(rest) != fingerprint)
-        return fail(fmt::format("{} belongs to a training with other games, options or first weights; {}.",
+        return fail(fmt::format("{} belongs to a training with other games, options or initial weights; {}.",
                                 file, kRemedy));
     NetworkTrainer::State state = trainer.state();
     state.steps = takeNumber<std::uint64_t>(rest);

@@ -205,7 +205,7 @@ Result<TunerReport> tuneClassicalWeights(const TunerData& data, const ClassicalW
                                          const TunerOptions& options, const JobContext& context) {
     if (data.samples().empty())
         return fail(
-            "The games hold no quiet position to learn from; are they finished games with their results?");
+            "The games have no quiet position to learn from. Give finished games with their results.");
     return Fit(data, start, options, context).run();
 }
 

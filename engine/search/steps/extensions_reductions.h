@@ -1,5 +1,5 @@
 // How deep a move is searched: less deep if it comes late or there is nothing to begin with, deeper if it
-// gives check or stands alone. Private to engine/search.
+// gives check or is singular. Private to engine/search.
 #pragma once
 
 #include "engine/search/move_picker.h"
@@ -14,8 +14,8 @@ constexpr int kWholePly = 1024;
 /// more. In parts of a ply; not negative.
 int lateMoveReduction(int depth, int moveNumber);
 
-/// A node without a table move was not thought important before; if it is, it will be back with one: a ply
-/// less.
+/// Internal iterative reduction: one ply less without a table move; if the node matters, the next iteration
+/// has one.
 void internalIterativeReduction(SearchState& search, Node& node);
 /// Plies to add to the depth of a move.
 int extensionOf(SearchState& search, const Node& node, Move move);

@@ -1,5 +1,5 @@
-// What cutoffs teach: the move that refuted a position is tried earlier elsewhere, those tried before it in
-// vain later; and how far the static evaluation was off. Private to engine/search.
+// What is learnt from cutoffs: the move that refuted a position is tried earlier elsewhere, those tried
+// before it in vain later; and how far the static evaluation was off. Private to engine/search.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// Moves that will hardly matter are left out. Each rule is a wager on the static evaluation or on history,
-// with its switch and its count. Private to engine/search.
+// Moves that will hardly matter are left out. Each rule relies on the static evaluation or on history, with
+// its switch and its count. Private to engine/search.
 #pragma once
 
 #include "engine/search/move_picker.h"

@@ -1,5 +1,5 @@
 // Positions that are hopeless, or that the opponent will hardly allow, are not worth a full search. Each rule
-// is a wager with its switch and its count. Private to engine/search.
+// takes a risk and has its switch and its count. Private to engine/search.
 #pragma once
 
 #include <optional>

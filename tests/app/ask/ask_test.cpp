@@ -201,9 +201,9 @@ class AskTest : public QObject {
                               .without = {run("null-move", true), run("killers", true)},
                               .isFinal = true};
         const auto last = [&] { return ablationCard(asked, answer).sentences.back(); };
-        QVERIFY2(last().startsWith("Without any one of them"), qPrintable(last()));
+        QVERIFY2(last().startsWith("None of the techniques changes"), qPrintable(last()));
         answer.without.push_back(run("alpha-beta", false));
-        QVERIFY2(last().startsWith("Without any one of the 2 whose search reached"), qPrintable(last()));
+        QVERIFY2(last().startsWith("None of the 2 techniques whose search reached"), qPrintable(last()));
     }
 
     void whoStandsBetter() {

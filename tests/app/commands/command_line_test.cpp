@@ -100,7 +100,7 @@ class CommandLineTest : public QObject {
     void aFolderAsInputIsSaid() {
         const Run run = shell("$UCI < /");
         QCOMPARE(run.exitCode, 1);
-        QVERIFY(run.output.contains("cannot be read"));
+        QVERIFY(run.output.contains("could not be read"));
     }
 
     void everyCommandHasHelpAndVersion() {

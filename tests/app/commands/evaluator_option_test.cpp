@@ -33,9 +33,9 @@ class EvaluatorOptionTest : public QObject {
         QTest::newRow("an unknown id") << "oracle"
                                        << "There is no evaluator \"oracle\"";
         QTest::newRow("a file that is not there") << "hand:/nowhere.json"
-                                                  << "/nowhere.json cannot be opened";
+                                                  << "/nowhere.json could not be opened";
         QTest::newRow("no file of a genome") << "genome:/nowhere.json"
-                                             << "/nowhere.json cannot be opened";
+                                             << "/nowhere.json could not be opened";
         QTest::newRow("weights of another kind")
             << "genome:" PLYGLASS_SOURCE_DIR "/resources/weights/hand.json"
             << "must be \"plyglass-genome\"";

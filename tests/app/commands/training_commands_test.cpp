@@ -113,7 +113,7 @@ class TrainingCommandsTest : public QObject {
         file.close();
         for (const Said& said : {train(games, {}), evolve(games, {"--generations", "1"})}) {
             QCOMPARE(said.exitCode, 0);
-            QVERIFY2(said.error.contains("seed1-0001.games: it was not closed after"),
+            QVERIFY2(said.error.contains("seed1-0001.games: it was not finished after"),
                      qPrintable(said.error));
         }
     }

@@ -57,7 +57,7 @@ class ExplorerPassesTest : public QObject {
         QVERIFY(explorer.passNames()[1].endsWith("last finished"));
         QVERIFY(explorer.missingText().startsWith("The search was stopped in the middle of depth"));
         explorer.setPassIndex(0);
-        QVERIFY(explorer.missingText().startsWith("Not the whole tree: stopped"));
+        QVERIFY(explorer.missingText().startsWith("The tree is incomplete: stopped"));
     }
 
     void anotherPassShowsTheSameLine() {
@@ -105,7 +105,7 @@ class ExplorerPassesTest : public QObject {
         const Trace& trace = explorer.tree().trace();
         const TraceNode& cut = trace[static_cast<NodeIndex>(motion.node())];
         QVERIFY(cut.score >= cut.beta);
-        QVERIFY(motion.sentence().contains("comes back with"));
+        QVERIFY(motion.sentence().contains(" returns "));
         motion.setWholeSearch(false);
         // From best move to best move the score only rises, up to that of the pass.
         Score best = -kInfinity;
@@ -141,7 +141,7 @@ class ExplorerPassesTest : public QObject {
         motion.forward();
         QCOMPARE(motion.rowCount(), 2);
         motion.over();
-        QVERIFY(motion.sentence().contains("comes back with"));
+        QVERIFY(motion.sentence().contains(" returns "));
         QCOMPARE(motion.node(), 1);
         motion.back();
         QCOMPARE(motion.rowCount(), 3);

@@ -1,4 +1,4 @@
-// Runs of the laboratory: stopped, gone on with, closed upon, opened again and repeated, here and where
+// Runs of the laboratory: stopped, resumed, closed upon, opened again and repeated, here and where
 // nobody has the evaluators.
 
 #include "tests/app/laboratory/lab_under_test.h"

@@ -76,7 +76,7 @@ class LaboratoryTest : public QObject {
             row, lab.configurations()
                      ->data(lab.configurations()->index(0), LabConfigurationsModel::NameRole)
                      .toString());
-        QVERIFY(lab.whyNotRun().contains("another name"));
+        QVERIFY(lab.whyNotRun().contains("rename one"));
         QVERIFY([&] {
             lab.editor()->setRow(row);
             return !lab.editor()->nameError().isEmpty();
@@ -183,8 +183,8 @@ class LaboratoryTest : public QObject {
         QVERIFY(window.lab().results()->value(1, "givenUp").toBool());
         QVERIFY(window.lab().results()->value(1, "time").toString().startsWith("> "));
         QVERIFY(window.lab().series()->value(1, "givenUp").value<QList<bool>>()[4]);
-        QVERIFY(window.lab().results()->value(1, "note").toString().contains("Given up"));
-        QVERIFY(window.lab().summary()->value(1, "note").toString().contains("Given up"));
+        QVERIFY(window.lab().results()->value(1, "note").toString().contains("Stopped at its limit"));
+        QVERIFY(window.lab().summary()->value(1, "note").toString().contains("Stopped at its limit"));
         QVERIFY(window.lab().summary()->value(0, "note").toString().isEmpty());
         QVERIFY(window.lab().summary()->value(1, "costText").toString().startsWith(QString("≥ ×")));
     }

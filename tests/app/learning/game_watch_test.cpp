@@ -9,7 +9,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Fool's mate, of which the first moves were drawn by lot.
+/// Fool's mate, of which the first moves were random.
 WatchedGame mate(int generation, const char* white = "g2-3", const char* black = "g1-4") {
     WatchedGame watched;
     watched.generation = generation;
@@ -79,7 +79,7 @@ class GameWatchTest : public QObject {
         GameWatch watch;
         watch.offer(mate(0, kReferenceName, kReferenceName));
         QCOMPARE(watch.title(), QString("the reference against itself"));
-        QVERIFY(watch.caption().startsWith("A game to fit to"));
+        QVERIFY(watch.caption().startsWith("A game for the fit"));
         watch.clear();
         watch.offer(mate(5, kReferenceName, "g5-2"));
         QCOMPARE(watch.title(), QString("the reference against candidate 2"));

@@ -1,4 +1,4 @@
-// The network run as its page sees it: begun, left off, gone on with, looked at, kept, and damaged.
+// The network run as its page sees it: started, stopped, resumed, looked at, kept, and damaged.
 #include <QDeadlineTimer>
 
 #include "engine/base/file_text.h"

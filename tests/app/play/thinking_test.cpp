@@ -58,8 +58,7 @@ class ThinkingTest : public QObject {
         QTest::qWait(800);
         QVERIFY(window.thinking().title().startsWith("last search"));
         window.thinking().setWatched(true);
-        QVERIFY(
-            QTest::qWaitFor([&] { return window.thinking().title().startsWith("thinking along"); }, 10'000));
+        QVERIFY(QTest::qWaitFor([&] { return window.thinking().title().startsWith("analysing"); }, 10'000));
         QVERIFY(window.thinking().active());
         QVERIFY(QTest::qWaitFor([&] { return window.thinking().depthNodes().size() > 3; }, 10'000));
         // The person's best move is the person's to find.
@@ -69,8 +68,7 @@ class ThinkingTest : public QObject {
         window.play("g1f3");
         QVERIFY(window.waitForPly(4));
         QVERIFY(window.thinking().title().startsWith("last search"));
-        QVERIFY(
-            QTest::qWaitFor([&] { return window.thinking().title().startsWith("thinking along"); }, 10'000));
+        QVERIFY(QTest::qWaitFor([&] { return window.thinking().title().startsWith("analysing"); }, 10'000));
         // Elsewhere in the game there is nothing to think along with.
         window.game().goBack();
         QVERIFY(window.thinking().title().startsWith("last search"));
@@ -91,8 +89,7 @@ class ThinkingTest : public QObject {
         QTest::qWait(900);
         QVERIFY(window.thinking().title().startsWith("last search"));
         window.app->settings()->setThinkAlong("always");
-        QVERIFY(
-            QTest::qWaitFor([&] { return window.thinking().title().startsWith("thinking along"); }, 10'000));
+        QVERIFY(QTest::qWaitFor([&] { return window.thinking().title().startsWith("analysing"); }, 10'000));
         window.start(setupOf(person(), person()));
         window.play("e2e4");
         QTest::qWait(900);

@@ -1,4 +1,4 @@
-// An evolution as the window leads it, with the real engine and tiny settings: begun, paused, gone on with,
+// An evolution as the window leads it, with the real engine and tiny settings: started, paused, resumed,
 // opened again, damaged.
 #include "app/services/learning/evolution_session.h"
 #include "tests/suite.h"
@@ -251,7 +251,7 @@ class EvolutionSessionTest : public QObject {
         const auto& generations = run.generations();
         QCOMPARE(generations.size(), std::size_t(5));
         for (std::size_t i = 0; i < 5; ++i) QCOMPARE(generations[i].strength.has_value(), i % 2 == 0);
-        // With elites that live on the error never grows.
+        // With elites that are kept the error never grows.
         for (std::size_t i = 1; i < 5; ++i)
             QVERIFY(generations[i].population->individuals.front().fitness >=
                     generations[i - 1].population->individuals.front().fitness);

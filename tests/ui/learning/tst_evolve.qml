@@ -1,4 +1,4 @@
-// Evolving from the page: begun, watched, paused, gone on with, chosen from, kept, played against.
+// Evolving from the page: started, watched, paused, resumed, chosen from, saved, played against.
 import QtQuick
 import QtTest
 import Plyglass.App

@@ -1,4 +1,4 @@
-// Training a network from the page: begun, paused, gone on with, looked at generation by generation,
+// Training a network from the page: started, paused, resumed, looked at generation by generation,
 // kept, played against.
 import QtQuick
 import QtTest

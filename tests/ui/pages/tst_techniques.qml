@@ -269,7 +269,7 @@ WindowCase {
             test.techniques.player.exists = false;
             compare(part("technique-alpha-beta").enabled, false);
             compare(part("playerDepth").enabled, false);
-            verify(part("techniquesMessage").text.includes("Two persons"));
+            verify(part("techniquesMessage").text.includes("Two people"));
             wait(20);
             grab("techniques-two-persons-" + size[0]);
             test.techniques.player.exists = true;

@@ -105,7 +105,7 @@ SideSheet {
                     checked: technique.checked
                     enabled: technique.available
                     remark: technique.available ? "" : qsTr("needs %1").arg(technique.needs)
-                    figure: technique.differs && technique.available ? qsTr("not as A") : ""
+                    figure: technique.differs && technique.available ? qsTr("differs from A") : ""
                     figureStrong: true
                     explanation: technique.detail
                     onToggled: on => root.editor.setOn(technique.techniqueId, on)

@@ -32,7 +32,7 @@ Panel {
         }
         StepperRow {
             objectName: "giveUpSeconds"
-            name: qsTr("Give up a search after")
+            name: qsTr("Time limit per search")
             to: 36000
             stepSize: root.laboratory.giveUpSeconds < 20 ? 1 : root.laboratory.giveUpSeconds < 120 ? 10 : 60
             unit: qsTr("s")
@@ -41,7 +41,7 @@ Panel {
         }
         StepperRow {
             objectName: "giveUpMillions"
-            name: qsTr("or after, nodes")
+            name: qsTr("Node limit per search")
             to: 1000000
             stepSize: root.laboratory.giveUpMillions < 20 ? 1 : 10
             unit: qsTr("M")

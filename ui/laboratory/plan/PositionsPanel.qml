@@ -178,7 +178,7 @@ Panel {
         EmptyState {
             anchors.centerIn: parent
             visible: root.positions.count === 0
-            text: qsTr("Which positions shall be searched?")
+            text: qsTr("Add the positions to search.")
             actionText: qsTr("Add the game's position")
             onActionTriggered: root.laboratory.addGamePosition()
         }

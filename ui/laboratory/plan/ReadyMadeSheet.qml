@@ -36,7 +36,7 @@ SideSheet {
                 anchors.verticalCenter: parent.verticalCenter
                 x: Theme.space16
                 kind: "outline"
-                text: qsTr("Empty page")
+                text: qsTr("Empty comparison")
                 enabled: !root.laboratory.running
                 onClicked: {
                     root.laboratory.startOver();

@@ -26,7 +26,7 @@ Panel {
         StepperRow {
             sub: true
             objectName: "longestMate"
-            name: qsTr("mates in up to, moves")
+            name: qsTr("longest mate, moves")
             to: 8
             value: root.reproduction.longestMate
             enabled: root.reproduction.withA && !root.reproduction.running
@@ -43,7 +43,7 @@ Panel {
         StepperRow {
             sub: true
             objectName: "deepest"
-            name: qsTr("depth up to, plies")
+            name: qsTr("maximum depth, plies")
             to: 7
             value: root.reproduction.deepest
             enabled: root.reproduction.withC && !root.reproduction.running

@@ -82,7 +82,7 @@ Panel {
                 logarithmic: root.reproduction.pairsLogarithmic
                 firstName: qsTr("published")
                 secondName: qsTr("here")
-                emptyText: qsTr("There is nothing in this table that could be drawn.")
+                emptyText: qsTr("This table has nothing to draw.")
             }
         }
         Item {
@@ -116,8 +116,8 @@ Panel {
             EmptyState {
                 anchors.centerIn: parent
                 visible: !root.begun
-                text: qsTr("Published figures beside what Plyglass finds now. "
-                           + "Where they must be equal, it says whether they are.")
+                text: qsTr("Published figures beside those that Plyglass finds now. Where they must be "
+                           + "equal, the table says whether they are.")
             }
         }
     }

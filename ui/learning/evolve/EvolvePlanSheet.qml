@@ -40,7 +40,7 @@ SideSheet {
                     objectName: "planPreset"
                     width: parent.width
                     label: qsTr("Ready-made settings")
-                    model: root.plan.preset < 0 ? [...root.plan.presetNames, qsTr("Own settings")]
+                    model: root.plan.preset < 0 ? [...root.plan.presetNames, qsTr("Custom settings")]
                         : root.plan.presetNames
                     currentIndex: root.plan.preset < 0 ? root.plan.presetNames.length : root.plan.preset
                     onActivated: index => root.plan.usePreset(index)
@@ -48,16 +48,16 @@ SideSheet {
                 Caption { text: qsTr("Fitness") }
                 Segmented {
                     objectName: "planMeasure"
-                    label: qsTr("What fitness is")
+                    label: qsTr("Fitness measure")
                     model: [qsTr("Games won"), qsTr("Fit to games")]
                     currentIndex: root.plan.byFit ? 1 : 0
                     onActivated: index => root.plan.byFit = index === 1
                 }
-                Caption { text: qsTr("Begin with") }
+                Caption { text: qsTr("Start from") }
                 SelectBox {
                     objectName: "planStart"
                     width: parent.width
-                    label: qsTr("Weights to begin with")
+                    label: qsTr("Initial weights")
                     model: root.plan.startNames
                     currentIndex: root.plan.startIndex
                     onActivated: index => root.plan.startIndex = index
@@ -81,14 +81,14 @@ SideSheet {
                     onChosen: value => root.plan.generations = value
                 }
                 StepperRow {
-                    name: qsTr("Live on unchanged")
+                    name: qsTr("Elite size")
                     from: 0
                     to: root.plan.population - 1
                     value: root.plan.elite
                     onChosen: value => root.plan.elite = value
                 }
                 StepperRow {
-                    name: qsTr("Chance of a weight to change")
+                    name: qsTr("Mutation rate")
                     from: 0
                     to: 100
                     stepSize: 5
@@ -97,7 +97,7 @@ SideSheet {
                     onChosen: value => root.plan.mutationPercent = value
                 }
                 StepperRow {
-                    name: qsTr("By how much at first")
+                    name: qsTr("Initial mutation step")
                     from: 0
                     to: 100
                     stepSize: 5
@@ -109,7 +109,7 @@ SideSheet {
                 StepperRow {
                     objectName: "rounds"
                     visible: !root.plan.byFit
-                    name: qsTr("Rounds of two games")
+                    name: qsTr("Rounds (two games each)")
                     from: 1
                     to: 1000
                     value: root.plan.rounds
@@ -117,8 +117,8 @@ SideSheet {
                 }
                 StepperRow {
                     objectName: "nodes"
-                    name: root.plan.byFit ? qsTr("Nodes a move, to measure strength")
-                        : qsTr("Nodes for each move")
+                    name: root.plan.byFit ? qsTr("Nodes per move, strength games")
+                        : qsTr("Nodes per move")
                     from: 1
                     to: 1000000
                     stepSize: 100
@@ -137,7 +137,7 @@ SideSheet {
                 StepperRow {
                     objectName: "fitGames"
                     visible: root.plan.byFit && root.plan.sourceIndex === 0
-                    name: qsTr("Games that it plays")
+                    name: qsTr("Self-play games")
                     from: 1
                     to: 1000000
                     stepSize: 500
@@ -147,7 +147,7 @@ SideSheet {
                 StepperRow {
                     objectName: "fitChoices"
                     visible: root.plan.byFit
-                    name: qsTr("Positions with all their moves scored")
+                    name: qsTr("Positions with scored moves")
                     from: 0
                     to: 1000000
                     stepSize: 5000
@@ -156,7 +156,7 @@ SideSheet {
                 }
                 StepperRow {
                     visible: root.plan.byFit && root.plan.fitChoices === 0
-                    name: qsTr("The later course in what is foreseen")
+                    name: qsTr("Weight of later scores")
                     from: 0
                     to: 100
                     stepSize: 10
@@ -174,7 +174,7 @@ SideSheet {
                 }
                 StepperRow {
                     objectName: "seed"
-                    name: qsTr("Seed")
+                    name: qsTr("Random seed")
                     from: 0
                     to: 999999999
                     value: root.plan.seed

@@ -31,9 +31,10 @@ ScrollArea {
                 width: Math.min(parent.width, Theme.scaled(720))
                 wrapMode: Text.Wrap
                 color: Theme.t2
-                text: qsTr("A scoring genome judges a position by 25 numbers. A population of genomes that "
-                           + "differ by chance is measured; the fitter ones have children, who take numbers "
-                           + "from both parents and change some. Watch them learn what a queen is worth.")
+                text: qsTr("A scoring genome evaluates a position with 25 numbers. The run starts from "
+                           + "random variations of one genome and measures each. The fitter ones have "
+                           + "children, which take numbers from both parents and change some. Watch them "
+                           + "learn what a queen is worth.")
             }
             Grid {
                 id: cards
@@ -106,7 +107,7 @@ ScrollArea {
                 objectName: "ownSettings"
                 kind: "quiet"
                 iconName: "settings"
-                text: qsTr("Own settings…")
+                text: qsTr("Custom settings…")
                 enabled: !root.busy
                 onClicked: root.planWanted()
             }

@@ -143,7 +143,8 @@ Item {
         id: menu
         run: root.evolution
         available: root.evolution.generationCount > 0
-        message: qsTr("The %1 can then be chosen wherever evaluators are.").arg(root.evolution.candidateText)
+        message: qsTr("You can then choose it in every list of evaluators: %1.")
+            .arg(root.evolution.candidateText)
         exportTitle: qsTr("Export the weights")
         suffix: "json"
         filters: [qsTr("Scoring genomes (*.json)")]

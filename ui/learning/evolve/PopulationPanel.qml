@@ -1,4 +1,4 @@
-// The candidates of a generation, the fittest first; those in the accent live on unchanged. A click chooses
+// The candidates of a generation, the fittest first; those in the accent are kept unchanged. A click chooses
 // one, unless they are still being measured.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -11,7 +11,7 @@ Panel {
     required property EvolutionRun evolution
 
     readonly property int count: root.evolution.population.count
-    readonly property string waiting: qsTr("They can be chosen once they are measured.")
+    readonly property string waiting: qsTr("You can choose a candidate when all are measured.")
 
     objectName: "populationPanel"
     title: qsTr("Population")
@@ -121,7 +121,7 @@ Panel {
             anchors.centerIn: bars
             visible: root.count === 0
             color: Theme.t3
-            text: qsTr("The first candidates are on their way.")
+            text: qsTr("The first candidates are being made.")
         }
         Item {
             id: legend
@@ -135,12 +135,12 @@ Panel {
                 visible: root.evolution.elite > 0
                 style: "small"
                 color: Theme.acc
-                text: qsTr("%1 live on").arg(root.evolution.elite)
+                text: qsTr("%1 kept").arg(root.evolution.elite)
             }
             AppText {
                 anchors.right: parent.right
                 style: "small"
-                text: qsTr("%1 give way to children").arg(Math.max(0, root.count - root.evolution.elite))
+                text: qsTr("%1 replaced").arg(Math.max(0, root.count - root.evolution.elite))
             }
         }
         Row {

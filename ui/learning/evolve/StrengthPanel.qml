@@ -15,7 +15,7 @@ Panel {
 
     objectName: "strengthPanel"
     title: root.ofError ? qsTr("Error") : qsTr("Strength")
-    subtitle: root.ofError ? qsTr("mean square of what is foreseen wrongly") : root.evolution.strengthCaption
+    subtitle: root.ofError ? qsTr("mean squared error of the prediction") : root.evolution.strengthCaption
     headerItems: [
         Segmented {
             id: what
@@ -95,8 +95,8 @@ Panel {
                     Tip {
                         id: explanation
                         wanted: hover.hovered && shown.text.length > 0
-                        text: qsTr("Consensus: the mean of the fitter half since half-way, "
-                                   + "in which the luck of each generation is evened out.")
+                        text: qsTr("Consensus: the mean of the fitter half of each generation, over the "
+                                   + "later half of the run. It evens out the luck of single generations.")
                     }
                 }
             }

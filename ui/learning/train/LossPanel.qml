@@ -26,6 +26,6 @@ Panel {
         fromData: true
         columnName: qsTr("Report")
         valueName: qsTr("Error")
-        emptyText: qsTr("The first games are being played; then it learns from them.")
+        emptyText: qsTr("The first games are being played; the network then learns from them.")
     }
 }

@@ -19,7 +19,7 @@ Panel {
             objectName: "networkMore"
             compact: true
             iconName: "more"
-            tip: qsTr("Keep, export")
+            tip: qsTr("Save, export")
             onClicked: menu.popup(more, 0, more.height)
         }
     ]
@@ -28,7 +28,7 @@ Panel {
         id: menu
         run: root.network
         available: root.network.generation >= 0
-        message: qsTr("Generation %1 can then be chosen wherever evaluators are.")
+        message: qsTr("You can then choose generation %1 in every list of evaluators.")
             .arg(root.network.generation)
         exportTitle: qsTr("Export the network")
         suffix: "network"

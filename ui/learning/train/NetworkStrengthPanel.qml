@@ -16,7 +16,7 @@ Panel {
         Stepper {
             objectName: "generationStepper"
             visible: root.network.generations > 1
-            accessibleName: qsTr("Generation looked at")
+            accessibleName: qsTr("Generation shown")
             from: 0
             to: Math.max(0, root.network.generations - 1)
             value: Math.max(0, root.network.generation)
@@ -38,7 +38,7 @@ Panel {
         choosable: true
         colors: [Theme.acc, Theme.s2, Theme.s3, Theme.s4, Theme.s5, Theme.s6]
         selected: root.network.generation
-        emptyText: qsTr("Every network plays against material as soon as it is there.")
+        emptyText: qsTr("Every network plays against material when its training is finished.")
         onChosen: column => root.network.generation = column
     }
 }

@@ -63,7 +63,7 @@ Panel {
         EmptyState {
             anchors.centerIn: parent
             visible: root.squareValues.count === 0
-            text: root.network.generation < 0 ? qsTr("The first network is looked at as soon as it is there.")
+            text: root.network.generation < 0 ? qsTr("The maps appear when the first network is trained.")
                 : root.network.error.length > 0 ? qsTr("There is no network to look at.") : ""
         }
         Grid {

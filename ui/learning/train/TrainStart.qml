@@ -1,4 +1,4 @@
-// Where a network run begins: how much it is to be, and settings for whoever wants them.
+// Where a network run begins: its size, and custom settings.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -39,7 +39,7 @@ Column {
             width: parent.width
             style: "small"
             text: root.plan.preset >= 0 ? root.plan.presetTimes[root.plan.preset]
-                                        : qsTr("How long it takes is seen when it has begun.")
+                                        : qsTr("The time left is shown once the run has started.")
         }
     }
     Grid {
@@ -65,7 +65,7 @@ Column {
         }
         Setting {
             objectName: "planNodes"
-            name: qsTr("Nodes for each move")
+            name: qsTr("Nodes per move")
             to: 100000
             stepSize: 20
             value: root.plan.nodes
@@ -73,7 +73,7 @@ Column {
         }
         Setting {
             objectName: "planWindow"
-            name: qsTr("Rounds learnt from")
+            name: qsTr("Rounds to train on")
             to: 100
             value: root.plan.window
             onChosen: value => root.plan.window = value
@@ -98,7 +98,7 @@ Column {
         }
         Setting {
             objectName: "planOutputs"
-            name: qsTr("Outputs, by pieces left")
+            name: qsTr("Output buckets")
             to: 8
             value: root.plan.outputs
             onChosen: value => root.plan.outputs = value
@@ -121,7 +121,7 @@ Column {
         }
         Setting {
             objectName: "planSeed"
-            name: qsTr("Seed of all chances")
+            name: qsTr("Random seed")
             from: 0
             to: 2000000000
             value: root.plan.seed
@@ -145,7 +145,7 @@ Column {
         visible: !root.network.canBegin
         wrapMode: Text.Wrap
         style: "small"
-        text: qsTr("A run is under way: pause or stop it first.")
+        text: qsTr("A run is in progress: pause or stop it first.")
     }
 
     component Setting: StepperRow {

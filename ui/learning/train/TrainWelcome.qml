@@ -25,16 +25,16 @@ Panel {
                 width: parent.width
                 style: "h1"
                 wrapMode: Text.Wrap
-                text: qsTr("A network from nothing")
+                text: qsTr("A network from random weights")
             }
             AppText {
                 width: parent.width
                 wrapMode: Text.Wrap
                 color: Theme.t2
-                text: qsTr("A network whose weights are drawn by lot knows nothing, not even that a queen is "
-                           + "worth more than a pawn. It plays against itself; a new network learns from how "
-                           + "those games ended, plays in its turn, and so on. You can watch what it finds "
-                           + "out, measure it, and play against every generation.")
+                text: qsTr("A network with random weights knows nothing, not even that a queen is worth "
+                           + "more than a pawn. It plays against itself. A new network learns from how "
+                           + "those games ended, then plays against itself, and so on. You can watch what "
+                           + "it learns, measure it, and play against every generation.")
             }
             TrainStart {
                 width: parent.width

@@ -17,8 +17,8 @@ Item {
 
     readonly property int rowHeight: Theme.scaled(26)
     readonly property string emptyText: root.game.gameOver ? ""
-        : root.game.whiteMovable || root.game.blackMovable ? qsTr("Your move. Any piece.")
-        : qsTr("The first move is on its way.")
+        : root.game.whiteMovable || root.game.blackMovable ? qsTr("Your move.")
+        : qsTr("The computer is choosing the first move.")
 
     clip: true
 

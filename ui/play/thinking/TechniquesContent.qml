@@ -95,8 +95,8 @@ Item {
         x: root.titled ? root.width - width - root.inset : root.inset
         y: root.titled ? Theme.scaled(6) : Theme.scaled(4)
         width: root.titled ? Math.min(Theme.scaled(240), Math.round(root.innerWidth * 0.6)) : root.innerWidth
-        accessibleName: qsTr("Search the techniques")
-        placeholderText: qsTr("Search %1 techniques").arg(root.techniques.rowCount())
+        accessibleName: qsTr("Find a technique")
+        placeholderText: qsTr("Find in %1 techniques").arg(root.techniques.rowCount())
         iconName: "search"
         text: root.techniques.filter
         onTextEdited: {
@@ -120,7 +120,7 @@ Item {
         anchors.top: filterField.bottom
         anchors.topMargin: Theme.space8
         visible: root.several
-        label: qsTr("Whose techniques")
+        label: qsTr("Player whose techniques are shown")
         model: root.player.names // qmllint disable
         currentIndex: root.player.index
         onActivated: index => root.player.index = index
@@ -227,7 +227,7 @@ Item {
             x: root.inset
             width: parent.width - 2 * root.inset
             style: "small"
-            text: !root.enabled ? qsTr("Two persons play: no computer to set.")
+            text: !root.enabled ? qsTr("Two people play: there is no computer to set.")
                 : root.news.length > 0 ? root.news
                 : root.techniques.measuredDepth > 0
                     ? qsTr("×: nodes if flipped, measured to depth %1").arg(root.techniques.measuredDepth)

@@ -211,7 +211,7 @@ class NetworkTest : public QObject {
     void brokenFilesAreRefusedByName() {
         const std::string whole = toFileBytes(randomNetwork(kPlain, 1));
         QCOMPARE(errorOf("something else"), QStringLiteral("net.bin is not a network file."));
-        QVERIFY(errorOf(whole.substr(0, 30)).contains("breaks off"));
+        QVERIFY(errorOf(whole.substr(0, 30)).contains("is incomplete"));
         QVERIFY(errorOf(whole.substr(0, whole.size() - 1)).contains("bytes of weights instead of"));
         QVERIFY(errorOf(whole + "x").contains("bytes of weights instead of"));
         std::string damaged = whole;

@@ -18,7 +18,7 @@ using namespace plyglass;
 
 namespace {
 
-/// A game of random moves with scores drawn by lot.
+/// A game of random moves with random scores.
 StoredGame randomGame(std::uint32_t number, int plies = 40) {
     Random random(number + 1);
     StoredGame game{number, 8, static_cast<std::uint8_t>(random.below(3)), {}, {}};

@@ -15,9 +15,9 @@ QtObject {
         ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]
     readonly property string recipe: player.full ? "Plays as well as it can in the time it has."
         : "Looks 2 plies ahead, at most 1000 positions, and misjudges them by about 0.60 pawns. "
-          + "Overlooks 22 in 100 quiet moves, more of the long and backward ones, fewer captures and checks. "
-          + "Gives away at most 20 % of its winning chances knowingly in one move. "
-          + "Never misses a mate in one. Varies the first 8 moves, so that no two games are the same."
+          + "Overlooks 22 of 100 quiet replies to its moves: more of the long and backward ones, fewer "
+          + "captures and checks. No move costs more than 20 % of its winning chances, as far as it can see. "
+          + "Never misses a mate in one. Varies its first 8 moves from game to game."
     property int depth: 9
     readonly property int depthMax: 40
     property int quiescence: -1
@@ -27,7 +27,7 @@ QtObject {
         "Chess AI Assignment", "python-chess assignment", "Modern"]
     readonly property list<string> presetDates: ["1950", "1975", "1997", "2003", "2016", "", "today"]
     property int evaluatorIndex: 2
-    readonly property list<string> evaluatorNames: ["Material", "Material and checks", "Hand"]
+    readonly property list<string> evaluatorNames: ["Material", "Material and checks", "Classical"]
     readonly property string evaluatorName: player.evaluatorNames[player.evaluatorIndex]
     property int threads: 1
     readonly property int threadsMax: 8

@@ -17,107 +17,111 @@ QtObject {
     // Id, name, group, explanation, source, what it needs, what it counts.
     readonly property var table: [
         ["alpha-beta", "Alpha–beta", "Search",
-         "Once a single reply refutes a move, the other replies are not looked at: "
-         + "the score of minimax for a fraction of its work.",
+         "Once one reply refutes a move, the other replies are skipped: the same score as minimax for a "
+         + "fraction of the work.",
          "Knuth and Moore 1975", "", "cutoffs"],
         ["principal-variation", "Principal variation", "Search",
-         "Once there is a best move, the others only have to prove that they are no better, "
-         + "which takes a window without width; the few that fail to are searched again.",
+         "Once there is a best move, the others are searched with a zero-width window, which only tells "
+         + "whether they are better; the few that are better are searched again.",
          "Marsland and Campbell 1982; Reinefeld 1983", "alpha-beta", "searched again"],
         ["aspiration", "Aspiration", "Search",
-         "Expects the score to be near that of the last iteration and searches with a narrow window around "
-         + "it; if it is not, the search is done again.",
+         "Expects a score near that of the last iteration and searches with a narrow window around it; if "
+         + "the score falls outside, it searches again with a wider window.",
          "Slate and Atkin 1977", "iterative-deepening", "searched again"],
         ["iterative-deepening", "Deepening", "Search",
-         "Searches one ply deep, then two, then three: there is a move to play at any moment, "
-         + "and each round shows the next which move to try first.",
+         "Searches one ply deep, then two, then three: there is a move to play at any time, and each "
+         + "iteration tells the next which move to try first.",
          "Slate and Atkin 1977", "", "iterations"],
         ["transposition-table", "Transpositions", "Search",
-         "Remembers the positions it has searched, so that one reached again by another order of moves is "
-         + "answered from memory.",
+         "Stores the positions it has searched in a table, so that a position reached again by another "
+         + "order of moves is answered from there.",
          "Greenblatt, Eastlake and Crocker 1967; Zobrist 1970", "", "answers"],
         ["internal-reduction", "Internal reduction", "Search",
-         "A position without a remembered move was not thought important before: "
-         + "it is searched a ply less deep, and comes back with a move if it matters.",
+         "A position without a move in the table is searched one ply less deep; if it matters, the next "
+         + "iteration finds a move there.",
          "Rebel, Ed Schröder 2022", "transposition-table", "nodes"],
         ["mate-distance", "Mate distance", "Search",
-         "Where even mating at once would come too late to matter, nothing is searched.",
-         "Folklore of the 1990s", "alpha-beta", "nodes"],
+         "Skips positions where even the fastest mate is slower than a mate already found.",
+         "Common knowledge of the 1990s", "alpha-beta", "nodes"],
         ["repetition", "Repetition", "Search",
-         "Sees in its own lines that a position comes back, or that fifty moves pass without a capture or a "
-         + "pawn move, and scores the draw.",
+         "Scores a line as a draw when a position comes back in it, or when fifty moves pass without a "
+         + "capture or a pawn move.",
          "FIDE Laws of Chess, 9.2 and 9.3", "", "draws"],
         ["time-by-stability", "Time by stability", "Search",
-         "Thinks longer while the best move keeps changing or its score falls, "
-         + "and plays sooner when all is clear.",
+         "Thinks longer while the best move keeps changing or its score falls, and plays sooner while the "
+         + "best move stays the same.",
          "Hyatt 1984", "iterative-deepening", ""],
         ["order-captured", "Captures first", "Ordering",
-         "Tries captures first, the queen before the rook before the pawn: "
-         + "an early refutation lets alpha–beta skip the rest.",
+         "Tries captures first, the most valuable captured piece before the others: an early refutation "
+         + "lets alpha–beta skip the rest.",
          "The “new sort” of a python-chess assignment", "alpha-beta", "first-move cutoffs"],
-        ["order-evaluation", "Best look first", "Ordering",
-         "Plays every move on trial, scores the board it leads to, and tries the best-looking first.",
+        ["order-evaluation", "Best score first", "Ordering",
+         "Evaluates the position after every move, and tries the move with the best score first.",
          "The “old sort” of a python-chess assignment", "alpha-beta", "first-move cutoffs"],
         ["order-smallest-change", "Least change", "Ordering",
-         "Plays every move on trial and tries first those that change the score of the board least, "
-         + "on the wager that most positions are calm.",
+         "Evaluates the position after every move, and tries first the moves that change the score least, "
+         + "because most positions are calm.",
          "Franaszczuk 2003", "alpha-beta", "first-move cutoffs"],
         ["order-full", "By experience", "Ordering",
-         "Tries captures that win material, then quiet moves in the order of what they have achieved "
-         + "elsewhere, then captures that lose material.",
+         "Tries captures that win material, then quiet moves by their success elsewhere in the tree, then "
+         + "captures that lose material.",
          "Slate and Atkin 1977; Schaeffer 1983", "alpha-beta", "first-move cutoffs"],
         ["exchange-ordering", "Losing captures last", "Ordering",
-         "Plays out on paper all recaptures on the target square; "
-         + "a capture that loses material so is tried after the quiet moves.",
-         "Static exchange evaluation, Slate and Atkin 1977", "order-full", "put back"],
+         "Calculates all recaptures on the target square; a capture that loses material by them is tried "
+         + "after the quiet moves.",
+         "Static exchange evaluation, Slate and Atkin 1977", "order-full", "postponed"],
         ["killers", "Killers", "Ordering",
-         "A quiet move that refuted a sister position is tried early here too.",
+         "A quiet move that caused a cutoff at the same ply of another line is tried early.",
          "Huberman 1968", "order-full", "cutoffs"],
         ["history", "History", "Ordering",
-         "Keeps a score for every move of what it has achieved anywhere in the tree.",
+         "Keeps a score for every move: how often it was good or bad anywhere in the tree.",
          "Schaeffer 1983", "order-full", "cutoffs by quiet moves"],
         ["continuation-history", "Continuations", "Ordering",
-         "Keeps a score for every move as an answer to the move before, and as a follow-up to one's own.",
+         "Keeps a score for every move as a reply to the opponent's last move, and as a follow-up to the "
+         + "own move before it.",
          "Uiterwijk 1992; Stockfish 2016", "order-full", "cutoffs by quiet moves"],
         ["quiescence", "Quiescence", "Quiescence",
-         "Never stops in the middle of an exchange: where a line ends it plays on through captures, "
-         + "promotions and checks to be answered before it counts the pieces.",
+         "Never stops in the middle of an exchange: at the end of a line it searches captures, promotions "
+         + "and replies to checks before it evaluates.",
          "Shannon 1950", "", "stood pat"],
         ["quiescence-evasions", "Evasions", "Quiescence",
-         "In check there is no standing by: every way out of it is looked at, even beyond the horizon.",
+         "In check, every reply is searched, even beyond the horizon.",
          "Slate and Atkin 1977", "quiescence", "nodes in check"],
         ["quiescence-exchange", "Skip losing captures", "Quiescence",
-         "Beyond the horizon, captures that lose material by exchange are not even tried.",
+         "Beyond the horizon, captures that lose material by exchange are skipped.",
          "Static exchange evaluation, Hyatt 1990s", "quiescence", "skipped"],
         ["quiescence-delta", "Skip hopeless captures", "Quiescence",
-         "Beyond the horizon, captures too small to bring the score back into play are not tried.",
+         "Beyond the horizon, captures that win too little to raise the score into the window are skipped.",
          "Schaeffer 1986", "quiescence", "skipped"],
         ["null-move", "Null move", "Pruning",
-         "Lets the opponent move twice: if that does not hurt, "
-         + "the position is good enough and is not searched in full.",
+         "Lets the opponent move twice: if the score stays high enough even so, the position is not "
+         + "searched in full.",
          "Beal 1989; Donninger 1993", "principal-variation", "cutoffs"],
         ["reverse-futility", "Reverse futility", "Pruning",
-         "So far ahead, a few plies before the horizon, that the opponent cannot be expected to catch up: "
-         + "not searched.",
+         "A few plies before the horizon, a position is not searched if it is so far ahead that the "
+         + "opponent is not expected to catch up.",
          "Heinz 1998", "principal-variation", "cutoffs"],
         ["razoring", "Razoring", "Pruning",
-         "So far behind that only captures could help: only captures are looked at.",
+         "Near the horizon, if a position is so far behind that only captures could help, only captures "
+         + "are searched.",
          "Birmingham and Kent 1977", "principal-variation", "nodes"],
         ["probcut", "ProbCut", "Pruning",
-         "A capture that does very well in a shallow search is trusted to do well in a deep one.",
+         "If a capture scores far above the window in a shallow search, the position is not searched "
+         + "deeper.",
          "Buro 1995", "principal-variation", "cutoffs"],
         ["futility", "Futility", "Pruning",
-         "So far behind, near the horizon, that a quiet move will not help: it is skipped.",
+         "Near the horizon, quiet moves are skipped if the position is so far behind that they will not "
+         + "help.",
          "Schaeffer 1986; Heinz 1998", "principal-variation", "skipped"],
         ["late-move-pruning", "Late moves", "Pruning",
          "After enough quiet moves have failed near the horizon, the remaining ones are skipped.",
          "Romstad 2006", "principal-variation", "skipped"],
-        ["history-pruning", "Disappointing moves", "Pruning",
-         "Near the horizon, skips quiet moves that have failed again and again elsewhere.",
+        ["history-pruning", "Bad history", "Pruning",
+         "Near the horizon, quiet moves that have often failed elsewhere in the tree are skipped.",
          "Letouzey 2005", "history", "skipped"],
         ["exchange-pruning", "Losing moves", "Pruning",
-         "Near the horizon, skips moves that give material away by exchange.",
-         "Static exchange evaluation, folklore of the 2000s", "principal-variation", "skipped"],
+         "Near the horizon, moves that lose material by exchange are skipped.",
+         "Static exchange evaluation, common knowledge of the 2000s", "principal-variation", "skipped"],
         ["late-move-reductions", "Late-move reductions", "Depth",
          "Moves that come late in the order are searched less deep first, "
          + "and in full only if they turn out better than expected.",
@@ -132,19 +136,19 @@ QtObject {
          "A move that is better by far than all others is searched two plies deeper.",
          "Stockfish 2020", "singular-extension", "extended"],
         ["multi-cut", "Multi-cut", "Depth",
-         "If other moves than the remembered one refute the position too, it is not searched further.",
+         "If other moves than the one in the table refute the position too, it is not searched further.",
          "Björnsson and Marsland 1999", "singular-extension", "cutoffs"],
-        ["negative-extension", "Nothing special", "Depth",
-         "A remembered move that is not much better than the others is searched less deep.",
+        ["negative-extension", "Not singular", "Depth",
+         "A move from the table that is not much better than the others is searched less deep.",
          "Stockfish 2021", "singular-extension", "reduced"],
         ["correction-history", "Correction", "Evaluation",
-         "Remembers by how much its judgement was wrong in positions with the same pawns or pieces, "
-         + "and corrects it.",
+         "Stores how far the evaluation was from the score of the search in positions with the same pawns "
+         + "or pieces, and corrects it.",
          "Caissa 2023; Stockfish 2024", "transposition-table", "corrected"],
         ["random-tie-break", "Random tie-break", "Variety",
-         "Lets chance choose among equally good moves, so that no two games need be alike; "
-         + "the same seed plays the same game.",
-         "A python-chess assignment", "", "drawn"]
+         "Chooses at random among equally good moves, so that games differ; the same seed gives the same "
+         + "game.",
+         "A python-chess assignment", "", "random choices"]
     ]
     readonly property list<string> figures: [
         "≥ ×41", "×1.9", "×0.98", "×12", "…", "×2.3", "", "×1.0", "×0.46", "×3.1"
