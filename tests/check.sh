@@ -12,6 +12,7 @@ ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 CHECKS=(width format qml tidy clang)
 WIDTH=110
+QML_LINES=250
 TIDY_ROOMS="engine|app|ui"
 
 usage() { sed -n '2,5s/^# //p' "${BASH_SOURCE[0]}"; }
@@ -24,15 +25,18 @@ source_files() {
     find engine app ui tests installer resources -type f \( "${names[@]}" \) -print0 | sort -z
 }
 
-# No line of a file that is read and written by people is wider than the window that shows it.
+# No line of a file that is read and written by people is wider than the window that shows it, and a QML file
+# stays one part of a page.
 check_width() {
-    local wide
+    local wide long
     wide=$({
         source_files '*.cpp' '*.h' '*.inc' '*.qml' '*.sh' '*.sbatch' '*.py' '*.cmake' CMakeLists.txt Makefile
         printf '%s\0' CMakeLists.txt .ci/run .clang-tidy
     } | LC_ALL=C.UTF-8 xargs -0 grep -HnE "^.{$((WIDTH + 1)),}" || true)
-    [[ -z $wide ]] && return
+    long=$(find ui -name '*.qml' -exec wc -l {} + | awk -v most=$QML_LINES '$2 != "total" && $1 > most')
+    [[ -z $wide && -z $long ]] && return
     cut -c "1-$WIDTH" <<<"$wide"
+    echo "$long"
     return 1
 }
 
@@ -65,7 +69,8 @@ check_clang() {
 
 # run_check NAME: its findings are shown, the noise stays in the log.
 run_check() {
-    local -A titles=([width]="Lines of at most $WIDTH columns" [format]="clang-format" [qml]="qmllint"
+    local -A titles=([width]="Lines of at most $WIDTH columns, QML files of at most $QML_LINES lines"
+        [format]="clang-format" [qml]="qmllint"
         [tidy]="clang-tidy and clang's warnings" [clang]="The engine built by clang")
     quietly "${titles[$1]}" "check-$1" "check_$1" && return
     say "${titles[$1]}: failed (details: $STEP_LOG)"

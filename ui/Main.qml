@@ -57,22 +57,17 @@ ApplicationWindow {
     Component.onCompleted: {
         for (let i = 0; i < table.all.length; ++i)
             root.hosts.push(hostMaker.createObject(area, { entry: table.all[i] }) as PageHost);
-        root.restorePlace();
+        windowPlace.restore();
     }
     onClosing: {
-        root.keepPlace();
+        windowPlace.save();
         root.app.shutDown();
     }
 
-    property size placedSize
-    // The desktop has put its frame around the window by then. Who has changed the size meanwhile meant it.
-    Timer {
-        interval: 400
-        running: true
-        onTriggered: {
-            if (root.width === root.placedSize.width && root.height === root.placedSize.height)
-                root.settings.fitFrame(root);
-        }
+    WindowPlace {
+        id: windowPlace
+        window: root
+        settings: root.settings
     }
     SystemPalette { id: system }
     Binding { target: Theme; property: "dark"; value: root.dark }
@@ -143,28 +138,6 @@ ApplicationWindow {
             playPage.takeFocus();
         else
             root.hosts[table.indexOf(page)].forceActiveFocus(Qt.OtherFocusReason);
-    }
-    // Where the window was, as far as a screen still has that place.
-    function restorePlace(): void {
-        const place = root.settings.windowPlace(Qt.size(1440, 900));
-        root.width = Math.max(root.minimumWidth, place.width);
-        root.height = Math.max(root.minimumHeight, place.height);
-        root.placedSize = Qt.size(root.width, root.height);
-        if (place.x >= 0 && place.y >= 0) {
-            root.x = place.x;
-            root.y = place.y;
-        }
-        if (root.settings.windowMaximized)
-            root.visibility = Window.Maximized;
-    }
-    function keepPlace(): void {
-        root.settings.windowMaximized = root.visibility === Window.Maximized;
-        if (root.visibility !== Window.Windowed)
-            return;
-        root.settings.windowX = root.x;
-        root.settings.windowY = root.y;
-        root.settings.windowWidth = root.width;
-        root.settings.windowHeight = root.height;
     }
     function toggleFullScreen(): void {
         root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;

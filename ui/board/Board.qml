@@ -24,8 +24,7 @@ FocusScope {
     property string checkSquare: ""
     /// The engine's arrows: objects {from, to, kind}, kind best, second, third, hint or threat.
     property var arrows: []
-    /// A person's arrows and circles: {from, to, kind}, kind user, red, blue or yellow.
-    /// Cleared with the position.
+    /// A person's own, until the position changes: {from, to, kind}, kind user, red, blue or yellow.
     property var userArrows: []
     property bool interactive: true
     /// "both", "drag" or "click".
@@ -46,13 +45,7 @@ FocusScope {
     /// "plyglass" or "diagram".
     property string pieceSet: "plyglass"
     property BoardTheme theme: BoardTheme {}
-    /// Colours of the promotion picker and of the ring around the focused board.
-    property color panelColor: "#151A20"
-    property color panelLine: "#3A4651"
-    property color panelCurrent: "#16323A"
-    property color focusColor: "#6CCFE0"
-    property int focusWidth: 2
-    property string fontFamily: Application.font.family
+    property BoardStyle style: BoardStyle {}
 
     /// The board's side and its place in the item: square, a multiple of eight device pixels, centred.
     readonly property real side: sideFor(Math.min(width, height))
@@ -119,15 +112,10 @@ FocusScope {
             announce(cells.describe(cells.cursor));
         }
     }
-    Component.onCompleted: {
-        if (flipped)
-            cells.cursor = 52;
-    }
+    Component.onCompleted: if (flipped)
+        cells.cursor = 52
 
-    PieceTable {
-        id: pieceTable
-    }
-
+    PieceTable { id: pieceTable }
     LegalTargets {
         id: legalTargets
         moves: board.legalMoves
@@ -164,12 +152,12 @@ FocusScope {
 
         Rectangle {
             anchors.fill: parent
-            anchors.margins: -2 - board.focusWidth
+            anchors.margins: -2 - board.style.focusWidth
             visible: board.activeFocus && !board.choosingPromotion
-            radius: 8 + board.focusWidth
+            radius: 8 + board.style.focusWidth
             color: "transparent"
-            border.color: board.focusColor
-            border.width: board.focusWidth
+            border.color: board.style.focusColor
+            border.width: board.style.focusWidth
         }
 
         BoardGround {
@@ -181,7 +169,7 @@ FocusScope {
             showCoordinates: board.showCoordinates
             showLegal: board.showLegal
             reduceMotion: board.reduceMotion
-            fontFamily: board.fontFamily
+            fontFamily: board.style.fontFamily
             pieceSet: board.pieceSet
             margin: field.margin
             lastMove: board.lastMove
@@ -234,9 +222,8 @@ FocusScope {
             onMenuRequested: square => board.menuRequested(square)
             premoved: board.premove.length > 0
             onPremoveCancelled: board.premoveCancelled()
-            onMarkDrawn: (from, to, kind) => {
-                board.userArrows = arrowLayer.toggled(board.userArrows, from, to, kind);
-            }
+            onMarkDrawn: (from, to, kind) =>
+                board.userArrows = arrowLayer.toggled(board.userArrows, from, to, kind)
             onEmptyPressed: board.userArrows = []
             onWheelStep: direction => board.wheelStep(direction)
             onPressedOn: square => {
@@ -251,9 +238,7 @@ FocusScope {
             hand: boardHand
             flipped: board.flipped
             boardHasFocus: board.activeFocus
-            panelColor: board.panelColor
-            panelLine: board.panelLine
-            panelCurrent: board.panelCurrent
+            style: board.style
             onClosed: hadFocus => {
                 if (hadFocus)
                     cells.takeFocus(cells.cursor);

@@ -9,9 +9,7 @@ Item {
 
     required property BoardHand hand
     required property bool flipped
-    required property color panelColor
-    required property color panelLine
-    required property color panelCurrent
+    required property BoardStyle style
     required property bool boardHasFocus
 
     readonly property bool open: hand.promotionFrom >= 0
@@ -113,8 +111,8 @@ Item {
         width: picker.unit
         height: picker.unit * picker.hand.promotionPieces.length
         radius: 6
-        color: picker.panelColor
-        border.color: picker.panelLine
+        color: picker.style.panelColor
+        border.color: picker.style.panelLine
 
         Repeater {
             model: picker.hand.promotionPieces
@@ -130,7 +128,7 @@ Item {
                 width: picker.unit - 4
                 height: width
                 radius: 5
-                color: picker.current === index ? picker.panelCurrent : "transparent"
+                color: picker.current === index ? picker.style.panelCurrent : "transparent"
 
                 Accessible.role: Accessible.Button
                 Accessible.name: picker.words[modelData]

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
-import Plyglass.Board
 import Plyglass.Controls
 
 Item {
@@ -11,18 +10,14 @@ Item {
     required property Evaluation evaluation
     required property AppSettings settings
 
-    Board {
+    ThemedBoard {
         id: board
         objectName: "pieceValuesBoard"
         anchors.fill: parent
         interactive: false
         placement: root.evaluation.placement
         lastMove: root.evaluation.lastMove // qmllint disable
-        theme: BoardTheme { name: root.settings.boardTheme }
-        pieceSet: root.settings.pieceSet
-        showCoordinates: root.settings.showCoordinates
-        animationMs: 0
-        fontFamily: Theme.font.family
+        settings: root.settings
     }
     Repeater {
         model: root.evaluation.pieceValues

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
-import Plyglass.Board
 import Plyglass.Controls
 
 Panel {
@@ -97,7 +96,7 @@ Panel {
 
             readonly property real besideWidth: columns === 2 ? width - board.width - columnSpacing : width
 
-            Board {
+            ThemedBoard {
                 id: board
                 objectName: "nodeBoard"
                 width: Math.min(grid.width, root.availableHeight - foot.height,
@@ -112,21 +111,11 @@ Panel {
                 lastMove: root.node.lastMove // qmllint disable
                 checkSquare: root.node.checkSquare
                 arrows: root.arrows
+                settings: root.settings
                 inputStyle: root.settings.inputStyle
-                showCoordinates: root.settings.showCoordinates
                 showLegal: root.settings.showLegal
                 autoQueen: root.settings.autoQueen
                 wheelSteps: false
-                animationMs: 0
-                reduceMotion: Theme.reduceMotion
-                pieceSet: root.settings.pieceSet
-                theme: BoardTheme { name: root.settings.boardTheme }
-                panelColor: Theme.bg1
-                panelLine: Theme.line2
-                panelCurrent: Theme.accSoft
-                focusColor: Theme.acc
-                focusWidth: Theme.focusWidth
-                fontFamily: Theme.font.family
 
                 onMoveRequested: (from, to, promotion) => root.explorer.askWhyNotMove(from, to, promotion)
                 onIllegalMoveTried: (from, to) => root.explorer.askWhyNotMove(from, to, "")

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
-import Plyglass.Board
 import Plyglass.Controls
 
 Column {
@@ -27,7 +26,7 @@ Column {
                 width: Math.min(parent.width, Theme.scaled(288))
                 height: width
 
-                Board {
+                ThemedBoard {
                     objectName: "lessonBoard"
                     anchors.fill: parent
                     interactive: false
@@ -37,11 +36,7 @@ Column {
                         ? [{ from: root.lessons.moveSquares[0], to: root.lessons.moveSquares[1],
                              kind: "best" }]
                         : []
-                    theme: BoardTheme { name: root.settings.boardTheme }
-                    pieceSet: root.settings.pieceSet
-                    showCoordinates: root.settings.showCoordinates
-                    animationMs: 0
-                    fontFamily: Theme.font.family
+                    settings: root.settings
                 }
             }
             Repeater {

@@ -38,7 +38,7 @@ FocusScope {
         fontFamily: Theme.font.family
     }
 
-    Board {
+    ThemedBoard {
         id: board
         objectName: "board"
         x: root.boardX
@@ -56,21 +56,12 @@ FocusScope {
         arrows: root.ask.question !== Ask.None ? root.answerArrows(root.ask.arrows)
                                                : root.arrowsOf(root.game.bestArrow, root.game.hintArrow)
         hasMenu: true
+        settings: root.settings
         inputStyle: root.settings.inputStyle
-        showCoordinates: root.settings.showCoordinates
         showLegal: root.settings.showLegal
         autoQueen: root.settings.autoQueen
         wheelSteps: root.settings.wheelSteps
         animationMs: root.settings.animationMs
-        reduceMotion: Theme.reduceMotion
-        pieceSet: root.settings.pieceSet
-        theme: BoardTheme { name: root.settings.boardTheme }
-        panelColor: Theme.bg1
-        panelLine: Theme.line2
-        panelCurrent: Theme.accSoft
-        focusColor: Theme.acc
-        focusWidth: Theme.focusWidth
-        fontFamily: Theme.font.family
 
         onMoveRequested: (from, to, promotion) => {
             if (root.ask.picking)

@@ -71,10 +71,7 @@ FocusScope {
         movesFrame: movesPanel.headerHeight + foot.buttonsHeight + Theme.scaled(8)
     }
 
-    Item {
-        id: neutral
-        focus: true
-    }
+    Item { id: neutral; focus: true }
     FocusGlass {
         anchors.fill: parent
         z: 10
@@ -98,8 +95,10 @@ FocusScope {
         onActionChosen: action => root.actionChosen(action)
     }
 
-    Strip {
+    PlayerStrip {
         at: place.topStrip
+        app: root.app
+        dense: place.compact
         white: root.game.flipped
     }
 
@@ -186,8 +185,10 @@ FocusScope {
         game: root.game
     }
 
-    Strip {
+    PlayerStrip {
         at: place.bottomStrip
+        app: root.app
+        dense: place.compact
         white: !root.game.flipped
     }
 
@@ -244,19 +245,5 @@ FocusScope {
         files: root.app.files
         onActionChosen: action => root.actionChosen(action)
         onFieldClosed: root.takeFocus()
-    }
-
-    component Strip: PlayerStrip {
-        required property rect at
-
-        x: at.x
-        y: at.y
-        width: at.width
-        height: at.height
-        game: root.game
-        clock: root.app.clock
-        techniques: root.app.techniques
-        pieceSet: root.settings.pieceSet
-        dense: place.compact
     }
 }

@@ -8,13 +8,15 @@ import Plyglass.Controls
 Panel {
     id: root
 
-    required property Game game
-    required property Clock clock
-    required property Techniques techniques
+    required property App app
+    // Where it stands on the page.
+    required property rect at
     // The side this strip belongs to.
     required property bool white
-    required property string pieceSet
     property bool dense: false
+
+    readonly property Game game: root.app.game
+    readonly property Clock clock: root.app.clock
 
     readonly property string side: root.white ? "white" : "black"
     readonly property string name: root.white ? root.game.whiteName : root.game.blackName
@@ -23,7 +25,10 @@ Panel {
     readonly property bool ownStatus: root.game.statusSide === root.side && root.game.status.length > 0
 
     objectName: root.white ? "whiteStrip" : "blackStrip"
-    implicitHeight: Theme.scaled(root.dense ? 44 : 50)
+    x: root.at.x
+    y: root.at.y
+    width: root.at.width
+    height: root.at.height
     padding: 0
 
     Accessible.role: Accessible.Grouping
@@ -45,7 +50,7 @@ Panel {
             anchors.centerIn: parent
             width: Theme.scaled(28)
             height: width
-            set: root.pieceSet
+            set: root.app.settings.pieceSet
             piece: root.white ? "wK" : "bK"
         }
     }
@@ -85,13 +90,13 @@ Panel {
             iconName: "down"
             tip: qsTr("How strongly it plays")
             onClicked: {
-                root.techniques.player.choose(root.white);
+                root.app.techniques.player.choose(root.white);
                 menu.popup(level, 0, level.height);
             }
 
             LevelMenu {
                 id: menu
-                player: root.techniques.player
+                player: root.app.techniques.player
             }
         }
         Chip {

@@ -1,7 +1,6 @@
 // A small position with last move, check and coordinates, to see the board settings at once.
 import QtQuick
 import Plyglass.App
-import Plyglass.Board
 import Plyglass.Controls
 
 Panel {
@@ -15,19 +14,14 @@ Panel {
         implicitWidth: Theme.scaled(288)
         implicitHeight: implicitWidth
 
-        Board {
+        ThemedBoard {
             objectName: "previewBoard"
             anchors.fill: parent
             interactive: false
             placement: "r1bqk2r/pppp1Qpp/2n2n2/2b1p3/2B1P3/8/PPPP1PPP/RNB1K1NR"
             lastMove: ["h5", "f7"]
             checkSquare: "e8"
-            theme: BoardTheme { name: root.settings.boardTheme }
-            pieceSet: root.settings.pieceSet
-            showCoordinates: root.settings.showCoordinates
-            reduceMotion: true
-            animationMs: 0
-            fontFamily: Theme.font.family
+            settings: root.settings
         }
     }
 }

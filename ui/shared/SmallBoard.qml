@@ -1,19 +1,7 @@
-// A position to look at, in the board's own colours.
+// A position to look at, too small for coordinates.
 import QtQuick
-import Plyglass.App
-import Plyglass.Board
-import Plyglass.Controls
 
-Board {
-    id: root
-
-    required property AppSettings settings
-
+ThemedBoard {
     interactive: false
     showCoordinates: false
-    reduceMotion: true
-    animationMs: 0
-    theme: BoardTheme { name: root.settings.boardTheme }
-    pieceSet: root.settings.pieceSet
-    fontFamily: Theme.font.family
 }

@@ -30,7 +30,7 @@ Item {
         width: 848
         height: 848
         reduceMotion: true
-        fontFamily: "Inter"
+        style: BoardStyle { fontFamily: "Inter" }
     }
 
     TestCase {

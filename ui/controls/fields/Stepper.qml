@@ -12,8 +12,7 @@ InputScope {
     property int stepSize: 1
     /// Shown instead of the number at `to`, and accepted when typed, such as "all"; empty for none.
     property string specialTop: ""
-    /// Shown at the left.
-    property string label: ""
+    property string label: ""  ///< at the left
     /// For assistive technology; needed where there is no label to see.
     property string accessibleName: label
     /// Number to text; the plain number by default.
@@ -76,8 +75,7 @@ InputScope {
         return unfinished && !finished ? "" : range;
     }
 
-    /// Takes over the typed text. A text that is no value stays under the cursor;
-    /// without the cursor the old value returns.
+    /// Reads the typed text. What is no value stays under the cursor; without it the old value returns.
     function commit(keepText: bool) {
         if (input.text === display(value)) {
             input.problem = "";

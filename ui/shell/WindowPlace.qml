@@ -1,0 +1,46 @@
+// Where the window stood and how large it was, from one start to the next.
+import QtQuick
+import QtQuick.Controls
+import Plyglass.App
+
+QtObject {
+    id: root
+
+    required property ApplicationWindow window
+    required property AppSettings settings
+
+    property size placedSize
+    // The desktop has put its frame around the window by then. A size changed meanwhile was meant.
+    readonly property Timer framing: Timer {
+        interval: 400
+        running: true
+        onTriggered: {
+            if (root.window.width === root.placedSize.width && root.window.height === root.placedSize.height)
+                root.settings.fitFrame(root.window);
+        }
+    }
+
+    /// Puts the window where it was, as far as a screen still has that place.
+    function restore(): void {
+        const place = root.settings.windowPlace(Qt.size(1440, 900));
+        root.window.width = Math.max(root.window.minimumWidth, place.width);
+        root.window.height = Math.max(root.window.minimumHeight, place.height);
+        root.placedSize = Qt.size(root.window.width, root.window.height);
+        if (place.x >= 0 && place.y >= 0) {
+            root.window.x = place.x;
+            root.window.y = place.y;
+        }
+        if (root.settings.windowMaximized)
+            root.window.visibility = Window.Maximized;
+    }
+
+    function save(): void {
+        root.settings.windowMaximized = root.window.visibility === Window.Maximized;
+        if (root.window.visibility !== Window.Windowed)
+            return;
+        root.settings.windowX = root.window.x;
+        root.settings.windowY = root.window.y;
+        root.settings.windowWidth = root.window.width;
+        root.settings.windowHeight = root.window.height;
+    }
+}
