@@ -14,7 +14,7 @@ namespace plyglass {
 
 namespace {
 
-/// Between two looks at the file while a comparison runs.
+/// Between two writings of the file while a comparison runs.
 constexpr std::chrono::seconds kSaveInterval{2};
 
 }  // namespace

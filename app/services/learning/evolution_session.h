@@ -61,7 +61,7 @@ class EvolutionSession : public LearningSession {
     std::uint64_t m_games = 0;
     QElapsedTimer m_sinceKept;
     std::uint64_t m_gamesBefore = 0;  ///< when it was started or resumed
-    // Since the pace is what it is: playing games to fit to is another one
+    /// Since this stage began: the time left is judged by the stage's own rate.
     QElapsedTimer m_pace;
     double m_shareBefore = 0;
 };

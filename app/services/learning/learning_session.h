@@ -53,7 +53,7 @@ class LearningSession : public QObject {
     void changed();
     /// It has come further: at most ten times a second.
     void advanced();
-    /// There are more generations or strengths, or others.
+    /// Generations or their strengths were added or replaced.
     void generationsChanged();
 
   protected:

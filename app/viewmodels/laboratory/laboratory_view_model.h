@@ -58,7 +58,6 @@ class LaboratoryViewModel : public QObject {
     /// Why the plan cannot be run now, as a sentence; "" if it can.
     Q_PROPERTY(QString whyNotRun READ whyNotRun NOTIFY planChanged FINAL)
     // The run
-    /// "empty", "running", "stopping", "stopped" or "finished".
     Q_PROPERTY(plyglass::LabPhase::Phase phase READ phase NOTIFY runChanged FINAL)
     Q_PROPERTY(bool running READ running NOTIFY runChanged FINAL)
     Q_PROPERTY(double progress READ progress NOTIFY runChanged FINAL)
