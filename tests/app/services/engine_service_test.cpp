@@ -254,7 +254,7 @@ class EngineServiceTest : public QObject {
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request;
         request.kind = EngineRequest::Kind::TreeSize;
-        service.think(EngineSlot::Compare, request);
+        service.think(EngineSlot::ReSearch, request);
         QVERIFY(answered.wait(10'000));
         const auto sizes = answerOf(answered, 0).treeSizes;
         QVERIFY(sizes.size() >= 3);
