@@ -287,7 +287,7 @@ QString SlowMotion::sentenceOf(const TraceStep& step) const {
         const Trace& trace = m_tree.trace();
         const bool beginsPass = m_tree.node(step.node).role == TraceRole::Root && trace.passes().size() > 1;
         const QString event =
-            beginsPass ? passBeginWords(trace, trace.passOf(step.node)) : tr("%1 is entered").arg(move);
+            beginsPass ? passStartText(trace, trace.passOf(step.node)) : tr("%1 is entered").arg(move);
         return tr("%1: %2 is to move, the window is %3.")
             .arg(event, sideWord(m_tree.sideToMove(step.node)), windowWords(m_tree, step.node));
     }
