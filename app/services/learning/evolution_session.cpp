@@ -15,7 +15,7 @@ namespace {
 constexpr double kShareToJudgeBy = 0.005;
 constexpr qint64 kMsToJudgeBy = 3000;
 /// Between two writings of the run's own file.
-constexpr qint64 kKeepEveryMs = 1000;
+constexpr qint64 kSaveEveryMs = 1000;
 
 /// Five counts; nothing if they are not there.
 std::optional<PairCounts> pairsFrom(const Json& json) {
@@ -41,7 +41,7 @@ Result<void> EvolutionSession::begin(const EvolutionSettings& settings, int thre
     show(*run);
     m_settings = settings;
     emit generationsChanged();
-    return work(threads);
+    return startWork(threads);
 }
 
 Result<void> EvolutionSession::open(int number) {
@@ -54,7 +54,7 @@ Result<void> EvolutionSession::open(int number) {
         if (settings)
             m_settings = std::move(*settings);
         else
-            damage(settings.error().message);
+            markDamaged(settings.error().message);
     }
     if (problem().empty()) {
         auto read = std::make_shared<std::vector<EvolvedGeneration>>();
@@ -76,10 +76,10 @@ Result<void> EvolutionSession::extend(int generations, int threads) {
     if (const auto free = checkFree(); !free) return free;
     m_settings.generations = std::min(m_settings.generations + generations, kMaxGenerations);
     shownRun().settings = toJson(m_settings);
-    return work(threads);
+    return startWork(threads);
 }
 
-void EvolutionSession::launch(int threads) {
+void EvolutionSession::startJob(int threads) {
     m_gamesBefore = m_games;
     m_work = std::make_shared<EvolutionWork>(m_settings, folder(), m_generations);
     m_news = m_work->takeNews();
@@ -88,7 +88,7 @@ void EvolutionSession::launch(int threads) {
     job().start([work = m_work](const JobContext& context) { return work->run(context); }, threads);
 }
 
-void EvolutionSession::forget() {
+void EvolutionSession::resetResults() {
     m_generations.clear();
     m_work.reset();
     m_news = {};
@@ -96,7 +96,7 @@ void EvolutionSession::forget() {
     m_games = 0;
 }
 
-void EvolutionSession::take() {
+void EvolutionSession::fetchProgress() {
     const bool wasGathering = isGathering();
     const EvolutionStage before = m_news.stage;
     m_news = m_work->takeNews();
@@ -112,9 +112,9 @@ void EvolutionSession::take() {
     for (const GenomeStrength& strength : m_news.strengths)
         m_generations[static_cast<std::size_t>(strength.generation)].strength = strength;
     if (!isMore) return;
-    if (!m_sinceKept.isValid() || m_sinceKept.elapsed() >= kKeepEveryMs) {
-        keep();
-        m_sinceKept.start();
+    if (!m_sinceSaved.isValid() || m_sinceSaved.elapsed() >= kSaveEveryMs) {
+        save();
+        m_sinceSaved.start();
     }
     emit generationsChanged();
 }
@@ -123,7 +123,7 @@ void EvolutionSession::onOpened(const QString& error) {
     if (error.isEmpty())
         m_generations = std::move(*m_read);
     else
-        damage(error.toStdString());
+        markDamaged(error.toStdString());
     m_read.reset();
     readResults();
 }

@@ -43,12 +43,12 @@ class EvolutionSession : public LearningSession {
     double share() const;
 
   private:
-    void launch(int threads) override;
-    void take() override;
+    void startJob(int threads) override;
+    void fetchProgress() override;
     bool isDone() const override { return static_cast<int>(m_generations.size()) > m_settings.generations; }
     void writeResults() override;
     void onOpened(const QString& error) override;
-    void forget() override;
+    void resetResults() override;
     bool isGathering() const;
     void readResults();
 
@@ -59,7 +59,7 @@ class EvolutionSession : public LearningSession {
     EvolutionNews m_news;
     std::optional<WatchedGame> m_game;
     std::uint64_t m_games = 0;
-    QElapsedTimer m_sinceKept;
+    QElapsedTimer m_sinceSaved;
     std::uint64_t m_gamesBefore = 0;  ///< when it was started or resumed
     /// Since this stage began: the time left is judged by the stage's own rate.
     QElapsedTimer m_pace;

@@ -7,7 +7,7 @@ namespace plyglass {
 LearningSession::LearningSession(LearningRuns& runs, QObject* parent) : QObject(parent), m_runs(runs) {
     connect(&m_job, &JobService::progressed, this, [this] {
         if (!m_isWorking) return;
-        take();
+        fetchProgress();
         emit advanced();
     });
     connect(&m_job, &JobService::finished, this, &LearningSession::onFinished);
@@ -19,6 +19,7 @@ LearningSession::State LearningSession::state() const {
     if (m_job.isRunning() && !m_isWorking) return State::Opening;
     if (isRunning()) return m_job.isStopping() ? State::Pausing : State::Running;
     switch (m_run->state) {
+        // run.json still says running where the program was killed.
         case LearningState::Running:
         case LearningState::Paused:
             return State::Paused;
@@ -48,48 +49,48 @@ void LearningSession::show(const LearningRun& run) {
     m_run = run;
     m_problem = run.problem;
     m_savingError.clear();
-    forget();
+    resetResults();
 }
 
 Result<void> LearningSession::resume(int threads) {
     if (!m_run || !m_problem.empty()) return fail("There is no run to resume.");
     if (const auto free = checkFree(); !free) return free;
     if (isDone()) return fail("The run is finished.");
-    return work(threads);
+    return startWork(threads);
 }
 
-Result<void> LearningSession::work(int threads) {
+Result<void> LearningSession::startWork(int threads) {
     if (const auto claimed = m_runs.claim(m_run->number); !claimed) return claimed;
     m_run->state = LearningState::Running;
     m_run->failure.clear();
     m_wanted = LearningState::Paused;
     m_workedBeforeMs = m_run->workedMs;
     m_since.start();
-    keep();
+    save();
     m_isWorking = true;
-    launch(threads);
+    startJob(threads);
     emit changed();
     return {};
 }
 
-void LearningSession::end(LearningState state) {
+void LearningSession::requestEnd(LearningState state) {
     if (isRunning()) {
         m_wanted = state;
         m_job.stop();
     } else if (m_run && m_run->state == LearningState::Paused && state == LearningState::Stopped) {
         m_run->state = state;
-        keep();
+        save();
     }
     emit changed();
 }
 
 void LearningSession::onFinished(const QString& error) {
     if (m_isWorking) {
-        take();
-        settle(!error.isEmpty() ? LearningState::Failed
-               : isDone()       ? LearningState::Finished
-                                : m_wanted,
-               error);
+        fetchProgress();
+        finishWork(!error.isEmpty() ? LearningState::Failed
+                   : isDone()       ? LearningState::Finished
+                                    : m_wanted,
+                   error);
     } else {
         onOpened(error);
     }
@@ -98,16 +99,16 @@ void LearningSession::onFinished(const QString& error) {
 }
 
 /// The work is over.
-void LearningSession::settle(LearningState state, const QString& failure) {
+void LearningSession::finishWork(LearningState state, const QString& failure) {
     m_run->workedMs = m_workedBeforeMs + m_since.elapsed();
     m_run->state = state;
     m_run->failure = failure.toStdString();
     m_isWorking = false;
-    keep();
+    save();
     m_runs.release();
 }
 
-void LearningSession::keep() {
+void LearningSession::save() {
     if (m_isWorking) m_run->workedMs = m_workedBeforeMs + m_since.elapsed();
     writeResults();
     const auto kept = m_runs.keep(*m_run);
@@ -121,7 +122,7 @@ void LearningSession::close() {
     m_run.reset();
     m_problem.clear();
     m_savingError.clear();
-    forget();
+    resetResults();
     emit generationsChanged();
     emit changed();
 }
@@ -130,11 +131,11 @@ void LearningSession::shutDown() {
     const bool wasRunning = isRunning();
     m_job.abandon();
     if (!wasRunning) return;
-    take();
-    settle(LearningState::Paused, {});
+    fetchProgress();
+    finishWork(LearningState::Paused, {});
 }
 
-Result<void> LearningSession::keepMatch(const MatchResult& match) {
+Result<void> LearningSession::saveMatch(const MatchResult& match) {
     Q_ASSERT(m_run);
     m_run->results["match"] = toJson(match);
     return m_runs.keep(*m_run);

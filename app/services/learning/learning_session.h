@@ -34,16 +34,16 @@ class LearningSession : public QObject {
     Result<void> resume(int threads);
     /// Both end soon, with everything kept. A paused run can be stopped as well: it counts as ended, and can
     /// be resumed all the same.
-    void pause() { end(LearningState::Paused); }
-    void stop() { end(LearningState::Stopped); }
+    void pause() { requestEnd(LearningState::Paused); }
+    void stop() { requestEnd(LearningState::Stopped); }
     /// Shows no run any more. Only while none runs.
     void close();
     /// Pauses and waits.
     void shutDown();
 
-    /// Keeps what a match of the shown run has come to. Only while one is shown.
-    Result<void> keepMatch(const MatchResult& match);
-    /// The last match that was kept with the shown run; nothing if there is none.
+    /// Saves what a match of the shown run has come to. Only while one is shown.
+    Result<void> saveMatch(const MatchResult& match);
+    /// The last match that was saved with the shown run; nothing if there is none.
     std::optional<MatchResult> match() const;
 
   signals:
@@ -71,29 +71,29 @@ class LearningSession : public QObject {
     Result<void> checkFree() const;
     /// Another run is shown.
     void show(const LearningRun& run);
-    void damage(const std::string& problem) { m_problem = problem; }
+    void markDamaged(const std::string& problem) { m_problem = problem; }
     /// Claims the shown run and starts its work.
-    Result<void> work(int threads);
-    /// Writes its file.
-    void keep();
+    Result<void> startWork(int threads);
+    /// Writes its file, with what the run has come to.
+    void save();
 
     /// Starts the job that does the work.
-    virtual void launch(int threads) = 0;
+    virtual void startJob(int threads) = 0;
     /// What the job has left since the last time.
-    virtual void take() = 0;
+    virtual void fetchProgress() = 0;
     /// All has been done that the run should do.
     virtual bool isDone() const = 0;
     /// Puts what the run has come to into its results, before they are written.
     virtual void writeResults() {}
     /// A job that only opened the run has ended.
     virtual void onOpened(const QString& /*error*/) {}
-    /// Of the run before nothing is left.
-    virtual void forget() = 0;
+    /// Of what the run before had come to nothing is left.
+    virtual void resetResults() = 0;
 
   private:
-    void end(LearningState state);
+    void requestEnd(LearningState state);
     void onFinished(const QString& error);
-    void settle(LearningState state, const QString& failure);
+    void finishWork(LearningState state, const QString& failure);
 
     LearningRuns& m_runs;
     JobService m_job;

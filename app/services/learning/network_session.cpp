@@ -43,7 +43,7 @@ Result<void> NetworkSession::begin(const NetworkRunOptions& options, const nlohm
     show(*run);
     m_network = {options, {}};
     emit generationsChanged();
-    return work(threads);
+    return startWork(threads);
 }
 
 Result<void> NetworkSession::open(int number) {
@@ -56,7 +56,7 @@ Result<void> NetworkSession::open(int number) {
         if (network)
             m_network = std::move(*network);
         else
-            damage(network.error().message);
+            markDamaged(network.error().message);
     }
     emit generationsChanged();
     emit changed();
@@ -69,13 +69,13 @@ Result<void> NetworkSession::keepResults(const nlohmann::ordered_json& results) 
     return runs().keep(shownRun());
 }
 
-void NetworkSession::forget() {
+void NetworkSession::resetResults() {
     m_network = {};
     m_step = {};
     m_game.reset();
 }
 
-void NetworkSession::launch(int threads) {
+void NetworkSession::startJob(int threads) {
     m_step = {};
     m_game.reset();
     m_shared = std::make_shared<Shared>();
@@ -101,7 +101,7 @@ void NetworkSession::launch(int threads) {
         threads);
 }
 
-void NetworkSession::take() {
+void NetworkSession::fetchProgress() {
     std::optional<NetworkRun> run;
     std::optional<NetworkRunStep> step;
     std::optional<WatchedGame> game;

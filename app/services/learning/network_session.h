@@ -36,10 +36,10 @@ class NetworkSession : public LearningSession {
 
   private:
     struct Shared;
-    void launch(int threads) override;
-    void take() override;
+    void startJob(int threads) override;
+    void fetchProgress() override;
     bool isDone() const override { return m_network.isFinished(); }
-    void forget() override;
+    void resetResults() override;
 
     std::shared_ptr<Shared> m_shared;  ///< what the job leaves for this thread
     NetworkRun m_network;

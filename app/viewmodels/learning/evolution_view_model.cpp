@@ -35,7 +35,7 @@ EvolutionViewModel::EvolutionViewModel(EvaluatorLibrary& evaluators, LearningRun
         onAdvanced();
     });
     connect(&m_match, &MatchViewModel::scored, this,
-            [this](const MatchResult& match) { refuseIf(m_run.keepMatch(match)); });
+            [this](const MatchResult& match) { refuseIf(m_run.saveMatch(match)); });
 }
 
 void EvolutionViewModel::shutDown() {

@@ -29,7 +29,7 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
     });
     connect(&m_rivals, &RivalsViewModel::scored, this, &NetworkRunViewModel::keepRivalScore);
     connect(&m_match, &MatchViewModel::scored, this, [this](const MatchResult& match) {
-        if (m_session.run()) refuseIf(m_session.keepMatch(match));
+        if (m_session.run()) refuseIf(m_session.saveMatch(match));
     });
     connect(&m_squareValueService, &SquareValueService::failed, this, &NetworkRunViewModel::refused);
     connect(&m_squareValueService, &SquareValueService::ready, this,

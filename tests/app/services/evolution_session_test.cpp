@@ -143,11 +143,11 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(run.begin(tiny(), 1).has_value());
         QVERIFY(!run.match());
         MatchResult match{"generation 1", "Material", 40, 1000, {3, 2, 1}, {0, 1, 1, 0, 1}};
-        QVERIFY(run.keepMatch(match).has_value());
+        QVERIFY(run.saveMatch(match).has_value());
         QVERIFY(waitForEnd(run));
         QVERIFY(run.match() == match);
         match.counts.wins = 5;
-        QVERIFY(run.keepMatch(match).has_value());
+        QVERIFY(run.saveMatch(match).has_value());
 
         LearningRuns laterRuns(folder.path());
         EvolutionSession later(laterRuns);
