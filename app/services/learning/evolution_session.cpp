@@ -1,7 +1,5 @@
 #include "app/services/learning/evolution_session.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -34,49 +32,35 @@ int countIn(const Json& json, const char* id) {
 EvolutionSession::EvolutionSession(LearningRuns& runs, QObject* parent) : LearningSession(runs, parent) {}
 
 Result<void> EvolutionSession::begin(const EvolutionSettings& settings, int threads) {
-    if (const auto free = checkFree(); !free) return free;
-    const auto run = runs().create(settings.byFit ? LearningKind::EvolveByFit : LearningKind::EvolveByGames,
-                                   settings.genetics.seed, toJson(settings));
+    const auto run = create(settings.byFit ? LearningKind::EvolveByFit : LearningKind::EvolveByGames,
+                            settings.genetics.seed, toJson(settings), threads);
     if (!run) return tl::unexpected(run.error());
     show(*run);
     m_settings = settings;
     emit generationsChanged();
-    return startWork(threads);
+    return startWork();
 }
 
-Result<void> EvolutionSession::open(int number) {
-    if (job().isRunning()) return fail("A run is under way: pause it first.");
-    const LearningRun* found = runs().find(number);
-    if (!found) return fail(fmt::format("There is no run {}.", number));
-    show(*found);
-    if (problem().empty()) {
-        auto settings = parseEvolutionSettings(shownRun().settings, folder() + "/run.json: \"settings\"");
-        if (settings)
-            m_settings = std::move(*settings);
-        else
-            markDamaged(settings.error().message);
-    }
-    if (problem().empty()) {
-        auto read = std::make_shared<std::vector<EvolvedGeneration>>();
-        job().start([read, folder = folder(), settings = m_settings](const JobContext&) -> Result<void> {
-            auto generations = EvolutionWork::read(folder, settings);
-            if (!generations) return tl::unexpected(generations.error());
-            *read = std::move(*generations);
-            return {};
-        });
-        m_read = read;
-    }
-    emit generationsChanged();
-    emit changed();
+Result<void> EvolutionSession::load() {
+    auto settings = parseEvolutionSettings(shownRun().settings, folder() + "/run.json: \"settings\"");
+    if (!settings) return tl::unexpected(settings.error());
+    m_settings = std::move(*settings);
+    m_read = std::make_shared<std::vector<EvolvedGeneration>>();
+    job().start([read = m_read, folder = folder(), settings = m_settings](const JobContext&) -> Result<void> {
+        auto generations = EvolutionWork::read(folder, settings);
+        if (!generations) return tl::unexpected(generations.error());
+        *read = std::move(*generations);
+        return {};
+    });
     return {};
 }
 
-Result<void> EvolutionSession::extend(int generations, int threads) {
+Result<void> EvolutionSession::extend(int generations) {
     if (!run() || !problem().empty()) return fail("There is no run to resume.");
     if (const auto free = checkFree(); !free) return free;
     m_settings.generations = std::min(m_settings.generations + generations, kMaxGenerations);
-    shownRun().settings = toJson(m_settings);
-    return startWork(threads);
+    shownRun().settings["generations"] = m_settings.generations;
+    return startWork();
 }
 
 void EvolutionSession::startJob(int threads) {

@@ -20,12 +20,10 @@ class EvolutionSession : public LearningSession {
     explicit EvolutionSession(LearningRuns& runs, QObject* parent = nullptr);
     ~EvolutionSession() override { shutDown(); }
 
-    /// Makes a run and begins it, on so many threads.
+    /// Makes a run and starts it, on so many threads.
     Result<void> begin(const EvolutionSettings& settings, int threads);
-    /// Shows a run that there is; its generations follow with `generationsChanged`. Fails while one runs.
-    Result<void> open(int number);
     /// A finished run gets so many generations more, and continues.
-    Result<void> extend(int generations, int threads);
+    Result<void> extend(int generations);
 
     const EvolutionSettings& settings() const { return m_settings; }
     const std::vector<EvolvedGeneration>& generations() const { return m_generations; }
@@ -43,6 +41,7 @@ class EvolutionSession : public LearningSession {
     double share() const;
 
   private:
+    Result<void> load() override;
     void startJob(int threads) override;
     void fetchProgress() override;
     bool isDone() const override { return static_cast<int>(m_generations.size()) > m_settings.generations; }

@@ -21,27 +21,28 @@ EvaluatorChoice choiceOf(const Genome& genome) {
 
 EvolutionViewModel::EvolutionViewModel(EvaluatorLibrary& evaluators, LearningRuns& runs,
                                        const QString& dataFolder, QObject* parent)
-    : LearningRunViewModel(m_run, runs, evaluators, parent),
-      m_run(runs),
+    : LearningRunViewModel(m_evolution, runs, evaluators, parent),
+      m_evolution(runs),
       m_plan(evaluators, runs, dataFolder),
       m_match(evaluators) {
-    connect(&m_run, &EvolutionSession::leaving, this, &EvolutionViewModel::letGo);
-    connect(&m_run, &EvolutionSession::advanced, this, &EvolutionViewModel::onAdvanced);
-    connect(&m_run, &EvolutionSession::generationsChanged, this, &EvolutionViewModel::showGenerations);
-    connect(&m_run, &EvolutionSession::changed, this, [this] {
-        m_facts.setRows(factsOf(m_run));
+    connect(&m_evolution, &EvolutionSession::leaving, this, &EvolutionViewModel::letGo);
+    connect(&m_evolution, &EvolutionSession::advanced, this, &EvolutionViewModel::onAdvanced);
+    connect(&m_evolution, &EvolutionSession::savingErrorChanged, this, &EvolutionViewModel::advanced);
+    connect(&m_evolution, &EvolutionSession::generationsChanged, this, &EvolutionViewModel::showGenerations);
+    connect(&m_evolution, &EvolutionSession::changed, this, [this] {
+        m_facts.setRows(factsOf(m_evolution));
         showKeptMatch();
         emit changed();
         onAdvanced();
     });
     connect(&m_match, &MatchViewModel::scored, this,
-            [this](const MatchResult& match) { refuseIf(m_run.saveMatch(match)); });
+            [this](const MatchResult& match) { m_evolution.saveMatch(match); });
 }
 
 void EvolutionViewModel::shutDown() {
     m_match.shutDown();
     m_watch.setActive(false);
-    m_run.shutDown();
+    m_evolution.shutDown();
 }
 
 void EvolutionViewModel::letGo() {
@@ -51,40 +52,31 @@ void EvolutionViewModel::letGo() {
     m_match.clearChallenger();
 }
 
-void EvolutionViewModel::begin() { refuseIf(m_run.begin(m_plan.settings(), m_plan.threads())); }
+void EvolutionViewModel::begin() { refuseIf(m_evolution.begin(m_plan.settings(), m_plan.threads())); }
 
-void EvolutionViewModel::resume() {
-    if (state() == State::Finished)
-        refuseIf(m_run.extend(kMoreGenerations, m_plan.threads()));
-    else
-        refuseIf(m_run.resume(m_plan.threads()));
-}
-
-void EvolutionViewModel::openRun(int number) {
-    if (number != runNumber()) refuseIf(m_run.open(number));
-}
+void EvolutionViewModel::extend() { refuseIf(m_evolution.extend(kMoreGenerations)); }
 
 void EvolutionViewModel::openNewest() {
-    if (m_run.run()) return;
+    if (m_evolution.run()) return;
     for (const LearningRun& run : runs().all())
         if (run.kind != LearningKind::TrainNetwork && run.problem.empty()) return openRun(run.number);
 }
 
 void EvolutionViewModel::onAdvanced() {
-    if (m_run.game()) m_watch.offer(*m_run.game());
+    if (m_evolution.game()) m_watch.offer(*m_evolution.game());
     if (isLive() || m_barsAreLive) showPopulation();
     emit advanced();
 }
 
 bool EvolutionViewModel::isLive() const {
-    return running() && following() && !byFit() && m_run.news().stage == EvolutionStage::Measuring &&
-           m_run.news().liveTournament.games > 0;
+    return running() && following() && !byFit() && m_evolution.news().stage == EvolutionStage::Measuring &&
+           m_evolution.news().liveTournament.games > 0;
 }
 
 int EvolutionViewModel::generation() const { return following() ? generationCount() - 1 : m_chosen; }
 
 const EvolvedGeneration* EvolutionViewModel::shown() const {
-    return generation() < 0 ? nullptr : &m_run.generations()[static_cast<std::size_t>(generation())];
+    return generation() < 0 ? nullptr : &m_evolution.generations()[static_cast<std::size_t>(generation())];
 }
 
 const Genome* EvolutionViewModel::genome() const {
@@ -98,12 +90,12 @@ const Genome* EvolutionViewModel::genome() const {
 void EvolutionViewModel::showGenerations() {
     if (m_chosen >= generationCount()) m_chosen = -1;
     if (!shown()) m_candidate = -1;
-    m_strength.setRows(strengthLines(m_run.generations()));
-    m_errors.setRows(byFit() ? errorLines(m_run.generations()) : QList<ChartLine>());
+    m_strength.setRows(strengthLines(m_evolution.generations()));
+    m_errors.setRows(byFit() ? errorLines(m_evolution.generations()) : QList<ChartLine>());
     const Genome* best = genome();
-    m_weights.setRows(best ? weightBars(m_run.settings().start, *best) : QList<WeightBars>());
+    m_weights.setRows(best ? weightBars(m_evolution.settings().start, *best) : QList<WeightBars>());
     if (best)
-        m_match.setChallenger(challengerText(), choiceOf(*best), m_run.settings().nodes);
+        m_match.setChallenger(challengerText(), choiceOf(*best), m_evolution.settings().nodes);
     else
         m_match.clearChallenger();
     showPopulation();
@@ -114,7 +106,7 @@ void EvolutionViewModel::showGenerations() {
 void EvolutionViewModel::showPopulation() {
     m_barsAreLive = isLive();
     if (m_barsAreLive)
-        m_population.setRows(liveBars(m_run.news().live, 2 * m_run.settings().rounds));
+        m_population.setRows(liveBars(m_evolution.news().live, 2 * m_evolution.settings().rounds));
     else if (const EvolvedGeneration* generation = shown())
         m_population.setRows(populationBars(*generation->population, byFit(), elite()));
     else
@@ -123,7 +115,7 @@ void EvolutionViewModel::showPopulation() {
 }
 
 void EvolutionViewModel::showKeptMatch() {
-    const auto match = m_run.match();
+    const auto match = m_evolution.match();
     if (match && !m_match.running() && !m_match.hasScore()) m_match.show(*match);
 }
 
@@ -168,14 +160,14 @@ std::string EvolutionViewModel::fileBytes() {
 }
 
 QString EvolutionViewModel::amountText() const {
-    return m_run.games() == 0
+    return m_evolution.games() == 0
                ? QString()
-               : tr("%1 games", nullptr, pluralOf(m_run.games())).arg(groupedText(m_run.games()));
+               : tr("%1 games", nullptr, pluralOf(m_evolution.games())).arg(groupedText(m_evolution.games()));
 }
 
 QString EvolutionViewModel::error() const {
-    const std::string& saving = m_run.news().savingError;
-    return m_run.problem().empty() && !saving.empty() ? text(saving) : LearningRunViewModel::error();
+    const std::string& saving = m_evolution.news().savingError;
+    return m_evolution.problem().empty() && !saving.empty() ? text(saving) : LearningRunViewModel::error();
 }
 
 QString EvolutionViewModel::candidateText() const {
@@ -204,7 +196,7 @@ QString EvolutionViewModel::mutationText() const {
 }
 
 QString EvolutionViewModel::drawsText() const {
-    const TournamentCounts counts = isLive()  ? m_run.news().liveTournament
+    const TournamentCounts counts = isLive()  ? m_evolution.news().liveTournament
                                     : shown() ? shown()->tournament
                                               : TournamentCounts();
     return counts.games == 0 ? QStringLiteral("–") : percentText(double(counts.draws) / counts.games);
@@ -217,7 +209,7 @@ QString EvolutionViewModel::suggestedName() const {
 }
 
 QString EvolutionViewModel::strengthCaption() const {
-    const EvolutionSettings& settings = m_run.settings();
+    const EvolutionSettings& settings = m_evolution.settings();
     return tr("against Genome, %1")
         .arg(conditionsText(QString::number(settings.strengthGames), settings.nodes));
 }

@@ -60,11 +60,11 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     /// A game of self-play, slowed down.
     GameWatch* watch() { return &m_watch; }
 
-    QString headline() const override { return headlineOf(m_session); }
-    QString detail() const override { return detailOf(m_session); }
-    double progress() const override { return progressOf(m_session); }
-    QString amountText() const override { return amountOf(m_session); }
-    QString rateText() const override { return rateOf(m_session); }
+    QString headline() const override { return headlineOf(m_training); }
+    QString detail() const override { return detailOf(m_training); }
+    double progress() const override { return progressOf(m_training); }
+    QString amountText() const override { return amountOf(m_training); }
+    QString rateText() const override { return rateOf(m_training); }
     QString error() const override;
 
     int generations() const { return network().made(); }
@@ -81,9 +81,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     QString valuesCaption() const { return m_squareValuesCaption; }
 
     void shutDown() override;
-    void openRun(int number) override;
     void begin() override;
-    void resume() override;
     void stay() override;
     QString suggestedName() const override;
     QString suggestedFileName() const override;
@@ -92,7 +90,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     void valuesChanged();
 
   private:
-    const NetworkRun& network() const { return m_session.network(); }
+    const NetworkRun& network() const { return m_training.network(); }
     const NetworkGeneration* chosen() const;
     std::optional<Network> chosenNetwork();
     void onLeaving();
@@ -105,11 +103,10 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     void choose(int generation);
     void fillCurves();
     void fillFacts();
-    void keepRivalScore(const std::string& rival, const RivalScore& score);
+    void saveRivalScore(const std::string& rival, const RivalScore& score);
     void showKeptMatch();
 
-    LearningRuns& m_runs;
-    NetworkSession m_session;
+    NetworkSession m_training;
     SquareValueService m_squareValueService;
     NetworkPlan m_plan;
     MatchViewModel m_match;

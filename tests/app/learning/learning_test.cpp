@@ -220,6 +220,20 @@ class LearningTest : public QObject {
         QCOMPARE(learner.evolution().state(), RunState::Stopped);
     }
 
+    void aFinishedRunIsNotResumedButExtended() {
+        Learner learner;
+        QVERIFY(learner.runTiny(1));
+        QSignalSpy refused(&learner.learning(), &LearningViewModel::refused);
+        QVERIFY(!learner.evolution().canResume());
+        learner.evolution().resume();
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(!learner.learning().busy());
+        learner.evolution().extend();
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(learner.waitForEnd());
+        QCOMPARE(learner.evolution().generationCount(), 2 + EvolutionViewModel::kMoreGenerations);
+    }
+
     void damagedRunsAreNamedAndTheOthersWork() {
         Learner learner;
         QVERIFY(learner.runTiny(1));
