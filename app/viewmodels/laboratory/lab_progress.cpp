@@ -65,14 +65,14 @@ QString remainingText(const ComparisonRun& run, int searchesAtOnce) {
     return remaining ? QObject::tr("about %1 left").arg(durationText(*remaining)) : QString();
 }
 
-QString repeatText(const Sameness& sameness) {
-    if (sameness.compared == 0) return QObject::tr("No search of it can be repeated to the node.");
-    return sameness.same == sameness.compared
+QString repeatText(const Reproducibility& reproducibility) {
+    if (reproducibility.compared == 0) return QObject::tr("No search of it can be repeated to the node.");
+    return reproducibility.same == reproducibility.compared
                ? QObject::tr("Done again: all %1 searches count the same, to the node.")
-                     .arg(sameness.compared)
+                     .arg(reproducibility.compared)
                : QObject::tr("Done again: %1 of %2 searches count otherwise than before.")
-                     .arg(sameness.compared - sameness.same)
-                     .arg(sameness.compared);
+                     .arg(reproducibility.compared - reproducibility.same)
+                     .arg(reproducibility.compared);
 }
 
 QString provenanceText(const Provenance& provenance) {
