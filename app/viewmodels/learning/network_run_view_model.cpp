@@ -27,7 +27,7 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
         m_watch.offer(*m_training.game());
     });
     connect(&m_rivals, &RivalsViewModel::scored, this, &NetworkRunViewModel::saveRivalScore);
-    connect(&m_match, &MatchViewModel::scored, this, [this](const MatchResult& match) {
+    connect(&m_match, &ReferenceMatchViewModel::scored, this, [this](const MatchResult& match) {
         if (m_training.run()) m_training.saveMatch(match);
     });
     connect(&m_squareValueService, &SquareValueService::failed, this, &NetworkRunViewModel::refused);

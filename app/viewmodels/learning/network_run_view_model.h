@@ -8,10 +8,10 @@
 #include "app/services/learning/square_value_service.h"
 #include "app/viewmodels/learning/game_watch.h"
 #include "app/viewmodels/learning/learning_run_view_model.h"
-#include "app/viewmodels/learning/match_view_model.h"
 #include "app/viewmodels/learning/network_plan.h"
 #include "app/viewmodels/learning/network_words.h"
 #include "app/viewmodels/learning/neuron_maps.h"
+#include "app/viewmodels/learning/reference_match_view_model.h"
 #include "app/viewmodels/learning/rivals_view_model.h"
 #include "app/viewmodels/learning/square_value_model.h"
 #include "app/viewmodels/shared/rows_model.h"
@@ -23,7 +23,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     QML_NAMED_ELEMENT(NetworkRun)
     QML_UNCREATABLE("Learning.network")
     Q_PROPERTY(plyglass::NetworkPlan* plan READ plan CONSTANT FINAL)
-    Q_PROPERTY(plyglass::MatchViewModel* match READ match CONSTANT FINAL)
+    Q_PROPERTY(plyglass::ReferenceMatchViewModel* match READ match CONSTANT FINAL)
     Q_PROPERTY(plyglass::RivalsViewModel* rivals READ rivals CONSTANT FINAL)
     Q_PROPERTY(plyglass::SquareValueModel* squareValues READ squareValues CONSTANT FINAL)
     Q_PROPERTY(plyglass::NeuronMaps* neurons READ neurons CONSTANT FINAL)
@@ -53,7 +53,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& evaluators, QObject* parent = nullptr);
 
     NetworkPlan* plan() { return &m_plan; }
-    MatchViewModel* match() { return &m_match; }
+    ReferenceMatchViewModel* match() { return &m_match; }
     RivalsViewModel* rivals() { return &m_rivals; }
     SquareValueModel* squareValues() { return &m_values; }
     NeuronMaps* neurons() { return &m_neurons; }
@@ -109,7 +109,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     NetworkSession m_training;
     SquareValueService m_squareValueService;
     NetworkPlan m_plan;
-    MatchViewModel m_match;
+    ReferenceMatchViewModel m_match;
     RivalsViewModel m_rivals;
     SquareValueModel m_values;
     NeuronMaps m_neurons;

@@ -8,12 +8,12 @@
 #include "app/viewmodels/learning/evolution_words.h"
 #include "app/viewmodels/learning/game_watch.h"
 #include "app/viewmodels/learning/learning_run_view_model.h"
-#include "app/viewmodels/learning/match_view_model.h"
+#include "app/viewmodels/learning/reference_match_view_model.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
 
-class EvolutionViewModel : public plyglass::LearningRunViewModel {
+class EvolutionRunViewModel : public plyglass::LearningRunViewModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(EvolutionRun)
     QML_UNCREATABLE("Learning.evolution")
@@ -51,14 +51,14 @@ class EvolutionViewModel : public plyglass::LearningRunViewModel {
     /// name, before, now, beforeText, nowText
     Q_PROPERTY(plyglass::RowsModel* weights READ weights CONSTANT FINAL)
     Q_PROPERTY(plyglass::GameWatch* watch READ watch CONSTANT FINAL)
-    Q_PROPERTY(plyglass::MatchViewModel* match READ match CONSTANT FINAL)
+    Q_PROPERTY(plyglass::ReferenceMatchViewModel* match READ match CONSTANT FINAL)
 
   public:
     /// Generations that a finished run gets when it is extended.
     static constexpr int kMoreGenerations = 20;
 
-    EvolutionViewModel(EvaluatorLibrary& evaluators, LearningRuns& runs, const QString& dataFolder,
-                       QObject* parent = nullptr);
+    EvolutionRunViewModel(EvaluatorLibrary& evaluators, LearningRuns& runs, const QString& dataFolder,
+                          QObject* parent = nullptr);
 
     EvolutionPlan* plan() { return &m_plan; }
     QString strengthCaption() const;
@@ -88,7 +88,7 @@ class EvolutionViewModel : public plyglass::LearningRunViewModel {
     QString drawsText() const;
     RowsModel* weights() { return &m_weights; }
     GameWatch* watch() { return &m_watch; }
-    MatchViewModel* match() { return &m_match; }
+    ReferenceMatchViewModel* match() { return &m_match; }
     void shutDown() override;
 
     /// Starts a run by the plan.
@@ -136,7 +136,7 @@ class EvolutionViewModel : public plyglass::LearningRunViewModel {
     RowsOf<CandidateBar> m_population;
     RowsOf<WeightBars> m_weights;
     GameWatch m_watch;
-    MatchViewModel m_match;
+    ReferenceMatchViewModel m_match;
     int m_chosen = -1;  ///< generation; −1 = the newest
     int m_candidate = -1;
     bool m_barsAreLive = false;  ///< they are those of the generation that is being measured
