@@ -33,7 +33,7 @@ struct ComparisonRun::Work {
     }
 
     Result<void> run(const JobContext& job) {
-        // Another window, or the command line, may be going on with the same comparison.
+        // Another window, or the command line, may be continuing the same comparison.
         const auto lock = PathLock::of(file);
         if (!lock) return tl::unexpected(lock.error());
         Result<void> kept = save();

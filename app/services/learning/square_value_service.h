@@ -16,13 +16,13 @@ class SquareValueService : public QObject {
     explicit SquareValueService(QObject* parent = nullptr);
 
     /// Looks at a network in a run's folder, over positions out of that run's newest games, or over positions
-    /// drawn by lot as long as it has none. What was asked for before is forgotten.
+    /// drawn at random as long as it has none. What was asked for before is forgotten.
     void look(const QString& folder, int generation, int newestGames);
     /// Stops and waits; nothing more is heard of it, nor of what was to come next.
     void abandon();
 
   signals:
-    /// `ofGames`: over how many positions out of games; 0 = drawn by lot.
+    /// `ofGames`: over how many positions out of games; 0 = drawn at random.
     void ready(const plyglass::PieceSquareValues& values, int ofGames);
     /// One sentence: which file, why not.
     void failed(const QString& sentence);

@@ -11,9 +11,9 @@ namespace plyglass {
 /// A game that was just played, to be looked at.
 struct WatchedGame {
     int generation = 0;
-    std::string white;  ///< whoever plays, by the name that the run gives
+    std::string white;  ///< the player, by the name that the run gives
     std::string black;
-    int openingPlies = 0;  ///< moves that were drawn by lot
+    int openingPlies = 0;  ///< moves that were drawn at random
     Position start = Position::start();
     std::vector<Move> moves;
     GameResult result = GameResult::Draw;

@@ -93,7 +93,7 @@ class EvaluationViewModel : public QObject {
     Q_INVOKABLE void setWeight(int row, bool endgame, int value);
     /// Back to where the editing began.
     Q_INVOKABLE void resetWeights();
-    /// Keeps the weights under a name and goes on with them.
+    /// Saves the weights under a name and continues with them.
     Q_INVOKABLE void keepAs(const QString& name);
     /// Removes the evaluator that judges, if a person made it.
     Q_INVOKABLE void removeOwn();

@@ -137,7 +137,7 @@ void EvolutionRunViewModel::chooseCandidate(int index) {
     // Bars that still move would be others a moment later.
     if (!canChoose()) return;
     if (index < -1 || index >= static_cast<int>(shown()->population->individuals.size())) return;
-    // Whoever is chosen stays, also when there is a newer generation.
+    // The chosen candidate stays, also when there is a newer generation.
     if (index >= 0) m_chosen = generation();
     m_candidate = index;
     showGenerations();

@@ -60,7 +60,7 @@ void GameWatch::show(WatchedGame game) {
     m_position = m_game->start;
     m_lastMove.clear();
     m_pause = 0;
-    // What was drawn by lot is no play of theirs.
+    // What was drawn at random is no play of theirs.
     for (m_next = 0; m_next < static_cast<std::size_t>(m_game->openingPlies) && !isOver(); ++m_next)
         play(m_game->moves[m_next]);
     emit changed();

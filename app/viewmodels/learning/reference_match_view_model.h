@@ -79,7 +79,7 @@ class ReferenceMatchViewModel : public QObject {
     double progress() const;
     QString error() const { return m_error; }
 
-    /// Who is to play next; a match that runs goes on as it was begun.
+    /// Who is to play next; a match that runs continues as it was started.
     /// `measuredNodes` are the nodes a move with which its run measured its strength: the match takes as
     /// many, so that one pair of evaluators has one answer.
     void setChallenger(const QString& name, const EvaluatorChoice& evaluator, std::uint64_t measuredNodes);
