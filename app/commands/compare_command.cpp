@@ -136,9 +136,10 @@ void print(const SavedComparison& saved, const std::string& format) {
 
 /// How many node counts of `again` differ from those before.
 int differences(const Comparison& before, const Comparison& again) {
-    const Sameness sameness = samenessOf(before, again);
-    const int different = sameness.compared - sameness.same;
-    printOut("\nRepeat: {} of {} node counts differ from the saved run.\n", different, sameness.compared);
+    const Reproducibility reproducibility = reproducibilityOf(before, again);
+    const int different = reproducibility.compared - reproducibility.same;
+    printOut("\nRepeat: {} of {} node counts differ from the saved run.\n", different,
+             reproducibility.compared);
     return different;
 }
 

@@ -33,7 +33,7 @@ struct SearchArguments {
     std::optional<int> tieChancePercent;
     std::optional<std::string> level;
     std::uint64_t gameSeed = 0;
-    int hashMib = 64;
+    int hashMib = kDefaultHashMib;
     int threads = 1;
     bool json = false;
 };

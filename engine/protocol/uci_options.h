@@ -13,7 +13,6 @@
 
 namespace plyglass {
 
-constexpr int kDefaultHashMib = 64;
 constexpr int kMaxOverheadMs = 5000;
 
 /// Everything that `setoption` changes: it holds for the next search.

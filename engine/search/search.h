@@ -25,6 +25,8 @@ struct SharedSearch;
 struct ThreadMemory;
 struct TraceOptions;
 
+constexpr int kDefaultHashMib = 64;
+
 struct SearchRequest {
     Position position = Position::start();
     /// Keys of the game's positions before the root, oldest first, for repetitions. May end with the root's
@@ -36,11 +38,11 @@ struct SearchRequest {
     std::int64_t overheadMs = kDefaultOverheadMs;  ///< kept back of a clock
     /// Only these root moves are considered; empty = all. Illegal ones among them are ignored.
     std::vector<Move> searchMoves;
-    int multiPv = 1;         ///< how many best root moves to find, each with its line; at least 1
-    int threads = 1;         ///< searching at once on one table; 1 … kMaxThreads
-    bool ponder = false;     ///< clock and move time begin to count only with `ponderHit`
-    std::uint64_t seed = 0;  ///< for the random tie-break
-    int hashMib = 64;        ///< size of the transposition table, if it is on; at least 1
+    int multiPv = 1;                ///< how many best root moves to find, each with its line; at least 1
+    int threads = 1;                ///< searching at once on one table; 1 … kMaxThreads
+    bool ponder = false;            ///< clock and move time begin to count only with `ponderHit`
+    std::uint64_t seed = 0;         ///< for the random tie-break
+    int hashMib = kDefaultHashMib;  ///< size of the transposition table, if it is on; at least 1
     /// The answers to its own moves that the search considers; null = all.
     std::shared_ptr<const ReplyFilter> replyFilter;
 };

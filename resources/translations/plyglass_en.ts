@@ -220,7 +220,7 @@
     </message>
 </context>
 <context>
-    <name>plyglass::EvolutionViewModel</name>
+    <name>plyglass::EvolutionRunViewModel</name>
     <message numerus="yes">
         <source>%1 games</source>
         <translation>

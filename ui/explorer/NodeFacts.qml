@@ -7,7 +7,7 @@ import Plyglass.Controls
 Column {
     id: root
 
-    required property TraceNodeView node
+    required property TraceNode node
 
     spacing: Theme.space2
 

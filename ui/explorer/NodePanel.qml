@@ -12,7 +12,7 @@ Panel {
     required property AppSettings settings
     required property bool flipped
 
-    readonly property TraceNodeView node: root.explorer.node
+    readonly property TraceNode node: root.explorer.node
 
     // A move made on the board asks why it was not played; nothing can be asked while the answer is shown.
     readonly property bool picksMoves: !root.explorer.recording && root.explorer.answerPly <= 0

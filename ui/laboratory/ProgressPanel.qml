@@ -15,14 +15,14 @@ Panel {
     required property real share
     property string remaining: ""
     property string elapsed: ""
-    property bool canGoOn: false
+    property bool canResume: false
     property bool canRunAgain: false
     property string error: ""
 
     readonly property bool running: root.phase === LabPhase.Running || root.phase === LabPhase.Stopping
 
     signal stopWanted()
-    signal goOnWanted()
+    signal resumeWanted()
     signal againWanted()
     signal errorSeen()
 
@@ -95,11 +95,11 @@ Panel {
                     onClicked: root.stopWanted()
                 }
                 AppButton {
-                    objectName: "goOn"
-                    visible: root.canGoOn
+                    objectName: "resume"
+                    visible: root.canResume
                     iconName: "go"
                     text: qsTr("Resume")
-                    onClicked: root.goOnWanted()
+                    onClicked: root.resumeWanted()
                 }
                 AppButton {
                     objectName: "runAgain"

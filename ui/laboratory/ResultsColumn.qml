@@ -47,11 +47,11 @@ Item {
                     share: root.laboratory.progress
                     remaining: root.laboratory.remainingText
                     elapsed: root.laboratory.elapsedText
-                    canGoOn: root.laboratory.phase === LabPhase.Stopped
+                    canResume: root.laboratory.phase === LabPhase.Stopped
                     canRunAgain: root.laboratory.phase === LabPhase.Finished
                     error: root.laboratory.error
                     onStopWanted: root.laboratory.stop()
-                    onGoOnWanted: root.laboratory.goOn()
+                    onResumeWanted: root.laboratory.resume()
                     onAgainWanted: root.laboratory.runAgain()
                     onErrorSeen: root.laboratory.clearError()
                 }

@@ -12,6 +12,9 @@ Panel {
     /// How many generations more a finished run can be given; 0: none.
     property int moreGenerations: 0
 
+    /// A finished run is to have them.
+    signal extendWanted()
+
     readonly property bool narrow: root.width < Theme.scaled(740)
     readonly property bool under: root.run.running
     readonly property bool pausing: root.run.state === LearningRun.State.Pausing
@@ -150,7 +153,7 @@ Panel {
                     enabled: root.run.canBegin
                     iconName: "plus"
                     text: qsTr("%n generation(s) more", "", root.moreGenerations)
-                    onClicked: root.run.resume()
+                    onClicked: root.extendWanted()
                 }
             }
         }

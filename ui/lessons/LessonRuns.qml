@@ -7,7 +7,7 @@ import Plyglass.Controls
 Panel {
     id: root
 
-    required property LessonRunModel runs
+    required property LessonRun runs
 
     signal startAgainRequested
 

@@ -20,14 +20,14 @@ namespace plyglass {
 enum class EngineSlot {
     Play,        ///< the computer's own moves
     Hint,        ///< hints and answers to draw offers
-    Compare,     ///< a position once more with other settings, for the Thinking panel
+    ReSearch,    ///< a position once more with other settings, for the Thinking panel
     Lesson,      ///< the searches of a lesson
     Evaluation,  ///< the line at whose end a position is judged
     A,           ///< the laboratory's live comparison: one of the two that search together,
     B,           ///< and the other
     Explorer,    ///< recorded trees, and answers to "why not this move?"
     Ask,         ///< answers to the questions of the Play page
-    Along,       ///< the position that a person thinks about, for the Thinking panel
+    ThinkAlong,  ///< the position that a person thinks about, for the Thinking panel
     Measure      ///< what each switch is worth, in the background, at the lowest priority
 };
 constexpr int kEngineSlots = 11;

@@ -31,7 +31,6 @@ constexpr int kMaxQuiescence = 30;
 
 /// Of the first opponent: "Casual player".
 constexpr int kFriendlyLevel = 4;
-constexpr int kDefaultHashMib = 64;
 
 /// Threads that make sense on this machine: one for each core, 1 … kMaxThreads.
 int maxThreads();

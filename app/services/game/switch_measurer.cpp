@@ -9,7 +9,7 @@ namespace plyglass {
 namespace {
 
 /// The depth of a round is the deepest that the settings as they are reach with so many nodes. With the cap
-/// below it bounds a round of all switches: 37 times 400 000 nodes at worst, and mostly a quarter of that.
+/// below it bounds a round of all switches, each at most 400 000 nodes, and mostly a quarter of that.
 constexpr std::uint64_t kLargestBase = 100'000;
 /// A measurement ends at so many times the nodes of the settings as they are, but not before the least cap.
 constexpr std::uint64_t kCapFactor = 4;

@@ -25,7 +25,7 @@ class SwitchMeasurer : public QObject {
   public:
     SwitchMeasurer(GameController& controller, EngineService& engine, QObject* parent = nullptr);
 
-    /// By technique id, for the settings of `color`; factor 0 if it is not known.
+    /// By technique id, for the settings of the side that `color()` names; factor 0 if it is not known.
     SwitchFigure figureOf(const std::string& id) const;
     bool isMeasuring(const std::string& id) const;
     /// Whose settings the figures belong to.

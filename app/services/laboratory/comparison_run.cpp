@@ -14,7 +14,7 @@ namespace plyglass {
 
 namespace {
 
-/// Between two looks at the file while a comparison runs.
+/// Between two writings of the file while a comparison runs.
 constexpr std::chrono::seconds kSaveInterval{2};
 
 }  // namespace
@@ -79,7 +79,7 @@ void ComparisonRun::clear() {
     m_lastMs = 0;
 }
 
-void ComparisonRun::begin(int searchesAtOnce) {
+void ComparisonRun::measureMissing(int searchesAtOnce) {
     Q_ASSERT(!isRunning() && m_saved);
     if (!m_file.isEmpty()) QDir().mkpath(QFileInfo(m_file).path());
     m_work = std::make_shared<Work>(*m_saved);

@@ -34,7 +34,7 @@ class ComparisonRun : public QObject {
     void clear();
     /// Measures what is missing with so many searches at once, and writes the file, every few seconds and at
     /// the end. Only while nothing runs and something is shown.
-    void begin(int searchesAtOnce);
+    void measureMissing(int searchesAtOnce);
     void stop() { m_job.stop(); }
     /// Stops and waits; what was measured is in the file.
     void shutDown();

@@ -1,7 +1,5 @@
 #include "app/services/learning/evolution_session.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -15,7 +13,7 @@ namespace {
 constexpr double kShareToJudgeBy = 0.005;
 constexpr qint64 kMsToJudgeBy = 3000;
 /// Between two writings of the run's own file.
-constexpr qint64 kKeepEveryMs = 1000;
+constexpr qint64 kSaveEveryMs = 1000;
 
 /// Five counts; nothing if they are not there.
 std::optional<PairCounts> pairsFrom(const Json& json) {
@@ -34,52 +32,38 @@ int countIn(const Json& json, const char* id) {
 EvolutionSession::EvolutionSession(LearningRuns& runs, QObject* parent) : LearningSession(runs, parent) {}
 
 Result<void> EvolutionSession::begin(const EvolutionSettings& settings, int threads) {
-    if (const auto free = checkFree(); !free) return free;
-    const auto run = runs().create(settings.byFit ? LearningKind::EvolveByFit : LearningKind::EvolveByGames,
-                                   settings.genetics.seed, toJson(settings));
+    const auto run = create(settings.byFit ? LearningKind::EvolveByFit : LearningKind::EvolveByGames,
+                            settings.genetics.seed, toJson(settings), threads);
     if (!run) return tl::unexpected(run.error());
     show(*run);
     m_settings = settings;
     emit generationsChanged();
-    return work(threads);
+    return startWork();
 }
 
-Result<void> EvolutionSession::open(int number) {
-    if (job().isRunning()) return fail("A run is in progress: pause it first.");
-    const LearningRun* found = runs().find(number);
-    if (!found) return fail(fmt::format("There is no run {}.", number));
-    show(*found);
-    if (problem().empty()) {
-        auto settings = parseEvolutionSettings(shownRun().settings, folder() + "/run.json: \"settings\"");
-        if (settings)
-            m_settings = std::move(*settings);
-        else
-            damage(settings.error().message);
-    }
-    if (problem().empty()) {
-        auto read = std::make_shared<std::vector<EvolvedGeneration>>();
-        job().start([read, folder = folder(), settings = m_settings](const JobContext&) -> Result<void> {
-            auto generations = EvolutionWork::read(folder, settings);
-            if (!generations) return tl::unexpected(generations.error());
-            *read = std::move(*generations);
-            return {};
-        });
-        m_read = read;
-    }
-    emit generationsChanged();
-    emit changed();
+Result<void> EvolutionSession::load() {
+    auto settings = parseEvolutionSettings(shownRun().settings, folder() + "/run.json: \"settings\"");
+    if (!settings) return tl::unexpected(settings.error());
+    m_settings = std::move(*settings);
+    m_read = std::make_shared<std::vector<EvolvedGeneration>>();
+    job().start([read = m_read, folder = folder(), settings = m_settings](const JobContext&) -> Result<void> {
+        auto generations = EvolutionWork::read(folder, settings);
+        if (!generations) return tl::unexpected(generations.error());
+        *read = std::move(*generations);
+        return {};
+    });
     return {};
 }
 
-Result<void> EvolutionSession::extend(int generations, int threads) {
+Result<void> EvolutionSession::extend(int generations) {
     if (!run() || !problem().empty()) return fail("There is no run to resume.");
     if (const auto free = checkFree(); !free) return free;
     m_settings.generations = std::min(m_settings.generations + generations, kMaxGenerations);
-    shownRun().settings = toJson(m_settings);
-    return work(threads);
+    shownRun().settings["generations"] = m_settings.generations;
+    return startWork();
 }
 
-void EvolutionSession::launch(int threads) {
+void EvolutionSession::startJob(int threads) {
     m_gamesBefore = m_games;
     m_work = std::make_shared<EvolutionWork>(m_settings, folder(), m_generations);
     m_news = m_work->takeNews();
@@ -88,7 +72,7 @@ void EvolutionSession::launch(int threads) {
     job().start([work = m_work](const JobContext& context) { return work->run(context); }, threads);
 }
 
-void EvolutionSession::forget() {
+void EvolutionSession::resetResults() {
     m_generations.clear();
     m_work.reset();
     m_news = {};
@@ -96,7 +80,7 @@ void EvolutionSession::forget() {
     m_games = 0;
 }
 
-void EvolutionSession::take() {
+void EvolutionSession::fetchProgress() {
     const bool wasGathering = isGathering();
     const EvolutionStage before = m_news.stage;
     m_news = m_work->takeNews();
@@ -112,9 +96,9 @@ void EvolutionSession::take() {
     for (const GenomeStrength& strength : m_news.strengths)
         m_generations[static_cast<std::size_t>(strength.generation)].strength = strength;
     if (!isMore) return;
-    if (!m_sinceKept.isValid() || m_sinceKept.elapsed() >= kKeepEveryMs) {
-        keep();
-        m_sinceKept.start();
+    if (!m_sinceSaved.isValid() || m_sinceSaved.elapsed() >= kSaveEveryMs) {
+        save();
+        m_sinceSaved.start();
     }
     emit generationsChanged();
 }
@@ -123,7 +107,7 @@ void EvolutionSession::onOpened(const QString& error) {
     if (error.isEmpty())
         m_generations = std::move(*m_read);
     else
-        damage(error.toStdString());
+        markDamaged(error.toStdString());
     m_read.reset();
     readResults();
 }

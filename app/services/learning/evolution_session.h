@@ -20,12 +20,10 @@ class EvolutionSession : public LearningSession {
     explicit EvolutionSession(LearningRuns& runs, QObject* parent = nullptr);
     ~EvolutionSession() override { shutDown(); }
 
-    /// Makes a run and begins it, on so many threads.
+    /// Makes a run and starts it, on so many threads.
     Result<void> begin(const EvolutionSettings& settings, int threads);
-    /// Shows a run that there is; its generations follow with `generationsChanged`. Fails while one runs.
-    Result<void> open(int number);
     /// A finished run gets so many generations more, and continues.
-    Result<void> extend(int generations, int threads);
+    Result<void> extend(int generations);
 
     const EvolutionSettings& settings() const { return m_settings; }
     const std::vector<EvolvedGeneration>& generations() const { return m_generations; }
@@ -43,12 +41,13 @@ class EvolutionSession : public LearningSession {
     double share() const;
 
   private:
-    void launch(int threads) override;
-    void take() override;
+    Result<void> load() override;
+    void startJob(int threads) override;
+    void fetchProgress() override;
     bool isDone() const override { return static_cast<int>(m_generations.size()) > m_settings.generations; }
     void writeResults() override;
     void onOpened(const QString& error) override;
-    void forget() override;
+    void resetResults() override;
     bool isGathering() const;
     void readResults();
 
@@ -59,9 +58,9 @@ class EvolutionSession : public LearningSession {
     EvolutionNews m_news;
     std::optional<WatchedGame> m_game;
     std::uint64_t m_games = 0;
-    QElapsedTimer m_sinceKept;
+    QElapsedTimer m_sinceSaved;
     std::uint64_t m_gamesBefore = 0;  ///< when it was started or resumed
-    // Since the pace is what it is: playing games to fit to is another one
+    /// Since this stage began: the time left is judged by the stage's own rate.
     QElapsedTimer m_pace;
     double m_shareBefore = 0;
 };

@@ -18,7 +18,7 @@ namespace {
 /// Measured on one core of the machine this was written on: a game, and each node of its moves.
 constexpr double kMsPerGame = 2;
 constexpr double kMsPerGameAndNode = 0.035;
-/// Where an iteration that was begun is finished, a move takes about so many times its nodes.
+/// Where an iteration that was started is finished, a move takes about so many times its nodes.
 constexpr std::uint64_t kSoftNodes = 2;
 /// Measured likewise: a genome's error over the usual number of samples or choices.
 constexpr double kMsPerFit = 8;

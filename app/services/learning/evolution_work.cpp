@@ -193,10 +193,10 @@ void EvolutionWork::show(const Game& game, int generation) {
 }
 
 void EvolutionWork::save() {
-    const auto begun = std::chrono::steady_clock::now();
+    const auto started = std::chrono::steady_clock::now();
     const auto kept = writeFileText(stateFile(m_folder), toJsonText(m_evolution));
     const auto ended = std::chrono::steady_clock::now();
-    m_nextSave = ended + kWritingShare * (ended - begun);
+    m_nextSave = ended + kWritingShare * (ended - started);
     if (kept) m_saved = m_evolution.generations.size();
     const std::lock_guard lock(m_mutex);
     m_news.savingError = kept ? std::string() : kept.error().message;

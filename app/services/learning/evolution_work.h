@@ -59,7 +59,7 @@ struct EvolutionNews {
 
 class EvolutionWork {
   public:
-    /// Goes on from the generations that there are. `folder` is the run's.
+    /// Continues from the generations that there are. `folder` is the run's.
     EvolutionWork(EvolutionSettings settings, std::string folder,
                   const std::vector<EvolvedGeneration>& before);
 

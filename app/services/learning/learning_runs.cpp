@@ -163,7 +163,7 @@ Result<LearningRun> LearningRuns::create(LearningKind kind, std::uint64_t seed, 
     run.seed = seed;
     run.startedMs = QDateTime::currentMSecsSinceEpoch();
     if (!settings.is_null()) run.settings = std::move(settings);
-    // Another window may have begun runs since the list was read.
+    // Another window may have started runs since the list was read.
     for (;; ++run.number) {
         const auto made = makeNewFolder(folderOf(run.number).toStdString());
         if (!made) return tl::unexpected(made.error());

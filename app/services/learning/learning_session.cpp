@@ -2,12 +2,25 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <utility>
+
+#include "app/services/game/game_setup.h"
+
 namespace plyglass {
+
+namespace {
+
+tl::unexpected<Error> underWay(int number) {
+    return fail(fmt::format("Run {} is in progress: pause or stop it first.", number));
+}
+
+}  // namespace
 
 LearningSession::LearningSession(LearningRuns& runs, QObject* parent) : QObject(parent), m_runs(runs) {
     connect(&m_job, &JobService::progressed, this, [this] {
         if (!m_isWorking) return;
-        take();
+        fetchProgress();
         emit advanced();
     });
     connect(&m_job, &JobService::finished, this, &LearningSession::onFinished);
@@ -19,6 +32,7 @@ LearningSession::State LearningSession::state() const {
     if (m_job.isRunning() && !m_isWorking) return State::Opening;
     if (isRunning()) return m_job.isStopping() ? State::Pausing : State::Running;
     switch (m_run->state) {
+        // run.json still says running where the program was killed.
         case LearningState::Running:
         case LearningState::Paused:
             return State::Paused;
@@ -36,10 +50,40 @@ bool LearningSession::canResume() const {
     return m_run && m_problem.empty() && !m_job.isRunning() && m_runs.active() == 0 && !isDone();
 }
 
-Result<void> LearningSession::checkFree() const {
-    if (m_runs.active() != 0)
-        return fail(fmt::format("Run {} is in progress: pause or stop it first.", m_runs.active()));
+Result<void> LearningSession::checkIdle() const {
+    if (isRunning()) return underWay(number());
     if (m_job.isRunning()) return fail("Another run is being opened: wait a moment.");
+    return {};
+}
+
+Result<void> LearningSession::checkFree() const {
+    if (m_runs.active() != 0) return underWay(m_runs.active());
+    return checkIdle();
+}
+
+Result<LearningRun> LearningSession::create(LearningKind kind, std::uint64_t seed,
+                                            nlohmann::ordered_json settings, int threads) const {
+    if (const auto free = checkFree(); !free) return tl::unexpected(free.error());
+    settings["threads"] = threads;
+    return m_runs.create(kind, seed, std::move(settings));
+}
+
+int LearningSession::threads() const {
+    // Older evolutions do not say it.
+    const auto& settings = m_run->settings;
+    const auto stored = settings.contains("threads") ? countFrom(settings["threads"]) : std::nullopt;
+    return static_cast<int>(std::clamp<std::int64_t>(stored.value_or(usualThreads()), 1, maxThreads()));
+}
+
+Result<void> LearningSession::openRun(int number) {
+    if (const auto idle = checkIdle(); !idle) return idle;
+    const LearningRun* found = m_runs.find(number);
+    if (!found) return fail(fmt::format("There is no run {}.", number));
+    show(*found);
+    if (m_problem.empty())
+        if (const auto loaded = load(); !loaded) markDamaged(loaded.error().message);
+    emit generationsChanged();
+    emit changed();
     return {};
 }
 
@@ -48,48 +92,48 @@ void LearningSession::show(const LearningRun& run) {
     m_run = run;
     m_problem = run.problem;
     m_savingError.clear();
-    forget();
+    resetResults();
 }
 
-Result<void> LearningSession::resume(int threads) {
+Result<void> LearningSession::resume() {
     if (!m_run || !m_problem.empty()) return fail("There is no run to resume.");
     if (const auto free = checkFree(); !free) return free;
     if (isDone()) return fail("The run is finished.");
-    return work(threads);
+    return startWork();
 }
 
-Result<void> LearningSession::work(int threads) {
+Result<void> LearningSession::startWork() {
     if (const auto claimed = m_runs.claim(m_run->number); !claimed) return claimed;
     m_run->state = LearningState::Running;
     m_run->failure.clear();
     m_wanted = LearningState::Paused;
     m_workedBeforeMs = m_run->workedMs;
     m_since.start();
-    keep();
+    save();
     m_isWorking = true;
-    launch(threads);
+    startJob(threads());
     emit changed();
     return {};
 }
 
-void LearningSession::end(LearningState state) {
+void LearningSession::requestEnd(LearningState state) {
     if (isRunning()) {
         m_wanted = state;
         m_job.stop();
     } else if (m_run && m_run->state == LearningState::Paused && state == LearningState::Stopped) {
         m_run->state = state;
-        keep();
+        save();
     }
     emit changed();
 }
 
 void LearningSession::onFinished(const QString& error) {
     if (m_isWorking) {
-        take();
-        settle(!error.isEmpty() ? LearningState::Failed
-               : isDone()       ? LearningState::Finished
-                                : m_wanted,
-               error);
+        fetchProgress();
+        finishWork(!error.isEmpty() ? LearningState::Failed
+                   : isDone()       ? LearningState::Finished
+                                    : m_wanted,
+                   error);
     } else {
         onOpened(error);
     }
@@ -98,20 +142,25 @@ void LearningSession::onFinished(const QString& error) {
 }
 
 /// The work is over.
-void LearningSession::settle(LearningState state, const QString& failure) {
+void LearningSession::finishWork(LearningState state, const QString& failure) {
     m_run->workedMs = m_workedBeforeMs + m_since.elapsed();
     m_run->state = state;
     m_run->failure = failure.toStdString();
     m_isWorking = false;
-    keep();
+    save();
     m_runs.release();
 }
 
-void LearningSession::keep() {
+void LearningSession::save() {
     if (m_isWorking) m_run->workedMs = m_workedBeforeMs + m_since.elapsed();
     writeResults();
+    write();
+}
+
+void LearningSession::write() {
     const auto kept = m_runs.keep(*m_run);
-    m_savingError = kept ? std::string() : kept.error().message;
+    const std::string before = std::exchange(m_savingError, kept ? std::string() : kept.error().message);
+    if (m_savingError != before) emit savingErrorChanged();
 }
 
 void LearningSession::close() {
@@ -121,7 +170,7 @@ void LearningSession::close() {
     m_run.reset();
     m_problem.clear();
     m_savingError.clear();
-    forget();
+    resetResults();
     emit generationsChanged();
     emit changed();
 }
@@ -130,19 +179,24 @@ void LearningSession::shutDown() {
     const bool wasRunning = isRunning();
     m_job.abandon();
     if (!wasRunning) return;
-    take();
-    settle(LearningState::Paused, {});
+    fetchProgress();
+    finishWork(LearningState::Paused, {});
 }
 
-Result<void> LearningSession::keepMatch(const MatchResult& match) {
+void LearningSession::saveMatch(const MatchResult& match) {
     Q_ASSERT(m_run);
     m_run->results["match"] = toJson(match);
-    return m_runs.keep(*m_run);
+    write();
 }
 
 std::optional<MatchResult> LearningSession::match() const {
     if (!m_run || !m_run->results.contains("match")) return std::nullopt;
     return matchResultFrom(m_run->results["match"]);
+}
+
+int usualThreads() {
+    constexpr int kUsualThreads = 2;
+    return std::min(kUsualThreads, maxThreads());
 }
 
 }  // namespace plyglass

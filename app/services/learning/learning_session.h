@@ -30,20 +30,24 @@ class LearningSession : public QObject {
     /// Why its file could not be written the last time; "" if it could.
     const std::string& savingError() const { return m_savingError; }
 
-    /// Continues where the shown run was paused or stopped, or has failed.
-    Result<void> resume(int threads);
+    /// Shows a run that there is; what it has made may follow with `generationsChanged`. Fails while one runs
+    /// or is being opened.
+    Result<void> openRun(int number);
+    /// Continues where the shown run was paused or stopped, or has failed, on as many threads as it was
+    /// started with.
+    Result<void> resume();
     /// Both end soon, with everything kept. A paused run can be stopped as well: it counts as ended, and can
     /// be resumed all the same.
-    void pause() { end(LearningState::Paused); }
-    void stop() { end(LearningState::Stopped); }
+    void pause() { requestEnd(LearningState::Paused); }
+    void stop() { requestEnd(LearningState::Stopped); }
     /// Shows no run any more. Only while none runs.
     void close();
     /// Pauses and waits.
     void shutDown();
 
-    /// Keeps what a match of the shown run has come to. Only while one is shown.
-    Result<void> keepMatch(const MatchResult& match);
-    /// The last match that was kept with the shown run; nothing if there is none.
+    /// Saves what a match of the shown run has come to. Only while one is shown.
+    void saveMatch(const MatchResult& match);
+    /// The last match that was saved with the shown run; nothing if there is none.
     std::optional<MatchResult> match() const;
 
   signals:
@@ -53,7 +57,8 @@ class LearningSession : public QObject {
     void changed();
     /// It has come further: at most ten times a second.
     void advanced();
-    /// There are more generations or strengths, or others.
+    void savingErrorChanged();
+    /// Generations or their strengths were added or replaced.
     void generationsChanged();
 
   protected:
@@ -69,31 +74,42 @@ class LearningSession : public QObject {
 
     /// Fails while another run is under way, or one is being opened.
     Result<void> checkFree() const;
+    /// A new run that is to use so many threads, with its folder. Fails as `checkFree` does.
+    Result<LearningRun> create(LearningKind kind, std::uint64_t seed, nlohmann::ordered_json settings,
+                               int threads) const;
     /// Another run is shown.
     void show(const LearningRun& run);
-    void damage(const std::string& problem) { m_problem = problem; }
+    void markDamaged(const std::string& problem) { m_problem = problem; }
     /// Claims the shown run and starts its work.
-    Result<void> work(int threads);
-    /// Writes its file.
-    void keep();
+    Result<void> startWork();
+    /// Writes its file, with what the run has come to.
+    void save();
+    /// Writes its file as it stands.
+    void write();
 
+    /// Reads what the shown run has made, or starts to; the error says why it cannot be read.
+    virtual Result<void> load() = 0;
     /// Starts the job that does the work.
-    virtual void launch(int threads) = 0;
+    virtual void startJob(int threads) = 0;
     /// What the job has left since the last time.
-    virtual void take() = 0;
+    virtual void fetchProgress() = 0;
     /// All has been done that the run should do.
     virtual bool isDone() const = 0;
     /// Puts what the run has come to into its results, before they are written.
     virtual void writeResults() {}
     /// A job that only opened the run has ended.
     virtual void onOpened(const QString& /*error*/) {}
-    /// Of the run before nothing is left.
-    virtual void forget() = 0;
+    /// Of what the run before had come to nothing is left.
+    virtual void resetResults() = 0;
 
   private:
-    void end(LearningState state);
+    /// Fails while this session works or opens a run.
+    Result<void> checkIdle() const;
+    /// That the shown run was started with.
+    int threads() const;
+    void requestEnd(LearningState state);
     void onFinished(const QString& error);
-    void settle(LearningState state, const QString& failure);
+    void finishWork(LearningState state, const QString& failure);
 
     LearningRuns& m_runs;
     JobService m_job;
@@ -105,5 +121,9 @@ class LearningSession : public QObject {
     QElapsedTimer m_since;
     std::int64_t m_workedBeforeMs = 0;
 };
+
+/// Threads that a run takes unless it is told otherwise: a game in the window and the rest of the machine
+/// want a core as well.
+int usualThreads();
 
 }  // namespace plyglass

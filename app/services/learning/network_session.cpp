@@ -11,6 +11,8 @@
 
 namespace plyglass {
 
+using Json = nlohmann::ordered_json;
+
 /// Written by the job's threads, read by the session's.
 struct NetworkSession::Shared {
     std::mutex mutex;
@@ -28,14 +30,19 @@ WatchedGame watched(const Game& game, int generation) {
     return seen;
 }
 
+/// The object of that name; a new one where there is none.
+Json& objectIn(Json& json, const std::string& name) {
+    Json& object = json[name];
+    if (!object.is_object()) object = Json::object();
+    return object;
+}
+
 }  // namespace
 
 NetworkSession::NetworkSession(LearningRuns& runs, QObject* parent) : LearningSession(runs, parent) {}
 
-Result<void> NetworkSession::begin(const NetworkRunOptions& options, const nlohmann::ordered_json& settings,
-                                   int threads) {
-    if (const auto free = checkFree(); !free) return free;
-    const auto run = runs().create(LearningKind::TrainNetwork, options.seed, settings);
+Result<void> NetworkSession::begin(const NetworkRunOptions& options, const Json& settings, int threads) {
+    const auto run = create(LearningKind::TrainNetwork, options.seed, settings, threads);
     if (!run) return tl::unexpected(run.error());
     const std::string file = runs().folderOf(run->number).toStdString() + '/' + kNetworkRunFile;
     if (const auto written = writeFileText(file, toJsonText(NetworkRun{options, {}})); !written)
@@ -43,40 +50,42 @@ Result<void> NetworkSession::begin(const NetworkRunOptions& options, const nlohm
     show(*run);
     m_network = {options, {}};
     emit generationsChanged();
-    return work(threads);
+    return startWork();
 }
 
-Result<void> NetworkSession::open(int number) {
-    if (isRunning())
-        return fail(fmt::format("Run {} is in progress: pause or stop it first.", this->number()));
-    const LearningRun* found = runs().find(number);
-    if (!found) return fail(fmt::format("There is no run {}.", number));
-    show(*found);
-    if (problem().empty()) {
-        auto network = loadNetworkRun(folder());
-        if (network)
-            m_network = std::move(*network);
-        else
-            damage(network.error().message);
-    }
-    emit generationsChanged();
-    emit changed();
+Result<void> NetworkSession::load() {
+    auto network = loadNetworkRun(folder());
+    if (!network) return tl::unexpected(network.error());
+    m_network = std::move(*network);
     return {};
 }
 
-Result<void> NetworkSession::keepResults(const nlohmann::ordered_json& results) {
+void NetworkSession::saveRivalScore(int generation, const std::string& rival, const RivalScore& score) {
     Q_ASSERT(run());
-    shownRun().results = results;
-    return runs().keep(shownRun());
+    objectIn(objectIn(shownRun().results, "rivals"), std::to_string(generation))[rival] = toJson(score);
+    write();
 }
 
-void NetworkSession::forget() {
+RivalScores NetworkSession::rivalScores(int generation) const {
+    Q_ASSERT(run());
+    RivalScores scores;
+    const Json& results = run()->results;
+    const std::string number = std::to_string(generation);
+    if (!results.contains("rivals") || !results["rivals"].is_object() || !results["rivals"].contains(number))
+        return scores;
+    for (const auto& [rival, json] : results["rivals"][number].items())
+        // What somebody else wrote there is measured anew.
+        if (const auto score = rivalScoreFrom(json)) scores[rival] = *score;
+    return scores;
+}
+
+void NetworkSession::resetResults() {
     m_network = {};
     m_step = {};
     m_game.reset();
 }
 
-void NetworkSession::launch(int threads) {
+void NetworkSession::startJob(int threads) {
     m_step = {};
     m_game.reset();
     m_shared = std::make_shared<Shared>();
@@ -102,7 +111,7 @@ void NetworkSession::launch(int threads) {
         threads);
 }
 
-void NetworkSession::take() {
+void NetworkSession::fetchProgress() {
     std::optional<NetworkRun> run;
     std::optional<NetworkRunStep> step;
     std::optional<WatchedGame> game;

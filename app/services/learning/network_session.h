@@ -4,8 +4,10 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "app/services/learning/learning_session.h"
+#include "app/services/learning/rival_score.h"
 #include "app/services/learning/watched_game.h"
 #include "engine/learning/training/network_run.h"
 
@@ -19,10 +21,10 @@ class NetworkSession : public LearningSession {
 
     /// Makes a run and starts it, on so many threads; `settings` are kept with it.
     Result<void> begin(const NetworkRunOptions& options, const nlohmann::ordered_json& settings, int threads);
-    /// Shows a run that there is. Fails while one runs.
-    Result<void> open(int number);
-    /// Keeps the score of the shown run's generation against one of its rivals.
-    Result<void> keepResults(const nlohmann::ordered_json& results);
+    /// Saves the score of one of the shown run's generations against a rival. Only while a run is shown.
+    void saveRivalScore(int generation, const std::string& rival, const RivalScore& score);
+    /// What was saved of that generation. Only while a run is shown.
+    RivalScores rivalScores(int generation) const;
 
     /// What the shown run has made so far.
     const NetworkRun& network() const { return m_network; }
@@ -36,10 +38,11 @@ class NetworkSession : public LearningSession {
 
   private:
     struct Shared;
-    void launch(int threads) override;
-    void take() override;
+    Result<void> load() override;
+    void startJob(int threads) override;
+    void fetchProgress() override;
     bool isDone() const override { return m_network.isFinished(); }
-    void forget() override;
+    void resetResults() override;
 
     std::shared_ptr<Shared> m_shared;  ///< what the job leaves for this thread
     NetworkRun m_network;

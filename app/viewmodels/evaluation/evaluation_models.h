@@ -11,7 +11,7 @@ namespace plyglass {
 
 class EvaluationTermModel : public QAbstractListModel {
     Q_OBJECT
-    QML_NAMED_ELEMENT(EvaluationTermModel)
+    QML_NAMED_ELEMENT(EvaluationTerm)
     QML_UNCREATABLE("Evaluation.terms")
 
   public:
@@ -45,7 +45,7 @@ class EvaluationTermModel : public QAbstractListModel {
 
 class PieceValueModel : public QAbstractListModel {
     Q_OBJECT
-    QML_NAMED_ELEMENT(PieceValueModel)
+    QML_NAMED_ELEMENT(PieceValue)
     QML_UNCREATABLE("Evaluation.pieceValues")
 
   public:

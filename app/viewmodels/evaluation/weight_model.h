@@ -15,7 +15,7 @@ namespace plyglass {
 
 class WeightModel : public QAbstractListModel {
     Q_OBJECT
-    QML_NAMED_ELEMENT(WeightModel)
+    QML_NAMED_ELEMENT(Weight)
     QML_UNCREATABLE("Evaluation.weights")
 
   public:

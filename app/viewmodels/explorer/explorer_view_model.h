@@ -147,7 +147,7 @@ class ExplorerViewModel : public QObject {
     /// Shows where slow motion stands, as if the pointer were there, and its pass.
     Q_INVOKABLE void followSlowMotion();
 
-    /// Goes on with the game from the position on the board: what leads there becomes a variation of the
+    /// Continues the game from the position on the board: what leads there becomes a variation of the
     /// game. Where that cannot be (a game that has ended or is not the recorded one, a line with a pass), a
     /// new game begins there with the same players; the old one goes to the history.
     Q_INVOKABLE void playFromHere() { m_board.playFromHere(); }

@@ -45,7 +45,7 @@ IcicleLayout layOutIcicle(const SearchTree& tree, NodeIndex top, double width,
 
 class IcicleModel : public QAbstractListModel {
     Q_OBJECT
-    QML_NAMED_ELEMENT(IcicleBlocks)
+    QML_NAMED_ELEMENT(Icicle)
     QML_UNCREATABLE("Explorer.icicle")
     /// Of the picture, in pixels.
     Q_PROPERTY(double width READ width WRITE setWidth NOTIFY widthChanged FINAL)

@@ -1,5 +1,5 @@
 // What the Explorer's board shows: the node under the pointer, else the line asked about, else the current
-// row, else the game; and how the game goes on from there.
+// row, else the game; and how the game continues from there.
 #pragma once
 
 #include <QObject>

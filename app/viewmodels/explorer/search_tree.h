@@ -45,7 +45,7 @@ class SearchTree {
     std::size_t pass() const { return m_pass; }
     /// The pass's root; not to be asked of an empty tree, like `end`.
     NodeIndex top() const { return m_trace->passes()[m_pass].root; }
-    /// Index behind the pass's last node.
+    /// Index after the pass's last node.
     NodeIndex end() const { return node(top()).end; }
 
     bool isEmpty() const { return !m_trace || m_trace->isEmpty(); }

@@ -26,7 +26,7 @@ bool isCutoff(TraceEnd reason) {
 
 }  // namespace
 
-std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex first, NodeIndex behind) {
+std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex first, NodeIndex end) {
     std::vector<TraceStep> steps;
     std::vector<NodeIndex> open;
     const auto leaveUntil = [&](NodeIndex next) {
@@ -35,12 +35,12 @@ std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex first, NodeInde
             open.pop_back();
         }
     };
-    for (NodeIndex node = first; node < behind; ++node) {
+    for (NodeIndex node = first; node < end; ++node) {
         leaveUntil(node);
         steps.push_back({node, false});
         open.push_back(node);
     }
-    leaveUntil(behind);
+    leaveUntil(end);
     return steps;
 }
 
@@ -95,10 +95,10 @@ void SlowMotion::show(const SearchTree& tree, Window window) {
 }
 
 void SlowMotion::begin() {
-    m_first = m_behind = 0;
+    m_first = m_end = 0;
     if (!m_tree.isEmpty()) {
         m_first = m_wholeSearch ? 0 : m_tree.top();
-        m_behind = m_wholeSearch ? static_cast<NodeIndex>(m_tree.trace().nodes().size()) : m_tree.end();
+        m_end = m_wholeSearch ? static_cast<NodeIndex>(m_tree.trace().nodes().size()) : m_tree.end();
     }
     m_steps = stepsOf(m_tree, m_first, m_first + std::min(nodeCount(), kMaxNodes));
     findEvents();
@@ -287,7 +287,7 @@ QString SlowMotion::sentenceOf(const TraceStep& step) const {
         const Trace& trace = m_tree.trace();
         const bool beginsPass = m_tree.node(step.node).role == TraceRole::Root && trace.passes().size() > 1;
         const QString event =
-            beginsPass ? passBeginWords(trace, trace.passOf(step.node)) : tr("%1 is entered").arg(move);
+            beginsPass ? passStartText(trace, trace.passOf(step.node)) : tr("%1 is entered").arg(move);
         return tr("%1: %2 is to move, the window is %3.")
             .arg(event, sideWord(m_tree.sideToMove(step.node)), windowWords(m_tree, step.node));
     }

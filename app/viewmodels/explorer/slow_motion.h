@@ -17,9 +17,9 @@ struct TraceStep {
     bool isLeft = false;
 };
 
-/// The nodes from `first` up to `behind` as steps, in the order of the search; at most two for each of them.
-/// What is not left before `behind` is not left at all.
-std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex first, NodeIndex behind);
+/// The nodes from `first` up to before `end` as steps, in the order of the search; at most two for each of
+/// them. What is not left before `end` is not left at all.
+std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex first, NodeIndex end);
 
 /// The rows are the nodes from the root to where the search stands.
 class SlowMotion : public QAbstractListModel {
@@ -123,7 +123,7 @@ class SlowMotion : public QAbstractListModel {
     static int lastOf(const std::vector<int>& steps) { return steps.empty() ? -1 : steps.back(); }
     void goToNext(const std::vector<int>& steps);
     /// Nodes that there are to step through.
-    NodeIndex nodeCount() const { return m_behind - m_first; }
+    NodeIndex nodeCount() const { return m_end - m_first; }
     void takeStep();
     /// The window of a node as its moves have narrowed it by when `child`, one of its children or itself, has
     /// been entered or left.
@@ -138,8 +138,8 @@ class SlowMotion : public QAbstractListModel {
 
     SearchTree m_tree;
     bool m_wholeSearch = false;
-    NodeIndex m_first = 0;   ///< of what is stepped through
-    NodeIndex m_behind = 0;  ///< behind its last node, but for the limit
+    NodeIndex m_first = 0;  ///< of what is stepped through
+    NodeIndex m_end = 0;    ///< after its last node, but for the limit
     Window m_window = Window::Narrows;
     std::vector<TraceStep> m_steps;
     std::vector<int> m_cutoffs;   ///< steps, in order

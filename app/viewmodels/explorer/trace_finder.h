@@ -38,7 +38,7 @@ class TraceFinder : public QObject {
     void stop();
 
   signals:
-    /// The nodes behind such a move, those with most work first, and how many there are in all.
+    /// The nodes after such a move, those with most work first, and how many there are in all.
     void found(const std::vector<plyglass::NodeIndex>& nodes, int total);
 
   private:

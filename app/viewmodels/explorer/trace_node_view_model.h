@@ -12,7 +12,7 @@ namespace plyglass {
 
 class TraceNodeViewModel : public QObject {
     Q_OBJECT
-    QML_NAMED_ELEMENT(TraceNodeView)
+    QML_NAMED_ELEMENT(TraceNode)
     QML_UNCREATABLE("Explorer.node")
     /// "After 5…Nxe5".
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)

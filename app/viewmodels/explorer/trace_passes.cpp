@@ -33,7 +33,7 @@ QString passWords(const Trace& trace, std::size_t pass) {
         .arg(words);
 }
 
-QString passBeginWords(const Trace& trace, std::size_t pass) {
+QString passStartText(const Trace& trace, std::size_t pass) {
     const int depth = trace.passes()[pass].depth;
     const QString change = windowChangeWords(trace, pass);
     return change.isEmpty() ? QObject::tr("Depth %1 begins").arg(depth)

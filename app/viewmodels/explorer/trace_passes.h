@@ -11,7 +11,7 @@ namespace plyglass {
 /// "Depth 8", "Depth 8, again with a higher window", "Depth 8 · last", "Depth 9 · stopped".
 QString passWords(const Trace& trace, std::size_t pass);
 /// What a pass begins with, in slow motion: "Depth 8 begins", "Depth 8 begins again, with a higher window".
-QString passBeginWords(const Trace& trace, std::size_t pass);
+QString passStartText(const Trace& trace, std::size_t pass);
 /// Positions entered in one pass, recorded or not.
 std::uint64_t nodesOfPass(const Trace& trace, std::size_t pass);
 /// The same for the whole search.

@@ -161,7 +161,7 @@ int TraceRowsModel::parentRow(int row) const {
     return above;
 }
 
-/// The row behind the last one below `row`.
+/// The row after the last one below `row`.
 int TraceRowsModel::endOf(int row) const {
     int end = row + 1;
     while (end < count() && levelAt(end) > levelAt(row)) ++end;

@@ -13,7 +13,7 @@ namespace plyglass {
 /// What the best move and the candidate were worth at each depth.
 class WhyNotDepthModel : public QAbstractListModel {
     Q_OBJECT
-    QML_NAMED_ELEMENT(WhyNotDepths)
+    QML_NAMED_ELEMENT(WhyNotDepth)
     QML_UNCREATABLE("WhyNot.depths")
 
   public:

@@ -65,13 +65,13 @@ QString remainingText(const ComparisonRun& run, int searchesAtOnce) {
     return remaining ? QObject::tr("about %1 left").arg(durationText(*remaining)) : QString();
 }
 
-QString repeatText(const Sameness& sameness) {
-    if (sameness.compared == 0) return QObject::tr("None of its searches can be repeated exactly.");
-    return sameness.same == sameness.compared
-               ? QObject::tr("Rerun: all %1 node counts are the same.").arg(sameness.compared)
+QString repeatText(const Reproducibility& reproducibility) {
+    if (reproducibility.compared == 0) return QObject::tr("None of its searches can be repeated exactly.");
+    return reproducibility.same == reproducibility.compared
+               ? QObject::tr("Rerun: all %1 node counts are the same.").arg(reproducibility.compared)
                : QObject::tr("Rerun: %1 of %2 node counts differ.")
-                     .arg(sameness.compared - sameness.same)
-                     .arg(sameness.compared);
+                     .arg(reproducibility.compared - reproducibility.same)
+                     .arg(reproducibility.compared);
 }
 
 QString provenanceText(const Provenance& provenance) {

@@ -16,7 +16,7 @@ QString progressDetail(const ComparisonRun& run);
 /// "about 2 min left", or empty.
 QString remainingText(const ComparisonRun& run, int searchesAtOnce);
 /// Whether a comparison done again counted the same, as a sentence.
-QString repeatText(const Sameness& sameness);
+QString repeatText(const Reproducibility& reproducibility);
 
 /// "Plyglass 1.0 (0123abc), seed 1, some processor, 8 threads, 2003-05-14 09:30 UTC".
 QString provenanceText(const Provenance& provenance);

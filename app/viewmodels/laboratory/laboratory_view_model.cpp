@@ -63,8 +63,9 @@ LaboratoryViewModel::LaboratoryViewModel(GameController& controller, EngineServi
     connect(&m_run, &ComparisonRun::advanced, this, &LaboratoryViewModel::onAdvanced);
     connect(&m_run, &ComparisonRun::ended, this, &LaboratoryViewModel::onEnded);
     connect(&m_writer, &JobService::finished, this, &LaboratoryViewModel::setError);
-    connect(&m_archive, &LabArchive::failed, this, &LaboratoryViewModel::setError);
-    connect(&m_archive, &LabArchive::opened, this,
+    connect(&m_archive, &ComparisonArchive::failed, this, &LaboratoryViewModel::setError);
+    connect(&m_savedRuns, &SavedRunsModel::failed, this, &LaboratoryViewModel::setError);
+    connect(&m_archive, &ComparisonArchive::opened, this,
             [this](const std::shared_ptr<SavedComparison>& saved, const QString& path) {
                 show(std::move(*saved), path);
             });
@@ -128,7 +129,7 @@ void LaboratoryViewModel::startOver() {
     m_plan.clear();
     m_run.clear();
     m_before.reset();
-    m_sameness.reset();
+    m_reproducibility.reset();
     setError({});
     m_tables.show(comparison());
 }
@@ -148,17 +149,17 @@ void LaboratoryViewModel::runAgain() {
 void LaboratoryViewModel::begin(Comparison comparison) {
     const std::uint64_t seed = comparison.plan().seed;
     SavedComparison saved{provenanceHere(seed), std::move(comparison)};
-    const QString file = m_archive.keep(saved);
+    const QString file = m_archive.save(saved);
     m_run.show(std::move(saved), file);
     m_tables.forgetDepth();
-    m_sameness.reset();
-    goOn();
+    m_reproducibility.reset();
+    resume();
 }
 
-void LaboratoryViewModel::goOn() {
+void LaboratoryViewModel::resume() {
     if (running() || !comparison() || comparison()->isFinished()) return;
     m_error.clear();
-    m_run.begin(m_searchesAtOnce);
+    m_run.measureMissing(m_searchesAtOnce);
     m_clock.start();
     m_tables.show(comparison());
     emit runChanged();
@@ -170,14 +171,14 @@ void LaboratoryViewModel::show(SavedComparison saved, const QString& path) {
     showPlan(saved.comparison.plan());
     m_run.show(std::move(saved), path);
     m_before.reset();
-    m_sameness.reset();
+    m_reproducibility.reset();
     m_tables.forgetDepth();
     m_error.clear();
     m_tables.show(comparison());
     emit runChanged();
 }
 
-void LaboratoryViewModel::openFile(const QUrl& file) { m_archive.openFile(localPath(file)); }
+void LaboratoryViewModel::openFile(const QUrl& file) { m_archive.open(localPath(file)); }
 
 void LaboratoryViewModel::onAdvanced() {
     m_tables.show(comparison());
@@ -186,7 +187,7 @@ void LaboratoryViewModel::onAdvanced() {
 
 void LaboratoryViewModel::onEnded(const QString& error) {
     m_clock.stop();
-    if (m_before) m_sameness = samenessOf(*m_before, *comparison());
+    if (m_before) m_reproducibility = reproducibilityOf(*m_before, *comparison());
     m_error = error;
     emit runChanged();
     emit planChanged();
@@ -208,7 +209,7 @@ QString LaboratoryViewModel::elapsedText() const {
 }
 
 bool LaboratoryViewModel::repeatSame() const {
-    return m_sameness && m_sameness->same == m_sameness->compared;
+    return m_reproducibility && m_reproducibility->same == m_reproducibility->compared;
 }
 
 QString LaboratoryViewModel::provenanceText() const {

@@ -8,15 +8,16 @@
 #include <optional>
 
 #include "app/services/game/game_controller.h"
+#include "app/services/laboratory/comparison_archive.h"
 #include "app/services/laboratory/comparison_run.h"
 #include "app/viewmodels/laboratory/configuration_editor.h"
-#include "app/viewmodels/laboratory/lab_archive.h"
 #include "app/viewmodels/laboratory/lab_phase.h"
 #include "app/viewmodels/laboratory/lab_plan.h"
 #include "app/viewmodels/laboratory/lab_progress.h"
 #include "app/viewmodels/laboratory/live_comparison.h"
 #include "app/viewmodels/laboratory/reproduction_view_model.h"
 #include "app/viewmodels/laboratory/result_tables.h"
+#include "app/viewmodels/laboratory/saved_runs_model.h"
 
 namespace plyglass {
 
@@ -58,7 +59,6 @@ class LaboratoryViewModel : public QObject {
     /// Why the plan cannot be run now, as a sentence; "" if it can.
     Q_PROPERTY(QString whyNotRun READ whyNotRun NOTIFY planChanged FINAL)
     // The run
-    /// "empty", "running", "stopping", "stopped" or "finished".
     Q_PROPERTY(plyglass::LabPhase::Phase phase READ phase NOTIFY runChanged FINAL)
     Q_PROPERTY(bool running READ running NOTIFY runChanged FINAL)
     Q_PROPERTY(double progress READ progress NOTIFY runChanged FINAL)
@@ -72,7 +72,7 @@ class LaboratoryViewModel : public QObject {
     Q_PROPERTY(QString repeatText READ repeatText NOTIFY runChanged FINAL)
     Q_PROPERTY(bool repeatSame READ repeatSame NOTIFY runChanged FINAL)
     Q_PROPERTY(QString provenanceText READ provenanceText NOTIFY runChanged FINAL)
-    Q_PROPERTY(plyglass::LabArchive* savedRuns READ savedRuns CONSTANT FINAL)
+    Q_PROPERTY(plyglass::SavedRunsModel* savedRuns READ savedRuns CONSTANT FINAL)
     // What it says
     Q_PROPERTY(bool hasResults READ hasResults NOTIFY resultsChanged FINAL)
     /// "From Shannon to today, 8 positions"; "" without results.
@@ -140,10 +140,12 @@ class LaboratoryViewModel : public QObject {
     QString remainingText() const { return plyglass::remainingText(m_run, m_searchesAtOnce); }
     QString elapsedText() const;
     QString error() const { return m_error; }
-    QString repeatText() const { return m_sameness ? plyglass::repeatText(*m_sameness) : QString(); }
+    QString repeatText() const {
+        return m_reproducibility ? plyglass::repeatText(*m_reproducibility) : QString();
+    }
     bool repeatSame() const;
     QString provenanceText() const;
-    LabArchive* savedRuns() { return &m_archive; }
+    SavedRunsModel* savedRuns() { return &m_savedRuns; }
     /// What is shown; nullptr before the first run.
     const Comparison* comparison() const { return m_run.comparison(); }
 
@@ -185,7 +187,7 @@ class LaboratoryViewModel : public QObject {
         emit runChanged();
     }
     /// Measures what a stopped run still lacks.
-    Q_INVOKABLE void goOn();
+    Q_INVOKABLE void resume();
     /// The shown comparison once more, into a file of its own; then says whether it counts the same.
     Q_INVOKABLE void runAgain();
     /// Sorts the rows of each position; the same column again turns the order round, a third time ends it.
@@ -222,10 +224,11 @@ class LaboratoryViewModel : public QObject {
     int m_searchesAtOnce = 1;
 
     ComparisonRun m_run;
-    LabArchive m_archive;
+    ComparisonArchive m_archive;
+    SavedRunsModel m_savedRuns{m_archive};
     JobService m_writer;
     std::optional<Comparison> m_before;  ///< what is being done again
-    std::optional<Sameness> m_sameness;
+    std::optional<Reproducibility> m_reproducibility;
     QString m_error;
     QTimer m_clock;
 

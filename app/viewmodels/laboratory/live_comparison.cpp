@@ -8,7 +8,7 @@
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "app/viewmodels/shared/search_change.h"
+#include "app/viewmodels/shared/setting_comparison.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/lab/analysis/format.h"

@@ -5,14 +5,12 @@
 #include <cmath>
 #include <utility>
 
+#include "app/services/learning/learning_session.h"
 #include "app/services/translated.h"
 
 namespace plyglass {
 
 namespace {
-
-/// A game in the window and the rest of the machine want a core as well.
-constexpr int kUsualThreads = 2;
 
 QString aboutText(double ms) {
     const double minutes = ms / 60'000;
@@ -33,7 +31,7 @@ EvolutionPlan::EvolutionPlan(const EvaluatorLibrary& evaluators, const LearningR
       m_evaluators(evaluators),
       m_runs(runs),
       m_dataFolder(std::move(dataFolder)),
-      m_threads(std::min(kUsualThreads, maxThreads())) {
+      m_threads(usualThreads()) {
     findStarts();
     usePreset(0);
     refresh();

@@ -29,6 +29,10 @@ QString LearningRunViewModel::error() const {
     return m_session.run() ? text(m_session.run()->failure) : QString();
 }
 
+void LearningRunViewModel::openRun(int number) {
+    if (number != runNumber()) refuseIf(m_session.openRun(number));
+}
+
 void LearningRunViewModel::forget(int number) {
     if (number == runNumber() && !running()) m_session.close();
 }

@@ -37,8 +37,18 @@ class LearningRunViewModel : public QObject {
     Q_PROPERTY(QString error READ error NOTIFY advanced FINAL)
 
   public:
-    /// As LearningSession::State.
-    enum class State { Empty, Opening, Running, Pausing, Paused, Stopped, Finished, Failed, Damaged };
+    /// LearningSession::State as QML knows it.
+    enum class State {
+        Empty = int(LearningSession::State::Empty),
+        Opening = int(LearningSession::State::Opening),
+        Running = int(LearningSession::State::Running),
+        Pausing = int(LearningSession::State::Pausing),
+        Paused = int(LearningSession::State::Paused),
+        Stopped = int(LearningSession::State::Stopped),
+        Finished = int(LearningSession::State::Finished),
+        Failed = int(LearningSession::State::Failed),
+        Damaged = int(LearningSession::State::Damaged)
+    };
     Q_ENUM(State)
 
     State state() const { return static_cast<State>(m_session.state()); }
@@ -55,7 +65,7 @@ class LearningRunViewModel : public QObject {
     virtual QString error() const;
 
     /// Looks at a run of the list.
-    virtual void openRun(int number) = 0;
+    void openRun(int number);
     /// Looks away from a run that is to be deleted, unless it is under way.
     void forget(int number);
     /// Pauses what is under way and waits; everything is on disk then.
@@ -65,7 +75,8 @@ class LearningRunViewModel : public QObject {
     Q_INVOKABLE virtual void begin() = 0;
     Q_INVOKABLE void pause() { m_session.pause(); }
     Q_INVOKABLE void stop() { m_session.stop(); }
-    Q_INVOKABLE virtual void resume() = 0;
+    /// Continues a run that was paused or stopped, or has failed, on as many threads as it was started with.
+    Q_INVOKABLE void resume() { refuseIf(m_session.resume()); }
     /// A run under way no longer takes the page along: what one is about to name stays what is shown, until
     /// another generation is chosen.
     Q_INVOKABLE virtual void stay() = 0;

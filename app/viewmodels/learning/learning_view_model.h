@@ -8,7 +8,7 @@
 
 #include "app/services/learning/evaluator_library.h"
 #include "app/services/learning/learning_runs.h"
-#include "app/viewmodels/learning/evolution_view_model.h"
+#include "app/viewmodels/learning/evolution_run_view_model.h"
 #include "app/viewmodels/learning/network_run_view_model.h"
 #include "app/viewmodels/shared/rows_model.h"
 
@@ -58,7 +58,7 @@ class LearningViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Learning)
     QML_UNCREATABLE("App.learning")
-    Q_PROPERTY(plyglass::EvolutionViewModel* evolution READ evolution CONSTANT FINAL)
+    Q_PROPERTY(plyglass::EvolutionRunViewModel* evolution READ evolution CONSTANT FINAL)
     Q_PROPERTY(plyglass::NetworkRunViewModel* network READ network CONSTANT FINAL)
     /// A run is under way.
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
@@ -71,7 +71,7 @@ class LearningViewModel : public QObject {
     /// Runs are kept in the folder "learning" below `dataDirectory`, which is made with the first one.
     LearningViewModel(EvaluatorLibrary& evaluators, const QString& dataDirectory, QObject* parent = nullptr);
 
-    EvolutionViewModel* evolution() { return &m_evolution; }
+    EvolutionRunViewModel* evolution() { return &m_evolution; }
     NetworkRunViewModel* network() { return &m_network; }
     bool busy() const { return m_runs.active() != 0; }
     RowsModel* runs() { return &m_runRows; }
@@ -107,7 +107,7 @@ class LearningViewModel : public QObject {
 
     EvaluatorLibrary& m_library;
     LearningRuns m_runs;
-    EvolutionViewModel m_evolution;
+    EvolutionRunViewModel m_evolution;
     NetworkRunViewModel m_network;
     RowsOf<RunRow> m_runRows;
     RowsOf<EvaluatorRow> m_evaluatorRows;

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "app/services/game/game_setup.h"
+#include "app/services/learning/learning_session.h"
 #include "app/services/translated.h"
 
 namespace plyglass {
@@ -12,15 +13,11 @@ namespace plyglass {
 namespace {
 
 constexpr std::size_t kDefaultPreset = 1;
-/// A run leaves the rest of the machine to the person.
-constexpr int kDefaultThreads = 2;
 
 }  // namespace
 
 NetworkPlan::NetworkPlan(QObject* parent)
-    : QObject(parent),
-      m_options(allNetworkPresets()[kDefaultPreset].options),
-      m_threads(std::min(kDefaultThreads, plyglass::maxThreads())) {}
+    : QObject(parent), m_options(allNetworkPresets()[kDefaultPreset].options), m_threads(usualThreads()) {}
 
 QStringList NetworkPlan::presetNames() const {
     QStringList names;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/services/game/game_setup.h"
 #include "app/viewmodels/learning/elo_text.h"
 #include "engine/eval/network/network_file.h"
 #include "engine/learning/training/network_run_file.h"
@@ -11,25 +10,25 @@
 namespace plyglass {
 
 NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& evaluators, QObject* parent)
-    : LearningRunViewModel(m_session, runs, evaluators, parent),
-      m_runs(runs),
-      m_session(runs),
+    : LearningRunViewModel(m_training, runs, evaluators, parent),
+      m_training(runs),
       m_match(evaluators),
       m_rivals(evaluators) {
     m_match.setOpponentIndex(evaluators.indexOf(PlayerEvaluator(EvaluatorKind::Material).id));
-    connect(&m_session, &NetworkSession::leaving, this, &NetworkRunViewModel::onLeaving);
-    connect(&m_session, &NetworkSession::advanced, this, &NetworkRunViewModel::advanced);
-    connect(&m_session, &NetworkSession::changed, this, &NetworkRunViewModel::onChanged);
-    connect(&m_session, &NetworkSession::generationsChanged, this, &NetworkRunViewModel::onGenerations);
-    connect(&m_session, &NetworkSession::played, this, [this] {
+    connect(&m_training, &NetworkSession::leaving, this, &NetworkRunViewModel::onLeaving);
+    connect(&m_training, &NetworkSession::advanced, this, &NetworkRunViewModel::advanced);
+    connect(&m_training, &NetworkSession::savingErrorChanged, this, &NetworkRunViewModel::advanced);
+    connect(&m_training, &NetworkSession::changed, this, &NetworkRunViewModel::onChanged);
+    connect(&m_training, &NetworkSession::generationsChanged, this, &NetworkRunViewModel::onGenerations);
+    connect(&m_training, &NetworkSession::played, this, [this] {
         // A long game of an earlier network does not keep the newest from being seen.
-        const int generation = m_session.game()->generation;
+        const int generation = m_training.game()->generation;
         if (generation != std::exchange(m_watched, generation)) m_watch.clear();
-        m_watch.offer(*m_session.game());
+        m_watch.offer(*m_training.game());
     });
-    connect(&m_rivals, &RivalsViewModel::scored, this, &NetworkRunViewModel::keepRivalScore);
-    connect(&m_match, &MatchViewModel::scored, this, [this](const MatchResult& match) {
-        if (m_session.run()) refuseIf(m_session.keepMatch(match));
+    connect(&m_rivals, &RivalsViewModel::scored, this, &NetworkRunViewModel::saveRivalScore);
+    connect(&m_match, &ReferenceMatchViewModel::scored, this, [this](const MatchResult& match) {
+        if (m_training.run()) m_training.saveMatch(match);
     });
     connect(&m_squareValueService, &SquareValueService::failed, this, &NetworkRunViewModel::refused);
     connect(
@@ -38,45 +37,31 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
             m_values.show(values);
             m_squareValuesCaption =
                 ofGames > 0
-                    ? tr("Each square: how an added piece there changes the score, on average over %1 "
-                         "positions of its own games. The colour is the difference from the mean over "
-                         "all squares.")
+                    ? tr("Each square: how an added piece there changes the score, on average over "
+                         "%1 positions of its own games. The colour is the difference from the mean "
+                         "over all squares.")
                           .arg(ofGames)
                     : tr("Each square: how an added piece there changes the score, on average over "
                          "random positions. The colour is the difference from the mean over all squares.");
             emit valuesChanged();
         });
-    const auto newest = std::find_if(m_runs.all().begin(), m_runs.all().end(), [](const LearningRun& run) {
+    const auto newest = std::find_if(runs.all().begin(), runs.all().end(), [](const LearningRun& run) {
         return run.kind == LearningKind::TrainNetwork && run.problem.empty();
     });
-    if (newest != m_runs.all().end()) openRun(newest->number);
+    if (newest != runs.all().end()) openRun(newest->number);
 }
 
 void NetworkRunViewModel::shutDown() {
     m_watch.setActive(false);
     // What the run has made last is still looked at, which begins more of what ends below.
-    m_session.shutDown();
+    m_training.shutDown();
     m_match.shutDown();
     m_rivals.shutDown();
     m_squareValueService.abandon();
 }
 
 void NetworkRunViewModel::begin() {
-    const nlohmann::ordered_json settings = {{"preset", m_plan.id()}, {"threads", m_plan.threads()}};
-    refuseIf(m_session.begin(m_plan.options(), settings, m_plan.threads()));
-}
-
-/// On as many threads as it was started with.
-void NetworkRunViewModel::resume() {
-    if (!canResume()) return;
-    const auto& settings = m_session.run()->settings;
-    const auto stored = settings.contains("threads") ? countFrom(settings["threads"]) : std::nullopt;
-    const std::int64_t threads = stored.value_or(m_plan.threads());
-    refuseIf(m_session.resume(static_cast<int>(std::clamp<std::int64_t>(threads, 1, maxThreads()))));
-}
-
-void NetworkRunViewModel::openRun(int number) {
-    if (number != runNumber()) refuseIf(m_session.open(number));
+    refuseIf(m_training.begin(m_plan.options(), {{"preset", m_plan.id()}}, m_plan.threads()));
 }
 
 /// A score and maps of the run before would pass for those of the next.
@@ -136,11 +121,11 @@ void NetworkRunViewModel::choose(int generation) {
     EvaluatorChoice choice(EvaluatorKind::Network);
     choice.network = std::make_shared<const Network>(*chosen);
     m_match.setChallenger(tr("generation %1").arg(generation), choice, network().options.strengthNodes);
-    m_rivals.show(choice, rivalScoresFrom(m_session.run()->results, generation));
+    m_rivals.show(choice, m_training.rivalScores(generation));
     m_neurons.show(choice.network);
     const int newestGames = network().generations.back().games > 0 ? network().generations.back().number
                                                                    : network().generations.back().number - 1;
-    m_squareValueService.look(m_runs.folderOf(runNumber()), generation, newestGames);
+    m_squareValueService.look(runs().folderOf(runNumber()), generation, newestGames);
 }
 
 const NetworkGeneration* NetworkRunViewModel::chosen() const {
@@ -152,7 +137,7 @@ const NetworkGeneration* NetworkRunViewModel::chosen() const {
 std::optional<Network> NetworkRunViewModel::chosenNetwork() {
     if (!chosen()) return std::nullopt;
     auto network =
-        loadNetwork(networkFileOf(m_runs.folderOf(runNumber()).toStdString(), m_generation).string());
+        loadNetwork(networkFileOf(runs().folderOf(runNumber()).toStdString(), m_generation).string());
     m_missing = network ? QString() : QString::fromStdString(network.error().message);
     if (!network) return std::nullopt;
     return std::move(*network);
@@ -222,15 +207,12 @@ void NetworkRunViewModel::fillFacts() {
     m_facts.setRows(chosen() ? factsOf(network(), m_generation) : QList<Fact>());
 }
 
-void NetworkRunViewModel::keepRivalScore(const std::string& rival, const RivalScore& score) {
-    if (!m_session.run()) return;
-    nlohmann::ordered_json results = m_session.run()->results;
-    results["rivals"][std::to_string(m_generation)][rival] = toJson(score);
-    refuseIf(m_session.keepResults(results));
+void NetworkRunViewModel::saveRivalScore(const std::string& rival, const RivalScore& score) {
+    if (m_training.run()) m_training.saveRivalScore(m_generation, rival, score);
 }
 
 void NetworkRunViewModel::showKeptMatch() {
-    const auto match = m_session.run() ? m_session.match() : std::nullopt;
+    const auto match = m_training.run() ? m_training.match() : std::nullopt;
     if (match && !m_match.running() && !m_match.hasScore()) m_match.show(*match);
 }
 

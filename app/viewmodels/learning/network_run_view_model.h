@@ -8,10 +8,10 @@
 #include "app/services/learning/square_value_service.h"
 #include "app/viewmodels/learning/game_watch.h"
 #include "app/viewmodels/learning/learning_run_view_model.h"
-#include "app/viewmodels/learning/match_view_model.h"
 #include "app/viewmodels/learning/network_plan.h"
 #include "app/viewmodels/learning/network_words.h"
 #include "app/viewmodels/learning/neuron_maps.h"
+#include "app/viewmodels/learning/reference_match_view_model.h"
 #include "app/viewmodels/learning/rivals_view_model.h"
 #include "app/viewmodels/learning/square_value_model.h"
 #include "app/viewmodels/shared/rows_model.h"
@@ -23,7 +23,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     QML_NAMED_ELEMENT(NetworkRun)
     QML_UNCREATABLE("Learning.network")
     Q_PROPERTY(plyglass::NetworkPlan* plan READ plan CONSTANT FINAL)
-    Q_PROPERTY(plyglass::MatchViewModel* match READ match CONSTANT FINAL)
+    Q_PROPERTY(plyglass::ReferenceMatchViewModel* match READ match CONSTANT FINAL)
     Q_PROPERTY(plyglass::RivalsViewModel* rivals READ rivals CONSTANT FINAL)
     Q_PROPERTY(plyglass::SquareValueModel* squareValues READ squareValues CONSTANT FINAL)
     Q_PROPERTY(plyglass::NeuronMaps* neurons READ neurons CONSTANT FINAL)
@@ -53,18 +53,18 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& evaluators, QObject* parent = nullptr);
 
     NetworkPlan* plan() { return &m_plan; }
-    MatchViewModel* match() { return &m_match; }
+    ReferenceMatchViewModel* match() { return &m_match; }
     RivalsViewModel* rivals() { return &m_rivals; }
     SquareValueModel* squareValues() { return &m_values; }
     NeuronMaps* neurons() { return &m_neurons; }
     /// A game of self-play, slowed down.
     GameWatch* watch() { return &m_watch; }
 
-    QString headline() const override { return headlineOf(m_session); }
-    QString detail() const override { return detailOf(m_session); }
-    double progress() const override { return progressOf(m_session); }
-    QString amountText() const override { return amountOf(m_session); }
-    QString rateText() const override { return rateOf(m_session); }
+    QString headline() const override { return headlineOf(m_training); }
+    QString detail() const override { return detailOf(m_training); }
+    double progress() const override { return progressOf(m_training); }
+    QString amountText() const override { return amountOf(m_training); }
+    QString rateText() const override { return rateOf(m_training); }
     QString error() const override;
 
     int generations() const { return network().made(); }
@@ -81,9 +81,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     QString valuesCaption() const { return m_squareValuesCaption; }
 
     void shutDown() override;
-    void openRun(int number) override;
     void begin() override;
-    void resume() override;
     void stay() override;
     QString suggestedName() const override;
     QString suggestedFileName() const override;
@@ -92,7 +90,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     void valuesChanged();
 
   private:
-    const NetworkRun& network() const { return m_session.network(); }
+    const NetworkRun& network() const { return m_training.network(); }
     const NetworkGeneration* chosen() const;
     std::optional<Network> chosenNetwork();
     void onLeaving();
@@ -105,14 +103,13 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     void choose(int generation);
     void fillCurves();
     void fillFacts();
-    void keepRivalScore(const std::string& rival, const RivalScore& score);
+    void saveRivalScore(const std::string& rival, const RivalScore& score);
     void showKeptMatch();
 
-    LearningRuns& m_runs;
-    NetworkSession m_session;
+    NetworkSession m_training;
     SquareValueService m_squareValueService;
     NetworkPlan m_plan;
-    MatchViewModel m_match;
+    ReferenceMatchViewModel m_match;
     RivalsViewModel m_rivals;
     SquareValueModel m_values;
     NeuronMaps m_neurons;

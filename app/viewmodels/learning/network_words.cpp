@@ -9,8 +9,6 @@
 
 namespace plyglass {
 
-using Json = nlohmann::ordered_json;
-
 namespace {
 
 /// Beyond this the chart says no more: nearly every game is lost, or won.
@@ -181,35 +179,6 @@ QList<Fact> factsOf(const NetworkRun& run, int generation) {
     }
     facts.push_back({QObject::tr("Seed"), groupedText(options.seed)});
     return facts;
-}
-
-RivalScores rivalScoresFrom(const Json& results, int number) {
-    RivalScores scores;
-    const std::string generation = std::to_string(number);
-    if (!results.contains("rivals") || !results["rivals"].is_object() ||
-        !results["rivals"].contains(generation))
-        return scores;
-    for (const auto& [id, json] : results["rivals"][generation].items()) {
-        // What somebody else wrote there is measured anew.
-        if (!json.is_object() || !json.contains("counts") || !json.contains("pairs") ||
-            !json.contains("checksum"))
-            continue;
-        std::array<std::int64_t, 3> counts{};
-        RivalScore score;
-        if (!readCounts(json["counts"], counts) || !readCounts(json["pairs"], score.pairs) ||
-            !json["checksum"].is_number_unsigned())
-            continue;
-        score.counts = {counts[0], counts[1], counts[2]};
-        score.checksum = json["checksum"].get<std::uint64_t>();
-        scores[id] = score;
-    }
-    return scores;
-}
-
-Json toJson(const RivalScore& score) {
-    return {{"counts", {score.counts.wins, score.counts.draws, score.counts.losses}},
-            {"pairs", score.pairs},
-            {"checksum", score.checksum}};
 }
 
 }  // namespace plyglass

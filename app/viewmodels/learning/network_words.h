@@ -4,7 +4,6 @@
 #include <QString>
 
 #include "app/services/learning/network_session.h"
-#include "app/viewmodels/learning/rivals_view_model.h"
 #include "app/viewmodels/shared/table_rows.h"
 
 namespace plyglass {
@@ -26,9 +25,5 @@ QList<ChartLine> strengthLines(const NetworkRun& run);
 QList<ChartLine> lossLines(const NetworkRun& run, int generation);
 /// What a generation is and how it was made.
 QList<Fact> factsOf(const NetworkRun& run, int generation);
-
-/// Scores against rivals, as they are kept in the results of a run.
-RivalScores rivalScoresFrom(const nlohmann::ordered_json& results, int generation);
-nlohmann::ordered_json toJson(const RivalScore& score);
 
 }  // namespace plyglass

@@ -5,23 +5,15 @@
 #include <QObject>
 #include <QStringList>
 #include <cstdint>
-#include <map>
 #include <string>
 
 #include "app/services/learning/evaluator_library.h"
 #include "app/services/learning/reference_match.h"
+#include "app/services/learning/rival_score.h"
 #include "app/viewmodels/shared/rows_model.h"
 #include "engine/learning/training/network_run.h"
 
 namespace plyglass {
-
-/// What a match came to, from the challenger's view.
-struct RivalScore {
-    GameCounts counts;
-    PairCounts pairs{};
-    std::uint64_t checksum = 0;  ///< of the other's weights
-};
-using RivalScores = std::map<std::string, RivalScore>;  ///< by the other evaluator's id
 
 /// An evaluator that is played against, and how it went.
 struct RivalRow {

@@ -11,7 +11,7 @@ namespace plyglass {
 
 class SquareValueModel : public QAbstractListModel {
     Q_OBJECT
-    QML_NAMED_ELEMENT(SquareValueModel)
+    QML_NAMED_ELEMENT(SquareValue)
     QML_UNCREATABLE("NetworkRun.squareValues")
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     /// The colours reach their ends at so many centipawns.

@@ -62,7 +62,7 @@ class LessonStepModel : public QAbstractListModel {
 
 class LessonSwitchModel : public QAbstractListModel {
     Q_OBJECT
-    QML_NAMED_ELEMENT(LessonSwitchModel)
+    QML_NAMED_ELEMENT(LessonSwitch)
     QML_UNCREATABLE("Lessons.switches")
 
   public:
@@ -83,7 +83,7 @@ class LessonSwitchModel : public QAbstractListModel {
 
 class LessonRunModel : public QAbstractListModel {
     Q_OBJECT
-    QML_NAMED_ELEMENT(LessonRunModel)
+    QML_NAMED_ELEMENT(LessonRun)
     QML_UNCREATABLE("Lessons.runs")
 
   public:

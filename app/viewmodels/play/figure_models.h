@@ -13,7 +13,7 @@ namespace plyglass {
 /// Five rows, one for each kind of node.
 class CategoryModel : public QAbstractListModel {
     Q_OBJECT
-    QML_NAMED_ELEMENT(CategoryModel)
+    QML_NAMED_ELEMENT(Category)
     QML_UNCREATABLE("Thinking.categories")
 
   public:
@@ -32,7 +32,7 @@ class CategoryModel : public QAbstractListModel {
 
 class DetailModel : public QAbstractListModel {
     Q_OBJECT
-    QML_NAMED_ELEMENT(DetailModel)
+    QML_NAMED_ELEMENT(Detail)
     QML_UNCREATABLE("Thinking.details")
 
   public:

@@ -231,7 +231,7 @@ void GameViewModel::onStateChanged() {
 void GameViewModel::onMovePlayed(const GameNode* node) {
     // What went wrong before it is not what matters now.
     if (m_noticeTone == toneName(Tone::Bad)) dismissNotice();
-    emit announced(moveInWords(*node));
+    emit announced(moveText(*node));
     emit sounded(soundOf(*node));
 }
 

@@ -51,16 +51,10 @@ QVariant TechniqueListModel::data(const QModelIndex& index, int role) const {
             return translated(technique.name);
         case GroupRole:
             return translated(technique.group);
-        case ExplanationRole:
-            return translated(technique.explanation);
-        case SourceRole:
-            return translated(technique.source);
         case CheckedRole:
             return technique.isOn(techniques());
         case AvailableRole:
             return missingFor(technique, techniques()) == nullptr;
-        case WhyNotRole:
-            return whyNot(technique);
         case FigureRole:
             return figureText(technique);
         case FigureStrongRole:
@@ -87,11 +81,8 @@ QHash<int, QByteArray> TechniqueListModel::roleNames() const {
     return {{TechniqueIdRole, "techniqueId"},
             {NameRole, "name"},
             {GroupRole, "group"},
-            {ExplanationRole, "explanation"},
-            {SourceRole, "source"},
             {CheckedRole, "checked"},
             {AvailableRole, "available"},
-            {WhyNotRole, "whyNot"},
             {FigureRole, "figure"},
             {FigureStrongRole, "figureStrong"},
             {FigureFreshRole, "figureFresh"},

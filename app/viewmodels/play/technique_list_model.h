@@ -31,11 +31,8 @@ class TechniqueListModel : public QAbstractListModel {
         TechniqueIdRole = Qt::UserRole + 1,
         NameRole,
         GroupRole,
-        ExplanationRole,
-        SourceRole,
         CheckedRole,
         AvailableRole,
-        WhyNotRole,
         FigureRole,  ///< "×41": nodes with this switch flipped, against now; "…" while it is measured
         FigureStrongRole,  ///< at least twice as many nodes
         FigureFreshRole,   ///< measured on the game's last search, not an older one

@@ -11,12 +11,12 @@ namespace {
 /// Who moves at once needs no company.
 constexpr int kPatienceMs = 500;
 constexpr std::int64_t kMaxMs = 30'000;
-constexpr int kAlongHashMib = 16;
+constexpr int kThinkAlongHashMib = 16;
 
 }  // namespace
 
 ThinkAlong::ThinkAlong(GameController& controller, EngineService& engine, QObject* parent)
-    : QObject(parent), m_controller(controller), m_lane(engine, EngineSlot::Along) {
+    : QObject(parent), m_controller(controller), m_lane(engine, EngineSlot::ThinkAlong) {
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatienceMs);
     connect(&m_patience, &QTimer::timeout, this, &ThinkAlong::begin);
@@ -77,7 +77,7 @@ void ThinkAlong::begin() {
     thinkLike(m_context.player, search);
     search.level.reset();
     search.threads = 1;
-    search.hashMib = std::min(search.hashMib, kAlongHashMib);
+    search.hashMib = std::min(search.hashMib, kThinkAlongHashMib);
     search.limits = {};
     search.limits.moveTimeMs = kMaxMs;
     search.position = node->position();

@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kAgainHashMib = 32;
+constexpr int kReSearchHashMib = 32;
 constexpr std::size_t kLongestLine = 16;
 
 QList<double> byDepth(const NodesToDepth& nodes) {
@@ -28,22 +28,22 @@ QList<double> byDepth(const NodesToDepth& nodes) {
 ThinkingViewModel::ThinkingViewModel(GameController& controller, EngineService& engine, QObject* parent)
     : QObject(parent),
       m_controller(controller),
-      m_againLane(engine, EngineSlot::Compare),
-      m_treeLane(engine, EngineSlot::Compare),
-      m_along(controller, engine) {
-    connect(&m_along, &ThinkAlong::changed, this, &ThinkingViewModel::onAlong);
-    connect(&m_along, &ThinkAlong::turned, this, &ThinkingViewModel::onAlong);
+      m_reSearchLane(engine, EngineSlot::ReSearch),
+      m_treeLane(engine, EngineSlot::ReSearch),
+      m_thinkAlong(controller, engine) {
+    connect(&m_thinkAlong, &ThinkAlong::changed, this, &ThinkingViewModel::onThinkAlong);
+    connect(&m_thinkAlong, &ThinkAlong::turned, this, &ThinkingViewModel::onThinkAlong);
     connect(&controller, &GameController::searchBegan, this, &ThinkingViewModel::begin);
     connect(&controller, &GameController::searchReported, this, &ThinkingViewModel::update);
     connect(&controller, &GameController::searchEnded, this, &ThinkingViewModel::finish);
     connect(&controller, &GameController::searchDropped, this, &ThinkingViewModel::drop);
     connect(&controller, &GameController::setupChanged, this, &ThinkingViewModel::onSetupChanged);
     connect(&controller, &GameController::leaving, this, &ThinkingViewModel::forget);
-    connect(&m_againLane, &EngineLane::reported, this,
+    connect(&m_reSearchLane, &EngineLane::reported, this,
             [this](const EngineReport& report) { update(report.info); });
-    connect(&m_againLane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
+    connect(&m_reSearchLane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
         finish(answer.result);
-        emit searchedAgain(m_context, answer.result);
+        emit reSearched(m_context, answer.result);
     });
     connect(&m_treeLane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
         for (const std::uint64_t size : answer.treeSizes) m_noCuts += static_cast<double>(size);
@@ -52,7 +52,7 @@ ThinkingViewModel::ThinkingViewModel(GameController& controller, EngineService& 
 }
 
 void ThinkingViewModel::begin(const SearchContext& context) {
-    stopAgain();
+    stopReSearch();
     m_context = context;
     m_info = SearchInfo{};
     m_active = true;
@@ -78,14 +78,14 @@ void ThinkingViewModel::finish(const SearchResult& result) {
 }
 
 void ThinkingViewModel::drop() {
-    if (!m_active || isAgain()) return;
+    if (!m_active || isReSearching()) return;
     m_active = false;
     if (m_info && m_info->depth == 0) m_info.reset();
     refresh();
 }
 
 void ThinkingViewModel::forget() {
-    stopAgain();
+    stopReSearch();
     m_active = false;
     m_context = {};
     m_info.reset();
@@ -100,26 +100,26 @@ void ThinkingViewModel::onSetupChanged() {
     emit changed();
     if (!m_context.node || !m_info || m_controller.isThinking()) return;
     const PlayerSetup& now = m_controller.setup().players[m_context.color()];
-    if (now.kind == PlayerKind::Computer && !thinksAlike(now, m_context.player)) searchAgain(now);
+    if (now.kind == PlayerKind::Computer && !thinksAlike(now, m_context.player)) reSearch(now);
 }
 
-void ThinkingViewModel::searchAgain(const PlayerSetup& player) {
+void ThinkingViewModel::reSearch(const PlayerSetup& player) {
     SearchContext context = m_context;
     context.player = player;
     thinkLike(player, context.request);
-    context.request.hashMib = std::min(context.request.hashMib, kAgainHashMib);
+    context.request.hashMib = std::min(context.request.hashMib, kReSearchHashMib);
     begin(context);
     EngineRequest request;
     request.search = context.request;
     request.clearFirst = true;
-    m_againLane.ask(request);
+    m_reSearchLane.ask(request);
     refresh();
 }
 
-void ThinkingViewModel::stopAgain() {
-    if (!isAgain()) return;
+void ThinkingViewModel::stopReSearch() {
+    if (!isReSearching()) return;
     m_active = false;
-    m_againLane.cancel();
+    m_reSearchLane.cancel();
 }
 
 void ThinkingViewModel::askForTreeSize() {
@@ -134,11 +134,11 @@ void ThinkingViewModel::askForTreeSize() {
 void ThinkingViewModel::setWatched(bool watched) {
     if (watched == m_watched) return;
     m_watched = watched;
-    m_along.setWatched(watched);
+    m_thinkAlong.setWatched(watched);
     emit watchedChanged();
 }
 
-void ThinkingViewModel::onAlong() {
+void ThinkingViewModel::onThinkAlong() {
     if (m_active) return;
     refresh();
     emit depthsChanged();
@@ -149,16 +149,16 @@ void ThinkingViewModel::refresh() {
     m_categories.set(now ? now->statistics : Statistics{});
     m_details.set(now ? now->statistics : Statistics{});
     // The best move of a person's own position would spoil the game for who wants to find it.
-    m_pvText = isAlong() ? tr("The line is not shown while you think; H gives a hint.")
+    m_pvText = showsThinkAlong() ? tr("The line is not shown while you think; H gives a hint.")
                : now ? QString::fromStdString(lineToText(m_context.request.position, now->pv, kLongestLine))
                      : QString();
-    m_change = m_info && !isAlong() ? m_comparison.change() : ChangeText{};
+    m_change = m_info && !showsThinkAlong() ? m_comparison.change() : ChangeText{};
     m_title = currentTitle();
     emit changed();
 }
 
 QString ThinkingViewModel::currentTitle() const {
-    if (isAlong())
+    if (showsThinkAlong())
         return tr("analysing · depth %1 · %2").arg(shown()->depth).arg(secondsText(shown()->timeMs));
     if (!m_info) return {};
     const QString time = secondsText(m_info->timeMs);
@@ -171,7 +171,7 @@ QString ThinkingViewModel::currentTitle() const {
         const QString spent = byTime ? tr("%1 of %2").arg(time, secondsText(*limits.moveTimeMs)) : time;
         const QString running =
             tr("%1 · selective %2 · %3").arg(depth).arg(m_info->statistics.selectiveDepth).arg(spent);
-        return isAgain() ? tr("the last position again · %1").arg(running) : running;
+        return isReSearching() ? tr("the last position again · %1").arg(running) : running;
     }
     if (m_limitReached && limits.depth && m_info->depth < *limits.depth)
         return tr("last search, depth %1 of %2, time limit, %3")
@@ -219,17 +219,17 @@ QList<double> ThinkingViewModel::depthNodes() const {
 }
 
 QList<double> ThinkingViewModel::previousNodes() const {
-    return isAlong() ? QList<double>() : byDepth(m_comparison.previous());
+    return showsThinkAlong() ? QList<double>() : byDepth(m_comparison.previous());
 }
 
 ScoreView ThinkingViewModel::score() const { return scoreForWhite(m_info->score, m_context.color(), 0); }
 
 QString ThinkingViewModel::scoreText() const {
-    return !isAlong() && m_info && m_info->depth > 0 ? plyglass::scoreText(score()) : QString();
+    return !showsThinkAlong() && m_info && m_info->depth > 0 ? plyglass::scoreText(score()) : QString();
 }
 
 bool ThinkingViewModel::scoreIsMate() const {
-    return !isAlong() && m_info && m_info->depth > 0 && score().isMate;
+    return !showsThinkAlong() && m_info && m_info->depth > 0 && score().isMate;
 }
 
 }  // namespace plyglass

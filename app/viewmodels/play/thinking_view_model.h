@@ -12,7 +12,7 @@
 #include "app/services/game/score_view.h"
 #include "app/viewmodels/play/figure_models.h"
 #include "app/viewmodels/play/think_along.h"
-#include "app/viewmodels/shared/search_change.h"
+#include "app/viewmodels/shared/setting_comparison.h"
 
 namespace plyglass {
 
@@ -46,11 +46,11 @@ class ThinkingViewModel : public QObject {
   public:
     ThinkingViewModel(GameController& controller, EngineService& engine, QObject* parent = nullptr);
 
-    bool active() const { return m_active || (isAlong() && m_along.isRunning()); }
+    bool active() const { return m_active || (showsThinkAlong() && m_thinkAlong.isRunning()); }
     bool watched() const { return m_watched; }
     void setWatched(bool watched);
     /// In which games it thinks along.
-    void setThinksAlong(ThinkAlong::When when) { m_along.setWhen(when); }
+    void setThinksAlong(ThinkAlong::When when) { m_thinkAlong.setWhen(when); }
     bool hasResult() const { return shown() != nullptr; }
     QString title() const { return m_title; }
     /// The last search ended by its time before it reached its depth.
@@ -62,7 +62,7 @@ class ThinkingViewModel : public QObject {
     CategoryModel* categories() { return &m_categories; }
     DetailModel* details() { return &m_details; }
     QList<double> depthNodes() const;
-    QList<double> noCutsNodes() const { return isAlong() ? QList<double>() : m_noCuts; }
+    QList<double> noCutsNodes() const { return showsThinkAlong() ? QList<double>() : m_noCuts; }
     QList<double> previousNodes() const;
     QString scoreText() const;
     bool scoreIsMate() const;
@@ -80,24 +80,26 @@ class ThinkingViewModel : public QObject {
     void watchedChanged();
     void depthsChanged();
     /// The last position has been searched once more with new settings.
-    void searchedAgain(const plyglass::SearchContext& context, const plyglass::SearchResult& result);
+    void reSearched(const plyglass::SearchContext& context, const plyglass::SearchResult& result);
 
   private:
     /// Whether the figures are of a search beside the game: then no search of the game runs.
-    bool isAlong() const { return !m_active && m_along.info() != nullptr; }
-    const SearchInfo* shown() const { return isAlong() ? m_along.info() : info(); }
-    const SearchContext& shownContext() const { return isAlong() ? m_along.context() : m_context; }
-    void onAlong();
+    bool showsThinkAlong() const { return !m_active && m_thinkAlong.info() != nullptr; }
+    const SearchInfo* shown() const { return showsThinkAlong() ? m_thinkAlong.info() : info(); }
+    const SearchContext& shownContext() const {
+        return showsThinkAlong() ? m_thinkAlong.context() : m_context;
+    }
+    void onThinkAlong();
     void begin(const SearchContext& context);
     void update(const SearchInfo& info);
     void finish(const SearchResult& result);
     void drop();
     void onSetupChanged();
     /// The last position once more, with the settings its player has now.
-    void searchAgain(const PlayerSetup& player);
-    void stopAgain();
+    void reSearch(const PlayerSetup& player);
+    void stopReSearch();
     /// What is shown is the last position searched once more.
-    bool isAgain() const { return m_againLane.isBusy(); }
+    bool isReSearching() const { return m_reSearchLane.isBusy(); }
     void forget();
     void askForTreeSize();
     void refresh();
@@ -105,12 +107,12 @@ class ThinkingViewModel : public QObject {
     QString currentTitle() const;
 
     GameController& m_controller;
-    EngineLane m_againLane;  ///< searches the last position once more
+    EngineLane m_reSearchLane;  ///< searches the last position once more
     EngineLane m_treeLane;
     CategoryModel m_categories;
     DetailModel m_details;
     SettingComparison m_comparison;
-    ThinkAlong m_along;
+    ThinkAlong m_thinkAlong;
     bool m_watched = false;
     SearchContext m_context;
     std::optional<SearchInfo> m_info;

@@ -35,7 +35,7 @@ QString pieceTitle(PieceType type) {
     }
 }
 
-QString plainMoveInWords(const Position& before, Move move) {
+QString plainMoveText(const Position& before, Move move) {
     if (move.isCastling()) return castlingInWords(before, move);
     const QString piece = pieceTitle(typeOf(before.pieceAt(move.from())));
     const QString from = squareWord(move.from());
@@ -72,8 +72,8 @@ QString pieceWord(PieceType type) {
     }
 }
 
-QString moveInWords(const GameNode& node) {
-    const QString move = plainMoveInWords(node.parent()->position(), node.move());
+QString moveText(const GameNode& node) {
+    const QString move = plainMoveText(node.parent()->position(), node.move());
     if (!node.position().inCheck()) return move;
     return hasLegalMove(node.position()) ? QObject::tr("%1, check", "a move").arg(move)
                                          : QObject::tr("%1, checkmate", "a move").arg(move);

@@ -8,7 +8,7 @@
 namespace plyglass {
 
 /// "Knight f3 to d4 takes pawn, check", "White castles king side", "Pawn e7 to e8, becomes queen, checkmate".
-QString moveInWords(const GameNode& node);
+QString moveText(const GameNode& node);
 /// "White", "Black".
 QString sideWord(Color color);
 /// "pawn", "knight", …

@@ -95,7 +95,7 @@ void AppViewModel::connectParts() {
     connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
     connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);
     connect(&parts.newGame, &NewGameViewModel::started, game, &GameViewModel::startGame);
-    connect(&parts.thinking, &ThinkingViewModel::searchedAgain, &parts.measurer, &SwitchMeasurer::measure);
+    connect(&parts.thinking, &ThinkingViewModel::reSearched, &parts.measurer, &SwitchMeasurer::measure);
     connect(&parts.controller, &GameController::setupChanged, this, [this] {
         Parts& p = *m_parts;
         // A game of others, which is only looked at, says nothing about the next game.

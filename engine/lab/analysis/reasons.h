@@ -69,7 +69,7 @@ ReasonKind drawAtEnd(const ReasonQuestion& question, const std::vector<Move>& li
 bool endsWithWrongBishop(const Position& position, const std::vector<Move>& line);
 
 /// Whether the line leads to a draw: by a rule at its end, or by a search's score of a draw. A level score
-/// with many pieces is a game that goes on.
+/// with many pieces is a game that continues.
 bool isDraw(const ReasonQuestion& question, const JudgedLine& line);
 
 /// Whether the side to move has a piece on `square` that is attacked and that no move of it saves.

@@ -3,7 +3,7 @@
 
 namespace plyglass {
 
-/// Twelve hexadecimal digits, "-dirty" behind them if files had been changed; empty outside a Git checkout.
+/// Twelve hexadecimal digits, "-dirty" after them if files had been changed; empty outside a Git checkout.
 extern const char* const kBuildCommit;
 
 }  // namespace plyglass

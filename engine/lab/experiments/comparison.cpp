@@ -211,17 +211,17 @@ void Comparison::add(const Measurement& measurement) {
     m_measurements[place] = measurement;
 }
 
-Sameness samenessOf(const Comparison& before, const Comparison& again) {
-    Sameness sameness;
+Reproducibility reproducibilityOf(const Comparison& before, const Comparison& again) {
+    Reproducibility reproducibility;
     for (const RunKey& key : before.keys()) {
         const Measurement* then = before.find(key);
         const Measurement* now = again.find(key);
         const auto& configuration = before.plan().configurations[static_cast<std::size_t>(key.configuration)];
         if (!then || !now || configuration.threads > 1 || !then->completed || !now->completed) continue;
-        ++sameness.compared;
-        sameness.same += then->countsAs(*now);
+        ++reproducibility.compared;
+        reproducibility.same += then->countsAs(*now);
     }
-    return sameness;
+    return reproducibility;
 }
 
 void runComparison(Comparison& comparison, const JobContext& job,

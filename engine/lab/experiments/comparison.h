@@ -100,12 +100,12 @@ class Comparison {
 };
 
 /// How many searches of a comparison done again count as they did before.
-struct Sameness {
+struct Reproducibility {
     int same = 0;
     int compared = 0;
 };
 /// Searches by several threads and those given up cannot be repeated to the node and are left out.
-Sameness samenessOf(const Comparison& before, const Comparison& again);
+Reproducibility reproducibilityOf(const Comparison& before, const Comparison& again);
 
 /// Measures what is missing, on as many threads as the job has; searches that use several threads themselves
 /// are done one at a time, at the end. `onMeasured` is called after each, never from two threads at once, and

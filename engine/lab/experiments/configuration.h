@@ -22,7 +22,7 @@ struct Configuration {
     /// says.
     int level = kFullLevel;
     int threads = 1;
-    int hashMib = 64;  ///< of its table, if it has one
+    int hashMib = kDefaultHashMib;  ///< of its table, if it has one
 
     friend bool operator==(const Configuration&, const Configuration&) = default;
 };

@@ -110,7 +110,7 @@ class Unpacker {
 void readGames(std::string_view packed, const std::function<void(const StoredGame&)>& onGame,
                ShardReading& reading) {
     Unpacker unpacker(packed);
-    std::string bytes;  // of a game that has begun
+    std::string bytes;  // of a game that has started
     while (unpacker.next(bytes, reading.cutOff)) {
         std::string_view rest = bytes;
         while (canTakeGame(rest)) {

@@ -17,8 +17,8 @@ struct StoredGame {
     std::uint8_t randomPlies = 0;  ///< the first so many moves are random and have no score
     std::uint8_t halfPoints = 1;   ///< of White: 0, 1, 2
     std::vector<Move> moves;
-    /// One for each move after the random ones, of the search that chose it, for the side to move. Whoever
-    /// played, kStoredScoreScale stands for a score that wins 73 games of 100.
+    /// One for each move after the random ones, of the search that chose it, for the side to move. For
+    /// any player kStoredScoreScale stands for a score that wins 73 games of 100.
     std::vector<std::int16_t> scores;
 
     friend bool operator==(const StoredGame&, const StoredGame&) = default;

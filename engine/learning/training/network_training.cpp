@@ -23,7 +23,7 @@ double rateAt(const TrainingOptions& options, std::uint64_t samples) {
     return options.learningRate * (options.lastRateShare + (1 - options.lastRateShare) * falling);
 }
 
-/// The batch that begins with this sample; behind the last position comes the first.
+/// The batch that begins with this sample; after the last position comes the first.
 std::span<const TrainingPosition> batchAt(const TrainingData& data, std::uint64_t sample, int size,
                                           std::vector<TrainingPosition>& room) {
     const std::size_t all = data.positions.size();

@@ -76,7 +76,7 @@ class LaboratoryRunsTest : public QObject {
         QVERIFY(saved.has_value());
         QCOMPARE(saved->comparison.done(), kept);
 
-        window.lab().goOn();
+        window.lab().resume();
         QVERIFY(window.lab().running());
         QVERIFY(window.lab().comparison()->done() >= kept);
         window.lab().stop();

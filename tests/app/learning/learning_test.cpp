@@ -15,7 +15,7 @@ using RunState = LearningRunViewModel::State;
 class Learner : public WindowUnderTest {
   public:
     LearningViewModel& learning() { return *app->learning(); }
-    EvolutionViewModel& evolution() { return *app->learning()->evolution(); }
+    EvolutionRunViewModel& evolution() { return *app->learning()->evolution(); }
     void tinyPlan(int generations) {
         EvolutionPlan& plan = *evolution().plan();
         plan.usePreset(0);
@@ -40,7 +40,7 @@ class Learner : public WindowUnderTest {
         return QTest::qWaitFor([&] { return evolution().generationCount() >= generations; }, kPatienceMs);
     }
     bool playMatch(int games) {
-        MatchViewModel& match = *evolution().match();
+        ReferenceMatchViewModel& match = *evolution().match();
         match.setOpponentIndex(0);
         match.setNodes(20);
         match.setGames(games);
@@ -70,7 +70,7 @@ class LearningTest : public QObject {
         Learner learner;
         QCOMPARE(learner.evolution().state(), RunState::Empty);
         QVERIFY(learner.runTiny(3));
-        EvolutionViewModel& evolution = learner.evolution();
+        EvolutionRunViewModel& evolution = learner.evolution();
         QCOMPARE(evolution.headline(), QString("Generation 3 of 3"));
         QCOMPARE(evolution.generationCount(), 4);
         QCOMPARE(evolution.strength()->count(), 2);
@@ -89,7 +89,7 @@ class LearningTest : public QObject {
     void generationsAndCandidatesAreChosen() {
         Learner learner;
         QVERIFY(learner.runTiny(3));
-        EvolutionViewModel& evolution = learner.evolution();
+        EvolutionRunViewModel& evolution = learner.evolution();
         QVERIFY(evolution.following());
         evolution.chooseGeneration(0);
         QVERIFY(!evolution.following());
@@ -109,7 +109,7 @@ class LearningTest : public QObject {
     void whatIsToBeNamedStaysWhatItIs() {
         Learner learner;
         QVERIFY(learner.runOn(2));
-        EvolutionViewModel& evolution = learner.evolution();
+        EvolutionRunViewModel& evolution = learner.evolution();
         QVERIFY(evolution.following());
         evolution.stay();
         QVERIFY(!evolution.following());
@@ -135,14 +135,14 @@ class LearningTest : public QObject {
         // Long enough to be seen while it is measured.
         learner.evolution().plan()->setRounds(20);
         learner.evolution().begin();
-        EvolutionViewModel& evolution = learner.evolution();
+        EvolutionRunViewModel& evolution = learner.evolution();
         QVERIFY(QTest::qWaitFor([&] { return evolution.generationCount() >= 2 && !evolution.canChoose(); },
                                 kPatienceMs));
         QCOMPARE(evolution.population()->count(), 4);
         evolution.chooseCandidate(0);
         QCOMPARE(evolution.candidate(), -1);
         QVERIFY(evolution.following());
-        QSignalSpy changed(&evolution, &EvolutionViewModel::populationChanged);
+        QSignalSpy changed(&evolution, &EvolutionRunViewModel::populationChanged);
         evolution.chooseGeneration(0);
         QVERIFY(changed.count() > 0);
         QVERIFY(evolution.canChoose());
@@ -166,7 +166,7 @@ class LearningTest : public QObject {
         QVERIFY(!learner.evolution().match()->hasScore());
         learner.learning().openRun(1);
         QVERIFY(learner.waitForEnd());
-        MatchViewModel& match = *learner.evolution().match();
+        ReferenceMatchViewModel& match = *learner.evolution().match();
         QCOMPARE(match.pairing(), pairing);
         QVERIFY2(match.gamesText().startsWith("4 games at 20 nodes"), qPrintable(match.gamesText()));
         QCOMPARE(match.won() + match.drawn() + match.lost(), 4);
@@ -220,6 +220,20 @@ class LearningTest : public QObject {
         QCOMPARE(learner.evolution().state(), RunState::Stopped);
     }
 
+    void aFinishedRunIsNotResumedButExtended() {
+        Learner learner;
+        QVERIFY(learner.runTiny(1));
+        QSignalSpy refused(&learner.learning(), &LearningViewModel::refused);
+        QVERIFY(!learner.evolution().canResume());
+        learner.evolution().resume();
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(!learner.learning().busy());
+        learner.evolution().extend();
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(learner.waitForEnd());
+        QCOMPARE(learner.evolution().generationCount(), 2 + EvolutionRunViewModel::kMoreGenerations);
+    }
+
     void damagedRunsAreNamedAndTheOthersWork() {
         Learner learner;
         QVERIFY(learner.runTiny(1));
@@ -253,7 +267,7 @@ class LearningTest : public QObject {
         Learner learner;
         QVERIFY(learner.runTiny(1));
         QVERIFY(learner.runOn(2));
-        EvolutionViewModel& evolution = learner.evolution();
+        EvolutionRunViewModel& evolution = learner.evolution();
         QVERIFY(learner.playMatch(10'000));
         QVERIFY(evolution.watch()->hasGame());
         evolution.chooseGeneration(0);

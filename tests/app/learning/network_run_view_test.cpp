@@ -228,7 +228,7 @@ class NetworkRunViewTest : public QObject {
             desk.network.pause();
             QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Paused, kPatienceMs);
         }
-        MatchViewModel& match = *desk.network.match();
+        ReferenceMatchViewModel& match = *desk.network.match();
         match.setGames(2);
         match.setNodes(20);
         match.start();
@@ -240,7 +240,7 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(!match.hasScore());
         QCOMPARE(desk.network.squareValues()->count(), 0);
         QVERIFY(match.canStart());
-        match.setGames(MatchViewModel::kMaxGames);
+        match.setGames(ReferenceMatchViewModel::kMaxGames);
         match.start();
         desk.network.openRun(2);
         QVERIFY(!match.running());

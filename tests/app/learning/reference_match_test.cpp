@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <nlohmann/json.hpp>
 
-#include "app/viewmodels/learning/match_view_model.h"
+#include "app/viewmodels/learning/reference_match_view_model.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -96,9 +96,9 @@ class ReferenceMatchTest : public QObject {
     void whatAnAbandonedMatchHasComeToIsToldAndCanBeShownAgain() {
         QTemporaryDir folder;
         EvaluatorLibrary library(folder.path());
-        MatchViewModel match(library);
+        ReferenceMatchViewModel match(library);
         QList<MatchResult> told;
-        QObject::connect(&match, &MatchViewModel::scored, &match,
+        QObject::connect(&match, &ReferenceMatchViewModel::scored, &match,
                          [&](const MatchResult& result) { told += result; });
         match.setChallenger("generation 3", blind(), 300);
         QCOMPARE(match.nodes(), 300);
@@ -126,7 +126,7 @@ class ReferenceMatchTest : public QObject {
     void littleIsSaidAfterFewGamesAndMoreAfterMany() {
         QTemporaryDir folder;
         EvaluatorLibrary library(folder.path());
-        MatchViewModel match(library);
+        ReferenceMatchViewModel match(library);
         QVERIFY(!match.canStart());
         match.setChallenger("generation 3", blind(), 300);
         QCOMPARE(match.nodes(), 300);

@@ -33,10 +33,13 @@ class TechniqueListTest : public QObject {
         WindowUnderTest window;
         const TechniqueListModel& model = window.techniques();
         QVERIFY(model.rowCount() >= 7);
-        for (int row = 0; row < model.rowCount(); ++row)
-            for (const auto role : {TechniqueListModel::NameRole, TechniqueListModel::ExplanationRole,
-                                    TechniqueListModel::SourceRole, TechniqueListModel::GroupRole})
+        for (int row = 0; row < model.rowCount(); ++row) {
+            for (const auto role : {TechniqueListModel::NameRole, TechniqueListModel::GroupRole})
                 QVERIFY(!model.data(model.index(row), role).toString().isEmpty());
+            const QString detail = model.data(model.index(row), TechniqueListModel::DetailRole).toString();
+            const QStringList lines = detail.split(u'\n');
+            QVERIFY(lines.size() >= 2 && !lines[0].isEmpty() && !lines[1].isEmpty());
+        }
     }
 
     void everyTechniqueStandsUnderTheHeadingOfItsGroup() {

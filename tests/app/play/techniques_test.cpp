@@ -17,7 +17,7 @@ class TechniquesTest : public QObject {
         QCOMPARE(window.techniques().data(index, TechniqueListModel::CheckedRole).toBool(), false);
         const auto order = rowOf(window.techniques(), "order-captured");
         QCOMPARE(window.techniques().data(order, TechniqueListModel::AvailableRole).toBool(), false);
-        QVERIFY(!window.techniques().data(order, TechniqueListModel::WhyNotRole).toString().isEmpty());
+        QVERIFY(!window.techniques().data(order, TechniqueListModel::NeedsRole).toString().isEmpty());
         QCOMPARE(window.techniques().player()->presetIndex(), -1);
         window.techniques().player()->setPresetIndex(0);
         QCOMPARE(window.techniques().player()->presetIndex(), 0);

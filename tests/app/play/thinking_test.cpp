@@ -1,5 +1,5 @@
 // The figures of the Thinking panel, and what a switch has changed.
-#include "app/viewmodels/shared/search_change.h"
+#include "app/viewmodels/shared/setting_comparison.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 

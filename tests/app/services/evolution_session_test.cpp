@@ -102,12 +102,12 @@ class EvolutionSessionTest : public QObject {
 
         LearningRuns laterRuns(folder.path());
         EvolutionSession later(laterRuns);
-        QVERIFY(later.open(1).has_value());
+        QVERIFY(later.openRun(1).has_value());
         QVERIFY(waitForEnd(later));
         QVERIFY(later.problem().empty());
         QVERIFY(sameGenerations(run, later));
         QCOMPARE(later.games(), run.games());
-        QVERIFY(!later.resume(1));
+        QVERIFY(!later.resume());
     }
 
     void whatThisSessionHasMeasuredIsThereWhenItIsLookedAtAgain() {
@@ -120,7 +120,7 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(looked.begin(tiny(), 1).has_value());
         QVERIFY(waitForEnd(looked));
         for (const int number : {1, 2, 1}) {
-            QVERIFY(looked.open(number).has_value());
+            QVERIFY(looked.openRun(number).has_value());
             QVERIFY(waitForEnd(looked));
             QCOMPARE(looked.run()->number, number);
             QCOMPARE(looked.games(), first.games());
@@ -131,7 +131,7 @@ class EvolutionSessionTest : public QObject {
         }
         QVERIFY(sameGenerations(first, looked));
         // Nothing of what is known is played again.
-        QVERIFY(looked.extend(1, 1).has_value());
+        QVERIFY(looked.extend(1).has_value());
         QVERIFY(waitForEnd(looked));
         QCOMPARE(looked.games(), first.games() + (4 + 4 + 8));
     }
@@ -143,16 +143,16 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(run.begin(tiny(), 1).has_value());
         QVERIFY(!run.match());
         MatchResult match{"generation 1", "Material", 40, 1000, {3, 2, 1}, {0, 1, 1, 0, 1}};
-        QVERIFY(run.keepMatch(match).has_value());
+        run.saveMatch(match);
         QVERIFY(waitForEnd(run));
         QVERIFY(run.match() == match);
         match.counts.wins = 5;
-        QVERIFY(run.keepMatch(match).has_value());
+        run.saveMatch(match);
 
         LearningRuns laterRuns(folder.path());
         EvolutionSession later(laterRuns);
         QVERIFY(!later.match());
-        QVERIFY(later.open(1).has_value());
+        QVERIFY(later.openRun(1).has_value());
         QVERIFY(waitForEnd(later));
         QVERIFY(later.match() == match);
         QVERIFY(sameGenerations(run, later));
@@ -174,12 +174,36 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(waitForEnd(parts));
         QCOMPARE(parts.run()->state, LearningState::Paused);
         EvolutionSession again(runs);
-        QVERIFY(again.open(2).has_value());
+        QVERIFY(again.openRun(2).has_value());
         QVERIFY(waitForEnd(again));
         QVERIFY(again.generations().size() < 17);
-        QVERIFY(again.resume(2).has_value());
+        QVERIFY(again.resume().has_value());
         QVERIFY(waitForEnd(again));
         QVERIFY(sameGenerations(whole, again));
+    }
+
+    void itIsResumedOnAsManyThreadsAsItWasStartedWith() {
+        QTemporaryDir folder;
+        LearningRuns runs(folder.path());
+        EvolutionSession run(runs);
+        QVERIFY(run.begin(tiny(), 3).has_value());
+        QVERIFY(waitForEnd(run));
+        QVERIFY(run.extend(1).has_value());
+        QVERIFY(waitForEnd(run));
+        QCOMPARE(countFrom(LearningRuns(folder.path()).find(1)->settings["threads"]), std::int64_t(3));
+
+        // Older runs do not say it.
+        LearningRun older = *run.run();
+        older.settings.erase("threads");
+        QVERIFY(runs.keep(older).has_value());
+        LearningRuns laterRuns(folder.path());
+        EvolutionSession later(laterRuns);
+        QVERIFY(later.openRun(1).has_value());
+        QVERIFY(waitForEnd(later));
+        QVERIFY(later.extend(1).has_value());
+        QVERIFY(waitForEnd(later));
+        QCOMPARE(later.run()->state, LearningState::Finished);
+        QCOMPARE(later.generations().size(), std::size_t(7));
     }
 
     void aFinishedRunCanBeGivenMoreGenerations() {
@@ -193,7 +217,7 @@ class EvolutionSessionTest : public QObject {
         EvolutionSession parts(runs);
         QVERIFY(parts.begin(tiny(), 1).has_value());
         QVERIFY(waitForEnd(parts));
-        QVERIFY(parts.extend(2, 1).has_value());
+        QVERIFY(parts.extend(2).has_value());
         QVERIFY(waitForEnd(parts));
         QVERIFY(sameGenerations(whole, parts));
         QCOMPARE(parts.settings().generations, 6);
@@ -207,15 +231,16 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(waitForEnd(run));
         QVERIFY(runs.create(LearningKind::TrainNetwork, 1, {}).has_value());
         QVERIFY(runs.claim(2).has_value());
+        const Json settings = run.run()->settings;
         QSignalSpy leaving(&run, &EvolutionSession::leaving);
-        QVERIFY(!run.extend(2, 1));
+        QVERIFY(!run.extend(2));
         QVERIFY(!run.begin(tiny(), 1));
-        QVERIFY(!run.open(7));
+        QVERIFY(!run.openRun(7));
         QCOMPARE(leaving.size(), 0);
         QCOMPARE(run.run()->number, 1);
         QCOMPARE(run.run()->state, LearningState::Finished);
         QCOMPARE(run.settings().generations, 4);
-        QVERIFY(run.run()->settings == toJson(tiny()));
+        QVERIFY(run.run()->settings == settings);
         QCOMPARE(run.share(), 1.0);
     }
 
@@ -234,7 +259,7 @@ class EvolutionSessionTest : public QObject {
         QCOMPARE(LearningRuns(folder.path()).find(1)->state, LearningState::Paused);
         LearningRuns laterRuns(folder.path());
         EvolutionSession later(laterRuns);
-        QVERIFY(later.open(1).has_value());
+        QVERIFY(later.openRun(1).has_value());
         QVERIFY(waitForEnd(later));
         QVERIFY(later.generations().size() >= 2);
     }
@@ -272,7 +297,7 @@ class EvolutionSessionTest : public QObject {
             QVERIFY(generation.population->individuals.front().fitness < 0);
         // Opened again it is to be fitted to the same.
         EvolutionSession later(runs);
-        QVERIFY(later.open(1).has_value());
+        QVERIFY(later.openRun(1).has_value());
         QVERIFY(waitForEnd(later));
         QCOMPARE(later.settings().fitChoices, 20);
         QVERIFY(sameGenerations(run, later));
@@ -315,12 +340,12 @@ class EvolutionSessionTest : public QObject {
         const qint64 size = file.size();
         file.close();
         EvolutionSession later(runs);
-        QVERIFY(later.open(1).has_value());
+        QVERIFY(later.openRun(1).has_value());
         QVERIFY(waitForEnd(later));
         QVERIFY2(later.problem().find("evolution.json") != std::string::npos, later.problem().c_str());
         QVERIFY(later.generations().empty());
-        QVERIFY(!later.resume(1));
-        QVERIFY(!later.extend(5, 1));
+        QVERIFY(!later.resume());
+        QVERIFY(!later.extend(5));
         QCOMPARE(QFileInfo(file).size(), size);
     }
 
@@ -349,7 +374,7 @@ class EvolutionSessionTest : public QObject {
         const auto refused = second.begin(tiny(), 1);
         QVERIFY(!refused);
         QVERIFY(refused.error().message.find("Run 1") != std::string::npos);
-        QVERIFY(!first.open(1));
+        QVERIFY(!first.openRun(1));
         QCOMPARE(runs.all().size(), std::size_t(1));
         first.stop();
         QVERIFY(waitForEnd(first));

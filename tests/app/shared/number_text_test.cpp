@@ -129,7 +129,7 @@ class NumberTextTest : public QObject {
         Game game(Position::fromFen(fen.toStdString()).value());
         const auto node = game.play(parseUci(game.position(), move.toStdString()).value());
         QVERIFY(node);
-        QCOMPARE(moveInWords(**node), words);
+        QCOMPARE(moveText(**node), words);
     }
 };
 

@@ -160,11 +160,11 @@ class OlderFilesTest : public QObject {
         for (int row = 0; row < 3; ++row)
             QCOMPARE(window.learning().runs()->value(row, "stateText").toString(), QString("finished"));
         QVERIFY(window.openRun(1));
-        const EvolutionViewModel& evolution = *window.learning().evolution();
+        const EvolutionRunViewModel& evolution = *window.learning().evolution();
         QCOMPARE(evolution.error(), QString());
         QCOMPARE(evolution.state(), RunState::Finished);
         QCOMPARE(evolution.generationCount(), 3);
-        const MatchViewModel& match = *window.learning().evolution()->match();
+        const ReferenceMatchViewModel& match = *window.learning().evolution()->match();
         QCOMPARE(match.pairing(), QString("generation 2 against Material"));
         QCOMPARE(match.won() + match.drawn() + match.lost(), 4);
         QVERIFY(window.openRun(2));

@@ -146,7 +146,7 @@ LaboratoryCase {
         grab("running");
         click("stopRun");
         tryCompare(test.lab, "phase", LabPhase.Stopped, test.patience);
-        verify(part("goOn").visible);
+        verify(part("resume").visible);
         click("savedRunsButton");
         tryVerify(() => part("savedRunList").count > 0, test.patience);
         const before = part("savedRunList").count;

@@ -65,6 +65,7 @@ Item {
                     width: parent.width
                     run: root.evolution
                     moreGenerations: root.evolution.moreGenerations
+                    onExtendWanted: root.evolution.extend()
                 }
                 Grid {
                     id: charts

@@ -11,7 +11,7 @@ Panel {
 
     required property NetworkRun network
 
-    readonly property SquareValueModel squareValues: root.network.squareValues
+    readonly property SquareValue squareValues: root.network.squareValues
     // Six beside one another if there is room, else three.
     readonly property int columns: root.availableWidth < Theme.scaled(620) ? 3 : 6
     readonly property int gap:

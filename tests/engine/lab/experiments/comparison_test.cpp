@@ -97,15 +97,15 @@ class ComparisonTest : public QObject {
     void whetherItCountsTheSameIsToldByNumber() {
         const Comparison first = measured(smallPlan());
         Comparison again = measured(smallPlan());
-        QCOMPARE(samenessOf(first, again).compared, 12);
-        QCOMPARE(samenessOf(first, again).same, 12);
+        QCOMPARE(reproducibilityOf(first, again).compared, 12);
+        QCOMPARE(reproducibilityOf(first, again).same, 12);
         Measurement other = *again.find({1, 0, 2, 0});
         ++other.evaluations;
         again.add(other);
-        QCOMPARE(samenessOf(first, again).same, 11);
+        QCOMPARE(reproducibilityOf(first, again).same, 11);
         other.completed = false;
         again.add(other);
-        QCOMPARE(samenessOf(first, again).compared, 11);
+        QCOMPARE(reproducibilityOf(first, again).compared, 11);
     }
 
     void theRestIsEstimatedFromTheGrowthOfEachLine() {

@@ -1,38 +1,34 @@
 // Looking through the folder, opening, deleting.
-#include "app/viewmodels/laboratory/lab_archive.h"
+#include "app/services/laboratory/comparison_archive.h"
 
-#include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 #include <utility>
 
-#include "app/services/translated.h"
 #include "engine/base/file_append.h"
 
 namespace plyglass {
 
-/// A file of the folder as the list shows it.
-struct LabArchive::Entry {
-    QString path;
-    SavedRunRow row;
-};
-
 namespace {
 
-SavedRunRow fileRow(const QFileInfo& file) {
-    const QString date = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
-    const auto saved = loadComparison(file.filePath().toStdString());
-    if (!saved)
-        return {file.fileName(), date, QString(), false, QString::fromStdString(saved.error().message)};
+ComparisonFile describe(const QFileInfo& info) {
+    ComparisonFile file{.path = info.filePath(), .modified = info.lastModified()};
+    const auto saved = loadComparison(file.path.toStdString());
+    if (!saved) {
+        file.problem = saved.error().message;
+        return file;
+    }
     const Comparison& comparison = saved->comparison;
-    return {translated(comparison.plan().name), date,
-            LabArchive::tr("%1 of %2 searches").arg(comparison.done()).arg(comparison.keys().size()),
-            comparison.isFinished(), QString()};
+    file.planName = comparison.plan().name;
+    file.done = comparison.done();
+    file.searches = comparison.keys().size();
+    file.isFinished = comparison.isFinished();
+    return file;
 }
 
 /// Letters, digits and hyphens: safe in any file system.
-QString slugOf(const QString& name) {
+QString planSlug(const QString& name) {
     QString slug;
     for (const QChar c : name.toLower())
         if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9'))
@@ -45,13 +41,14 @@ QString slugOf(const QString& name) {
 
 }  // namespace
 
-LabArchive::LabArchive(QString folder, QObject* parent) : QObject(parent), m_folder(std::move(folder)) {
-    connect(&m_job, &JobService::finished, this, &LabArchive::onFinished);
+ComparisonArchive::ComparisonArchive(QString folder, QObject* parent)
+    : QObject(parent), m_folder(std::move(folder)) {
+    connect(&m_job, &JobService::finished, this, &ComparisonArchive::onFinished);
 }
 
-QString LabArchive::keep(const SavedComparison& saved) const {
+QString ComparisonArchive::save(const SavedComparison& saved) const {
     const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
-    const QString slug = slugOf(QString::fromStdString(saved.comparison.plan().name));
+    const QString slug = planSlug(QString::fromStdString(saved.comparison.plan().name));
     const QString stem = QStringLiteral("%1/%2-%3").arg(m_folder, stamp, slug);
     const std::string text = toJsonText(saved.comparison, saved.provenance);
     QDir().mkpath(m_folder);
@@ -64,36 +61,25 @@ QString LabArchive::keep(const SavedComparison& saved) const {
     return path;
 }
 
-QString LabArchive::pathOf(int row) const { return m_paths.value(row); }
-
-void LabArchive::refresh() {
-    auto found = std::make_shared<QList<Entry>>();
+void ComparisonArchive::refresh() {
+    auto found = std::make_shared<std::vector<ComparisonFile>>();
     run(
         [folder = m_folder, found](const JobContext& job) -> Result<void> {
             const QFileInfoList files =
                 QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
             for (const QFileInfo& file : files) {
                 if (job.stopRequested()) break;
-                found->append({file.filePath(), fileRow(file)});
+                found->push_back(describe(file));
             }
             return {};
         },
         [this, found] {
-            m_paths.clear();
-            QList<SavedRunRow> rows;
-            for (const Entry& entry : *found) {
-                m_paths += entry.path;
-                rows.append(entry.row);
-            }
-            m_rows.setRows(std::move(rows));
+            m_files = std::move(*found);
+            emit refreshed();
         });
 }
 
-void LabArchive::open(int row) {
-    if (const QString path = pathOf(row); !path.isEmpty()) openFile(path);
-}
-
-void LabArchive::openFile(const QString& path) {
+void ComparisonArchive::open(const QString& path) {
     auto read = std::make_shared<std::shared_ptr<SavedComparison>>();
     run(
         [path, read](const JobContext&) -> Result<void> {
@@ -105,15 +91,18 @@ void LabArchive::openFile(const QString& path) {
         [this, path, read] { emit opened(*read, path); });
 }
 
-void LabArchive::remove(int row) {
-    const QString path = pathOf(row);
-    if (path.isEmpty()) return;
-    if (!QFile::remove(path))
-        emit failed(tr("Could not delete %1. Check the permissions of its folder.").arg(path));
+bool ComparisonArchive::remove(const QString& path) {
+    const bool isRemoved = QFile::remove(path);
     refresh();
+    return isRemoved;
 }
 
-void LabArchive::run(JobService::Work work, std::function<void()> then) {
+void ComparisonArchive::shutDown() {
+    m_next = nullptr;
+    m_job.abandon();
+}
+
+void ComparisonArchive::run(JobService::Work work, std::function<void()> then) {
     if (m_job.isRunning()) {
         m_then = nullptr;
         m_next = std::move(work);
@@ -126,7 +115,7 @@ void LabArchive::run(JobService::Work work, std::function<void()> then) {
     emit busyChanged();
 }
 
-void LabArchive::onFinished(const QString& error) {
+void ComparisonArchive::onFinished(const QString& error) {
     const auto then = std::exchange(m_then, nullptr);
     if (const auto next = std::exchange(m_next, nullptr)) {
         run(next, std::exchange(m_afterNext, nullptr));

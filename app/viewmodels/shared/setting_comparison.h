@@ -45,7 +45,7 @@ class SettingComparison {
 };
 
 /// "alpha–beta off, quiescence 4": the settings of `now` that differ from `before`, the nominal depth aside.
-QString differenceInWords(const PlayerSetup& before, const PlayerSetup& now);
+QString differenceText(const PlayerSetup& before, const PlayerSetup& now);
 /// The plies of a quiescence search in words: "off", "4", "all".
 QString quiescenceText(int plies);
 

@@ -1,5 +1,5 @@
 // Comparing two settings on one position.
-#include "app/viewmodels/shared/search_change.h"
+#include "app/viewmodels/shared/setting_comparison.h"
 
 #include <QObject>
 #include <QStringList>
@@ -48,17 +48,18 @@ std::optional<double> SettingComparison::factor() const {
 }
 
 ChangeText SettingComparison::change() const {
-    const auto times = factor();
-    if (!times) return {};
-    const QString what = differenceInWords(m_previousPlayer, m_player);
+    const auto known = factor();
+    if (!known) return {};
+    const double times = *known;
+    const QString what = differenceText(m_previousPlayer, m_player);
     const int depth = *commonDepth();
-    if (*times<kNoticeable&& * times> 1 / kNoticeable)
+    if (times < kNoticeable && times > 1 / kNoticeable)
         return {QObject::tr("About as many nodes as before to depth %1 (%2)").arg(depth).arg(what),
                 "neutral"};
-    const bool more = *times > 1;
+    const bool more = times > 1;
     return {(more ? QObject::tr("%1 more nodes than before to depth %2 (%3)")
                   : QObject::tr("%1 fewer nodes than before to depth %2 (%3)"))
-                .arg(factorText(more ? *times : 1 / *times))
+                .arg(factorText(more ? times : 1 / times))
                 .arg(depth)
                 .arg(what),
             more ? "warn" : "good"};
@@ -69,7 +70,7 @@ QString quiescenceText(int plies) {
     return plies == 0 ? QObject::tr("off") : QString::number(plies);
 }
 
-QString differenceInWords(const PlayerSetup& before, const PlayerSetup& now) {
+QString differenceText(const PlayerSetup& before, const PlayerSetup& now) {
     QStringList parts;
     for (const Technique& technique : allTechniques()) {
         const bool on = technique.isOn(now.techniques);

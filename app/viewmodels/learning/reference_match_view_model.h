@@ -12,7 +12,7 @@
 
 namespace plyglass {
 
-class MatchViewModel : public QObject {
+class ReferenceMatchViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(ReferenceMatch)
     QML_UNCREATABLE("Learning.evolution.match")
@@ -51,7 +51,7 @@ class MatchViewModel : public QObject {
     static constexpr int kMaxGames = 10'000;
     static constexpr int kMaxNodes = 1'000'000;
 
-    explicit MatchViewModel(const EvaluatorLibrary& evaluators, QObject* parent = nullptr);
+    explicit ReferenceMatchViewModel(const EvaluatorLibrary& evaluators, QObject* parent = nullptr);
 
     QString challenger() const { return m_challengerName; }
     QStringList opponentNames() const { return m_evaluators.names(); }

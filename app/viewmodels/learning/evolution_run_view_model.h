@@ -8,12 +8,12 @@
 #include "app/viewmodels/learning/evolution_words.h"
 #include "app/viewmodels/learning/game_watch.h"
 #include "app/viewmodels/learning/learning_run_view_model.h"
-#include "app/viewmodels/learning/match_view_model.h"
+#include "app/viewmodels/learning/reference_match_view_model.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
 
-class EvolutionViewModel : public plyglass::LearningRunViewModel {
+class EvolutionRunViewModel : public plyglass::LearningRunViewModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(EvolutionRun)
     QML_UNCREATABLE("Learning.evolution")
@@ -23,7 +23,7 @@ class EvolutionViewModel : public plyglass::LearningRunViewModel {
     Q_PROPERTY(bool byFit READ byFit NOTIFY changed FINAL)
     /// Its settings: name, valueText.
     Q_PROPERTY(plyglass::RowsModel* facts READ facts CONSTANT FINAL)
-    /// That a finished run gets when it is resumed.
+    /// That a finished run gets when it is extended.
     Q_PROPERTY(int moreGenerations READ moreGenerations CONSTANT FINAL)
     // What it has made
     Q_PROPERTY(int generationCount READ generationCount NOTIFY generationsChanged FINAL)
@@ -51,28 +51,28 @@ class EvolutionViewModel : public plyglass::LearningRunViewModel {
     /// name, before, now, beforeText, nowText
     Q_PROPERTY(plyglass::RowsModel* weights READ weights CONSTANT FINAL)
     Q_PROPERTY(plyglass::GameWatch* watch READ watch CONSTANT FINAL)
-    Q_PROPERTY(plyglass::MatchViewModel* match READ match CONSTANT FINAL)
+    Q_PROPERTY(plyglass::ReferenceMatchViewModel* match READ match CONSTANT FINAL)
 
   public:
-    /// Generations that a finished run gets when it is told to go on.
+    /// Generations that a finished run gets when it is extended.
     static constexpr int kMoreGenerations = 20;
 
-    EvolutionViewModel(EvaluatorLibrary& evaluators, LearningRuns& runs, const QString& dataFolder,
-                       QObject* parent = nullptr);
+    EvolutionRunViewModel(EvaluatorLibrary& evaluators, LearningRuns& runs, const QString& dataFolder,
+                          QObject* parent = nullptr);
 
     EvolutionPlan* plan() { return &m_plan; }
     QString strengthCaption() const;
-    bool byFit() const { return m_run.settings().byFit; }
-    QString headline() const override { return headlineOf(m_run); }
-    QString detail() const override { return detailOf(m_run); }
-    double progress() const override { return m_run.run() ? m_run.share() : 0; }
+    bool byFit() const { return m_evolution.settings().byFit; }
+    QString headline() const override { return headlineOf(m_evolution); }
+    QString detail() const override { return detailOf(m_evolution); }
+    double progress() const override { return m_evolution.run() ? m_evolution.share() : 0; }
     QString amountText() const override;
-    QString rateText() const override { return rateOf(m_run); }
+    QString rateText() const override { return rateOf(m_evolution); }
     QString error() const override;
     int moreGenerations() const { return kMoreGenerations; }
     RowsModel* facts() { return &m_facts; }
 
-    int generationCount() const { return static_cast<int>(m_run.generations().size()); }
+    int generationCount() const { return static_cast<int>(m_evolution.generations().size()); }
     int generation() const;
     bool following() const { return m_chosen < 0; }
     int candidate() const { return m_candidate; }
@@ -82,23 +82,22 @@ class EvolutionViewModel : public plyglass::LearningRunViewModel {
     RowsModel* population() { return &m_population; }
     bool canChoose() const { return shown() && !m_barsAreLive; }
     QString populationText() const;
-    int elite() const { return m_run.settings().genetics.elite; }
+    int elite() const { return m_evolution.settings().genetics.elite; }
     QString diversityText() const;
     QString mutationText() const;
     QString drawsText() const;
     RowsModel* weights() { return &m_weights; }
     GameWatch* watch() { return &m_watch; }
-    MatchViewModel* match() { return &m_match; }
+    ReferenceMatchViewModel* match() { return &m_match; }
     void shutDown() override;
-    void openRun(int number) override;
 
     /// Starts a run by the plan.
     void begin() override;
-    /// A finished run gets more generations.
-    void resume() override;
     void stay() override;
     QString suggestedName() const override;
     QString suggestedFileName() const override { return suggestedName() + QStringLiteral(".json"); }
+    /// A finished run gets `moreGenerations`, and continues.
+    Q_INVOKABLE void extend();
     /// The newest evolution that there is, if none is shown yet.
     Q_INVOKABLE void openNewest();
     /// Shows a generation; the newest one is followed from then on.
@@ -129,7 +128,7 @@ class EvolutionViewModel : public plyglass::LearningRunViewModel {
     Result<std::string> saveInLibrary(EvaluatorLibrary& library, const std::string& name) override;
     std::string fileBytes() override;
 
-    EvolutionSession m_run;
+    EvolutionSession m_evolution;
     EvolutionPlan m_plan;
     RowsOf<Fact> m_facts;
     RowsOf<ChartLine> m_strength;
@@ -137,7 +136,7 @@ class EvolutionViewModel : public plyglass::LearningRunViewModel {
     RowsOf<CandidateBar> m_population;
     RowsOf<WeightBars> m_weights;
     GameWatch m_watch;
-    MatchViewModel m_match;
+    ReferenceMatchViewModel m_match;
     int m_chosen = -1;  ///< generation; −1 = the newest
     int m_candidate = -1;
     bool m_barsAreLive = false;  ///< they are those of the generation that is being measured

@@ -1,5 +1,5 @@
 // Reading a score.
-#include "app/viewmodels/learning/match_view_model.h"
+#include "app/viewmodels/learning/reference_match_view_model.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,9 +21,9 @@ QString signedElo(double elo) {
 
 }  // namespace
 
-MatchViewModel::MatchViewModel(const EvaluatorLibrary& evaluators, QObject* parent)
+ReferenceMatchViewModel::ReferenceMatchViewModel(const EvaluatorLibrary& evaluators, QObject* parent)
     : QObject(parent), m_evaluators(evaluators), m_opponent(PlayerEvaluator(EvaluatorKind::Genome).id) {
-    connect(&evaluators, &EvaluatorLibrary::changed, this, &MatchViewModel::opponentsChanged);
+    connect(&evaluators, &EvaluatorLibrary::changed, this, &ReferenceMatchViewModel::opponentsChanged);
     connect(&m_match, &ReferenceMatch::advanced, this, [this] {
         takeScore();
         emit changed();
@@ -37,42 +37,42 @@ MatchViewModel::MatchViewModel(const EvaluatorLibrary& evaluators, QObject* pare
     });
 }
 
-void MatchViewModel::takeScore() {
+void ReferenceMatchViewModel::takeScore() {
     m_result.counts = m_match.score().counts();
     m_result.pairs = m_match.score().pairs();
 }
 
-void MatchViewModel::tellScore() {
+void ReferenceMatchViewModel::tellScore() {
     takeScore();
     if (m_result.hasPair()) emit scored(m_result);
 }
 
-void MatchViewModel::shutDown() {
+void ReferenceMatchViewModel::shutDown() {
     if (!running()) return;
     m_match.abandon();
     tellScore();
 }
 
-int MatchViewModel::opponentIndex() const { return std::max(0, m_evaluators.indexOf(m_opponent)); }
+int ReferenceMatchViewModel::opponentIndex() const { return std::max(0, m_evaluators.indexOf(m_opponent)); }
 
-void MatchViewModel::setOpponentIndex(int index) {
+void ReferenceMatchViewModel::setOpponentIndex(int index) {
     if (index < 0 || index >= static_cast<int>(m_evaluators.all().size())) return;
     m_opponent = m_evaluators.all()[static_cast<std::size_t>(index)].evaluator.id;
     emit opponentsChanged();
 }
 
-void MatchViewModel::setGames(int games) {
+void ReferenceMatchViewModel::setGames(int games) {
     m_games = std::clamp(games, 2, kMaxGames) / 2 * 2;
     emit changed();
 }
 
-void MatchViewModel::setNodes(int nodes) {
+void ReferenceMatchViewModel::setNodes(int nodes) {
     m_nodes = std::clamp(nodes, 1, kMaxNodes);
     emit changed();
 }
 
-void MatchViewModel::setChallenger(const QString& name, const EvaluatorChoice& evaluator,
-                                   std::uint64_t measuredNodes) {
+void ReferenceMatchViewModel::setChallenger(const QString& name, const EvaluatorChoice& evaluator,
+                                            std::uint64_t measuredNodes) {
     m_challengerName = name;
     m_challenger = evaluator;
     if (measuredNodes != m_measuredNodes)
@@ -81,7 +81,7 @@ void MatchViewModel::setChallenger(const QString& name, const EvaluatorChoice& e
     emit changed();
 }
 
-void MatchViewModel::clearChallenger() {
+void ReferenceMatchViewModel::clearChallenger() {
     shutDown();
     m_challengerName.clear();
     m_result = m_before = {};
@@ -89,13 +89,13 @@ void MatchViewModel::clearChallenger() {
     emit changed();
 }
 
-void MatchViewModel::show(const MatchResult& result) {
+void ReferenceMatchViewModel::show(const MatchResult& result) {
     Q_ASSERT(!running());
     m_result = result;
     emit changed();
 }
 
-void MatchViewModel::start() {
+void ReferenceMatchViewModel::start() {
     if (!canStart()) return;
     const LibraryEvaluator& opponent = m_evaluators.all()[static_cast<std::size_t>(opponentIndex())];
     ReferenceMatchOptions options;
@@ -114,19 +114,19 @@ void MatchViewModel::start() {
     emit changed();
 }
 
-QString MatchViewModel::pairing() const {
+QString ReferenceMatchViewModel::pairing() const {
     if (!hasScore()) return {};
     return tr("%1 against %2").arg(text(m_result.challenger), text(m_result.opponent));
 }
 
-QString MatchViewModel::eloText() const {
+QString ReferenceMatchViewModel::eloText() const {
     if (!isJudged()) return QStringLiteral("–");
     const double estimate = elo().elo;
     // All points went one way: there is no number for that.
     return std::isfinite(estimate) ? signedElo(estimate) : percentText(estimate > 0 ? 1 : 0);
 }
 
-QString MatchViewModel::marginText() const {
+QString ReferenceMatchViewModel::marginText() const {
     if (!isJudged()) return {};
     const EloEstimate estimate = elo();
     const double margin = (estimate.high - estimate.low) / 2;
@@ -134,7 +134,7 @@ QString MatchViewModel::marginText() const {
     return std::isfinite(margin) ? tr("± %1 Elo").arg(std::lround(margin)) : tr("Elo");
 }
 
-QString MatchViewModel::tone() const {
+QString ReferenceMatchViewModel::tone() const {
     if (!isJudged()) return QStringLiteral("neutral");
     const EloEstimate estimate = elo();
     return estimate.low > 0    ? QStringLiteral("good")
@@ -142,7 +142,7 @@ QString MatchViewModel::tone() const {
                                : QStringLiteral("neutral");
 }
 
-QString MatchViewModel::verdict() const {
+QString ReferenceMatchViewModel::verdict() const {
     if (!hasScore()) return {};
     if (!isJudged()) return tr("Too few games to judge");
     const EloEstimate estimate = elo();
@@ -152,13 +152,13 @@ QString MatchViewModel::verdict() const {
                                : tr("Not yet distinguishable");
 }
 
-QString MatchViewModel::gamesText() const {
+QString ReferenceMatchViewModel::gamesText() const {
     const QString of = played() < m_result.games ? tr("%1 of %2").arg(played()).arg(m_result.games)
                                                  : QString::number(played());
     return tr("%1, 95 %").arg(conditionsText(of, m_result.nodes));
 }
 
-double MatchViewModel::progress() const {
+double ReferenceMatchViewModel::progress() const {
     return m_result.games == 0 ? 0 : double(played()) / m_result.games;
 }
 
