@@ -9,20 +9,14 @@
 
 namespace plyglass {
 
-namespace {
-
-std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64(); }
-
-}  // namespace
-
 GameController::GameController(EngineService& engine, GameClock& clock, const PlayOptions& options,
                                QObject* parent)
     : QObject(parent),
       m_clock(clock),
       m_options(options),
-      m_random(options.seed ? *options.seed : freshSeed()),
+      m_random(options.seed ? *options.seed : QRandomGenerator::system()->generate64()),
       m_turn(engine),
-      m_hintLane(engine, EngineSlot::Hint),
+      m_hints(*this, engine),
       m_ends(*this, engine) {
     connect(&m_turn, &EngineTurn::began, this, &GameController::searchBegan);
     connect(&m_turn, &EngineTurn::reported, this, &GameController::searchReported);
@@ -31,10 +25,7 @@ GameController::GameController(EngineService& engine, GameClock& clock, const Pl
     connect(&m_turn, &EngineTurn::ranOutOfMemory, this, &GameController::stateChanged);
     connect(&m_turn, &EngineTurn::moveFound, this, &GameController::playFound);
     connect(&m_turn, &EngineTurn::randomMoveDrawn, this, &GameController::playRandom);
-    connect(&m_hintLane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
-        emit hintFound(shown(), answer.result.bestMove);
-        emit stateChanged();
-    });
+    connect(&m_hints, &GameHints::changed, this, &GameController::stateChanged);
     connect(&m_ends, &GameEnds::changed, this, &GameController::stateChanged);
     connect(&m_ends, &GameEnds::said, this, &GameController::said);
     connect(&m_clock, &GameClock::flagFell, this,
@@ -65,12 +56,6 @@ bool GameController::canTakeBack() const { return takeBackTarget() != nullptr; }
 
 bool GameController::canRedo() const {
     return !m_ended && !m_waiting && !isOpened() && !live()->children().empty();
-}
-
-bool GameController::canHint() const {
-    if (isHinting() || (isOver() && m_shownGame.showsLive()) || game().outcomeAt(shown()).isOver())
-        return false;
-    return mayMove(shown()->position().sideToMove());
 }
 
 bool GameController::canPause() const {
@@ -231,20 +216,8 @@ Result<void> GameController::afterEdit(const Result<void>& done) {
     return {};
 }
 
-Result<void> GameController::deleteFrom(const GameNode* node) {
-    return afterEdit(m_shownGame.deleteFrom(node, m_origin));
-}
-
-Result<void> GameController::deleteVariation(const GameNode* node) {
-    return afterEdit(m_shownGame.deleteVariation(node, m_origin));
-}
-
-Result<void> GameController::promoteVariation(const GameNode* node) {
-    return afterEdit(m_shownGame.promoteVariation(node));
-}
-
-Result<void> GameController::makeMainLine(const GameNode* node) {
-    return afterEdit(m_shownGame.makeMainLine(node));
+Result<void> GameController::edit(TreeEdit edit, const GameNode* node) {
+    return afterEdit(m_shownGame.edit(edit, node, m_origin));
 }
 
 void GameController::undoEdit() {
@@ -302,7 +275,7 @@ void GameController::startThinking() {
 }
 
 void GameController::dropQuestions() {
-    m_hintLane.cancel();
+    m_hints.drop();
     m_ends.dropQuestion();
 }
 
@@ -348,13 +321,6 @@ bool GameController::playEngineMove(Move move) {
               Tone::Bad);
     emit stateChanged();
     return false;
-}
-
-void GameController::requestHint() {
-    if (!canHint()) return;
-    dropQuestions();
-    m_hintLane.ask(hintRequest(shown()->position(), m_options));
-    emit stateChanged();
 }
 
 void GameController::endGame(const Outcome& outcome) {

@@ -11,6 +11,7 @@
 #include "app/services/game/engine_turn.h"
 #include "app/services/game/game_clock.h"
 #include "app/services/game/game_ends.h"
+#include "app/services/game/game_hints.h"
 #include "app/services/game/game_setup.h"
 #include "app/services/game/shown_game.h"
 #include "app/services/game/tone.h"
@@ -48,7 +49,6 @@ class GameController : public QObject {
     bool isOpened() const { return m_origin == Origin::Elsewhere; }
     /// The search or random choice for the side to move at `live` runs.
     bool isThinking() const { return m_turn.isThinking(); }
-    bool isHinting() const { return m_hintLane.isBusy(); }
     bool personToMove() const { return m_setup.isPerson(live()->position().sideToMove()); }
     bool computerToMove() const;
     /// Whether a person may move `color`'s pieces at the shown position, its turn or not.
@@ -56,7 +56,6 @@ class GameController : public QObject {
 
     bool canTakeBack() const;
     bool canRedo() const;
-    bool canHint() const;
     bool canPause() const;
     /// The computer thinks about its move and can be told to play what it has found.
     bool canMoveNow() const { return m_turn.canMoveNow(); }
@@ -80,23 +79,18 @@ class GameController : public QObject {
     /// Looks at a node of the game without playing from it; one that was deleted is not shown.
     void show(const GameNode* node);
 
-    /// Changes to the tree that are no moves. Each fails with a reason, and changes nothing then.
-    /// Deletes a move and all that follows it; not the line in which a game is being played.
-    Result<void> deleteFrom(const GameNode* node);
-    /// Deletes the whole variation in which a move stands; fails in the main line.
-    Result<void> deleteVariation(const GameNode* node);
-    /// Puts the variation before the move that it replaces.
-    Result<void> promoteVariation(const GameNode* node);
-    /// Puts the whole line through a node before all others.
-    Result<void> makeMainLine(const GameNode* node);
+    /// Fails with a reason, and changes nothing then; the line in which a game is being played is not
+    /// deleted.
+    Result<void> edit(TreeEdit edit, const GameNode* node);
     bool canUndoEdit() const { return m_shownGame.canUndoEdit(); }
     bool canRedoEdit() const { return m_shownGame.canRedoEdit(); }
     /// What was deleted and is there again is shown.
     void undoEdit();
     void redoEdit();
 
-    void requestHint();
     void moveNow() { m_turn.moveNow(); }
+    GameHints& hints() { return m_hints; }
+    const GameHints& hints() const { return m_hints; }
     /// Resigning, and draws that are offered or claimed.
     GameEnds& ends() { return m_ends; }
     const GameEnds& ends() const { return m_ends; }
@@ -129,7 +123,6 @@ class GameController : public QObject {
     void movePlayed(const plyglass::GameNode* node);
     void ended(const plyglass::Outcome& outcome);
     void said(const QString& sentence, plyglass::Tone tone);
-    void hintFound(const plyglass::GameNode* node, plyglass::Move move);
     void setupChanged();
     /// A game from elsewhere is being played on: its players are those of the setup now.
     void playedOn();
@@ -175,7 +168,7 @@ class GameController : public QObject {
     Origin m_origin = Origin::PlayedHere;
     bool m_waiting = false;
     EngineTurn m_turn;
-    EngineLane m_hintLane;
+    GameHints m_hints;
     GameEnds m_ends;
 };
 

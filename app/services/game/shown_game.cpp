@@ -68,6 +68,20 @@ const GameNode* ShownGame::nextTaken(const GameNode* node) const {
     return node->children().empty() ? nullptr : node->children().front().get();
 }
 
+Result<void> ShownGame::edit(TreeEdit edit, const GameNode* node, Origin origin) {
+    switch (edit) {
+        case TreeEdit::DeleteFrom:
+            return deleteFrom(node, origin);
+        case TreeEdit::DeleteVariation:
+            return deleteVariation(node, origin);
+        case TreeEdit::Promote:
+            return m_edits.promote(m_game, node);
+        case TreeEdit::MakeMainLine:
+            return m_edits.makeMainLine(m_game, node);
+    }
+    return {};
+}
+
 Result<void> ShownGame::deleteFrom(const GameNode* node, Origin origin) {
     const bool isIn = m_game.contains(node);
     if (origin == Origin::PlayedHere && isIn && node->parent() && leadsTo(node, live()))

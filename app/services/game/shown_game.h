@@ -11,6 +11,14 @@ namespace plyglass {
 /// Whether a game is being played at its current node, or is one from elsewhere that is only looked at.
 enum class Origin { PlayedHere, Elsewhere };
 
+/// Changes to the tree of a game that are no moves, at one of its nodes.
+enum class TreeEdit {
+    DeleteFrom,       ///< the move and all that follows it
+    DeleteVariation,  ///< the whole variation in which the move stands; fails in the main line
+    Promote,          ///< the variation goes before the move that it replaces
+    MakeMainLine      ///< the whole line through the node goes before all others
+};
+
 class ShownGame {
   public:
     Game& game() { return m_game; }
@@ -37,15 +45,12 @@ class ShownGame {
     /// The next node on that way, else the first continuation of `node`; nullptr at the end.
     const GameNode* nextTaken(const GameNode* node) const;
 
-    // Changes to the tree that are no moves. Each fails with a reason, and changes nothing then. What stood
-    // in a deleted line stands before it afterwards; what was deleted and is there again is shown.
-    Result<void> deleteFrom(const GameNode* node, Origin origin);
-    Result<void> deleteVariation(const GameNode* node, Origin origin);
-    Result<void> promoteVariation(const GameNode* node) { return m_edits.promote(m_game, node); }
-    Result<void> makeMainLine(const GameNode* node) { return m_edits.makeMainLine(m_game, node); }
+    /// Fails with a reason, and changes nothing then. What stood in a deleted line stands before it
+    /// afterwards.
+    Result<void> edit(TreeEdit edit, const GameNode* node, Origin origin);
     bool canUndoEdit() const { return m_edits.canUndo(); }
     bool canRedoEdit() const { return m_edits.canRedo(); }
-    /// False if there is nothing to undo.
+    /// False if there is nothing to undo. What was deleted and is there again is shown.
     bool undoEdit() { return showChanged(m_edits.undo(m_game)); }
     bool redoEdit() { return showChanged(m_edits.redo(m_game)); }
     void dropUndoneEdits() { m_edits.dropUndone(); }
@@ -53,6 +58,8 @@ class ShownGame {
     void settleEdit(Origin origin);
 
   private:
+    Result<void> deleteFrom(const GameNode* node, Origin origin);
+    Result<void> deleteVariation(const GameNode* node, Origin origin);
     bool showChanged(const GameNode* changed);
 
     Game m_game;

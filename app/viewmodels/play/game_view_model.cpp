@@ -55,7 +55,7 @@ GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QOb
     connect(&controller, &GameController::setupChanged, this, &GameViewModel::onSetupChanged);
     connect(&controller, &GameController::playedOn, this, &GameViewModel::playersChanged);
     connect(&controller, &GameController::said, this, &GameViewModel::say);
-    connect(&controller, &GameController::hintFound, this, &GameViewModel::onHintFound);
+    connect(&controller.hints(), &GameHints::found, this, &GameViewModel::onHintFound);
     connect(&controller, &GameController::searchReported, this, &GameViewModel::onSearchReported);
     const auto endRunning = [this] {
         m_running.reset();
@@ -162,20 +162,9 @@ void GameViewModel::goToPly(int ply) {
 
 void GameViewModel::goToNode(int id) { m_controller.show(m_moves.nodeOf(id)); }
 
-void GameViewModel::deleteVariation(int id) {
-    sayIfRefused(m_controller.deleteVariation(m_moves.nodeOf(id)));
-}
-
-void GameViewModel::deleteFromHere(int id) { sayIfRefused(m_controller.deleteFrom(m_moves.nodeOf(id))); }
-
-void GameViewModel::promoteVariation(int id) {
-    sayIfRefused(m_controller.promoteVariation(m_moves.nodeOf(id)));
-}
-
-void GameViewModel::makeMainLine(int id) { sayIfRefused(m_controller.makeMainLine(m_moves.nodeOf(id))); }
-
-void GameViewModel::sayIfRefused(const Result<void>& edit) {
-    if (!edit) say(QString::fromStdString(edit.error().message), Tone::Warn);
+void GameViewModel::edit(TreeEdit edit, int id) {
+    if (const auto done = m_controller.edit(edit, m_moves.nodeOf(id)); !done)
+        say(QString::fromStdString(done.error().message), Tone::Warn);
 }
 
 void GameViewModel::rematch() {

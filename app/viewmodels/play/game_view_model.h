@@ -142,7 +142,7 @@ class GameViewModel : public QObject {
     bool paused() const { return m_controller.isPaused(); }
     bool canTakeBack() const { return m_controller.canTakeBack(); }
     bool canRedo() const { return m_controller.canRedo(); }
-    bool canHint() const { return m_controller.canHint(); }
+    bool canHint() const { return m_controller.hints().canAsk(); }
     bool canOfferDraw() const { return m_controller.ends().canOffer(); }
     bool drawOffered() const { return m_controller.ends().hasOffer(); }
     bool canClaimDraw() const { return m_controller.ends().canClaim(); }
@@ -174,7 +174,7 @@ class GameViewModel : public QObject {
     Q_INVOKABLE bool typeMove(const QString& text);
     Q_INVOKABLE void takeBack() { m_controller.takeBack(); }
     Q_INVOKABLE void redo() { m_controller.redo(); }
-    Q_INVOKABLE void requestHint() { m_controller.requestHint(); }
+    Q_INVOKABLE void requestHint() { m_controller.hints().ask(); }
     /// The computer plays the best that it has found so far.
     Q_INVOKABLE void moveNow() { m_controller.moveNow(); }
     Q_INVOKABLE void flip() { setFlipped(!m_flipped); }
@@ -194,12 +194,12 @@ class GameViewModel : public QObject {
     Q_INVOKABLE void goToNode(int id);
     /// Edits of the tree, each of a node by the id that the move list gave it. What cannot be done is said in
     /// a notice. The whole variation in which the move stands.
-    Q_INVOKABLE void deleteVariation(int id);
+    Q_INVOKABLE void deleteVariation(int id) { edit(TreeEdit::DeleteVariation, id); }
     /// The move and all that follows it, in the main line too.
-    Q_INVOKABLE void deleteFromHere(int id);
+    Q_INVOKABLE void deleteFromHere(int id) { edit(TreeEdit::DeleteFrom, id); }
     /// One place up: before the move that the variation replaces.
-    Q_INVOKABLE void promoteVariation(int id);
-    Q_INVOKABLE void makeMainLine(int id);
+    Q_INVOKABLE void promoteVariation(int id) { edit(TreeEdit::Promote, id); }
+    Q_INVOKABLE void makeMainLine(int id) { edit(TreeEdit::MakeMainLine, id); }
     Q_INVOKABLE void undoEdit() { m_controller.undoEdit(); }
     Q_INVOKABLE void redoEdit() { m_controller.redoEdit(); }
     Q_INVOKABLE void backToGame() { m_controller.show(m_controller.live()); }
@@ -238,7 +238,7 @@ class GameViewModel : public QObject {
     void illegalMoveRefused(const QString& reason);
 
   private:
-    void sayIfRefused(const Result<void>& edit);
+    void edit(TreeEdit edit, int id);
     const Position& position() const { return m_controller.shown()->position(); }
     void onShownChanged();
     void onStateChanged();

@@ -145,7 +145,7 @@ GameStatus statusOf(const GameController& controller) {
     if (controller.isPaused() && !controller.isOpened())
         return {QObject::tr("Paused"), "neutral", sideName(toMove)};
     if (controller.isThinking()) return {QObject::tr("Thinking"), "acc", sideName(toMove)};
-    if (controller.isHinting()) return {QObject::tr("Looking for a hint"), "acc", sideName(toMove)};
+    if (controller.hints().isLooking()) return {QObject::tr("Looking for a hint"), "acc", sideName(toMove)};
     if (controller.live()->position().inCheck()) return {QObject::tr("Check"), "warn", sideName(toMove)};
     return {};
 }

@@ -77,7 +77,7 @@ class GameEditsViewTest : public QObject {
         window.game().deleteVariation(old);
         QCOMPARE(variation(window, "2.Nf3"), -1);
         const GameNode* const live = window.controller().live();
-        QVERIFY(!window.controller().deleteFrom(live->parent()));
+        QVERIFY(!window.controller().edit(TreeEdit::DeleteFrom, live->parent()));
         QCOMPARE(window.controller().live(), live);
         window.game().undoEdit();
         QCOMPARE(window.controller().live(), live);

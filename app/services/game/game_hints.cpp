@@ -1,0 +1,28 @@
+#include "app/services/game/game_hints.h"
+
+#include "app/services/game/game_controller.h"
+
+namespace plyglass {
+
+GameHints::GameHints(GameController& controller, EngineService& engine)
+    : m_controller(controller), m_lane(engine, EngineSlot::Hint) {
+    connect(&m_lane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
+        emit found(m_controller.shown(), answer.result.bestMove);
+        emit changed();
+    });
+}
+
+bool GameHints::canAsk() const {
+    const GameNode* shown = m_controller.shown();
+    const bool isAtEnd = m_controller.isOver() && shown == m_controller.live();
+    if (isLooking() || isAtEnd || m_controller.game().outcomeAt(shown).isOver()) return false;
+    return m_controller.mayMove(shown->position().sideToMove());
+}
+
+void GameHints::ask() {
+    if (!canAsk()) return;
+    m_lane.ask(hintRequest(m_controller.shown()->position(), m_controller.options()));
+    emit changed();
+}
+
+}  // namespace plyglass

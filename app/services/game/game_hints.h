@@ -1,0 +1,33 @@
+// Hints: the move that the engine would play at full strength in the position shown.
+#pragma once
+
+#include <QObject>
+
+#include "app/services/engine/engine_lane.h"
+
+namespace plyglass {
+
+class GameController;
+class GameNode;
+
+class GameHints : public QObject {
+    Q_OBJECT
+  public:
+    GameHints(GameController& controller, EngineService& engine);
+
+    bool canAsk() const;
+    void ask();
+    bool isLooking() const { return m_lane.isBusy(); }
+    /// Nothing more is heard of the hint that was asked for.
+    void drop() { m_lane.cancel(); }
+
+  signals:
+    void changed();
+    void found(const plyglass::GameNode* node, plyglass::Move move);
+
+  private:
+    GameController& m_controller;
+    EngineLane m_lane;
+};
+
+}  // namespace plyglass
