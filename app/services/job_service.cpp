@@ -1,5 +1,6 @@
 // The job's thread, what it tells, and its end.
 #include "app/services/job_service.h"
+#include "app/services/translated.h"
 
 #include <sys/resource.h>
 
@@ -18,7 +19,7 @@ constexpr int kNiceness = 12;
 QString failureOf(const JobService::Work& work, const JobContext& context) {
     try {
         const auto done = work(context);
-        return done ? QString() : QString::fromStdString(done.error().message);
+        return done ? QString() : errorText(done.error());
     } catch (const std::bad_alloc&) {
         return JobService::tr("There is not enough memory: choose smaller tables or fewer searches at once.");
     } catch (const std::exception& error) {

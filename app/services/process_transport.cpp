@@ -66,8 +66,9 @@ Result<std::unique_ptr<LineTransport>> ProcessTransport::start(const ProgramComm
 #ifdef Q_OS_UNIX
     int ends[2] = {-1, -1};
     if (::pipe2(ends, O_CLOEXEC) != 0)
-        return fail(fmt::format("The program \"{}\" could not be started: too many files are open.",
-                                command.program));
+        return fail(
+            translatable("Engine", "The program \"{}\" could not be started: too many files are open."),
+            command.program);
     transport->m_errorPipe = FileHandle(ends[0]);
     const FileHandle childEnd(ends[1]);
     ::fcntl(ends[0], F_SETFL, O_NONBLOCK);
@@ -77,8 +78,10 @@ Result<std::unique_ptr<LineTransport>> ProcessTransport::start(const ProgramComm
     process.start(QIODevice::ReadWrite | QIODevice::Unbuffered);
     if (!process.waitForStarted(kStartTimeoutMs))
         return fail(
-            fmt::format("The program \"{}\" could not be started: {}. Give its full path, or a name in PATH.",
-                        command.program, process.errorString().toStdString()));
+            translatable(
+                "Engine",
+                "The program \"{}\" could not be started: {}. Give its full path, or a name in PATH."),
+            command.program, process.errorString().toStdString());
 #ifdef Q_OS_UNIX
     transport->m_group = static_cast<pid_t>(process.processId());
 #endif

@@ -1,5 +1,6 @@
 // Reading with a range, so that a damaged file does no harm.
 #include "app/services/settings.h"
+#include "app/services/translated.h"
 
 #include <cmath>
 
@@ -63,7 +64,7 @@ GameSetup Settings::readGameSetup() {
         if (const auto read = playerFromText(text))
             player = *read;
         else
-            refuse(key, QString::fromStdString(text), QString::fromStdString(read.error().message));
+            refuse(key, QString::fromStdString(text), errorText(read.error()));
     };
     readPlayer(kWhiteKey, setup.players[White]);
     readPlayer(kBlackKey, setup.players[Black]);
@@ -72,7 +73,7 @@ GameSetup Settings::readGameSetup() {
         const QString text = m_settings.value(key).toString();
         const auto read = timeControlFromText(text.toStdString());
         if (read) return *read;
-        refuse(key, text, QString::fromStdString(read.error().message));
+        refuse(key, text, errorText(read.error()));
         return std::nullopt;
     };
     setup.time = readTime(kTimeKey).value_or(setup.time);

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "engine/base/result.h"
+
 namespace plyglass {
 
 /// What the engine marked with translatable(), translated; any other text, such as a name that somebody
@@ -13,5 +15,8 @@ namespace plyglass {
 inline QString translated(std::string_view english) {
     return QCoreApplication::translate("Engine", std::string(english).c_str());
 }
+
+/// An error's sentence, translated with all its parts.
+QString errorText(const Error& error);
 
 }  // namespace plyglass

@@ -18,7 +18,7 @@ namespace {
 constexpr mode_t kNewFolderMode = 0777;
 
 tl::unexpected<Error> notMade(const std::string& path, int error) {
-    return fail(fmt::format("{} could not be created: {}.", path, systemErrorText(error)));
+    return fail(translatable("Engine", "{} could not be created: {}."), path, systemErrorText(error));
 }
 
 bool endsInsideALine(const FileHandle& file, off_t size) {

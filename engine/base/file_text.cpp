@@ -19,12 +19,12 @@ namespace {
 namespace fs = std::filesystem;
 
 tl::unexpected<Error> notRead(const std::string& path, int error) {
-    return fail(fmt::format("{} could not be opened: {}.", path, systemErrorText(error)));
+    return fail(translatable("Engine", "{} could not be opened: {}."), path, systemErrorText(error));
 }
 
 tl::unexpected<Error> tooLarge(const std::string& path, std::uint64_t maxBytes) {
-    return fail(
-        fmt::format("{} is larger than {} MB, the most that is read of such a file.", path, maxBytes / kMiB));
+    return fail(translatable("Engine", "{} is larger than {} MB, the most that is read of such a file."),
+                path, maxBytes / kMiB);
 }
 
 /// Why the file is not to be opened for reading, by what it is.
@@ -66,7 +66,8 @@ Result<std::string> readFileText(const std::string& path, std::uint64_t maxBytes
         if (count == 0) return text;
         if (count < 0 && errno == EINTR) continue;
         if (count < 0)
-            return fail(fmt::format("{} could not be read to its end: {}.", path, systemErrorText(errno)));
+            return fail(translatable("Engine", "{} could not be read to its end: {}."), path,
+                        systemErrorText(errno));
         text.append(part.data(), static_cast<std::size_t>(count));
         if (text.size() > maxBytes) return tooLarge(path, maxBytes);
     }
@@ -100,7 +101,8 @@ Result<void> makeFolder(const fs::path& folder) {
     std::error_code error;
     if (!folder.empty()) fs::create_directories(folder, error);
     if (!error) return {};
-    return fail(fmt::format("{} could not be created: {}.", folder.string(), systemErrorText(error.value())));
+    return fail(translatable("Engine", "{} could not be created: {}."), folder.string(),
+                systemErrorText(error.value()));
 }
 
 }  // namespace plyglass

@@ -55,12 +55,14 @@ Result<FileHandle> ownFile(const std::string& path, const std::string& shownPath
     FileHandle file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, kNewFileMode));
     struct stat status {};
     if (!file || ::fstat(file.get(), &status) != 0)
-        return fail(fmt::format("{} could not be opened: {}.", shownPath, systemErrorText(errno)));
+        return fail(translatable("Engine", "{} could not be opened: {}."), shownPath, systemErrorText(errno));
     if (const auto kind = irregularKind(status))
-        return fail(fmt::format("{} is {}, not a file that can be written.", shownPath, *kind));
+        return fail(translatable("Engine", "{} is {}, not a file that can be written."), shownPath, *kind);
     if (isLockedElsewhere(file, kOwningRange))
-        return fail(fmt::format("{} is being written by another program. Wait for it, or name another file.",
-                                shownPath));
+        return fail(
+            translatable("Engine",
+                         "{} is being written by another program. Wait for it, or name another file."),
+            shownPath);
     return file;
 }
 
@@ -100,7 +102,7 @@ std::string systemErrorText(int error) {
 }
 
 tl::unexpected<Error> notWritten(const std::string& path, std::string_view why) {
-    return fail(fmt::format("{} could not be written: {}.", path, why));
+    return fail(translatable("Engine", "{} could not be written: {}."), path, why);
 }
 
 std::optional<std::string_view> irregularKind(const struct stat& status) {

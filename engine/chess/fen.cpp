@@ -33,7 +33,7 @@ std::string_view characterAt(std::string_view text, std::ptrdiff_t at) {
 }
 
 /// Puts one rank's pieces. Returns what is wrong with the rank, or nothing.
-std::optional<std::string> putRank(PositionBuilder& builder, std::string_view text, int rank) {
+std::optional<Error> putRank(PositionBuilder& builder, std::string_view text, int rank) {
     int file = 0;
     for (const char& c : text) {
         if (c >= '1' && c <= '8') {
@@ -42,32 +42,34 @@ std::optional<std::string> putRank(PositionBuilder& builder, std::string_view te
         }
         const auto piece = c == '.' ? std::string_view::npos : kPieceLetters.find(c);
         if (piece == std::string_view::npos)
-            return fmt::format("rank {} {} has the unknown character {}", rank + 1, quoted(text),
-                               quoted(characterAt(text, &c - text.data())));
+            return makeError(translatable("Engine", "rank {} {} has the unknown character {}"), rank + 1,
+                             quoted(text), quoted(characterAt(text, &c - text.data())));
         if (file < 8) builder.put(static_cast<Piece>(piece), makeSquare(file, rank));
         ++file;
     }
     if (file == 8) return std::nullopt;
-    return fmt::format("rank {} {} has {} square{} instead of 8", rank + 1, quoted(text), file,
-                       file == 1 ? "" : "s");
+    return makeError(file == 1 ? translatable("Engine", "rank {} {} has {} square instead of 8")
+                               : translatable("Engine", "rank {} {} has {} squares instead of 8"),
+                     rank + 1, quoted(text), file);
 }
 
 Result<void> readPieces(PositionBuilder& builder, std::string_view field) {
     const std::vector<std::string_view> ranks = split(field, "/");
     if (ranks.size() != 8)
-        return fail(fmt::format("{} has {} rank{} instead of 8", quoted(field), ranks.size(),
-                                ranks.size() == 1 ? "" : "s"));
-    std::vector<std::string> defects;
+        return fail(ranks.size() == 1 ? translatable("Engine", "{} has {} rank instead of 8")
+                                      : translatable("Engine", "{} has {} ranks instead of 8"),
+                    quoted(field), ranks.size());
+    std::vector<Error> defects;
     for (int i = 0; i < 8; ++i)
         if (auto defect = putRank(builder, ranks[i], 7 - i)) defects.push_back(*std::move(defect));
-    for (std::string& defect : builder.pieceDefects()) defects.push_back(std::move(defect));
-    if (!defects.empty()) return fail(fmt::format("{}", fmt::join(defects, "; ")));
+    for (Error& defect : builder.pieceDefects()) defects.push_back(std::move(defect));
+    if (!defects.empty()) return fail(joinErrors(std::move(defects)));
     return {};
 }
 
 Result<void> readSideToMove(PositionBuilder& builder, std::string_view field) {
     if (field != "w" && field != "b")
-        return fail(fmt::format("{} is neither \"w\" nor \"b\"", quoted(field)));
+        return fail(translatable("Engine", "{} is neither \"w\" nor \"b\""), quoted(field));
     return builder.setSideToMove(field == "w" ? White : Black);
 }
 
@@ -92,15 +94,16 @@ Result<void> readCastling(PositionBuilder& builder, std::string_view field) {
         const std::string shown = quoted(characterAt(field, &letter - field.data()));
         const char kind = lower(letter);
         if (kind != 'k' && kind != 'q' && (kind < 'a' || kind > 'h'))
-            return fail(fmt::format("{} has the unknown letter {}", quoted(field), shown));
+            return fail(translatable("Engine", "{} has the unknown letter {}"), quoted(field), shown);
         const Color color = letter >= 'a' ? Black : White;
         const std::optional<Square> rook = rookMeant(builder.position(), letter);
         if (!rook)
             return fail(
-                fmt::format("{} is impossible: {} has no rook to the {} of its king on its first rank", shown,
-                            colorName(color), kind == 'k' ? "right" : "left"));
+                translatable("Engine",
+                             "{} is impossible: {} has no rook to the {} of its king on its first rank"),
+                shown, colorName(color), kind == 'k' ? "right" : "left");
         if (auto added = builder.addCastling(color, *rook); !added)
-            return fail(fmt::format("{} is impossible: {}", shown, added.error().message));
+            return fail(translatable("Engine", "{} is impossible: {}"), shown, added.error());
     }
     return {};
 }
@@ -109,7 +112,7 @@ Result<void> readEnPassant(PositionBuilder& builder, std::string_view field) {
     if (field == "-") return {};
     const bool isSquare =
         field.size() == 2 && field[0] >= 'a' && field[0] <= 'h' && field[1] >= '1' && field[1] <= '8';
-    if (!isSquare) return fail(fmt::format("{} is neither a square nor \"-\"", quoted(field)));
+    if (!isSquare) return fail(translatable("Engine", "{} is neither a square nor \"-\""), quoted(field));
     return builder.setEnPassant(makeSquare(field[0] - 'a', field[1] - '1'));
 }
 
@@ -118,36 +121,42 @@ Result<int> readCounter(std::string_view field, int least, int most) {
     const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), value);
     const bool isNumber = end == field.data() + field.size() && error == std::errc();
     if (!isNumber || value < least || value > most)
-        return fail(fmt::format("{} is not a number from {} to {}", quoted(field), least, most));
+        return fail(translatable("Engine", "{} is not a number from {} to {}"), quoted(field), least, most);
     return value;
 }
 
 /// The message of a failed field, with the field's place and name.
 tl::unexpected<Error> failField(int number, const Error& error) {
-    static constexpr const char* kNames[] = {"pieces",     "side to move",   "castling",
-                                             "en passant", "halfmove clock", "move number"};
-    return fail(fmt::format("FEN field {} ({}): {}.", number, kNames[number - 1], error.message));
+    static constexpr const char* kNames[] = {
+        translatable("Engine", "pieces"),         translatable("Engine", "side to move"),
+        translatable("Engine", "castling"),       translatable("Engine", "en passant"),
+        translatable("Engine", "halfmove clock"), translatable("Engine", "move number")};
+    return fail(translatable("Engine", "FEN field {} ({}): {}."), number, kNames[number - 1], error);
 }
 
 }  // namespace
 
 Result<Position> Position::fromFen(std::string_view fen) {
     const std::string_view text = trimmed(fen);
-    if (text.empty()) return fail("The FEN is empty.");
+    if (text.empty()) return fail(translatable("Engine", "The FEN is empty."));
     if (text.size() > kMaxLength)
-        return fail(fmt::format("This is not a FEN: {} is {} characters long, and a FEN has fewer than 100.",
-                                quoted(text), text.size()));
+        return fail(
+            translatable("Engine",
+                         "This is not a FEN: {} is {} characters long, and a FEN has fewer than 100."),
+            quoted(text), text.size());
     const std::vector<std::string_view> fields = parts(text, kBlanks);
     if (fields.size() > 6)
-        return fail(fmt::format("The FEN has {} fields, but a FEN has 6: remove {}.", fields.size(),
-                                quoted(fields[6])));
+        return fail(translatable("Engine", "The FEN has {} fields, but a FEN has 6: remove {}."),
+                    fields.size(), quoted(fields[6]));
 
     PositionBuilder builder;
     if (auto read = readPieces(builder, fields[0]); !read) return failField(1, read.error());
     if (fields.size() < 4)
-        return fail(fmt::format(
-            "The FEN has only {} of its first 4 fields: pieces, side to move, castling, en passant.",
-            fields.size()));
+        return fail(
+            translatable(
+                "Engine",
+                "The FEN has only {} of its first 4 fields: pieces, side to move, castling, en passant."),
+            fields.size());
     if (auto read = readSideToMove(builder, fields[1]); !read) return failField(2, read.error());
     if (auto read = readCastling(builder, fields[2]); !read) return failField(3, read.error());
     if (auto read = readEnPassant(builder, fields[3]); !read) return failField(4, read.error());

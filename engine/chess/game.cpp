@@ -62,7 +62,9 @@ Result<const GameNode*> Game::play(Move move) {
         case OutcomeReason::InsufficientMaterial:
         case OutcomeReason::FivefoldRepetition:
         case OutcomeReason::SeventyFiveMoves:
-            return fail("The game is over: " + over.toText() + ". Take a move back to play on from there.");
+            return fail(
+                translatable("Engine", "The game is over: {}. Take a move back to play on from there."),
+                over.toText());
         default:
             break;
     }

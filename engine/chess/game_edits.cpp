@@ -29,8 +29,10 @@ const GameNode* variationStart(const GameNode* node) {
 }
 
 Result<void> GameEdits::remove(Game& game, const GameNode* node) {
-    if (!game.contains(node)) return fail("This move is not in the game any more.");
-    if (!node->parent()) return fail("The start position cannot be deleted; start a new game instead.");
+    if (!game.contains(node)) return fail(translatable("Engine", "This move is not in the game any more."));
+    if (!node->parent())
+        return fail(
+            translatable("Engine", "The start position cannot be deleted; start a new game instead."));
     GameNode* const parent = node->m_parent;
     Edit edit{.parent = parent, .node = const_cast<GameNode*>(node)};  // the game is ours to change
     record(game, std::move(edit));
@@ -38,20 +40,20 @@ Result<void> GameEdits::remove(Game& game, const GameNode* node) {
 }
 
 Result<void> GameEdits::promote(Game& game, const GameNode* node) {
-    if (!game.contains(node)) return fail("This move is not in the game any more.");
+    if (!game.contains(node)) return fail(translatable("Engine", "This move is not in the game any more."));
     const GameNode* const start = variationStart(node);
-    if (!start) return fail("This move is in the main line already.");
+    if (!start) return fail(translatable("Engine", "This move is in the main line already."));
     Edit edit{.raised = {{const_cast<GameNode*>(start)}}, .node = const_cast<GameNode*>(start)};
     record(game, std::move(edit));
     return {};
 }
 
 Result<void> GameEdits::makeMainLine(Game& game, const GameNode* node) {
-    if (!game.contains(node)) return fail("This move is not in the game any more.");
+    if (!game.contains(node)) return fail(translatable("Engine", "This move is not in the game any more."));
     Edit edit;
     for (const GameNode* start = variationStart(node); start; start = variationStart(start->parent()))
         edit.raised.push_back({const_cast<GameNode*>(start)});
-    if (edit.raised.empty()) return fail("This move is in the main line already.");
+    if (edit.raised.empty()) return fail(translatable("Engine", "This move is in the main line already."));
     edit.node = edit.raised.front().node;
     record(game, std::move(edit));
     return {};

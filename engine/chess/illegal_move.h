@@ -1,8 +1,9 @@
 // Says in words why a move is not legal.
 #pragma once
 
-#include <string>
+#include <optional>
 
+#include "engine/base/result.h"
 #include "engine/chess/position.h"
 
 namespace plyglass {
@@ -16,14 +17,14 @@ struct IllegalReason {
         KingInDanger  ///< it can, but its king would be in check
     };
     Kind kind = Kind::None;
-    std::string reason;  ///< a clause without a full stop: "the knight on e4 is pinned to its king"
+    Error reason;  ///< a clause without a full stop: "the knight on e4 is pinned to its king"
 };
 
 /// Any move but castling, by the squares; a promotion is not asked for its piece.
 IllegalReason illegalReason(const Position& position, Square from, Square to);
-/// Empty if castling is legal.
-std::string whyCastlingIllegal(const Position& position, CastlingSide side);
+/// nullopt if castling is legal.
+std::optional<Error> whyCastlingIllegal(const Position& position, CastlingSide side);
 /// A sentence for any move that is not legal.
-std::string whyIllegal(const Position& position, Move move);
+Error whyIllegal(const Position& position, Move move);
 
 }  // namespace plyglass

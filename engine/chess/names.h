@@ -1,16 +1,22 @@
-// What colours and pieces are called in messages and reports, in English.
+// What colours and pieces are called in messages and reports, in English; marked for translation.
 #pragma once
 
+#include "engine/base/translatable.h"
 #include "engine/chess/types.h"
 
 namespace plyglass {
 
 /// "White" or "Black".
-constexpr const char* colorName(Color color) { return color == White ? "White" : "Black"; }
+constexpr const char* colorName(Color color) {
+    return color == White ? translatable("Engine", "White") : translatable("Engine", "Black");
+}
 
 /// "pawn", "king"; "piece" for none.
 constexpr const char* pieceName(PieceType type) {
-    constexpr const char* kNames[] = {"pawn", "knight", "bishop", "rook", "queen", "king", "piece"};
+    constexpr const char* kNames[] = {translatable("Engine", "pawn"),   translatable("Engine", "knight"),
+                                      translatable("Engine", "bishop"), translatable("Engine", "rook"),
+                                      translatable("Engine", "queen"),  translatable("Engine", "king"),
+                                      translatable("Engine", "piece")};
     return kNames[type];
 }
 

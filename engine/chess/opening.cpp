@@ -61,9 +61,10 @@ Result<std::vector<Position>> readPositions(std::string_view text, const std::st
         text = end == text.npos ? std::string_view() : text.substr(end + 1);
         if (line.empty() || line.starts_with('#')) continue;
         const auto position = Position::fromFen(fenOf(line));
-        if (!position) return fail(fmt::format("{}, line {}: {}", name, number, position.error().message));
+        if (!position) return fail(translatable("Engine", "{}, line {}: {}"), name, number, position.error());
         if (!isPlayable(*position))
-            return fail(fmt::format("{}, line {}: the game is over in this position.", name, number));
+            return fail(translatable("Engine", "{}, line {}: the game is over in this position."), name,
+                        number);
         positions.push_back(*position);
     }
     return positions;

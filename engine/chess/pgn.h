@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,8 +39,8 @@ Result<Game> readPgn(std::string_view text, int firstLine = 1);
 /// A game read as far as it could be.
 struct SalvagedGame {
     Game game;
-    /// What stopped the reading, as the error of `readPgn` words it; empty if all of it was read.
-    std::string problem;
+    /// What stopped the reading, as the error of `readPgn` says it; nothing if all of it was read.
+    std::optional<Error> problem;
 };
 
 /// Like `readPgn`, but a move that is none, or a bracket without its partner, does not cost the game: it is

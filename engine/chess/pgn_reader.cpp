@@ -81,23 +81,23 @@ class PgnReader {
     Result<void> take(const PgnToken& token);
     Result<void> takeMove(const PgnToken& token);
     /// What cannot be played: an error in the main line, in a variation the end of its moves when salvaging.
-    Result<void> refuseMove(const PgnToken& token, const std::string& message);
+    Result<void> refuseMove(const PgnToken& token, const ErrorPart& message);
     /// Keeps a variation from `token` to its bracket as a comment.
     Result<void> keepVariationAsComment(const PgnToken& token);
     /// Keeps what follows the last good move, up to the next game, as a comment.
     void keepRestAsComment();
-    void noteProblem(const std::string& message);
+    void noteProblem(const Error& problem);
     void takeComment(const PgnToken& token);
     Result<void> openVariation(const PgnToken& token);
     Result<void> closeVariation(const PgnToken& token);
     void recordEnd();
     /// A bracket has been opened and no move has come yet: the current node is the one before.
     bool startsVariation() const { return m_lines.back().empty && m_lines.size() > 1; }
-    tl::unexpected<Error> failAt(int line, const std::string& message) const {
-        return fail(fmt::format("Line {}: {}", line, message));
+    tl::unexpected<Error> failAt(int line, const ErrorPart& message) const {
+        return fail(translatable("Engine", "Line {}: {}"), line, message);
     }
     /// The same where nothing is to be saved.
-    tl::unexpected<Error> refuseAt(int line, const std::string& message) {
+    tl::unexpected<Error> refuseAt(int line, const ErrorPart& message) {
         m_refused = true;
         return failAt(line, message);
     }
@@ -105,7 +105,7 @@ class PgnReader {
     std::string_view m_text;
     PgnLexer m_lexer;
     Mode m_mode;
-    std::string m_problem;
+    std::optional<Error> m_problem;
     bool m_refused = false;  ///< by a limit: what was read so far is not shown
     PgnToken m_token;
     Game m_game;
@@ -121,12 +121,12 @@ Result<SalvagedGame> PgnReader::read() {
     if (auto tags = readTags(); !tags) return tl::unexpected(tags.error());
     if (auto moves = readMoves(); !moves) {
         if (m_mode == Mode::Strict || m_refused) return tl::unexpected(moves.error());
-        noteProblem(moves.error().message);
+        noteProblem(moves.error());
         keepRestAsComment();
     }
     // Words without a single move are no game, whatever else they are.
-    if (!m_problem.empty() && m_tags.empty() && m_game.root()->children().empty()) return fail(m_problem);
-    if (!m_foundAnything) return fail("There is no game in this text.");
+    if (m_problem && m_tags.empty() && m_game.root()->children().empty()) return fail(*m_problem);
+    if (!m_foundAnything) return fail(translatable("Engine", "There is no game in this text."));
     m_game.goToStart();
     m_game.goToLineEnd();
     recordEnd();
@@ -146,11 +146,14 @@ Result<void> PgnReader::readTags() {
         std::string value = tagValue(m_token);
         if (m_token.tagName == "FEN") {
             auto start = Position::fromFen(value);
-            if (!start) return failAt(m_token.line, "the FEN tag: " + start.error().message);
+            if (!start)
+                return failAt(m_token.line,
+                              makeError(translatable("Engine", "the FEN tag: {}"), start.error()));
             m_game = Game(*start);
         }
         if (m_tags.size() == kMaxTags)
-            return refuseAt(m_token.line, fmt::format("this game has more than {} tags.", kMaxTags));
+            return refuseAt(m_token.line,
+                            makeError(translatable("Engine", "this game has more than {} tags."), kMaxTags));
         m_tags.emplace_back(m_token.tagName, std::move(value));
     }
     const auto timeControl = std::find_if(m_tags.begin(), m_tags.end(),
@@ -174,7 +177,8 @@ Result<void> PgnReader::readMoves() {
         if (auto taken = take(m_token); !taken) return taken;
     }
     if (m_lines.size() > 1)
-        return failAt(m_lines.back().openedOn, "the variation that starts here has no ).");
+        return failAt(m_lines.back().openedOn,
+                      translatable("Engine", "the variation that starts here has no )."));
     readComments(m_lines.back().before, *m_game.current());
     return {};
 }
@@ -188,7 +192,7 @@ Result<void> PgnReader::take(const PgnToken& token) {
             takeComment(token);
             return {};
         case Kind::UnclosedComment:
-            return failAt(token.line, "the comment that starts here has no }.");
+            return failAt(token.line, translatable("Engine", "the comment that starts here has no }."));
         case Kind::Nag:
             if (startsVariation())
                 takeComment(token);
@@ -210,18 +214,23 @@ Result<void> PgnReader::takeMove(const PgnToken& token) {
         if (m_lines.size() > 1) return keepVariationAsComment(token);
         return refuseMove(
             token,
-            fmt::format("{} is a null move (a pass), which the rules of chess do not allow.", token.text));
+            makeError(
+                translatable("Engine", "{} is a null move (a pass), which the rules of chess do not allow."),
+                token.text));
     }
     const Position& position = m_game.position();
     auto move = parseSan(position, plainWord(token.text));
-    if (!move) return refuseMove(token, move.error().message);
+    if (!move) return refuseMove(token, move.error());
     if (++m_nodes > kMaxNodes)
-        return refuseAt(token.line, fmt::format("this game has more than {} moves; split it up.", kMaxNodes));
+        return refuseAt(
+            token.line,
+            makeError(translatable("Engine", "this game has more than {} moves; split it up."), kMaxNodes));
     if (m_game.current()->ply() == kMaxPlies)
         return refuseAt(
             token.line,
-            fmt::format("this line is longer than {} moves of both sides; no game is.", kMaxPlies));
-    if (auto added = m_game.addMove(*move); !added) return refuseMove(token, added.error().message);
+            makeError(translatable("Engine", "this line is longer than {} moves of both sides; no game is."),
+                      kMaxPlies));
+    if (auto added = m_game.addMove(*move); !added) return refuseMove(token, added.error());
     Line& line = m_lines.back();
     addComment(m_game.current()->commentBefore, line.before);
     line.before.clear();
@@ -230,15 +239,15 @@ Result<void> PgnReader::takeMove(const PgnToken& token) {
     return {};
 }
 
-Result<void> PgnReader::refuseMove(const PgnToken& token, const std::string& message) {
-    auto failure = failAt(token.line, moveNumber(m_game.position()) + " " + message);
+Result<void> PgnReader::refuseMove(const PgnToken& token, const ErrorPart& message) {
+    auto failure = failAt(token.line, makeError("{} {}", moveNumber(m_game.position()), message));
     if (m_mode == Mode::Strict || m_lines.size() == 1) return failure;
-    noteProblem(failure.value().message);
+    noteProblem(failure.value());
     return keepVariationAsComment(token);
 }
 
-void PgnReader::noteProblem(const std::string& message) {
-    if (m_problem.empty()) m_problem = message;
+void PgnReader::noteProblem(const Error& problem) {
+    if (!m_problem) m_problem = problem;
 }
 
 /// Text as it may stand in a comment: without the braces that would end it, and without commands, which would
@@ -258,7 +267,8 @@ Result<void> PgnReader::keepVariationAsComment(const PgnToken& token) {
     while (depth > 0) {
         last = m_lexer.next();
         if (last.kind == Kind::End || last.kind == Kind::Tag || last.kind == Kind::UnclosedComment)
-            return failAt(m_lines.back().openedOn, "the variation that starts here has no ).");
+            return failAt(m_lines.back().openedOn,
+                          translatable("Engine", "the variation that starts here has no )."));
         if (last.kind == Kind::OpenVariation) ++depth;
         if (last.kind == Kind::CloseVariation) --depth;
     }
@@ -299,16 +309,21 @@ void PgnReader::takeComment(const PgnToken& token) {
 Result<void> PgnReader::openVariation(const PgnToken& token) {
     GameNode* instead = m_game.current();
     if (!instead->parent() || startsVariation())
-        return failAt(token.line, "a variation starts here before there is a move that it could replace.");
+        return failAt(
+            token.line,
+            translatable("Engine", "a variation starts here before there is a move that it could replace."));
     if (m_lines.size() > kMaxNesting)
-        return failAt(token.line, fmt::format("variations are nested more than {} deep here.", kMaxNesting));
+        return failAt(
+            token.line,
+            makeError(translatable("Engine", "variations are nested more than {} deep here."), kMaxNesting));
     m_game.goBack();
     m_lines.push_back({.resumeAt = instead, .openedOn = token.line});
     return {};
 }
 
 Result<void> PgnReader::closeVariation(const PgnToken& token) {
-    if (m_lines.size() == 1) return failAt(token.line, "this ) closes a variation that was never opened.");
+    if (m_lines.size() == 1)
+        return failAt(token.line, translatable("Engine", "this ) closes a variation that was never opened."));
     const Line closed = std::move(m_lines.back());
     m_lines.pop_back();
     if (!closed.empty) readComments(closed.before, *m_game.current());
@@ -350,7 +365,7 @@ namespace {
 
 Result<SalvagedGame> readGame(std::string_view text, int firstLine, PgnReader::Mode mode) {
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-        return fail("This text is UTF-16; save it as UTF-8 and open it again.");
+        return fail(translatable("Engine", "This text is UTF-16; save it as UTF-8 and open it again."));
     const std::string utf8 = toUtf8(text);
     return PgnReader(utf8, firstLine, mode).read();
 }

@@ -1,7 +1,6 @@
 // The conditions of a legal position, and the words for their violation.
 #include "engine/chess/position_builder.h"
 
-#include <fmt/format.h>
 #include <algorithm>
 
 #include "engine/chess/attacks.h"
@@ -11,10 +10,11 @@ namespace plyglass {
 
 namespace {
 
-void noteKings(const Position& position, Color color, std::vector<std::string>& defects) {
+void noteKings(const Position& position, Color color, std::vector<Error>& defects) {
     const int kings = count(position.pieces(color, King));
-    if (kings == 0) defects.push_back(fmt::format("{} has no king", colorName(color)));
-    if (kings > 1) defects.push_back(fmt::format("{} has {} kings", colorName(color), kings));
+    if (kings == 0) defects.push_back(makeError(translatable("Engine", "{} has no king"), colorName(color)));
+    if (kings > 1)
+        defects.push_back(makeError(translatable("Engine", "{} has {} kings"), colorName(color), kings));
 }
 
 /// More of a kind than at the start can only come from promoted pawns.
@@ -25,61 +25,66 @@ int promotedPieces(const Position& position, Color color) {
     return surplus(Knight, 2) + surplus(Bishop, 2) + surplus(Rook, 2) + surplus(Queen, 1);
 }
 
-void noteNumbers(const Position& position, Color color, std::vector<std::string>& defects) {
+void noteNumbers(const Position& position, Color color, std::vector<Error>& defects) {
     const int pieces = count(position.pieces(color));
     const int pawns = count(position.pieces(color, Pawn));
     const int promoted = promotedPieces(position, color);
     if (pieces > 16) {
-        defects.push_back(fmt::format("{} has {} pieces, and 16 is the most", colorName(color), pieces));
+        defects.push_back(makeError(translatable("Engine", "{} has {} pieces, and 16 is the most"),
+                                    colorName(color), pieces));
     } else if (pawns > 8) {
-        defects.push_back(fmt::format("{} has {} pawns, and 8 is the most", colorName(color), pawns));
+        defects.push_back(
+            makeError(translatable("Engine", "{} has {} pawns, and 8 is the most"), colorName(color), pawns));
     } else if (promoted > 8 - pawns) {
-        defects.push_back(fmt::format("{} has {} more pieces than its {} missing pawns can have become",
-                                      colorName(color), promoted, 8 - pawns));
+        defects.push_back(makeError(
+            translatable("Engine", "{} has {} more pieces than its {} missing pawns can have become"),
+            colorName(color), promoted, 8 - pawns));
     }
 }
 
 }  // namespace
 
-std::vector<std::string> PositionBuilder::pieceDefects() const {
-    std::vector<std::string> defects;
+std::vector<Error> PositionBuilder::pieceDefects() const {
+    std::vector<Error> defects;
     for (const Color color : {White, Black}) noteKings(m_position, color, defects);
     for (const Color color : {White, Black}) noteNumbers(m_position, color, defects);
     const Bitboard misplaced = m_position.pieces(Pawn) & (rankBits(0) | rankBits(7));
     if (misplaced)
-        defects.push_back(
-            fmt::format("a pawn stands on {}, where no pawn can be", squareName(lowest(misplaced))));
+        defects.push_back(makeError(translatable("Engine", "a pawn stands on {}, where no pawn can be"),
+                                    squareName(lowest(misplaced))));
     return defects;
 }
 
 Result<void> PositionBuilder::setSideToMove(Color color) {
     m_position.m_sideToMove = ~color;
     if (contains(kingAttacks(m_position.king(White)), m_position.king(Black)))
-        return fail(fmt::format("{} is in check from the king beside its own, but it is {}'s move",
-                                colorName(~color), colorName(color)));
+        return fail(
+            translatable("Engine", "{} is in check from the king beside its own, but it is {}'s move"),
+            colorName(~color), colorName(color));
     if (m_position.computeCheckers())
-        return fail(fmt::format("{} is in check, but it is {}'s move", colorName(~color), colorName(color)));
+        return fail(translatable("Engine", "{} is in check, but it is {}'s move"), colorName(~color),
+                    colorName(color));
     m_position.m_sideToMove = color;
     m_position.m_checkers = m_position.computeCheckers();
     const int checkers = count(m_position.m_checkers);
     if (checkers > 2)
-        return fail(fmt::format("{} is in check from {} pieces at once, and two is the most",
-                                colorName(color), checkers));
+        return fail(translatable("Engine", "{} is in check from {} pieces at once, and two is the most"),
+                    colorName(color), checkers);
     return {};
 }
 
 Result<void> PositionBuilder::addCastling(Color color, Square rook) {
     const Square king = m_position.king(color);
     if (relativeRank(color, king) != 0)
-        return fail(
-            fmt::format("{}'s king on {} has left its first rank", colorName(color), squareName(king)));
+        return fail(translatable("Engine", "{}'s king on {} has left its first rank"), colorName(color),
+                    squareName(king));
     if (relativeRank(color, rook) != 0 || m_position.pieceAt(rook) != makePiece(color, Rook))
-        return fail(fmt::format("{} has no rook on {}", colorName(color), squareName(rook)));
+        return fail(translatable("Engine", "{} has no rook on {}"), colorName(color), squareName(rook));
     const CastlingSide side = rook > king ? KingSide : QueenSide;
     const CastlingRights right = castlingRight(color, side);
     if (m_position.m_castling & right)
-        return fail(fmt::format("{} may castle to the {} side with one rook only", colorName(color),
-                                side == KingSide ? "king's" : "queen's"));
+        return fail(translatable("Engine", "{} may castle to the {} side with one rook only"),
+                    colorName(color), side == KingSide ? "king's" : "queen's");
     m_position.m_castling |= right;
     m_position.m_castlingRook[color * 2 + side] = rook;
     const Square kingTarget = castlingKingTarget(color, side);
@@ -97,12 +102,12 @@ Result<void> PositionBuilder::setEnPassant(Square square) {
     const Color us = m_position.m_sideToMove;
     const auto pawn = static_cast<Square>(square ^ 8);
     if (relativeRank(us, square) != 5)
-        return fail(fmt::format("{} is on the wrong rank: with {} to move it must be on rank {}",
-                                squareName(square), colorName(us), us == White ? 6 : 3));
+        return fail(translatable("Engine", "{} is on the wrong rank: with {} to move it must be on rank {}"),
+                    squareName(square), colorName(us), us == White ? 6 : 3);
     const Bitboard passed = bitOf(square) | shift<8>(bitOf(square)) | shift<-8>(bitOf(square));
     if (m_position.pieceAt(pawn) != makePiece(~us, Pawn) || (m_position.occupied() & passed) != bitOf(pawn))
-        return fail(fmt::format("no {} pawn can just have moved two squares past {}",
-                                us == White ? "black" : "white", squareName(square)));
+        return fail(translatable("Engine", "no {} pawn can just have moved two squares past {}"),
+                    us == White ? "black" : "white", squareName(square));
     if (m_position.capturersOn(square)) m_position.m_enPassant = square;
     return {};
 }

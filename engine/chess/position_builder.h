@@ -16,7 +16,7 @@ class PositionBuilder {
     void put(Piece piece, Square square) { m_position.putPiece(piece, square); }
     /// All that is wrong with the pieces as such: kings, numbers, pawns on the last ranks. Empty if nothing
     /// is.
-    std::vector<std::string> pieceDefects() const;
+    std::vector<Error> pieceDefects() const;
     /// Fails if the other side is in check, or this one from more pieces than a move can bring about.
     Result<void> setSideToMove(Color color);
     /// Gives the right to castle with the rook on `rook`.

@@ -126,22 +126,24 @@ std::vector<Move> legalMovesFor(const Position& position, const SanText& san) {
 }
 
 tl::unexpected<Error> failUnknown(std::string_view text) {
-    return fail(fmt::format("{} is not a move: write it like Nf3, exd5, e8=Q, O-O or e2e4.", quoted(text)));
+    return fail(translatable("Engine", "{} is not a move: write it like Nf3, exd5, e8=Q, O-O or e2e4."),
+                quoted(text));
 }
 
-tl::unexpected<Error> failIllegal(std::string_view text, std::string_view reason) {
-    return fail(fmt::format("{} is illegal: {}.", quoted(text), reason));
+tl::unexpected<Error> failIllegal(std::string_view text, const ErrorPart& reason) {
+    return fail(translatable("Engine", "{} is illegal: {}."), quoted(text), reason);
 }
 
 tl::unexpected<Error> failAmbiguous(std::string_view text, const std::vector<std::string>& candidates) {
-    return fail(fmt::format("{} is ambiguous: it could be {}.", quoted(text), fmt::join(candidates, " or ")));
+    return fail(translatable("Engine", "{} is ambiguous: it could be {}."), quoted(text),
+                fmt::format("{}", fmt::join(candidates, " or ")));
 }
 
 /// Why no piece can make the move: the objection to the piece that comes nearest to it.
-std::string whyNone(const Position& position, const SanText& san) {
+Error whyNone(const Position& position, const SanText& san) {
     const Color us = position.sideToMove();
     const Bitboard pieces = position.pieces(us, san.type);
-    if (!pieces) return fmt::format("{} has no {}", colorName(us), pieceName(san.type));
+    if (!pieces) return makeError(translatable("Engine", "{} has no {}"), colorName(us), pieceName(san.type));
     IllegalReason nearest;
     int candidates = 0;
     for (Bitboard rest = pieces; rest;) {
@@ -152,13 +154,13 @@ std::string whyNone(const Position& position, const SanText& san) {
             nearest = std::move(objection);
     }
     if (candidates == 0 || (candidates > 1 && nearest.kind == IllegalReason::Kind::Unreachable))
-        return fmt::format("no {} of {}'s can go there", pieceName(san.type), colorName(us));
+        return makeError(translatable("Engine", "no {} of {}'s can go there"), pieceName(san.type),
+                         colorName(us));
     return nearest.reason;
 }
 
 Result<Move> castle(const Position& position, CastlingSide side, std::string_view text) {
-    if (const std::string reason = whyCastlingIllegal(position, side); !reason.empty())
-        return failIllegal(text, reason);
+    if (const auto reason = whyCastlingIllegal(position, side)) return failIllegal(text, *reason);
     const Color us = position.sideToMove();
     return Move::castling(position.king(us), position.castlingRook(us, side));
 }
@@ -168,7 +170,8 @@ Result<Move> choosePromotion(const Position& position, const std::vector<Move>& 
                              std::string_view text) {
     if (!moves.front().isPromotion()) {
         if (type != NoPieceType)
-            return failIllegal(text, "only a pawn that reaches the last rank is promoted");
+            return failIllegal(text,
+                               translatable("Engine", "only a pawn that reaches the last rank is promoted"));
         return moves.front();
     }
     if (type == NoPieceType) {
@@ -179,7 +182,7 @@ Result<Move> choosePromotion(const Position& position, const std::vector<Move>& 
     }
     for (const Move move : moves)
         if (move.promotionType() == type) return move;
-    return failIllegal(text, "a pawn cannot become that");
+    return failIllegal(text, translatable("Engine", "a pawn cannot become that"));
 }
 
 /// Enough of the origin to tell the move from those of other pieces of its type to its target.

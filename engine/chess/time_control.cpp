@@ -64,10 +64,11 @@ std::string secondsText(std::int64_t ms) {
 
 Result<TimeControl> timeControlFromText(std::string_view text) {
     const auto wrong = [text] {
-        return fail(
-            fmt::format("{} is not a time control. Write seconds for the game and for each move, \"5+0.05\", "
-                        "or a number of moves, seconds for them and for each move, \"40/60+0.6\".",
-                        quoted(text)));
+        return fail(translatable(
+                        "Engine",
+                        "{} is not a time control. Write seconds for the game and for each move, \"5+0.05\", "
+                        "or a number of moves, seconds for them and for each move, \"40/60+0.6\"."),
+                    quoted(text));
     };
     TimeControl control;
     std::string_view rest = trimmed(text);

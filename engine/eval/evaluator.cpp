@@ -75,8 +75,8 @@ Result<EvaluatorKind> evaluatorFromId(std::string_view id) {
     if (id == kClassicalName) return EvaluatorKind::Classical;
     for (const EvaluatorInfo& info : allEvaluators())
         if (info.id == id) return info.kind;
-    return fail(fmt::format("There is no evaluator {}; choose one of: {}.", quoted(id),
-                            listOf(allEvaluators(), &EvaluatorInfo::id)));
+    return fail(translatable("Engine", "There is no evaluator {}; choose one of: {}."), quoted(id),
+                listOf(allEvaluators(), &EvaluatorInfo::id));
 }
 
 bool operator==(const EvaluatorChoice& a, const EvaluatorChoice& b) {

@@ -31,11 +31,11 @@ constexpr std::array<GeneGroup, 5> kGroups = {{{"possession", kPossession, 6},
 
 Result<void> readGroup(const Json& genes, const GeneGroup& group, const std::string& file, Genome& genome) {
     const std::string field = fmt::format("{}: \"genes\".{}", file, group.id);
-    if (!genes.contains(group.id)) return fail(field + " is missing.");
+    if (!genes.contains(group.id)) return fail(translatable("Engine", "{} is missing."), field);
     const Json& list = genes[group.id];
     if (!list.is_array() || list.size() != static_cast<std::size_t>(group.size))
-        return fail(fmt::format("{} must be a list of {} whole number{}.", field, group.size,
-                                group.size == 1 ? "" : "s, pawn to king"));
+        return fail(translatable("Engine", "{} must be a list of {} whole number{}."), field, group.size,
+                    group.size == 1 ? "" : "s, pawn to king");
     for (int i = 0; i < group.size; ++i) {
         const auto gene = readInteger(list[i], fmt::format("{}[{}]", field, i), -kMaxGene, kMaxGene);
         if (!gene) return tl::unexpected(gene.error());
@@ -59,15 +59,15 @@ Result<Genome> genomeFrom(const Json& json, const std::string& file) {
     const auto provenance = readProvenance(json, file);
     if (!provenance) return tl::unexpected(provenance.error());
     if (!json.contains("genes") || !json["genes"].is_object())
-        return fail(fmt::format("{}: \"genes\" must be an object with the lists of genes.", file));
+        return fail(translatable("Engine", "{}: \"genes\" must be an object with the lists of genes."), file);
     const Json& genes = json["genes"];
     Genome genome{*name, *provenance, {}};
     for (const GeneGroup& group : kGroups)
         if (auto read = readGroup(genes, group, file, genome); !read) return tl::unexpected(read.error());
     for (const auto& entry : genes.items())
         if (!isGroup(entry.key()))
-            return fail(fmt::format("{}: \"genes\".{} is no group of version {}.", file, entry.key(),
-                                    kGenomeVersion));
+            return fail(translatable("Engine", "{}: \"genes\".{} is no group of version {}."), file,
+                        entry.key(), kGenomeVersion);
     return genome;
 }
 

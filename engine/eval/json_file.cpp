@@ -46,20 +46,22 @@ std::string jsonText(const Json& json, int indent) {
 }
 
 Result<void> checkVersion(const Json& json, const std::string& file, std::string_view format, int version) {
-    if (!json.is_object()) return fail(fmt::format("{} holds no JSON object.", file));
+    if (!json.is_object()) return fail(translatable("Engine", "{} holds no JSON object."), file);
     if (!json.contains("format") || json["format"] != format)
-        return fail(fmt::format("{}: \"format\" must be \"{}\".", file, format));
+        return fail(translatable("Engine", "{}: \"format\" must be \"{}\"."), file, format);
     if (!json.contains("version") || !json["version"].is_number_integer() || json["version"] != version)
-        return fail(fmt::format("{}: \"version\" must be {}; this program reads no other.", file, version));
+        return fail(translatable("Engine", "{}: \"version\" must be {}; this program reads no other."), file,
+                    version);
     return {};
 }
 
 Result<Json> parseJson(std::string_view text, const std::string& file) {
     // Values inside of values without end would exhaust the stack when they are copied.
     if (depthOf(text) > kMaxDepth)
-        return fail(fmt::format("{} has values inside of each other more than {} deep.", file, kMaxDepth));
+        return fail(translatable("Engine", "{} has values inside of each other more than {} deep."), file,
+                    kMaxDepth);
     Json json = Json::parse(text, nullptr, false);
-    if (json.is_discarded()) return fail(fmt::format("{} is not JSON.", file));
+    if (json.is_discarded()) return fail(translatable("Engine", "{} is not JSON."), file);
     return json;
 }
 
@@ -74,19 +76,20 @@ Result<Json> parseVersioned(std::string_view text, const std::string& file, std:
 
 Result<std::string> readName(const Json& json, const std::string& file) {
     if (!json.contains("name") || !json["name"].is_string() || json["name"].get<std::string>().empty())
-        return fail(fmt::format("{}: \"name\" must be a text that is not empty.", file));
+        return fail(translatable("Engine", "{}: \"name\" must be a text that is not empty."), file);
     return json["name"].get<std::string>();
 }
 
 Result<int> readInteger(const Json& value, const std::string& field, int min, int max) {
     if (!value.is_number_integer())
-        return fail(fmt::format("{} must be a whole number, not {}.", field, shown(value)));
+        return fail(translatable("Engine", "{} must be a whole number, not {}."), field, shown(value));
     const bool isHuge =
         value.is_number_unsigned() &&
         value.get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<int>::max());
     const std::int64_t number = isHuge ? std::numeric_limits<std::int64_t>::max() : value.get<std::int64_t>();
     if (number < min || number > max)
-        return fail(fmt::format("{} is {}; it must be within {} … {}.", field, value.dump(), min, max));
+        return fail(translatable("Engine", "{} is {}; it must be within {} … {}."), field, value.dump(), min,
+                    max);
     return static_cast<int>(number);
 }
 

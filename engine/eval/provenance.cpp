@@ -14,11 +14,13 @@ Result<Provenance> readProvenance(const Json& json, const std::string& file) {
     if (!json.contains("lineage")) return provenance;
     const Json& part = json["lineage"];
     const std::string field = file + ": \"lineage\"";
-    if (!part.is_object()) return fail(field + " must be an object.");
+    if (!part.is_object()) return fail(translatable("Engine", "{} must be an object."), field);
     if (part.contains("parents")) {
-        if (!part["parents"].is_array()) return fail(field + ".parents must be a list of names.");
+        if (!part["parents"].is_array())
+            return fail(translatable("Engine", "{}.parents must be a list of names."), field);
         for (const Json& parent : part["parents"]) {
-            if (!parent.is_string()) return fail(field + ".parents must be a list of names.");
+            if (!parent.is_string())
+                return fail(translatable("Engine", "{}.parents must be a list of names."), field);
             provenance.parents.push_back(parent.get<std::string>());
         }
     }
@@ -30,11 +32,12 @@ Result<Provenance> readProvenance(const Json& json, const std::string& file) {
     }
     if (part.contains("seed")) {
         if (!part["seed"].is_number_unsigned())
-            return fail(field + ".seed must be a whole number from 0 up.");
+            return fail(translatable("Engine", "{}.seed must be a whole number from 0 up."), field);
         provenance.seed = part["seed"].get<std::uint64_t>();
     }
     if (part.contains("notes")) {
-        if (!part["notes"].is_string()) return fail(field + ".notes must be a text.");
+        if (!part["notes"].is_string())
+            return fail(translatable("Engine", "{}.notes must be a text."), field);
         provenance.notes = part["notes"].get<std::string>();
     }
     return provenance;

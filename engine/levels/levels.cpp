@@ -59,15 +59,16 @@ std::span<const Level> allLevels() { return kLevels; }
 
 Result<Level> levelFromNumber(int number) {
     if (number >= 1 && number <= kFullLevel) return kLevels[static_cast<std::size_t>(number - 1)];
-    return fail(fmt::format("There is no level {}; choose one from 1 (weakest) to {} (full strength).",
-                            number, kFullLevel));
+    return fail(
+        translatable("Engine", "There is no level {}; choose one from 1 (weakest) to {} (full strength)."),
+        number, kFullLevel);
 }
 
 Result<Level> levelFromName(std::string_view name) {
     for (const Level& level : kLevels)
         if (equalsIgnoringCase(level.name, trimmed(name))) return level;
-    return fail(fmt::format("There is no level called {}; choose one of: {}.", quoted(name),
-                            listOf(kLevels, &Level::name)));
+    return fail(translatable("Engine", "There is no level called {}; choose one of: {}."), quoted(name),
+                listOf(kLevels, &Level::name));
 }
 
 Result<Level> levelFromText(std::string_view text) {

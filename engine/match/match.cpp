@@ -49,9 +49,10 @@ class MatchRunner {
             const auto opening = m_options.openings->opening(static_cast<std::size_t>(index / 2));
             if (!opening) return tl::unexpected(opening.error());
             if (opening->end().key() != record.openingKey)
-                return fail(fmt::format(
-                    "The openings have changed: game {} started from another position. Start a new match.",
-                    index + 1));
+                return fail(translatable("Engine",
+                                         "The openings have changed: game {} started from another position. "
+                                         "Start a new match."),
+                            index + 1);
         }
         return {};
     }

@@ -67,10 +67,11 @@ Result<void> checkSettings(const Json& stored, const MatchSettings& settings, co
         const std::string before =
             found != stored.end() && found->is_string() ? found->get<std::string>() : "";
         if (before == value) continue;
-        return fail(
-            fmt::format("{} belongs to another match: {} was {} and is now {}. Write to another PGN file, or "
-                        "delete both files to start a new match.",
-                        path, name, plyglass::quoted(before), plyglass::quoted(value)));
+        return fail(translatable(
+                        "Engine",
+                        "{} belongs to another match: {} was {} and is now {}. Write to another PGN file, or "
+                        "delete both files to start a new match."),
+                    path, name, plyglass::quoted(before), plyglass::quoted(value));
     }
     return {};
 }
@@ -99,7 +100,8 @@ Result<MatchJournal> MatchJournal::open(std::string pgnPath, const MatchSettings
     // So that half a line that ends it does not run into the first game.
     if (auto made = appendFileText(journal.m_pgnPath, ""); !made) return tl::unexpected(made.error());
     journal.m_pgnBytes = fs::file_size(journal.m_pgnPath, error);
-    if (error) return fail(fmt::format("{} could not be read: {}.", journal.m_pgnPath, error.message()));
+    if (error)
+        return fail(translatable("Engine", "{} could not be read: {}."), journal.m_pgnPath, error.message());
     if (auto written = journal.writeState(); !written) return tl::unexpected(written.error());
     return journal;
 }
@@ -109,11 +111,12 @@ Result<void> MatchJournal::load(const MatchSettings& settings) {
     if (!text) return tl::unexpected(text.error());
     const Json json = Json::parse(*text, nullptr, false);
     const auto damaged = [this] {
-        return fail(fmt::format("{} is damaged. Delete it to start a new match.", m_statePath));
+        return fail(translatable("Engine", "{} is damaged. Delete it to start a new match."), m_statePath);
     };
     if (!json.is_object() || json.value("format", Json()) != kFormat) return damaged();
     if (json.value("version", Json()) != kVersion)
-        return fail(fmt::format("{} was written by another version of this program.", m_statePath));
+        return fail(translatable("Engine", "{} was written by another version of this program."),
+                    m_statePath);
     const Json stored = json.value("settings", Json());
     const Json bytes = json.value("pgnBytes", Json());
     const Json games = json.value("games", Json());
@@ -135,11 +138,14 @@ Result<void> MatchJournal::cutPgn() {
     const std::uintmax_t size = fs::file_size(m_pgnPath, error);
     if (error || size < m_pgnBytes)
         return fail(
-            fmt::format("{} does not hold the games that {} lists. Put it back, or delete both files to "
-                        "start a new match.",
-                        m_pgnPath, m_statePath));
+            translatable("Engine",
+                         "{} does not hold the games that {} lists. Put it back, or delete both files to "
+                         "start a new match."),
+            m_pgnPath, m_statePath);
     fs::resize_file(m_pgnPath, m_pgnBytes, error);
-    if (error) return fail(fmt::format("The file {} could not be written: {}.", m_pgnPath, error.message()));
+    if (error)
+        return fail(translatable("Engine", "The file {} could not be written: {}."), m_pgnPath,
+                    error.message());
     return {};
 }
 
@@ -152,7 +158,7 @@ Result<void> MatchJournal::add(const GameRecord& record, const Game& game) {
     if (auto added = appendFileText(m_pgnPath, writePgn(game)); !added) return added;
     std::error_code error;
     m_pgnBytes = fs::file_size(m_pgnPath, error);
-    if (error) return fail(fmt::format("{} could not be read: {}.", m_pgnPath, error.message()));
+    if (error) return fail(translatable("Engine", "{} could not be read: {}."), m_pgnPath, error.message());
     addRow(record);
     return writeState();
 }

@@ -27,10 +27,10 @@ Result<std::vector<Opening>> readPgnGames(std::string_view text, const std::stri
     std::vector<Opening> openings;
     for (const PgnEntry& entry : indexPgn(text)) {
         const auto game = readPgn(text.substr(entry.offset, entry.length), entry.line);
-        if (!game) return fail(fmt::format("{}: {}", name, game.error().message));
+        if (!game) return fail(translatable("Engine", "{}: {}"), name, game.error());
         if (!isPlayable(game->startPosition()))
-            return fail(
-                fmt::format("{}, line {}: this game is over in its start position.", name, entry.line));
+            return fail(translatable("Engine", "{}, line {}: this game is over in its start position."), name,
+                        entry.line);
         Opening opening{game->startPosition(), {}};
         for (const GameNode* node : game->line()) {
             if (maxPlies && static_cast<int>(opening.moves.size()) >= *maxPlies) break;
@@ -50,7 +50,8 @@ Result<std::vector<Opening>> readOpenings(std::string_view text, const std::stri
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     const bool isPgn = trimmed(text).starts_with('[');
     auto openings = isPgn ? readPgnGames(text, name, maxPlies) : readFenLines(text, name);
-    if (openings && openings->empty()) return fail(fmt::format("{}: there is no opening in it.", name));
+    if (openings && openings->empty())
+        return fail(translatable("Engine", "{}: there is no opening in it."), name);
     return openings;
 }
 
@@ -76,10 +77,10 @@ Result<Opening> GeneratedOpenings::opening(std::size_t index) {
     while (m_openings.size() <= index) {
         const auto game = m_generator.next(kMaxTries);
         if (!game)
-            return fail(
-                fmt::format("No more than {} different openings of {} random moves score at most {} "
-                            "centipawns; ask for more moves or a higher limit.",
-                            m_openings.size(), m_options.plies, m_options.maxScoreCp));
+            return fail(translatable("Engine",
+                                     "No more than {} different openings of {} random moves score at most {} "
+                                     "centipawns; ask for more moves or a higher limit."),
+                        m_openings.size(), m_options.plies, m_options.maxScoreCp);
         m_openings.push_back(openingOf(*game));
     }
     return m_openings[index];

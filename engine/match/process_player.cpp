@@ -31,7 +31,7 @@ Result<std::unique_ptr<Player>> ProcessPlayer::start(const ProcessPlayerOptions&
     if (!transport) return tl::unexpected(transport.error());
     auto client = makeClient(options.protocol, std::move(*transport));
     if (const auto prepared = prepare(*client, options); !prepared)
-        return fail(fmt::format("{}: {}", options.command.program, prepared.error().message));
+        return fail(translatable("Engine", "{}: {}"), options.command.program, prepared.error());
     return std::make_unique<ProcessPlayer>(std::move(client));
 }
 

@@ -48,7 +48,7 @@ void takeMove(std::string_view text, const Position& position, Answer& answer) {
 
 tl::unexpected<Error> unknownOption(std::string_view name, const std::vector<std::string>& known) {
     const std::string names = known.empty() ? "none" : fmt::format("{}", fmt::join(known, ", "));
-    return fail(fmt::format("It has no option {}. It has: {}.", quoted(name), names));
+    return fail(translatable("Engine", "It has no option {}. It has: {}."), quoted(name), names);
 }
 
 Answer awaitAnswer(LineTransport& transport, const Turn& turn, const AnswerReader& reader) {

@@ -40,9 +40,10 @@ Result<GenfensCommand> parseGenfens(std::string_view arguments) {
     const std::string_view count = words.next();
     const auto number = parseClamped(count, 1, kMaxCount);
     if (!number)
-        return fail(
-            fmt::format("genfens needs a number of positions, not {}: write \"genfens N seed S book None\".",
-                        quoted(count)));
+        return fail(translatable(
+                        "Engine",
+                        "genfens needs a number of positions, not {}: write \"genfens N seed S book None\"."),
+                    quoted(count));
     GenfensCommand command;
     command.count = static_cast<int>(*number);
     for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
@@ -50,7 +51,8 @@ Result<GenfensCommand> parseGenfens(std::string_view arguments) {
             const std::string_view text = words.next();
             const auto seed = parseClamped(text, 0, std::numeric_limits<std::int64_t>::max());
             if (!seed)
-                return fail(fmt::format("The seed of genfens is {}; it must be a number.", quoted(text)));
+                return fail(translatable("Engine", "The seed of genfens is {}; it must be a number."),
+                            quoted(text));
             command.seed = static_cast<std::uint64_t>(*seed);
         }
         if (word == "book") {
@@ -65,7 +67,8 @@ Result<std::vector<Position>> readBook(const std::string& path) {
     const Result<std::string> text = readFileText(path, kMaxGamesBytes);
     if (!text) return tl::unexpected(text.error());
     auto positions = readPositions(*text, path);
-    if (positions && positions->empty()) return fail(fmt::format("The book {} holds no position.", path));
+    if (positions && positions->empty())
+        return fail(translatable("Engine", "The book {} holds no position."), path);
     return positions;
 }
 

@@ -137,8 +137,8 @@ Result<void> UciClient::start() {
         return false;
     });
     if (m_greetingBytes > kMaxGreetingBytes)
-        return fail(fmt::format("It wrote more than {} KiB before \"uciok\". Does it speak UCI?",
-                                kMaxGreetingBytes / 1024));
+        return fail(translatable("Engine", "It wrote more than {} KiB before \"uciok\". Does it speak UCI?"),
+                    kMaxGreetingBytes / 1024);
     if (status != Status::Line) return fail(why(status, "\"uciok\"") + " Does it speak UCI?");
     return waitReady();
 }
@@ -167,8 +167,8 @@ Result<void> UciClient::setOption(std::string_view name, std::string_view value)
     if (option->type == "spin") {
         const auto number = parseInteger(value);
         if (!number || (option->min && *number < *option->min) || (option->max && *number > *option->max))
-            return fail(fmt::format("Its option {} takes a whole number from {} to {}, not {}.", option->name,
-                                    option->min.value_or(0), option->max.value_or(0), quoted(value)));
+            return fail(translatable("Engine", "Its option {} takes a whole number from {} to {}, not {}."),
+                        option->name, option->min.value_or(0), option->max.value_or(0), quoted(value));
     }
     if (option->type == "button")
         m_transport->sendLine(fmt::format("setoption name {}", option->name));

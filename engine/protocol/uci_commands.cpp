@@ -120,7 +120,9 @@ Result<Position> readStart(WordReader& words) {
         upToMoves(words);
         return Position::start();
     }
-    return fail("The command names no position: write \"position startpos\" or \"position fen\" and a FEN.");
+    return fail(translatable(
+        "Engine",
+        "The command names no position: write \"position startpos\" or \"position fen\" and a FEN."));
 }
 
 }  // namespace
@@ -172,7 +174,8 @@ Result<SetOptionCommand> parseSetOption(std::string_view arguments) {
         command.name += word;
     }
     if (command.name.empty())
-        return fail("setoption names no option: write \"setoption name NAME value VALUE\".");
+        return fail(
+            translatable("Engine", "setoption names no option: write \"setoption name NAME value VALUE\"."));
     return command;
 }
 

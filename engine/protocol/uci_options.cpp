@@ -146,8 +146,8 @@ std::vector<ServerOption> makeOptions() {
 /// The value as `set` wants it.
 Result<std::string> fitted(const ServerOption& option, std::string_view value) {
     const auto refuse = [&](const std::string& wanted) {
-        return fail(
-            fmt::format("The option {} cannot be {}: it takes {}.", option.name, quoted(value), wanted));
+        return fail(translatable("Engine", "The option {} cannot be {}: it takes {}."), option.name,
+                    quoted(value), wanted);
     };
     if (option.type == Type::Spin) {
         constexpr std::int64_t kFar = std::int64_t{1} << 40;

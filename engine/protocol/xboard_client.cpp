@@ -71,20 +71,21 @@ Result<void> XboardClient::start() {
         const auto deadline = start + (m_features.done ? m_options.handshake : m_options.featureWait);
         const auto received = m_transport->receiveLine(deadline);
         if (received.status == Status::Closed)
-            return fail(fmt::format("Waiting for its features: {}.", exitMessage(*m_transport)));
+            return fail(translatable("Engine", "Waiting for its features: {}."), exitMessage(*m_transport));
         if (received.status == Status::TimedOut) break;
         hasSpoken = true;
         bytes += received.line.size() + 1;
         if (bytes > kMaxGreetingBytes)
-            return fail(fmt::format("It wrote more than {} KiB without coming to \"feature done=1\".",
-                                    kMaxGreetingBytes / 1024));
+            return fail(
+                translatable("Engine", "It wrote more than {} KiB without coming to \"feature done=1\"."),
+                kMaxGreetingBytes / 1024);
         // After the deadline the lines that are there are still read, up to the limit above.
         readGreeting(received.line);
     }
     if (m_features.ping) return synchronize();
     if (hasSpoken) return {};
-    return fail(fmt::format("It said nothing within {} ms. Does it speak XBoard's protocol?",
-                            m_options.featureWait.count()));
+    return fail(translatable("Engine", "It said nothing within {} ms. Does it speak XBoard's protocol?"),
+                m_options.featureWait.count());
 }
 
 void XboardClient::readGreeting(std::string_view line) {
@@ -94,7 +95,7 @@ void XboardClient::readGreeting(std::string_view line) {
 Result<void> XboardClient::synchronize() {
     if (!m_features.ping) {
         if (!m_transport->isAlive())
-            return fail(fmt::format("Before a game: {}.", exitMessage(*m_transport)));
+            return fail(translatable("Engine", "Before a game: {}."), exitMessage(*m_transport));
         return {};
     }
     const std::string ping = fmt::format("{}", ++m_pings);
@@ -106,8 +107,9 @@ Result<void> XboardClient::synchronize() {
         });
     if (status == Status::Line) return {};
     if (status == Status::Closed)
-        return fail(fmt::format("Waiting for \"pong\": {}.", exitMessage(*m_transport)));
-    return fail(fmt::format("It did not answer \"ping\" within {} ms.", m_options.handshake.count()));
+        return fail(translatable("Engine", "Waiting for \"pong\": {}."), exitMessage(*m_transport));
+    return fail(translatable("Engine", "It did not answer \"ping\" within {} ms."),
+                m_options.handshake.count());
 }
 
 Result<void> XboardClient::setOption(std::string_view name, std::string_view value) {
@@ -141,7 +143,7 @@ Result<void> XboardClient::newGame(const GameStart& start) {
     const Position& position = start.game.startPosition();
     if (position.isChess960()) {
         if (m_features.variants.find("fischerandom") == std::string::npos)
-            return fail("It does not know Chess960 (the variant \"fischerandom\").");
+            return fail(translatable("Engine", "It does not know Chess960 (the variant \"fischerandom\")."));
         m_transport->sendLine("variant fischerandom");
     }
     m_transport->sendLine("force");
@@ -159,11 +161,12 @@ Result<void> XboardClient::newGame(const GameStart& start) {
 
 Result<void> XboardClient::setLimits(const MoveLimits& limits) {
     if (limits.nodes)
-        return fail("XBoard's protocol has no limit in nodes; give it a clock, a time or a depth.");
+        return fail(translatable(
+            "Engine", "XBoard's protocol has no limit in nodes; give it a clock, a time or a depth."));
     if (limits.clock) m_transport->sendLine(levelCommand(*limits.clock));
     if (limits.moveTimeMs) {
         if (*limits.moveTimeMs % kMsPerSecond != 0)
-            return fail("XBoard's protocol knows only whole seconds for a move.");
+            return fail(translatable("Engine", "XBoard's protocol knows only whole seconds for a move."));
         m_transport->sendLine(fmt::format("st {}", *limits.moveTimeMs / kMsPerSecond));
     }
     if (limits.depth) m_transport->sendLine(fmt::format("sd {}", *limits.depth));
@@ -173,9 +176,10 @@ Result<void> XboardClient::setLimits(const MoveLimits& limits) {
 Result<void> XboardClient::setPosition(const Position& start) {
     if (start == Position::start()) return {};
     if (!m_features.setboard)
-        return fail(
+        return fail(translatable(
+            "Engine",
             "It cannot set up positions (no feature \"setboard\"); use openings that begin in the start "
-            "position.");
+            "position."));
     m_transport->sendLine("setboard " + toFen(start));
     return {};
 }

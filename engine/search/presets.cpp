@@ -109,8 +109,8 @@ Result<Techniques> presetFromId(std::string_view wanted) {
     const std::string_view id = currentPresetId(wanted);
     for (const Preset& preset : allPresets())
         if (preset.id == id) return preset.techniques;
-    return fail(fmt::format("There is no preset {}; choose one of: {}.", quoted(id),
-                            listOf(allPresets(), &Preset::id)));
+    return fail(translatable("Engine", "There is no preset {}; choose one of: {}."), quoted(id),
+                listOf(allPresets(), &Preset::id));
 }
 
 }  // namespace plyglass

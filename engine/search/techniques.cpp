@@ -72,8 +72,8 @@ Result<void> setTechnique(Techniques& techniques, std::string_view id, bool on) 
         technique->set(techniques, on);
         return {};
     }
-    return fail(fmt::format("There is no technique {}; choose one of: {}.", quoted(id),
-                            listOf(allTechniques(), &Technique::id)));
+    return fail(translatable("Engine", "There is no technique {}; choose one of: {}."), quoted(id),
+                listOf(allTechniques(), &Technique::id));
 }
 
 }  // namespace plyglass

@@ -2,6 +2,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include "tests/guard/include_guard.h"
@@ -36,6 +37,25 @@ class GuardTest : public QObject {
             if (file.readAll().contains("FileDialog.SaveFile")) savers += files.fileName();
         }
         QCOMPARE(savers, QStringList{"SaveDialog.qml"});
+    }
+
+    /// The window shows errors of the engine: an unmarked one would stay English.
+    void everySentenceOfAnErrorIsMarkedForTranslation() {
+        const QRegularExpression unmarked("\\bfail\\(\\s*(\"|fmt::format)");
+        QVERIFY(unmarked.match("return fail(\"No.\");").hasMatch());
+        QVERIFY(!unmarked.match("return fail(translatable(\"Engine\", \"No.\"));").hasMatch());
+        QStringList wrong;
+        for (const char* room : {"/engine", "/app/services", "/app/viewmodels"}) {
+            QDirIterator files(QStringLiteral(PLYGLASS_SOURCE_DIR) + room, {"*.cpp"}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const auto found = unmarked.match(QString::fromUtf8(file.readAll()));
+                if (found.hasMatch()) wrong += files.fileName() + ": " + found.captured();
+            }
+        }
+        QCOMPARE(wrong.join('\n'), QString());
     }
 
     void findsTheLayersOfThisTreeKept() {

@@ -14,7 +14,7 @@ Flow {
     // Before what assistive technology hears, where two players stand side by side: "White"; "" for none.
     property string side: ""
     property int columns: 1
-    // In two columns: the names of the steppers stand above them.
+    // In two columns: the names of the steppers stand above them, however much room there is.
     property bool narrow: false
     property bool offersLevel: true
     property bool offersDepth: true
@@ -25,11 +25,14 @@ Flow {
     property bool levelRules: false
     property int boxWidth: Theme.scaled(150)
 
+    // In two columns a name stands beside its stepper where the longest has room there, else above it.
+    readonly property bool stacked: root.narrow || quiescenceName.width + Theme.scaled(12)
+        + Math.max(Theme.scaled(104), depth.roomyWidth) > (root.width - Theme.scaled(22)) / 2
     // Two columns only where the widest value has room in one.
     readonly property bool rows: root.columns === 1
-        || root.narrow && depth.roomyWidth > (root.width - Theme.scaled(12)) / 2
+        || root.stacked && depth.roomyWidth > (root.width - Theme.scaled(12)) / 2
     readonly property bool detailed: !root.levelFirst || root.player.full
-    readonly property int gutter: Theme.scaled(root.rows ? 0 : root.narrow ? 12 : 22)
+    readonly property int gutter: Theme.scaled(root.rows ? 0 : root.stacked ? 12 : 22)
     readonly property int half: Math.floor((root.width - root.gutter) / (root.rows ? 1 : root.columns))
     // One more than the deepest stands for "all".
     readonly property int allPlies: root.player.quiescenceMax + 1
@@ -37,6 +40,14 @@ Flow {
 
     function powerOf(mib: int): int {
         return Math.floor(Math.log2(mib));
+    }
+
+    TextMetrics {
+        id: quiescenceName
+        font.family: Theme.font.family
+        font.pixelSize: Theme.font.small.pixelSize
+        font.weight: Font.Medium
+        text: quiescence.caption
     }
 
     spacing: root.rows ? Theme.scaled(7) : 0
@@ -102,6 +113,7 @@ Flow {
         visible: !root.rows
     }
     Steps {
+        id: quiescence
         name: "Quiescence"
         caption: qsTr("Quiescence")
         visible: root.detailed
@@ -206,7 +218,7 @@ Flow {
 
         signal picked(int value)
 
-        above: !root.rows && root.narrow
+        above: !root.rows && root.stacked
         controlWidth: root.rows ? stepper.implicitWidth : Math.max(Theme.scaled(104), depth.roomyWidth)
 
         NamedStepper {

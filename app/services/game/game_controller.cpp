@@ -6,6 +6,7 @@
 #include "app/services/game/game_copy.h"
 #include "app/services/game/recorded_evaluation.h"
 #include "app/services/game/saved_game.h"
+#include "app/services/translated.h"
 
 namespace plyglass {
 
@@ -118,7 +119,8 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
 }
 
 Result<void> GameController::play(Move move) {
-    if (!mayMove(shown()->position().sideToMove())) return fail("It is not your move.");
+    if (!mayMove(shown()->position().sideToMove()))
+        return fail(translatable("Engine", "It is not your move."));
     if (const auto played = playAtShown(move); !played) return played;
     m_paused = m_waiting = false;
     startPlayingHere();
@@ -317,8 +319,7 @@ void GameController::playRandom(Move move) {
 bool GameController::playEngineMove(Move move) {
     const auto played = m_shownGame.game().play(move);
     if (played) return true;
-    emit said(tr("The engine's move was rejected: %1").arg(QString::fromStdString(played.error().message)),
-              Tone::Bad);
+    emit said(tr("The engine's move was rejected: %1").arg(errorText(played.error())), Tone::Bad);
     emit stateChanged();
     return false;
 }

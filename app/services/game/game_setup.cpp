@@ -41,7 +41,8 @@ Result<int> readInt(std::string_view text, int least, int most, std::string_view
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size() || value < least || value > most)
-        return fail(fmt::format("{} must be {} … {}, not \"{}\".", what, least, most, text.substr(0, 20)));
+        return fail(translatable("Engine", "{} must be {} … {}, not \"{}\"."), what, least, most,
+                    text.substr(0, 20));
     return value;
 }
 
@@ -98,7 +99,7 @@ Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_
     } else if (key == "on") {
         return switchOn(player.techniques, value);
     } else {
-        return fail(fmt::format("A player has no setting \"{}\".", key.substr(0, 20)));
+        return fail(translatable("Engine", "A player has no setting \"{}\"."), key.substr(0, 20));
     }
     return {};
 }
@@ -145,18 +146,19 @@ std::string toText(const PlayerSetup& player) {
 Result<PlayerSetup> playerFromText(std::string_view text) {
     const auto words = parts(text, " ");
     if (words.empty())
-        return fail("A player's settings are empty: start them with person, computer or random.");
+        return fail(translatable(
+            "Engine", "A player's settings are empty: start them with person, computer or random."));
     PlayerSetup player;
     const auto kind = std::find(kKindIds.begin(), kKindIds.end(), words.front());
     if (kind == kKindIds.end())
-        return fail(fmt::format("A player must be person, computer or random, not \"{}\".",
-                                words.front().substr(0, 20)));
+        return fail(translatable("Engine", "A player must be person, computer or random, not \"{}\"."),
+                    words.front().substr(0, 20));
     player.kind = static_cast<PlayerKind>(kind - kKindIds.begin());
     for (std::size_t i = 1; i < words.size(); ++i) {
         const auto equals = words[i].find('=');
         if (equals == std::string_view::npos)
-            return fail(
-                fmt::format("A player's setting must be name=value, not \"{}\".", words[i].substr(0, 20)));
+            return fail(translatable("Engine", "A player's setting must be name=value, not \"{}\"."),
+                        words[i].substr(0, 20));
         const auto done = readSetting(player, words[i].substr(0, equals), words[i].substr(equals + 1));
         if (!done) return tl::unexpected(done.error());
     }

@@ -1,6 +1,7 @@
 // Saving without waiting: PGN text is made on the caller's thread (quick), files are written on one of ours
 // (slow).
 #include "app/services/game/game_store.h"
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ QString moveAside(const QString& path) {
 Result<QByteArray> readSmallFile(const QString& path) {
     QFile file(path);
     if (!QFileInfo(path).isFile() || file.size() > kLargestAutosave || !file.open(QIODevice::ReadOnly))
-        return fail("The file could not be read.");
+        return fail(translatable("Engine", "The file could not be read."));
     return file.readAll();
 }
 
@@ -56,8 +57,6 @@ bool isHeld(const QLockFile& lock) {
     if (!lock.getLockInfo(&pid, &host, &application)) return true;
     return host != QSysInfo::machineHostName() || ::kill(static_cast<pid_t>(pid), 0) == 0 || errno != ESRCH;
 }
-
-QString sentence(const Error& error) { return QString::fromStdString(error.message); }
 
 }  // namespace
 
@@ -125,8 +124,8 @@ void GameStore::look(GameFile file, Found& found) {
         if (!found.damage.isEmpty()) found.damage += ' ';
         found.damage +=
             tr("The unfinished game could not be read (%1) %2")
-                .arg(sentence(saved.error()), aside.isEmpty() ? tr("It stays in %1.").arg(file.path)
-                                                              : tr("It is kept in %1.").arg(aside));
+                .arg(errorText(saved.error()), aside.isEmpty() ? tr("It stays in %1.").arg(file.path)
+                                                               : tr("It is kept in %1.").arg(aside));
     } else if (saved->game.outcome().isOver()) {
         this->file({std::move(*saved), std::move(file)});
     } else if (!saved->game.root()->children().empty()) {
@@ -170,7 +169,7 @@ void GameStore::writeAutosave(const std::shared_ptr<Autosave>& autosave) {
         m_pending.reset();
     }
     if (const auto done = writeFileText(autosave->path.toStdString(), autosave->text); !done)
-        emit failed(sentence(done.error()));
+        emit failed(errorText(done.error()));
     retryKept();
 }
 
@@ -194,13 +193,13 @@ void GameStore::file(UnfinishedGame game) {
 void GameStore::archive(const std::string& text, const GameFile& from) {
     retryKept();
     if (const auto done = appendFileText(historyPath().toStdString(), text); !done)
-        keep(text, from, done.error().message);
+        keep(text, from, errorText(done.error()));
     else
         QFile::remove(from.path);
 }
 
 /// The name of the autosave is needed for the next game: what could not be archived moves to one of its own.
-void GameStore::keep(const std::string& text, const GameFile& from, const std::string& reason) {
+void GameStore::keep(const std::string& text, const GameFile& from, const QString& reason) {
     const QString pid = QString::number(QCoreApplication::applicationPid());
     const bool isKeptAlready = QFileInfo(from.path).fileName().startsWith(QLatin1String("left-"));
     GameFile file = from;
@@ -221,8 +220,7 @@ void GameStore::keep(const std::string& text, const GameFile& from, const std::s
                : tr("Free some space before you close this window. Plyglass tries to save the game again "
                     "after every move.");
     m_kept.push_back({text, std::move(file)});
-    emit failed(tr("The game could not be added to the earlier games (%1) %2")
-                    .arg(QString::fromStdString(reason), where));
+    emit failed(tr("The game could not be added to the earlier games (%1) %2").arg(reason, where));
 }
 
 void GameStore::retryKept() {
@@ -237,7 +235,7 @@ void GameStore::write(const QString& path, const std::string& text) {
     if (const auto done = writeFileText(path.toStdString(), text); done)
         emit written(path);
     else
-        emit failed(sentence(done.error()));
+        emit failed(errorText(done.error()));
 }
 
 void GameStore::exportGame(const Game& game, const QString& path) {
@@ -261,7 +259,7 @@ void GameStore::appendGame(const Game& game, const QString& path) {
         if (const auto done = appendFileText(path.toStdString(), '\n' + text); done)
             emit appended(path);
         else
-            emit failed(sentence(done.error()));
+            emit failed(errorText(done.error()));
     });
 }
 

@@ -102,7 +102,7 @@ class GameStore : public QObject {
     // On the writer's thread:
     void writeAutosave(const std::shared_ptr<Autosave>& autosave);
     void archive(const std::string& text, const GameFile& from);
-    void keep(const std::string& text, const GameFile& from, const std::string& reason);
+    void keep(const std::string& text, const GameFile& from, const QString& reason);
     void retryKept();
 
     QString m_directory;

@@ -1,5 +1,6 @@
 // Indexing and reading on the opener's thread; answers to an older question are dropped.
 #include "app/services/game/pgn_opener.h"
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 
 #include <QFile>
@@ -81,11 +82,11 @@ void PgnOpener::readGame(const std::shared_ptr<const PgnBook>& book, int index) 
         if (generation != m_generation) return;
         const PgnEntry& entry = book->entries[static_cast<std::size_t>(index)];
         auto read = salvagePgn(bytesOf(book->bytes).substr(entry.offset, entry.length), entry.line);
-        const auto named = [&book](const std::string& message) {
-            return tr("%1: %2").arg(book->name, QString::fromStdString(message));
+        const auto named = [&book](const Error& error) {
+            return tr("%1: %2").arg(book->name, errorText(error));
         };
-        if (!read) return tellFailure(named(read.error().message), generation);
-        const QString problem = read->problem.empty() ? QString() : named(read->problem);
+        if (!read) return tellFailure(named(read.error()), generation);
+        const QString problem = read->problem ? named(*read->problem) : QString();
         auto shared = std::make_shared<Game>(std::move(read->game));
         tell(generation, [this, shared, problem] { emit this->read(shared, problem); });
     });

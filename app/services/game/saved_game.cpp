@@ -54,8 +54,8 @@ Result<std::uint64_t> readSeed(std::string_view text) {
     if (text.empty()) return seed;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
     if (error == std::errc() && end == text.data() + text.size()) return seed;
-    return fail(
-        fmt::format("The game's seed must be a whole number below 2^64, not \"{}\".", text.substr(0, 20)));
+    return fail(translatable("Engine", "The game's seed must be a whole number below 2^64, not \"{}\"."),
+                text.substr(0, 20));
 }
 
 /// "?" and no tag stand for no clock as well.
@@ -105,7 +105,7 @@ Result<GameSetup> readSetup(Game& game) {
     if (!seed) return tl::unexpected(seed.error());
     setup.seed = *seed;
     const GameNode* node = follow(game.root(), game.tag(kNodeTag));
-    if (!node) return fail("The place in the game is missing.");
+    if (!node) return fail(translatable("Engine", "The place in the game is missing."));
     game.goTo(node);
     return setup;
 }

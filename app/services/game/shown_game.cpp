@@ -85,7 +85,8 @@ Result<void> ShownGame::edit(TreeEdit edit, const GameNode* node, Origin origin)
 Result<void> ShownGame::deleteFrom(const GameNode* node, Origin origin) {
     const bool isIn = m_game.contains(node);
     if (origin == Origin::PlayedHere && isIn && node->parent() && leadsTo(node, live()))
-        return fail("The game is being played in this line: take the moves back first.");
+        return fail(
+            translatable("Engine", "The game is being played in this line: take the moves back first."));
     const GameNode* const before = isIn ? node->parent() : nullptr;
     const bool hidesShown = before && leadsTo(node, m_shown);
     if (const auto done = m_edits.remove(m_game, node); !done) return done;
@@ -95,7 +96,8 @@ Result<void> ShownGame::deleteFrom(const GameNode* node, Origin origin) {
 
 Result<void> ShownGame::deleteVariation(const GameNode* node, Origin origin) {
     const GameNode* const start = m_game.contains(node) ? variationStart(node) : nullptr;
-    if (!start) return fail("This move is in the main line: choose a move of a variation.");
+    if (!start)
+        return fail(translatable("Engine", "This move is in the main line: choose a move of a variation."));
     return deleteFrom(start, origin);
 }
 

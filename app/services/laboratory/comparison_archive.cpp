@@ -1,5 +1,6 @@
 // Looking through the folder, opening, deleting.
 #include "app/services/laboratory/comparison_archive.h"
+#include "app/services/translated.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,7 +17,7 @@ ComparisonFile describe(const QFileInfo& info) {
     ComparisonFile file{.path = info.filePath(), .modified = info.lastModified()};
     const auto saved = loadComparison(file.path.toStdString());
     if (!saved) {
-        file.problem = saved.error().message;
+        file.problem = errorText(saved.error()).toStdString();
         return file;
     }
     const Comparison& comparison = saved->comparison;

@@ -56,8 +56,7 @@ void EvaluatorLibrary::read() {
         if (loaded)
             m_all.push_back(std::move(*loaded));
         else
-            m_refusals +=
-                tr("An evaluator cannot be used: %1").arg(QString::fromStdString(loaded.error().message));
+            m_refusals += tr("An evaluator cannot be used: %1").arg(errorText(loaded.error()));
     }
 }
 
@@ -66,7 +65,8 @@ Result<LibraryEvaluator> EvaluatorLibrary::load(const QString& path) const {
     const auto content = readFileText(file);
     if (!content) return tl::unexpected(content.error());
     const QString slug = QFileInfo(path).completeBaseName();
-    if (slug != slugOf(slug)) return fail(file + " has a name with other characters than a–z, 0–9 and -.");
+    if (slug != slugOf(slug))
+        return fail(translatable("Engine", "{} has a name with other characters than a–z, 0–9 and -."), file);
     LibraryEvaluator evaluator{PlayerEvaluator(idOf(slug), EvaluatorKind::Classical), {}, {}, path};
     const bool isNetwork = QFileInfo(path).suffix() == QLatin1String(kNetworkEnding);
     // Which of the other two it is stands in the file.
@@ -182,10 +182,12 @@ Result<std::string> EvaluatorLibrary::write(const std::string& wanted, const cha
 
 Result<void> EvaluatorLibrary::remove(std::string_view id) {
     const LibraryEvaluator* evaluator = find(id);
-    if (!evaluator || !evaluator->isOwn()) return fail("Only evaluators of your own can be removed.");
+    if (!evaluator || !evaluator->isOwn())
+        return fail(translatable("Engine", "Only evaluators of your own can be removed."));
     if (!QFile::remove(evaluator->file))
-        return fail(fmt::format("The file {} could not be removed. Check the permissions of its folder.",
-                                evaluator->file.toStdString()));
+        return fail(
+            translatable("Engine", "The file {} could not be removed. Check the permissions of its folder."),
+            evaluator->file.toStdString());
     read();
     emit changed();
     return {};

@@ -56,7 +56,7 @@ Result<void> EvolutionSession::load() {
 }
 
 Result<void> EvolutionSession::extend(int generations) {
-    if (!run() || !problem().empty()) return fail("There is no run to resume.");
+    if (!run() || !problem().empty()) return fail(translatable("Engine", "There is no run to resume."));
     if (const auto free = checkFree(); !free) return free;
     m_settings.generations = std::min(m_settings.generations + generations, kMaxGenerations);
     shownRun().settings["generations"] = m_settings.generations;

@@ -36,14 +36,15 @@ struct Range {
 };
 
 Result<int> readWithin(const Json& json, const Range& range, const std::string& file) {
-    if (!json.contains(range.id)) return fail(fmt::format("{}: \"{}\" is missing.", file, range.id));
+    if (!json.contains(range.id))
+        return fail(translatable("Engine", "{}: \"{}\" is missing."), file, range.id);
     return readInteger(json[range.id], fmt::format("{}: \"{}\"", file, range.id), range.least, range.most);
 }
 
 Result<double> readShare(const Json& json, const char* id, const std::string& file) {
     if (!json.contains(id) || !json[id].is_number() || json[id].get<double>() < 0 ||
         json[id].get<double>() > 1)
-        return fail(fmt::format("{}: \"{}\" must be a number from 0 to 1.", file, id));
+        return fail(translatable("Engine", "{}: \"{}\" must be a number from 0 to 1."), file, id);
     return json[id].get<double>();
 }
 
@@ -156,12 +157,12 @@ Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::st
         *to = *share;
     }
     if (!json.contains("byFit") || !json["byFit"].is_boolean())
-        return fail(file + ": \"byFit\" must be true or false.");
+        return fail(translatable("Engine", "{}: \"byFit\" must be true or false."), file);
     if (!json.contains("fitFolder") || !json["fitFolder"].is_string())
-        return fail(file + ": \"fitFolder\" must be a text.");
+        return fail(translatable("Engine", "{}: \"fitFolder\" must be a text."), file);
     if (!json.contains("seed") || !json["seed"].is_number_unsigned())
-        return fail(file + ": \"seed\" must be a whole number from 0 up.");
-    if (!json.contains("start")) return fail(file + ": \"start\" is missing.");
+        return fail(translatable("Engine", "{}: \"seed\" must be a whole number from 0 up."), file);
+    if (!json.contains("start")) return fail(translatable("Engine", "{}: \"start\" is missing."), file);
     const auto start = genomeFrom(json["start"], file + ": \"start\"");
     if (!start) return tl::unexpected(start.error());
     settings.byFit = json["byFit"].get<bool>();
@@ -169,7 +170,7 @@ Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::st
     genetics.seed = json["seed"].get<std::uint64_t>();
     settings.start = *start;
     const auto checked = checkedGenetics(genetics);
-    if (!checked) return fail(fmt::format("{}: {}", file, checked.error().message));
+    if (!checked) return fail(translatable("Engine", "{}: {}"), file, checked.error());
     return settings;
 }
 

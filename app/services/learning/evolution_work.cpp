@@ -1,4 +1,5 @@
 #include "app/services/learning/evolution_work.h"
+#include "app/services/translated.h"
 
 #include <fmt/format.h>
 
@@ -46,7 +47,7 @@ Result<std::vector<EvolvedGeneration>> EvolutionWork::read(const std::string& fo
     const auto evolution = parseEvolution(*content, file);
     if (!evolution) return tl::unexpected(evolution.error());
     if (!(evolution->options == settings.genetics))
-        return fail(fmt::format("{} was made with other settings than those of its run.", file));
+        return fail(translatable("Engine", "{} was made with other settings than those of its run."), file);
     for (std::size_t i = 0; i < evolution->generations.size(); ++i)
         generations.push_back({std::make_shared<const Population>(evolution->generations[i]),
                                championOf(*evolution, i),
@@ -121,7 +122,7 @@ Result<void> EvolutionWork::gatherFitData(const JobContext& job) {
     m_fitData = plyglass::gatherFitData(*files, options, told(job), watcher);
     if (job.stopRequested()) return {};
     if (m_fitData.size() == 0)
-        return fail(fmt::format("There are no positions to fit to in {}.{}", folder, trouble));
+        return fail(translatable("Engine", "There are no positions to fit to in {}.{}"), folder, trouble);
     const std::lock_guard lock(m_mutex);
     m_news.samples = m_fitData.size();
     return {};
@@ -199,7 +200,7 @@ void EvolutionWork::save() {
     m_nextSave = ended + kWritingShare * (ended - started);
     if (kept) m_saved = m_evolution.generations.size();
     const std::lock_guard lock(m_mutex);
-    m_news.savingError = kept ? std::string() : kept.error().message;
+    m_news.savingError = kept ? std::string() : errorText(kept.error()).toStdString();
 }
 
 FitnessMeasure EvolutionWork::fitness() {

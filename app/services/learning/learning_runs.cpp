@@ -1,5 +1,6 @@
 // Folders "run-0012", each with a run.json.
 #include "app/services/learning/learning_runs.h"
+#include "app/services/translated.h"
 
 #include <fmt/format.h>
 
@@ -34,19 +35,20 @@ Result<int> readWord(const Json& json, const char* id, const std::array<std::str
     const std::string word = json.contains(id) && json[id].is_string() ? json[id].get<std::string>() : "";
     const auto found = std::find(words.begin(), words.end(), word);
     if (found == words.end())
-        return fail(fmt::format("{}: \"{}\" must be one of {}.", file, id, fmt::join(words, ", ")));
+        return fail(translatable("Engine", "{}: \"{}\" must be one of {}."), file, id,
+                    fmt::format("{}", fmt::join(words, ", ")));
     return static_cast<int>(found - words.begin());
 }
 
 Result<std::int64_t> readCount(const Json& json, const char* id, const std::string& file) {
     const auto count = json.contains(id) ? countFrom(json[id]) : std::nullopt;
-    if (!count) return fail(fmt::format("{}: \"{}\" must be a whole number from 0 up.", file, id));
+    if (!count) return fail(translatable("Engine", "{}: \"{}\" must be a whole number from 0 up."), file, id);
     return *count;
 }
 
 Result<Json> readObject(const Json& json, const char* id, const std::string& file) {
     if (!json.contains(id) || !json[id].is_object())
-        return fail(fmt::format("{}: \"{}\" must be an object.", file, id));
+        return fail(translatable("Engine", "{}: \"{}\" must be an object."), file, id);
     return json[id];
 }
 
@@ -67,7 +69,7 @@ Result<LearningRun> parseLearningRun(std::string_view text, const std::string& f
     const auto worked = readCount(*json, "workedMs", file);
     if (!worked) return tl::unexpected(worked.error());
     if (!json->contains("seed") || !(*json)["seed"].is_number_unsigned())
-        return fail(file + ": \"seed\" must be a whole number from 0 up.");
+        return fail(translatable("Engine", "{}: \"seed\" must be a whole number from 0 up."), file);
     auto settings = readObject(*json, "settings", file);
     if (!settings) return tl::unexpected(settings.error());
     auto results = readObject(*json, "results", file);
@@ -133,7 +135,7 @@ void LearningRuns::read() {
         const auto content = readFileText(file, kMaxSettingsBytes);
         auto run = content ? parseLearningRun(*content, file) : tl::unexpected(content.error());
         LearningRun entry = run ? std::move(*run) : LearningRun();
-        if (!run) entry.problem = run.error().message;
+        if (!run) entry.problem = errorText(run.error()).toStdString();
         entry.number = number;
         if (entry.state == LearningState::Running) entry.state = LearningState::Paused;
         m_all.push_back(std::move(entry));
@@ -180,7 +182,7 @@ Result<LearningRun> LearningRuns::create(LearningKind kind, std::uint64_t seed, 
 Result<void> LearningRuns::keep(const LearningRun& run) {
     const auto found = std::find_if(m_all.begin(), m_all.end(),
                                     [&](const LearningRun& other) { return other.number == run.number; });
-    if (found == m_all.end()) return fail(fmt::format("There is no run {}.", run.number));
+    if (found == m_all.end()) return fail(translatable("Engine", "There is no run {}."), run.number);
     *found = run;
     auto written = writeFileText(fileOf(run.number), toJsonText(run));
     emit changed();
@@ -188,12 +190,13 @@ Result<void> LearningRuns::keep(const LearningRun& run) {
 }
 
 Result<void> LearningRuns::remove(int number) {
-    if (number == m_active) return fail(fmt::format("Run {} is in progress: stop it first.", number));
-    if (!find(number)) return fail(fmt::format("There is no run {}.", number));
+    if (number == m_active)
+        return fail(translatable("Engine", "Run {} is in progress: stop it first."), number);
+    if (!find(number)) return fail(translatable("Engine", "There is no run {}."), number);
     if (const auto lock = lockOf(number); !lock) return tl::unexpected(lock.error());
     if (!QDir(folderOf(number)).removeRecursively())
-        return fail(fmt::format("The folder {} could not be removed. Check its permissions.",
-                                folderOf(number).toStdString()));
+        return fail(translatable("Engine", "The folder {} could not be removed. Check its permissions."),
+                    folderOf(number).toStdString());
     std::erase_if(m_all, [number](const LearningRun& run) { return run.number == number; });
     emit changed();
     return {};
@@ -201,15 +204,16 @@ Result<void> LearningRuns::remove(int number) {
 
 Result<void> LearningRuns::claim(int number) {
     if (m_active != 0 && m_active != number)
-        return fail(fmt::format("Run {} is in progress: pause it first.", m_active));
+        return fail(translatable("Engine", "Run {} is in progress: pause it first."), m_active);
     if (m_active == number) return {};
     auto lock = lockOf(number);
     if (!lock) return tl::unexpected(lock.error());
     if (!isAsListed(number))
-        return fail(
-            fmt::format("Run {} was continued in another window after this window read it. Close this window "
-                        "and open it again to see its current state.",
-                        number));
+        return fail(translatable(
+                        "Engine",
+                        "Run {} was continued in another window after this window read it. Close this window "
+                        "and open it again to see its current state."),
+                    number);
     m_lock = std::move(*lock);
     m_active = number;
     emit activeChanged();
@@ -224,7 +228,8 @@ Result<std::unique_ptr<QLockFile>> LearningRuns::lockOf(int number) const {
     lock->setStaleLockTime(0);
     if (lock->tryLock(0)) return lock;
     if (lock->error() == QLockFile::LockFailedError)
-        return fail(fmt::format("Run {} is in progress in another window: pause it there first.", number));
+        return fail(translatable("Engine", "Run {} is in progress in another window: pause it there first."),
+                    number);
     return nullptr;
 }
 

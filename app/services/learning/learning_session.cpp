@@ -6,13 +6,14 @@
 #include <utility>
 
 #include "app/services/game/game_setup.h"
+#include "app/services/translated.h"
 
 namespace plyglass {
 
 namespace {
 
 tl::unexpected<Error> underWay(int number) {
-    return fail(fmt::format("Run {} is in progress: pause or stop it first.", number));
+    return fail(translatable("Engine", "Run {} is in progress: pause or stop it first."), number);
 }
 
 }  // namespace
@@ -52,7 +53,7 @@ bool LearningSession::canResume() const {
 
 Result<void> LearningSession::checkIdle() const {
     if (isRunning()) return underWay(number());
-    if (m_job.isRunning()) return fail("Another run is being opened: wait a moment.");
+    if (m_job.isRunning()) return fail(translatable("Engine", "Another run is being opened: wait a moment."));
     return {};
 }
 
@@ -78,10 +79,10 @@ int LearningSession::threads() const {
 Result<void> LearningSession::openRun(int number) {
     if (const auto idle = checkIdle(); !idle) return idle;
     const LearningRun* found = m_runs.find(number);
-    if (!found) return fail(fmt::format("There is no run {}.", number));
+    if (!found) return fail(translatable("Engine", "There is no run {}."), number);
     show(*found);
     if (m_problem.empty())
-        if (const auto loaded = load(); !loaded) markDamaged(loaded.error().message);
+        if (const auto loaded = load(); !loaded) markDamaged(errorText(loaded.error()).toStdString());
     emit generationsChanged();
     emit changed();
     return {};
@@ -96,9 +97,9 @@ void LearningSession::show(const LearningRun& run) {
 }
 
 Result<void> LearningSession::resume() {
-    if (!m_run || !m_problem.empty()) return fail("There is no run to resume.");
+    if (!m_run || !m_problem.empty()) return fail(translatable("Engine", "There is no run to resume."));
     if (const auto free = checkFree(); !free) return free;
-    if (isDone()) return fail("The run is finished.");
+    if (isDone()) return fail(translatable("Engine", "The run is finished."));
     return startWork();
 }
 
@@ -159,7 +160,8 @@ void LearningSession::save() {
 
 void LearningSession::write() {
     const auto kept = m_runs.keep(*m_run);
-    const std::string before = std::exchange(m_savingError, kept ? std::string() : kept.error().message);
+    const std::string before =
+        std::exchange(m_savingError, kept ? std::string() : errorText(kept.error()).toStdString());
     if (m_savingError != before) emit savingErrorChanged();
 }
 

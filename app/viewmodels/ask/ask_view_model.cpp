@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/services/translated.h"
 #include "app/viewmodels/ask/answer_words.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "engine/chess/fen.h"
@@ -150,7 +151,7 @@ void AskViewModel::pick(const QString& move) {
     if (m_question != Question::WhyNot) return;
     const auto parsed = parseMove(m_asked.position(), move.trimmed().toStdString());
     if (!parsed) {
-        m_pickError = QString::fromStdString(parsed.error().message);
+        m_pickError = errorText(parsed.error());
         emit changed();
         return;
     }

@@ -87,13 +87,13 @@ void EvaluationViewModel::resetWeights() {
 
 void EvaluationViewModel::keepAs(const QString& name) {
     const Provenance provenance{{chosen().name.toStdString()}, 0, 0, "Edited by hand."};
-    Result<std::string> kept = fail("This evaluator has no weights to save.");
+    Result<std::string> kept = fail(translatable("Engine", "This evaluator has no weights to save."));
     if (const Genome* genome = m_weights.genome())
         kept = m_evaluators.keep(Genome{name.toStdString(), provenance, genome->genes});
     else if (const ClassicalWeights* weights = m_weights.classicalWeights())
         kept = m_evaluators.keep(NamedClassicalWeights{name.toStdString(), provenance, *weights});
     if (!kept) {
-        emit refused(QString::fromStdString(kept.error().message));
+        emit refused(errorText(kept.error()));
         return;
     }
     const int group = m_weights.group();
@@ -105,7 +105,7 @@ void EvaluationViewModel::removeOwn() {
     const std::string id = chosen().evaluator.id;
     m_evaluatorIndex = m_evaluators.indexOf(PlayerEvaluator().id);
     if (const auto removed = m_evaluators.remove(id); !removed) {
-        emit refused(QString::fromStdString(removed.error().message));
+        emit refused(errorText(removed.error()));
         m_evaluatorIndex = m_evaluators.indexOf(id);
     }
     choose(m_evaluatorIndex);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/services/translated.h"
 #include "app/viewmodels/explorer/trace_passes.h"
 #include "app/viewmodels/explorer/trace_words.h"
 #include "app/viewmodels/shared/number_text.h"
@@ -301,7 +302,7 @@ void ExplorerViewModel::askWhyNot(const QString& text) {
     request.techniques = *presetFromId("full");
     const auto move = parseMove(request.position, text.trimmed().toStdString());
     if (!move) {
-        m_whyNot.refuse(QString::fromStdString(move.error().message));
+        m_whyNot.refuse(errorText(move.error()));
         return;
     }
     m_board.rememberQuestion();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/services/game/game_setup.h"
+#include "app/services/translated.h"
 #include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
@@ -96,7 +97,7 @@ QString LabPlan::problem() const {
     if (m_positions.count() == 0) return tr("Add a position to search.");
     if (m_configurations.count() < 2) return tr("Add a second configuration to compare with.");
     const auto checked = checkedPlan(plan());
-    return checked ? QString() : QString::fromStdString(checked.error().message);
+    return checked ? QString() : errorText(checked.error());
 }
 
 }  // namespace plyglass

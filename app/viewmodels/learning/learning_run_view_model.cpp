@@ -3,6 +3,7 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/local_path.h"
 #include "engine/base/file_text.h"
@@ -16,7 +17,7 @@ LearningRunViewModel::LearningRunViewModel(LearningSession& session, LearningRun
 }
 
 void LearningRunViewModel::refuseIf(const Result<void>& result) {
-    if (!result) emit refused(text(result.error().message));
+    if (!result) emit refused(errorText(result.error()));
 }
 
 QString LearningRunViewModel::runText() const {

@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <array>
 
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"
@@ -115,7 +116,7 @@ void LearningViewModel::removeRun(int row) {
     m_evolution.forget(run->number);
     m_network.forget(run->number);
     const auto removed = m_runs.remove(run->number);
-    if (!removed) emit refused(QString::fromStdString(removed.error().message));
+    if (!removed) emit refused(errorText(removed.error()));
 }
 
 void LearningViewModel::playAgainst(int row) {
@@ -126,7 +127,7 @@ void LearningViewModel::removeEvaluator(int row) {
     const LibraryEvaluator* evaluator = evaluatorAt(row);
     if (!evaluator) return;
     const auto removed = m_library.remove(std::string(evaluator->evaluator.id));
-    if (!removed) emit refused(QString::fromStdString(removed.error().message));
+    if (!removed) emit refused(errorText(removed.error()));
 }
 
 void LearningViewModel::exportEvaluator(int row, const QUrl& file) {
@@ -139,7 +140,7 @@ void LearningViewModel::exportEvaluator(int row, const QUrl& file) {
     if (written)
         emit said(tr("Written to %1.").arg(path));
     else
-        emit refused(QString::fromStdString(written.error().message));
+        emit refused(errorText(written.error()));
 }
 
 }  // namespace plyglass

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/services/translated.h"
 #include "app/viewmodels/learning/elo_text.h"
 #include "engine/eval/network/network_file.h"
 #include "engine/learning/training/network_run_file.h"
@@ -138,7 +139,7 @@ std::optional<Network> NetworkRunViewModel::chosenNetwork() {
     if (!chosen()) return std::nullopt;
     auto network =
         loadNetwork(networkFileOf(runs().folderOf(runNumber()).toStdString(), m_generation).string());
-    m_missing = network ? QString() : QString::fromStdString(network.error().message);
+    m_missing = network ? QString() : errorText(network.error());
     if (!network) return std::nullopt;
     return std::move(*network);
 }

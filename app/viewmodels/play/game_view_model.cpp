@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/services/translated.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "engine/chess/fen.h"
@@ -139,17 +140,17 @@ void GameViewModel::playMove(const QString& from, const QString& to, const QStri
         if (queened) move = queened;
     }
     if (!move) {
-        emit illegalMoveRefused(QString::fromStdString(move.error().message));
+        emit illegalMoveRefused(errorText(move.error()));
         return;
     }
     if (const auto played = m_controller.play(*move); !played)
-        emit illegalMoveRefused(QString::fromStdString(played.error().message));
+        emit illegalMoveRefused(errorText(played.error()));
 }
 
 bool GameViewModel::typeMove(const QString& typed) {
     const auto move = parseMove(position(), typed.trimmed().toStdString());
     const auto played = move ? m_controller.play(*move) : Result<void>(tl::unexpected(move.error()));
-    m_typedMoveError = played ? QString() : QString::fromStdString(played.error().message);
+    m_typedMoveError = played ? QString() : errorText(played.error());
     emit typedMoveErrorChanged();
     return played.has_value();
 }
@@ -164,7 +165,7 @@ void GameViewModel::goToNode(int id) { m_controller.show(m_moves.nodeOf(id)); }
 
 void GameViewModel::edit(TreeEdit edit, int id) {
     if (const auto done = m_controller.edit(edit, m_moves.nodeOf(id)); !done)
-        say(QString::fromStdString(done.error().message), Tone::Warn);
+        say(errorText(done.error()), Tone::Warn);
 }
 
 void GameViewModel::rematch() {

@@ -1,6 +1,7 @@
 // Copy, paste, open, choose, save.
 #include "app/viewmodels/shell/files_view_model.h"
 #include "app/services/game/saved_game.h"
+#include "app/services/translated.h"
 
 #include <QClipboard>
 #include <QDate>
@@ -125,7 +126,7 @@ void FilesViewModel::pasteText(const QString& text) {
 void FilesViewModel::pastePosition(const QString& text) {
     const auto position = Position::fromFen(text.toStdString());
     if (!position) {
-        emit said(QString::fromStdString(position.error().message), Tone::Bad);
+        emit said(errorText(position.error()), Tone::Bad);
         return;
     }
     GameSetup setup = m_controller.setup();

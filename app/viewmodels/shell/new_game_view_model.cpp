@@ -1,5 +1,6 @@
 // Setting up a game; nothing happens to the running one until `start`.
 #include "app/viewmodels/shell/new_game_view_model.h"
+#include "app/services/translated.h"
 
 #include <QRandomGenerator>
 #include <algorithm>
@@ -46,7 +47,7 @@ void NewGameViewModel::setFen(const QString& fen) {
     const QString text = fen.trimmed();
     const auto position =
         text.isEmpty() ? Result<Position>(Position::start()) : Position::fromFen(text.toStdString());
-    m_fenError = position ? QString() : QString::fromStdString(position.error().message);
+    m_fenError = position ? QString() : errorText(position.error());
     if (position) m_setup.start = *position;
     emit fenChanged();
 }

@@ -19,7 +19,7 @@ constexpr std::string_view kFormat = "plyglass-hand-weights";
 
 Result<Tapered> readPair(const Json& value, const std::string& field) {
     if (!value.is_array() || value.size() != 2)
-        return fail(fmt::format("{} must be a pair [middlegame, endgame].", field));
+        return fail(translatable("Engine", "{} must be a pair [middlegame, endgame]."), field);
     const auto middlegame =
         readInteger(value[0], field + "[0]", -kMaxClassicalWeightCp, kMaxClassicalWeightCp);
     if (!middlegame) return tl::unexpected(middlegame.error());
@@ -32,10 +32,10 @@ Result<void> readTerm(const Json& terms, int term, const std::string& file, Clas
     const ClassicalTermInfo& info = kClassicalTerms[term];
     const std::string id(info.id);
     const std::string field = fmt::format("{}: \"terms\".{}", file, id);
-    if (!terms.contains(id)) return fail(field + " is missing.");
+    if (!terms.contains(id)) return fail(translatable("Engine", "{} is missing."), field);
     const Json& list = terms[id];
     if (!list.is_array() || list.size() != static_cast<std::size_t>(info.size))
-        return fail(fmt::format("{} must be a list of {} pairs.", field, info.size));
+        return fail(translatable("Engine", "{} must be a list of {} pairs."), field, info.size);
     for (int index = 0; index < info.size; ++index) {
         const auto pair = readPair(list[index], fmt::format("{}[{}]", field, index));
         if (!pair) return tl::unexpected(pair.error());
@@ -54,7 +54,7 @@ Result<NamedClassicalWeights> classicalWeightsFrom(const Json& json, const std::
     const auto provenance = readProvenance(json, file);
     if (!provenance) return tl::unexpected(provenance.error());
     if (!json.contains("terms") || !json["terms"].is_object())
-        return fail(fmt::format("{}: \"terms\" must be an object with one list per term.", file));
+        return fail(translatable("Engine", "{}: \"terms\" must be an object with one list per term."), file);
     const Json& terms = json["terms"];
     NamedClassicalWeights named{*name, *provenance, {}};
     for (int term = 0; term < kClassicalTermCount; ++term)
@@ -65,8 +65,8 @@ Result<NamedClassicalWeights> classicalWeightsFrom(const Json& json, const std::
             bool isKnown = false;
             for (const ClassicalTermInfo& info : kClassicalTerms) isKnown = isKnown || info.id == id;
             if (!isKnown)
-                return fail(fmt::format("{}: \"terms\".{} is no term of version {}.", file, id,
-                                        kClassicalWeightsVersion));
+                return fail(translatable("Engine", "{}: \"terms\".{} is no term of version {}."), file, id,
+                            kClassicalWeightsVersion);
         }
     return named;
 }

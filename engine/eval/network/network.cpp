@@ -25,10 +25,13 @@ void fill(AlignedVector<std::int16_t>& weights, std::size_t size, Random& random
 
 Result<NetworkShape> checkedShape(NetworkShape shape) {
     if (shape.hidden < kNeuronStep || shape.hidden > kMaxHidden || shape.hidden % kNeuronStep != 0)
-        return fail(fmt::format("A network of {} neurons is not possible; choose a multiple of {} up to {}.",
-                                shape.hidden, kNeuronStep, kMaxHidden));
+        return fail(
+            translatable("Engine",
+                         "A network of {} neurons is not possible; choose a multiple of {} up to {}."),
+            shape.hidden, kNeuronStep, kMaxHidden);
     if (shape.buckets < 1 || shape.buckets > kMaxBuckets)
-        return fail(fmt::format("A network has 1 to {} outputs, not {}.", kMaxBuckets, shape.buckets));
+        return fail(translatable("Engine", "A network has 1 to {} outputs, not {}."), kMaxBuckets,
+                    shape.buckets);
     return shape;
 }
 

@@ -35,21 +35,21 @@ struct Sizes {
 
 Result<NetworkShape> readShape(const Json& json, const std::string& file) {
     if (!json.contains("shape") || !json["shape"].is_object())
-        return fail(fmt::format("{}: \"shape\" must be an object.", file));
+        return fail(translatable("Engine", "{}: \"shape\" must be an object."), file);
     const Json& part = json["shape"];
     NetworkShape shape;
     for (const auto& [id, to] : {std::pair{"hidden", &shape.hidden}, std::pair{"buckets", &shape.buckets}}) {
         const std::string field = fmt::format("{}: \"shape\".{}", file, id);
-        if (!part.contains(id)) return fail(field + " is missing.");
+        if (!part.contains(id)) return fail(translatable("Engine", "{} is missing."), field);
         const auto number = readInteger(part[id], field, 1, kMaxHidden);
         if (!number) return tl::unexpected(number.error());
         *to = *number;
     }
     if (!part.contains("mirrored") || !part["mirrored"].is_boolean())
-        return fail(fmt::format("{}: \"shape\".mirrored must be true or false.", file));
+        return fail(translatable("Engine", "{}: \"shape\".mirrored must be true or false."), file);
     shape.isMirrored = part["mirrored"].get<bool>();
     const auto checked = checkedShape(shape);
-    if (!checked) return fail(fmt::format("{}: {}", file, checked.error().message));
+    if (!checked) return fail(translatable("Engine", "{}: {}"), file, checked.error());
     return shape;
 }
 
@@ -58,7 +58,7 @@ Result<void> takeWeights(std::string_view& bytes, AlignedVector<std::int16_t>& w
     for (std::int16_t& weight : weights) {
         weight = takeNumber<std::int16_t>(bytes);
         if (weight < -max || weight > max)
-            return fail(fmt::format("{} of {}; they must be within ±{}.", what, weight, max));
+            return fail(translatable("Engine", "{} of {}; they must be within ±{}."), what, weight, max);
     }
     return {};
 }
@@ -82,10 +82,12 @@ Result<NetworkWeights> readWeights(std::string_view bytes, const Sizes& sizes, c
 }  // namespace
 
 Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
-    if (!bytes.starts_with(kMagic)) return fail(fmt::format("{} is not a network file.", file));
+    if (!bytes.starts_with(kMagic)) return fail(translatable("Engine", "{} is not a network file."), file);
     const std::size_t headerEnd = bytes.substr(0, kLongestHeader).find('\n', kMagic.size());
     if (headerEnd == std::string_view::npos)
-        return fail(fmt::format("{} is incomplete: it ends in its second line; get the file again.", file));
+        return fail(
+            translatable("Engine", "{} is incomplete: it ends in its second line; get the file again."),
+            file);
     const auto json = parseVersioned(bytes.substr(kMagic.size(), headerEnd - kMagic.size()), file,
                                      kNetworkFormat, kNetworkVersion);
     if (!json) return tl::unexpected(json.error());
@@ -99,12 +101,13 @@ Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
     const Sizes sizes(*shape);
     std::string_view rest = bytes.substr(headerEnd + 1);
     if (rest.size() != sizes.bytes() + sizeof(std::uint64_t))
-        return fail(fmt::format("{} has {} bytes of weights instead of {}; get the file again.", file,
-                                rest.size(), sizes.bytes() + sizeof(std::uint64_t)));
+        return fail(translatable("Engine", "{} has {} bytes of weights instead of {}; get the file again."),
+                    file, rest.size(), sizes.bytes() + sizeof(std::uint64_t));
     std::string_view checksum = bytes.substr(bytes.size() - sizeof(std::uint64_t));
     if (takeNumber<std::uint64_t>(checksum) !=
         checksumOf(bytes.substr(0, bytes.size() - sizeof(std::uint64_t))))
-        return fail(fmt::format("{} is damaged: its checksum is wrong; get the file again.", file));
+        return fail(translatable("Engine", "{} is damaged: its checksum is wrong; get the file again."),
+                    file);
     auto weights = readWeights(rest, sizes, file);
     if (!weights) return tl::unexpected(weights.error());
     return Network{*name, *provenance, *shape, std::move(*weights)};

@@ -108,7 +108,8 @@ class LevelSearches {
 Result<LevelsAnswer> askLevels(LevelSearcher& searcher, const LevelRequest& search,
                                const std::function<void(const LevelsAnswer&)>& onAnswer) {
     LevelSearches asking(searcher, search, onAnswer);
-    if (!asking.hasMoves()) return fail("The game is over in this position: no level has a move.");
+    if (!asking.hasMoves())
+        return fail(translatable("Engine", "The game is over in this position: no level has a move."));
     return asking.answer();
 }
 

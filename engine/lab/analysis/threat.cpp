@@ -34,7 +34,7 @@ bool ThreatAnswer::isReal() const {
 Result<ThreatAnswer> askThreat(Searcher& searcher, const SearchRequest& search,
                                const Searcher::InfoCallback& onInfo) {
     if (!hasLegalMove(search.position))
-        return fail("The game is over in this position: nothing is threatened.");
+        return fail(translatable("Engine", "The game is over in this position: nothing is threatened."));
     ThreatAnswer answer;
     const auto plan = [&](const SearchRequest& request) {
         const SearchResult result = searchAfresh(searcher, request, onInfo);

@@ -177,7 +177,7 @@ WhyNotVerdict verdictBeside(const ReasonQuestion& question) {
 Result<WhyNotAnswer> askWhyNot(Searcher& searcher, const WhyNotQuestion& question,
                                const WhyNotCallback& onAnswer, const Searcher::InfoCallback& onInfo) {
     if (!isLegal(question.search.position, question.candidate))
-        return fail("The move to ask about is not legal in this position.");
+        return fail(translatable("Engine", "The move to ask about is not legal in this position."));
     const SearchRequest whole = plainRequest(question.search);
     WhyNotSearch asking(searcher, question, onInfo);
     WhyNotAnswer known;

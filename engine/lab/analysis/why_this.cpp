@@ -137,7 +137,7 @@ class WhyThisSearch {
 Result<WhyThisAnswer> askWhyThis(Searcher& searcher, const WhyThisQuestion& question,
                                  const Searcher::InfoCallback& onInfo) {
     if (!isLegal(question.search.position, question.played))
-        return fail("The move to ask about is not legal in this position.");
+        return fail(translatable("Engine", "The move to ask about is not legal in this position."));
     return WhyThisSearch(searcher, question, onInfo).answer();
 }
 

@@ -133,26 +133,30 @@ class Runner {
 Result<void> checkSearchable(const Position& position) {
     const Outcome outcome = Game(position).outcome();
     if (!outcome.isOver()) return {};
-    return fail(
-        fmt::format("The game is over in this position ({}): there is nothing to search.", outcome.toText()));
+    return fail(translatable("Engine", "The game is over in this position ({}): there is nothing to search."),
+                outcome.toText());
 }
 
 Result<ComparisonPlan> checkedPlan(ComparisonPlan plan) {
-    if (plan.positions.empty()) return fail("There is no position to search; add one.");
-    if (plan.configurations.empty()) return fail("There is no configuration to search with; add one.");
+    if (plan.positions.empty())
+        return fail(translatable("Engine", "There is no position to search; add one."));
+    if (plan.configurations.empty())
+        return fail(translatable("Engine", "There is no configuration to search with; add one."));
     if (plan.fromDepth < 1 || plan.toDepth > kMaxPly - 1 || plan.fromDepth > plan.toDepth)
-        return fail(fmt::format("The depths go from {} to {}; they must go upwards, within 1 and {}.",
-                                plan.fromDepth, plan.toDepth, kMaxPly - 1));
+        return fail(
+            translatable("Engine", "The depths go from {} to {}; they must go upwards, within 1 and {}."),
+            plan.fromDepth, plan.toDepth, kMaxPly - 1);
     if (plan.repetitions < 1 || plan.repetitions > kMaxRepetitions)
-        return fail(fmt::format("The number of repetitions is {}; choose 1 to {}.", plan.repetitions,
-                                kMaxRepetitions));
+        return fail(translatable("Engine", "The number of repetitions is {}; choose 1 to {}."),
+                    plan.repetitions, kMaxRepetitions);
     if (plan.maxNodes < 1 || plan.maxMs < 1)
-        return fail("A search must be allowed at least one node and 1 ms.");
+        return fail(translatable("Engine", "A search must be allowed at least one node and 1 ms."));
     for (std::size_t i = 0; i < plan.configurations.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             if (plan.configurations[i].name == plan.configurations[j].name)
-                return fail(fmt::format("Two configurations are called \"{}\"; rename one of them.",
-                                        plan.configurations[i].name));
+                return fail(
+                    translatable("Engine", "Two configurations are called \"{}\"; rename one of them."),
+                    plan.configurations[i].name);
     return plan;
 }
 

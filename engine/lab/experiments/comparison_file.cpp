@@ -128,7 +128,8 @@ Result<ComparisonPlan> planFrom(const Json& json, const std::string& where) {
         const std::string fen = entry.text("fen");
         if (!entry.error().empty()) return fail(entry.error());
         const auto position = Position::fromFen(fen);
-        if (!position) return fail(fmt::format("{}.positions[{}]: {}", where, i, position.error().message));
+        if (!position)
+            return fail(translatable("Engine", "{}.positions[{}]: {}"), where, i, position.error());
         plan.positions.push_back({name, *position});
     }
     for (std::size_t i = 0; i < configurations.size(); ++i) {
@@ -164,11 +165,12 @@ Result<Measurement> measurementFrom(const Json& json, const Comparison& comparis
     m.score = fields.integer("score");
     const std::string move = fields.text("bestMove");
     if (!fields.error().empty()) return fail(fields.error());
-    if (!comparison.contains(m.key)) return fail(where + " does not belong to a search of the plan.");
+    if (!comparison.contains(m.key))
+        return fail(translatable("Engine", "{} does not belong to a search of the plan."), where);
     if (move.empty()) return m;
     const auto best =
         parseUci(comparison.plan().positions[static_cast<std::size_t>(m.key.position)].position, move);
-    if (!best) return fail(fmt::format("{}.bestMove: {}", where, best.error().message));
+    if (!best) return fail(translatable("Engine", "{}.bestMove: {}"), where, best.error());
     m.bestMove = *best;
     return m;
 }
@@ -218,14 +220,15 @@ Result<SavedComparison> parseComparison(std::string_view text, const std::string
     const auto json = parseVersioned(text, file, kFormat, kComparisonVersion);
     if (!json) return tl::unexpected(json.error());
     for (const char* needed : {"provenance", "plan", "measurements"})
-        if (!json->contains(needed)) return fail(fmt::format("{} has no \"{}\".", file, needed));
+        if (!json->contains(needed)) return fail(translatable("Engine", "{} has no \"{}\"."), file, needed);
     const auto provenance = provenanceFrom((*json)["provenance"], file + ": provenance");
     if (!provenance) return tl::unexpected(provenance.error());
     auto plan = planFrom((*json)["plan"], file + ": plan");
     if (!plan) return tl::unexpected(plan.error());
     SavedComparison saved{*provenance, Comparison(std::move(*plan))};
     const Json& measurements = (*json)["measurements"];
-    if (!measurements.is_array()) return fail(file + ": measurements must be a list.");
+    if (!measurements.is_array())
+        return fail(translatable("Engine", "{}: measurements must be a list."), file);
     for (std::size_t i = 0; i < measurements.size(); ++i) {
         const auto measurement =
             measurementFrom(measurements[i], saved.comparison, fmt::format("{}: measurements[{}]", file, i));

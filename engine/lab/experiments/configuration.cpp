@@ -42,12 +42,12 @@ Json evaluatorJson(const Configuration& configuration) {
 /// Reads the evaluator and its name into a configuration.
 Result<void> readEvaluator(Configuration& configuration, const Json& json, const std::string& field) {
     if (!json.is_object() || !json.contains("id") || !json["id"].is_string())
-        return fail(field + " must be an object with an \"id\".");
+        return fail(translatable("Engine", "{} must be an object with an \"id\"."), field);
     const auto kind = evaluatorFromId(json["id"].get<std::string>());
-    if (!kind) return fail(fmt::format("{}: {}", field, kind.error().message));
+    if (!kind) return fail(translatable("Engine", "{}: {}"), field, kind.error());
     EvaluatorChoice choice(*kind);
     if (json.contains("name")) {
-        if (!json["name"].is_string()) return fail(field + ".name must be a text.");
+        if (!json["name"].is_string()) return fail(translatable("Engine", "{}.name must be a text."), field);
         configuration.evaluatorName = json["name"].get<std::string>();
     }
     if (json.contains("genome")) {
@@ -63,25 +63,29 @@ Result<void> readEvaluator(Configuration& configuration, const Json& json, const
     if (json.contains("network")) {
         const auto bytes =
             json["network"].is_string() ? fromHex(json["network"].get<std::string>()) : std::nullopt;
-        if (!bytes) return fail(field + ".network must be a network file in hexadecimal digits.");
+        if (!bytes)
+            return fail(translatable("Engine", "{}.network must be a network file in hexadecimal digits."),
+                        field);
         const auto network = parseNetwork(*bytes, field + ".network");
         if (!network) return tl::unexpected(network.error());
         choice.network = std::make_shared<const Network>(*network);
     }
     if (!configuration.evaluatorName.empty() && !choice.genome && !choice.classicalWeights && !choice.network)
         return fail(
-            fmt::format("{} is \"{}\", a user's own evaluator, but its weights are missing in the file.",
-                        field, configuration.evaluatorName));
+            translatable("Engine",
+                         "{} is \"{}\", a user's own evaluator, but its weights are missing in the file."),
+            field, configuration.evaluatorName);
     configuration.evaluator = std::move(choice);
     return {};
 }
 
 Result<Techniques> techniquesFrom(const Json& json, const std::string& field) {
     if (!json.contains("on") || !json["on"].is_array())
-        return fail(field + ".on must be a list of techniques.");
+        return fail(translatable("Engine", "{}.on must be a list of techniques."), field);
     Techniques techniques = presetFromId("minimax").value();
     for (const Json& id : json["on"]) {
-        if (!id.is_string()) return fail(field + ".on must be a list of techniques' ids.");
+        if (!id.is_string())
+            return fail(translatable("Engine", "{}.on must be a list of techniques' ids."), field);
         if (const auto set = setTechnique(techniques, id.get<std::string>(), true); !set)
             return tl::unexpected(set.error());
     }
@@ -183,11 +187,11 @@ Json toJson(const Configuration& configuration) {
 }
 
 Result<Configuration> configurationFrom(const Json& json, const std::string& field) {
-    if (!json.is_object()) return fail(field + " must be an object.");
+    if (!json.is_object()) return fail(translatable("Engine", "{} must be an object."), field);
     for (const char* needed : {"name", "techniques", "evaluator"})
-        if (!json.contains(needed)) return fail(fmt::format("{} has no \"{}\".", field, needed));
+        if (!json.contains(needed)) return fail(translatable("Engine", "{} has no \"{}\"."), field, needed);
     Configuration configuration;
-    if (!json["name"].is_string()) return fail(field + ".name must be a text.");
+    if (!json["name"].is_string()) return fail(translatable("Engine", "{}.name must be a text."), field);
     configuration.name = json["name"].get<std::string>();
     const auto techniques = techniquesFrom(json["techniques"], field + ".techniques");
     if (!techniques) return tl::unexpected(techniques.error());

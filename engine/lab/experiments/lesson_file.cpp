@@ -49,17 +49,18 @@ Result<LessonValue> valueFrom(const json& entry, std::size_t known) {
     const auto* const name = std::find_if(kValueNames.begin(), kValueNames.end(),
                                           [&id](const ValueName& each) { return each.id == id; });
     if (name == kValueNames.end())
-        return fail(fmt::format("There is no value {}; choose one of: {}.", plyglass::quoted(id),
-                                listOf(kValueNames, &ValueName::id)));
+        return fail(translatable("Engine", "There is no value {}; choose one of: {}."), plyglass::quoted(id),
+                    listOf(kValueNames, &ValueName::id));
     LessonValue value{name->kind, {}};
     for (std::size_t i = 1; i < entry.size(); ++i) {
         const auto number = entry.at(i).get<std::size_t>();
         if (number < 1 || number > known)
-            return fail(fmt::format("\"{}\" is of search {}, but so far there are {}.", id, number, known));
+            return fail(translatable("Engine", "\"{}\" is of search {}, but so far there are {}."), id,
+                        number, known);
         value.searches.push_back(number - 1);
     }
     if (value.searches.size() != name->searches)
-        return fail(fmt::format("\"{}\" needs the numbers of {} searches.", id, name->searches));
+        return fail(translatable("Engine", "\"{}\" needs the numbers of {} searches."), id, name->searches);
     return value;
 }
 
@@ -114,10 +115,10 @@ Result<Lesson> lessonFrom(const json& file) {
 Result<Lesson> parseLesson(std::string_view text, const std::string& name) {
     try {
         auto lesson = lessonFrom(json::parse(text));
-        if (!lesson) return fail(fmt::format("{}: {}", name, lesson.error().message));
+        if (!lesson) return fail(translatable("Engine", "{}: {}"), name, lesson.error());
         return lesson;
     } catch (const json::exception& error) {
-        return fail(fmt::format("{}: {}", name, error.what()));
+        return fail(translatable("Engine", "{}: {}"), name, error.what());
     }
 }
 

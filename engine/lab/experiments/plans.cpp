@@ -186,8 +186,8 @@ std::span<const PlanKind> allPlanKinds() { return kKinds; }
 Result<const PlanKind*> planKindFromId(std::string_view id) {
     for (const PlanKind& kind : kKinds)
         if (kind.id == id) return &kind;
-    return fail(fmt::format("There is no ready-made comparison {}; choose one of: {}.", quoted(id),
-                            listOf(kKinds, &PlanKind::id)));
+    return fail(translatable("Engine", "There is no ready-made comparison {}; choose one of: {}."),
+                quoted(id), listOf(kKinds, &PlanKind::id));
 }
 
 std::vector<NamedPosition> suitePositions() {

@@ -36,7 +36,7 @@ Json toJson(const Individual& individual) {
 
 Result<double> readNumber(const Json& json, const char* id, const std::string& where) {
     if (!json.contains(id) || !json[id].is_number())
-        return fail(fmt::format("{}: \"{}\" must be a number.", where, id));
+        return fail(translatable("Engine", "{}: \"{}\" must be a number."), where, id);
     return json[id].get<double>();
 }
 
@@ -49,7 +49,7 @@ Result<GeneticOptions> readOptions(const Json& json, const std::string& file) {
                                                    {"mutationPercent", &options.mutationPercent},
                                                    {"blendPercent", &options.blendPercent}};
     for (const auto& [id, to] : counts) {
-        if (!json.contains(id)) return fail(fmt::format("{}.{} is missing.", where, id));
+        if (!json.contains(id)) return fail(translatable("Engine", "{}.{} is missing."), where, id);
         const auto number = readInteger(json[id], fmt::format("{}.{}", where, id), 0, kMaxIndividuals);
         if (!number) return tl::unexpected(number.error());
         *to = *number;
@@ -58,23 +58,25 @@ Result<GeneticOptions> readOptions(const Json& json, const std::string& file) {
     if (!step) return tl::unexpected(step.error());
     options.firstStep = *step;
     if (!json.contains("seed") || !json["seed"].is_number_unsigned())
-        return fail(where + ".seed must be a whole number from 0 up.");
+        return fail(translatable("Engine", "{}.seed must be a whole number from 0 up."), where);
     options.seed = json["seed"].get<std::uint64_t>();
     const auto checked = checkedGenetics(options);
-    if (!checked) return fail(fmt::format("{}: {}", where, checked.error().message));
+    if (!checked) return fail(translatable("Engine", "{}: {}"), where, checked.error());
     return options;
 }
 
 Result<Individual> readIndividual(const Json& json, const std::string& where) {
-    if (!json.is_object() || !json.contains("genome")) return fail(where + " has no genome.");
+    if (!json.is_object() || !json.contains("genome"))
+        return fail(translatable("Engine", "{} has no genome."), where);
     const auto genome = genomeFrom(json["genome"], where);
     if (!genome) return tl::unexpected(genome.error());
     const auto step = readNumber(json, "step", where);
     if (!step) return tl::unexpected(step.error());
-    if (!(*step >= 0 && *step <= 1)) return fail(where + ": \"step\" must be within 0 … 1.");
+    if (!(*step >= 0 && *step <= 1))
+        return fail(translatable("Engine", "{}: \"step\" must be within 0 … 1."), where);
     const auto fitness = readNumber(json, "fitness", where);
     if (!fitness) return tl::unexpected(fitness.error());
-    if (!json.contains("games")) return fail(where + ": \"games\" is missing.");
+    if (!json.contains("games")) return fail(translatable("Engine", "{}: \"games\" is missing."), where);
     const auto games = readInteger(json["games"], where + ": \"games\"", 0, kMaxGames);
     if (!games) return tl::unexpected(games.error());
     const auto points = readNumber(json, "points", where);
@@ -85,7 +87,8 @@ Result<Individual> readIndividual(const Json& json, const std::string& where) {
 Result<Population> readGeneration(const Json& json, int number, int size, const std::string& file) {
     Population population{number, {}};
     if (!json.is_array() || json.size() != static_cast<std::size_t>(size))
-        return fail(fmt::format("{}: generation {} must be a list of {} individuals.", file, number, size));
+        return fail(translatable("Engine", "{}: generation {} must be a list of {} individuals."), file,
+                    number, size);
     for (std::size_t i = 0; i < json.size(); ++i) {
         const auto individual =
             readIndividual(json[i], fmt::format("{}: generation {}, number {}", file, number, i + 1));
@@ -134,11 +137,11 @@ Result<Evolution> parseEvolution(std::string_view text, const std::string& file)
     const auto json = parseVersioned(text, file, kFormat, kVersion);
     if (!json) return tl::unexpected(json.error());
     if (!json->contains("measure") || !(*json)["measure"].is_string())
-        return fail(fmt::format("{}: \"measure\" must be a text.", file));
+        return fail(translatable("Engine", "{}: \"measure\" must be a text."), file);
     if (!json->contains("options") || !(*json)["options"].is_object())
-        return fail(fmt::format("{}: \"options\" must be an object.", file));
+        return fail(translatable("Engine", "{}: \"options\" must be an object."), file);
     if (!json->contains("generations") || !(*json)["generations"].is_array())
-        return fail(fmt::format("{}: \"generations\" must be a list.", file));
+        return fail(translatable("Engine", "{}: \"generations\" must be a list."), file);
     const auto options = readOptions((*json)["options"], file);
     if (!options) return tl::unexpected(options.error());
     Evolution evolution{(*json)["measure"].get<std::string>(), *options, {}};

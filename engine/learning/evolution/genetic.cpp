@@ -90,12 +90,14 @@ Random randomOf(const GeneticOptions& options, int generation) {
 
 Result<GeneticOptions> checkedGenetics(GeneticOptions options) {
     if (options.population < kMinIndividuals || options.population > kMaxIndividuals)
-        return fail(fmt::format("A population has {} to {} individuals, not {}.", kMinIndividuals,
-                                kMaxIndividuals, options.population));
+        return fail(translatable("Engine", "A population has {} to {} individuals, not {}."), kMinIndividuals,
+                    kMaxIndividuals, options.population);
     if (options.elite < 0 || options.elite >= options.population)
-        return fail(fmt::format("The elite size is {}; it must be within 0 … {} in a population of {}.",
-                                options.elite, options.population - 1, options.population));
-    if (options.tournament < 1) return fail("The tournament size must be at least 1.");
+        return fail(
+            translatable("Engine", "The elite size is {}; it must be within 0 … {} in a population of {}."),
+            options.elite, options.population - 1, options.population);
+    if (options.tournament < 1)
+        return fail(translatable("Engine", "The tournament size must be at least 1."));
     return options;
 }
 

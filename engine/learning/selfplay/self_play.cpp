@@ -73,7 +73,8 @@ Result<std::vector<std::string>> shardsIn(const std::filesystem::path& folder) {
     std::vector<std::string> files;
     for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
         if (at->path().extension() == kEnding) files.push_back(at->path().string());
-    if (error) return fail(fmt::format("{} could not be read: {}.", folder.string(), error.message()));
+    if (error)
+        return fail(translatable("Engine", "{} could not be read: {}."), folder.string(), error.message());
     std::sort(files.begin(), files.end());
     return files;
 }

@@ -52,7 +52,7 @@ Result<ShardOrigin> originFrom(const Json& json, const std::string& file) {
     const auto isCount = &Json::is_number_unsigned;
     if (!has("evaluator", isText) || !has("program", isText) || !has("nodes", isCount) ||
         !has("seed", isCount) || !has("randomPlies", isCount) || !has("adjudicated", &Json::is_boolean))
-        return fail(fmt::format("{}: its first line does not say what made the games.", file));
+        return fail(translatable("Engine", "{}: its first line does not say what made the games."), file);
     // Older files know of one number of nodes, of all techniques and of names only.
     const auto endgameNodes = has("endgameNodes", isCount) ? json["endgameNodes"].get<std::uint64_t>() : 0;
     const auto textOf = [&](const char* id) {
@@ -145,7 +145,8 @@ struct ShardWriter::File {
             ZSTD_outBuffer out{room.data(), room.size(), 0};
             left = ZSTD_compressStream2(packer.get(), &out, &in, end);
             if (ZSTD_isError(left))
-                return fail(fmt::format("{}: compression failed: {}.", path, ZSTD_getErrorName(left)));
+                return fail(translatable("Engine", "{}: compression failed: {}."), path,
+                            ZSTD_getErrorName(left));
             if (auto put = putDown({room.data(), out.pos}); !put) return put;
         }
         return {};
@@ -154,8 +155,9 @@ struct ShardWriter::File {
     Result<void> sync() const { return checked(::fsync(file.get()) == 0 ? 0 : errno); }
     Result<void> checked(int error) const {
         if (error == 0) return {};
-        return fail(fmt::format("{} can no longer be written: {}. The games written before are safe.", path,
-                                systemErrorText(error)));
+        return fail(
+            translatable("Engine", "{} can no longer be written: {}. The games written before are safe."),
+            path, systemErrorText(error));
     }
 };
 
@@ -170,7 +172,8 @@ Result<ShardWriter> ShardWriter::create(const std::string& path, const ShardOrig
     auto file = std::make_unique<File>();
     file->path = path;
     file->file = FileHandle(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kNewFileMode));
-    if (!file->file) return fail(fmt::format("{} could not be created: {}.", path, systemErrorText(errno)));
+    if (!file->file)
+        return fail(translatable("Engine", "{} could not be created: {}."), path, systemErrorText(errno));
     ZSTD_CCtx_setParameter(file->packer.get(), ZSTD_c_compressionLevel, kPackingLevel);
     if (auto put = file->putDown(headerOf(origin)); !put) return tl::unexpected(put.error());
     return ShardWriter(std::move(file));
@@ -195,7 +198,8 @@ Result<ShardReading> readShard(const std::string& path,
     if (!text) return tl::unexpected(text.error());
     const std::string_view file = *text;
     const std::size_t headerEnd = file.substr(0, kLongestHeader).find('\n');
-    if (headerEnd == std::string_view::npos) return fail(fmt::format("{} is not a file of games.", path));
+    if (headerEnd == std::string_view::npos)
+        return fail(translatable("Engine", "{} is not a file of games."), path);
     const auto json = parseVersioned(file.substr(0, headerEnd), path, kFormat, kVersion);
     if (!json) return tl::unexpected(json.error());
     const auto origin = originFrom(*json, path);

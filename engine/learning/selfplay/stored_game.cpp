@@ -40,9 +40,10 @@ Result<StoredGame> readContent(std::string_view content) {
     game.halfPoints = takeNumber<std::uint8_t>(content);
     const auto moves = takeNumber<std::uint16_t>(content);
     if (game.halfPoints > 2)
-        return fail(fmt::format("game {} has a result of {} half points", game.number, game.halfPoints));
+        return fail(translatable("Engine", "game {} has a result of {} half points"), game.number,
+                    game.halfPoints);
     if (game.randomPlies > moves || content.size() != 4u * moves - 2u * game.randomPlies)
-        return fail(fmt::format("game {} has the wrong length", game.number));
+        return fail(translatable("Engine", "game {} has the wrong length"), game.number);
     for (int i = 0; i < moves; ++i) game.moves.push_back(Move::fromBits(takeNumber<std::uint16_t>(content)));
     while (!content.empty()) game.scores.push_back(takeNumber<std::int16_t>(content));
     return game;
@@ -86,14 +87,15 @@ bool canTakeGame(std::string_view bytes) {
 }
 
 Result<StoredGame> takeGame(std::string_view& bytes) {
-    if (!canTakeGame(bytes)) return fail("the last game is incomplete");
+    if (!canTakeGame(bytes)) return fail(translatable("Engine", "the last game is incomplete"));
     std::string_view rest = bytes;
     const auto length = takeNumber<std::uint32_t>(rest);
-    if (!isPossible(length)) return fail(fmt::format("a game of {} bytes is not possible", length));
+    if (!isPossible(length))
+        return fail(translatable("Engine", "a game of {} bytes is not possible"), length);
     const std::string_view content = rest.substr(0, length);
     rest.remove_prefix(length);
     if (takeNumber<std::uint32_t>(rest) != shortChecksum(content))
-        return fail("a game is damaged: its checksum is wrong");
+        return fail(translatable("Engine", "a game is damaged: its checksum is wrong"));
     auto game = readContent(content);
     if (game) bytes = rest;
     return game;

@@ -47,8 +47,8 @@ std::span<const NetworkPreset> allNetworkPresets() { return kPresets; }
 Result<NetworkPreset> networkPresetFromId(const std::string& id) {
     for (const NetworkPreset& preset : kPresets)
         if (preset.id == id) return preset;
-    return fail(fmt::format("There is no preset {}; choose one of: {}.", plyglass::quoted(id),
-                            listOf(kPresets, &NetworkPreset::id)));
+    return fail(translatable("Engine", "There is no preset {}; choose one of: {}."), plyglass::quoted(id),
+                listOf(kPresets, &NetworkPreset::id));
 }
 
 }  // namespace plyglass

@@ -137,8 +137,9 @@ Result<TrainingData> NetworkRunner::games(int round) {
     }
     if (data.positions.empty() || data.heldOut.empty())
         return fail(
-            fmt::format("The games in {} have no positions to learn from; play more games in each round.",
-                        gamesFolderOf(m_folder, round).string()));
+            translatable("Engine",
+                         "The games in {} have no positions to learn from; play more games in each round."),
+            gamesFolderOf(m_folder, round).string());
     shufflePositions(data, seedOf(m_run.options, round));
     return data;
 }
@@ -282,16 +283,20 @@ bool NetworkRun::isFinished() const {
 Result<NetworkRunOptions> checkedNetworkRun(NetworkRunOptions options) {
     if (const auto shape = checkedShape(options.shape); !shape) return tl::unexpected(shape.error());
     if (options.rounds < 1 || options.rounds > kMaxRounds)
-        return fail(fmt::format("A run has 1 to {} rounds, not {}.", kMaxRounds, options.rounds));
+        return fail(translatable("Engine", "A run has 1 to {} rounds, not {}."), kMaxRounds, options.rounds);
     if (options.games < kMinRoundGames)
-        return fail(fmt::format("A round needs at least {} games, not {}.", kMinRoundGames, options.games));
-    if (options.nodes < 1 || options.strengthNodes < 1) return fail("A move needs at least one node.");
-    if (options.windowRounds < 1) return fail("Each round must train on the games of at least one round.");
+        return fail(translatable("Engine", "A round needs at least {} games, not {}."), kMinRoundGames,
+                    options.games);
+    if (options.nodes < 1 || options.strengthNodes < 1)
+        return fail(translatable("Engine", "A move needs at least one node."));
+    if (options.windowRounds < 1)
+        return fail(translatable("Engine", "Each round must train on the games of at least one round."));
     if (options.batchSize < 1 || options.samples < static_cast<std::uint64_t>(options.batchSize))
-        return fail("Each round must show at least one batch of positions.");
+        return fail(translatable("Engine", "Each round must show at least one batch of positions."));
     if (!(options.learningRate > 0 && options.learningRate <= 1))
-        return fail("The learning rate must be above 0 and at most 1.");
-    if (options.strengthGames < 0) return fail("The number of games against material cannot be negative.");
+        return fail(translatable("Engine", "The learning rate must be above 0 and at most 1."));
+    if (options.strengthGames < 0)
+        return fail(translatable("Engine", "The number of games against material cannot be negative."));
     return options;
 }
 

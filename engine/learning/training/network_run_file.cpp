@@ -125,7 +125,7 @@ Result<NetworkRunOptions> readOptions(const Json& json, const std::string& file)
     eachOption(options, outOf(fields));
     if (const auto read = fields.result(); !read) return tl::unexpected(read.error());
     const auto checked = checkedNetworkRun(options);
-    return checked ? checked : fail(fmt::format("{}: {}", fields.where(), checked.error().message));
+    return checked ? checked : fail(translatable("Engine", "{}: {}"), fields.where(), checked.error());
 }
 
 Json toJson(const NetworkGeneration& one) {
@@ -178,21 +178,22 @@ std::string toJsonText(const NetworkRun& run) {
 Result<NetworkRun> parseNetworkRun(std::string_view text, const std::string& file) {
     const auto json = parseVersioned(text, file, kFormat, kVersion);
     if (!json) return tl::unexpected(json.error());
-    if (!json->contains("options")) return fail(fmt::format("{}: \"options\" is missing.", file));
+    if (!json->contains("options")) return fail(translatable("Engine", "{}: \"options\" is missing."), file);
     const auto options = readOptions((*json)["options"], file);
     if (!options) return tl::unexpected(options.error());
     if (!json->contains("generations") || !(*json)["generations"].is_array())
-        return fail(fmt::format("{}: \"generations\" must be a list.", file));
+        return fail(translatable("Engine", "{}: \"generations\" must be a list."), file);
     NetworkRun run{*options, {}};
     for (const Json& each : (*json)["generations"]) {
         const auto one = readGeneration(each, static_cast<int>(run.generations.size()), file);
         if (!one) return tl::unexpected(one.error());
         if (!run.generations.empty() && !run.generations.back().isMade)
-            return fail(fmt::format("{}: generation {} follows one that was never made.", file, one->number));
+            return fail(translatable("Engine", "{}: generation {} follows one that was never made."), file,
+                        one->number);
         run.generations.push_back(*one);
     }
     if (static_cast<int>(run.generations.size()) > run.options.rounds + 1)
-        return fail(fmt::format("{}: there are more generations than rounds.", file));
+        return fail(translatable("Engine", "{}: there are more generations than rounds."), file);
     return run;
 }
 

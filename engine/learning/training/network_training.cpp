@@ -122,22 +122,25 @@ std::string toCheckpoint(const NetworkTrainer& trainer, std::uint64_t fingerprin
 Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::uint64_t fingerprint, std::string_view bytes,
                                const std::string& file) {
     if (!bytes.starts_with(kMagic))
-        return fail(fmt::format("{} is no training state of this version; {}.", file, kRemedy));
+        return fail(translatable("Engine", "{} is no training state of this version; {}."), file, kRemedy);
     constexpr std::size_t kChecksumBytes = sizeof(std::uint64_t);
     if (bytes.size() < kMagic.size() + 3 * kChecksumBytes)
-        return fail(fmt::format("{} is incomplete; {}.", file, kRemedy));
+        return fail(translatable("Engine", "{} is incomplete; {}."), file, kRemedy);
     std::string_view checksum = bytes.substr(bytes.size() - kChecksumBytes);
     if (takeNumber<std::uint64_t>(checksum) != checksumOf(bytes.substr(0, bytes.size() - kChecksumBytes)))
-        return fail(fmt::format("{} is damaged: its checksum is wrong; {}.", file, kRemedy));
+        return fail(translatable("Engine", "{} is damaged: its checksum is wrong; {}."), file, kRemedy);
     std::string_view rest = bytes.substr(kMagic.size());
     if (takeNumber<std::uint64_t>(rest) != fingerprint)
-        return fail(fmt::format("{} belongs to a training with other games, options or initial weights; {}.",
-                                file, kRemedy));
+        return fail(
+            translatable("Engine",
+                         "{} belongs to a training with other games, options or initial weights; {}."),
+            file, kRemedy);
     NetworkTrainer::State state = trainer.state();
     state.steps = takeNumber<std::uint64_t>(rest);
     for (auto* values : {&state.values, &state.firstMoment, &state.secondMoment})
         if (!takeFloats(rest, *values))
-            return fail(fmt::format("{} belongs to a network of another shape; {}.", file, kRemedy));
+            return fail(translatable("Engine", "{} belongs to a network of another shape; {}."), file,
+                        kRemedy);
     trainer.restore(state);
     return {};
 }

@@ -29,7 +29,8 @@ Result<std::uint64_t> eachWanted(const StoredGame& game, const SampleOptions& op
     Undo undo;
     for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
         const Move move = game.moves[ply];
-        if (!isLegal(position, move)) return fail(fmt::format("game {} has an illegal move", game.number));
+        if (!isLegal(position, move))
+            return fail(translatable("Engine", "game {} has an illegal move"), game.number);
         if (ply >= game.randomPlies) {
             const std::size_t scored = ply - game.randomPlies;
             if (isWanted(position, move, game.scores[scored], options.filter))
@@ -71,7 +72,8 @@ Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, con
             file, [&](const StoredGame& game) { return addGame(data, game, options); }, onTrouble);
     }
     if (data.positions.empty())
-        return fail("There are no positions to train on; play games first (plyglass-lab selfplay).");
+        return fail(translatable(
+            "Engine", "There are no positions to train on; play games first (plyglass-lab selfplay)."));
     shufflePositions(data, seed);
     return data;
 }

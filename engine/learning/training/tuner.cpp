@@ -204,8 +204,9 @@ void TunerData::addGame(const std::vector<QuietPosition>& positions) {
 Result<TunerReport> tuneClassicalWeights(const TunerData& data, const ClassicalWeights& start,
                                          const TunerOptions& options, const JobContext& context) {
     if (data.samples().empty())
-        return fail(
-            "The games have no quiet position to learn from. Give finished games with their results.");
+        return fail(translatable(
+            "Engine",
+            "The games have no quiet position to learn from. Give finished games with their results."));
     return Fit(data, start, options, context).run();
 }
 

@@ -99,6 +99,19 @@ PseudoCase {
         lookAtPopup("newGameDialog", "newGameDialog-" + data.tag + "-computers");
         judge();
     }
+    function test_errors_of_the_engine_are_translated_data() {
+        return [{ tag: "no FEN", fen: "rnbqkbnr" }, { tag: "two kings", fen: "kk6/8/8/8/8/8/8/K7 w - - 0 1" },
+                { tag: "no rook", fen: "4k3/8/8/8/8/8/8/4K3 w K - 0 1" }];
+    }
+    function test_errors_of_the_engine_are_translated(data) {
+        test.app.setup.fen = data.fen;
+        verify(!test.app.setup.fenValid);
+        compare(inspector.bare(test.app.setup.fenError), "", test.app.setup.fenError);
+        for (const move of ["Kh9", "Ke3", "Nb6", "O-O", "e9"]) {
+            verify(!test.app.game.typeMove(move));
+            compare(inspector.bare(test.app.game.typedMoveError), "", test.app.game.typedMoveError);
+        }
+    }
     function test_explorer_data() { return sizes(); }
     function test_explorer(data) {
         resize(data.width, data.height);

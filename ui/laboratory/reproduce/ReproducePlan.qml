@@ -26,7 +26,7 @@ Panel {
         StepperRow {
             sub: true
             objectName: "longestMate"
-            name: qsTr("longest mate, moves")
+            name: qsTr("moves to mate")
             to: 8
             value: root.reproduction.longestMate
             enabled: root.reproduction.withA && !root.reproduction.running
@@ -43,7 +43,7 @@ Panel {
         StepperRow {
             sub: true
             objectName: "deepest"
-            name: qsTr("maximum depth, plies")
+            name: qsTr("depth in plies")
             to: 7
             value: root.reproduction.deepest
             enabled: root.reproduction.withC && !root.reproduction.running
@@ -60,7 +60,7 @@ Panel {
         StepperRow {
             sub: true
             objectName: "games"
-            name: qsTr("games for each setting")
+            name: qsTr("games each")
             to: 100
             value: root.reproduction.games
             enabled: root.reproduction.withD && !root.reproduction.running
