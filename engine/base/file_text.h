@@ -23,7 +23,7 @@ constexpr std::uint64_t kMaxShardBytes = 16384 * kMiB;  ///< packed games to lea
 /// device, a pipe) or is larger than `maxBytes`; the message names it.
 Result<std::string> readFileText(const std::string& path, std::uint64_t maxBytes = kMaxFileBytes);
 
-/// Replaces the file as a whole: whoever reads it finds the old text or the new one, never half of either,
+/// Replaces the file as a whole: a reader finds the old text or the new one, never half of either,
 /// and when this returns the new one is on the disk. Writes through a link to what it leads to, keeps the
 /// file's permissions, and leaves nothing behind when it fails. Devices, pipes and folders are refused.
 Result<void> writeFileText(const std::string& path, std::string_view text);

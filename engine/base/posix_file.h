@@ -40,7 +40,7 @@ struct LockRange {
 };
 /// Held while a file is being written.
 constexpr LockRange kWritingRange{0, std::int64_t{1} << 61};
-/// Held by whoever owns a file for longer. Apart from the other, so that an owner can write.
+/// Held by the owner of a file for longer. Apart from the other, so that an owner can write.
 constexpr LockRange kOwningRange{std::int64_t{1} << 62, 1};
 
 /// Waits until nobody else holds it. False: this file system knows no locks.

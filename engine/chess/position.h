@@ -37,7 +37,7 @@ struct MoveDelta {
 
 /// Always legal: one king each, the side not to move not in check, castling and en passant rights that exist.
 /// A plain value of about 250 bytes without heap; copying is cheap. It knows no history: repetition is judged
-/// by whoever keeps the keys (Game, the search).
+/// by what keeps the keys (Game, the search).
 class Position {
   public:
     /// The start position of ordinary chess.

@@ -17,7 +17,7 @@ constexpr PieceValues kMaterialValues = {100, 300, 325, 500, 900, 0};
 constexpr PieceValues kMaterialCheckValues = {100, 300, 300, 500, 900, 0};
 constexpr int kCheckBonusCp = 50;
 
-/// Own material minus the enemy's, kept up to date move by move; and `checkCp` for whoever gives check.
+/// Own material minus the enemy's, kept up to date move by move; and `checkCp` for the side that gives check.
 class MaterialEvaluator final : public Evaluator {
   public:
     MaterialEvaluator(const PieceValues& values, int checkCp);

@@ -17,7 +17,7 @@ constexpr std::int64_t kDefaultOverheadMs = 30;
 struct MoveLimits {
     std::optional<int> depth;                ///< nominal plies, 1 … kMaxPly − 1
     std::optional<std::uint64_t> nodes;      ///< of all threads together
-    std::optional<std::uint64_t> softNodes;  ///< no iteration is begun after so many
+    std::optional<std::uint64_t> softNodes;  ///< no iteration starts after so many
     std::optional<std::int64_t> moveTimeMs;  ///< exactly this long
     std::optional<int> mateIn;               ///< ends when a mate in at most so many moves is found
     /// For the rest of the game; the search itself decides how much of it to spend. Before a game: for all of

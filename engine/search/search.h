@@ -129,8 +129,8 @@ class Searcher {
     RecordedSearch record(SearchRequest request, const TraceOptions& options,
                           const InfoCallback& onInfo = {});
 
-    /// From any thread: the running search returns within 10 ms. A search not yet begun is stopped as soon as
-    /// it begins, until `resetStop`.
+    /// From any thread: the running search returns within 10 ms. A search not yet started is stopped as soon
+    /// as it begins, until `resetStop`.
     void stop() { m_stop.store(true, std::memory_order_relaxed); }
     void resetStop() { m_stop.store(false, std::memory_order_relaxed); }
     /// Whether `stop` was called since: what was searched meanwhile may have been cut short.

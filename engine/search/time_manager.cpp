@@ -19,7 +19,7 @@ constexpr std::int64_t kMinPart = 4;
 constexpr double kLastMovePart = 0.85;
 /// Of the increment, this part is spent at once.
 constexpr double kIncrementPart = 0.75;
-/// An iteration takes longer than the one before: after this part of the share none is begun.
+/// An iteration takes longer than the one before: after this part of the share none starts.
 constexpr double kSoftPart = 0.6;
 
 }  // namespace

@@ -4,7 +4,7 @@
 // bits. An entry is two 64-bit words, the data and the key xor the data. Words are read and written as
 // relaxed atomics without a lock: if two threads write one entry at once, or a reader meets a half-written
 // one, key and data no longer match and the entry simply is not found (Hyatt and Mann 2002). Moves still have
-// to be checked by whoever plays them: two positions may share a key.
+// to be checked before they are played: two positions may share a key.
 #pragma once
 
 #include <cstddef>

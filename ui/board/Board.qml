@@ -103,7 +103,7 @@ FocusScope {
 
     onPlacementChanged: {
         userArrows = [];
-        boardHand.takeOver(placement);
+        boardHand.showPlacement(placement);
     }
     onPositionIdChanged: boardHand.revalidate()
     onActiveFocusChanged: {

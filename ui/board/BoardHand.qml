@@ -37,11 +37,16 @@ QtObject {
     readonly property bool dragging: heldRow >= 0
     /// Ask for the promotion piece even with autoQueen.
     property bool askAlways: false
+    /// Where the pointer went down, and the row of the piece there; −1 where nothing is pressed or no piece.
     property int pressSquare: -1
     property int pressRow: -1
+    /// The pressed square was selected already: releasing it there puts the piece down.
     property bool pressedAgain: false
+    /// The dragged piece has been off its square, so that dropping it there is no click.
     property bool leftOrigin: false
-    property bool asking: false
+    /// While moveRequested is emitted: a change of the position is then the move's own.
+    property bool requesting: false
+    /// When the position changed last, in ms; changes that follow each other quickly do not slide.
     property double lastChange: 0
 
     readonly property int tooQuickMs: 70
@@ -153,9 +158,9 @@ QtObject {
         select(-1);
         if (pendingRow >= 0)
             unconfirmed.restart();
-        asking = true;
+        requesting = true;
         moveRequested(Squares.nameOf(from), Squares.nameOf(to), promotion);
-        asking = false;
+        requesting = false;
     }
 
     function choosePromotion(kind: string): void {
@@ -216,11 +221,11 @@ QtObject {
     }
 
     /// Shows another position. A piece in the hand stays there unless it is no longer on its square.
-    function takeOver(placement: string): void {
+    function showPlacement(placement: string): void {
         const now = Date.now();
         const calm = animated && now - lastChange >= tooQuickMs && table.countMoves(placement) <= maxSliding;
         // The answer to a person's own move may come at once and should still be seen sliding.
-        lastChange = asking ? 0 : now;
+        lastChange = requesting ? 0 : now;
         if (!table.apply(placement, calm))
             return;
         unconfirmed.stop();

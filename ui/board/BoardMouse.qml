@@ -1,5 +1,5 @@
 // The pointer on the board: left picks up and moves, right draws arrows and circles,
-// the wheel walks the hand.
+// the wheel steps through the game.
 import QtQuick
 import Plyglass.Board
 

@@ -34,11 +34,11 @@ Item {
     Accessible.role: Accessible.ProgressBar
     Accessible.name: known ? qsTr("Evaluation %1").arg(shownText) : qsTr("Nothing evaluated yet")
 
-    onWhiteShareChanged: takeOver()
-    onTextChanged: takeOver()
-    Component.onCompleted: takeOver()
+    onWhiteShareChanged: showValue()
+    onTextChanged: showValue()
+    Component.onCompleted: showValue()
 
-    function takeOver(): void {
+    function showValue(): void {
         if (pause.running) {
             behind = true;
             return;
@@ -54,7 +54,7 @@ Item {
         interval: bar.updateMs
         onTriggered: {
             if (bar.behind)
-                bar.takeOver();
+                bar.showValue();
         }
     }
 

@@ -1,4 +1,4 @@
-// Where results are to be written, looked at before the work is begun.
+// Where results are to be written, looked at before the work starts.
 #pragma once
 
 #include <string>

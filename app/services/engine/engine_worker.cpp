@@ -14,7 +14,8 @@ namespace plyglass {
 namespace {
 
 constexpr qint64 kReportIntervalMs = 100;
-/// Counting leaves cannot be interrupted: a count expected to be larger than this is not begun (about 50 ms).
+/// Counting leaves cannot be interrupted: a count expected to be larger than this is not started (about 50
+/// ms).
 constexpr double kLargestCount = 4'000'000;
 
 }  // namespace

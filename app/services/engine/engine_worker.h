@@ -27,7 +27,7 @@ class EngineWorker : public QObject {
     /// within 20 ms and is never heard of.
     void supersede(Generation generation);
 
-    /// From any thread: this request, begun or not, ends within 20 ms with what it knows by then.
+    /// From any thread: this request, started or not, ends within 20 ms with what it knows by then.
     void stopEarly(Generation generation);
 
     /// On the worker's thread: lowers its priority.

@@ -111,7 +111,7 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
     m_ended.reset();
     m_ends.forgetOffer();
     m_waiting = false;
-    // Whoever hears of the new game asks at once whose it is.
+    // Those who hear of the new game ask at once whose it is.
     m_origin = origin;
     m_paused = isOpened() && !isOver();
     emit shownChanged();

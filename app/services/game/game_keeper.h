@@ -15,7 +15,7 @@ class GameKeeper : public QObject {
   public:
     GameKeeper(GameController& controller, GameStore& store, QObject* parent = nullptr);
 
-    /// Looks for unfinished games, once, before the first game is begun; returns a sentence if one was
+    /// Looks for unfinished games, once, before the first game starts; returns a sentence if one was
     /// damaged.
     QString lookForUnfinished();
     bool isOffering() const { return !m_offers.empty(); }

@@ -9,7 +9,7 @@
 
 namespace plyglass {
 
-/// The tag of what is different from game to game; no two games begun here have the same.
+/// The tag of what is different from game to game; no two games started here have the same.
 inline constexpr const char* kSeedTag = "PlyglassSeed";
 
 /// A game with its players, and the node at which it is being played.

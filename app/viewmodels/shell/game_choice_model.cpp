@@ -60,7 +60,7 @@ void GameChoiceModel::setBook(std::shared_ptr<const PgnBook> book, Order order) 
     for (int i = 0; i < count; ++i) {
         const int entry = order == Order::NewestFirst ? count - 1 - i : i;
         const std::string_view seed = m_book->entries[static_cast<std::size_t>(entry)].tag(kSeedTag);
-        // Every game that is begun here has a seed of its own.
+        // Every game that is started here has a seed of its own.
         if (order == Order::AsInBook || seed.empty() || seeds.insert(seed).second) m_entries.push_back(entry);
     }
     endResetModel();

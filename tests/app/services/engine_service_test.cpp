@@ -211,7 +211,7 @@ class EngineServiceTest : public QObject {
         EngineRequest request = endless();
         request.kind = EngineRequest::Kind::Record;
         request.trace.maxNodes = kMinTraceNodes;
-        // At once, perhaps before the thread has begun, and later, in the middle.
+        // At once, perhaps before the thread has started, and later, in the middle.
         for (const int wait : {0, 0, 100}) {
             service.ask(EngineSlot::Explorer, request);
             if (wait > 0) QTest::qWait(wait);

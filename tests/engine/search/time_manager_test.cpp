@@ -24,7 +24,7 @@ std::int64_t hardLimitMs(const MoveLimits& limits) {
     return low;
 }
 
-/// The first millisecond after which no iteration is begun.
+/// The first millisecond after which no iteration starts.
 std::int64_t softLimitMs(const MoveLimits& limits) {
     const TimeManager time(limits);
     std::int64_t limit = 0;
