@@ -136,7 +136,7 @@ tl::unexpected<Error> failField(int number, const Error& error) {
 
 }  // namespace
 
-Result<Position> Position::fromFen(std::string_view fen) {
+Result<Position> parseFen(std::string_view fen) {
     const std::string_view text = trimmed(fen);
     if (text.empty()) return fail(translatable("Engine", "The FEN is empty."));
     if (text.size() > kMaxLength)

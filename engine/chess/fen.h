@@ -1,7 +1,8 @@
-// Writing positions as text. (Reading is Position::fromFen.)
+// Positions as text.
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "engine/chess/position.h"
 
@@ -14,6 +15,8 @@ enum class FenStyle {
     Shredder  ///< always the rook's file (HAha)
 };
 
+/// What Position::fromFen does.
+Result<Position> parseFen(std::string_view fen);
 std::string toFen(const Position& position, FenStyle style = FenStyle::XFen);
 /// The first field alone: what a board draws.
 std::string toPlacement(const Position& position);

@@ -170,6 +170,10 @@ void Game::removeTag(std::string_view name) {
     std::erase_if(m_tags, [name](const auto& tag) { return tag.first == name; });
 }
 
+Outcome Game::outcomeAt(const GameNode* node) const {
+    return outcomeByRules(node, m_drawRule, node == m_outcomeNode ? m_outcome : Outcome{});
+}
+
 std::vector<const GameNode*> nodesTo(const GameNode* node) {
     std::vector<const GameNode*> nodes;
     for (; node->parent(); node = node->parent()) nodes.push_back(node);

@@ -109,6 +109,15 @@ enum class DrawRule {
     Ignored     ///< none but stalemate: the game goes on as long as there are moves
 };
 
+/// How often the position of `node` has been on the board on the way to it, this time included. Only the
+/// plies since the last capture or pawn move can hold it.
+int repetitionsAt(const GameNode* node);
+/// How the game ends at a node by the rules; `recorded` is what was agreed or decided there otherwise, which
+/// goes before draws by repetition and by counted moves.
+Outcome outcomeByRules(const GameNode* node, DrawRule rule, const Outcome& recorded);
+/// Whether threefold repetition or fifty moves stand on the board.
+bool isDrawClaimable(const GameNode* node);
+
 class Game {
   public:
     explicit Game(Position start = Position::start());
@@ -150,7 +159,7 @@ class Game {
     void goToLineEnd();
 
     /// How often the current position has occurred on the way to it (1 = now for the first time).
-    int repetitions() const;
+    int repetitions() const { return repetitionsAt(m_current); }
     /// What ends the game at the current node: mate, stalemate and dead positions first, then what was
     /// agreed, resigned, lost on time or recorded there, then the draws by repetition and by counted moves.
     Outcome outcome() const { return outcomeAt(m_current); }
@@ -159,7 +168,7 @@ class Game {
     /// The last node of the main line: first children from the root onward.
     const GameNode* mainLineEnd() const;
     /// Threefold repetition or fifty moves stand on the board and nothing has ended the game yet.
-    bool canClaimDraw() const;
+    bool canClaimDraw() const { return !outcome().isOver() && isDrawClaimable(m_current); }
     /// Resignation, agreement, time, a claimed draw: recorded at the end of the current line, which becomes
     /// the main line. Playing on from there clears it. The tags Result and Termination of an earlier end go.
     void end(Outcome outcome);

@@ -14,18 +14,6 @@ Outcome draw(OutcomeReason reason) { return {GameResult::Draw, reason}; }
 
 GameResult winFor(Color color) { return color == White ? GameResult::WhiteWins : GameResult::BlackWins; }
 
-/// How often the position of `node` has occurred on the way to it. Only the plies since the last capture or
-/// pawn move can hold it.
-int repetitionsAt(const GameNode* node) {
-    int occurrences = 1;
-    int reversible = node->position().halfmoveClock();
-    for (const GameNode* earlier = node->parent(); earlier && reversible > 0; earlier = earlier->parent()) {
-        --reversible;
-        if (earlier->position().key() == node->position().key()) ++occurrences;
-    }
-    return occurrences;
-}
-
 /// Mate and stalemate, and dead positions unless draws are ignored: no agreement comes before them.
 Outcome finalOnBoard(const Position& position, DrawRule rule) {
     if (!hasLegalMove(position)) {
@@ -125,26 +113,33 @@ Outcome outcomeOnTime(const Position& position, Color flagged) {
     return {winFor(~flagged), OutcomeReason::Timeout};
 }
 
-int Game::repetitions() const { return repetitionsAt(m_current); }
+int repetitionsAt(const GameNode* node) {
+    int occurrences = 1;
+    int reversible = node->position().halfmoveClock();
+    for (const GameNode* earlier = node->parent(); earlier && reversible > 0; earlier = earlier->parent()) {
+        --reversible;
+        if (earlier->position().key() == node->position().key()) ++occurrences;
+    }
+    return occurrences;
+}
 
-Outcome Game::outcomeAt(const GameNode* node) const {
+Outcome outcomeByRules(const GameNode* node, DrawRule rule, const Outcome& recorded) {
     const Position& at = node->position();
-    if (const Outcome outcome = finalOnBoard(at, m_drawRule); outcome.isOver()) return outcome;
-    if (node == m_outcomeNode && m_outcome.isOver()) return m_outcome;
+    if (const Outcome outcome = finalOnBoard(at, rule); outcome.isOver()) return outcome;
+    if (recorded.isOver()) return recorded;
 
-    if (m_drawRule == DrawRule::Ignored) return {};
+    if (rule == DrawRule::Ignored) return {};
     const int occurrences = repetitionsAt(node);
     if (occurrences >= 5) return draw(OutcomeReason::FivefoldRepetition);
     if (at.halfmoveClock() >= kSeventyFiveMovesInPlies) return draw(OutcomeReason::SeventyFiveMoves);
-    if (m_drawRule == DrawRule::ByClaim) return {};
+    if (rule == DrawRule::ByClaim) return {};
     if (occurrences >= 3) return draw(OutcomeReason::ThreefoldRepetition);
     if (at.halfmoveClock() >= kFiftyMovesInPlies) return draw(OutcomeReason::FiftyMoves);
     return {};
 }
 
-bool Game::canClaimDraw() const {
-    if (outcome().isOver()) return false;
-    return repetitions() >= 3 || position().halfmoveClock() >= kFiftyMovesInPlies;
+bool isDrawClaimable(const GameNode* node) {
+    return repetitionsAt(node) >= 3 || node->position().halfmoveClock() >= kFiftyMovesInPlies;
 }
 
 }  // namespace plyglass

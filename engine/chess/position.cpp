@@ -18,6 +18,8 @@ Square capturedEnPassant(Move move) { return makeSquare(fileOf(move.to()), rankO
 
 }  // namespace
 
+Result<Position> Position::fromFen(std::string_view fen) { return parseFen(fen); }
+
 Position Position::start() {
     static const Position position = *fromFen(kStartFen);
     return position;
