@@ -35,6 +35,10 @@ enum class OutcomeReason {
     Recorded
 };
 
+constexpr GameResult winFor(Color color) {
+    return color == White ? GameResult::WhiteWins : GameResult::BlackWins;
+}
+
 struct Outcome {
     GameResult result = GameResult::Ongoing;
     OutcomeReason reason = OutcomeReason::None;

@@ -12,8 +12,6 @@ constexpr int kSeventyFiveMovesInPlies = 150;
 
 Outcome draw(OutcomeReason reason) { return {GameResult::Draw, reason}; }
 
-GameResult winFor(Color color) { return color == White ? GameResult::WhiteWins : GameResult::BlackWins; }
-
 /// Mate and stalemate, and dead positions unless draws are ignored: no agreement comes before them.
 Outcome finalOnBoard(const Position& position, DrawRule rule) {
     if (!hasLegalMove(position)) {

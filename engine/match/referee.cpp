@@ -20,8 +20,6 @@ using Clock = std::chrono::steady_clock;
 /// A fixed time for each move is only measured by the player itself, so a little more is allowed.
 constexpr std::chrono::milliseconds kMoveTimeTolerance{100};
 
-GameResult winFor(Color color) { return color == White ? GameResult::WhiteWins : GameResult::BlackWins; }
-
 class Referee {
   public:
     Referee(const GamePairing& setup, std::stop_token stop)

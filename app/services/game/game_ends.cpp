@@ -6,8 +6,6 @@ namespace plyglass {
 
 namespace {
 
-GameResult winFor(Color color) { return color == White ? GameResult::WhiteWins : GameResult::BlackWins; }
-
 /// Whether the computer to move resigns to a person, having found this.
 bool resignsAfter(const Game& game, const GameSetup& setup, const SearchInfo& info) {
     const Color side = game.position().sideToMove();

@@ -1,12 +1,13 @@
 // Looking through the folder, opening, deleting.
 #include "app/services/laboratory/comparison_archive.h"
-#include "app/services/translated.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <utility>
 
+#include "app/services/slug.h"
+#include "app/services/translated.h"
 #include "engine/base/file_append.h"
 
 namespace plyglass {
@@ -28,17 +29,8 @@ ComparisonFile describe(const QFileInfo& info) {
     return file;
 }
 
-/// Letters, digits and hyphens: safe in any file system.
-QString planSlug(const QString& name) {
-    QString slug;
-    for (const QChar c : name.toLower())
-        if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9'))
-            slug += c;
-        else if (!slug.isEmpty() && !slug.endsWith(u'-'))
-            slug += u'-';
-    constexpr int kLongest = 40;
-    return slug.left(kLongest);
-}
+/// Of a longer plan's name a file's has only the beginning.
+constexpr int kMaxSlug = 40;
 
 }  // namespace
 
@@ -49,7 +41,7 @@ ComparisonArchive::ComparisonArchive(QString folder, QObject* parent)
 
 QString ComparisonArchive::save(const SavedComparison& saved) const {
     const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
-    const QString slug = planSlug(QString::fromStdString(saved.comparison.plan().name));
+    const QString slug = slugOf(QString::fromStdString(saved.comparison.plan().name)).left(kMaxSlug);
     const QString stem = QStringLiteral("%1/%2-%3").arg(m_folder, stamp, slug);
     const std::string text = toJsonText(saved.comparison, saved.provenance);
     QDir().mkpath(m_folder);

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <algorithm>
 
+#include "app/services/slug.h"
 #include "app/services/translated.h"
 #include "engine/base/file_append.h"
 #include "engine/base/file_text.h"
@@ -20,17 +21,10 @@ constexpr const char* kTextEnding = "json";
 constexpr const char* kNetworkEnding = "network";
 
 /// The name as it may stand in a file name and in a line of settings.
-QString slugOf(const QString& name) {
-    QString slug;
-    for (const QChar c : name.toLower()) {
-        const bool plain = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
-        if (plain)
-            slug += c;
-        else if (!slug.isEmpty() && !slug.endsWith(u'-'))
-            slug += u'-';
-    }
-    while (slug.endsWith(u'-')) slug.chop(1);
-    return slug.isEmpty() ? QStringLiteral("evaluator") : slug;
+QString stemOf(const QString& name) {
+    QString stem = slugOf(name);
+    while (stem.endsWith(u'-')) stem.chop(1);
+    return stem.isEmpty() ? QStringLiteral("evaluator") : stem;
 }
 
 std::string idOf(const QString& slug) { return std::string(kOwnEvaluatorPrefix) + slug.toStdString(); }
@@ -65,7 +59,7 @@ Result<LibraryEvaluator> EvaluatorLibrary::load(const QString& path) const {
     const auto content = readFileText(file);
     if (!content) return tl::unexpected(content.error());
     const QString slug = QFileInfo(path).completeBaseName();
-    if (slug != slugOf(slug))
+    if (slug != stemOf(slug))
         return fail(translatable("Engine", "{} has a name with other characters than a–z, 0–9 and -."), file);
     LibraryEvaluator evaluator{PlayerEvaluator(idOf(slug), EvaluatorKind::Classical), {}, {}, path};
     const bool isNetwork = QFileInfo(path).suffix() == QLatin1String(kNetworkEnding);
@@ -154,8 +148,8 @@ QString EvaluatorLibrary::freeName(const QString& wanted) const {
     QString name = first;
     // A file that cannot be read has its name too.
     const auto isTaken = [this](const QString& tried) {
-        const QString file = QDir(m_directory).filePath(slugOf(tried));
-        return find(idOf(slugOf(tried))) != nullptr || names().contains(tried) ||
+        const QString file = QDir(m_directory).filePath(stemOf(tried));
+        return find(idOf(stemOf(tried))) != nullptr || names().contains(tried) ||
                QFile::exists(file + '.' + kTextEnding) || QFile::exists(file + '.' + kNetworkEnding);
     };
     for (int number = 2; isTaken(name); ++number) name = QStringLiteral("%1 %2").arg(first).arg(number);
@@ -169,7 +163,7 @@ Result<std::string> EvaluatorLibrary::write(const std::string& wanted, const cha
         // Another window may have kept some since the list was read.
         read();
         const QString name = freeName(QString::fromStdString(wanted));
-        const QString slug = slugOf(name);
+        const QString slug = stemOf(name);
         const QString path = QDir(m_directory).filePath(QStringLiteral("%1.%2").arg(slug, ending));
         const auto written = makeFile(path.toStdString(), contentNamed(name.toStdString()));
         if (written && *written == NewFile::NameTaken) continue;
