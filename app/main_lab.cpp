@@ -19,6 +19,7 @@ constexpr const char* kProgram = "plyglass-lab";
 constexpr const char* kVersion = "plyglass-lab " PLYGLASS_VERSION;
 
 void addCommands(CLI::App& app) {
+    plyglass::addBookCommand(app);
     plyglass::addCompareCommand(app);
     plyglass::addDataCommand(app);
     plyglass::addEvolveCommand(app);

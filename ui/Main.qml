@@ -86,6 +86,10 @@ ApplicationWindow {
             root.showPage("play");
             playPage.questions.askWhyNot();
             break;
+        case "whyNotHere":
+            root.app.explorer.prepareQuestion();
+            root.showPage("explorer");
+            break;
         case "explore":
             root.exploreAnswer();
             break;
@@ -148,6 +152,7 @@ ApplicationWindow {
         app: root.app
         onPlayRequested: root.showPage("play")
         onSaid: text => announcer.said = text
+        onActionChosen: action => root.perform(action)
     }
     WindowKeys {
         pages: table

@@ -9,6 +9,8 @@ namespace plyglass {
 // progress and errors to standard error. It returns if all went well; otherwise it says what is wrong and
 // throws CLI::RuntimeError with one of the exit codes in shared/command_failure.h.
 
+/// `book`: what an opening book knows; books extended and made.
+void addBookCommand(CLI::App& app);
 /// `compare`: the same positions searched in several ways, side by side.
 void addCompareCommand(CLI::App& app);
 /// `data`: what is in folders of self-play, and several of them made into one.

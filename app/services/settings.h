@@ -20,6 +20,8 @@ class Settings : public QObject {
     int readInt(const QString& key, int fallback, int least, int most);
     double readReal(const QString& key, double fallback, double least, double most);
     bool readBool(const QString& key, bool fallback);
+    /// Empty if nothing is stored.
+    QString readText(const QString& key) const { return m_settings.value(key).toString(); }
     /// `allowed` is the range.
     QString readChoice(const QString& key, const QString& fallback, const QStringList& allowed);
     void write(const QString& key, const QVariant& value);

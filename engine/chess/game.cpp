@@ -47,13 +47,18 @@ Node* followFirstChildren(Node* node) {
 
 const GameNode* Game::lineEnd() const { return followFirstChildren<const GameNode>(m_current); }
 
-const GameNode* Game::mainLineEnd() const { return followFirstChildren<const GameNode>(m_root.get()); }
+const GameNode* Game::mainLineEnd() const {
+    const GameNode* node = m_root.get();
+    while (node != m_outcomeNode && !node->children().empty()) node = node->children().front().get();
+    return node;
+}
 
 std::vector<const GameNode*> Game::line() const { return nodesTo(lineEnd()); }
 
 Result<const GameNode*> Game::play(Move move) {
-    for (const auto& child : m_current->m_children)
-        if (child->move() == move) return m_current = child.get();
+    if (m_current != m_outcomeNode)
+        for (const auto& child : m_current->m_children)
+            if (child->move() == move) return m_current = child.get();
 
     const Outcome over = outcome();
     switch (over.reason) {
@@ -132,10 +137,9 @@ void Game::goToStart() { m_current = m_root.get(); }
 void Game::goToLineEnd() { m_current = followFirstChildren(m_current); }
 
 void Game::end(Outcome outcome) {
-    GameNode* last = followFirstChildren(m_current);
-    makeMainLine(last);
+    makeMainLine(m_current);
     m_outcome = outcome;
-    m_outcomeNode = last;
+    m_outcomeNode = m_current;
     removeTag("Result");
     removeTag("Termination");
 }

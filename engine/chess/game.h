@@ -169,12 +169,13 @@ class Game {
     Outcome outcome() const { return outcomeAt(m_current); }
     /// The same at any node of this game.
     Outcome outcomeAt(const GameNode* node) const;
-    /// The last node of the main line: first children from the root onward.
+    /// The last node of the main line: first children from the root onward, as far as where the game was
+    /// ended. What follows that is analysis, not part of the game.
     const GameNode* mainLineEnd() const;
     /// Threefold repetition or fifty moves stand on the board and nothing has ended the game yet.
     bool canClaimDraw() const { return !outcome().isOver() && isDrawClaimable(m_current); }
-    /// Resignation, agreement, time, a claimed draw: recorded at the end of the current line, which becomes
-    /// the main line. Playing on from there clears it. The tags Result and Termination of an earlier end go.
+    /// Resignation, agreement, time, a claimed draw: recorded at the current node, whose line becomes the
+    /// main line. Playing on from there clears it. The tags Result and Termination of an earlier end go.
     void end(Outcome outcome);
     void clearOutcome();
     DrawRule drawRule() const { return m_drawRule; }

@@ -354,7 +354,8 @@ void PgnReader::recordEnd() {
         if (name == "Result" && m_result == GameResult::Ongoing)
             m_result = resultFromPgn(value).value_or(GameResult::Ongoing);
     }
-    const bool knownFromBoard = m_game.outcome().result == m_result;
+    // Behind the end there may be analysis, from which it must be told apart.
+    const bool knownFromBoard = m_game.outcome().result == m_result && m_game.isAtLineEnd();
     if (!knownFromBoard && m_result != GameResult::Ongoing)
         m_game.end({m_result, reasonOf(m_result, termination, m_game)});
 }

@@ -81,15 +81,16 @@ class MoveTextWriter {
         const GameNode* root = game.root();
         writeComments(root->commentBefore);
         writeRemarks(*root);
-        writeContinuation(root);
+        writeContinuation(root, game.mainLineEnd());
         m_lines.word(std::string(toPgn(result)));
         return m_lines.take();
     }
 
   private:
-    /// What follows `node`: the first children, each with the variations that could be played instead.
-    void writeContinuation(const GameNode* node) {
-        while (!node->children().empty()) {
+    /// What follows `node`: the first children, each with the variations that could be played instead. Moves
+    /// behind `end`, where the game ended, are a variation that begins with its last move.
+    void writeContinuation(const GameNode* node, const GameNode* end = nullptr) {
+        while (node != end && !node->children().empty()) {
             const auto& children = node->children();
             node = children.front().get();
             writeMove(*node);
@@ -102,10 +103,24 @@ class MoveTextWriter {
                 m_numberDue = true;
             }
         }
+        if (node == end && node->parent() != nullptr && !node->children().empty()) writeAnalysis(*node);
+    }
+
+    void writeAnalysis(const GameNode& end) {
+        m_lines.open();
+        m_numberDue = true;
+        writeNumberAndMove(end);
+        writeContinuation(&end);
+        m_lines.close();
     }
 
     void writeMove(const GameNode& node) {
         writeComments(node.commentBefore);
+        writeNumberAndMove(node);
+        writeRemarks(node);
+    }
+
+    void writeNumberAndMove(const GameNode& node) {
         const Position& before = node.parent()->position();
         std::string number;
         if (before.sideToMove() == White)
@@ -114,7 +129,6 @@ class MoveTextWriter {
             number = fmt::format("{}... ", before.fullmoveNumber());
         m_numberDue = false;
         m_lines.word(number + node.san());
-        writeRemarks(node);
     }
 
     void writeRemarks(const GameNode& node) {

@@ -77,6 +77,8 @@ class Position {
     /// Plies since the last capture or pawn move: 100 is the fifty-move rule, 150 the seventy-five-move rule.
     int halfmoveClock() const { return m_halfmoveClock; }
     int fullmoveNumber() const { return m_fullmoveNumber; }
+    /// Plies since the start of the game, by the move number.
+    int gamePly() const { return 2 * (m_fullmoveNumber - 1) + (m_sideToMove == Black ? 1 : 0); }
 
     /// The pawns of the side to move that can legally capture en passant; empty unless `enPassant()` is a
     /// square.

@@ -118,6 +118,7 @@ SearchRequest LevelPlay::modest() const {
     SearchRequest request = m_request.atFullStrength();
     request.threads = 1;
     request.hashMib = kLevelHashMib;
+    request.knowledge = {};
     request.limits.depth = std::min(request.limits.depth.value_or(m_level.depth), m_level.depth);
     request.limits.nodes = std::min(request.limits.nodes.value_or(m_level.nodes), m_level.nodes);
     return request;
@@ -157,10 +158,7 @@ std::vector<Move> LevelPlay::movesItSees() const {
     return moves.empty() ? wanted : moves;
 }
 
-bool LevelPlay::isOpening() const {
-    const Position& position = m_request.position;
-    return 2 * (position.fullmoveNumber() - 1) + (position.sideToMove() == Black) < m_level.varietyPlies;
-}
+bool LevelPlay::isOpening() const { return m_request.position.gamePly() < m_level.varietyPlies; }
 
 double LevelPlay::temperature() const {
     const double own = m_level.temperaturePermille / 1000.0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/levels/level_play.h"
+#include "engine/search/book_answer.h"
 #include "engine/search/trace.h"
 
 namespace plyglass {
@@ -18,11 +19,19 @@ LevelRequest withTableOf(LevelRequest request) {
     return request;
 }
 
+/// A level knows the book as far as its recipe says, and what it searches for itself it has not read.
+SearchRequest withBookOf(LevelRequest request) {
+    int& plies = request.techniques.bookPlies;
+    plies = std::min(plies, request.level->bookPlies);
+    return request;
+}
+
 }  // namespace
 
 SearchResult LevelSearcher::search(const LevelRequest& request, const InfoCallback& onInfo) {
     const SearchRequest& plain = request;
     if (!request.isWeakened()) return Searcher::search(plain, onInfo);
+    if (auto fromBook = answerFromBook(withBookOf(request))) return *std::move(fromBook);
     clear();
     // A level weighs more lines than were asked for.
     const auto wanted = static_cast<std::size_t>(std::max(request.multiPv, 1));

@@ -13,6 +13,9 @@ namespace plyglass {
 
 constexpr int kFullLevel = 12;
 
+/// As deep as the book goes.
+constexpr int kAllBookPlies = 127;
+
 struct Level {
     int number = kFullLevel;  ///< 1 (weakest) … kFullLevel
     std::string_view name;
@@ -34,6 +37,7 @@ struct Level {
     bool seesMateInOne = true;  ///< never misses a mate in one, nor allows one by overlooking it
     /// Mates a lone king directly: in won elementary endings nothing of the above holds.
     bool knowsEndings = true;
+    int bookPlies = kAllBookPlies;  ///< of the game, in which it may play from the opening book
 
     /// Full strength: nothing is weakened.
     bool isFull() const { return number == kFullLevel; }

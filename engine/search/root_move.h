@@ -13,6 +13,8 @@ struct RootMove {
     Move move;
     Score score = -kInfinity;  ///< of the last iteration that found it best
     std::vector<Move> pv;
+    Score bonus = 0;  ///< by the extended book; part of `score` unless that is a mate
+    Score ownScore() const { return isMate(score) ? score : score - bonus; }
     std::uint64_t nodes = 0;  ///< spent on it in all iterations
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/chess/movegen.h"
+#include "engine/knowledge/played_moves.h"
 #include "engine/search/steps/move_ordering.h"
 #include "engine/search/steps/static_eval.h"
 #include "engine/search/steps/tt_probe.h"
@@ -64,6 +65,21 @@ void RootSearch::prepareMoves(const SearchRequest& request) {
     // Should none of the wanted moves be legal, any move is better than none.
     if (m_moves.empty())
         for (const Move move : buffer.moves) m_moves.push_back({.move = move, .pv = {move}});
+    addBonuses(request);
+}
+
+/// The extended book: what did well in the person's own games is searched with a bonus.
+void RootSearch::addBonuses(const SearchRequest& request) {
+    SearchState& search = m_nodes.state();
+    if (!request.knowledge.playedMoves || !search.techniques.extendedBook) return;
+    const auto played = request.knowledge.playedMoves->movesAt(search.position());
+    for (RootMove& rootMove : m_moves) {
+        const auto known = std::ranges::find(played, rootMove.move, &PlayedMove::move);
+        if (known == played.end()) continue;
+        rootMove.bonus = experienceBonusCp(*known, played);
+        ++search.statistics.playedMovesKnown;
+        m_hasBonuses = true;
+    }
 }
 
 void RootSearch::searchLines(int depth, int lines) {
@@ -111,16 +127,29 @@ Score RootSearch::pass(Node& root) {
     const MoveScorer scorer = scorerFor(search, root);
     for (auto i = static_cast<std::size_t>(m_line); i < m_moves.size(); ++i) {
         RootMove& rootMove = m_moves[i];
-        const std::uint64_t before = search.nodes;
-        const Score score = m_nodes.searchMove(root, rootMove.move, scorer);
-        rootMove.nodes += search.nodes - before;
+        const Score score = searchMove(root, rootMove, scorer);
         if (search.stopped) return kDrawScore;
         updateBest(root, rootMove, score);
         ++m_movesDone;
         if (search.techniques.alphaBeta && root.best >= root.beta) break;
     }
-    if (m_line == 0 && root.best < root.beta) storeInTable(search, root, Bound::Exact);
+    const bool isTrueScore = !m_hasBonuses || isMate(root.best);
+    if (m_line == 0 && root.best < root.beta && isTrueScore) storeInTable(search, root, Bound::Exact);
     return root.best;
+}
+
+/// A move with a bonus needs so much less to be as good: its window lies lower by the bonus.
+Score RootSearch::searchMove(Node& root, RootMove& rootMove, const MoveScorer& scorer) {
+    const SearchState& search = m_nodes.state();
+    const std::uint64_t before = search.nodes;
+    const auto [alpha, beta] = std::pair(root.alpha, root.beta);
+    if (std::abs(alpha) < kMateThreshold) root.alpha = alpha - rootMove.bonus;
+    if (std::abs(beta) < kMateThreshold) root.beta = beta - rootMove.bonus;
+    const Score score = m_nodes.searchMove(root, rootMove.move, scorer);
+    root.alpha = alpha;
+    root.beta = beta;
+    rootMove.nodes += search.nodes - before;
+    return isMate(score) ? score : score + rootMove.bonus;
 }
 
 /// With a random tie-break the window stays one unit wider, so that a score equal to the best is exact and no

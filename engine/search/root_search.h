@@ -32,8 +32,10 @@ class RootSearch {
 
   private:
     void prepareMoves(const SearchRequest& request);
+    void addBonuses(const SearchRequest& request);
     void searchLine(int depth);
     Score pass(Node& root);
+    Score searchMove(Node& root, RootMove& rootMove, const MoveScorer& scorer);
     void updateBest(Node& root, RootMove& rootMove, Score score);
     void moveToFront(Move move, int line);
 
@@ -42,6 +44,7 @@ class RootSearch {
     std::vector<RootMove> m_moves;
     int m_line = 0;  ///< which of the best lines is being searched, from 0
     int m_movesDone = 0;
+    bool m_hasBonuses = false;
 };
 
 }  // namespace plyglass

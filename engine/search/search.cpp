@@ -4,6 +4,7 @@
 #include <system_error>
 #include <thread>
 
+#include "engine/search/book_answer.h"
 #include "engine/search/search_thread.h"
 #include "engine/search/trace.h"
 #include "engine/search/transposition_table.h"
@@ -21,6 +22,7 @@ Searcher::Searcher() = default;
 Searcher::~Searcher() = default;
 
 SearchResult Searcher::search(const SearchRequest& request, const InfoCallback& onInfo) {
+    if (auto fromBook = answerFromBook(request)) return *std::move(fromBook);
     const ReadyTable ready = readyTableWithin(request);
     SharedSearch shared{request, ready.table, m_stop, m_pondering, onInfo};
     shared.preparationMs = ready.preparationMs;

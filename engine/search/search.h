@@ -14,6 +14,7 @@
 #include "engine/search/limits.h"
 #include "engine/search/reply_filter.h"
 #include "engine/search/score.h"
+#include "engine/search/search_knowledge.h"
 #include "engine/search/statistics.h"
 #include "engine/search/techniques.h"
 
@@ -43,6 +44,7 @@ struct SearchRequest {
     bool ponder = false;            ///< clock and move time begin to count only with `ponderHit`
     std::uint64_t seed = 0;         ///< for the random tie-break
     int hashMib = kDefaultHashMib;  ///< size of the transposition table, if it is on; at least 1
+    SearchKnowledge knowledge;      ///< by default none
     /// The answers to its own moves that the search considers; null = all.
     std::shared_ptr<const ReplyFilter> replyFilter;
 };
@@ -67,14 +69,22 @@ struct RootLine {
     std::vector<Move> pv;  ///< begins with the root move
 };
 
+/// Where a move comes from.
+enum class MoveSource {
+    Search,
+    Book  ///< the opening book; nothing was searched
+};
+
 /// How far a search has come: an immutable snapshot, safe to hand to another thread.
 struct SearchInfo {
+    MoveSource source = MoveSource::Search;
     int depth = 0;  ///< the last finished iteration; 0 = none yet
     int depthInProgress = 0;
     int rootMoves = 0;      ///< legal moves at the root
     int rootMovesDone = 0;  ///< of which the iteration in progress has finished so many
     /// Of the last finished iteration, from the side to move at the root; 0 while there is none. In the
-    /// result of a search that finished no iteration, of the board as it stands.
+    /// result of a search that finished no iteration, of the board as it stands. Without the bonuses of the
+    /// extended book.
     Score score = 0;
     std::vector<Move> pv;  ///< of the same iteration; begins with its best move
     /// The `multiPv` best root moves, best first; the first is `score` and `pv`. Empty while nothing is

@@ -108,16 +108,17 @@ void SearchThread::finishIteration(int depth) {
     const RootMove& best = bestRootMove();
     const bool sameMove = !m_info.pv.empty() && m_info.pv.front() == best.move && m_info.depth > 0;
     m_iterationsWithoutChange = sameMove ? m_iterationsWithoutChange + 1 : 0;
-    m_scoreBefore = m_info.depth > 0 ? m_info.score : best.score;
+    m_scoreBefore = m_info.depth > 0 ? m_info.score : best.ownScore();
     ++state().statistics.iterations;
     m_info.depth = depth;
-    m_info.score = best.score;
+    m_info.score = best.ownScore();
     m_info.lines.clear();
     for (const RootMove& line : std::span(m_root.moves()).first(static_cast<std::size_t>(m_root.linesDone())))
-        m_info.lines.push_back({line.score, extendedPv(line.pv, depth)});
+        m_info.lines.push_back({line.ownScore(), extendedPv(line.pv, depth)});
     m_info.pv = m_info.lines.front().pv;
     const std::int64_t elapsed = m_time.elapsedMs();
-    m_info.depths.push_back({depth, state().nodes - m_nodesBeforeIteration, elapsed, best.score, best.move});
+    m_info.depths.push_back(
+        {depth, state().nodes - m_nodesBeforeIteration, elapsed, best.ownScore(), best.move});
     if (m_shared.threads.size() > 1 && !isMate(best.score)) m_shared.relay.publish(depth, best);
     if (m_index == 0) report(elapsed);
 }

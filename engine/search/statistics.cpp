@@ -46,6 +46,8 @@ constexpr Counter kCounters[] = {
     &Statistics::negativeExtensions,
     &Statistics::corrections,
     &Statistics::tiesDrawn,
+    &Statistics::bookMoves,
+    &Statistics::playedMovesKnown,
 };
 
 // A counter that is missing above would be lost when threads are summed up.

@@ -57,6 +57,9 @@ struct Statistics {
     std::uint64_t corrections = 0;  ///< static evaluations that were corrected
     std::uint64_t tiesDrawn = 0;    ///< root moves that replaced an equal one by the random tie-break
 
+    std::uint64_t bookMoves = 0;         ///< moves played from the opening book
+    std::uint64_t playedMovesKnown = 0;  ///< root moves with a bonus from the person's own games
+
     int selectiveDepth = 0;  ///< the deepest ply reached
 
     std::uint64_t totalNodes() const {

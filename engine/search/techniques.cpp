@@ -16,6 +16,13 @@ constexpr std::array kNumbers = {
     TechniqueNumber{"quiescence-plies", translatable("Engine", "Quiescence depth"),
                     "Plies that quiescence may add to the depth; 0 switches it off.", 0, kAllPlies,
                     &Techniques::quiescencePlies},
+    TechniqueNumber{"book-plies", translatable("Engine", "Book depth"),
+                    "Plies of the game that may come from the opening book; 0 switches it off.", 0, kAllPlies,
+                    &Techniques::bookPlies},
+    TechniqueNumber{"book-variety", translatable("Engine", "Book variety"),
+                    "Chance, in percent, that a book move is drawn by weight instead of the heaviest being "
+                    "played.",
+                    0, 100, &Techniques::bookVariety},
     TechniqueNumber{"tie-chance", translatable("Engine", "Tie chance"),
                     "Chance, in percent, that an equal root move replaces the best one.", 0, 100,
                     &Techniques::tieChancePercent},

@@ -64,6 +64,12 @@ struct Techniques {
     bool negativeExtension = true;
 
     bool correctionHistory = true;
+
+    // What these know is part of the request.
+    int bookPlies = kAllPlies;  ///< plies of the game in which the book is used: 0 = off, kAllPlies = no cap
+    int bookVariety = 100;      ///< chance in percent that a book move is drawn by weight; else the heaviest
+    bool extendedBook = true;
+
     int tieChancePercent = 0;  ///< chance that a root move as good as the best so far replaces it
 
     friend bool operator==(const Techniques&, const Techniques&) = default;

@@ -40,6 +40,13 @@ class ProgramHarness : public PageHarness {
         setup.players = {plyglass::PlayerSetup{}, plyglass::PlayerSetup{}};
         m_app->game()->startGame(setup);
     }
+    /// A person with White against the computer at full strength.
+    Q_INVOKABLE void seatComputer() {
+        plyglass::GameSetup setup;
+        setup.players = {plyglass::PlayerSetup{}, plyglass::PlayerSetup{}};
+        setup.players[plyglass::Black].kind = plyglass::PlayerKind::Computer;
+        m_app->game()->startGame(setup);
+    }
     /// Questions about the game are answered from so many nodes.
     Q_INVOKABLE void limitAnswers(int nodes) { m_app->ask()->setBudget(nodes); }
     Q_INVOKABLE QUrl file(const QString& name) const { return QUrl::fromLocalFile(m_folder.filePath(name)); }

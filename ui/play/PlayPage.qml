@@ -112,7 +112,7 @@ FocusScope {
         visible: !place.singlePanel && !(root.asking && place.calm)
         padding: 0
         title: root.game.title
-        subtitle: root.game.gameOver ? root.game.resultText : ""
+        subtitle: [root.game.resultText, root.game.openingText].filter(part => part.length > 0).join(" · ")
         headerItems: MoreButton { onActionChosen: action => root.actionChosen(action) }
 
         Item {

@@ -18,10 +18,25 @@ QtObject {
             busy: root.app.game.thinking
         },
         PageEntry {
+            name: "analyse"
+            title: qsTr("Analyse")
+            iconName: "analyse"
+            keys: "Ctrl+2"
+            busy: root.app.analyse.searching
+            content: Component {
+                AnalysePage {
+                    anchors.fill: parent
+                    app: root.app
+                    onSaid: text => root.said(text)
+                    onActionChosen: action => root.actionChosen(action)
+                }
+            }
+        },
+        PageEntry {
             name: "explorer"
             title: qsTr("Explorer")
             iconName: "explorer"
-            keys: "Ctrl+2"
+            keys: "Ctrl+3"
             busy: root.app.explorer.busy
             content: Component {
                 ExplorerPage {
@@ -36,7 +51,7 @@ QtObject {
             name: "laboratory"
             title: qsTr("Laboratory")
             iconName: "lab"
-            keys: "Ctrl+3"
+            keys: "Ctrl+4"
             busy: root.app.laboratory.busy
             stays: true
             content: Component {
@@ -51,7 +66,7 @@ QtObject {
             name: "learning"
             title: qsTr("Learning")
             iconName: "learn"
-            keys: "Ctrl+4"
+            keys: "Ctrl+5"
             busy: root.app.learning.busy
             stays: true
             content: Component {
@@ -66,8 +81,8 @@ QtObject {
         PageEntry {
             name: "evaluation"
             title: qsTr("Evaluation")
-            iconName: "analyse"
-            keys: "Ctrl+5"
+            iconName: "evaluation"
+            keys: "Ctrl+6"
             content: Component {
                 EvaluationPage {
                     anchors.fill: parent
@@ -81,7 +96,7 @@ QtObject {
             name: "lessons"
             title: qsTr("Lessons")
             iconName: "hint"
-            keys: "Ctrl+6"
+            keys: "Ctrl+7"
             content: Component {
                 LessonsPage {
                     anchors.fill: parent
@@ -119,6 +134,7 @@ QtObject {
 
     signal playRequested
     signal said(string text)
+    signal actionChosen(string action)
 
     // Its place in the list; −1 if there is no such page.
     function indexOf(name: string): int {

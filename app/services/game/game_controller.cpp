@@ -3,10 +3,10 @@
 #include <QDate>
 #include <QRandomGenerator>
 
-#include "app/services/game/game_copy.h"
 #include "app/services/game/recorded_evaluation.h"
 #include "app/services/game/saved_game.h"
 #include "app/services/translated.h"
+#include "engine/knowledge/opening_names.h"
 
 namespace plyglass {
 
@@ -57,6 +57,15 @@ bool GameController::canTakeBack() const { return takeBackTarget() != nullptr; }
 
 bool GameController::canRedo() const {
     return !m_ended && !m_waiting && !isOpened() && !live()->children().empty();
+}
+
+Result<void> GameController::explore(const std::vector<Move>& line) {
+    const auto end = m_shownGame.addAnalysis(line);
+    if (!end) return tl::unexpected(end.error());
+    follow(*end);
+    emit gameChanged();
+    emit stateChanged();
+    return {};
 }
 
 bool GameController::canPause() const {
@@ -273,6 +282,7 @@ void GameController::startThinking() {
     EngineRequest request = moveRequest(player, game(), m_clock, m_options);
     request.search.seed = m_random.next();
     request.search.gameSeed = m_setup.seed;
+    request.search.knowledge = m_knowledge;
     m_turn.begin(SearchContext{live(), player, request.search}, request);
 }
 
@@ -336,6 +346,11 @@ void GameController::endGame(const Outcome& outcome) {
     afterChange();
 }
 
+void GameController::setKnowledge(SearchKnowledge knowledge) {
+    m_knowledge = std::move(knowledge);
+    emit knowledgeChanged();
+}
+
 void GameController::setThinkTimes(int minimumMs, int thinkTimeMs) {
     m_options.minimumThinkMs = minimumMs;
     m_options.thinkTimeMs = thinkTimeMs;
@@ -375,21 +390,15 @@ const Game& GameController::gameForSaving() {
     name("White", White);
     name("Black", Black);
     writeSetup(m_shownGame.game(), m_setup);
-    return gameAsPlayed();
+    setOpeningTags(m_shownGame.game());
+    return game();
 }
 
 const Game& GameController::gameForSharing() {
     if (isOpened()) return game();
     gameForSaving();
     forgetPlace(m_shownGame.game());
-    return gameAsPlayed();
-}
-
-const Game& GameController::gameAsPlayed() {
-    if (!m_ended || live()->children().empty()) return game();
-    m_played = copyUpTo(game(), live());
-    m_played.end(*m_ended);
-    return m_played;
+    return game();
 }
 
 void GameController::shutDown() {

@@ -34,6 +34,9 @@ class GameController : public QObject {
     const GameSetup& setup() const { return m_setup; }
     const GameClock& clock() const { return m_clock; }
     const PlayOptions& options() const { return m_options; }
+    /// What computers may know from their next thought on.
+    const SearchKnowledge& knowledge() const { return m_knowledge; }
+    void setKnowledge(SearchKnowledge knowledge);
     /// The node the game stands at.
     const GameNode* live() const { return m_shownGame.live(); }
     /// The node being looked at: mostly the same.
@@ -74,6 +77,9 @@ class GameController : public QObject {
     /// a variation unless it is in the game already; its new nodes have the clocks of `node`. Fails, and
     /// stands where it stood, if a move is illegal.
     Result<void> playFrom(const GameNode* node, const std::vector<Move>& line);
+    /// Adds moves that follow the shown position as a variation, or as what might come next, and looks at
+    /// their end: the game itself stands where it stood. Fails, and changes nothing, if a move is illegal.
+    Result<void> explore(const std::vector<Move>& line);
     void takeBack();
     void redo();
     /// Looks at a node of the game without playing from it; one that was deleted is not shown.
@@ -124,6 +130,7 @@ class GameController : public QObject {
     void ended(const plyglass::Outcome& outcome);
     void said(const QString& sentence, plyglass::Tone tone);
     void setupChanged();
+    void knowledgeChanged();
     /// A game from elsewhere is being played on: its players are those of the setup now.
     void playedOn();
 
@@ -139,8 +146,6 @@ class GameController : public QObject {
     /// Where taking back leads; nullptr if nowhere.
     const GameNode* takeBackTarget() const;
     void replaceGame(Game game, const GameSetup& setup, Origin origin = Origin::PlayedHere);
-    /// The game without what was taken back before it ended by will or by clock: that was not played.
-    const Game& gameAsPlayed();
     void startPlayingHere();
     void standAt(const GameNode* node);
     void follow(const GameNode* shown);
@@ -158,10 +163,10 @@ class GameController : public QObject {
 
     GameClock& m_clock;
     PlayOptions m_options;
+    SearchKnowledge m_knowledge;
     Random m_random;
     GameSetup m_setup;
     ShownGame m_shownGame;
-    Game m_played;                   ///< the copy that `gameAsPlayed` gives out
     std::optional<Outcome> m_ended;  ///< agreed, resigned or lost on time here
     std::optional<DrawRule> m_drawRule;
     bool m_paused = false;

@@ -58,6 +58,13 @@ Result<const GameNode*> ShownGame::pathTo(const GameNode* node, const std::vecto
     return end;
 }
 
+Result<const GameNode*> ShownGame::addAnalysis(const std::vector<Move>& line) {
+    const GameNode* const end = m_game.mainLineEnd();
+    const Outcome outcome = m_game.outcomeAt(end);
+    if (m_shown == end && live() == end && outcome.isOver()) m_game.end(outcome);
+    return pathTo(m_shown, line);
+}
+
 void ShownGame::rememberTakenBack() {
     if (!m_takenBackEnd) m_takenBackEnd = live();
 }

@@ -39,6 +39,10 @@ class ShownGame {
     /// the clocks of the node before. Fails, and stands where it stood, if a move is illegal.
     Result<const GameNode*> pathTo(const GameNode* node, const std::vector<Move>& line);
 
+    /// The same from the shown node for moves that are only looked at: how the game ended is recorded where
+    /// it did, so that what is behind that is no part of it.
+    Result<const GameNode*> addAnalysis(const std::vector<Move>& line);
+
     /// Where moves that were taken back lead again: remembered by the first, forgotten by `forgetTakenBack`.
     void rememberTakenBack();
     void forgetTakenBack() { m_takenBackEnd = nullptr; }

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <QtGlobal>
+
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>

@@ -68,6 +68,8 @@ GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QOb
     connect(&m_premove, &Premove::changed, this, &GameViewModel::premoveChanged);
     connect(&m_premove, &Premove::allowedChanged, this, &GameViewModel::movableChanged);
     connect(&m_premove, &Premove::announced, this, &GameViewModel::announced);
+    connect(&controller, &GameController::knowledgeChanged, this,
+            [this] { m_moves.setBook(m_controller.knowledge().book); });
     connect(&keeper, &GameKeeper::offerChanged, this, &GameViewModel::resumeChanged);
 }
 
@@ -129,16 +131,11 @@ void GameViewModel::onShownChanged() {
 }
 
 void GameViewModel::playMove(const QString& from, const QString& to, const QString& promotion) {
-    const QString squares = from + to;
     if (m_premove.isPossible()) {
-        m_premove.set(squares + promotion);
+        m_premove.set(from + to + promotion);
         return;
     }
-    auto move = parseUci(position(), (squares + promotion).toStdString());
-    if (!move && promotion.isEmpty()) {
-        const auto queened = parseUci(position(), (squares + u'q').toStdString());
-        if (queened) move = queened;
-    }
+    const auto move = boardMove(position(), from, to, promotion);
     if (!move) {
         emit illegalMoveRefused(errorText(move.error()));
         return;

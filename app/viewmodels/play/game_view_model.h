@@ -41,6 +41,8 @@ class GameViewModel : public QObject {
     /// A game from a file or the clipboard, to be looked at.
     Q_PROPERTY(bool opened READ opened NOTIFY playersChanged FINAL)
     Q_PROPERTY(QString title READ title NOTIFY playersChanged FINAL)
+    /// ECO code and name of the opening, as far as the shown position; empty if it has none.
+    Q_PROPERTY(QString openingText READ openingText NOTIFY boardChanged FINAL)
     Q_PROPERTY(bool startFromFen READ startFromFen NOTIFY playersChanged FINAL)
     // The players
     Q_PROPERTY(QString whiteName READ whiteName NOTIFY playersChanged FINAL)
@@ -118,6 +120,7 @@ class GameViewModel : public QObject {
     }
     bool opened() const { return m_controller.isOpened(); }
     QString title() const { return gameTitle(m_controller); }
+    QString openingText() const { return plyglass::openingText(m_controller.shown()); }
     bool startFromFen() const;
 
     QString whiteName() const { return playerTitle(m_controller, White); }

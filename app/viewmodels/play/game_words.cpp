@@ -1,6 +1,8 @@
 #include "app/viewmodels/play/game_words.h"
 
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/player_names.h"
+#include "engine/knowledge/opening_names.h"
 
 namespace plyglass {
 
@@ -113,6 +115,13 @@ QString gameTitle(const GameController& controller) {
         return QObject::tr("Game against %1")
             .arg(playerTitle(controller, setup.isPerson(White) ? Black : White));
     return QObject::tr("%1 against %2").arg(playerTitle(controller, White), playerTitle(controller, Black));
+}
+
+QString openingText(const GameNode* node) {
+    // Before the first move there is none; nor is there time to read the table while the window opens.
+    if (!node->parent()) return {};
+    const OpeningName* const opening = OpeningNames::builtIn().findLast(node);
+    return opening ? text(opening->code) + u' ' + text(opening->name) : QString();
 }
 
 QString outcomeText(const Outcome& outcome) {

@@ -14,6 +14,8 @@ QString playerTitle(const GameController& controller, Color color);
 PlayerKind playerKind(const GameController& controller, Color color);
 /// For the window's title bar.
 QString gameTitle(const GameController& controller);
+/// "C41 Philidor Defence": the opening on the way to `node`; empty if it has no name.
+QString openingText(const GameNode* node);
 /// How the game ended, in a sentence; empty while it goes on.
 QString outcomeText(const Outcome& outcome);
 /// "1–0", or empty.

@@ -52,6 +52,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
         case WhiteEvalRole:
         case WhiteNodeRole:
         case WhiteCurrentRole:
+        case WhiteBookRole:
             return half(white, static_cast<Role>(role));
         case BlackSanRole:
         case BlackSignsRole:
@@ -59,6 +60,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
         case BlackEvalRole:
         case BlackNodeRole:
         case BlackCurrentRole:
+        case BlackBookRole:
             // The roles of White and Black stand in pairs.
             return half(black, static_cast<Role>(role - 1));
         case TextRole:
@@ -90,6 +92,8 @@ QVariant MoveListModel::half(const GameNode* node, Role role) const {
             return node ? evalOf(*node) : QString();
         case WhiteNodeRole:
             return node ? idOf(node) : -1;
+        case WhiteBookRole:
+            return node && isBookMove(*node);
         default:
             return node && node == m_shown;
     }
@@ -110,11 +114,24 @@ QHash<int, QByteArray> MoveListModel::roleNames() const {
             {BlackNodeRole, "blackNode"},
             {WhiteCurrentRole, "whiteCurrent"},
             {BlackCurrentRole, "blackCurrent"},
+            {WhiteBookRole, "whiteBook"},
+            {BlackBookRole, "blackBook"},
             {TextRole, "text"},
             {DepthRole, "depth"},
             {OpensRole, "opens"},
             {CurrentRole, "current"},
             {NodeIdRole, "nodeId"}};
+}
+
+bool MoveListModel::isBookMove(const GameNode& node) const {
+    if (!m_book) return false;
+    const auto moves = m_book->movesAt(node.parent()->position());
+    return std::ranges::find(moves, node.move(), &BookMove::move) != moves.end();
+}
+
+void MoveListModel::setBook(std::shared_ptr<const OpeningBook> book) {
+    m_book = std::move(book);
+    if (count() > 0) emit dataChanged(index(0), index(count() - 1), {WhiteBookRole, BlackBookRole});
 }
 
 QString MoveListModel::variationText(const MoveListRow& row) const {

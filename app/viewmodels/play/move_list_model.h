@@ -4,10 +4,12 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QAbstractListModel>
+#include <memory>
 #include <unordered_map>
 #include <vector>
 
 #include "app/viewmodels/play/move_list_rows.h"
+#include "engine/knowledge/opening_book.h"
 
 namespace plyglass {
 
@@ -34,6 +36,8 @@ class MoveListModel : public QAbstractListModel {
         BlackNodeRole,
         WhiteCurrentRole,
         BlackCurrentRole,
+        WhiteBookRole,  ///< the opening book knows the move
+        BlackBookRole,
         TextRole,     ///< rich text: moves are links to their node's number, the shown one of class "now"
         DepthRole,    ///< of a variation: 1, nested ones more
         OpensRole,    ///< a variation begins in this row
@@ -53,6 +57,8 @@ class MoveListModel : public QAbstractListModel {
 
     /// Shows a line (without the root) of which, or of whose variations, `shown` is the node being looked at.
     void show(const std::vector<const GameNode*>& line, const GameNode* shown);
+    /// Whose moves are marked; may be null.
+    void setBook(std::shared_ptr<const OpeningBook> book);
     /// The tree has changed: another variation, another evaluation.
     void rebuild();
     /// The nodes shown before belong to a game that is no more.
@@ -72,6 +78,7 @@ class MoveListModel : public QAbstractListModel {
     void replaceRows(std::vector<MoveListRow> rows);
     void indexNodes();
     QString variationText(const MoveListRow& row) const;
+    bool isBookMove(const GameNode& node) const;
     QVariant half(const GameNode* node, Role role) const;
     int idOf(const GameNode* node) const;
 
@@ -82,6 +89,7 @@ class MoveListModel : public QAbstractListModel {
     mutable std::unordered_map<const GameNode*, int> m_ids;
     mutable std::vector<const GameNode*> m_nodes;
     const GameNode* m_shown = nullptr;
+    std::shared_ptr<const OpeningBook> m_book;
     int m_currentRow = -1;
 };
 

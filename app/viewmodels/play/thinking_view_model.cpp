@@ -161,6 +161,7 @@ QString ThinkingViewModel::currentTitle() const {
     if (showsThinkAlong())
         return tr("analysing · depth %1 · %2").arg(shown()->depth).arg(secondsText(shown()->timeMs));
     if (!m_info) return {};
+    if (m_info->source == MoveSource::Book) return tr("from the opening book");
     const QString time = secondsText(m_info->timeMs);
     const auto& limits = m_context.request.limits;
     if (m_active) {

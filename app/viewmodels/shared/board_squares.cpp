@@ -36,6 +36,15 @@ QStringList legalMoveTexts(const Position& position) {
     return texts;
 }
 
+Result<Move> boardMove(const Position& position, const QString& from, const QString& to,
+                       const QString& promotion) {
+    const QString squares = from + to;
+    auto move = parseUci(position, (squares + promotion).toStdString());
+    if (move || !promotion.isEmpty()) return move;
+    const auto queened = parseUci(position, (squares + u'q').toStdString());
+    return queened ? queened : move;
+}
+
 QString checkSquareOf(const Position& position) {
     return position.inCheck() ? squareText(position.king(position.sideToMove())) : QString();
 }

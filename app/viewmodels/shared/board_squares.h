@@ -14,6 +14,10 @@ QString squareText(Square square);
 QStringList squaresOf(const Position& before, Move move);
 /// All legal moves as "e2e4" or "e7e8q"; castling by king two squares and onto the rook.
 QStringList legalMoveTexts(const Position& position);
+/// What a person did on the board: castling may be given either way, and a promotion without a piece is to a
+/// queen. Fails with the rule that it breaks.
+Result<Move> boardMove(const Position& position, const QString& from, const QString& to,
+                       const QString& promotion);
 /// The square of a king in check, or "".
 QString checkSquareOf(const Position& position);
 

@@ -1,8 +1,12 @@
 // Putting the parts together, in the order in which they need each other.
 #include "app/viewmodels/shell/app_view_model.h"
+#include "app/services/knowledge/book_keeper.h"
+#include "app/services/knowledge/own_games.h"
 #include "app/viewmodels/shared/player_names.h"
+#include "engine/knowledge/opening_names.h"
 
 #include <QStandardPaths>
+#include <QThreadPool>
 #include <utility>
 
 namespace plyglass {
@@ -33,6 +37,7 @@ struct AppViewModel::Parts {
         : settings(options.settingsFile),
           store(options.dataDirectory),
           evaluators(options.dataDirectory + QStringLiteral("/evaluators")),
+          bookKeeper(options.dataDirectory, settings),
           controller(engine, clock, withEvaluators(options.play)),
           appSettings(settings, options.play),
           laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory"),
@@ -49,6 +54,8 @@ struct AppViewModel::Parts {
     Settings settings;
     GameStore store;
     EvaluatorLibrary evaluators;
+    BookKeeper bookKeeper;
+    OwnGames ownGames;
     EngineService engine;
     GameClock clock;
     GameController controller;
@@ -63,6 +70,8 @@ struct AppViewModel::Parts {
     EvaluationViewModel evaluation{controller, engine, evaluators};
     LessonsViewModel lessons{engine, settings};
     GameViewModel game{controller, keeper};
+    AnalyseViewModel analyse{controller, engine, settings};
+    BookViewModel book{controller, bookKeeper, ownGames};
     ExplorerViewModel explorer{controller, engine, settings};
     AskViewModel ask{controller, engine};
     LaboratoryViewModel laboratory;
@@ -71,6 +80,8 @@ struct AppViewModel::Parts {
 
 AppViewModel::AppViewModel(const AppOptions& options, QObject* parent)
     : QObject(parent), m_parts(std::make_unique<Parts>(options)) {
+    // Read while nobody waits for it.
+    QThreadPool::globalInstance()->start([] { (void)OpeningNames::builtIn(); });
     connectParts();
     beginFirstGame();
 }
@@ -95,6 +106,19 @@ void AppViewModel::connectParts() {
     connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
     connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);
     connect(&parts.newGame, &NewGameViewModel::started, game, &GameViewModel::startGame);
+    const auto giveKnowledge = [this] {
+        Parts& p = *m_parts;
+        p.controller.setKnowledge({p.bookKeeper.book(), p.ownGames.moves()});
+    };
+    connect(&parts.bookKeeper, &BookKeeper::changed, this, giveKnowledge);
+    connect(&parts.bookKeeper, &BookKeeper::failed, game, warn);
+    connect(&parts.book, &BookViewModel::said, game, &GameViewModel::say);
+    connect(&parts.analyse, &AnalyseViewModel::refused, game, warn);
+    connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);
+    connect(&parts.controller, &GameController::leaving, this,
+            [this] { m_parts->ownGames.add(m_parts->controller.game()); });
+    parts.ownGames.read(parts.store.historyPath());
+    giveKnowledge();
     connect(&parts.thinking, &ThinkingViewModel::reSearched, &parts.measurer, &SwitchMeasurer::measure);
     connect(&parts.controller, &GameController::setupChanged, this, [this] {
         Parts& p = *m_parts;
@@ -139,6 +163,8 @@ AppSettings* AppViewModel::settings() { return &m_parts->appSettings; }
 FilesViewModel* AppViewModel::files() { return &m_parts->files; }
 EvaluationViewModel* AppViewModel::evaluation() { return &m_parts->evaluation; }
 LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
+AnalyseViewModel* AppViewModel::analyse() { return &m_parts->analyse; }
+BookViewModel* AppViewModel::book() { return &m_parts->book; }
 ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
 AskViewModel* AppViewModel::ask() { return &m_parts->ask; }
 LaboratoryViewModel* AppViewModel::laboratory() { return &m_parts->laboratory; }

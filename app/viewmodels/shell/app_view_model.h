@@ -5,6 +5,8 @@
 #include <QObject>
 #include <memory>
 
+#include "app/viewmodels/analyse/analyse_view_model.h"
+#include "app/viewmodels/analyse/book_view_model.h"
 #include "app/viewmodels/ask/ask_view_model.h"
 #include "app/viewmodels/evaluation/evaluation_view_model.h"
 #include "app/viewmodels/explorer/explorer_view_model.h"
@@ -44,6 +46,8 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::FilesViewModel* files READ files CONSTANT FINAL)
     Q_PROPERTY(plyglass::EvaluationViewModel* evaluation READ evaluation CONSTANT FINAL)
     Q_PROPERTY(plyglass::LessonsViewModel* lessons READ lessons CONSTANT FINAL)
+    Q_PROPERTY(plyglass::AnalyseViewModel* analyse READ analyse CONSTANT FINAL)
+    Q_PROPERTY(plyglass::BookViewModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(plyglass::ExplorerViewModel* explorer READ explorer CONSTANT FINAL)
     Q_PROPERTY(plyglass::AskViewModel* ask READ ask CONSTANT FINAL)
     Q_PROPERTY(plyglass::LaboratoryViewModel* laboratory READ laboratory CONSTANT FINAL)
@@ -63,6 +67,8 @@ class AppViewModel : public QObject {
     FilesViewModel* files();
     EvaluationViewModel* evaluation();
     LessonsViewModel* lessons();
+    AnalyseViewModel* analyse();
+    BookViewModel* book();
     ExplorerViewModel* explorer();
     AskViewModel* ask();
     LaboratoryViewModel* laboratory();

@@ -1,31 +1,15 @@
 // The built-in network: the file resources/networks/default.network, taken into the program byte for byte.
+#include "engine/base/embedded_file.h"
 #include "engine/eval/network/network_file.h"
 
-// The build system gives the path: nothing is looked for when the program runs.
-__asm__(
-    ".section .rodata\n"
-    ".balign 16\n"
-    "plyglassNetworkBegin:\n"
-    ".incbin \"" PLYGLASS_NETWORK_FILE
-    "\"\n"
-    "plyglassNetworkEnd:\n"
-    ".byte 0\n"
-    ".previous\n");
-
-extern "C" {
-extern const char plyglassNetworkBegin[] __attribute__((visibility("hidden")));
-extern const char plyglassNetworkEnd[] __attribute__((visibility("hidden")));
-}
+PLYGLASS_EMBED_FILE(plyglassNetwork, PLYGLASS_NETWORK_FILE)
 
 namespace plyglass {
 
 std::shared_ptr<const Network> defaultNetwork() {
-    static const auto network = [] {
-        const std::string_view bytes(plyglassNetworkBegin,
-                                     static_cast<std::size_t>(plyglassNetworkEnd - plyglassNetworkBegin));
-        // A test reads the same bytes, so that a broken file cannot be shipped.
-        return std::make_shared<const Network>(parseNetwork(bytes, "the built-in network").value());
-    }();
+    // A test reads the same bytes, so that a broken file cannot be shipped.
+    static const auto network = std::make_shared<const Network>(
+        parseNetwork(PLYGLASS_EMBEDDED(plyglassNetwork), "the built-in network").value());
     return network;
 }
 

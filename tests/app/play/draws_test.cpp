@@ -122,11 +122,16 @@ class DrawsTest : public QObject {
         window.game().resign();
         QVERIFY(window.game().gameOver());
         QVERIFY(window.game().outcomeText().contains("resigned"));
-        // What was taken back was not played.
+        // What was taken back was not played: it is no part of the main line.
         const std::string shared = writePgn(window.controller().gameForSharing());
-        QVERIFY2(
-            shared.find("1. e4 1-0") != std::string::npos || shared.find("1. e4 0-1") != std::string::npos,
-            shared.c_str());
+        QVERIFY2(shared.find("1. e4 (1. e4 e5 2. Nf3) 0-1") != std::string::npos ||
+                     shared.find("1. e4 (1. e4 e5 2. Nf3) 1-0") != std::string::npos,
+                 shared.c_str());
+        const auto again = readPgn(shared);
+        QVERIFY(again.has_value());
+        QCOMPARE(again->mainLineEnd()->ply(), 1);
+        QVERIFY(again->outcomeAt(again->mainLineEnd()).isOver());
+        QCOMPARE(QString::fromStdString(writePgn(*again)), QString::fromStdString(shared));
         // The resignation can still be undone, and then the moves be played again.
         window.game().takeBack();
         window.game().redo();

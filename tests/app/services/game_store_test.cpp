@@ -4,7 +4,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include "app/services/game/game_copy.h"
 #include "app/services/game/game_store.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/san.h"
@@ -154,34 +153,6 @@ class GameStoreTest : public QObject {
         }
         game.removeTag("PlyglassSeed");
         QCOMPARE(readSetup(game)->seed, 0u);
-    }
-
-    void aCopyEndsWhereItIsToldAndKeepsTheRest() {
-        Game game = gameWith({"e4", "e5", "Nf3", "Nc6"});
-        game.setTag("Event", "Copy");
-        game.goBack();
-        game.goBack();
-        const GameNode* last = game.current();
-        game.current()->comment = "Symmetry";
-        game.current()->nodes = 77;
-        QVERIFY(game.play(*parseSan(game.position(), "Nc3")));
-        game.goTo(last->parent());
-        QVERIFY(game.addMove(*parseSan(game.position(), "c5")));
-        QVERIFY(game.addMove(*parseSan(game.position(), "Nf3")));
-        Game copy = copyUpTo(game, last);
-        QCOMPARE(copy.current()->ply(), 2);
-        QVERIFY(copy.current() == copy.mainLineEnd());
-        QCOMPARE(copy.current()->san(), std::string("e5"));
-        QCOMPARE(copy.current()->comment, std::string("Symmetry"));
-        QCOMPARE(*copy.current()->nodes, 77u);
-        QCOMPARE(copy.tag("Event"), std::string_view("Copy"));
-        // The variation on the last move stays, with what follows it.
-        const auto& siblings = copy.current()->parent()->children();
-        QCOMPARE(siblings.size(), std::size_t(2));
-        QCOMPARE(siblings[1]->san(), std::string("c5"));
-        QCOMPARE(siblings[1]->children().size(), std::size_t(1));
-        // The game that was copied is as it was.
-        QCOMPARE(last->children().size(), std::size_t(2));
     }
 
     void halfAGameInTheHistoryIsNotGluedToTheNextOne() {

@@ -16,6 +16,8 @@ Rectangle {
     required property int number
     required property bool white
     required property bool current
+    // The opening book knows it.
+    property bool inBook: false
     // The move still to come: an ellipsis that cannot be clicked.
     property bool pending: false
 
@@ -36,7 +38,7 @@ Rectangle {
     Accessible.ignored: !root.real
     Accessible.name: root.listed([
         (root.white ? qsTr("%1. %2") : qsTr("%1, Black: %2")).arg(root.number).arg(root.san),
-        root.signWords, root.evaluation])
+        root.signWords, root.inBook ? qsTr("in the book") : "", root.evaluation])
     Accessible.focusable: true
     Accessible.selected: root.current
     Accessible.onPressAction: root.chosen(root.node)
@@ -63,6 +65,16 @@ Rectangle {
         color: root.signs.startsWith("!?") ? Theme.acc : root.signs.startsWith("!") ? Theme.good
             : root.signs.startsWith("?!") ? Theme.warn : root.signs.startsWith("?") ? Theme.bad : Theme.t2
         Accessible.ignored: true
+    }
+    Rectangle {
+        anchors.left: signsText.right
+        anchors.leftMargin: Theme.scaled(5)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.scaled(4)
+        height: width
+        radius: width / 2
+        visible: root.inBook && x + width < evalText.x
+        color: Theme.acc
     }
     AppText {
         id: evalText

@@ -21,6 +21,8 @@ Item {
     required property int blackNode
     required property bool whiteCurrent
     required property bool blackCurrent
+    required property bool whiteBook
+    required property bool blackBook
     required property string text
     required property int depth
     required property bool opens
@@ -58,6 +60,7 @@ Item {
         number: root.number
         white: true
         current: root.whiteCurrent
+        inBook: root.whiteBook
         pending: root.whiteNode < 0
         onChosen: node => root.nodeChosen(node)
         onMenuRequested: node => root.menuRequested(node, false)
@@ -74,6 +77,7 @@ Item {
         number: root.number
         white: false
         current: root.blackCurrent
+        inBook: root.blackBook
         pending: root.blackNode < 0
         onChosen: node => root.nodeChosen(node)
         onMenuRequested: node => root.menuRequested(node, false)

@@ -1,0 +1,163 @@
+#include <fmt/format.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/commands/commands.h"
+#include "app/commands/shared/common_options.h"
+#include "app/commands/shared/console_job.h"
+#include "app/commands/shared/out_file.h"
+#include "engine/base/file_text.h"
+#include "engine/chess/fen.h"
+#include "engine/chess/pgn.h"
+#include "engine/chess/san.h"
+#include "engine/knowledge/book_builder.h"
+#include "engine/lab/analysis/book_check.h"
+
+namespace plyglass {
+
+namespace {
+
+struct BookArguments {
+    std::string book;
+    std::string fen;
+    std::string out;
+    std::vector<std::string> games;
+    std::vector<std::string> texts;
+    BookRules rules;
+    BookCheckOptions check;
+    int threads = 1;
+    int maxPlies = 24;
+};
+
+OpeningBook bookOf(const BookArguments& options) {
+    if (options.book.empty()) return *OpeningBook::builtIn();
+    return valueOf(OpeningBook::parse(valueOf(readFileText(options.book)), options.book));
+}
+
+/// Every game of these files that can be read; the others are reported and passed over.
+template <class OnGame>
+void forEachGame(const std::vector<std::string>& files, const OnGame& onGame) {
+    for (const std::string& file : files) {
+        const std::string text = valueOf(readFileText(file, kMaxGamesBytes));
+        for (const PgnEntry& entry : indexPgn(text)) {
+            const auto game = readPgn(std::string_view(text).substr(entry.offset, entry.length), entry.line);
+            if (game)
+                onGame(*game);
+            else
+                printNote("{}: {}\n", file, game.error().message);
+        }
+    }
+}
+
+void write(const OpeningBook& book, const std::string& out) {
+    valueOf(writeOutput(out, book.toBytes()), kExitFailure);
+    printNote("{} moves in {} positions written to {}.\n", book.moveCount(), book.positionCount(), out);
+}
+
+void showMove(const Position& position, const BookMove& move) {
+    const std::string games =
+        move.games == 0 ? "" : fmt::format("{} games, {:.1f} %", move.games, move.scorePermille / 10.0);
+    const std::string score = move.evaluationCp ? fmt::format("{:+.2f}", *move.evaluationCp / 100.0) : "";
+    printOut("{:<8} weight {:>5}  {:>6}  {}\n", toSan(position, move.move), move.weight, score, games);
+}
+
+void runShow(const BookArguments& options) {
+    const OpeningBook book = bookOf(options);
+    const Position position =
+        options.fen.empty() ? Position::start() : valueOf("--fen", Position::fromFen(options.fen));
+    if (const OpeningName* name = OpeningNames::builtIn().find(position))
+        printOut("{} {}\n", name->code, name->name);
+    const auto moves = book.movesAt(position);
+    if (moves.empty()) printOut("The book does not know this position.\n");
+    for (const BookMove& move : moves) showMove(position, move);
+    printOut("{} moves in {} positions\n", book.moveCount(), book.positionCount());
+}
+
+void runNames() {
+    for (const OpeningName& opening : OpeningNames::builtIn().all()) {
+        Position position = Position::start();
+        for (const Move move : opening.moves) (void)position.play(move);
+        if (isPlayable(position)) printOut("{}\n", toFen(position));
+    }
+}
+
+void runMake(const BookArguments& options) {
+    ConsoleJob job(options.threads);
+    valueOf(checkOutput(options.out));
+    PlayedMoves games;
+    forEachGame(options.games, [&](const Game& game) { (void)games.add(game, options.rules.maxPlies); });
+    auto positions = collectBook(OpeningNames::builtIn(), games, options.rules);
+    printNote("{} positions from {} openings and {} games\n", positions.size(),
+              OpeningNames::builtIn().all().size(), games.gameCount());
+    checkBook(positions, options.check, job.context());
+    job.endLine();
+    job.failIfInterrupted("Nothing was written.");
+    write(toBook(positions), options.out);
+}
+
+void runAdd(const BookArguments& options) {
+    OpeningBook book = bookOf(options);
+    for (const std::string& file : options.texts) {
+        const auto added = addText(book, valueOf(readFileText(file)));
+        if (!added) failCommand(fmt::format("{}: {}", file, added.error().message), kExitUsage);
+    }
+    forEachGame(options.games, [&](const Game& game) { (void)addGame(book, game, options.maxPlies); });
+    write(book, options.out);
+}
+
+void addOutOption(CLI::App& command, BookArguments& options) {
+    command.add_option("--out", options.out, "File to write the book to, in Polyglot's format")->required();
+}
+
+void addBookOption(CLI::App& command, BookArguments& options) {
+    command.add_option("--book", options.book, "A book in Polyglot's format; without it, the built-in one");
+}
+
+void addMakeOptions(CLI::App& command, BookArguments& options) {
+    command.add_option("--games", options.games, "PGN files whose games give results and further moves")
+        ->take_all();
+    command
+        .add_option("--min-games", options.rules.minGames,
+                    "Games that a move without a name must have been played in")
+        ->check(CLI::Range(1, 1000));
+    command.add_option("--max-plies", options.rules.maxPlies, "Plies of a game that the book may know")
+        ->check(CLI::Range(1, 200));
+    addNodesOption(command, options.check.nodes, "Nodes of the search of each position");
+    command
+        .add_option("--max-loss", options.check.maxLossCp,
+                    "Centipawns that a move may score below the best one")
+        ->check(CLI::Range(0, 1000));
+    addThreadsOption(command, options.threads);
+    addOutOption(command, options);
+}
+
+}  // namespace
+
+void addBookCommand(CLI::App& app) {
+    CLI::App* command = app.add_subcommand("book", "Look into an opening book, extend it, or make one");
+    command->require_subcommand(1);
+    const auto options = std::make_shared<BookArguments>();
+    CLI::App* show = command->add_subcommand("show", "Show the moves that a book knows for a position");
+    addBookOption(*show, *options);
+    addFenOption(*show, options->fen);
+    show->callback([options] { runShow(*options); });
+    CLI::App* add = command->add_subcommand("add", "Add games and lines to a book");
+    addBookOption(*add, *options);
+    add->add_option("--games", options->games, "PGN files whose games are added")->take_all();
+    add->add_option("--text", options->texts, "Files with a line of moves in algebraic notation on each line")
+        ->take_all();
+    add->add_option("--max-plies", options->maxPlies, "Plies of a game that are added")
+        ->check(CLI::Range(1, 200));
+    addOutOption(*add, *options);
+    add->callback([options] { runAdd(*options); });
+    CLI::App* make = command->add_subcommand(
+        "make", "Make a book of the named openings and of games, each move checked by a search");
+    addMakeOptions(*make, *options);
+    make->callback([options] { runMake(*options); });
+    command->add_subcommand("names", "Print the position of each named opening as FEN, to play games from")
+        ->callback([] { runNames(); });
+}
+
+}  // namespace plyglass

@@ -1,0 +1,178 @@
+#include "app/services/knowledge/book_keeper.h"
+
+#include <QFileInfo>
+#include <filesystem>
+#include <utility>
+
+#include "app/services/translated.h"
+#include "engine/base/file_text.h"
+#include "engine/chess/pgn.h"
+#include "engine/knowledge/book_builder.h"
+
+namespace plyglass {
+
+namespace {
+
+const QString kNameKey = QStringLiteral("book/name");
+/// Changes that can be taken back.
+constexpr std::size_t kMaxUndo = 100;
+
+using Book = std::shared_ptr<const OpeningBook>;
+
+Result<Book> readBook(const std::string& path) {
+    const auto bytes = readFileText(path);
+    if (!bytes) return fail(bytes.error());
+    auto book = OpeningBook::parse(*bytes, path);
+    if (!book) return fail(book.error());
+    return std::make_shared<const OpeningBook>(*std::move(book));
+}
+
+Result<Book> withGames(const Book& now, const std::string& path) {
+    const auto text = readFileText(path, kMaxGamesBytes);
+    if (!text) return fail(text.error());
+    OpeningBook book = *now;
+    int games = 0;
+    for (const PgnEntry& entry : indexPgn(*text)) {
+        const auto game = readPgn(std::string_view(*text).substr(entry.offset, entry.length), entry.line);
+        if (!game) continue;
+        (void)addGame(book, *game, BookKeeper::kAddedPlies);
+        ++games;
+    }
+    if (games == 0) return fail(translatable("Engine", "There is no readable game in {}."), path);
+    return std::make_shared<const OpeningBook>(std::move(book));
+}
+
+Result<Book> withLines(const Book& now, const std::string& path) {
+    const auto text = readFileText(path);
+    if (!text) return fail(text.error());
+    OpeningBook book = *now;
+    if (const auto added = addText(book, *text); !added)
+        return fail(translatable("Engine", "File {}: {}"), path, added.error());
+    return std::make_shared<const OpeningBook>(std::move(book));
+}
+
+}  // namespace
+
+BookKeeper::BookKeeper(QString directory, Settings& settings, QObject* parent)
+    : QObject(parent), m_directory(std::move(directory)), m_settings(settings) {
+    m_thread.setMaxThreadCount(1);
+    if (QFileInfo::exists(QString::fromStdString(ownPath()))) load();
+}
+
+BookKeeper::~BookKeeper() { m_thread.waitForDone(); }
+
+std::string BookKeeper::ownPath() const { return m_directory.toStdString() + "/own-book.bin"; }
+
+void BookKeeper::load() {
+    change([path = ownPath()](const Book&) { return readBook(path); },
+           [this](const Book& book) {
+               m_book = book;
+               m_name = m_settings.readText(kNameKey);
+               emit changed();
+           });
+}
+
+void BookKeeper::open(const QString& path) {
+    change([file = path.toStdString()](const Book&) { return readBook(file); },
+           [this, name = QFileInfo(path).fileName()](const Book& book) { install(book, name); });
+}
+
+void BookKeeper::addGames(const QString& path) {
+    extend([file = path.toStdString()](const Book& now) { return withGames(now, file); });
+}
+
+void BookKeeper::addLines(const QString& path) {
+    extend([file = path.toStdString()](const Book& now) { return withLines(now, file); });
+}
+
+void BookKeeper::extend(const Change& make) {
+    change(make, [this, before = m_book->moveCount()](const Book& book) {
+        install(book, m_name);
+        emit added(static_cast<int>(book->moveCount() - before));
+    });
+}
+
+void BookKeeper::saveAs(const QString& path) {
+    run([this, path, book = m_book] {
+        const auto done = writeFileText(path.toStdString(), book->toBytes());
+        const QString message = done ? QString() : errorText(done.error());
+        QMetaObject::invokeMethod(this, [this, path, message] {
+            if (message.isEmpty())
+                emit saved(path);
+            else
+                emit failed(message);
+        });
+    });
+}
+
+void BookKeeper::set(const Position& position, const BookMove& move) {
+    if (isBusy()) return;
+    OpeningBook book = *m_book;
+    book.set(position, move);
+    install(std::make_shared<const OpeningBook>(std::move(book)), m_name);
+}
+
+void BookKeeper::remove(const Position& position, Move move) {
+    if (isBusy()) return;
+    OpeningBook book = *m_book;
+    if (book.remove(position, move)) install(std::make_shared<const OpeningBook>(std::move(book)), m_name);
+}
+
+void BookKeeper::useBuiltIn() {
+    if (!isBusy()) install(OpeningBook::builtIn(), {});
+}
+
+void BookKeeper::undo() {
+    if (isBusy() || m_earlier.empty()) return;
+    Earlier earlier = std::move(m_earlier.back());
+    m_earlier.pop_back();
+    m_book = std::move(earlier.book);
+    m_name = std::move(earlier.name);
+    store();
+    emit changed();
+}
+
+void BookKeeper::change(const Change& make, const std::function<void(const Book&)>& use) {
+    if (isBusy()) return;
+    m_busy = true;
+    emit busyChanged();
+    run([this, make, use, now = m_book] {
+        auto made = make(now);
+        QMetaObject::invokeMethod(this, [this, use, made = std::move(made)] {
+            m_busy = false;
+            emit busyChanged();
+            if (made)
+                use(*made);
+            else
+                emit failed(errorText(made.error()));
+        });
+    });
+}
+
+void BookKeeper::install(Book book, const QString& name) {
+    m_earlier.push_back({std::exchange(m_book, std::move(book)), std::exchange(m_name, name)});
+    if (m_earlier.size() > kMaxUndo) m_earlier.erase(m_earlier.begin());
+    store();
+    emit changed();
+}
+
+/// The own book on disk is what is used at the next start; without one the built-in book is.
+void BookKeeper::store() {
+    m_settings.write(kNameKey, m_name);
+    run([this, path = ownPath(), directory = m_directory.toStdString(), isOwn = !isBuiltIn(), book = m_book] {
+        std::error_code ignored;
+        if (!isOwn) {
+            std::filesystem::remove(path, ignored);
+            return;
+        }
+        auto done = makeFolder(directory);
+        if (done) done = writeFileText(path, book->toBytes());
+        if (!done)
+            QMetaObject::invokeMethod(this,
+                                      [this, message = errorText(done.error())] { emit failed(message); });
+    });
+}
+
+void BookKeeper::run(std::function<void()> work) { m_thread.start(std::move(work)); }
+
+}  // namespace plyglass

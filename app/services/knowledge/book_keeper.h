@@ -1,0 +1,89 @@
+// The opening book that the computer plays from: the built-in one, or one that a person opened or changed.
+// What was changed is saved at once.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "app/services/settings.h"
+#include "engine/knowledge/opening_book.h"
+
+namespace plyglass {
+
+class BookKeeper : public QObject {
+    Q_OBJECT
+  public:
+    /// An own book is kept in the folder `directory`, which is made if need be; it is read in the background,
+    /// until then the built-in book counts.
+    BookKeeper(QString directory, Settings& settings, QObject* parent = nullptr);
+    /// Waits until everything is on disk.
+    ~BookKeeper() override;
+
+    /// Never null.
+    std::shared_ptr<const OpeningBook> book() const { return m_book; }
+    /// Of the file that it came from; empty for the built-in book.
+    QString name() const { return m_name; }
+    /// Whether it is the built-in book, unchanged.
+    bool isBuiltIn() const { return m_book == OpeningBook::builtIn(); }
+    /// A file is being read or searched through; changes wait for it.
+    bool isBusy() const { return m_busy; }
+    bool canUndo() const { return !m_earlier.empty(); }
+
+    /// Each returns at once; `changed` or `failed` follows. The book of a file takes the place of this one.
+    void open(const QString& path);
+    /// The first `kAddedPlies` plies of each game of a PGN file.
+    void addGames(const QString& path);
+    /// A text file with lines in algebraic notation.
+    void addLines(const QString& path);
+    /// In Polyglot's format; `saved` follows instead of `changed`.
+    void saveAs(const QString& path);
+    void set(const Position& position, const BookMove& move);
+    void remove(const Position& position, Move move);
+    void useBuiltIn();
+    /// One change back, or one book.
+    void undo();
+
+    static constexpr int kAddedPlies = 24;
+
+  signals:
+    void changed();
+    /// A change begins or has ended.
+    void busyChanged();
+    /// `moves` new ones came from a file.
+    void added(int moves);
+    void saved(const QString& path);
+    /// One sentence: what, where, what to do.
+    void failed(const QString& message);
+
+  private:
+    using Book = std::shared_ptr<const OpeningBook>;
+    /// On the keeper's thread: makes a book of the one there is.
+    using Change = std::function<Result<Book>(const Book& now)>;
+    struct Earlier {
+        Book book;
+        QString name;
+    };
+
+    std::string ownPath() const;
+    void load();
+    void extend(const Change& make);
+    /// Makes another book in the background, and uses it; nothing while another one is being made.
+    void change(const Change& make, const std::function<void(const Book&)>& use);
+    void install(Book book, const QString& name);
+    void store();
+    void run(std::function<void()> work);
+
+    QString m_directory;
+    Settings& m_settings;
+    Book m_book = OpeningBook::builtIn();
+    QString m_name;
+    std::vector<Earlier> m_earlier;
+    bool m_busy = false;
+    QThreadPool m_thread;  ///< one thread, so that everything happens in order
+};
+
+}  // namespace plyglass

@@ -1,0 +1,221 @@
+#include "app/viewmodels/analyse/analyse_view_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/services/translated.h"
+#include "app/viewmodels/shared/board_squares.h"
+#include "app/viewmodels/shared/number_text.h"
+#include "engine/chess/fen.h"
+#include "engine/chess/movegen.h"
+#include "engine/lab/analysis/format.h"
+
+namespace plyglass {
+
+namespace {
+
+const QString kEngineKey = QStringLiteral("analyse/engine");
+const QString kLinesKey = QStringLiteral("analyse/lines");
+constexpr int kAnalysisHashMib = 128;
+constexpr std::int64_t kThreatMs = 700;
+
+QString arrowText(const Position& position, Move move, const QString& kind) {
+    const QStringList squares = squaresOf(position, move);
+    return squares.size() == 2 ? squares[0] + u' ' + squares[1] + u' ' + kind : QString();
+}
+
+}  // namespace
+
+AnalyseViewModel::AnalyseViewModel(GameController& controller, EngineService& engine, Settings& settings,
+                                   QObject* parent)
+    : QObject(parent),
+      m_controller(controller),
+      m_settings(settings),
+      m_lane(engine, EngineSlot::Analysis),
+      m_threatLane(engine, EngineSlot::Ask),
+      m_engineOn(settings.readBool(kEngineKey, true)),
+      m_lineCount(settings.readInt(kLinesKey, 3, 1, kMaxLines)) {
+    connect(&controller, &GameController::shownChanged, this, [this] {
+        m_previewPly = 0;
+        restart();
+        if (m_threatShown) askThreat();
+        emit boardChanged();
+    });
+    connect(&m_lane, &EngineLane::reported, this,
+            [this](const EngineReport& report) { onReported(report.info); });
+    connect(&m_lane, &EngineLane::answered, this,
+            [this](const EngineAnswer& answer) { onReported(answer.result.info); });
+    connect(&m_threatLane, &EngineLane::answered, this,
+            [this](const EngineAnswer& answer) { onThreat(answer.question); });
+}
+
+void AnalyseViewModel::setActive(bool active) {
+    if (active == m_active) return;
+    m_active = active;
+    if (!active) preview(0, 0);
+    restart();
+}
+
+void AnalyseViewModel::setEngineOn(bool on) {
+    if (on == m_engineOn) return;
+    m_engineOn = on;
+    m_settings.write(kEngineKey, on);
+    restart();
+}
+
+void AnalyseViewModel::setLineCount(int count) {
+    count = std::clamp(count, 1, kMaxLines);
+    if (count == m_lineCount) return;
+    m_lineCount = count;
+    m_settings.write(kLinesKey, count);
+    restart();
+}
+
+void AnalyseViewModel::restart() {
+    const bool isOther = m_searched.key() != shownPosition().key();
+    m_searched = shownPosition();
+    m_lane.cancel();
+    if (isOther || !m_active) {
+        m_info.reset();
+        m_lines.setRows({});
+    }
+    if (m_active && m_engineOn && hasLegalMove(m_searched)) {
+        EngineRequest request;
+        request.search.position = m_searched;
+        request.search.gameKeys = keysBefore(m_controller.shown());
+        request.search.evaluator = PlayerSetup().evaluator.choice;
+        request.search.multiPv = m_lineCount;
+        request.search.hashMib = std::min(kAnalysisHashMib, maxHashMib());
+        m_lane.ask(request);
+    }
+    emit changed();
+    emit arrowsChanged();
+}
+
+void AnalyseViewModel::onReported(const SearchInfo& info) {
+    if (info.depth == 0) return;
+    m_info = info;
+    QList<AnalysisLine> rows;
+    for (const RootLine& line : info.lines) rows += analysisLineOf(m_searched, line);
+    m_lines.setRows(std::move(rows));
+    emit changed();
+    emit arrowsChanged();
+}
+
+QString AnalyseViewModel::progressText() const {
+    if (!m_info) return {};
+    return tr("depth %1, %2 nodes").arg(m_info->depth).arg(counterText(m_info->statistics.totalNodes()));
+}
+
+QString AnalyseViewModel::emptyText() const {
+    if (!hasLegalMove(shownPosition())) return tr("The game is over here: there is no move to look for.");
+    return m_engineOn ? tr("Searching…") : tr("The engine is off.");
+}
+
+ScoreView AnalyseViewModel::score() const { return scoreForWhite(m_info->score, m_searched.sideToMove(), 0); }
+
+QString AnalyseViewModel::evalText() const { return hasEval() ? barScoreText(score()) : QString(); }
+
+QString AnalyseViewModel::placement() const {
+    return QString::fromStdString(toPlacement(previewing() ? m_preview.at(m_previewPly) : shownPosition()));
+}
+
+QStringList AnalyseViewModel::lastMove() const {
+    if (previewing()) return squaresOf(m_preview.at(m_previewPly - 1), m_preview.moveTo(m_previewPly));
+    const GameNode* const node = m_controller.shown();
+    return node->parent() ? squaresOf(node->parent()->position(), node->move()) : QStringList();
+}
+
+QString AnalyseViewModel::checkSquare() const {
+    return checkSquareOf(previewing() ? m_preview.at(m_previewPly) : shownPosition());
+}
+
+QStringList AnalyseViewModel::legalMoves() const {
+    return previewing() ? QStringList() : legalMoveTexts(shownPosition());
+}
+
+bool AnalyseViewModel::whiteToMove() const { return shownPosition().sideToMove() == White; }
+
+QStringList AnalyseViewModel::arrows() const {
+    if (previewing()) return {};
+    static const QStringList kKinds = {QStringLiteral("best"), QStringLiteral("second"),
+                                       QStringLiteral("third")};
+    QStringList arrows;
+    if (m_info && m_engineOn)
+        for (std::size_t i = 0; i < m_info->lines.size() && i < 3; ++i)
+            if (!m_info->lines[i].pv.empty())
+                arrows += arrowText(m_searched, m_info->lines[i].pv.front(), kKinds[static_cast<int>(i)]);
+    return arrows + m_threatArrow;
+}
+
+void AnalyseViewModel::setThreatShown(bool shown) {
+    if (shown == m_threatShown) return;
+    m_threatShown = shown;
+    m_threatArrow.clear();
+    m_threatText.clear();
+    if (shown)
+        askThreat();
+    else
+        m_threatLane.cancel();
+    emit arrowsChanged();
+}
+
+void AnalyseViewModel::askThreat() {
+    m_threatArrow.clear();
+    m_threatText = tr("Looking for a threat…");
+    EngineRequest request;
+    request.kind = EngineRequest::Kind::Threat;
+    request.search.position = shownPosition();
+    request.search.evaluator = PlayerSetup().evaluator.choice;
+    request.search.limits.moveTimeMs = kThreatMs;
+    m_threatLane.ask(request);
+    emit arrowsChanged();
+}
+
+void AnalyseViewModel::onThreat(const QuestionAnswer& answer) {
+    if (!m_threatShown) return;
+    m_threatArrow.clear();
+    if (!answer.threat || answer.threat->threat.line.empty()) {
+        m_threatText = answer.threat && answer.threat->inCheck ? tr("The threat is on the board: check.")
+                                                               : tr("Nothing is threatened.");
+    } else {
+        const Plan& threat = answer.threat->threat;
+        const Move move = threat.line.front();
+        const QString text = QString::fromStdString(lineToText(threat.from, {move}, 1));
+        m_threatText = answer.threat->isReal() ? tr("Threat: %1").arg(text)
+                                               : tr("Nothing serious; %1 would come.").arg(text);
+        m_threatArrow = {arrowText(threat.from, move, QStringLiteral("threat"))};
+    }
+    emit arrowsChanged();
+}
+
+void AnalyseViewModel::playMove(const QString& from, const QString& to, const QString& promotion) {
+    const auto move = boardMove(shownPosition(), from, to, promotion);
+    if (move)
+        explore({*move});
+    else
+        emit refused(errorText(move.error()));
+}
+
+void AnalyseViewModel::preview(int line, int plies) {
+    const bool isLine = m_info && line >= 0 && line < static_cast<int>(m_info->lines.size());
+    if (isLine && plies > 0)
+        m_preview = LineWalk(m_searched, m_info->lines[static_cast<std::size_t>(line)].pv);
+    const int ply = isLine ? std::clamp(plies, 0, m_preview.length()) : 0;
+    if (ply == 0 && m_previewPly == 0) return;
+    m_previewPly = ply;
+    emit boardChanged();
+    emit arrowsChanged();
+}
+
+void AnalyseViewModel::playLine(int line, int plies) {
+    if (!m_info || line < 0 || line >= static_cast<int>(m_info->lines.size())) return;
+    const std::vector<Move>& pv = m_info->lines[static_cast<std::size_t>(line)].pv;
+    explore({pv.begin(), pv.begin() + std::clamp(plies, 0, static_cast<int>(pv.size()))});
+}
+
+void AnalyseViewModel::explore(const std::vector<Move>& line) {
+    if (const auto done = m_controller.explore(line); !done) emit refused(errorText(done.error()));
+}
+
+}  // namespace plyglass

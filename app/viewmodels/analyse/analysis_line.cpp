@@ -1,0 +1,39 @@
+#include "app/viewmodels/analyse/analysis_line.h"
+
+#include "app/services/game/score_view.h"
+#include "app/viewmodels/shared/line_walk.h"
+#include "app/viewmodels/shared/number_text.h"
+#include "engine/chess/san.h"
+
+namespace plyglass {
+
+namespace {
+
+/// What a line of text has room for on the widest window.
+constexpr int kMaxLinePlies = 24;
+
+/// "10.Nxb5", "cxb5", and of the first move of a line by Black "10…cxb5".
+QString numbered(const Position& before, Move move, bool isFirst) {
+    const QString san = QString::fromStdString(toSan(before, move));
+    if (before.sideToMove() == White) return QStringLiteral("%1.%2").arg(before.fullmoveNumber()).arg(san);
+    return isFirst ? QStringLiteral("%1…%2").arg(before.fullmoveNumber()).arg(san) : san;
+}
+
+}  // namespace
+
+AnalysisLine analysisLineOf(const Position& position, const RootLine& line) {
+    AnalysisLine shown;
+    const ScoreView score = scoreForWhite(line.score, position.sideToMove(), 0);
+    shown.score = scoreText(score);
+    shown.isMate = score.isMate;
+    const LineWalk walk(position, line.pv);
+    for (int ply = 1; ply <= std::min(walk.length(), kMaxLinePlies); ++ply) {
+        const QString move = numbered(walk.at(ply - 1), walk.moveTo(ply), ply == 1);
+        const QString link = QStringLiteral("<a href=\"%1\">%2</a> ").arg(ply).arg(move);
+        shown.html += ply == 1 ? QStringLiteral("<b>%1</b>").arg(link) : link;
+        shown.text += move + u' ';
+    }
+    return shown;
+}
+
+}  // namespace plyglass

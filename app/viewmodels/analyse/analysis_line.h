@@ -1,0 +1,32 @@
+// One of the best lines of an analysis, as the Lines panel shows it.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <vector>
+
+#include "engine/chess/position.h"
+#include "engine/search/search.h"
+
+namespace plyglass {
+
+struct AnalysisLine {
+    Q_GADGET
+    Q_PROPERTY(QString score MEMBER score CONSTANT FINAL)
+    Q_PROPERTY(bool isMate MEMBER isMate CONSTANT FINAL)
+    Q_PROPERTY(QString html MEMBER html CONSTANT FINAL)
+    Q_PROPERTY(QString text MEMBER text CONSTANT FINAL)
+
+  public:
+    QString score;        ///< from White's view
+    bool isMate = false;  ///< the score is one
+    QString html;  ///< the moves, each a link to how many plies of the line lead behind it: "1" for the first
+    QString text;  ///< the same without links, for who does not see it
+
+    friend bool operator==(const AnalysisLine&, const AnalysisLine&) = default;
+};
+
+/// `line` begins at `position`.
+AnalysisLine analysisLineOf(const Position& position, const RootLine& line);
+
+}  // namespace plyglass

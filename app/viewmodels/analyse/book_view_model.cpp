@@ -1,0 +1,149 @@
+#include "app/viewmodels/analyse/book_view_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/services/translated.h"
+#include "app/viewmodels/shared/local_path.h"
+#include "app/viewmodels/shared/number_text.h"
+#include "engine/chess/san.h"
+#include "engine/lab/analysis/format.h"
+
+namespace plyglass {
+
+namespace {
+
+/// "54 % of 120"; "" without games.
+QString resultOf(int scorePermille, int games) {
+    return games == 0 ? QString()
+                      : BookViewModel::tr("%1 of %2").arg(percentText(scorePermille / 1000.0)).arg(games);
+}
+
+int totalOf(const std::vector<BookMove>& moves) {
+    int total = 0;
+    for (const BookMove& move : moves) total += move.weight;
+    return total;
+}
+
+}  // namespace
+
+BookViewModel::BookViewModel(GameController& controller, BookKeeper& keeper, OwnGames& games, QObject* parent)
+    : QObject(parent), m_controller(controller), m_keeper(keeper), m_games(games) {
+    connect(&controller, &GameController::shownChanged, this, &BookViewModel::update);
+    connect(&keeper, &BookKeeper::changed, this, &BookViewModel::update);
+    connect(&keeper, &BookKeeper::busyChanged, this, &BookViewModel::changed);
+    connect(&games, &OwnGames::changed, this, &BookViewModel::update);
+    connect(&keeper, &BookKeeper::added, this, [this](int moves) {
+        emit said(tr("%n moves added to the opening book.", "", moves), Tone::Good);
+    });
+    connect(&keeper, &BookKeeper::saved, this, [this](const QString& path) {
+        emit said(tr("The opening book was saved as %1.").arg(path), Tone::Good);
+    });
+    update();
+}
+
+BookRow BookViewModel::rowOf(const BookMove& move, int totalWeight) const {
+    BookRow row;
+    row.san = QString::fromStdString(toSan(position(), move.move));
+    row.move = QString::fromStdString(toUci(position(), move.move));
+    row.weight = move.weight;
+    row.shareText =
+        totalWeight == 0 ? QString() : percentText(static_cast<double>(move.weight) / totalWeight);
+    if (move.evaluationCp) row.evaluationText = scoreText(*move.evaluationCp, position().sideToMove());
+    row.resultText = resultOf(move.scorePermille, move.games);
+    return row;
+}
+
+void BookViewModel::update() {
+    const auto known = m_keeper.book()->movesAt(position());
+    const auto played = m_games.moves()->movesAt(position());
+    QList<BookRow> rows;
+    for (const BookMove& move : known) rows += rowOf(move, totalOf(known));
+    for (const PlayedMove& own : played) {
+        const auto place = std::ranges::find(known, own.move, &BookMove::move);
+        if (place == known.end()) {
+            rows += rowOf({own.move}, 0);
+            rows.back().inBook = false;
+        }
+        BookRow& row = place == known.end() ? rows.back() : rows[place - known.begin()];
+        row.ownText = resultOf(own.scorePermille(), own.games());
+    }
+    m_moves.setRows(std::move(rows));
+    emit changed();
+}
+
+QString BookViewModel::name() const {
+    if (m_keeper.isBuiltIn()) return tr("The book of Plyglass");
+    return m_keeper.name().isEmpty() ? tr("The book of Plyglass, changed") : m_keeper.name();
+}
+
+QString BookViewModel::sizeText() const {
+    const std::size_t positions = m_keeper.book()->positionCount();
+    return tr("%1 positions", nullptr, pluralOf(positions)).arg(groupedText(positions));
+}
+
+QString BookViewModel::emptyText() const {
+    return tr("The book does not know this position. Play a move on the board, then add it.");
+}
+
+QString BookViewModel::missingMove() const {
+    const GameNode* const node = m_controller.shown();
+    if (!node->parent()) return {};
+    const Position& before = node->parent()->position();
+    const auto known = m_keeper.book()->movesAt(before);
+    if (std::ranges::find(known, node->move(), &BookMove::move) != known.end()) return {};
+    return QString::fromStdString(lineToText(before, {node->move()}, 1));
+}
+
+void BookViewModel::setWeight(const QString& move, int weight) {
+    const auto parsed = parseUci(position(), move.toStdString());
+    if (!parsed) return;
+    const auto known = m_keeper.book()->movesAt(position());
+    const auto place = std::ranges::find(known, *parsed, &BookMove::move);
+    BookMove entry = place == known.end() ? BookMove{*parsed} : *place;
+    entry.weight = std::clamp(weight, 0, kMaxBookWeight);
+    m_keeper.set(position(), entry);
+}
+
+void BookViewModel::remove(const QString& move) {
+    if (const auto parsed = parseUci(position(), move.toStdString())) m_keeper.remove(position(), *parsed);
+}
+
+QString BookViewModel::add(const QString& move) {
+    const auto parsed = parseMove(position(), move.trimmed().toStdString());
+    if (!parsed) return errorText(parsed.error());
+    addMove(position(), *parsed);
+    return {};
+}
+
+void BookViewModel::addMissing() {
+    const GameNode* const node = m_controller.shown();
+    if (node->parent()) addMove(node->parent()->position(), node->move());
+}
+
+/// As likely as the moves that are there are on average.
+void BookViewModel::addMove(const Position& position, Move move) {
+    const auto known = m_keeper.book()->movesAt(position);
+    if (std::ranges::find(known, move, &BookMove::move) != known.end()) return;
+    const int weight = known.empty() ? 1 : std::max(1, totalOf(known) / static_cast<int>(known.size()));
+    m_keeper.set(position, {move, weight});
+}
+
+void BookViewModel::explore(const QString& move) {
+    const auto parsed = parseUci(position(), move.toStdString());
+    if (parsed) (void)m_controller.explore({*parsed});
+}
+
+void BookViewModel::open(const QUrl& file) { m_keeper.open(localPath(file)); }
+
+void BookViewModel::addFile(const QUrl& file) {
+    const QString path = localPath(file);
+    if (path.endsWith(QStringLiteral(".pgn"), Qt::CaseInsensitive))
+        m_keeper.addGames(path);
+    else
+        m_keeper.addLines(path);
+}
+
+void BookViewModel::saveAs(const QUrl& file) { m_keeper.saveAs(localPath(file)); }
+
+}  // namespace plyglass

@@ -1,0 +1,170 @@
+#include "engine/knowledge/book_builder.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "engine/base/text.h"
+#include "engine/base/translatable.h"
+#include "engine/chess/san.h"
+
+namespace plyglass {
+
+namespace {
+
+/// One position after the other, in the order in which they are first reached.
+class Collector {
+  public:
+    Collector(const PlayedMoves& games, const BookRules& rules) : m_games(games), m_rules(rules) {}
+
+    void addName(const OpeningName& opening) {
+        Position position = Position::start();
+        for (const Move move : opening.moves) {
+            moveAt(at(position), move).weight += m_rules.weightOfName;
+            (void)position.play(move);
+        }
+    }
+
+    /// What the games have to say of the positions known so far, and of those reached by their moves.
+    void addGames() {
+        for (std::size_t i = 0; i < m_positions.size(); ++i) {
+            for (const PlayedMove& played : m_games.movesAt(m_positions[i].position)) addPlayed(i, played);
+            for (std::size_t move = 0; move < m_positions[i].moves.size(); ++move) follow(i, move);
+        }
+    }
+
+    std::vector<BookPosition> take() { return std::move(m_positions); }
+
+    std::size_t at(const Position& position) {
+        const auto [place, isNew] = m_indexes.emplace(position.key(), m_positions.size());
+        if (isNew) m_positions.push_back({position, {}});
+        return place->second;
+    }
+
+  private:
+    BookMove& moveAt(std::size_t index, Move move) {
+        auto& moves = m_positions[index].moves;
+        const auto known = std::ranges::find(moves, move, &BookMove::move);
+        return known == moves.end() ? moves.emplace_back(BookMove{move}) : *known;
+    }
+
+    void addPlayed(std::size_t index, const PlayedMove& played) {
+        const auto& moves = m_positions[index].moves;
+        const bool isNamed = std::ranges::find(moves, played.move, &BookMove::move) != moves.end();
+        if (!isNamed && played.games() < m_rules.minGames) return;
+        BookMove& move = moveAt(index, played.move);
+        move.games = played.games();
+        move.scorePermille = played.scorePermille();
+        move.weight += 2 * played.wins + played.draws;
+    }
+
+    void follow(std::size_t index, std::size_t move) {
+        Position after = m_positions[index].position;
+        (void)after.play(m_positions[index].moves[move].move);
+        if (after.gamePly() < m_rules.maxPlies && !m_games.movesAt(after).empty()) (void)at(after);
+    }
+
+    const PlayedMoves& m_games;
+    const BookRules& m_rules;
+    std::vector<BookPosition> m_positions;
+    std::unordered_map<std::uint64_t, std::size_t> m_indexes;
+};
+
+/// A game's points for one side as thousandths: all, half or none of them.
+int permilleOf(GameResult result, Color side) {
+    if (result == GameResult::Draw) return 500;
+    return result == winFor(side) ? 1000 : 0;
+}
+
+void countResult(BookMove& move, GameResult result, Color side) {
+    if (result == GameResult::Ongoing) return;
+    move.scorePermille = (move.scorePermille * move.games + permilleOf(result, side)) / (move.games + 1);
+    ++move.games;
+}
+
+/// "12." and "12..." say nothing; "12.e4" does.
+std::string_view withoutNumber(std::string_view word) {
+    const std::size_t number = word.find_first_not_of("0123456789");
+    if (number == word.npos || (number > 0 && word[number] == '.')) {
+        const std::size_t rest = word.find_first_not_of(".", number == word.npos ? word.size() : number);
+        return rest == word.npos ? std::string_view() : word.substr(rest);
+    }
+    return word;
+}
+
+Result<Opening> parseLine(std::string_view text) {
+    Opening line;
+    Position position = line.start;
+    for (WordReader words(text); !words.atEnd();) {
+        const std::string_view word = withoutNumber(words.next());
+        if (word.empty()) continue;
+        const auto move = parseSan(position, word);
+        if (!move) return fail(move.error());
+        if (word.ends_with('?')) break;
+        (void)position.play(*move);
+        line.moves.push_back(*move);
+    }
+    return line;
+}
+
+}  // namespace
+
+std::vector<BookPosition> collectBook(const OpeningNames& names, const PlayedMoves& games,
+                                      const BookRules& rules) {
+    Collector collector(games, rules);
+    (void)collector.at(Position::start());
+    for (const OpeningName& opening : names.all()) collector.addName(opening);
+    collector.addGames();
+    std::vector<BookPosition> positions = collector.take();
+    std::erase_if(positions, [](const BookPosition& position) { return position.moves.empty(); });
+    return positions;
+}
+
+OpeningBook toBook(std::span<const BookPosition> positions) {
+    OpeningBook book;
+    for (const BookPosition& position : positions)
+        for (const BookMove& move : position.moves)
+            if (move.weight > 0) book.set(position.position, move);
+    return book;
+}
+
+int addLine(OpeningBook& book, const Opening& line, int weight, GameResult result) {
+    int added = 0;
+    Position position = line.start;
+    for (const Move move : line.moves) {
+        const auto known = book.movesAt(position);
+        const auto place = std::ranges::find(known, move, &BookMove::move);
+        BookMove entry = place == known.end() ? BookMove{move} : *place;
+        added += place == known.end();
+        entry.weight = std::min(entry.weight + weight, kMaxBookWeight);
+        countResult(entry, result, position.sideToMove());
+        book.set(position, entry);
+        (void)position.play(move);
+    }
+    return added;
+}
+
+int addGame(OpeningBook& book, const Game& game, int maxPlies) {
+    const GameNode* end = game.mainLineEnd();
+    Opening line{game.startPosition(), {}};
+    for (const GameNode* node : nodesTo(end))
+        if (node->ply() <= maxPlies) line.moves.push_back(node->move());
+    return addLine(book, line, 1, game.outcomeAt(end).result);
+}
+
+Result<int> addText(OpeningBook& book, std::string_view text) {
+    std::vector<Opening> lines;
+    int number = 0;
+    for (const std::string_view row : split(text, "\n")) {
+        ++number;
+        const std::string_view moves = trimmed(row.substr(0, row.find(';')));
+        if (moves.starts_with('#')) continue;
+        auto line = parseLine(moves);
+        if (!line) return fail(translatable("Engine", "Line {}: {}"), number, line.error());
+        lines.push_back(*std::move(line));
+    }
+    int added = 0;
+    for (const Opening& line : lines) added += addLine(book, line, 1);
+    return added;
+}
+
+}  // namespace plyglass

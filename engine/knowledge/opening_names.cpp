@@ -1,0 +1,132 @@
+#include "engine/knowledge/opening_names.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/base/embedded_file.h"
+#include "engine/base/text.h"
+#include "engine/base/translatable.h"
+#include "engine/chess/san.h"
+
+PLYGLASS_EMBED_FILE(plyglassOpeningsA, PLYGLASS_OPENINGS_A)
+PLYGLASS_EMBED_FILE(plyglassOpeningsB, PLYGLASS_OPENINGS_B)
+PLYGLASS_EMBED_FILE(plyglassOpeningsC, PLYGLASS_OPENINGS_C)
+PLYGLASS_EMBED_FILE(plyglassOpeningsD, PLYGLASS_OPENINGS_D)
+PLYGLASS_EMBED_FILE(plyglassOpeningsE, PLYGLASS_OPENINGS_E)
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::string_view kVariationSign = ": ";
+/// More plies than any opening has, and so fewer positions to look up in a long game.
+constexpr int kMaxNamedPlies = 40;
+
+/// "A00" … "E99".
+bool isCode(std::string_view text) {
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    return text.size() == 3 && text[0] >= 'A' && text[0] <= 'E' && isDigit(text[1]) && isDigit(text[2]);
+}
+
+struct Line {
+    OpeningName opening;
+    Position end = Position::start();
+};
+
+Result<Line> parseLine(std::string_view text) {
+    const auto fields = split(text, "\t");
+    if (fields.size() != 3 || fields[1].empty())
+        return fail(
+            translatable("Engine", "there must be three fields with tabs between: code, name, moves"));
+    if (!isCode(fields[0]))
+        return fail(translatable("Engine", "{} is no code from A00 to E99"), quoted(fields[0]));
+    Line line{{std::string(fields[0]), std::string(fields[1]), {}}};
+    WordReader words(fields[2]);
+    while (!words.atEnd()) {
+        const auto move = parseSan(line.end, words.next());
+        if (!move) return fail(move.error());
+        (void)line.end.play(*move);
+        line.opening.moves.push_back(*move);
+    }
+    if (line.opening.moves.empty()) return fail(translatable("Engine", "there are no moves"));
+    return line;
+}
+
+}  // namespace
+
+std::string_view OpeningName::family() const {
+    return std::string_view(name).substr(0, name.find(kVariationSign));
+}
+
+std::string_view OpeningName::variation() const {
+    const std::size_t sign = name.find(kVariationSign);
+    return sign == name.npos ? std::string_view()
+                             : std::string_view(name).substr(sign + kVariationSign.size());
+}
+
+const OpeningNames& OpeningNames::builtIn() {
+    // A test reads the same text, so that a broken file cannot be shipped.
+    static const OpeningNames names = [] {
+        OpeningNames all;
+        const std::array<std::string_view, 5> texts = {
+            PLYGLASS_EMBEDDED(plyglassOpeningsA), PLYGLASS_EMBEDDED(plyglassOpeningsB),
+            PLYGLASS_EMBEDDED(plyglassOpeningsC), PLYGLASS_EMBEDDED(plyglassOpeningsD),
+            PLYGLASS_EMBEDDED(plyglassOpeningsE)};
+        for (const std::string_view text : texts) (void)all.append(text, "the built-in openings");
+        return all;
+    }();
+    return names;
+}
+
+Result<OpeningNames> OpeningNames::parse(std::string_view text, const std::string& source) {
+    OpeningNames names;
+    if (auto added = names.append(text, source); !added) return fail(added.error());
+    return names;
+}
+
+Result<void> OpeningNames::append(std::string_view text, const std::string& source) {
+    int number = 0;
+    for (std::string_view row : split(text, "\n")) {
+        ++number;
+        if (row.ends_with('\r')) row.remove_suffix(1);
+        if (trimmed(row).empty() || row.starts_with('#')) continue;
+        auto line = parseLine(row);
+        const auto added = line ? add(std::move(line->opening), line->end) : fail(line.error());
+        if (!added) return fail(translatable("Engine", "Line {} of {}: {}."), number, source, added.error());
+    }
+    return {};
+}
+
+Result<void> OpeningNames::add(OpeningName opening, const Position& end) {
+    const auto [place, isNew] = m_byKey.emplace(end.key(), m_openings.size());
+    if (!isNew)
+        return fail(translatable("Engine", "the position is named already: {}"),
+                    m_openings[place->second].name);
+    m_openings.push_back(std::move(opening));
+    return {};
+}
+
+const OpeningName* OpeningNames::find(const Position& position) const {
+    const auto place = m_byKey.find(position.key());
+    return place == m_byKey.end() ? nullptr : &m_openings[place->second];
+}
+
+const OpeningName* OpeningNames::findLast(const GameNode* node) const {
+    while (node != nullptr && node->ply() > kMaxNamedPlies) node = node->parent();
+    for (; node != nullptr; node = node->parent())
+        if (const OpeningName* name = find(node->position())) return name;
+    return nullptr;
+}
+
+void setOpeningTags(Game& game, const OpeningNames& names) {
+    const OpeningName* opening = names.findLast(game.mainLineEnd());
+    if (opening == nullptr) return;
+    game.setTag("ECO", opening->code);
+    game.setTag("Opening", opening->family());
+    if (opening->variation().empty())
+        game.removeTag("Variation");
+    else
+        game.setTag("Variation", opening->variation());
+}
+
+}  // namespace plyglass

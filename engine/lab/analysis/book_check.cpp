@@ -1,0 +1,84 @@
+#include "engine/lab/analysis/book_check.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <optional>
+#include <unordered_map>
+
+#include "engine/base/parallel.h"
+#include "engine/search/search.h"
+
+namespace plyglass {
+
+namespace {
+
+Position afterMove(Position position, Move move) {
+    (void)position.play(move);
+    return position;
+}
+
+/// Each position once, however many moves lead to it.
+class ScoredPositions {
+  public:
+    void add(const Position& position) {
+        const auto [place, isNew] = m_indexes.emplace(position.key(), m_positions.size());
+        if (isNew) m_positions.push_back(position);
+    }
+
+    /// Each search starts with nothing learnt, so that none depends on the one before it.
+    void search(const BookCheckOptions& options, const JobContext& job) {
+        m_scores.assign(m_positions.size(), std::nullopt);
+        std::mutex reporting;
+        std::uint64_t done = 0;
+        std::atomic<std::size_t> next{0};
+        onThreads(job.threads, [&](int) {
+            Searcher searcher;
+            SearchRequest request;
+            request.limits.nodes = options.nodes;
+            request.hashMib = options.hashMib;
+            for (std::size_t i = next++; i < m_positions.size() && !job.stopRequested(); i = next++) {
+                request.position = m_positions[i];
+                searcher.clear();
+                m_scores[i] = searcher.search(request).info.score;
+                const std::scoped_lock lock(reporting);
+                job.report({++done, m_positions.size(), "positions", {}});
+            }
+        });
+    }
+
+    /// From the side to move; nothing if it was not searched.
+    std::optional<Score> scoreOf(const Position& position) const {
+        return m_scores[m_indexes.at(position.key())];
+    }
+
+  private:
+    std::vector<Position> m_positions;
+    std::vector<std::optional<Score>> m_scores;
+    std::unordered_map<std::uint64_t, std::size_t> m_indexes;
+};
+
+void judge(BookPosition& position, const ScoredPositions& scores, int maxLossCp) {
+    std::optional<Score> best = scores.scoreOf(position.position);
+    for (BookMove& move : position.moves)
+        if (const auto score = scores.scoreOf(afterMove(position.position, move.move))) {
+            move.evaluationCp = -*score;
+            if (best) best = std::max(*best, -*score);
+        }
+    for (BookMove& move : position.moves)
+        if (!best || !move.evaluationCp || *move.evaluationCp < *best - maxLossCp) move.weight = 0;
+}
+
+}  // namespace
+
+void checkBook(std::vector<BookPosition>& positions, const BookCheckOptions& options, const JobContext& job) {
+    ScoredPositions scores;
+    for (const BookPosition& position : positions) {
+        scores.add(position.position);
+        for (const BookMove& move : position.moves) scores.add(afterMove(position.position, move.move));
+    }
+    scores.search(options, job);
+    for (BookPosition& position : positions) judge(position, scores, options.maxLossCp);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,17 @@
+// What a search may know without searching: the data behind the techniques of the group Knowledge.
+#pragma once
+
+#include <memory>
+
+namespace plyglass {
+
+class OpeningBook;
+class PlayedMoves;
+
+/// Null: nothing of that kind is known, and its technique does nothing.
+struct SearchKnowledge {
+    std::shared_ptr<const OpeningBook> book;
+    std::shared_ptr<const PlayedMoves> playedMoves;  ///< of the person's own games
+};
+
+}  // namespace plyglass

@@ -1,0 +1,104 @@
+// Books made of names, games and texts.
+#include "engine/knowledge/book_builder.h"
+#include "engine/chess/san.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+Game bookGame(std::initializer_list<const char*> moves, GameResult result) {
+    Game played;
+    for (const char* text : moves) (void)played.play(parseSan(played.position(), text).value());
+    if (result != GameResult::Ongoing) played.end({result, OutcomeReason::Recorded});
+    return played;
+}
+
+Position after(std::initializer_list<const char*> moves) {
+    return bookGame(moves, GameResult::Ongoing).position();
+}
+
+/// "e4 9, d4 4"
+QString inWords(const OpeningBook& book, const Position& position) {
+    QStringList words;
+    for (const BookMove& move : book.movesAt(position))
+        words += QString::fromStdString(toSan(position, move.move)) + ' ' + QString::number(move.weight);
+    return words.join(", ");
+}
+
+QString textErrorOf(const char* text) {
+    OpeningBook book;
+    const auto added = addText(book, text);
+    return added ? QString("(it was read)") : QString::fromStdString(added.error().message);
+}
+
+}  // namespace
+
+class BookBuilderTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void weighsMovesByNamesAndResults() {
+        const auto names =
+            OpeningNames::parse("B00\tKing's pawn\te4\nC20\tOpen game\te4 e5\nA40\tQueen's pawn\td4\n", "n");
+        PlayedMoves games;
+        for (int i = 0; i < 2; ++i) (void)games.add(bookGame({"e4", "e5", "Nf3"}, GameResult::WhiteWins));
+        (void)games.add(bookGame({"c4"}, GameResult::Draw));  // one game is too few for a move without a name
+        const auto positions = collectBook(*names, games, {});
+        const OpeningBook book = toBook(positions);
+        QCOMPARE(inWords(book, Position::start()), QString("e4 12, d4 4"));
+        QCOMPARE(inWords(book, after({"e4"})), QString("e5 4"));
+        QCOMPARE(inWords(book, after({"e4", "e5"})), QString("Nf3 4"));
+        const BookMove e4 = book.movesAt(Position::start()).front();
+        QCOMPARE(e4.games, 2);
+        QCOMPARE(e4.scorePermille, 1000);
+        QCOMPARE(book.movesAt(after({"e4"})).front().scorePermille, 0);
+    }
+
+    void leavesOutMovesWithoutWeight() {
+        const auto names = OpeningNames::parse("B00\tKing's pawn\te4\nA40\tQueen's pawn\td4\n", "n");
+        auto positions = collectBook(*names, {}, {});
+        positions.front().moves.front().weight = 0;
+        QCOMPARE(inWords(toBook(positions), Position::start()), QString("d4 4"));
+    }
+
+    void readsATextInAlgebraicNotation() {
+        OpeningBook book;
+        const auto added = addText(book,
+                                   "# my repertoire\n"
+                                   "1. e4 e5 2. Nf3 Nc6 3. Bb5 ; Spanish\n"
+                                   "\n"
+                                   "1.e4 e5 2.Nf3 Nf6\r\n"
+                                   "e4 e5 f4? exf4\n"
+                                   "1. d4 1... d5\n");
+        QVERIFY2(added.has_value(), added ? "" : added.error().message.c_str());
+        QCOMPARE(*added, 8);
+        QCOMPARE(inWords(book, Position::start()), QString("e4 3, d4 1"));
+        QCOMPARE(inWords(book, after({"e4", "e5"})), QString("Nf3 2"));
+        QCOMPARE(inWords(book, after({"e4", "e5", "Nf3"})), QString("Nc6 1, Nf6 1"));
+    }
+
+    void addsNothingIfALineIsWrong() {
+        OpeningBook book;
+        const auto added = addText(book, "e4 e5\ne4 Ke5\n");
+        QVERIFY(!added.has_value());
+        QVERIFY(QString::fromStdString(added.error().message).startsWith("Line 2: "));
+        QVERIFY(QString::fromStdString(added.error().message).contains("Ke5"));
+        QCOMPARE(book.moveCount(), std::size_t{0});
+        QVERIFY(textErrorOf("hello world").contains("hello"));
+    }
+
+    void addsGamesWithTheirResults() {
+        OpeningBook book;
+        QCOMPARE(addGame(book, bookGame({"e4", "e5", "Nf3"}, GameResult::WhiteWins), 2), 2);
+        QCOMPARE(addGame(book, bookGame({"e4", "c5"}, GameResult::Draw), 2), 1);
+        const BookMove e4 = book.movesAt(Position::start()).front();
+        QCOMPARE(e4.weight, 2);
+        QCOMPARE(e4.games, 2);
+        QCOMPARE(e4.scorePermille, 750);
+        QVERIFY(!book.has(after({"e4", "e5"})));
+    }
+};
+
+PLYGLASS_TEST(BookBuilderTest);
+#include "book_builder_test.moc"

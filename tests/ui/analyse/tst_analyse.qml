@@ -1,0 +1,113 @@
+// The Analyse page in the real window: lines without end, moves as variations, the threat, the opening's name.
+import QtQuick
+import QtTest
+
+AnalyseCase {
+    id: test
+    name: "Analyse"
+
+    function test_lines_of_the_position_are_shown_and_counted() {
+        play(["e2e4", "e7e5", "g1f3", "d7d6"]);
+        waitForLines(3);
+        const line = part("lineRow");
+        verify(line.scoreText.length > 0);
+        verify(line.plainMoves.startsWith("3."));
+        verify(test.analyse.progressText.startsWith("depth"));
+        compare(test.analyse.arrows.length, 3);
+        tryCompare(test.analyse, "hasEval", true);
+        compare(part("openingName").text, "C41 Philidor Defence");
+        grab("lines");
+        test.analyse.lineCount = 5;
+        waitForLines(5);
+    }
+    function test_the_switch_stops_the_engine() {
+        waitForLines(3);
+        click("engineSwitch");
+        tryCompare(test.analyse, "searching", false, test.patience);
+        compare(test.analyse.arrows.length, 0);
+        keyClick(Qt.Key_Space);
+        tryCompare(test.analyse, "searching", true, test.patience);
+    }
+    function test_a_move_on_the_board_becomes_a_variation() {
+        play(["e2e4", "e7e5"]);
+        test.game.goToPly(1);
+        clickMove("c7", "c5");
+        compare(test.game.currentPly, 2);
+        compare(test.game.openingText.slice(0, 3), "B20");
+        test.game.goToPly(1);
+        test.game.goForward();
+        verify(test.game.moves.count > 1);
+    }
+    function test_moves_behind_the_end_of_a_game_leave_its_result() {
+        play(["e2e4", "e7e5"]);
+        test.game.resign();
+        compare(test.game.gameOver, true);
+        const result = test.game.resultText;
+        clickMove("g1", "f3");
+        compare(test.game.currentPly, 3);
+        compare(test.game.resultText, result);
+    }
+    function test_a_pointer_over_a_line_shows_the_board_after_it() {
+        play(["e2e4"]);
+        waitForLines(3);
+        const before = test.analyse.placement;
+        test.analyse.engineOn = false;
+        const moves = part("lineMoves");
+        mouseMove(moves, 12, moves.height / 2);
+        tryCompare(test.analyse, "previewing", true);
+        verify(test.analyse.placement !== before);
+        mouseMove(part("analyseBoard"), 5, 5);
+        tryCompare(test.analyse, "previewing", false);
+        compare(test.analyse.placement, before);
+    }
+    function test_a_click_plays_the_line_into_the_game() {
+        play(["e2e4"]);
+        waitForLines(3);
+        test.analyse.engineOn = false;
+        const moves = part("lineMoves");
+        mouseClick(moves, 12, moves.height / 2);
+        compare(test.game.currentPly, 2);
+    }
+    function test_the_threat_is_shown_by_its_key() {
+        play(["e2e4", "e7e5", "f1c4", "b8c6", "d1h5"]);
+        keyClick(Qt.Key_X);
+        tryVerify(() => part("threatText").text.includes("Qxf7"), test.patience);
+        verify(test.analyse.arrows.some(arrow => arrow.endsWith("threat")));
+        grab("threat");
+        keyClick(Qt.Key_X);
+        compare(part("threatText").visible, false);
+    }
+    function test_small_windows_have_tabs_data() {
+        return [{ tag: "moves" }, { tag: "lines" }, { tag: "book" }, { tag: "graph" }];
+    }
+    function test_small_windows_have_tabs(row) {
+        resize(900, 600);
+        play(["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"]);
+        waitForLines(3);
+        verify(find("analyseTabs") !== null);
+        part("analysePage").tab = row.tag;
+        grab("small-" + row.tag);
+        for (const theme of ["light"]) {
+            test.app.settings.theme = theme;
+            grab("small-light-" + row.tag);
+        }
+        part("analysePage").tab = "moves";
+    }
+    function test_large_windows() {
+        resize(2560, 1440);
+        play(["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"]);
+        waitForLines(3);
+        grab("large");
+        part("analysePage").tab = "book";
+        grab("large-book");
+        part("analysePage").tab = "moves";
+    }
+    function test_why_not_leads_to_the_explorer_with_this_position() {
+        play(["e2e4"]);
+        click("whyNot");
+        compare(test.win.page, "explorer");
+        compare(test.app.explorer.positionText.length > 0, true);
+        keyClick(Qt.Key_2, Qt.ControlModifier);
+        compare(test.win.page, "analyse");
+    }
+}

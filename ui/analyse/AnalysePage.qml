@@ -1,0 +1,190 @@
+// The game under analysis: the best lines without end, the moves with their variations, the opening book. A move on the
+// board becomes a variation.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Board
+import Plyglass.Charts
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property App app
+
+    readonly property Game game: root.app.game
+    readonly property Analyse analyse: root.app.analyse
+    readonly property AppSettings settings: root.app.settings
+    readonly property alias layout: place
+    // "moves", "lines", "book" or "graph"; with more room than one panel takes only "moves" or "book" counts.
+    property string tab: "moves"
+    readonly property string list: root.tab === "book" ? "book" : "moves"
+
+    signal said(string text)
+    signal actionChosen(string action)
+
+    objectName: "analysePage"
+
+    function takeFocus(): void {
+        neutral.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    Component.onCompleted: root.takeFocus()
+    onVisibleChanged: root.analyse.active = root.visible
+
+    Keys.onPressed: event => event.accepted = keys.press(event)
+    Keys.onEscapePressed: event => event.accepted = board.cancel()
+
+    Binding { target: root.analyse; property: "active"; value: root.visible }
+    AnalyseKeys {
+        id: keys
+        game: root.game
+        analyse: root.analyse
+        onActionChosen: action => root.actionChosen(action)
+    }
+    AnalyseLayout {
+        id: place
+        width: root.width
+        height: root.height
+        linesHeight: lines.wantedHeight
+        tab: root.tab
+    }
+    Item {
+        id: neutral
+        focus: true
+    }
+
+    EvalBar {
+        objectName: "analyseEvalBar"
+        x: place.margin
+        y: board.y + board.boardY
+        width: place.evalWidth
+        height: board.side
+        known: root.analyse.hasEval
+        whiteShare: root.analyse.evalWhiteShare
+        text: root.analyse.evalText
+        flipped: root.game.flipped
+        reduceMotion: Theme.reduceMotion
+        whiteColor: Theme.evalW
+        blackColor: Theme.evalB
+        midColor: Theme.acc
+        lineColor: Theme.line
+        fontFamily: Theme.font.family
+    }
+    ThemedBoard {
+        id: board
+        objectName: "analyseBoard"
+        x: place.boardX
+        y: place.margin
+        width: place.side
+        height: place.side
+        placement: root.analyse.placement
+        positionId: root.game.positionId
+        flipped: root.game.flipped
+        whiteMovable: !root.analyse.previewing && root.analyse.whiteToMove
+        blackMovable: !root.analyse.previewing && !root.analyse.whiteToMove
+        legalMoves: root.analyse.legalMoves // qmllint disable
+        lastMove: root.analyse.lastMove // qmllint disable
+        checkSquare: root.analyse.checkSquare
+        arrows: root.settings.showArrows ? root.arrowsOf(root.analyse.arrows) : []
+        settings: root.settings
+        inputStyle: root.settings.inputStyle
+        showLegal: root.settings.showLegal
+        autoQueen: root.settings.autoQueen
+        wheelSteps: root.settings.wheelSteps
+        animationMs: root.analyse.previewing ? 0 : root.settings.animationMs
+
+        onMoveRequested: (from, to, promotion) => root.analyse.playMove(from, to, promotion)
+        onAnnounce: text => root.said(text)
+        onWheelStep: direction => direction < 0 ? root.game.goBack() : root.game.goForward()
+    }
+
+    Segmented {
+        x: place.columnX
+        y: place.margin
+        width: Math.min(implicitWidth, place.columnWidth)
+        visible: place.tabbed
+        objectName: "analyseTabs"
+        label: qsTr("Panels")
+        model: [qsTr("Moves"), qsTr("Lines"), qsTr("Book"), qsTr("Graph")]
+        currentIndex: ["moves", "lines", "book", "graph"].indexOf(root.tab)
+        onActivated: index => root.tab = ["moves", "lines", "book", "graph"][index]
+    }
+    Panel {
+        x: place.graph.x
+        y: place.graph.y
+        width: place.graph.width
+        height: place.graph.height
+        visible: place.showsGraph
+        objectName: "analyseGraph"
+        title: root.game.title
+        subtitle: root.game.resultText
+
+        EvalGraph {
+            anchors.fill: parent
+            values: root.game.evalHistory
+            currentPly: root.game.currentPly - 1
+            onPlyClicked: index => root.game.goToPly(index + 1)
+        }
+    }
+    LinesPanel {
+        id: lines
+        x: place.lines.x
+        y: place.lines.y
+        width: place.lines.width
+        height: place.lines.height
+        visible: place.showsLines
+        analyse: root.analyse
+    }
+    Panel {
+        x: place.lists.x
+        y: place.lists.y
+        width: place.lists.width
+        height: place.lists.height
+        visible: place.showsLists
+        objectName: "analyseLists"
+        padding: 0
+
+        ListsHead {
+            id: head
+            width: parent.width
+            choosable: !place.tabbed
+            list: root.list
+            note: root.game.openingText
+            onListChosen: list => root.tab = list
+        }
+        MoveListView {
+            anchors.top: head.bottom
+            anchors.bottom: foot.top
+            width: parent.width
+            visible: root.list === "moves"
+            game: root.game
+            files: root.app.files
+            ask: root.app.ask
+            evaluates: true
+        }
+        BookView {
+            anchors.top: head.bottom
+            anchors.bottom: foot.top
+            width: parent.width
+            visible: root.list === "book"
+            book: root.app.book
+        }
+        AnalyseFoot {
+            id: foot
+            anchors.bottom: parent.bottom
+            width: parent.width
+            game: root.game
+            analyse: root.analyse
+            onActionChosen: action => root.actionChosen(action)
+        }
+    }
+
+    // "e2 e4 best".
+    function arrowsOf(texts: list<string>): var {
+        return texts.map(text => {
+            const parts = text.split(" ");
+            return { from: parts[0], to: parts[1], kind: parts[2] };
+        });
+    }
+}

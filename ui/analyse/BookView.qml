@@ -1,0 +1,109 @@
+// The opening book at the shown position: moves with how often they are played, what the engine says of them and how
+// they did. Below, what can be done with the book.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Plyglass.App
+import Plyglass.Controls
+
+Item {
+    id: root
+
+    required property Book book
+
+    objectName: "bookView"
+    clip: true
+
+    BookColumns {
+        id: place
+        width: root.width
+    }
+    Item {
+        id: heads
+        width: parent.width
+        height: Theme.scaled(26)
+        visible: list.count > 0
+
+        AppText {
+            x: place.moveX
+            anchors.verticalCenter: parent.verticalCenter
+            style: "small"
+            text: qsTr("Move")
+        }
+        AppText {
+            x: place.shareX
+            width: place.shareWidth
+            horizontalAlignment: Text.AlignRight
+            style: "small"
+            text: qsTr("Weight")
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        AppText {
+            x: place.scoreX
+            width: place.scoreWidth
+            horizontalAlignment: Text.AlignRight
+            style: "small"
+            text: qsTr("Engine")
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        AppText {
+            x: place.resultX
+            width: place.resultWidth
+            horizontalAlignment: Text.AlignRight
+            style: "small"
+            text: qsTr("Points of games")
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        AppText {
+            x: place.ownX
+            width: place.ownWidth
+            visible: place.hasOwn
+            horizontalAlignment: Text.AlignRight
+            style: "small"
+            text: qsTr("Your games")
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+    ListView {
+        id: list
+        objectName: "bookMoves"
+        anchors.top: heads.bottom
+        anchors.bottom: foot.top
+        width: parent.width
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.book.moves
+        T.ScrollBar.vertical: AppScrollBar {}
+
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Moves of the opening book")
+
+        delegate: BookMoveRow {
+            width: list.width
+            columns: place
+            onChosen: move => root.book.explore(move)
+            onMenuRequested: (move, weight, inBook) => menu.openFor(move, weight, inBook)
+        }
+    }
+    Item {
+        x: Theme.space24
+        y: Theme.scaled(32)
+        width: parent.width - 2 * x
+        visible: list.count === 0
+
+        EmptyState {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: root.book.emptyText
+        }
+    }
+    BookFoot {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        book: root.book
+    }
+    BookMoveMenu {
+        id: menu
+        book: root.book
+    }
+}

@@ -1,0 +1,88 @@
+// The best lines of the position, as long as the engine is on: a pointer over a move shows the board after it, a click
+// plays the line as far as there into the game.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property Analyse analyse
+
+    readonly property int rowHeight: Theme.scaled(31)
+    readonly property int shownRows: root.analyse.engineOn ? root.analyse.lineCount : 0
+    readonly property real wantedHeight: headerHeight + root.shownRows * root.rowHeight
+        + (threat.visible ? root.rowHeight : 0) + 1
+
+    objectName: "linesPanel"
+    padding: 0
+    title: qsTr("Lines")
+    subtitle: root.analyse.progressText
+    headerItems: [
+        NamedStepper {
+            objectName: "lineCount"
+            visible: root.analyse.engineOn
+            name: qsTr("Number of lines")
+            fieldWidth: Theme.scaled(24)
+            from: 1
+            to: root.analyse.lineCountMax
+            value: root.analyse.lineCount
+            onValueModified: value => root.analyse.lineCount = value
+        },
+        AppSwitch {
+            objectName: "engineSwitch"
+            text: qsTr("Engine")
+            checked: root.analyse.engineOn
+            onToggled: root.analyse.engineOn = checked
+        }
+    ]
+
+    Column {
+        anchors.left: parent.left
+        anchors.right: parent.right
+
+        Repeater {
+            model: root.analyse.lines
+
+            LineRow {
+                id: row
+                required property int index
+                required property string score
+                required property bool isMate
+                required property string html
+                required property string text
+
+                width: parent.width
+                height: root.rowHeight
+                scoreText: row.score
+                mate: row.isMate
+                moves: row.html
+                plainMoves: row.text
+                best: row.index === 0
+                onPlyHovered: plies => root.analyse.preview(row.index, plies)
+                onPlyChosen: plies => root.analyse.playLine(row.index, plies)
+            }
+        }
+        AppText {
+            x: Theme.space16
+            width: parent.width - 2 * x
+            height: root.rowHeight
+            visible: root.analyse.engineOn && root.analyse.lines.count === 0
+            verticalAlignment: Text.AlignVCenter
+            color: Theme.t3
+            text: root.analyse.emptyText
+        }
+        AppText {
+            id: threat
+            objectName: "threatText"
+            x: Theme.space16
+            width: parent.width - 2 * x
+            height: root.rowHeight
+            visible: root.analyse.threatShown
+            verticalAlignment: Text.AlignVCenter
+            color: Theme.bad
+            text: root.analyse.threatText
+        }
+    }
+}
