@@ -36,9 +36,11 @@ constexpr std::array kEngineHeights = std::to_array<std::pair<std::string_view, 
 constexpr int kFirstTowerHeight = 7;
 
 std::optional<int> engineHeight(std::string_view room) {
-    // The two kinds of evaluation, and the steps of a node, stand on the floor of what they belong to.
+    // The two kinds of evaluation, the steps of a node and the tables of endings stand on the floor of what
+    // they belong to.
     if (room == "eval/classical" || room == "eval/network") room = "eval";
     if (room == "search/steps") room = "search";
+    if (room == "knowledge/endgames") room = "knowledge";
     for (const auto& [name, height] : kEngineHeights)
         if (name == room) return height;
     return std::nullopt;
