@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/levels/level_play.h"
-#include "engine/search/book_answer.h"
+#include "engine/search/known_answer.h"
 #include "engine/search/trace.h"
 
 namespace plyglass {
@@ -23,6 +23,7 @@ LevelRequest withTableOf(LevelRequest request) {
 SearchRequest withBookOf(LevelRequest request) {
     int& plies = request.techniques.bookPlies;
     plies = std::min(plies, request.level->bookPlies);
+    request.knowledge.endgames = nullptr;
     return request;
 }
 
@@ -31,7 +32,7 @@ SearchRequest withBookOf(LevelRequest request) {
 SearchResult LevelSearcher::search(const LevelRequest& request, const InfoCallback& onInfo) {
     const SearchRequest& plain = request;
     if (!request.isWeakened()) return Searcher::search(plain, onInfo);
-    if (auto fromBook = answerFromBook(withBookOf(request))) return *std::move(fromBook);
+    if (auto known = answerFromKnowledge(withBookOf(request))) return *std::move(known);
     clear();
     // A level weighs more lines than were asked for.
     const auto wanted = static_cast<std::size_t>(std::max(request.multiPv, 1));

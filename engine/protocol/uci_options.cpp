@@ -129,6 +129,7 @@ std::vector<ServerOption> makeOptions() {
         // Nothing to set: it tells the client that `go ponder` is understood.
         check("Ponder", false, [](UciSettings&, bool) {}),
         check("UCI_Chess960", false, [](UciSettings& settings, bool on) { settings.chess960 = on; }),
+        check("OwnBook", false, [](UciSettings& settings, bool on) { settings.ownBook = on; }),
         spin("Move Overhead", &UciSettings::overheadMs, 0, kMaxOverheadMs),
         spin("Seed", &UciSettings::seed, 0, kMaxSeed),
         spin("Level", &UciSettings::level, 1, kFullLevel),

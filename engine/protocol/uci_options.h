@@ -24,6 +24,7 @@ struct UciSettings {
     int seed = 0;  ///< of chance in the search; of a level's games too, unless 0: then each is different
     int level = kFullLevel;  ///< by number
     bool chess960 = false;
+    bool ownBook = false;  ///< plays from the built-in opening book
     Techniques techniques;
     EvaluatorChoice evaluator;
 };

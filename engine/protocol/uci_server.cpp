@@ -16,6 +16,8 @@
 #include "engine/chess/movegen.h"
 #include "engine/chess/perft.h"
 #include "engine/chess/san.h"
+#include "engine/knowledge/endgames/endgame_tables.h"
+#include "engine/knowledge/opening_book.h"
 #include "engine/protocol/genfens.h"
 #include "engine/protocol/position_text.h"
 #include "engine/protocol/search_reporter.h"
@@ -214,6 +216,8 @@ LevelRequest UciServer::requestOf(const GoCommand& command) {
     request.gameSeed = m_settings.seed > 0 ? request.seed + m_games : m_chance + m_games;
     request.lastMove = m_game.lastMove;
     request.hashMib = m_settings.hashMib;
+    request.knowledge.endgames = &EndgameTables::builtIn();
+    if (m_settings.ownBook) request.knowledge.book = OpeningBook::builtIn();
     for (const std::string& text : command.searchMoves) {
         const Result<Move> move = parseUci(request.position, text);
         if (move)

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/chess/movegen.h"
+#include "engine/search/steps/endgame_probe.h"
 #include "engine/search/steps/extensions_reductions.h"
 #include "engine/search/steps/history_update.h"
 #include "engine/search/steps/move_ordering.h"
@@ -29,39 +30,42 @@ Score NodeSearch::negamax(Node node) {
     //    which no mate could come soon enough.
     if (const auto score = settledByRules(node)) return *score;
 
-    // 4. Transposition table probe: it may know the answer, or at least the best move.
+    // 4. Endgame tables: with few men left they know the score.
+    if (const auto score = answerFromEndgames(search, node)) return *score;
+
+    // 5. Transposition table probe: it may know the answer, or at least the best move.
     if (const auto answer = answerFromTable(search, node)) return *answer;
 
-    // 5. Leaf evaluation: at the horizon the evaluator decides.
+    // 6. Leaf evaluation: at the horizon the evaluator decides.
     if (node.depth == 0 || node.ply >= kMaxPly - 1) {
         node.best = scoreLeaf(node);
         storeInTable(search, node, Bound::Exact);
         return node.best;
     }
 
-    // 6. Static evaluation: what does the board look like, before any move?
+    // 7. Static evaluation: what does the board look like, before any move?
     computeStaticEval(search, node);
 
-    // 7. Razoring, reverse futility, null move, ProbCut: hopeless positions, and those the opponent will
+    // 8. Razoring, reverse futility, null move, ProbCut: hopeless positions, and those the opponent will
     //    hardly allow, are not worth a full search.
     if (const auto score = pruneNode(*this, node)) return *score;
 
-    // 8. Internal iterative reduction: without a move to begin with, look less deep.
+    // 9. Internal iterative reduction: without a move to begin with, look less deep.
     internalIterativeReduction(search, node);
 
-    // 9. Singular extension, multi-cut, negative extension: does the table's move stand alone?
+    // 10. Singular extension, multi-cut, negative extension: does the table's move stand alone?
     if (const auto score = singularExtension(*this, node)) return *score;
 
-    // 10. Alpha-beta, principal variation search: try the moves, the most promising first, until one is too
+    // 11. Alpha-beta, principal variation search: try the moves, the most promising first, until one is too
     //     good to be allowed.
     const Score alphaAtEntry = node.alpha;
     tryMoves(node);
     if (search.stopped) return kDrawScore;
 
-    // 11. Mate or stalemate: there was no move.
+    // 12. Mate or stalemate: there was no move.
     if (node.moveCount == 0) return node.excluded.isNull() ? search.scoreWithoutMoves(node.ply) : node.alpha;
 
-    // 12. Correction history, transposition table store: remember the result.
+    // 13. Correction history, transposition table store: remember the result.
     const Bound bound = boundOf(node, alphaAtEntry);
     updateCorrection(search, node, bound);
     storeInTable(search, node, bound);
@@ -77,10 +81,13 @@ Score NodeSearch::quiescence(Node node) {
     // 2. Draw detection: a draw by the rules needs no search.
     if (search.isDraw(node.ply)) return kDrawScore;
 
-    // 3. Leaf evaluation: at the cap the evaluator decides.
+    // 3. Endgame tables: with few men left they know the score.
+    if (const auto score = answerFromEndgames(search, node)) return *score;
+
+    // 4. Leaf evaluation: at the cap the evaluator decides.
     if (-node.depth >= search.techniques.quiescencePlies || node.ply >= kMaxPly - 1) return scoreLeaf(node);
 
-    // 4. Transposition table probe: it may know the answer. With a cap its depths would mean something else.
+    // 5. Transposition table probe: it may know the answer. With a cap its depths would mean something else.
     const bool asksTable = search.hasTable() && search.techniques.quiescencePlies == kAllPlies;
     const int pliesPlayed = -node.depth;
     if (asksTable) {
@@ -88,7 +95,7 @@ Score NodeSearch::quiescence(Node node) {
         if (const auto answer = answerFromTable(search, node)) return *answer;
     }
 
-    // 5. Stand pat: captures are not compulsory, so the board as it stands is a lower bound, except in
+    // 6. Stand pat: captures are not compulsory, so the board as it stands is a lower bound, except in
     //    check.
     const Score alphaAtEntry = node.alpha;
     search.statistics.evasionNodes += search.position().inCheck();
@@ -97,13 +104,13 @@ Score NodeSearch::quiescence(Node node) {
         if (standPat(node)) return node.best;
     }
 
-    // 6. Quiescence moves, SEE and delta pruning: captures and promotions, the most promising first; in check
+    // 7. Quiescence moves, SEE and delta pruning: captures and promotions, the most promising first; in check
     //    every evasion, and none at all is mate.
     tryQuiescenceMoves(node, pliesPlayed, asksTable);
     if (search.stopped) return kDrawScore;
     if (!search.mayStandPat() && node.moveCount == 0) return matedAt(node.ply);
 
-    // 7. Transposition table store: remember the result.
+    // 8. Transposition table store: remember the result.
     if (asksTable) storeInTable(search, node, boundOf(node, alphaAtEntry));
     return node.best;
 }

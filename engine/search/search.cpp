@@ -4,7 +4,7 @@
 #include <system_error>
 #include <thread>
 
-#include "engine/search/book_answer.h"
+#include "engine/search/known_answer.h"
 #include "engine/search/search_thread.h"
 #include "engine/search/trace.h"
 #include "engine/search/transposition_table.h"
@@ -22,7 +22,7 @@ Searcher::Searcher() = default;
 Searcher::~Searcher() = default;
 
 SearchResult Searcher::search(const SearchRequest& request, const InfoCallback& onInfo) {
-    if (auto fromBook = answerFromBook(request)) return *std::move(fromBook);
+    if (auto known = answerFromKnowledge(request)) return *std::move(known);
     const ReadyTable ready = readyTableWithin(request);
     SharedSearch shared{request, ready.table, m_stop, m_pondering, onInfo};
     shared.preparationMs = ready.preparationMs;

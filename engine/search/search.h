@@ -72,7 +72,8 @@ struct RootLine {
 /// Where a move comes from.
 enum class MoveSource {
     Search,
-    Book  ///< the opening book; nothing was searched
+    Book,     ///< the opening book; nothing was searched
+    Endgames  ///< the endgame tables; nothing was searched
 };
 
 /// How far a search has come: an immutable snapshot, safe to hand to another thread.

@@ -5,6 +5,7 @@
 
 namespace plyglass {
 
+class EndgameTables;
 class OpeningBook;
 class PlayedMoves;
 
@@ -12,6 +13,7 @@ class PlayedMoves;
 struct SearchKnowledge {
     std::shared_ptr<const OpeningBook> book;
     std::shared_ptr<const PlayedMoves> playedMoves;  ///< of the person's own games
+    const EndgameTables* endgames = nullptr;         ///< lives longer than any search
 };
 
 }  // namespace plyglass

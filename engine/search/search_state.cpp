@@ -31,6 +31,7 @@ SearchState::SearchState(const SearchRequest& request, TranspositionTable* share
       isSelective(prunesOrReduces(techniques)),
       replyFilter(request.replyFilter.get()),
       table(sharedTable),
+      endgames(techniques.endgameTables ? request.knowledge.endgames : nullptr),
       history(threadHistory),
       stack(request.position, request.gameKeys, evaluator, threadHistory) {
 }

@@ -50,6 +50,7 @@ struct SearchState {
     const bool isSelective;      ///< prunes or reduces: a mate that it finds need not be the shortest
     const ReplyFilter* const replyFilter;  ///< null: every answer is seen
     TranspositionTable* const table;
+    const EndgameTables* const endgames;  ///< null if the technique is off, or there are none
     History& history;
     SearchStack stack;
     Statistics statistics;

@@ -47,6 +47,7 @@ constexpr Counter kCounters[] = {
     &Statistics::corrections,
     &Statistics::tiesDrawn,
     &Statistics::bookMoves,
+    &Statistics::endgameHits,
     &Statistics::playedMovesKnown,
 };
 

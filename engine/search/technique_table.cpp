@@ -270,6 +270,13 @@ constexpr std::array kTechniques = {
               translatable("Engine", "Deep Blue’s extended book, 1997"), "", Soundness::Unsound,
               translatable("Engine", "moves known"), &Statistics::playedMovesKnown,
               &Techniques::extendedBook},
+    Technique{"endgame-tables", translatable("Engine", "Endgame tables"), translatable("Engine", "Knowledge"),
+              translatable("Engine",
+                           "With four men or fewer on the board, the result and the distance to mate are "
+                           "looked up instead of searched."),
+              translatable("Engine", "Ströhlein 1970; Thompson 1986"), "", Soundness::Unsound,
+              translatable("Engine", "positions known"), &Statistics::endgameHits,
+              &Techniques::endgameTables},
     Technique{"random-tie-break",
               translatable("Engine", "Random tie-break"),
               translatable("Engine", "Variety"),

@@ -69,6 +69,7 @@ struct Techniques {
     int bookPlies = kAllPlies;  ///< plies of the game in which the book is used: 0 = off, kAllPlies = no cap
     int bookVariety = 100;      ///< chance in percent that a book move is drawn by weight; else the heaviest
     bool extendedBook = true;
+    bool endgameTables = true;
 
     int tieChancePercent = 0;  ///< chance that a root move as good as the best so far replaces it
 

@@ -21,6 +21,7 @@ struct EndCounter {
 /// The first that has moved decides.
 constexpr EndCounter kEnds[] = {
     {&Statistics::tableCutoffs, TraceEnd::Table},
+    {&Statistics::endgameHits, TraceEnd::EndgameTable},
     {&Statistics::repetitions, TraceEnd::Repetition},
     {&Statistics::mateDistanceCutoffs, TraceEnd::MateDistance},
     {&Statistics::standPats, TraceEnd::StandPat},

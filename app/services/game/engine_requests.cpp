@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/chess/movegen.h"
+#include "engine/knowledge/endgames/endgame_tables.h"
 
 namespace plyglass {
 
@@ -46,6 +47,8 @@ std::vector<std::string> lookUpEvaluators(GameSetup& setup, const PlayOptions& o
     }
     return missing;
 }
+
+SearchKnowledge knowledgeOfEndings() { return {.endgames = &EndgameTables::builtIn()}; }
 
 void thinkLike(const PlayerSetup& player, LevelRequest& search) {
     search.techniques = player.techniques;
@@ -92,6 +95,7 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
 EngineRequest hintRequest(const Position& position, const PlayOptions& options) {
     EngineRequest request;
     request.search.position = position;
+    request.search.knowledge = knowledgeOfEndings();
     request.search.evaluator = PlayerSetup().evaluator.choice;
     request.search.hashMib = kHintHashMib;
     request.search.limits.moveTimeMs = std::min<std::int64_t>(kHintMs, options.thinkTimeMs);

@@ -31,6 +31,8 @@ struct PlayOptions {
 /// Looks up the evaluators that are only named. One that is not there any more is replaced by the classical
 /// evaluation; the ids of those are returned.
 std::vector<std::string> lookUpEvaluators(GameSetup& setup, const PlayOptions& options);
+/// For searches that look for the truth: what is known of endings, and nothing of openings.
+SearchKnowledge knowledgeOfEndings();
 /// Puts how a player thinks into a request: techniques, evaluator, level, depth, threads and memory. Of
 /// threads and memory no more than the machine has.
 void thinkLike(const PlayerSetup& player, LevelRequest& search);

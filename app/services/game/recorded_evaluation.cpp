@@ -5,13 +5,14 @@
 namespace plyglass {
 
 void recordEvaluation(GameNode& node, const SearchInfo& info, EvaluatedNode which) {
-    if (info.depth == 0 || !node.parent()) return;
+    const bool isKnown = info.depth > 0 || info.source == MoveSource::Endgames;
+    if (!isKnown || !node.parent()) return;
     const bool isAfter = which == EvaluatedNode::AfterMove;
     const Color toMove = node.position().sideToMove();
     const ScoreView score = scoreForWhite(info.score, isAfter ? ~toMove : toMove, isAfter ? 1 : 0);
     node.evalCp = score.isMate ? std::nullopt : std::optional(score.cp);
     node.evalMate = score.isMate && score.mateIn != 0 ? std::optional(score.mateIn) : std::nullopt;
-    node.evalDepth = info.depth;
+    node.evalDepth = info.depth > 0 ? std::optional(info.depth) : std::nullopt;
 }
 
 }  // namespace plyglass

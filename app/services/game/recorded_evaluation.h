@@ -10,7 +10,8 @@ enum class EvaluatedNode {
     Searched,  ///< the node whose position was searched
     AfterMove  ///< the node after the move that was found
 };
-/// Writes score and depth of a search to a node, seen from White. Nothing without a finished depth.
+/// Writes score and depth of a search to a node, seen from White. Nothing
+/// without a finished depth, unless the endgame tables know it.
 void recordEvaluation(GameNode& node, const SearchInfo& info, EvaluatedNode which);
 
 }  // namespace plyglass

@@ -83,6 +83,7 @@ void AnalyseViewModel::restart() {
         EngineRequest request;
         request.search.position = m_searched;
         request.search.gameKeys = keysBefore(m_controller.shown());
+        request.search.knowledge = knowledgeOfEndings();
         request.search.evaluator = PlayerSetup().evaluator.choice;
         request.search.multiPv = m_lineCount;
         request.search.hashMib = std::min(kAnalysisHashMib, maxHashMib());
@@ -166,6 +167,7 @@ void AnalyseViewModel::askThreat() {
     EngineRequest request;
     request.kind = EngineRequest::Kind::Threat;
     request.search.position = shownPosition();
+    request.search.knowledge = knowledgeOfEndings();
     request.search.evaluator = PlayerSetup().evaluator.choice;
     request.search.limits.moveTimeMs = kThreatMs;
     m_threatLane.ask(request);

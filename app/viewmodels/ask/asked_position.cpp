@@ -30,6 +30,7 @@ AskedPosition at(const GameController& controller, const GameNode* node) {
     search.threads = 1;
     search.limits = {};
     search.position = node->position();
+    search.knowledge = knowledgeOfEndings();
     search.lastMove = node->move();
     search.gameKeys = keysBefore(node);
     search.gameSeed = setup.seed;

@@ -119,6 +119,8 @@ QString reasonWords(const SearchTree& tree, NodeIndex index) {
             return refutationWords(tree, index);
         case TraceEnd::Table:
             return QObject::tr("Answered by the table");
+        case TraceEnd::EndgameTable:
+            return QObject::tr("Known from the endgame tables");
         case TraceEnd::Repetition:
             return QObject::tr("A draw by repetition or fifty moves");
         case TraceEnd::MateDistance:

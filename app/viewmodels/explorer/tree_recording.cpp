@@ -98,6 +98,7 @@ LevelRequest TreeRecording::requestFor(const GameNode* node) const {
     LevelRequest request;
     thinkLike(player(), request);
     request.position = node->position();
+    request.knowledge = knowledgeOfEndings();
     request.gameKeys = keysBefore(node);
     request.lastMove = node->move();
     request.threads = 1;

@@ -81,6 +81,7 @@ void ThinkAlong::begin() {
     search.limits = {};
     search.limits.moveTimeMs = kMaxMs;
     search.position = node->position();
+    search.knowledge = knowledgeOfEndings();
     search.gameKeys = keysBefore(node);
     EngineRequest request;
     request.search = search;

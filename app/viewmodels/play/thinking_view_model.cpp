@@ -162,6 +162,7 @@ QString ThinkingViewModel::currentTitle() const {
         return tr("analysing · depth %1 · %2").arg(shown()->depth).arg(secondsText(shown()->timeMs));
     if (!m_info) return {};
     if (m_info->source == MoveSource::Book) return tr("from the opening book");
+    if (m_info->source == MoveSource::Endgames) return tr("from the endgame tables");
     const QString time = secondsText(m_info->timeMs);
     const auto& limits = m_context.request.limits;
     if (m_active) {
@@ -225,12 +226,12 @@ QList<double> ThinkingViewModel::previousNodes() const {
 
 ScoreView ThinkingViewModel::score() const { return scoreForWhite(m_info->score, m_context.color(), 0); }
 
-QString ThinkingViewModel::scoreText() const {
-    return !showsThinkAlong() && m_info && m_info->depth > 0 ? plyglass::scoreText(score()) : QString();
+bool ThinkingViewModel::hasScore() const {
+    return !showsThinkAlong() && m_info && (m_info->depth > 0 || m_info->source == MoveSource::Endgames);
 }
 
-bool ThinkingViewModel::scoreIsMate() const {
-    return !showsThinkAlong() && m_info && m_info->depth > 0 && score().isMate;
-}
+QString ThinkingViewModel::scoreText() const { return hasScore() ? plyglass::scoreText(score()) : QString(); }
+
+bool ThinkingViewModel::scoreIsMate() const { return hasScore() && score().isMate; }
 
 }  // namespace plyglass

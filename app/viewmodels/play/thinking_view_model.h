@@ -103,6 +103,7 @@ class ThinkingViewModel : public QObject {
     void forget();
     void askForTreeSize();
     void refresh();
+    bool hasScore() const;
     ScoreView score() const;
     QString currentTitle() const;
 

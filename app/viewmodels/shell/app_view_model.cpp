@@ -3,6 +3,7 @@
 #include "app/services/knowledge/book_keeper.h"
 #include "app/services/knowledge/own_games.h"
 #include "app/viewmodels/shared/player_names.h"
+#include "engine/knowledge/endgames/endgame_tables.h"
 #include "engine/knowledge/opening_names.h"
 
 #include <QStandardPaths>
@@ -108,7 +109,7 @@ void AppViewModel::connectParts() {
     connect(&parts.newGame, &NewGameViewModel::started, game, &GameViewModel::startGame);
     const auto giveKnowledge = [this] {
         Parts& p = *m_parts;
-        p.controller.setKnowledge({p.bookKeeper.book(), p.ownGames.moves()});
+        p.controller.setKnowledge({p.bookKeeper.book(), p.ownGames.moves(), &EndgameTables::builtIn()});
     };
     connect(&parts.bookKeeper, &BookKeeper::changed, this, giveKnowledge);
     connect(&parts.bookKeeper, &BookKeeper::failed, game, warn);

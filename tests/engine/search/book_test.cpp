@@ -103,7 +103,6 @@ class BookTest : public QObject {
 
     void weakLevelsKnowLessOfTheBook() {
         LevelRequest request(requestWithBook());
-        request.limits = {};
         request.level = levelFromNumber(1).value();
         QCOMPARE(LevelSearcher().search(request).info.source, MoveSource::Search);
         request.level = levelFromNumber(8).value();
