@@ -28,28 +28,52 @@ bool isCode(std::string_view text) {
     return text.size() == 3 && text[0] >= 'A' && text[0] <= 'E' && isDigit(text[1]) && isDigit(text[2]);
 }
 
-struct Line {
-    OpeningName opening;
-    Position end = Position::start();
+/// Reads lines of moves one after the other. Neighbours in a sorted table begin alike: what a line has in common
+/// with the one before it is not played again.
+class LineReader {
+  public:
+    /// Plays the moves of a line; the error is that of the first word that is no legal move.
+    Result<void> read(std::string_view text) {
+        std::size_t ply = 0;
+        for (WordReader words(text); !words.atEnd(); ++ply) {
+            const std::string_view word = words.next();
+            if (ply < m_words.size() && m_words[ply] == word) continue;
+            cutAt(ply);
+            const auto move = parseSan(m_positions.back(), word);
+            if (!move) return fail(move.error());
+            m_words.push_back(word);
+            m_moves.push_back(*move);
+            m_positions.push_back(m_positions.back());
+            (void)m_positions.back().play(*move);
+        }
+        cutAt(ply);
+        return {};
+    }
+    const std::vector<Move>& moves() const { return m_moves; }
+    const Position& end() const { return m_positions.back(); }
+
+  private:
+    void cutAt(std::size_t ply) {
+        m_words.resize(ply);
+        m_moves.resize(ply);
+        m_positions.erase(m_positions.begin() + static_cast<std::ptrdiff_t>(ply) + 1, m_positions.end());
+    }
+
+    std::vector<std::string_view> m_words;
+    std::vector<Move> m_moves;
+    std::vector<Position> m_positions{Position::start()};  ///< one more than moves
 };
 
-Result<Line> parseLine(std::string_view text) {
-    const auto fields = split(text, "\t");
+Result<OpeningName> parseRow(std::string_view row, LineReader& line) {
+    const auto fields = split(row, "\t");
     if (fields.size() != 3 || fields[1].empty())
         return fail(
             translatable("Engine", "there must be three fields with tabs between: code, name, moves"));
     if (!isCode(fields[0]))
         return fail(translatable("Engine", "{} is no code from A00 to E99"), quoted(fields[0]));
-    Line line{{std::string(fields[0]), std::string(fields[1]), {}}};
-    WordReader words(fields[2]);
-    while (!words.atEnd()) {
-        const auto move = parseSan(line.end, words.next());
-        if (!move) return fail(move.error());
-        (void)line.end.play(*move);
-        line.opening.moves.push_back(*move);
-    }
-    if (line.opening.moves.empty()) return fail(translatable("Engine", "there are no moves"));
-    return line;
+    if (auto read = line.read(fields[2]); !read) return fail(read.error());
+    if (line.moves().empty()) return fail(translatable("Engine", "there are no moves"));
+    return OpeningName{std::string(fields[0]), std::string(fields[1]), line.moves()};
 }
 
 }  // namespace
@@ -86,12 +110,13 @@ Result<OpeningNames> OpeningNames::parse(std::string_view text, const std::strin
 
 Result<void> OpeningNames::append(std::string_view text, const std::string& source) {
     int number = 0;
+    LineReader line;
     for (std::string_view row : split(text, "\n")) {
         ++number;
         if (row.ends_with('\r')) row.remove_suffix(1);
         if (trimmed(row).empty() || row.starts_with('#')) continue;
-        auto line = parseLine(row);
-        const auto added = line ? add(std::move(line->opening), line->end) : fail(line.error());
+        auto opening = parseRow(row, line);
+        const auto added = opening ? add(*std::move(opening), line.end()) : fail(opening.error());
         if (!added) return fail(translatable("Engine", "Line {} of {}: {}."), number, source, added.error());
     }
     return {};

@@ -88,8 +88,9 @@ class StatisticsTest : public QObject {
             request.limits.nodes = kSlowBuild ? 20'000 : 200'000;
             sum += searchFresh(request).info.statistics;
         }
+        // What the group Knowledge counts depends on what a search is given to know.
         for (const Technique& technique : allTechniques())
-            if (technique.isOn(techniques) && technique.count != nullptr)
+            if (technique.isOn(techniques) && technique.count != nullptr && technique.group != "Knowledge")
                 QVERIFY2(sum.*technique.count > 0, std::string(technique.id).c_str());
     }
 
