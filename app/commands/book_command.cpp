@@ -94,7 +94,7 @@ void runMake(const BookArguments& options) {
     checkBook(positions, options.check, job.context());
     job.endLine();
     job.failIfInterrupted("Nothing was written.");
-    write(toBook(positions), options.out);
+    write(reachablePart(toBook(positions), OpeningNames::builtIn()), options.out);
 }
 
 void runAdd(const BookArguments& options) {

@@ -59,6 +59,20 @@ Result<void> GameEdits::makeMainLine(Game& game, const GameNode* node) {
     return {};
 }
 
+Result<void> GameEdits::annotate(Game& game, const GameNode* node, Remarks remarks) {
+    if (!game.contains(node)) return fail(translatable("Engine", "This move is not in the game any more."));
+    if (remarks == Remarks::of(*node)) return {};
+    record(game, Edit{.node = const_cast<GameNode*>(node), .remarks = std::move(remarks)});
+    return {};
+}
+
+void GameEdits::exchangeRemarks(Edit& edit) {
+    if (!edit.remarks) return;
+    std::swap(edit.node->comment, edit.remarks->comment);
+    std::swap(edit.node->nags, edit.remarks->nags);
+    std::swap(edit.node->commands, edit.remarks->commands);
+}
+
 void GameEdits::record(Game& game, Edit edit) {
     m_undone.clear();
     apply(game, edit);
@@ -68,6 +82,7 @@ void GameEdits::record(Game& game, Edit edit) {
 void GameEdits::apply(Game& game, Edit& edit) {
     edit.outcomeNode = game.m_outcomeNode;
     const bool movesOutcome = game.m_outcomeNode == game.mainLineEnd();
+    exchangeRemarks(edit);
     for (Raised& raised : edit.raised) raise(raised);
     if (edit.parent) {
         if (isWithin(game.m_current, edit.node)) game.m_current = edit.parent;
@@ -104,6 +119,7 @@ const GameNode* GameEdits::undo(Game& game) {
     if (m_done.empty()) return nullptr;
     Edit edit = std::move(m_done.back());
     m_done.pop_back();
+    exchangeRemarks(edit);
     // A result recorded since the edit stays where it is.
     const bool movesOutcome = game.m_outcomeNode == game.mainLineEnd();
     if (edit.subtree) {

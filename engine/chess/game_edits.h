@@ -1,8 +1,11 @@
-// Changes to the tree of a game that are no moves: variations deleted and promoted, with undo and redo.
+// Changes to the tree of a game that are no moves: variations deleted and promoted, comments and signs, with
+// undo and redo.
 #pragma once
 
 #include <cstddef>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -13,6 +16,16 @@ namespace plyglass {
 /// The first move of the variation that `node` stands in: the nearest move on its way, itself included, that
 /// is not the first continuation. nullptr in the main line.
 const GameNode* variationStart(const GameNode* node);
+
+/// What is said about a move.
+struct Remarks {
+    std::string comment;                ///< as GameNode has it
+    std::vector<int> nags;              ///< $1 = !, …
+    std::vector<std::string> commands;  ///< "[%cal Ge2e4]", …
+
+    static Remarks of(const GameNode& node) { return {node.comment, node.nags, node.commands}; }
+    friend bool operator==(const Remarks&, const Remarks&) = default;
+};
 
 /// The edits of one game, to be undone in reverse order. What was deleted is kept until `clear` or until the
 /// edits are destroyed, so pointers to its nodes stay valid; `Game::contains` says that they are out of the
@@ -26,6 +39,8 @@ class GameEdits {
     Result<void> promote(Game& game, const GameNode* node);
     /// Makes the line through `node` the main line. Fails if it is.
     Result<void> makeMainLine(Game& game, const GameNode* node);
+    /// Replaces what is said about a move, or about the start position.
+    Result<void> annotate(Game& game, const GameNode* node, Remarks remarks);
 
     bool canUndo() const { return !m_done.empty(); }
     bool canRedo() const { return !m_undone.empty(); }
@@ -50,11 +65,13 @@ class GameEdits {
         GameNode* parent = nullptr;  ///< of what was deleted
         GameNode* node = nullptr;    ///< deleted, or the first that was raised
         std::size_t place = 0;
+        std::optional<Remarks> remarks = {};  ///< of `node`, before the edit or after it: the other ones
         std::unique_ptr<GameNode> subtree = nullptr;  ///< while it is deleted
         const GameNode* outcomeNode = nullptr;        ///< before the edit
     };
 
     static void apply(Game& game, Edit& edit);
+    static void exchangeRemarks(Edit& edit);
     static void raise(Raised& raised);
     static void lower(const Raised& raised);
     void record(Game& game, Edit edit);

@@ -127,8 +127,8 @@ Result<SalvagedGame> PgnReader::read() {
     // Words without a single move are no game, whatever else they are.
     if (m_problem && m_tags.empty() && m_game.root()->children().empty()) return fail(*m_problem);
     if (!m_foundAnything) return fail(translatable("Engine", "There is no game in this text."));
-    m_game.goToStart();
-    m_game.goToLineEnd();
+    // Where the main line ends; a bracket that was never closed may have led away from it.
+    if (m_lines.size() > 1) m_game.goTo(m_lines[1].resumeAt);
     recordEnd();
     for (const auto& [name, value] : m_tags) m_game.setTag(name, value);
     return SalvagedGame{std::move(m_game), std::move(m_problem)};

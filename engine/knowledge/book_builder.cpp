@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "engine/base/text.h"
 #include "engine/base/translatable.h"
@@ -19,6 +20,7 @@ class Collector {
     void addName(const OpeningName& opening) {
         Position position = Position::start();
         for (const Move move : opening.moves) {
+            if (position.gamePly() >= m_rules.maxPlies) return;
             moveAt(at(position), move).weight += m_rules.weightOfName;
             (void)position.play(move);
         }
@@ -125,6 +127,30 @@ OpeningBook toBook(std::span<const BookPosition> positions) {
         for (const BookMove& move : position.moves)
             if (move.weight > 0) book.set(position.position, move);
     return book;
+}
+
+OpeningBook reachablePart(const OpeningBook& book, const OpeningNames& names) {
+    std::vector<Position> todo = {Position::start()};
+    std::unordered_set<std::uint64_t> seen = {Position::start().key()};
+    const auto follow = [&](Position position, Move move) {
+        (void)position.play(move);
+        if (seen.insert(position.key()).second) todo.push_back(position);
+        return position;
+    };
+    for (const OpeningName& opening : names.all()) {
+        Position position = Position::start();
+        for (const Move move : opening.moves) position = follow(position, move);
+    }
+    OpeningBook part;
+    while (!todo.empty()) {
+        const Position position = todo.back();
+        todo.pop_back();
+        for (const BookMove& move : book.movesAt(position)) {
+            part.set(position, move);
+            follow(position, move.move);
+        }
+    }
+    return part;
 }
 
 int addLine(OpeningBook& book, const Opening& line, int weight, GameResult result) {

@@ -23,7 +23,7 @@ struct BookPosition {
 struct BookRules {
     /// Moves that no named opening has are taken if so many games have them.
     int minGames = 2;
-    int maxPlies = 30;  ///< of the game
+    int maxPlies = 16;  ///< of the game: what is played later is no part of the book
     /// What each named opening that goes through a move adds to its weight, besides 2 for each game won by it
     /// and 1 for each game drawn.
     int weightOfName = 4;
@@ -35,6 +35,9 @@ std::vector<BookPosition> collectBook(const OpeningNames& names, const PlayedMov
                                       const BookRules& rules);
 /// The book of these moves, without those of weight 0.
 OpeningBook toBook(std::span<const BookPosition> positions);
+/// The entries that can be met: those of positions reached from the start position by moves of the book and
+/// of the named openings.
+OpeningBook reachablePart(const OpeningBook& book, const OpeningNames& names);
 
 /// Plays a line into the book: the weight of each of its moves grows by `weight`, and the games and points of
 /// each if the line has a result. Returns how many moves are new to the book. `moves` must be legal in turn.

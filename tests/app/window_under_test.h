@@ -50,7 +50,7 @@ inline PlayerSetup slowComputer() {
 
 class WindowUnderTest {
   public:
-    WindowUnderTest() { open(); }
+    explicit WindowUnderTest(bool withBook = false) : usesBook(withBook) { open(); }
 
     /// What a start of the program does, in the same directories as before.
     void open() {
@@ -60,6 +60,7 @@ class WindowUnderTest {
         options.play.minimumThinkMs = 0;
         options.play.thinkTimeMs = 20'000;
         options.play.seed = 7;
+        options.usesBook = usesBook;
         app = std::make_unique<AppViewModel>(options);
     }
     void close() { app.reset(); }
@@ -75,6 +76,7 @@ class WindowUnderTest {
         return QTest::qWaitFor([&] { return controller().live()->ply() >= ply; }, ms);
     }
 
+    const bool usesBook;
     QTemporaryDir directory;
     std::unique_ptr<AppViewModel> app;
 };

@@ -23,6 +23,7 @@ class ProgramHarness : public PageHarness {
         plyglass::AppOptions options;
         options.dataDirectory = m_folder.filePath(QStringLiteral("data"));
         options.settingsFile = m_folder.filePath(QStringLiteral("plyglass.conf"));
+        options.usesBook = false;
         m_app = std::make_unique<plyglass::AppViewModel>(options);
         QQmlEngine::setObjectOwnership(m_app.get(), QQmlEngine::CppOwnership);
     }
@@ -38,13 +39,6 @@ class ProgramHarness : public PageHarness {
     Q_INVOKABLE void seatTwoPersons() {
         plyglass::GameSetup setup;
         setup.players = {plyglass::PlayerSetup{}, plyglass::PlayerSetup{}};
-        m_app->game()->startGame(setup);
-    }
-    /// A person with White against the computer at full strength.
-    Q_INVOKABLE void seatComputer() {
-        plyglass::GameSetup setup;
-        setup.players = {plyglass::PlayerSetup{}, plyglass::PlayerSetup{}};
-        setup.players[plyglass::Black].kind = plyglass::PlayerKind::Computer;
         m_app->game()->startGame(setup);
     }
     /// Questions about the game are answered from so many nodes.

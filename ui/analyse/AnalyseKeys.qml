@@ -36,6 +36,9 @@ QtObject {
         case Qt.Key_F:
             root.game.flip();
             return true;
+        case Qt.Key_C:
+            root.actionChosen("comment");
+            return true;
         case Qt.Key_W:
             root.actionChosen("whyNotHere");
             return true;

@@ -40,7 +40,12 @@ FocusScope {
         id: keys
         game: root.game
         analyse: root.analyse
-        onActionChosen: action => root.actionChosen(action)
+        onActionChosen: action => {
+            if (action === "comment")
+                annotation.focusComment();
+            else
+                root.actionChosen(action);
+        }
     }
     AnalyseLayout {
         id: place
@@ -94,6 +99,9 @@ FocusScope {
         wheelSteps: root.settings.wheelSteps
         animationMs: root.analyse.previewing ? 0 : root.settings.animationMs
 
+        // Marks that a person draws belong to the move; the board forgets them with each position.
+        onMarked: root.analyse.marks = board.userArrows.map(
+            mark => mark.from + " " + mark.to + " " + mark.kind)
         onMoveRequested: (from, to, promotion) => root.analyse.playMove(from, to, promotion)
         onAnnounce: text => root.said(text)
         onWheelStep: direction => direction < 0 ? root.game.goBack() : root.game.goForward()
@@ -155,7 +163,7 @@ FocusScope {
         }
         MoveListView {
             anchors.top: head.bottom
-            anchors.bottom: foot.top
+            anchors.bottom: annotation.top
             width: parent.width
             visible: root.list === "moves"
             game: root.game
@@ -169,6 +177,16 @@ FocusScope {
             width: parent.width
             visible: root.list === "book"
             book: root.app.book
+            player: root.app.techniques.player
+        }
+        AnnotationBar {
+            id: annotation
+            anchors.bottom: foot.top
+            width: parent.width
+            visible: root.list === "moves"
+            analyse: root.analyse
+            hasMove: root.game.currentPly > 0
+            onClosed: root.takeFocus()
         }
         AnalyseFoot {
             id: foot
@@ -177,6 +195,13 @@ FocusScope {
             game: root.game
             analyse: root.analyse
             onActionChosen: action => root.actionChosen(action)
+        }
+    }
+
+    Connections {
+        target: root.analyse
+        function onBoardChanged(): void {
+            board.userArrows = root.analyse.previewing ? [] : root.arrowsOf(root.analyse.marks);
         }
     }
 

@@ -10,6 +10,8 @@ Item {
     id: root
 
     required property Book book
+    // The computer that plays from it.
+    required property ComputerPlayer player
 
     objectName: "bookView"
     clip: true
@@ -68,7 +70,7 @@ Item {
         id: list
         objectName: "bookMoves"
         anchors.top: heads.bottom
-        anchors.bottom: foot.top
+        anchors.bottom: use.top
         width: parent.width
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -95,6 +97,12 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             text: root.book.emptyText
         }
+    }
+    BookUse {
+        id: use
+        anchors.bottom: foot.top
+        width: parent.width
+        player: root.player
     }
     BookFoot {
         id: foot

@@ -67,6 +67,8 @@ FocusScope {
     signal menuRequested(string square)
     /// A square was clicked or chosen by keyboard.
     signal squareActivated(string square)
+    /// A person has drawn or erased marks: see userArrows.
+    signal marked()
     /// The wheel was turned by a notch: −1 back, 1 forward.
     signal wheelStep(int direction)
     /// Something a screen reader should say.
@@ -79,7 +81,14 @@ FocusScope {
 
     /// Draws a circle on a square, or erases it.
     function toggleCircle(square: string): void {
-        userArrows = arrowLayer.toggled(userArrows, square, square, "user");
+        draw(arrowLayer.toggled(userArrows, square, square, "user"));
+    }
+
+    function draw(marks: var): void {
+        if (marks.length === 0 && userArrows.length === 0)
+            return;
+        userArrows = marks;
+        marked();
     }
 
     /// Colour and letter of the piece shown on a square, or "".
@@ -150,15 +159,7 @@ FocusScope {
         width: board.side
         height: width
 
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -2 - board.style.focusWidth
-            visible: board.activeFocus && !board.choosingPromotion
-            radius: 8 + board.style.focusWidth
-            color: "transparent"
-            border.color: board.style.focusColor
-            border.width: board.style.focusWidth
-        }
+        BoardFocus { style: board.style; visible: board.activeFocus && !board.choosingPromotion }
 
         BoardGround {
             id: ground
@@ -222,9 +223,8 @@ FocusScope {
             onMenuRequested: square => board.menuRequested(square)
             premoved: board.premove.length > 0
             onPremoveCancelled: board.premoveCancelled()
-            onMarkDrawn: (from, to, kind) =>
-                board.userArrows = arrowLayer.toggled(board.userArrows, from, to, kind)
-            onEmptyPressed: board.userArrows = []
+            onMarkDrawn: (from, to, kind) => board.draw(arrowLayer.toggled(board.userArrows, from, to, kind))
+            onEmptyPressed: board.draw([])
             onWheelStep: direction => board.wheelStep(direction)
             onPressedOn: square => {
                 if (board.activeFocus && square >= 0)

@@ -231,6 +231,10 @@ Result<void> GameController::edit(TreeEdit edit, const GameNode* node) {
     return afterEdit(m_shownGame.edit(edit, node, m_origin));
 }
 
+Result<void> GameController::annotate(const GameNode* node, Remarks remarks) {
+    return afterEdit(m_shownGame.annotate(node, std::move(remarks)));
+}
+
 void GameController::undoEdit() {
     if (m_shownGame.undoEdit()) (void)afterEdit({});
 }

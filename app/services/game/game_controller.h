@@ -88,6 +88,8 @@ class GameController : public QObject {
     /// Fails with a reason, and changes nothing then; the line in which a game is being played is not
     /// deleted.
     Result<void> edit(TreeEdit edit, const GameNode* node);
+    /// Replaces comment, signs and marks of a move; an edit like the others.
+    Result<void> annotate(const GameNode* node, Remarks remarks);
     bool canUndoEdit() const { return m_shownGame.canUndoEdit(); }
     bool canRedoEdit() const { return m_shownGame.canRedoEdit(); }
     /// What was deleted and is there again is shown.

@@ -1,6 +1,7 @@
 // A game, the node of it that is looked at, and the line in which that stands.
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "engine/chess/game.h"
@@ -52,6 +53,9 @@ class ShownGame {
     /// Fails with a reason, and changes nothing then. What stood in a deleted line stands before it
     /// afterwards.
     Result<void> edit(TreeEdit edit, const GameNode* node, Origin origin);
+    Result<void> annotate(const GameNode* node, Remarks remarks) {
+        return m_edits.annotate(m_game, node, std::move(remarks));
+    }
     bool canUndoEdit() const { return m_edits.canUndo(); }
     bool canRedoEdit() const { return m_edits.canRedo(); }
     /// False if there is nothing to undo. What was deleted and is there again is shown.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/services/translated.h"
+#include "app/viewmodels/analyse/board_marks.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
@@ -18,6 +19,8 @@ const QString kEngineKey = QStringLiteral("analyse/engine");
 const QString kLinesKey = QStringLiteral("analyse/lines");
 constexpr int kAnalysisHashMib = 128;
 constexpr std::int64_t kThreatMs = 700;
+/// The signs of a move are the numbers 1 to 6 of PGN.
+constexpr int kMaxSign = 6;
 
 QString arrowText(const Position& position, Move move, const QString& kind) {
     const QStringList squares = squaresOf(position, move);
@@ -41,6 +44,7 @@ AnalyseViewModel::AnalyseViewModel(GameController& controller, EngineService& en
         if (m_threatShown) askThreat();
         emit boardChanged();
     });
+    connect(&controller, &GameController::gameChanged, this, &AnalyseViewModel::boardChanged);
     connect(&m_lane, &EngineLane::reported, this,
             [this](const EngineReport& report) { onReported(report.info); });
     connect(&m_lane, &EngineLane::answered, this,
@@ -136,6 +140,40 @@ QStringList AnalyseViewModel::legalMoves() const {
 }
 
 bool AnalyseViewModel::whiteToMove() const { return shownPosition().sideToMove() == White; }
+
+QString AnalyseViewModel::comment() const { return QString::fromStdString(m_controller.shown()->comment); }
+
+void AnalyseViewModel::setComment(const QString& comment) {
+    Remarks remarks = Remarks::of(*m_controller.shown());
+    remarks.comment = comment.trimmed().toStdString();
+    annotate(std::move(remarks));
+}
+
+int AnalyseViewModel::sign() const {
+    for (const int nag : m_controller.shown()->nags)
+        if (nag >= 1 && nag <= kMaxSign) return nag;
+    return 0;
+}
+
+void AnalyseViewModel::setSign(int sign) {
+    Remarks remarks = Remarks::of(*m_controller.shown());
+    std::erase_if(remarks.nags, [](int nag) { return nag >= 1 && nag <= kMaxSign; });
+    if (sign >= 1 && sign <= kMaxSign) remarks.nags.insert(remarks.nags.begin(), sign);
+    annotate(std::move(remarks));
+}
+
+QStringList AnalyseViewModel::marks() const { return boardMarks(m_controller.shown()->commands); }
+
+void AnalyseViewModel::setMarks(const QStringList& marks) {
+    Remarks remarks = Remarks::of(*m_controller.shown());
+    remarks.commands = withBoardMarks(remarks.commands, marks);
+    annotate(std::move(remarks));
+}
+
+void AnalyseViewModel::annotate(Remarks remarks) {
+    if (const auto done = m_controller.annotate(m_controller.shown(), std::move(remarks)); !done)
+        emit refused(errorText(done.error()));
+}
 
 QStringList AnalyseViewModel::arrows() const {
     if (previewing()) return {};

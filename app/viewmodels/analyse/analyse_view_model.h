@@ -43,6 +43,12 @@ class AnalyseViewModel : public QObject {
     Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY boardChanged FINAL)
     /// A line is being looked through on the board.
     Q_PROPERTY(bool previewing READ previewing NOTIFY boardChanged FINAL)
+    // What is said about the shown move
+    Q_PROPERTY(QString comment READ comment WRITE setComment NOTIFY boardChanged FINAL)
+    /// 1 !, 2 ?, 3 !!, 4 ??, 5 !?, 6 ?!; 0 none.
+    Q_PROPERTY(int sign READ sign WRITE setSign NOTIFY boardChanged FINAL)
+    /// "e2 e4 user": arrows and circles (from = to) that a person drew; kinds as the board has them.
+    Q_PROPERTY(QStringList marks READ marks WRITE setMarks NOTIFY boardChanged FINAL)
     /// "c3 b5 best": the first moves of the lines, and what is threatened.
     Q_PROPERTY(QStringList arrows READ arrows NOTIFY arrowsChanged FINAL)
     Q_PROPERTY(bool threatShown READ threatShown WRITE setThreatShown NOTIFY arrowsChanged FINAL)
@@ -74,6 +80,12 @@ class AnalyseViewModel : public QObject {
     QStringList legalMoves() const;
     bool whiteToMove() const;
     bool previewing() const { return m_previewPly > 0; }
+    QString comment() const;
+    void setComment(const QString& comment);
+    int sign() const;
+    void setSign(int sign);
+    QStringList marks() const;
+    void setMarks(const QStringList& marks);
     QStringList arrows() const;
     bool threatShown() const { return m_threatShown; }
     void setThreatShown(bool shown);
@@ -104,6 +116,7 @@ class AnalyseViewModel : public QObject {
     void onReported(const SearchInfo& info);
     void onThreat(const QuestionAnswer& answer);
     void explore(const std::vector<Move>& line);
+    void annotate(Remarks remarks);
 
     GameController& m_controller;
     Settings& m_settings;

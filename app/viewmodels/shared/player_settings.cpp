@@ -50,6 +50,23 @@ void PlayerSettings::setDepth(int plies) {
 
 int PlayerSettings::quiescence() const { return quiescenceToWindow(setup().techniques.quiescencePlies); }
 
+int PlayerSettings::bookMoves() const {
+    const int plies = setup().techniques.bookPlies;
+    return plies > 2 * kMaxBookMoves ? -1 : (plies + 1) / 2;
+}
+
+void PlayerSettings::setBookMoves(int moves) {
+    PlayerSetup player = setup();
+    player.techniques.bookPlies = moves < 0 ? kAllPlies : 2 * std::min(moves, kMaxBookMoves);
+    apply(player);
+}
+
+void PlayerSettings::setBookVariety(int percent) {
+    PlayerSetup player = setup();
+    player.techniques.bookVariety = std::clamp(percent, 0, 100);
+    apply(player);
+}
+
 void PlayerSettings::setQuiescence(int plies) {
     PlayerSetup player = setup();
     player.techniques.quiescencePlies = quiescenceFromWindow(std::clamp(plies, -1, kMaxQuiescence));

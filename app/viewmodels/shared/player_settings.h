@@ -22,6 +22,9 @@ struct PlayerAccess {
 
 /// Indices count the lists of names. A number out of its range becomes the nearest that is possible; an index
 /// out of its list changes nothing.
+/// Moves of the game that a person can limit the book to.
+constexpr int kMaxBookMoves = 20;
+
 class PlayerSettings : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(PlayerSettings)
@@ -43,6 +46,11 @@ class PlayerSettings : public QObject {
     /// Plies beyond the depth; −1 = all.
     Q_PROPERTY(int quiescence READ quiescence WRITE setQuiescence NOTIFY changed FINAL)
     Q_PROPERTY(int quiescenceMax READ quiescenceMax CONSTANT FINAL)
+    /// Moves of the game that may come from the opening book; 0 = none, −1 = as far as it goes.
+    Q_PROPERTY(int bookMoves READ bookMoves WRITE setBookMoves NOTIFY changed FINAL)
+    Q_PROPERTY(int bookMovesMax READ bookMovesMax CONSTANT FINAL)
+    /// Chance in percent that a book move is drawn by weight instead of the heaviest being played.
+    Q_PROPERTY(int bookVariety READ bookVariety WRITE setBookVariety NOTIFY changed FINAL)
     /// −1 = a mixture of one's own.
     Q_PROPERTY(int presetIndex READ presetIndex WRITE setPresetIndex NOTIFY changed FINAL)
     Q_PROPERTY(QStringList presetNames READ presetNames CONSTANT FINAL)
@@ -79,6 +87,11 @@ class PlayerSettings : public QObject {
     int quiescence() const;
     void setQuiescence(int plies);
     int quiescenceMax() const { return kMaxQuiescence; }
+    int bookMoves() const;
+    void setBookMoves(int moves);
+    int bookMovesMax() const { return kMaxBookMoves; }
+    int bookVariety() const { return setup().techniques.bookVariety; }
+    void setBookVariety(int percent);
     int presetIndex() const;
     void setPresetIndex(int index);
     QStringList presetNames() const;

@@ -37,6 +37,7 @@ struct AppViewModel::Parts {
     explicit Parts(const AppOptions& options)
         : settings(options.settingsFile),
           store(options.dataDirectory),
+          usesBook(options.usesBook),
           evaluators(options.dataDirectory + QStringLiteral("/evaluators")),
           bookKeeper(options.dataDirectory, settings),
           controller(engine, clock, withEvaluators(options.play)),
@@ -54,6 +55,7 @@ struct AppViewModel::Parts {
 
     Settings settings;
     GameStore store;
+    const bool usesBook;
     EvaluatorLibrary evaluators;
     BookKeeper bookKeeper;
     OwnGames ownGames;
@@ -109,7 +111,8 @@ void AppViewModel::connectParts() {
     connect(&parts.newGame, &NewGameViewModel::started, game, &GameViewModel::startGame);
     const auto giveKnowledge = [this] {
         Parts& p = *m_parts;
-        p.controller.setKnowledge({p.bookKeeper.book(), p.ownGames.moves(), &EndgameTables::builtIn()});
+        p.controller.setKnowledge({p.usesBook ? p.bookKeeper.book() : nullptr,
+                                   p.usesBook ? p.ownGames.moves() : nullptr, &EndgameTables::builtIn()});
     };
     connect(&parts.bookKeeper, &BookKeeper::changed, this, giveKnowledge);
     connect(&parts.bookKeeper, &BookKeeper::failed, game, warn);

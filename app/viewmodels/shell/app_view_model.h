@@ -28,6 +28,9 @@ struct AppOptions {
     QString dataDirectory;  ///< games, and what the laboratory measured
     QString settingsFile;
     PlayOptions play;
+    /// Whether computers know the opening book and the person's own games; tests that look at searches do
+    /// without.
+    bool usesBook = true;
 
     /// The XDG directories of the user.
     static AppOptions forUser();

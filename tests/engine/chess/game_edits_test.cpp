@@ -56,6 +56,25 @@ class GameEditsTest : public QObject {
         QVERIFY(!edits.canRedo() && edits.canUndo());
     }
 
+    void remarksAreReplacedUndoneAndDoneAgain() {
+        Game game = gameOf(kGame);
+        GameEdits edits;
+        const GameNode* move = find(game.root(), "e5");
+        QVERIFY(edits.annotate(game, move, {"Solid", {1}, {"[%cal Ge2e4]"}}));
+        QVERIFY(moves(game).contains("1... e5 $1 {[%cal Ge2e4] Solid}") ||
+                moves(game).contains("e5 $1 {[%cal"));
+        QVERIFY(
+            edits.annotate(game, move, {"Solid", {1}, {"[%cal Ge2e4]"}}));  // nothing new, nothing to undo
+        QCOMPARE(edits.undo(game), move);
+        QVERIFY(move->comment.empty() && move->nags.empty() && move->commands.empty());
+        QVERIFY(!edits.canUndo());
+        QCOMPARE(edits.redo(game), move);
+        QCOMPARE(QString::fromStdString(move->comment), QString("Solid"));
+        QVERIFY(edits.annotate(game, game.root(), {"Before the game", {}, {}}));
+        QVERIFY(edits.remove(game, move));
+        QVERIFY(!edits.annotate(game, move, {}));
+    }
+
     void aPromotedVariationTakesThePlaceOfTheMoveItReplaced() {
         Game game = gameOf(kGame);
         const QString before = moves(game);

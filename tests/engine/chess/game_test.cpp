@@ -175,13 +175,20 @@ class GameTest : public QObject {
         QVERIFY(!game.outcome().isOver());
     }
 
-    void endsTheLineEvenIfAnEarlierMoveIsShown() {
-        Game game = gameOf({"e4", "e5"});
-        game.goToStart();
+    void endsWhereItStandsAndWhatFollowsIsNoPartOfTheGame() {
+        Game game = gameOf({"e4", "e5", "Nf3"});
+        const GameNode* last = game.current();
+        game.goBack();
         game.end(kBlackResigned);
-        QVERIFY(!game.outcome().isOver());
-        game.goToLineEnd();
         QVERIFY(game.outcome() == kBlackResigned);
+        QCOMPARE(game.mainLineEnd(), last->parent());
+        QVERIFY(game.contains(last));
+        QVERIFY(!game.outcomeAt(last).isOver());
+        // Played on, it is a game again, along the same move too.
+        play(game, "Nf3");
+        QCOMPARE(game.current(), last);
+        QCOMPARE(game.mainLineEnd(), last);
+        QVERIFY(!game.outcome().isOver());
     }
 
     void keepsTheResignationOfALineThatWasLeft() {

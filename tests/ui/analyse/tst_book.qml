@@ -62,11 +62,4 @@ AnalyseCase {
         test.book.undo();
         compare(test.book.moves.count, count);
     }
-    function test_the_computer_plays_from_the_book_at_once() {
-        harness.seatComputer();
-        play(["e2e4"]);
-        tryCompare(test.game, "currentPly", 2, test.patience);
-        compare(test.app.thinking.title, "from the opening book");
-        compare(test.app.thinking.nodesText, "0");
-    }
 }

@@ -10,6 +10,8 @@ Item {
     required property int to
     property int stepSize: 1
     property string unit: ""
+    // What stands for the largest number; "" for itself.
+    property string special: ""
     // Belongs to the row above it.
     property bool sub: false
 
@@ -36,6 +38,7 @@ Item {
         from: root.from
         to: root.to
         stepSize: root.stepSize
+        specialTop: root.special
         fieldWidth: Theme.scaled(56)
         textFromValue: number => root.unit.length > 0 ? qsTr("%1 %2").arg(number).arg(root.unit)
             : String(number)

@@ -1,0 +1,129 @@
+// The Analyse page without its window: lines, variations beyond the end of a game, marks, the computer's
+// book.
+#include "app/viewmodels/analyse/board_marks.h"
+#include "engine/chess/pgn.h"
+#include "engine/knowledge/opening_book.h"
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+QString movesOf(WindowUnderTest& window) {
+    return QString::fromStdString(writePgn(window.controller().gameForSharing()))
+        .section("\n\n", 1)
+        .simplified();
+}
+
+}  // namespace
+
+class AnalyseTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void nothingIsSearchedWhileNobodyLooks() {
+        WindowUnderTest window;
+        AnalyseViewModel& analyse = *window.app->analyse();
+        QVERIFY(!analyse.searching());
+        analyse.setActive(true);
+        QTRY_COMPARE_WITH_TIMEOUT(analyse.lines()->rowCount(), 3, kPatienceMs);
+        analyse.setActive(false);
+        QVERIFY(!analyse.searching());
+        QCOMPARE(analyse.lines()->rowCount(), 0);
+    }
+
+    void theNumberOfLinesIsRemembered() {
+        WindowUnderTest window;
+        window.app->analyse()->setLineCount(9);
+        QCOMPARE(window.app->analyse()->lineCount(), AnalyseViewModel::kMaxLines);
+        window.app->analyse()->setEngineOn(false);
+        window.close();
+        window.open();
+        QCOMPARE(window.app->analyse()->lineCount(), AnalyseViewModel::kMaxLines);
+        QVERIFY(!window.app->analyse()->engineOn());
+    }
+
+    void aMoveBecomesAVariationAndTheGameStaysWhereItIs() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        for (const char* move : {"e2e4", "e7e5"}) window.play(move);
+        window.game().goToPly(1);
+        window.app->analyse()->playMove("c7", "c5", "");
+        QCOMPARE(window.controller().live()->ply(), 2);
+        QCOMPARE(window.controller().live()->san(), std::string("e5"));
+        QCOMPARE(window.controller().shown()->san(), std::string("c5"));
+        QVERIFY(movesOf(window).startsWith("1. e4 e5 (1... c5)"));
+    }
+
+    void analysisBehindTheEndKeepsTheResultAndComesBack() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        for (const char* move : {"e2e4", "e7e5"}) window.play(move);
+        window.game().resign();
+        const QString result = window.game().resultText();
+        window.app->analyse()->playMove("g1", "f3", "");
+        window.app->analyse()->playMove("b8", "c6", "");
+        QCOMPARE(window.game().resultText(), result);
+        QVERIFY2(movesOf(window).startsWith("1. e4 e5 (1... e5 2. Nf3 Nc6)"), qPrintable(movesOf(window)));
+        const auto again = readPgn(writePgn(window.controller().gameForSharing()));
+        QVERIFY(again.has_value());
+        QCOMPARE(again->mainLineEnd()->ply(), 2);
+        QCOMPARE(again->mainLineEnd()->children().size(), std::size_t{1});
+    }
+
+    void anIllegalMoveIsRefusedInASentence() {
+        WindowUnderTest window;
+        QSignalSpy refused(window.app->analyse(), &AnalyseViewModel::refused);
+        window.app->analyse()->playMove("e2", "e5", "");
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(!refused.front().front().toString().isEmpty());
+    }
+
+    void marksAreKeptAsPgnHasThem() {
+        const std::vector<std::string> commands = {"[%clk 0:01:00]", "[%cal Gd1h5,Ra1a8,Xa1a2]",
+                                                   "[%csl Ye4,z]"};
+        const QStringList marks = boardMarks(commands);
+        QCOMPARE(marks, (QStringList{"d1 h5 user", "a1 a8 red", "e4 e4 yellow"}));
+        const auto written = withBoardMarks(commands, marks);
+        QCOMPARE(written, (std::vector<std::string>{"[%clk 0:01:00]", "[%csl Ye4]", "[%cal Gd1h5,Ra1a8]"}));
+        QCOMPARE(boardMarks(written).size(), 3);
+        QCOMPARE(withBoardMarks(written, {}), std::vector<std::string>{"[%clk 0:01:00]"});
+    }
+
+    void openingAndCodeStandInEveryGamePlayedHere() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        QVERIFY(window.game().openingText().isEmpty());
+        for (const char* move : {"e2e4", "e7e5", "g1f3", "d7d6"}) window.play(move);
+        QVERIFY(window.game().openingText().startsWith("C41 Philidor Defence"));
+        const Game& shared = window.controller().gameForSharing();
+        QCOMPARE(shared.tag("ECO"), std::string_view("C41"));
+        QCOMPARE(shared.tag("Opening"), std::string_view("Philidor Defence"));
+    }
+
+    void theComputerPlaysFromTheBookAtOnce() {
+        WindowUnderTest window(true);
+        GameSetup setup = setupOf(person(), slowComputer());
+        setup.players[Black].techniques.bookPlies = kAllPlies;
+        window.start(setup);
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2, kPatienceMs));
+        QCOMPARE(window.thinking().title(), QString("from the opening book"));
+        const auto known = OpeningBook::builtIn()->movesAt(window.controller().live()->parent()->position());
+        QVERIFY(std::ranges::find(known, window.controller().live()->move(), &BookMove::move) != known.end());
+    }
+
+    void theComputerMatesFromTheTables() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), computer(0)), "8/8/8/4k3/8/8/1q6/4K3 w - - 0 1"));
+        window.play("e1f1");
+        QVERIFY(window.waitForPly(2, kPatienceMs));
+        QCOMPARE(window.thinking().title(), QString("from the endgame tables"));
+        QVERIFY(window.controller().live()->evalMate.has_value());
+        QVERIFY(*window.controller().live()->evalMate < 0);
+    }
+};
+
+PLYGLASS_TEST(AnalyseTest);
+#include "analyse_test.moc"

@@ -1,0 +1,145 @@
+// The book that the computer plays from: opened, changed, undone, saved, and there again at the next start.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/services/knowledge/book_keeper.h"
+#include "app/services/knowledge/own_games.h"
+#include "engine/base/file_text.h"
+#include "engine/chess/san.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr int kWaitMs = 60'000;
+
+struct Shelf {
+    QTemporaryDir directory;
+    Settings settings{directory.filePath("plyglass.conf")};
+
+    QString path(const char* name) const { return directory.filePath(name); }
+    void write(const char* name, const std::string& text) const {
+        QVERIFY(writeFileText(path(name).toStdString(), text));
+    }
+    std::unique_ptr<BookKeeper> keeper() { return std::make_unique<BookKeeper>(path("data"), settings); }
+};
+
+Move openingMove(const char* text) { return parseSan(Position::start(), text).value(); }
+
+void settle(BookKeeper& keeper) { QTRY_VERIFY_WITH_TIMEOUT(!keeper.isBusy(), kWaitMs); }
+
+}  // namespace
+
+class BookKeeperTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void changesAreThereAgainAtTheNextStart() {
+        Shelf shelf;
+        {
+            const auto keeper = shelf.keeper();
+            QVERIFY(keeper->isBuiltIn());
+            keeper->set(Position::start(), {openingMove("h4"), 77});
+            QVERIFY(!keeper->isBuiltIn());
+        }
+        const auto keeper = shelf.keeper();
+        settle(*keeper);
+        QTRY_VERIFY_WITH_TIMEOUT(!keeper->isBuiltIn(), kWaitMs);
+        const auto moves = keeper->book()->movesAt(Position::start());
+        const auto added = std::ranges::find(moves, openingMove("h4"), &BookMove::move);
+        QVERIFY(added != moves.end());
+        QCOMPARE(added->weight, 77);
+        QVERIFY(!keeper->canUndo());
+    }
+
+    void everyChangeCanBeUndone() {
+        Shelf shelf;
+        const auto keeper = shelf.keeper();
+        keeper->set(Position::start(), {openingMove("h4"), 1});
+        keeper->remove(Position::start(), openingMove("h4"));
+        QVERIFY(keeper->canUndo());
+        keeper->undo();
+        keeper->undo();
+        QVERIFY(keeper->isBuiltIn() && !keeper->canUndo());
+    }
+
+    void linesAndGamesAreAddedFromFiles() {
+        Shelf shelf;
+        shelf.write("lines.txt", "1. h4 h5 2. a4\n");
+        shelf.write("games.pgn", "[Result \"1-0\"]\n\n1. a3 a6 1-0\n");
+        const auto keeper = shelf.keeper();
+        QSignalSpy added(keeper.get(), &BookKeeper::added);
+        const std::size_t before = keeper->book()->moveCount();
+        keeper->addLines(shelf.path("lines.txt"));
+        settle(*keeper);
+        keeper->addGames(shelf.path("games.pgn"));
+        settle(*keeper);
+        QCOMPARE(added.count(), 2);
+        QVERIFY(keeper->book()->moveCount() > before);
+        Position position = Position::start();
+        (void)position.play(openingMove("h4"));
+        QVERIFY(keeper->book()->has(position));
+    }
+
+    void aBookIsSavedAndOpened() {
+        Shelf shelf;
+        const auto keeper = shelf.keeper();
+        QSignalSpy saved(keeper.get(), &BookKeeper::saved);
+        keeper->set(Position::start(), {openingMove("h4"), 5});
+        keeper->saveAs(shelf.path("mine.bin"));
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, kWaitMs);
+        keeper->useBuiltIn();
+        keeper->open(shelf.path("mine.bin"));
+        settle(*keeper);
+        QCOMPARE(keeper->name(), QString("mine.bin"));
+        QVERIFY(!keeper->isBuiltIn());
+    }
+
+    void whatIsWrongIsSaidAndNothingChanges_data() {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("no book") << QByteArray("hello") << "is not an opening book";
+        QTest::newRow("no line") << QByteArray("e4 e9\n") << "Line 1";
+        QTest::newRow("no game") << QByteArray("") << "no readable game";
+    }
+    void whatIsWrongIsSaidAndNothingChanges() {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, said);
+        Shelf shelf;
+        shelf.write("file", content.toStdString());
+        const auto keeper = shelf.keeper();
+        QSignalSpy failed(keeper.get(), &BookKeeper::failed);
+        if (said.contains("book"))
+            keeper->open(shelf.path("file"));
+        else if (said.contains("Line"))
+            keeper->addLines(shelf.path("file"));
+        else
+            keeper->addGames(shelf.path("file"));
+        settle(*keeper);
+        QCOMPARE(failed.count(), 1);
+        const QString message = failed.front().front().toString();
+        QVERIFY2(message.contains(said) && message.contains("file"), qPrintable(message));
+        QVERIFY(keeper->isBuiltIn());
+    }
+
+    void ownGamesAreReadFromTheHistoryAndAdded() {
+        Shelf shelf;
+        shelf.write("games.pgn",
+                    "[Result \"1-0\"]\n\n1. a3 a6 1-0\n\n[Result \"*\"]\n\n1. h3 *\n\nrubbish\n");
+        OwnGames games;
+        games.read(shelf.path("games.pgn"));
+        QTRY_COMPARE_WITH_TIMEOUT(games.moves()->gameCount(), std::size_t{1}, kWaitMs);
+        Game game;
+        (void)game.play(openingMove("a3"));
+        games.add(game);  // not over
+        QCOMPARE(games.moves()->gameCount(), std::size_t{1});
+        game.end({GameResult::Draw, OutcomeReason::Agreement});
+        games.add(game);
+        QCOMPARE(games.moves()->movesAt(Position::start()).front().games(), 2);
+    }
+};
+
+PLYGLASS_TEST(BookKeeperTest);
+#include "book_keeper_test.moc"
