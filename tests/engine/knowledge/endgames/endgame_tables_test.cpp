@@ -153,6 +153,9 @@ class EndgameTablesTest : public QObject {
         row("kings alone", "8/8/4k3/8/8/3K4/8/8 w - - 0 1", kDrawn);
         row("one knight", "8/8/4k3/8/8/3K4/8/6N1 w - - 0 1", kDrawn);
         row("bishops of one colour", "8/8/4k3/8/3b4/3K4/8/6B1 w - - 0 1", kDrawn);
+        row("takes en passant", "6k1/8/8/8/Pp6/8/8/K7 b - a3 0 1", kDrawn);
+        row("may not take en passant", "6k1/8/8/8/Pp6/8/8/K7 b - - 0 1", lossIn(30));
+        row("would be taken en passant", "6k1/8/8/8/1p6/8/P7/K7 w - - 0 1", kDrawn);
         row("has not the opposition", "8/8/4k3/8/4K3/4P3/8/8 w - - 0 1", kDrawn);
     }
     void whatTheSideToMoveGets() {
