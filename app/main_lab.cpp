@@ -29,6 +29,7 @@ void addCommands(CLI::App& app) {
     plyglass::addPublishedCommand(app);
     plyglass::addSearchCommand(app);
     plyglass::addSelfPlayCommand(app);
+    plyglass::addTablesCommand(app);
     plyglass::addTrainCommand(app);
     plyglass::addTuneCommand(app);
     plyglass::addVersusRandomCommand(app);

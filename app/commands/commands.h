@@ -29,6 +29,8 @@ void addPublishedCommand(CLI::App& app);
 void addSearchCommand(CLI::App& app);
 /// `selfplay`: the engine plays itself; the games are kept as training data or as PGN.
 void addSelfPlayCommand(CLI::App& app);
+/// `tables`: the endgame tables shown, asked, tested and made.
+void addTablesCommand(CLI::App& app);
 /// `train`: fits a network to the games of self-play.
 void addTrainCommand(CLI::App& app);
 /// `tune`: fits the weights of the classical evaluation to games.

@@ -39,16 +39,17 @@ std::optional<Position> endgamePosition(const EndgameMaterial& material, const E
 }
 
 Position randomEndgamePosition(const EndgameMaterial& material, Random& random) {
+    constexpr int kEnPassantPercent = 25;
+    const bool hasEnPassant = material.hasEnPassant() && random.chance(kEnPassantPercent);
     while (true) {
         EndgameSquares squares{};
         for (Square& square : squares) square = static_cast<Square>(random.below(kSquares));
         const bool isTurned = random.chance(50);
         const auto sideToMove = static_cast<Color>(random.below(kColors));
-        const bool hasEnPassant = random.chance(50);
         auto builder = setUp(material, squares, isTurned, sideToMove);
         if (!builder) continue;
         if (hasEnPassant) giveEnPassant(*builder);
-        return builder->build();
+        if (hasEnPassant == (builder->position().enPassant() != NoSquare)) return builder->build();
     }
 }
 

@@ -13,8 +13,8 @@ namespace plyglass {
 std::optional<Position> endgamePosition(const EndgameMaterial& material, const EndgameSquares& squares,
                                         Color sideToMove);
 
-/// Any position of the ending that the rules allow, with either colour as the stronger side. An en passant
-/// right is given wherever one is possible, in half of the cases.
+/// Any position of the ending that the rules allow, with either colour as the stronger side. Where the ending
+/// has en passant captures, one is possible in a quarter of the positions.
 Position randomEndgamePosition(const EndgameMaterial& material, Random& random);
 
 }  // namespace plyglass

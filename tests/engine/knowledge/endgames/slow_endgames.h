@@ -1,0 +1,46 @@
+// Endings of three men as slowly as possible: every position by itself, all moves by the rules of the game,
+// round after round until nothing changes. No symmetry, and nothing of the tables' own code but their codes.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/chess/position.h"
+#include "engine/knowledge/endgames/endgame_code.h"
+
+namespace plyglass::testing {
+
+class SlowEndgames {
+  public:
+    /// White has a man of each of these types, one at a time. Pawns need queens and rooks.
+    explicit SlowEndgames(const std::vector<PieceType>& types);
+
+    struct Men {
+        PieceType type;
+        Square whiteKing;
+        Square blackKing;
+        Square third;
+        Color sideToMove;
+    };
+    /// kIllegalCode if there is no such position.
+    EndgameCode codeOf(const Men& men) const { return m_codes[numberOf(men)]; }
+
+  private:
+    static std::uint32_t numberOf(const Men& men);
+    static std::uint32_t numberOf(const Position& position);
+
+    void addPosition(const Men& men);
+    bool decideRound(int plies);
+
+    struct Entry {
+        std::uint32_t number;
+        std::uint32_t firstMove;
+        std::uint32_t lastMove;  ///< exclusive
+    };
+    std::vector<Entry> m_entries;        ///< not decided yet
+    std::vector<std::uint32_t> m_moves;  ///< the numbers of the positions after them
+    std::vector<EndgameCode> m_codes;
+};
+
+}  // namespace plyglass::testing
