@@ -1,0 +1,67 @@
+// `plyglass-lab book`: what it shows, how a book is extended and made, and what it refuses.
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "engine/base/file_text.h"
+#include "engine/knowledge/opening_book.h"
+#include "tests/app/commands/lab_program.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+class BookCommandTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theBookIsShownWithWeightsAndResults() {
+        const Said said = lab({"book", "show"});
+        QCOMPARE(said.exitCode, 0);
+        QVERIFY2(said.out.startsWith("e4 ") && said.out.contains("weight") && said.out.contains("games"),
+                 qPrintable(said.out));
+        const Said named =
+            lab({"book", "show", "--fen", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"});
+        QVERIFY2(named.out.startsWith("C20 "), qPrintable(named.out));
+        const Said none = lab({"book", "show", "--fen", "8/8/8/4k3/8/8/8/4K2R w - - 0 1"});
+        QVERIFY(none.out.startsWith("The book does not know this position."));
+    }
+
+    void linesAndGamesAreAdded() {
+        const QTemporaryDir folder;
+        const QString lines = folder.filePath("lines.txt");
+        const QString games = folder.filePath("games.pgn");
+        const QString out = folder.filePath("book.bin");
+        QVERIFY(writeFileText(lines.toStdString(), "1. h4 h5\n").has_value());
+        QVERIFY(writeFileText(games.toStdString(), "[Result \"1-0\"]\n\n1. h4 a5 1-0\n").has_value());
+        const Said said = lab({"book", "add", "--text", lines, "--games", games, "--out", out});
+        QCOMPARE(said.exitCode, 0);
+        const auto book = OpeningBook::parse(readFileText(out.toStdString()).value(), "book");
+        QVERIFY(book.has_value());
+        QVERIFY(book->moveCount() > OpeningBook::builtIn()->moveCount());
+        QVERIFY(lab({"book", "show", "--book", out}).out.contains("h4 "));
+    }
+
+    void aBookIsMadeOfTheNamedOpenings() {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("book.bin");
+        const Said said = lab({"book", "make", "--max-plies", "2", "--nodes", "200", "--out", out});
+        QCOMPARE(said.exitCode, 0);
+        const auto book = OpeningBook::parse(readFileText(out.toStdString()).value(), "book");
+        QVERIFY(book.has_value() && book->positionCount() > 10 && book->keepsResults());
+    }
+
+    void everyNamedPositionIsPrinted() { QVERIFY(lab({"book", "names"}).out.count('\n') > 5000); }
+
+    void badInputIsRefusedWithItsPlace() {
+        const QTemporaryDir folder;
+        const QString lines = folder.filePath("lines.txt");
+        QVERIFY(writeFileText(lines.toStdString(), "e4 e5\ne4 Ke7\n").has_value());
+        const Said said = lab({"book", "add", "--text", lines, "--out", folder.filePath("book.bin")});
+        QCOMPARE(said.exitCode, 2);
+        QVERIFY2(said.error.contains("lines.txt") && said.error.contains("Line 2"), qPrintable(said.error));
+        QCOMPARE(lab({"book", "show", "--book", lines}).exitCode, 2);
+        QCOMPARE(lab({"book", "show", "--fen", "nonsense"}).exitCode, 2);
+    }
+};
+
+PLYGLASS_TEST(BookCommandTest);
+#include "book_command_test.moc"
