@@ -51,16 +51,17 @@ class TablesCommandTest : public QObject {
         const Said said = lab({"tables", "probe", kMateIn33});
         QCOMPARE(said.exitCode, 0);
         QVERIFY2(said.out.startsWith("White wins, mate in 33.\n"), qPrintable(said.out));
-        QCOMPARE(said.out.count('\n'), 1 + tablesJson({"probe", kMateIn33})["moves"].size());
+        const auto moves = tablesJson({"probe", kMateIn33})["moves"].size();
+        QCOMPARE(static_cast<std::size_t>(said.out.count('\n')), 1 + moves);
     }
 
     void jsonHasTheSideToMovesPointOfView() {
-        const auto json = tablesJson({"probe", "--fen", "7k/8/5K2/8/8/8/8/R7 b - - 0 1"});
+        const auto json = tablesJson({"probe", "--fen", "7k/8/6K1/8/8/8/8/R7 b - - 0 1"});
         QCOMPARE(json["outcome"].get<std::string>(), std::string("loss"));
         QCOMPARE(json["mateIn"].get<int>(), -1);
         QCOMPARE(json["pliesToMate"].get<int>(), 2);
         QCOMPARE(json["certain"].get<bool>(), true);
-        QCOMPARE(json["moves"].size(), std::size_t{2});
+        QCOMPARE(json["moves"].size(), std::size_t{1});
     }
 
     void theFiftyMoveRuleIsMentionedWhereItMatters() {
