@@ -28,8 +28,8 @@ bool isCode(std::string_view text) {
     return text.size() == 3 && text[0] >= 'A' && text[0] <= 'E' && isDigit(text[1]) && isDigit(text[2]);
 }
 
-/// Reads lines of moves one after the other. Neighbours in a sorted table begin alike: what a line has in common
-/// with the one before it is not played again.
+/// Reads lines of moves one after the other. Neighbours in a sorted table begin alike: what a line has in
+/// common with the one before it is not played again.
 class LineReader {
   public:
     /// Plays the moves of a line; the error is that of the first word that is no legal move.

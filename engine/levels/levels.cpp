@@ -18,17 +18,17 @@ namespace {
 // clang-format off
 constexpr std::array<Level, kFullLevel> kLevels = {{
     // name; depth, nodes, noise, overlooks, temperature, lead, max loss, variety; mates, endings; book
-    { 1, translatable("Engine", "Newcomer"),           1,   2000, 300, 95, 450, 550, 35, 16, false, false,  0},
-    { 2, translatable("Engine", "Beginner"),           1,   2000,  70, 85,  98, 500, 32, 16, false, false,  2},
-    { 3, translatable("Engine", "Learner"),            2,   3000,  58, 75,  80, 460, 29, 16,  true, false,  4},
-    { 4, translatable("Engine", "Casual player"),      2,   3000,  42, 58,  58, 395, 23, 16,  true, false,  6},
-    { 5, translatable("Engine", "Keen player"),        2,   3000,  31, 37,  39, 340, 16, 16,  true, false,  8},
-    { 6, translatable("Engine", "Club player"),        3,   4000,  31, 37,  38, 310, 12, 16,  true,  true, 10},
-    { 7, translatable("Engine", "Team player"),        4,   6000,  28, 30,  31, 280, 10, 14,  true,  true, 12},
-    { 8, translatable("Engine", "Tournament player"),  5,  10000,  28, 22,  24, 272,  8, 12,  true,  true, 16},
-    { 9, translatable("Engine", "Expert"),             8,  25000,   7,  0,   6, 272,  6, 12,  true,  true, 20},
-    {10, translatable("Engine", "Master"),             9,  50000,   5,  0,   4, 272,  5, 10,  true,  true, 24},
-    {11, translatable("Engine", "Grandmaster"),       14, 200000,   2,  0,   2, 272,  3,  8,  true,  true, 30},
+    { 1, translatable("Engine", "Newcomer"),          1,   2000, 300, 95, 450, 550, 35, 16, false, false,  0},
+    { 2, translatable("Engine", "Beginner"),          1,   2000,  70, 85,  98, 500, 32, 16, false, false,  2},
+    { 3, translatable("Engine", "Learner"),           2,   3000,  58, 75,  80, 460, 29, 16,  true, false,  4},
+    { 4, translatable("Engine", "Casual player"),     2,   3000,  42, 58,  58, 395, 23, 16,  true, false,  6},
+    { 5, translatable("Engine", "Keen player"),       2,   3000,  31, 37,  39, 340, 16, 16,  true, false,  8},
+    { 6, translatable("Engine", "Club player"),       3,   4000,  31, 37,  38, 310, 12, 16,  true,  true, 10},
+    { 7, translatable("Engine", "Team player"),       4,   6000,  28, 30,  31, 280, 10, 14,  true,  true, 12},
+    { 8, translatable("Engine", "Tournament player"), 5,  10000,  28, 22,  24, 272,  8, 12,  true,  true, 16},
+    { 9, translatable("Engine", "Expert"),            8,  25000,   7,  0,   6, 272,  6, 12,  true,  true, 20},
+    {10, translatable("Engine", "Master"),            9,  50000,   5,  0,   4, 272,  5, 10,  true,  true, 24},
+    {11, translatable("Engine", "Grandmaster"),      14, 200000,   2,  0,   2, 272,  3,  8,  true,  true, 30},
     {12, translatable("Engine", "Full strength")},
 }};
 // clang-format on

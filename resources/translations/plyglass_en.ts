@@ -220,6 +220,23 @@
     </message>
 </context>
 <context>
+    <name>plyglass::BookViewModel</name>
+    <message numerus="yes">
+        <source>%n moves added to the opening book.</source>
+        <translation>
+            <numerusform>%n move added to the opening book.</numerusform>
+            <numerusform>%n moves added to the opening book.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions</source>
+        <translation>
+            <numerusform>%1 position</numerusform>
+            <numerusform>%1 positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::EvolutionRunViewModel</name>
     <message numerus="yes">
         <source>%1 games</source>

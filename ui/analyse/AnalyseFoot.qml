@@ -1,4 +1,5 @@
-// Under the lists of the Analyse page: through the game, the threat, and the ways to the pages that look deeper.
+// Under the lists of the Analyse page: through the game, the threat, and the ways to the pages that look
+// deeper.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

@@ -1,5 +1,5 @@
-// Where everything stands on the Analyse page: bar and board at the left, panels beside them; in a small window the
-// panels are tabs of one.
+// Where everything stands on the Analyse page: bar and board at the left, panels beside them; in a small
+// window the panels are tabs of one.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,5 +1,5 @@
-// The game under analysis: the best lines without end, the moves with their variations, the opening book. A move on the
-// board becomes a variation.
+// The game under analysis: the best lines without end, the moves with their variations, the opening book.
+// A move on the board becomes a variation.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,5 @@
-// Under the moves of the book: which book it is, the move just played to be added, and books from files and to files.
+// Under the moves of the book: which book it is, the move just played to be added, and books from files
+// and to files.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs

@@ -1,5 +1,5 @@
-// The opening book at the shown position: moves with how often they are played, what the engine says of them and how
-// they did. Below, what can be done with the book.
+// The opening book at the shown position: moves with how often they are played, what the engine says of
+// them and how they did. Below, what can be done with the book.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

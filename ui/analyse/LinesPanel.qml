@@ -1,5 +1,5 @@
-// The best lines of the position, as long as the engine is on: a pointer over a move shows the board after it, a click
-// plays the line as far as there into the game.
+// The best lines of the position, as long as the engine is on: a pointer over a move shows the board after
+// it, a click plays the line as far as there into the game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

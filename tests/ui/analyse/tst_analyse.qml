@@ -1,4 +1,5 @@
-// The Analyse page in the real window: lines without end, moves as variations, the threat, the opening's name.
+// The Analyse page in the real window: lines without end, moves as variations, the threat, the opening's
+// name.
 import QtQuick
 import QtTest
 

@@ -149,7 +149,7 @@ ExplorerCase {
         compare(test.app.game.placement, placement);
         compare(test.app.game.currentPly, 1);
         test.app.game.goToStart();
-        keyClick("2", Qt.ControlModifier);
+        keyClick("3", Qt.ControlModifier);
     }
     function test_9_stopping_keeps_what_there_is() {
         test.explorer.choiceIndex = 1;

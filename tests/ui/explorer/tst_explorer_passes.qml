@@ -105,7 +105,7 @@ ExplorerCase {
         test.explorer.walk("down");
         keyClick("1", Qt.ControlModifier);
         compare(test.win.page, "play");
-        keyClick("2", Qt.ControlModifier);
+        keyClick("3", Qt.ControlModifier);
         compare(test.explorer.currentRow, 1);
         tryCompare(part("treeList"), "count", test.explorer.rows.count);
     }

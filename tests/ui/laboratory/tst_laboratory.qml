@@ -18,7 +18,7 @@ LaboratoryCase {
         click("railLaboratory");
         compare(test.win.page, "laboratory");
         test.win.showPage("play");
-        keyClick(Qt.Key_3, Qt.ControlModifier);
+        keyClick(Qt.Key_4, Qt.ControlModifier);
         compare(test.win.page, "laboratory");
         verify(part("laboratoryPage"));
     }

@@ -140,7 +140,7 @@ WindowCase {
         compare(lastCall(), "goBack");
     }
     function test_pages_are_numbered_down_the_rail() {
-        const pages = ["play", "explorer", "laboratory", "learning", "evaluation", "lessons"];
+        const pages = ["play", "analyse", "explorer", "laboratory", "learning", "evaluation", "lessons"];
         let y = 0;
         for (const page of pages) {
             const item = part("rail" + page[0].toUpperCase() + page.slice(1));

@@ -33,6 +33,7 @@ PseudoCase {
     }
     function test_data_is_no_text() {
         for (const data of ["1.e4 e5 2.Nf3", "+0.41", "12 304", "Plyglass", "Ctrl+Z",
+                            "C41 Philidor Defence: Exchange Variation, 4...Nf6",
                             "8/8/8/8/8/8/8/K1k5 w - - 0 1"])
             compare(inspector.bare(data), "", data);
         compare(inspector.bare("⟦Depth ⟦two~⟧~~⟧ of six"), "of six");
@@ -111,6 +112,20 @@ PseudoCase {
             verify(!test.app.game.typeMove(move));
             compare(inspector.bare(test.app.game.typedMoveError), "", test.app.game.typedMoveError);
         }
+    }
+    function test_analyse_data() { return sizes(); }
+    function test_analyse(data) {
+        resize(data.width, data.height);
+        test.win.showPage("analyse");
+        const page = part("analysePage");
+        tryCompare(test.app.analyse.lines, "count", test.app.analyse.lineCount, test.patience);
+        test.app.analyse.engineOn = false;
+        for (const tab of ["moves", "lines", "book", "graph"]) {
+            page.tab = tab;
+            look("analyse-" + data.tag + "-" + tab);
+        }
+        page.tab = "moves";
+        judge();
     }
     function test_explorer_data() { return sizes(); }
     function test_explorer(data) {

@@ -12,6 +12,8 @@ QtObject {
     property AppSettings settings: AppSettings {}
     property Files files: Files {}
     property Ask ask: Ask {}
+    property Analyse analyse: Analyse {}
+    property Book book: Book {}
     property Explorer explorer: Explorer {}
     property Laboratory laboratory: Laboratory {}
     property Learning learning: Learning {}

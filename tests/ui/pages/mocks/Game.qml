@@ -22,6 +22,7 @@ QtObject {
     property bool viewingEarlier: false
     property bool opened: false
     property string title: "Game against Plyglass"
+    property string openingText: "C53 Italian Game: Giuoco Pianissimo"
     property bool startFromFen: false
 
     property string whiteName: "You"

@@ -17,9 +17,10 @@ ListModel {
             list.append({
                 "rowKind": MoveRowKind.Moves, "number": i + 1, "text": "", "depth": 0, "opens": false,
                 "whiteSan": row[0], "whiteSigns": "", "whiteWords": "", "whiteEval": row[1],
-                "whiteNode": white, "whiteCurrent": currentPly === white,
+                "whiteNode": white, "whiteCurrent": currentPly === white, "whiteBook": i < 4,
                 "blackSan": black > 0 ? row[2] : "", "blackSigns": "", "blackWords": "",
-                "blackEval": black > 0 ? row[3] : "", "blackNode": black, "blackCurrent": currentPly === black
+                "blackEval": black > 0 ? row[3] : "", "blackNode": black,
+                "blackCurrent": currentPly === black, "blackBook": i < 4
             });
             if (currentPly === white || currentPly === black)
                 list.currentRow = list.count - 1;
@@ -34,7 +35,7 @@ ListModel {
             "whiteSan": "", "whiteSigns": "", "whiteWords": "", "whiteEval": "", "whiteNode": -1,
             "whiteCurrent": false,
             "blackSan": "", "blackSigns": "", "blackWords": "", "blackEval": "", "blackNode": -1,
-            "blackCurrent": false
+            "blackCurrent": false, "whiteBook": false, "blackBook": false
         });
     }
     function annotate(row: int, signs: string, words: string): void {
