@@ -147,7 +147,7 @@ QString withoutBrackets(const QString& text) {
 /// What no translator is asked for. Each line is one kind of data.
 const QRegularExpression& data() {
     static const QRegularExpression kData(
-        QStringLiteral("<[^>]*>"                                              // marks of rich text
+        QStringLiteral("<style>.*</style>|<[^>]*>"                            // marks of rich text
                        "|\\b[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](=[QRBN])?[+#]?"  // moves and squares
                        "|\\bO-O(-O)?[+#]?"                                    // castling
                        "|\\b[rnbqkpRNBQKP1-8]{1,8}(/[rnbqkpRNBQKP1-8]{1,8}){7}( [wb] \\S+ \\S+ \\d+ \\d+)?"

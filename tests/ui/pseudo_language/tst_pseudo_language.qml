@@ -118,6 +118,7 @@ PseudoCase {
         resize(data.width, data.height);
         test.win.showPage("analyse");
         const page = part("analysePage");
+        test.app.analyse.engineOn = true;
         tryCompare(test.app.analyse.lines, "count", test.app.analyse.lineCount, test.patience);
         test.app.analyse.engineOn = false;
         for (const tab of ["moves", "lines", "book", "graph"]) {
