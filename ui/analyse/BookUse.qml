@@ -10,7 +10,7 @@ Item {
 
     // One more than the deepest stands for "all".
     readonly property int allMoves: root.player.bookMovesMax + 1
-    readonly property bool stacked: root.width < Theme.scaled(420)
+    readonly property bool stacked: root.width < Theme.scaled(520)
 
     implicitHeight: steps.implicitHeight + Theme.scaled(8)
     enabled: root.player.exists

@@ -19,6 +19,14 @@ QString resultOf(int scorePermille, int games) {
                       : BookViewModel::tr("%1 of %2").arg(percentText(scorePermille / 1000.0)).arg(games);
 }
 
+/// "42 %", "<1 %" for what is hardly ever played; "" where nothing has a weight.
+QString shareOf(int weight, int total) {
+    if (total == 0) return {};
+    const double share = static_cast<double>(weight) / total;
+    constexpr double kLeast = 0.01;
+    return weight > 0 && share < kLeast ? QStringLiteral("<") + percentText(kLeast) : percentText(share);
+}
+
 int totalOf(const std::vector<BookMove>& moves) {
     int total = 0;
     for (const BookMove& move : moves) total += move.weight;
@@ -47,8 +55,7 @@ BookRow BookViewModel::rowOf(const BookMove& move, int totalWeight) const {
     row.san = QString::fromStdString(toSan(position(), move.move));
     row.move = QString::fromStdString(toUci(position(), move.move));
     row.weight = move.weight;
-    row.shareText =
-        totalWeight == 0 ? QString() : percentText(static_cast<double>(move.weight) / totalWeight);
+    row.shareText = shareOf(move.weight, totalWeight);
     if (move.evaluationCp) row.evaluationText = scoreText(*move.evaluationCp, position().sideToMove());
     row.resultText = resultOf(move.scorePermille, move.games);
     return row;
