@@ -2,6 +2,25 @@
 #include "engine/eval/network/network_file.h"
 
 // The build system gives the path: nothing is looked for when the program runs.
+#if defined(__wasm__)
+// The assembler for WebAssembly wants every symbol with its kind and size.
+__asm__(
+    ".section .rodata.plyglassNetwork,\"\",@\n"
+    ".p2align 4\n"
+    ".globl plyglassNetworkBegin\n"
+    ".hidden plyglassNetworkBegin\n"
+    ".type plyglassNetworkBegin,@object\n"
+    "plyglassNetworkBegin:\n"
+    ".incbin \"" PLYGLASS_NETWORK_FILE
+    "\"\n"
+    ".size plyglassNetworkBegin, . - plyglassNetworkBegin\n"
+    ".globl plyglassNetworkEnd\n"
+    ".hidden plyglassNetworkEnd\n"
+    ".type plyglassNetworkEnd,@object\n"
+    "plyglassNetworkEnd:\n"
+    ".byte 0\n"
+    ".size plyglassNetworkEnd, 1\n");
+#else
 __asm__(
     ".section .rodata\n"
     ".balign 16\n"
@@ -11,6 +30,7 @@ __asm__(
     "plyglassNetworkEnd:\n"
     ".byte 0\n"
     ".previous\n");
+#endif
 
 extern "C" {
 extern const char plyglassNetworkBegin[] __attribute__((visibility("hidden")));
