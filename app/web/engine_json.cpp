@@ -1,7 +1,9 @@
 #include "app/web/engine_json.h"
 
+#include <algorithm>
 #include <array>
 
+#include "engine/base/text.h"
 #include "engine/eval/evaluator.h"
 #include "engine/lab/analysis/search_json.h"
 #include "engine/levels/levels.h"
@@ -56,20 +58,11 @@ Json numbersJson() {
 
 Json presetsJson() {
     Json rows = Json::array();
-    for (const Preset& preset : allPresets()) {
-        Json techniques = Json::array();
-        for (const Technique& technique : allTechniques())
-            if (technique.isOn(preset.techniques)) techniques.push_back(technique.id);
-        Json numbers = Json::object();
-        for (const TechniqueNumber& number : allTechniqueNumbers())
-            numbers[std::string(number.id)] = preset.techniques.*number.value;
+    for (const Preset& preset : allPresets())
         rows.push_back({{"id", preset.id},
                         {"name", preset.name},
                         {"date", preset.date},
-                        {"explanation", preset.explanation},
-                        {"techniques", std::move(techniques)},
-                        {"numbers", std::move(numbers)}});
-    }
+                        {"explanation", preset.explanation}});
     return rows;
 }
 
@@ -103,6 +96,38 @@ Json nodeKindsJson() {
     return rows;
 }
 
+Json choiceJson(const Techniques& techniques) {
+    Json on = Json::array();
+    Json missing = Json::object();
+    for (const Technique& technique : allTechniques()) {
+        if (technique.isOn(techniques)) on.push_back(technique.id);
+        if (const Technique* const needed = missingFor(technique, techniques))
+            missing[std::string(technique.id)] = needed->name;
+    }
+    Json numbers = Json::object();
+    for (const TechniqueNumber& number : allTechniqueNumbers())
+        numbers[std::string(number.id)] = techniques.*number.value;
+    const auto presets = allPresets();
+    const auto same = std::find_if(presets.begin(), presets.end(),
+                                   [&](const Preset& preset) { return preset.techniques == techniques; });
+    return {{"techniques", std::move(on)},
+            {"numbers", std::move(numbers)},
+            {"preset", same == presets.end() ? "" : same->id},
+            {"missing", std::move(missing)}};
+}
+
+Result<void> setNumber(Techniques& techniques, std::string_view id, const Json& request) {
+    for (const TechniqueNumber& number : allTechniqueNumbers()) {
+        if (number.id != id) continue;
+        const auto value = numberField(request, "value", number.maximum);
+        if (!value) return tl::unexpected(value.error());
+        techniques.*number.value = static_cast<int>(value->value_or(number.minimum));
+        return {};
+    }
+    return fail(translatable("Engine", "There is no number {}; choose one of: {}."), plyglass::quoted(id),
+                listOf(allTechniqueNumbers(), &TechniqueNumber::id));
+}
+
 }  // namespace
 
 Json engineJson() {
@@ -128,6 +153,28 @@ Result<Techniques> readTechniques(const Json& request) {
         if (*value && techniques.*number.value != 0) techniques.*number.value = static_cast<int>(**value);
     }
     return techniques;
+}
+
+Result<Json> chooseTechniques(const Json& request) {
+    auto techniques = readTechniques(request);
+    const auto preset = textField(request, "preset");
+    const auto turned = textField(request, "switch");
+    const auto number = textField(request, "number");
+    if (!techniques) return tl::unexpected(techniques.error());
+    for (const auto* const field : {&preset, &turned, &number})
+        if (!*field) return tl::unexpected(field->error());
+    if (*preset) techniques = presetFromId(**preset);
+    if (!techniques) return tl::unexpected(techniques.error());
+    if (*turned) {
+        const Technique* const technique = findTechnique(**turned);
+        const bool isOn = technique != nullptr && technique->isOn(*techniques);
+        if (const auto set = setTechnique(*techniques, **turned, !isOn); !set)
+            return tl::unexpected(set.error());
+    }
+    if (*number)
+        if (const auto set = setNumber(*techniques, **number, request); !set)
+            return tl::unexpected(set.error());
+    return choiceJson(*techniques);
 }
 
 }  // namespace plyglass

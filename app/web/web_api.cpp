@@ -169,6 +169,7 @@ Result<Json> WebApi::dispatch(const Json& request, const Progress& onProgress) {
     if (!asked) return tl::unexpected(asked.error());
     const std::string what = asked->value_or("");
     if (what == "describe") return engineJson();
+    if (what == "choose") return chooseTechniques(request);
     if (what == "game") return shownGame(request);
     if (what == "illegal") return illegal(request);
     if (what == "think") return think(request, onProgress);

@@ -2,6 +2,7 @@
 // with every request, so that an engine that is busy can be thrown away and another one asked.
 //
 //   {"do": "describe"}                       what there is to choose: engineJson
+//   {"do": "choose", …}                      techniques after a change: chooseTechniques
 //   {"do": "game", "game": G}                the position to show: gameJson; G as for readGame
 //   {"do": "illegal", "game": G, "from": "e2", "to": "e5"}   {reason}: why that is no move
 //   {"do": "think", "game": G, …}            a search of the shown position
