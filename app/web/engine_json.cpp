@@ -112,7 +112,7 @@ Json choiceJson(const Techniques& techniques) {
                                    [&](const Preset& preset) { return preset.techniques == techniques; });
     return {{"techniques", std::move(on)},
             {"numbers", std::move(numbers)},
-            {"preset", same == presets.end() ? "" : same->id},
+            {"asPreset", same == presets.end() ? "" : same->id},
             {"missing", std::move(missing)}};
 }
 
@@ -146,9 +146,10 @@ Result<Techniques> readTechniques(const Json& request) {
         for (const std::string& id : *ids)
             if (const auto set = setTechnique(techniques, id, true); !set) return tl::unexpected(set.error());
     }
-    const Json numbers = request.value("numbers", Json::object());
+    const auto numbers = objectField(request, "numbers");
+    if (!numbers) return tl::unexpected(numbers.error());
     for (const TechniqueNumber& number : allTechniqueNumbers()) {
-        const auto value = numberField(numbers, std::string(number.id).c_str(), number.maximum);
+        const auto value = numberField(*numbers, std::string(number.id).c_str(), number.maximum);
         if (!value) return tl::unexpected(value.error());
         if (*value && techniques.*number.value != 0) techniques.*number.value = static_cast<int>(**value);
     }

@@ -28,6 +28,13 @@ Result<std::optional<std::int64_t>> numberField(const Json& object, const char* 
     return fail(translatable("Engine", "The field {} must be a whole number from 0 to {}."), name, max);
 }
 
+Result<Json> objectField(const Json& object, const char* name) {
+    const Json* const field = fieldOf(object, name);
+    if (field == nullptr) return Json::object();
+    if (!field->is_object()) return fail(translatable("Engine", "The field {} must be an object."), name);
+    return *field;
+}
+
 Result<std::vector<std::string>> textsField(const Json& object, const char* name) {
     std::vector<std::string> texts;
     const Json* const field = fieldOf(object, name);

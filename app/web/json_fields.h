@@ -18,6 +18,8 @@ using Json = nlohmann::ordered_json;
 Result<std::optional<std::string>> textField(const Json& object, const char* name);
 /// A whole number within 0 … `max`.
 Result<std::optional<std::int64_t>> numberField(const Json& object, const char* name, std::int64_t max);
+/// An empty object if the field is missing.
+Result<Json> objectField(const Json& object, const char* name);
 /// Empty if the field is missing.
 Result<std::vector<std::string>> textsField(const Json& object, const char* name);
 

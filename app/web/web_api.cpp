@@ -27,7 +27,10 @@ constexpr std::int64_t kPageHashMib = 32;
 /// Whole numbers that a page can write.
 constexpr std::int64_t kMaxExactNumber = std::int64_t{1} << 53;
 
-Json gameOf(const Json& request) { return request.value("game", Json::object()); }
+Result<Game> gameOf(const Json& request) {
+    const auto game = objectField(request, "game");
+    return game ? readGame(*game) : tl::unexpected(game.error());
+}
 
 Result<MoveLimits> readLimits(const Json& request) {
     const auto depth = numberField(request, "depth", kMaxPly - 1);
@@ -141,7 +144,7 @@ Result<Square> readSquare(const Json& request, const char* name) {
 }
 
 Result<Json> illegal(const Json& request) {
-    const auto game = readGame(gameOf(request));
+    const auto game = gameOf(request);
     const auto from = readSquare(request, "from");
     const auto to = readSquare(request, "to");
     if (!game) return tl::unexpected(game.error());
@@ -151,7 +154,7 @@ Result<Json> illegal(const Json& request) {
 }
 
 Result<Json> shownGame(const Json& request) {
-    const auto game = readGame(gameOf(request));
+    const auto game = gameOf(request);
     if (!game) return tl::unexpected(game.error());
     return gameJson(*game);
 }
@@ -180,13 +183,14 @@ Result<Json> WebApi::dispatch(const Json& request, const Progress& onProgress) {
 }
 
 Result<Json> WebApi::think(const Json& request, const Progress& onProgress) {
-    const auto game = readGame(gameOf(request));
+    const auto game = gameOf(request);
     if (!game) return tl::unexpected(game.error());
     const auto asked = readLevelRequest(request, *game);
     if (!asked) return tl::unexpected(asked.error());
     const Position& position = asked->position;
     const auto report = [&](const SearchInfo& info) {
-        SearchResult soFar{.info = info};
+        SearchResult soFar;
+        soFar.info = info;
         if (!info.pv.empty()) soFar.bestMove = info.pv.front();
         if (onProgress) onProgress(jsonText(thoughtJson(position, soFar)));
     };
@@ -194,7 +198,7 @@ Result<Json> WebApi::think(const Json& request, const Progress& onProgress) {
 }
 
 Result<Json> WebApi::whyNot(const Json& request, const Progress& onProgress) {
-    const auto game = readGame(gameOf(request));
+    const auto game = gameOf(request);
     if (!game) return tl::unexpected(game.error());
     const auto text = textField(request, "move");
     if (!text) return tl::unexpected(text.error());

@@ -3,8 +3,10 @@
 #include "app/web/web_api.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "app/web/engine_json.h"
 #include "engine/base/random.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
@@ -105,11 +107,12 @@ class WebApiTest : public QObject {
 
     void aSwitchIsTurnedWithWhatHangsTogetherWithIt() {
         const Json start = ask({{"do", "choose"}});
-        QCOMPARE(textOf(start, "preset"), QString("full"));
+        QCOMPARE(textOf(start, "asPreset"), QString("full"));
         QVERIFY(start["missing"].empty() || !start["missing"].contains("null-move"));
-        const auto after = [](Json choice, const Json& change) {
+        using Change = std::vector<std::pair<const char*, Json>>;
+        const auto after = [](Json choice, const Change& change) {
             choice["do"] = "choose";
-            choice.update(change);
+            for (const auto& [field, value] : change) choice[field] = value;
             return ask(choice);
         };
         const Json without = after(start, {{"switch", "principal-variation"}});
@@ -121,7 +124,7 @@ class WebApiTest : public QObject {
         const Json four = after(none, {{"number", "quiescence-plies"}, {"value", 4}});
         QCOMPARE(four["numbers"]["quiescence-plies"].get<int>(), 4);
         QVERIFY(jsonText(four["techniques"]).find("\"quiescence\"") != std::string::npos);
-        QCOMPARE(textOf(after(start, {{"preset", "minimax"}}), "preset"), QString("minimax"));
+        QCOMPARE(textOf(after(start, {{"preset", "minimax"}}), "asPreset"), QString("minimax"));
     }
 
     void everyPresetComesBackFromItsIds() {

@@ -27,7 +27,9 @@ WhyNotAnswer answerWith(WhyNotVerdict verdict) {
     answer.candidateScore = -20;
     answer.bestLine = {*parseUci(start, "d2d4")};
     answer.candidateLine = {asked, *parseUci(after, "e7e5")};
-    answer.depths = {{.depth = 3}, {.depth = 9}};
+    answer.depths.resize(2);
+    answer.depths.front().depth = 3;
+    answer.depths.back().depth = 9;
     answer.fellAtDepth = 7;
     answer.nodes = 1234567;
     answer.isFinal = true;

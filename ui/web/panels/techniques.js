@@ -25,7 +25,7 @@ export class TechniquesPanel {
   #settings;
   #onChange;
   #open;
-  #choice; // techniques, numbers, preset, missing
+  #choice; // techniques, numbers, asPreset, missing
   #rows = new Map(); // id → row
   #heads = []; // {head, techniques}
   #steppers = []; // functions that show their number
@@ -239,7 +239,7 @@ export class TechniquesPanel {
   }
 
   #show() {
-    const { techniques: on, missing, preset } = this.#choice;
+    const { techniques: on, missing, asPreset } = this.#choice;
     for (const [id, row] of this.#rows) {
       row.setAttribute("aria-checked", String(on.includes(id)));
       row.classList.toggle("without-effect", id in missing);
@@ -249,7 +249,7 @@ export class TechniquesPanel {
       head.lastElementChild.textContent = `${count} of ${techniques.length} on`;
     }
     for (const show of this.#steppers) show();
-    this.#preset.value = preset;
+    this.#preset.value = asPreset;
   }
 
   #say(name, explanation, missing = null) {
