@@ -20,8 +20,10 @@ Json engineJson();
 Result<Techniques> readTechniques(const Json& request);
 
 /// The same after one change, which is "preset": id, or "switch": id, which goes on or off, or "number": id
-/// and "value"; without any of them as it is: {techniques: [ids], numbers: {id: value}, preset: the id of the
-/// same preset or "",
+/// and "value"; without any of them as it is:
+/// {techniques: [ids],
+///  numbers: {id: value},
+///  asPreset: the id of the preset that is the same, or "",
 ///  missing: {id: the name of the technique without which that one does nothing}}.
 Result<Json> chooseTechniques(const Json& request);
 
