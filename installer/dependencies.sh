@@ -18,6 +18,11 @@ CHECK_PACKAGES=(clang-format-14 clang-tidy-16 clang-16)
 
 TEST_PACKAGES=(make parallel xvfb xauth xdotool imagemagick x11-utils dbus dbus-x11)
 
+# For the page in the browser: the compiler for WebAssembly, the libraries that the engine takes as headers,
+# and a browser to test it in.
+WEB_PACKAGES=(emscripten cmake ninja-build python3 libexpected-dev libfmt-dev nlohmann-json3-dev
+    chromium chromium-driver)
+
 # For building the .deb and checking its desktop file and metainfo.
 PACKAGING_PACKAGES=(dpkg-dev file desktop-file-utils appstream)
 

@@ -30,7 +30,8 @@ source_files() {
 check_width() {
     local wide long
     wide=$({
-        source_files '*.cpp' '*.h' '*.inc' '*.qml' '*.sh' '*.sbatch' '*.py' '*.cmake' CMakeLists.txt Makefile
+        source_files '*.cpp' '*.h' '*.inc' '*.qml' '*.sh' '*.sbatch' '*.py' '*.js' '*.mjs' '*.css' \
+            '*.cmake' CMakeLists.txt Makefile
         printf '%s\0' CMakeLists.txt .ci/run .clang-tidy
     } | LC_ALL=C.UTF-8 xargs -0 grep -HnE "^.{$((WIDTH + 1)),}" || true)
     long=$(find ui -name '*.qml' -exec wc -l {} + | awk -v most=$QML_LINES '$2 != "total" && $1 > most')

@@ -44,6 +44,18 @@ Result<void> checkTarget(const std::string& asked) {
     return {};
 }
 
+/// As rename, but fails with EEXIST where there is a file of the new name; with ENOSYS on a system that
+/// cannot.
+bool renameWithoutReplacing(const char* from, const char* to) {
+#if defined(RENAME_NOREPLACE)
+    return ::renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0;
+#else
+    (void)from, (void)to;
+    errno = ENOSYS;
+    return false;
+#endif
+}
+
 }  // namespace
 
 FreshFile::FreshFile(std::string asked, std::string target)
@@ -118,7 +130,7 @@ Result<void> FreshFile::replace() {
 Result<NewFile> FreshFile::takeFreeName() {
     const char* const from = m_path.c_str();
     const char* const to = m_target.c_str();
-    bool isTaken = ::renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) != 0;
+    bool isTaken = !renameWithoutReplacing(from, to);
     // Some file systems cannot rename like this, but they can give a file a second name.
     if (isTaken && (errno == EINVAL || errno == ENOSYS)) {
         isTaken = ::link(from, to) != 0;

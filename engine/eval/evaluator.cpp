@@ -68,7 +68,8 @@ const std::vector<EvaluatorInfo>& allEvaluators() {
 }
 
 const EvaluatorInfo& infoOf(EvaluatorKind kind) {
-    return *std::ranges::find(allEvaluators(), kind, &EvaluatorInfo::kind);
+    const auto isOfKind = [kind](const EvaluatorInfo& info) { return info.kind == kind; };
+    return *std::find_if(allEvaluators().begin(), allEvaluators().end(), isOfKind);
 }
 
 Result<EvaluatorKind> evaluatorFromId(std::string_view id) {

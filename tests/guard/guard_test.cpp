@@ -91,6 +91,11 @@ class GuardTest : public QObject {
         row("the engine uses Qt by its module", "engine/search/x.cpp", "  #  include <QtCore/QString>");
         row("the UCI program uses Qt", "app/main_uci.cpp", "#include <QCoreApplication>");
         row("the UCI program uses the services", "app/main_uci.cpp", "#include \"app/services/settings.h\"");
+        row("the engine in the browser uses Qt", "app/web/web_api.cpp", "#include <QString>");
+        row("the engine in the browser uses the services", "app/web/x.cpp",
+            "#include \"app/services/why_words.h\"");
+        row("the services use the engine in the browser", "app/services/x.cpp",
+            "#include \"app/web/web_api.h\"");
         row("services use view models", "app/services/x.cpp",
             "#include \"app/viewmodels/play/game_view_model.h\"");
         row("services use a window", "app/services/x.cpp", "#include <QQuickItem>");
@@ -148,6 +153,9 @@ class GuardTest : public QObject {
         row("services use services", "app/services/learning/x.h",
             "#include \"app/services/engine/engine_service.h\"");
         row("the engine uses a library", "engine/chess/x.cpp", "#include <fmt/format.h>");
+        row("the engine in the browser uses the engine", "app/web/x.cpp",
+            "#include \"engine/lab/analysis/why_not.h\"");
+        row("the engine in the browser uses itself", "app/web/x.cpp", "#include \"app/web/game_json.h\"");
         row("services use the engine", "app/services/x.cpp", "#include \"engine/search/search.h\"");
         row("view models use services", "app/viewmodels/x.cpp", "#include \"app/services/settings.h\"");
         row("view models use Qt", "app/viewmodels/x.cpp", "#include <QAbstractListModel>");

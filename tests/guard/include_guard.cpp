@@ -102,6 +102,7 @@ std::string viewModelMayInclude(const Place& from, const Place& to) {
 std::string appMayInclude(const Place& from, const Place& to) {
     if (to.house == "engine") return {};
     if (to.house != "app") return "app/ uses engine/ and itself only.";
+    if (from.wing() == "web" && to.wing() != "web") return "app/web is made of engine/ alone.";
     if (from.room.empty() || to.wing() == "services") return {};  // a main file binds everything together
     if (from.wing() != to.wing()) return "app/" + to.room + " does not stand below app/" + from.room + ".";
     return from.wing() == "viewmodels" ? viewModelMayInclude(from, to) : std::string();
@@ -128,6 +129,7 @@ std::string whyNotOwn(const std::string& file, const std::string& header) {
 std::string whyNotLibrary(const std::string& file, const std::string& header) {
     if (!isQtHeader(header)) return {};
     if (file.starts_with("engine/") || file == "app/main_uci.cpp") return "the engine knows no Qt.";
+    if (file.starts_with("app/web/")) return "there is no Qt in a browser.";
     const bool isWindowless = file.starts_with("app/services/") || file.starts_with("app/commands/");
     if (isWindowless && isQtWindowHeader(header)) return "services and commands run without a window.";
     return {};

@@ -3,6 +3,9 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
+#if defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#endif
 
 #include <vector>
 
@@ -91,8 +94,35 @@ PlainVector clipped(PlainVector neurons) {
 #undef KERNEL_CLIP
 #endif
 
+#if defined(__wasm_simd128__)
+// As for the processors above, by WebAssembly's names of the same instructions.
+#define CLIP_FOR_WASM(a, b)                                                                       \
+    do {                                                                                          \
+        const v128_t quarter = wasm_i16x8_const_splat(1 << 13);                                   \
+        const v128_t bytes = wasm_u8x16_narrow_i16x8(wasm_i16x8_q15mulr_sat(v128_t(a), quarter),  \
+                                                     wasm_i16x8_q15mulr_sat(v128_t(b), quarter)); \
+        (a) = SignedVector(wasm_u16x8_extend_low_u8x16(bytes));                                   \
+        (b) = SignedVector(wasm_u16x8_extend_high_u8x16(bytes));                                  \
+    } while (false)
+
+#define KERNEL_SPACE wasm
+#define KERNEL_BYTES 16
+#define KERNEL_TARGET
+#define KERNEL_MULTIPLY_ADD(a, b) Sums(wasm_i32x4_dot_i16x8(v128_t(a), v128_t(b)))
+#define KERNEL_CLIP(a, b) CLIP_FOR_WASM(a, b)
+#include "engine/eval/network/network_kernels.inc"
+#undef KERNEL_SPACE
+#undef KERNEL_BYTES
+#undef KERNEL_TARGET
+#undef KERNEL_MULTIPLY_ADD
+#undef KERNEL_CLIP
+#endif
+
 std::vector<NetworkKernels> kernelsOfThisMachine() {
     std::vector<NetworkKernels> kernels;
+#if defined(__wasm_simd128__)
+    kernels.push_back({"SIMD128", wasm::update, wasm::screluDot, wasm::updateScreluDot});
+#endif
 #if defined(__x86_64__)
     const InstructionSets sets = instructionSets();
     if (sets.hasAvx512)

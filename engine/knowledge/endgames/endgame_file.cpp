@@ -1,28 +1,19 @@
 #include "engine/knowledge/endgames/endgame_file.h"
 
-#include <zstd.h>
-
 #include <algorithm>
-#include <memory>
 #include <set>
 
 #include "engine/base/bytes.h"
 #include "engine/base/parallel.h"
 #include "engine/base/text.h"
+#include "engine/knowledge/endgames/endgame_packing.h"
 
 namespace plyglass {
 
 namespace {
 
 constexpr std::string_view kMagic = "plyglass-endgames\n";
-constexpr int kPackingLevel = 22;
-/// What is already packed is looked back at so far: 2^23 bytes are more than any table has.
-constexpr int kWindowBits = 23;
 constexpr std::size_t kSummaryBytes = 6 * 4 + 2 * (1 + 4) + 4;
-
-struct FreePacker {
-    void operator()(ZSTD_CCtx* packer) const { ZSTD_freeCCtx(packer); }
-};
 
 EndgameSummary summaryOf(const EndgameMaterial& material, const EndgameCodes& codes) {
     EndgameSummary summary;
@@ -48,20 +39,6 @@ std::vector<EndgameCode> withoutGaps(std::vector<EndgameCode> codes) {
         last = code;
     }
     return codes;
-}
-
-Result<std::string> packed(const std::vector<EndgameCode>& codes) {
-    const std::unique_ptr<ZSTD_CCtx, FreePacker> packer(ZSTD_createCCtx());
-    ZSTD_CCtx_setParameter(packer.get(), ZSTD_c_compressionLevel, kPackingLevel);
-    ZSTD_CCtx_setParameter(packer.get(), ZSTD_c_windowLog, kWindowBits);
-    std::string bytes(ZSTD_compressBound(codes.size()), '\0');
-    const std::size_t size =
-        ZSTD_compress2(packer.get(), bytes.data(), bytes.size(), codes.data(), codes.size());
-    if (ZSTD_isError(size))
-        return fail(translatable("Engine", "The tables could not be compressed: {}."),
-                    ZSTD_getErrorName(size));
-    bytes.resize(size);
-    return bytes;
 }
 
 void putSummary(std::string& bytes, const EndgameSummary& summary) {
@@ -132,7 +109,7 @@ Result<void> sharePacked(std::string_view bytes, std::vector<PackedEndgame>& end
                 file, name);
         endgame.packed = bytes.substr(0, summary.packedBytes);
         bytes.remove_prefix(summary.packedBytes);
-        const auto size = ZSTD_getFrameContentSize(endgame.packed.data(), endgame.packed.size());
+        const auto size = packedSize(endgame.packed);
         if (size != EndgameIndex(summary.material).size())
             return fail(translatable("Engine", "{}: the table {} has the wrong size."), file, name);
     }
@@ -155,7 +132,7 @@ Result<std::string> endgameFileBytes(const GeneratedEndgames& generated, const J
         parts.push_back({summaryOf(material, codes->second), &codes->second[White], {}});
     }
     forEachIndex(parts.size(), job.threads, [&](std::size_t i) {
-        if (!job.stopRequested()) parts[i].packed = packed(withoutGaps(*parts[i].codes));
+        if (!job.stopRequested()) parts[i].packed = packEndgame(withoutGaps(*parts[i].codes));
     });
     if (job.stopRequested()) return std::string();
     std::string bytes(kMagic);
@@ -194,10 +171,6 @@ Result<std::vector<PackedEndgame>> parseEndgameFile(std::string_view bytes, cons
     if (auto shared = sharePacked(rest, endgames, file); !shared) return tl::unexpected(shared.error());
     if (auto together = checkTogether(endgames, file); !together) return tl::unexpected(together.error());
     return endgames;
-}
-
-bool unpackEndgame(std::string_view packed, EndgameCode* codes, std::size_t size) {
-    return ZSTD_decompress(codes, size, packed.data(), packed.size()) == size;
 }
 
 }  // namespace plyglass

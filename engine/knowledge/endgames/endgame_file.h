@@ -57,7 +57,4 @@ Result<std::string> endgameFileBytes(const GeneratedEndgames& generated, const J
 /// result looks into `bytes`.
 Result<std::vector<PackedEndgame>> parseEndgameFile(std::string_view bytes, const std::string& file);
 
-/// Writes the codes of White to move, `size` of them. False if they are not so many.
-bool unpackEndgame(std::string_view packed, EndgameCode* codes, std::size_t size);
-
 }  // namespace plyglass

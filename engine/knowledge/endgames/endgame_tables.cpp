@@ -1,4 +1,5 @@
 #include "engine/knowledge/endgames/endgame_tables.h"
+#include "engine/knowledge/endgames/endgame_packing.h"
 
 #include <algorithm>
 #include <mutex>

@@ -1,0 +1,30 @@
+// The game of the page: start position and moves come in, and what a page shows of it goes out. Every rule of
+// chess is judged here and nowhere on the page.
+#pragma once
+
+#include <string>
+
+#include "app/web/json_fields.h"
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+/// {"fen": text, "moves": [texts], "ply": number}. Without a FEN the game starts as usual; moves are UCI or
+/// SAN; `ply` is the position to be shown, the last one if it is missing. Fails at the first move that cannot
+/// be played, and says why.
+Result<Game> readGame(const Json& game);
+
+/// What is to be shown at the game's current node:
+///   startFen, fen, placement, sideToMove ("white" or "black")
+///   ply (shown), moves: [{uci, san, spoken, number, side}] of the whole line
+///   lastMove ("e2e4" or null), check (the square of a king in check, or null)
+///   legalMoves: UCI, castling as the king's two steps in ordinary chess; none if the game is over here
+///   captured: {white: "PN", black: "", whiteLead: 1}, by the side that captured, lead in pawns
+///   isOver, result ("1-0", "0-1", "1/2-1/2", "*"), outcome (a sentence, "" while the game goes on)
+/// of which the last three are of the end of the line.
+Json gameJson(const Game& game);
+
+/// A move as it is said aloud: "Knight g1 to f3, check".
+std::string spokenMove(const GameNode& node);
+
+}  // namespace plyglass

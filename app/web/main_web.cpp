@@ -1,0 +1,45 @@
+// plyglass-web: the engine as WebAssembly. What the page can ask for is written in app/web/web_api.h; this
+// file hands texts over. They are UTF-8 without a zero at the end.
+#include <cstddef>
+#include <cstdlib>
+
+#include "app/web/web_api.h"
+
+#define PLYGLASS_EXPORT(name) __attribute__((export_name(#name), used))
+
+namespace {
+
+plyglass::WebApi& api() {
+    static plyglass::WebApi api;
+    return api;
+}
+
+/// Where the answer lies until the next question.
+std::string& answerText() {
+    static std::string text;
+    return text;
+}
+
+}  // namespace
+
+extern "C" {
+
+/// The page hears how far a search is.
+__attribute__((import_module("plyglass"), import_name("progress"))) void plyglassProgress(const char* text,
+                                                                                          std::size_t size);
+
+/// Room for a question; `plyglassAsk` frees it.
+PLYGLASS_EXPORT(plyglassRoom) char* plyglassRoom(std::size_t size) {
+    return static_cast<char*>(std::malloc(size));
+}
+
+/// Returns the size of the answer, which lies at `plyglassAnswer`.
+PLYGLASS_EXPORT(plyglassAsk) std::size_t plyglassAsk(char* request, std::size_t size) {
+    answerText() = api().answer({request, size},
+                                [](const std::string& text) { plyglassProgress(text.data(), text.size()); });
+    std::free(request);
+    return answerText().size();
+}
+
+PLYGLASS_EXPORT(plyglassAnswer) const char* plyglassAnswer() { return answerText().data(); }
+}

@@ -1,0 +1,228 @@
+#include "app/web/web_api.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/web/engine_json.h"
+#include "app/web/game_json.h"
+#include "app/web/why_text.h"
+#include "engine/base/text.h"
+#include "engine/chess/illegal_move.h"
+#include "engine/chess/san.h"
+#include "engine/eval/json_file.h"
+#include "engine/lab/analysis/format.h"
+#include "engine/lab/analysis/search_json.h"
+#include "engine/lab/analysis/why_not.h"
+#include "engine/search/bench.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Moves of a line that a page shows.
+constexpr std::size_t kShownPlies = 16;
+/// A page shares the machine with others.
+constexpr std::int64_t kMaxPageHashMib = 256;
+constexpr std::int64_t kPageHashMib = 32;
+/// Whole numbers that a page can write.
+constexpr std::int64_t kMaxExactNumber = std::int64_t{1} << 53;
+
+Result<Game> gameOf(const Json& request) {
+    const auto game = objectField(request, "game");
+    return game ? readGame(*game) : tl::unexpected(game.error());
+}
+
+Result<MoveLimits> readLimits(const Json& request) {
+    const auto depth = numberField(request, "depth", kMaxPly - 1);
+    const auto nodes = numberField(request, "nodes", kMaxExactNumber);
+    const auto time = numberField(request, "moveTimeMs", kMaxExactNumber);
+    for (const auto* const field : {&depth, &nodes, &time})
+        if (!*field) return tl::unexpected(field->error());
+    MoveLimits limits;
+    if (*depth && **depth > 0) limits.depth = static_cast<int>(**depth);
+    if (*nodes && **nodes > 0) limits.nodes = static_cast<std::uint64_t>(**nodes);
+    if (*time && **time > 0) limits.moveTimeMs = **time;
+    return limits;
+}
+
+/// The shown position, and how to think about it.
+Result<SearchRequest> readSearch(const Json& request, const Game& game) {
+    const auto techniques = readTechniques(request);
+    const auto limits = readLimits(request);
+    const auto hash = numberField(request, "hashMib", kMaxPageHashMib);
+    const auto evaluator = textField(request, "evaluator");
+    if (!techniques) return tl::unexpected(techniques.error());
+    if (!limits) return tl::unexpected(limits.error());
+    if (!hash) return tl::unexpected(hash.error());
+    if (!evaluator) return tl::unexpected(evaluator.error());
+    SearchRequest search;
+    search.position = game.position();
+    search.gameKeys = game.keys();
+    search.techniques = *techniques;
+    search.limits = *limits;
+    search.hashMib = static_cast<int>(std::max<std::int64_t>(hash->value_or(kPageHashMib), 1));
+    if (*evaluator) {
+        const auto kind = evaluatorFromId(**evaluator);
+        if (!kind) return tl::unexpected(kind.error());
+        search.evaluator = *kind;
+    }
+    return search;
+}
+
+Result<LevelRequest> readLevelRequest(const Json& request, const Game& game) {
+    auto search = readSearch(request, game);
+    const auto number = numberField(request, "level", kFullLevel);
+    const auto seed = numberField(request, "gameSeed", kMaxExactNumber);
+    if (!search) return tl::unexpected(search.error());
+    if (!number) return tl::unexpected(number.error());
+    if (!seed) return tl::unexpected(seed.error());
+    LevelRequest asked(std::move(*search));
+    const auto level = levelFromNumber(static_cast<int>(number->value_or(kFullLevel)));
+    if (!level) return tl::unexpected(level.error());
+    asked.level = *level;
+    asked.gameSeed = static_cast<std::uint64_t>(seed->value_or(0));
+    asked.seed = asked.gameSeed;
+    asked.lastMove = game.current()->move();
+    if (asked.limits.isEmpty() && level->isFull())
+        return fail(translatable("Engine", "A search needs a depth, a number of nodes or a time."));
+    return asked;
+}
+
+Json thoughtJson(const Position& position, const SearchResult& result) {
+    const SearchInfo& info = result.info;
+    const Color mover = position.sideToMove();
+    const int sign = mover == White ? 1 : -1;
+    Json json = searchJson(position, result);
+    json["side"] = mover == White ? "white" : "black";
+    if (isMate(info.score))
+        json["whiteMateIn"] = sign * mateInMoves(info.score);
+    else
+        json["whiteCp"] = sign * info.score;
+    json["scoreText"] = scoreToText(info.score, mover);
+    json["lineText"] = lineToText(position, info.pv, kShownPlies);
+    Json counts = Json::object();
+    for (const Technique& technique : allTechniques())
+        if (technique.count != nullptr) counts[std::string(technique.id)] = info.statistics.*technique.count;
+    json["counts"] = std::move(counts);
+    json["hashFullPermille"] = info.hashFullPermille;
+    return json;
+}
+
+Json whyNotJson(const Position& position, const WhyNotAnswer& answer) {
+    const Color mover = position.sideToMove();
+    const auto lineJson = [&](const std::vector<Move>& line, Score score, bool isAsked) {
+        return Json{{"text", lineToText(position, line, kShownPlies)},
+                    {"score", scoreToText(score, mover)},
+                    {"isAsked", isAsked}};
+    };
+    Json json = {{"move", lineToText(position, answer.candidateLine, 1)},
+                 {"best", lineToText(position, answer.bestLine, 1)},
+                 {"verdict", verdictSentence(answer)},
+                 {"isAgainst", isAgainst(answer.verdict)},
+                 {"text", whyNotSentences(answer, position)}};
+    json["lines"] = Json::array({lineJson(answer.candidateLine, answer.candidateScore, true)});
+    if (answer.verdict != WhyNotVerdict::Best && !answer.bestLine.empty())
+        json["lines"].push_back(lineJson(answer.bestLine, answer.bestScore, false));
+    json["refutation"] = nullptr;
+    if (answer.candidateLine.size() > 1) {
+        Position after = position;
+        after.play(answer.candidateLine.front());
+        json["refutation"] = toUci(after, answer.candidateLine[1]);
+    }
+    json["depthText"] = depthSentence(answer);
+    json["isFinal"] = answer.isFinal;
+    return json;
+}
+
+Result<Square> readSquare(const Json& request, const char* name) {
+    const auto text = textField(request, name);
+    if (!text) return tl::unexpected(text.error());
+    const std::string square = text->value_or("");
+    for (int index = 0; index < kSquares; ++index)
+        if (squareName(static_cast<Square>(index)) == square) return static_cast<Square>(index);
+    return fail(translatable("Engine", "{} is no square; write it like e4."), plyglass::quoted(square));
+}
+
+Result<Json> illegal(const Json& request) {
+    const auto game = gameOf(request);
+    const auto from = readSquare(request, "from");
+    const auto to = readSquare(request, "to");
+    if (!game) return tl::unexpected(game.error());
+    if (!from) return tl::unexpected(from.error());
+    if (!to) return tl::unexpected(to.error());
+    return Json{{"reason", whyIllegal(game->position(), Move::normal(*from, *to)).message}};
+}
+
+Result<Json> shownGame(const Json& request) {
+    const auto game = gameOf(request);
+    if (!game) return tl::unexpected(game.error());
+    return gameJson(*game);
+}
+
+}  // namespace
+
+std::string WebApi::answer(std::string_view text, const Progress& onProgress) {
+    const auto request = parseJson(text, "the request");
+    const Result<Json> reply = request ? dispatch(*request, onProgress) : tl::unexpected(request.error());
+    return jsonText(reply ? *reply : Json{{"error", reply.error().message}});
+}
+
+Result<Json> WebApi::dispatch(const Json& request, const Progress& onProgress) {
+    const auto asked = textField(request, "do");
+    if (!asked) return tl::unexpected(asked.error());
+    const std::string what = asked->value_or("");
+    if (what == "describe") return engineJson();
+    if (what == "choose") return chooseTechniques(request);
+    if (what == "game") return shownGame(request);
+    if (what == "illegal") return illegal(request);
+    if (what == "think") return think(request, onProgress);
+    if (what == "whyNot") return whyNot(request, onProgress);
+    if (what == "bench") return bench(request);
+    return fail(translatable("Engine", "The engine cannot do {}; app/web/web_api.h lists what it can."),
+                plyglass::quoted(what));
+}
+
+Result<Json> WebApi::think(const Json& request, const Progress& onProgress) {
+    const auto game = gameOf(request);
+    if (!game) return tl::unexpected(game.error());
+    const auto asked = readLevelRequest(request, *game);
+    if (!asked) return tl::unexpected(asked.error());
+    const Position& position = asked->position;
+    const auto report = [&](const SearchInfo& info) {
+        SearchResult soFar;
+        soFar.info = info;
+        if (!info.pv.empty()) soFar.bestMove = info.pv.front();
+        if (onProgress) onProgress(jsonText(thoughtJson(position, soFar)));
+    };
+    return thoughtJson(position, m_searcher.search(*asked, report));
+}
+
+Result<Json> WebApi::whyNot(const Json& request, const Progress& onProgress) {
+    const auto game = gameOf(request);
+    if (!game) return tl::unexpected(game.error());
+    const auto text = textField(request, "move");
+    if (!text) return tl::unexpected(text.error());
+    const auto move = parseMove(game->position(), text->value_or(""));
+    if (!move) return tl::unexpected(move.error());
+    const auto search = readSearch(request, *game);
+    if (!search) return tl::unexpected(search.error());
+    const Position& position = search->position;
+    const auto report = [&](const WhyNotAnswer& answer) {
+        if (onProgress) onProgress(jsonText(whyNotJson(position, answer)));
+    };
+    const auto answer = askWhyNot(m_searcher, {*search, *move}, report);
+    if (!answer) return tl::unexpected(answer.error());
+    return whyNotJson(position, *answer);
+}
+
+Result<Json> WebApi::bench(const Json& request) {
+    const auto depth = numberField(request, "depth", kMaxPly - 1);
+    if (!depth) return tl::unexpected(depth.error());
+    BenchOptions options;
+    if (*depth && **depth > 0) options.depth = static_cast<int>(**depth);
+    Searcher searcher;
+    const BenchResult result = runBench(searcher, options);
+    return Json{{"nodes", result.nodes}, {"timeMs", result.timeMs}};
+}
+
+}  // namespace plyglass
