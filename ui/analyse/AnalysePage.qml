@@ -18,6 +18,7 @@ FocusScope {
     readonly property alias layout: place
     // "moves", "lines", "book" or "graph"; with more room than one panel takes only "moves" or "book" counts.
     property string tab: "moves"
+    readonly property list<string> tabs: ["moves", "lines", "book", "graph"]
     readonly property string list: root.tab === "book" ? "book" : "moves"
 
     signal said(string text)
@@ -115,8 +116,8 @@ FocusScope {
         objectName: "analyseTabs"
         label: qsTr("Panels")
         model: [qsTr("Moves"), qsTr("Lines"), qsTr("Book"), qsTr("Graph")]
-        currentIndex: ["moves", "lines", "book", "graph"].indexOf(root.tab)
-        onActivated: index => root.tab = ["moves", "lines", "book", "graph"][index]
+        currentIndex: root.tabs.indexOf(root.tab)
+        onActivated: index => root.tab = root.tabs[index]
     }
     Panel {
         x: place.graph.x

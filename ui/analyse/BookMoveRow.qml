@@ -18,14 +18,18 @@ Rectangle {
     signal chosen(string move)
     signal menuRequested(string move, int weight, bool inBook)
 
+    function listed(parts: var): string {
+        return parts.filter(part => part.length > 0).join(", ");
+    }
+
     objectName: "bookMove"
     implicitHeight: Theme.scaled(30)
     color: tap.pressed ? Theme.bg3 : hover.hovered ? Theme.bg2 : "transparent"
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Button
-    Accessible.name: [root.san, root.shareText, root.evaluationText, root.resultText, root.ownText]
-        .filter(part => part.length > 0).join(", ")
+    Accessible.name:
+        root.listed([root.san, root.shareText, root.evaluationText, root.resultText, root.ownText])
     Accessible.focusable: true
     Accessible.onPressAction: root.chosen(root.move)
     Keys.onReturnPressed: root.chosen(root.move)

@@ -112,7 +112,8 @@ FocusScope {
         visible: !place.singlePanel && !(root.asking && place.calm)
         padding: 0
         title: root.game.title
-        subtitle: [root.game.resultText, root.game.openingText].filter(part => part.length > 0).join(" · ")
+        subtitle: root.game.resultText
+            + (root.game.gameOver && root.game.openingText.length > 0 ? " · " : "") + root.game.openingText
         headerItems: MoreButton { onActionChosen: action => root.actionChosen(action) }
 
         Item {
