@@ -87,7 +87,7 @@ void countResult(BookMove& move, GameResult result, Color side) {
 std::string_view withoutNumber(std::string_view word) {
     const std::size_t number = word.find_first_not_of("0123456789");
     if (number == word.npos || (number > 0 && word[number] == '.')) {
-        const std::size_t rest = word.find_first_not_of(".", number == word.npos ? word.size() : number);
+        const std::size_t rest = word.find_first_not_of('.', number == word.npos ? word.size() : number);
         return rest == word.npos ? std::string_view() : word.substr(rest);
     }
     return word;

@@ -20,9 +20,10 @@ LevelRequest withTableOf(LevelRequest request) {
 }
 
 /// A level knows the book as far as its recipe says, and what it searches for itself it has not read.
-SearchRequest withBookOf(LevelRequest request) {
+SearchRequest withBookOf(const LevelRequest& asked) {
+    SearchRequest request = asked.atFullStrength();
     int& plies = request.techniques.bookPlies;
-    plies = std::min(plies, request.level->bookPlies);
+    plies = std::min(plies, asked.level->bookPlies);
     request.knowledge.endgames = nullptr;
     return request;
 }

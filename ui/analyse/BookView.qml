@@ -2,7 +2,6 @@
 // them and how they did. Below, what can be done with the book.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Plyglass.App
 import Plyglass.Controls
 
@@ -66,25 +65,29 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
         }
     }
-    ListView {
-        id: list
-        objectName: "bookMoves"
+    ScrollArea {
         anchors.top: heads.bottom
         anchors.bottom: use.top
         width: parent.width
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        model: root.book.moves
-        T.ScrollBar.vertical: AppScrollBar {}
 
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Moves of the opening book")
+        Column {
+            width: root.width
 
-        delegate: BookMoveRow {
-            width: list.width
-            columns: place
-            onChosen: move => root.book.explore(move)
-            onMenuRequested: (move, weight, inBook) => menu.openFor(move, weight, inBook)
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Moves of the opening book")
+
+            Repeater {
+                id: list
+                model: root.book.moves
+
+                BookMoveRow {
+                    width: root.width
+                    columns: place
+                    // The row goes with its position: not before its own click has ended.
+                    onChosen: move => Qt.callLater(() => root.book.explore(move))
+                    onMenuRequested: (move, weight, inBook) => menu.openFor(move, weight, inBook)
+                }
+            }
         }
     }
     Item {

@@ -111,6 +111,7 @@ bool EndgameTables::has(const EndgameMaterial& material) const {
 
 std::vector<EndgameSummary> EndgameTables::summaries() const {
     std::vector<EndgameSummary> summaries;
+    summaries.reserve(m_tables.size());
     for (const auto& table : m_tables) summaries.push_back(table->summary);
     return summaries;
 }
