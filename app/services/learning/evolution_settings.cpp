@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <QtGlobal>
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
