@@ -21,11 +21,13 @@ constexpr const char* kVersion = "plyglass-lab " PLYGLASS_VERSION;
 void addCommands(CLI::App& app) {
     plyglass::addCompareCommand(app);
     plyglass::addDataCommand(app);
+    plyglass::addDiagramCommand(app);
     plyglass::addEvolveCommand(app);
     plyglass::addLearnCommand(app);
     plyglass::addMatchCommand(app);
     plyglass::addPerftCommand(app);
     plyglass::addPublishedCommand(app);
+    plyglass::addReportCommand(app);
     plyglass::addSearchCommand(app);
     plyglass::addSelfPlayCommand(app);
     plyglass::addTrainCommand(app);
