@@ -22,11 +22,13 @@ void addCommands(CLI::App& app) {
     plyglass::addBookCommand(app);
     plyglass::addCompareCommand(app);
     plyglass::addDataCommand(app);
+    plyglass::addDiagramCommand(app);
     plyglass::addEvolveCommand(app);
     plyglass::addLearnCommand(app);
     plyglass::addMatchCommand(app);
     plyglass::addPerftCommand(app);
     plyglass::addPublishedCommand(app);
+    plyglass::addReportCommand(app);
     plyglass::addSearchCommand(app);
     plyglass::addSelfPlayCommand(app);
     plyglass::addTablesCommand(app);

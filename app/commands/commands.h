@@ -15,6 +15,8 @@ void addBookCommand(CLI::App& app);
 void addCompareCommand(CLI::App& app);
 /// `data`: what is in folders of self-play, and several of them made into one.
 void addDataCommand(CLI::App& app);
+/// `diagram`: a position as an SVG picture.
+void addDiagramCommand(CLI::App& app);
 /// `evolve`: genomes evolved by games or by fit.
 void addEvolveCommand(CLI::App& app);
 /// `learn`: from random weights to a network, by rounds of self-play and training.
@@ -25,6 +27,8 @@ void addMatchCommand(CLI::App& app);
 void addPerftCommand(CLI::App& app);
 /// `published`: the published tables of Plyglass' ancestors beside ours.
 void addPublishedCommand(CLI::App& app);
+/// `report`: what each move of a game cost, what was better, and why it was missed.
+void addReportCommand(CLI::App& app);
 /// `search`: one search of one position.
 void addSearchCommand(CLI::App& app);
 /// `selfplay`: the engine plays itself; the games are kept as training data or as PGN.

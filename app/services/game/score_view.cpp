@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "engine/base/logistic.h"
+#include "engine/lab/analysis/win_percent.h"
 
 namespace plyglass {
 
@@ -22,11 +22,9 @@ ScoreView scoreForWhite(Score score, Color mover, int pliesPlayed) {
 }
 
 double whiteShare(const ScoreView& score) {
-    constexpr double kSlope = 0.00368208;
-    constexpr int kCeiling = 1000;
+    constexpr double kWholePercent = 100;
     if (score.isMate) return score.mateIn > 0 ? 1.0 : 0.0;
-    const double cp = std::clamp(score.cp, -kCeiling, kCeiling);
-    return logistic(kSlope * cp);
+    return winPercent(score.cp) / kWholePercent;
 }
 
 }  // namespace plyglass

@@ -15,8 +15,7 @@ struct ScoreView {
 /// `score` is from the side of `mover`, at the position `pliesPlayed` plies before the one shown.
 ScoreView scoreForWhite(Score score, Color mover, int pliesPlayed);
 
-/// White's share of the eval bar, 0 … 1: the chance of winning that a score stands for.
-/// 50 + 50·(2/(1+exp(−0.00368208·cp)) − 1) per cent, cp within ±1000 (lichess's fit to games of people).
+/// White's share of the eval bar, 0 … 1: the expected result that a score stands for, as winPercent has it.
 double whiteShare(const ScoreView& score);
 
 }  // namespace plyglass

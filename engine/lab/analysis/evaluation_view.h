@@ -49,6 +49,7 @@ struct TermChange {
     int afterCp = 0;
 
     int changeCp() const { return afterCp - beforeCp; }
+    friend bool operator==(const TermChange&, const TermChange&) = default;
 };
 
 /// What each side has of a term, in centipawns, in the evaluator's own order.

@@ -12,6 +12,20 @@ constexpr int kFarMate = 8;
 /// For one search of a question, in nodes.
 constexpr std::uint64_t kQuestionNodes = 2'000'000;
 
+/// A score of the position after a move, seen by who made it, one ply earlier.
+constexpr Score beforeTheMove(Score score) {
+    if (!isMate(score)) return -score;
+    return score > 0 ? -score + 1 : -score - 1;
+}
+
+/// The same score, but a mate counted in whole moves of the side that gives it, as files have it: a search
+/// may be off by a ply.
+constexpr Score withWholeMoves(Score score) {
+    if (!isMate(score)) return score;
+    const int moves = mateInMoves(score);
+    return score > 0 ? kMateScore - (2 * moves - 1) : -kMateScore - 2 * moves;
+}
+
 /// `asked` without restriction to moves and pondering, for so many lines; with kQuestionNodes if it
 /// has no limit of its own.
 SearchRequest atFullStrength(const SearchRequest& asked, int lines = 1);

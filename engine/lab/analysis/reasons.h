@@ -34,6 +34,8 @@ struct Reason {
     std::vector<PieceType> gained = {};  ///< by the same
     PieceType piece = Pawn;
     Square square = NoSquare;
+
+    friend bool operator==(const Reason&, const Reason&) = default;
 };
 
 /// A move with what follows it, as a search saw it.

@@ -21,12 +21,6 @@ constexpr int kHopelessCp = 900;
 constexpr int kWinningCp = 150;
 constexpr int kLosingCp = 180;
 
-/// A score of the position after a move, seen by who made it, one ply earlier.
-Score beforeTheMove(Score score) {
-    if (!isMate(score)) return -score;
-    return score > 0 ? -score + 1 : -score - 1;
-}
-
 SearchRequest plainRequest(const SearchRequest& asked) {
     SearchRequest request = atFullStrength(asked);
     request.hashMib = kWhyNotHashMib;

@@ -2,12 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <limits>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "engine/base/file_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
+#include "engine/eval/json_fields.h"
 #include "engine/eval/json_file.h"
 #include "engine/eval/provenance.h"
 
@@ -18,8 +19,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kFormat = "plyglass-comparison";
-/// More of anything in a file is a mistake.
-constexpr int kMaxEntries = 10'000;
 
 Json planJson(const ComparisonPlan& plan) {
     Json json = {{"name", plan.name},
@@ -54,63 +53,8 @@ Json measurementJson(const Measurement& m, const Position& position) {
             {"bestMove", m.bestMove.isNull() ? "" : toUci(position, m.bestMove)}};
 }
 
-/// Reads the fields of one object; the first that is wrong is remembered, and everything after it is 0.
-class Fields {
-  public:
-    Fields(const Json& json, std::string where) : m_json(json), m_where(std::move(where)) {
-        if (!json.is_object()) m_error = m_where + " must be an object.";
-    }
-
-    std::uint64_t count(const char* name) {
-        const Json* value = find(name);
-        if (value && !value->is_number_unsigned()) reportError(name, "must be a whole number, not below 0");
-        return m_error.empty() ? value->get<std::uint64_t>() : 0;
-    }
-    int integer(const char* name) {
-        const Json* value = find(name);
-        if (!value) return 0;
-        const auto number = readInteger(*value, fmt::format("{}.{}", m_where, name),
-                                        std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
-        if (!number) m_error = number.error().message;
-        return number.value_or(0);
-    }
-    bool flag(const char* name) {
-        const Json* value = find(name);
-        if (value && !value->is_boolean()) reportError(name, "must be true or false");
-        return m_error.empty() && value->get<bool>();
-    }
-    std::string text(const char* name) {
-        const Json* value = find(name);
-        if (value && !value->is_string()) reportError(name, "must be a text");
-        return m_error.empty() ? value->get<std::string>() : "";
-    }
-    const Json& list(const char* name) {
-        static const Json kEmpty = Json::array();
-        const Json* value = find(name);
-        if (value && (!value->is_array() || value->size() > kMaxEntries)) reportError(name, "must be a list");
-        return m_error.empty() ? *value : kEmpty;
-    }
-    void reportError(const char* name, const std::string& what) {
-        if (m_error.empty()) m_error = fmt::format("{}.{} {}.", m_where, name, what);
-    }
-    const std::string& error() const { return m_error; }
-
-  private:
-    const Json* find(const char* name) {
-        if (!m_error.empty()) return nullptr;
-        const auto found = m_json.find(name);
-        if (found != m_json.end()) return &*found;
-        m_error = fmt::format("{} has no \"{}\".", m_where, name);
-        return nullptr;
-    }
-
-    const Json& m_json;
-    std::string m_where;
-    std::string m_error;
-};
-
 Result<ComparisonPlan> planFrom(const Json& json, const std::string& where) {
-    Fields fields(json, where);
+    JsonFields fields(json, where);
     ComparisonPlan plan;
     plan.name = fields.text("name");
     plan.seed = fields.count("seed");
@@ -121,12 +65,12 @@ Result<ComparisonPlan> planFrom(const Json& json, const std::string& where) {
     plan.maxMs = static_cast<std::int64_t>(fields.count("maxMs"));
     const Json& positions = fields.list("positions");
     const Json& configurations = fields.list("configurations");
-    if (!fields.error().empty()) return fail(fields.error());
+    if (fields.error()) return fail(*fields.error());
     for (std::size_t i = 0; i < positions.size(); ++i) {
-        Fields entry(positions[i], fmt::format("{}.positions[{}]", where, i));
+        JsonFields entry(positions[i], fmt::format("{}.positions[{}]", where, i));
         const std::string name = entry.text("name");
         const std::string fen = entry.text("fen");
-        if (!entry.error().empty()) return fail(entry.error());
+        if (entry.error()) return fail(*entry.error());
         const auto position = Position::fromFen(fen);
         if (!position)
             return fail(translatable("Engine", "{}.positions[{}]: {}"), where, i, position.error());
@@ -143,20 +87,18 @@ Result<ComparisonPlan> planFrom(const Json& json, const std::string& where) {
 
 Result<Measurement> measurementFrom(const Json& json, const Comparison& comparison,
                                     const std::string& where) {
-    Fields fields(json, where);
+    JsonFields fields(json, where);
     Measurement m;
     m.key = {fields.integer("position"), fields.integer("configuration"), fields.integer("depth"),
              fields.integer("repetition")};
     m.completed = fields.flag("completed");
     const Json& nodes = fields.list("nodes");
-    if (nodes.size() != kNodeKinds)
-        fields.reportError("nodes", fmt::format("must be a list of {} numbers", kNodeKinds));
-    for (std::size_t i = 0; i < kNodeKinds && fields.error().empty(); ++i) {
-        if (!nodes[i].is_number_unsigned())
-            fields.reportError("nodes", "must be a list of whole numbers");
-        else
-            m.nodes[i] = nodes[i].get<std::uint64_t>();
-    }
+    const auto isCount = [](const Json& value) { return value.is_number_unsigned(); };
+    if (nodes.size() != kNodeKinds || !std::all_of(nodes.begin(), nodes.end(), isCount))
+        fields.reportError(makeError(translatable("Engine", "{} must be a list of {} whole numbers."),
+                                     fields.nameOf("nodes"), kNodeKinds));
+    for (std::size_t i = 0; i < kNodeKinds && !fields.error(); ++i)
+        m.nodes[i] = nodes[i].get<std::uint64_t>();
     m.evaluations = fields.count("boardsScored");
     m.betaCutoffs = fields.count("betaCutoffs");
     m.firstMoveCutoffs = fields.count("firstMoveCutoffs");
@@ -164,7 +106,7 @@ Result<Measurement> measurementFrom(const Json& json, const Comparison& comparis
     m.timeMs = static_cast<std::int64_t>(fields.count("timeMs"));
     m.score = fields.integer("score");
     const std::string move = fields.text("bestMove");
-    if (!fields.error().empty()) return fail(fields.error());
+    if (fields.error()) return fail(*fields.error());
     if (!comparison.contains(m.key))
         return fail(translatable("Engine", "{} does not belong to a search of the plan."), where);
     if (move.empty()) return m;
@@ -184,14 +126,14 @@ Json provenanceJson(const Provenance& provenance) {
 }
 
 Result<Provenance> provenanceFrom(const Json& json, const std::string& where) {
-    Fields fields(json, where);
+    JsonFields fields(json, where);
     Provenance provenance;
     provenance.version = fields.text("version");
     provenance.commit = fields.text("commit");
     provenance.seed = fields.count("seed");
     provenance.machine = fields.text("machine");
     provenance.date = fields.text("date");
-    if (!fields.error().empty()) return fail(fields.error());
+    if (fields.error()) return fail(*fields.error());
     return provenance;
 }
 

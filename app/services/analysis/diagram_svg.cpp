@@ -1,0 +1,207 @@
+#include "app/services/analysis/diagram_svg.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/services/analysis/piece_resources.h"
+
+namespace plyglass {
+
+namespace {
+
+// The board "Glass" of the window.
+constexpr const char* kLight = "#D3DEE4";
+constexpr const char* kDark = "#7E9BAB";
+constexpr const char* kCoordinateOnLight = "#486373";
+constexpr const char* kCoordinateOnDark = "#1B2E38";
+constexpr const char* kLastMove = "#2FB5A0";
+constexpr double kLastMoveOpacity = 0.36;
+
+// In units, 100 to a square.
+constexpr double kUnit = 100;
+constexpr double kPieceMargin = 3.5;
+constexpr double kPieceScale = (kUnit - 2 * kPieceMargin) / kUnit;
+constexpr double kCoordinateSize = 15;
+constexpr double kCoordinateMargin = 6;
+constexpr double kArrowWidth = 13;
+constexpr double kArrowHead = 34;
+constexpr double kArrowHeadWidth = 38;
+constexpr double kArrowStart = 30;  ///< from the centre of the square it starts on
+constexpr double kArrowStop = 8;    ///< before the centre of the other
+
+struct Point {
+    double x;
+    double y;
+};
+
+bool isLightSquare(int file, int rank) { return (file + rank) % 2 != 0; }
+
+class Diagram {
+  public:
+    Diagram(const Position& position, const DiagramOptions& options)
+        : m_position(position), m_options(options) {}
+
+    std::string svg() const {
+        std::string text = fmt::format(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+            "version=\"1.2\" baseProfile=\"tiny\" viewBox=\"0 0 800 800\" width=\"{0}\" height=\"{0}\">\n",
+            m_options.sizePx);
+        text += "<defs>\n" + usedPieces() + "</defs>\n";
+        text += "<g>\n" + squares() + "</g>\n";
+        text += "<g class=\"marks\">\n" + marks() + "</g>\n";
+        if (m_options.hasCoordinates)
+            text += fmt::format(
+                "<g class=\"coordinates\" font-family=\"Inter, Noto Sans, DejaVu Sans, sans-serif\" "
+                "font-weight=\"600\" font-size=\"{}\">\n{}</g>\n",
+                kCoordinateSize, coordinates());
+        text += "<g class=\"pieces\">\n" + pieces() + "</g>\n";
+        text += "<g>\n" + arrows() + "</g>\n";
+        return text + "</svg>\n";
+    }
+
+  private:
+    Point cornerOf(Square square) const {
+        const int file = m_options.isFlipped ? 7 - fileOf(square) : fileOf(square);
+        const int rank = m_options.isFlipped ? rankOf(square) : 7 - rankOf(square);
+        return {file * kUnit, rank * kUnit};
+    }
+
+    std::string usedPieces() const {
+        std::string text;
+        std::vector<Piece> used;
+        for (int i = 0; i < kSquares; ++i) {
+            const Piece piece = m_position.pieceAt(static_cast<Square>(i));
+            if (piece == NoPiece || std::find(used.begin(), used.end(), piece) != used.end()) continue;
+            used.push_back(piece);
+            text += fmt::format("<g id=\"{}\">{}</g>\n", pieceId(piece), pieceDrawing(piece));
+        }
+        return text;
+    }
+
+    /// One rectangle for all light squares, the dark ones on it.
+    std::string squares() const {
+        std::string text = fmt::format("<rect width=\"800\" height=\"800\" fill=\"{}\"/>\n", kLight);
+        std::string path;
+        for (int i = 0; i < kSquares; ++i) {
+            const Square square = static_cast<Square>(i);
+            if (isLightSquare(fileOf(square), rankOf(square))) continue;
+            const Point corner = cornerOf(square);
+            path += fmt::format("M{} {}h100v100h-100z", corner.x, corner.y);
+        }
+        return text + fmt::format("<path fill=\"{}\" d=\"{}\"/>\n", kDark, path);
+    }
+
+    std::string marks() const {
+        if (m_options.lastMove.isNull()) return {};
+        std::string text;
+        for (const Square square : {m_options.lastMove.from(), targetOf(m_options.lastMove)}) {
+            const Point corner = cornerOf(square);
+            text += fmt::format(
+                "<rect x=\"{}\" y=\"{}\" width=\"100\" height=\"100\" fill=\"{}\" fill-opacity=\"{}\"/>\n",
+                corner.x, corner.y, kLastMove, kLastMoveOpacity);
+        }
+        return text;
+    }
+
+    /// Files along the bottom in the right corner of their squares, ranks along the left at the top.
+    std::string coordinates() const {
+        std::string text;
+        for (int i = 0; i < 8; ++i) {
+            const int file = m_options.isFlipped ? 7 - i : i;
+            const int rank = m_options.isFlipped ? i : 7 - i;
+            text +=
+                coordinate({i * kUnit + kUnit - kCoordinateMargin, 8 * kUnit - kCoordinateMargin}, "end",
+                           static_cast<char>('a' + file), isLightSquare(file, m_options.isFlipped ? 7 : 0));
+            text +=
+                coordinate({kCoordinateMargin, i * kUnit + kCoordinateSize + kCoordinateMargin / 2}, "start",
+                           static_cast<char>('1' + rank), isLightSquare(m_options.isFlipped ? 7 : 0, rank));
+        }
+        return text;
+    }
+
+    static std::string coordinate(Point at, const char* anchor, char sign, bool isOnLight) {
+        return fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\" fill=\"{}\">{}</text>\n", at.x, at.y,
+                           anchor, isOnLight ? kCoordinateOnLight : kCoordinateOnDark, sign);
+    }
+
+    std::string pieces() const {
+        std::string text;
+        for (int i = 0; i < kSquares; ++i) {
+            const Square square = static_cast<Square>(i);
+            const Piece piece = m_position.pieceAt(square);
+            if (piece == NoPiece) continue;
+            const Point corner = cornerOf(square);
+            text +=
+                fmt::format("<use xlink:href=\"#{}\" transform=\"translate({} {}) scale({})\"/>\n",
+                            pieceId(piece), corner.x + kPieceMargin, corner.y + kPieceMargin, kPieceScale);
+        }
+        return text;
+    }
+
+    std::string arrows() const {
+        std::string text;
+        for (const DiagramArrow& arrow : m_options.arrows)
+            if (arrow.from != arrow.to) text += arrowPath(arrow);
+        return text;
+    }
+
+    static const char* colourOf(DiagramArrowKind kind) {
+        switch (kind) {
+            case DiagramArrowKind::Best:
+                return "#0B6E82";
+            case DiagramArrowKind::Played:
+                return "#C27400";
+            case DiagramArrowKind::Threat:
+                break;
+        }
+        return "#B93A32";
+    }
+
+    std::string arrowPath(const DiagramArrow& arrow) const {
+        constexpr double kOpacity = 0.78;
+        const Point from = cornerOf(arrow.from);
+        const Point to = cornerOf(arrow.to);
+        const double length = std::hypot(to.x - from.x, to.y - from.y);
+        const Point along = {(to.x - from.x) / length, (to.y - from.y) / length};
+        const auto at = [&](double forward, double aside) {
+            return fmt::format("{:.1f} {:.1f}", from.x + kUnit / 2 + along.x * forward - along.y * aside,
+                               from.y + kUnit / 2 + along.y * forward + along.x * aside);
+        };
+        const double tip = length - kArrowStop;
+        const double neck = tip - kArrowHead;
+        return fmt::format(
+            "<path fill=\"{}\" fill-opacity=\"{}\" stroke=\"#FFFFFF\" stroke-opacity=\"0.35\" "
+            "d=\"M{}L{}L{}L{}L{}L{}L{}Z\"/>\n",
+            colourOf(arrow.kind), kOpacity, at(kArrowStart, -kArrowWidth / 2), at(neck, -kArrowWidth / 2),
+            at(neck, -kArrowHeadWidth / 2), at(tip, 0), at(neck, kArrowHeadWidth / 2),
+            at(neck, kArrowWidth / 2), at(kArrowStart, kArrowWidth / 2));
+    }
+
+    const Position& m_position;
+    const DiagramOptions& m_options;
+};
+
+}  // namespace
+
+Square targetOf(Move move) {
+    if (!move.isCastling()) return move.to();
+    const CastlingSide side = fileOf(move.to()) > fileOf(move.from()) ? KingSide : QueenSide;
+    return castlingKingTarget(rankOf(move.from()) == 0 ? White : Black, side);
+}
+
+std::string diagramSvg(const Position& position, const DiagramOptions& options) {
+    return Diagram(position, options).svg();
+}
+
+std::string pieceDefinitions() {
+    std::string text;
+    for (const Color color : {White, Black})
+        for (const PieceType type : {Pawn, Knight, Bishop, Rook, Queen, King})
+            text += fmt::format("<g id=\"{0}\">{1}</g>\n", pieceId(makePiece(color, type)),
+                                pieceDrawing(makePiece(color, type)));
+    return text;
+}
+
+}  // namespace plyglass

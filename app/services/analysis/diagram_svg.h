@@ -1,0 +1,37 @@
+// A diagram of a position as SVG: board, pieces, coordinates, marked squares and arrows, in the colours of
+// the board in the window. It needs no style sheet and draws alike in browsers and in programs that know only
+// SVG Tiny 1.2.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/chess/position.h"
+
+namespace plyglass {
+
+enum class DiagramArrowKind { Best, Played, Threat };
+
+struct DiagramArrow {
+    Square from = A1;
+    Square to = A1;
+    DiagramArrowKind kind = DiagramArrowKind::Best;
+};
+
+struct DiagramOptions {
+    bool isFlipped = false;  ///< Black at the bottom
+    bool hasCoordinates = true;
+    Move lastMove;  ///< that led to the position: its squares are marked; null = none
+    std::vector<DiagramArrow> arrows = {};
+    int sizePx = 480;  ///< width and height
+};
+
+/// Square where a piece ends that makes this move: of castling, the king's.
+Square targetOf(Move move);
+
+/// A whole SVG document, 800 units wide, 100 to a square.
+std::string diagramSvg(const Position& position, const DiagramOptions& options = {});
+/// All pieces as groups with the ids wK … bP, each 100 units wide, to be drawn by <use>.
+std::string pieceDefinitions();
+
+}  // namespace plyglass

@@ -1,0 +1,192 @@
+#include "app/services/report_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <cmath>
+
+#include "app/services/translated.h"
+#include "app/services/utf8_text.h"
+#include "app/services/why_words.h"
+#include "engine/chess/san.h"
+#include "engine/lab/analysis/format.h"
+#include "engine/levels/levels.h"
+
+namespace plyglass {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ReportWords)
+};
+
+/// Moves of a better line that are quoted.
+constexpr std::size_t kQuotedPlies = 6;
+
+QString joined(const QStringList& sentences) {
+    QStringList said = sentences;
+    said.removeAll(QString());
+    return said.join(QLatin1Char(' '));
+}
+
+Position positionBefore(const GameReport& report, int move) {
+    const auto& moves = report.line.moves;
+    return endOf(report.line.start, {moves.begin(), moves.begin() + move});
+}
+
+const ReportMove& moveAt(const GameReport& report, int move) {
+    return report.moves[static_cast<std::size_t>(move)];
+}
+
+/// Lines and reasons are worded as the answer to "why not this move?".
+WhyNotAnswer asAnswer(const MissedMove& missed) {
+    WhyNotAnswer answer;
+    answer.verdict = missed.verdict;
+    answer.bestScore = missed.bestScore;
+    answer.candidateScore = missed.playedScore;
+    answer.bestLine = missed.bestLine;
+    answer.candidateLine = missed.playedLine;
+    answer.reasons = missed.reasons;
+    return answer;
+}
+
+/// The command line has no translation that knows of singular and plural.
+QString countText(int count, const QString& none, const QString& one, const QString& several) {
+    if (count == 0) return none;
+    return count == 1 ? one : several;
+}
+
+}  // namespace
+
+QString markName(MoveMark mark) {
+    switch (mark) {
+        case MoveMark::Blunder:
+            return Words::tr("Blunder");
+        case MoveMark::Mistake:
+            return Words::tr("Mistake");
+        case MoveMark::Inaccuracy:
+            return Words::tr("Inaccuracy");
+        case MoveMark::Best:
+            return Words::tr("Best move");
+        case MoveMark::OnlyMove:
+            return Words::tr("Only move");
+        case MoveMark::None:
+            break;
+    }
+    return {};
+}
+
+QString markSign(MoveMark mark) {
+    if (mark == MoveMark::Blunder) return QStringLiteral("??");
+    if (mark == MoveMark::Mistake) return QStringLiteral("?");
+    return mark == MoveMark::Inaccuracy ? QStringLiteral("?!") : QString();
+}
+
+int markNag(MoveMark mark) {
+    if (mark == MoveMark::Blunder) return 4;
+    if (mark == MoveMark::Mistake) return 2;
+    return mark == MoveMark::Inaccuracy ? 6 : 0;
+}
+
+QString accuracyText(const std::optional<double>& percent) {
+    return percent ? Words::tr("%1 %").arg(text(decimalToText(*percent, 1))) : QStringLiteral("–");
+}
+
+QString percentText(double percent) { return Words::tr("%1 %").arg(text(decimalToText(percent, 0))); }
+
+QString reportMoveText(const GameReport& report, int move) {
+    const ReportMove& made = moveAt(report, move);
+    return text(lineToText(positionBefore(report, move), {made.played}, 1)) + markSign(made.mark);
+}
+
+QString reportScoreText(const GameReport& report, int position) {
+    const auto& searched = report.positions[static_cast<std::size_t>(position)];
+    return searched ? text(scoreToText(searched->score, moverOf(report.line, position))) : QString();
+}
+
+QString sideText(const ReportSide& side) {
+    if (side.moves == 0) return Words::tr("No moves.");
+    const QString exactness =
+        Words::tr("Accuracy %1, average loss %2 centipawns.")
+            .arg(accuracyText(side.accuracy), text(decimalToText(side.averageLossCp.value_or(0), 0)));
+    const QString marks =
+        Words::tr("%1, %2, %3.", "2 inaccuracies, 1 mistake, no blunders")
+            .arg(countText(side.inaccuracies, Words::tr("No inaccuracies"), Words::tr("1 inaccuracy"),
+                           Words::tr("%n inaccuracies", "", side.inaccuracies)),
+                 countText(side.mistakes, Words::tr("no mistakes"), Words::tr("1 mistake"),
+                           Words::tr("%n mistakes", "", side.mistakes)),
+                 countText(side.blunders, Words::tr("no blunders"), Words::tr("1 blunder"),
+                           Words::tr("%n blunders", "", side.blunders)));
+    return joined({exactness, marks});
+}
+
+QString swingText(const ReportMove& move) {
+    return Words::tr("Win percentage %1 → %2.").arg(percentText(move.winBefore), percentText(move.winAfter));
+}
+
+QString betterText(const GameReport& report, int move) {
+    const MoveMark mark = moveAt(report, move).mark;
+    const auto& line = report.bestLine(move);
+    if (mark == MoveMark::Best || mark == MoveMark::OnlyMove || line.empty()) return {};
+    return Words::tr("Better was %1.")
+        .arg(text(lineToText(positionBefore(report, move), line, kQuotedPlies)));
+}
+
+QString seenAtDepthText(const MissedMove& missed) {
+    if (missed.seenAtDepth == 0) return {};
+    if (missed.seenAtDepth == 1) return Words::tr("A search prefers another move at every depth.");
+    return Words::tr("A search sees it from depth %1 on.").arg(missed.seenAtDepth);
+}
+
+QString seenByLevelText(const MissedMove& missed, const Position& before) {
+    if (missed.seenByLevel == 0) return {};
+    const auto level = levelFromNumber(missed.seenByLevel);
+    if (!level || level->isFull()) return Words::tr("Only full strength sees it.");
+    const QString name = translated(level->name);
+    if (missed.levelMove.isNull())
+        return Words::tr("The weakest level that sees it: %1 (%2).").arg(name).arg(level->number);
+    return Words::tr("The weakest level that sees it: %1 (%2), which plays %3.")
+        .arg(name)
+        .arg(level->number)
+        .arg(text(toSan(before, missed.levelMove)));
+}
+
+QString missedTermsText(const MissedMove& missed, Color mover) {
+    QStringList terms;
+    for (const TermChange& term : missed.terms) {
+        const int own = mover == White ? term.changeCp() : -term.changeCp();
+        terms += Words::tr("%1 %2", "Material −3.20").arg(translated(term.name), text(pawnsToText(own)));
+    }
+    if (terms.isEmpty()) return {};
+    return Words::tr("At the end of the line, beside the best line: %1.")
+        .arg(terms.join(QStringLiteral(", ")));
+}
+
+QString whyMissedText(const GameReport& report, int move, MissedLines lines) {
+    const MissedMove* missed = report.missedAt(move);
+    if (!missed || !isAgainst(missed->verdict)) return {};
+    const Position before = positionBefore(report, move);
+    const QString why =
+        lines == MissedLines::Told ? whyNotText(asAnswer(*missed), before) : reasonsSentence(missed->reasons);
+    return joined({why, seenAtDepthText(*missed), seenByLevelText(*missed, before),
+                   missedTermsText(*missed, before.sideToMove())});
+}
+
+QString noteText(const GameReport& report, int move) {
+    const MoveMark mark = moveAt(report, move).mark;
+    if (markSign(mark).isEmpty()) return {};
+    const MissedMove* missed = report.missedAt(move);
+    const auto& best = report.bestLine(move);
+    const QString better =
+        best.empty()
+            ? QString()
+            : Words::tr("Better was %1.").arg(text(toSan(positionBefore(report, move), best.front())));
+    return joined({Words::tr("%1.", "Blunder.").arg(markName(mark)),
+                   missed ? reasonsSentence(missed->reasons) : QString(), better});
+}
+
+QString provenanceText(const ReportProvenance& provenance) {
+    return Words::tr("%1 nodes a position, evaluator %2, Plyglass %3")
+        .arg(text(grouped(provenance.nodes)), text(provenance.evaluator), text(provenance.version));
+}
+
+}  // namespace plyglass

@@ -1,0 +1,52 @@
+// A game report in words, as players say such things: the one place where the window, the command line, the
+// notes in a PGN file and the web page get them from. Lines and reasons are worded by why_words.h.
+#pragma once
+
+#include <QString>
+
+#include "engine/lab/analysis/game_report.h"
+
+namespace plyglass {
+
+/// "Blunder", "Mistake", "Inaccuracy", "Best move", "Only move"; "" for none.
+QString markName(MoveMark mark);
+/// "??", "?", "?!"; "" for the others.
+QString markSign(MoveMark mark);
+/// PGN's numeric annotation glyph: 4, 2, 6; 0 for the others.
+int markNag(MoveMark mark);
+/// "87.4 %"; "–" if it is not known.
+QString accuracyText(const std::optional<double>& percent);
+/// "62 %": a win percentage in whole points.
+QString percentText(double percent);
+/// "12…Qxb2??": the move of this index with its number and sign.
+QString reportMoveText(const GameReport& report, int move);
+/// "+0.41", "#3": White's view of a position; "" if it has not been searched.
+QString reportScoreText(const GameReport& report, int position);
+
+/// How one side played: "Accuracy 87.4 %, average loss 31 centipawns. 2 inaccuracies, 1 mistake, no
+/// blunders." One sentence after the other.
+QString sideText(const ReportSide& side);
+/// "Win percentage 62 % → 31 %."
+QString swingText(const ReportMove& move);
+/// "Better was 12…Nf6 13.O-O Be7."; "" for a best or only move.
+QString betterText(const GameReport& report, int move);
+/// The depth from which on a search sees it.
+QString seenAtDepthText(const MissedMove& missed);
+/// The weakest level that sees it, and what it plays.
+QString seenByLevelText(const MissedMove& missed, const Position& before);
+/// What the classical evaluation has less, from the view of who moved; "" if it says nothing.
+QString missedTermsText(const MissedMove& missed, Color mover);
+enum class MissedLines {
+    Told,        ///< as sentences among the others
+    ShownBeside  ///< left out: whoever shows the text has the lines beside it
+};
+/// Why the move was bad and why it was missed: reasons, lines, depth, level, terms; "" if it was not looked
+/// at.
+QString whyMissedText(const GameReport& report, int move, MissedLines lines = MissedLines::Told);
+/// A note for the move in a game file: "Blunder. Loses a knight. Better was Nf6."; "" for a move without a
+/// bad mark.
+QString noteText(const GameReport& report, int move);
+/// What the figures come from: "200 000 nodes a position, evaluator network, Plyglass 0.1.0".
+QString provenanceText(const ReportProvenance& provenance);
+
+}  // namespace plyglass

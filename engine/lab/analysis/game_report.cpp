@@ -1,0 +1,220 @@
+#include "engine/lab/analysis/game_report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/chess/movegen.h"
+#include "engine/lab/analysis/accuracy.h"
+#include "engine/lab/analysis/question_search.h"
+#include "engine/lab/analysis/win_percent.h"
+
+namespace plyglass {
+
+namespace {
+
+int withinDecided(Score score) {
+    if (isMate(score)) return score > 0 ? kDecidedCp : -kDecidedCp;
+    return std::clamp(score, -kDecidedCp, kDecidedCp);
+}
+
+/// Of scores in which the move played is not better than the best.
+void setLoss(ReportMove& move) {
+    move.winBefore = winPercent(move.bestScore);
+    move.winAfter = winPercent(move.playedScore);
+    move.loss = move.winBefore - move.winAfter;
+    move.lossCp = withinDecided(move.bestScore) - withinDecided(move.playedScore);
+    move.mark = markOfLoss(move.loss);
+}
+
+/// Nothing is lost: the search would play it too, or finds afterwards that it is better than it thought.
+void setNoLoss(ReportMove& move, MoveMark mark) {
+    move.bestScore = move.playedScore;
+    setLoss(move);
+    move.mark = mark;
+}
+
+void judgeByLook(ReportMove& move, const MissedMove& missed) {
+    move.awaitsLook = false;
+    move.bestScore = missed.bestScore;
+    move.playedScore = missed.playedScore;
+    if (missed.verdict == WhyNotVerdict::Best || missed.playedScore >= missed.bestScore)
+        setNoLoss(move, MoveMark::Best);
+    else
+        setLoss(move);
+}
+
+ReportMove judged(const GameReport& report, int index, int legalMoves) {
+    ReportMove move;
+    move.played = report.line.moves[static_cast<std::size_t>(index)];
+    const auto& before = report.positions[static_cast<std::size_t>(index)];
+    const auto& after = report.positions[static_cast<std::size_t>(index) + 1];
+    if (!before || !after) return move;
+    move.isKnown = true;
+    move.bestScore = before->score;
+    move.playedScore = beforeTheMove(after->score);
+    if (legalMoves == 1) {
+        setNoLoss(move, MoveMark::OnlyMove);
+    } else if ((!before->line.empty() && before->line.front() == move.played) ||
+               move.playedScore >= move.bestScore) {
+        setNoLoss(move, MoveMark::Best);
+    } else {
+        setLoss(move);
+        move.awaitsLook = isBad(move.mark);
+        if (const MissedMove* missed = report.missedAt(index)) judgeByLook(move, *missed);
+    }
+    move.accuracy = moveAccuracy(move.loss);
+    return move;
+}
+
+void count(ReportSide& side, const ReportMove& move) {
+    ++side.moves;
+    if (move.mark == MoveMark::Best) ++side.best;
+    if (move.mark == MoveMark::OnlyMove) ++side.onlyMoves;
+    if (move.mark == MoveMark::Inaccuracy) ++side.inaccuracies;
+    if (move.mark == MoveMark::Mistake) ++side.mistakes;
+    if (move.mark == MoveMark::Blunder) ++side.blunders;
+}
+
+ReportSide sideOf(const GameReport& report, Color color) {
+    ReportSide side;
+    double lossCp = 0;
+    std::vector<AccurateMove> accurate;
+    for (std::size_t i = 0; i < report.moves.size(); ++i) {
+        const ReportMove& move = report.moves[i];
+        const bool isOwn = moverOf(report.line, static_cast<int>(i)) == color;
+        accurate.push_back({isOwn, move.accuracy});
+        if (!isOwn || !move.isKnown) continue;
+        count(side, move);
+        lossCp += move.lossCp;
+    }
+    if (side.moves > 0) side.averageLossCp = lossCp / side.moves;
+    if (!report.isSearched()) return side;
+    std::vector<double> percents;
+    for (int i = 0; i < static_cast<int>(report.positions.size()); ++i)
+        percents.push_back(*report.whitePercent(i));
+    side.accuracy = gameAccuracy(percents, accurate);
+    return side;
+}
+
+/// How much of what a move gave away its side did not get back within the next plies.
+double lastingSwing(const GameReport& report, int index) {
+    const bool isWhite = moverOf(report.line, index) == White;
+    const auto own = [&](int position) {
+        const double white = report.whitePercent(position).value_or(50);
+        return isWhite ? white : 100 - white;
+    };
+    const int last = std::min(index + 1 + kTurningPlies, static_cast<int>(report.moves.size()));
+    double most = 0;
+    for (int position = index + 1; position <= last; ++position) most = std::max(most, own(position));
+    return report.moves[static_cast<std::size_t>(index)].winBefore - most;
+}
+
+std::vector<int> turningPointsOf(const GameReport& report) {
+    struct Swing {
+        int move;
+        double points;
+    };
+    std::vector<Swing> swings;
+    for (int i = 0; i < static_cast<int>(report.moves.size()); ++i)
+        if (isBad(report.moves[static_cast<std::size_t>(i)].mark))
+            if (const double points = lastingSwing(report, i); points >= kTurningSwing)
+                swings.push_back({i, points});
+    std::stable_sort(swings.begin(), swings.end(),
+                     [](const Swing& a, const Swing& b) { return a.points > b.points; });
+    if (swings.size() > kMaxTurningPoints) swings.resize(kMaxTurningPoints);
+    std::vector<int> moves;
+    for (const Swing& swing : swings) moves.push_back(swing.move);
+    std::sort(moves.begin(), moves.end());
+    return moves;
+}
+
+std::string techniquesText(const Techniques& techniques) {
+    std::vector<std::string> ids;
+    for (const Technique& technique : allTechniques())
+        if (technique.isOn(techniques)) ids.emplace_back(technique.id);
+    for (const TechniqueNumber& number : allTechniqueNumbers())
+        ids.push_back(fmt::format("{}={}", number.id, techniques.*number.value));
+    return fmt::format("{}", fmt::join(ids, ","));
+}
+
+}  // namespace
+
+MoveMark markOfLoss(double lossPoints) {
+    if (lossPoints >= kBlunderLoss) return MoveMark::Blunder;
+    if (lossPoints >= kMistakeLoss) return MoveMark::Mistake;
+    return lossPoints >= kInaccuracyLoss ? MoveMark::Inaccuracy : MoveMark::None;
+}
+
+ReportProvenance provenanceOf(const ReportSettings& settings) {
+    return {PLYGLASS_VERSION,
+            settings.nodes,
+            std::string(infoOf(settings.evaluator.kind).id),
+            weightsChecksum(settings.evaluator),
+            techniquesText(settings.techniques),
+            settings.hashMib};
+}
+
+int GameReport::searchedPositions() const {
+    return static_cast<int>(std::count_if(positions.begin(), positions.end(),
+                                          [](const auto& position) { return position.has_value(); }));
+}
+
+bool GameReport::isComplete() const {
+    return isSearched() &&
+           std::none_of(moves.begin(), moves.end(), [](const ReportMove& move) { return move.awaitsLook; });
+}
+
+const MissedMove* GameReport::missedAt(int move) const {
+    const auto found = missed.find(move);
+    return found == missed.end() ? nullptr : &found->second;
+}
+
+const std::vector<Move>& GameReport::bestLine(int move) const {
+    static const std::vector<Move> kUnknown;
+    if (const MissedMove* look = missedAt(move)) return look->bestLine;
+    const auto& before = positions[static_cast<std::size_t>(move)];
+    return before ? before->line : kUnknown;
+}
+
+std::vector<Move> GameReport::playedLine(int move) const {
+    if (const MissedMove* look = missedAt(move)) return look->playedLine;
+    const auto& after = positions[static_cast<std::size_t>(move) + 1];
+    if (!after) return {};
+    std::vector<Move> played = {line.moves[static_cast<std::size_t>(move)]};
+    played.insert(played.end(), after->line.begin(), after->line.end());
+    return played;
+}
+
+std::optional<double> GameReport::whitePercent(int position) const {
+    const auto& searched = positions[static_cast<std::size_t>(position)];
+    if (!searched) return std::nullopt;
+    const double own = winPercent(searched->score);
+    return moverOf(line, position) == White ? own : 100 - own;
+}
+
+GameReport newReport(GameLine line, const ReportSettings& settings) {
+    GameReport report;
+    report.line = std::move(line);
+    report.provenance = provenanceOf(settings);
+    report.positions.resize(report.line.moves.size() + 1);
+    assess(report);
+    return report;
+}
+
+void assess(GameReport& report) {
+    report.moves.clear();
+    Position position = report.line.start;
+    for (int i = 0; i < static_cast<int>(report.line.moves.size()); ++i) {
+        report.moves.push_back(judged(report, i, legalMoves(position).size()));
+        Undo undo;
+        position.makeMove(report.line.moves[static_cast<std::size_t>(i)], undo);
+    }
+    for (const Color color : {White, Black}) report.sides[color] = sideOf(report, color);
+    report.turningPoints = turningPointsOf(report);
+    for (const int move : report.turningPoints)
+        report.moves[static_cast<std::size_t>(move)].isTurningPoint = true;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,111 @@
+#include "engine/lab/analysis/missed.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+#include "engine/lab/analysis/question_search.h"
+#include "engine/lab/analysis/win_percent.h"
+#include "engine/levels/levels.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Another move is judged by this part of the nodes: only whether it is bad is asked.
+constexpr std::uint64_t kJudgingDivisor = 4;
+
+std::vector<TermChange> largestTerms(const Position& position, const MissedMove& missed) {
+    if (isMate(missed.bestScore) || isMate(missed.playedScore)) return {};
+    std::vector<TermChange> terms = termChanges(EvaluatorKind::Classical, endOf(position, missed.bestLine),
+                                                endOf(position, missed.playedLine));
+    std::erase_if(terms, [](const TermChange& term) { return term.changeCp() == 0; });
+    std::stable_sort(terms.begin(), terms.end(), [](const TermChange& a, const TermChange& b) {
+        return std::abs(a.changeCp()) > std::abs(b.changeCp());
+    });
+    if (terms.size() > kMaxMissedTerms) terms.resize(kMaxMissedTerms);
+    return terms;
+}
+
+class MissedSearch {
+  public:
+    MissedSearch(LevelSearcher& searcher, const MissedQuestion& question)
+        : m_searcher(searcher), m_question(question) {}
+
+    std::optional<MissedMove> answer() {
+        const auto why = askWhyNot(m_searcher, {m_question.search.atFullStrength(), m_question.played});
+        if (!why || why->isInterrupted) return std::nullopt;
+        m_missed.verdict = why->verdict;
+        m_missed.bestScore = why->bestScore;
+        m_missed.playedScore = why->candidateScore;
+        m_missed.bestLine = why->bestLine;
+        m_missed.playedLine = why->candidateLine;
+        m_missed.depth = std::min(why->bestDepth, why->candidateDepth);
+        if (!isAgainst(why->verdict)) return m_missed;
+        m_missed.reasons = why->reasons;
+        m_missed.seenAtDepth = why->fellAtDepth;
+        m_missed.terms = largestTerms(m_question.search.position, m_missed);
+        findLevel();
+        if (m_searcher.isStopped()) return std::nullopt;
+        return m_missed;
+    }
+
+  private:
+    /// From the weakest on, whose searches are the smallest; most bad moves are seen by one of the first.
+    void findLevel() {
+        for (const Level& level : allLevels()) {
+            m_missed.seenByLevel = level.number;
+            m_missed.levelMove = m_missed.bestLine.front();
+            if (level.isFull() || sees(level) || m_searcher.isStopped()) return;
+        }
+    }
+
+    bool sees(const Level& level) {
+        for (int attempt = 0; attempt < kLevelTries; ++attempt) {
+            const Move move = moveOf(level, m_question.search.gameSeed + static_cast<std::uint64_t>(attempt));
+            if (m_searcher.isStopped() || isBad(move)) return false;
+            if (attempt == 0) m_missed.levelMove = move;
+        }
+        return true;
+    }
+
+    Move moveOf(const Level& level, std::uint64_t gameSeed) {
+        LevelRequest request = m_question.search;
+        request.level = level;
+        request.gameSeed = gameSeed;
+        request.limits = {};
+        request.limits.depth = level.depth;
+        m_searcher.clear();
+        return m_searcher.search(request).bestMove;
+    }
+
+    bool isBad(Move move) {
+        if (move == m_question.played) return true;
+        if (move == m_missed.bestLine.front()) return false;
+        const auto known = std::find_if(m_judged.begin(), m_judged.end(),
+                                        [move](const auto& judged) { return judged.first == move; });
+        if (known != m_judged.end()) return known->second;
+        SearchRequest request = m_question.search.atFullStrength();
+        request.searchMoves = {move};
+        if (request.limits.nodes)
+            request.limits.nodes = std::max<std::uint64_t>(*request.limits.nodes / kJudgingDivisor, 1);
+        m_searcher.clear();
+        const Score score = m_searcher.search(request).info.score;
+        const bool isBad = winPercent(m_missed.bestScore) - winPercent(score) >= m_question.badLoss;
+        m_judged.emplace_back(move, isBad);
+        return isBad;
+    }
+
+    LevelSearcher& m_searcher;
+    const MissedQuestion& m_question;
+    MissedMove m_missed;
+    std::vector<std::pair<Move, bool>> m_judged;
+};
+
+}  // namespace
+
+std::optional<MissedMove> askMissed(LevelSearcher& searcher, const MissedQuestion& question) {
+    return MissedSearch(searcher, question).answer();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,212 @@
+#include "engine/lab/analysis/report_json.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "engine/chess/names.h"
+#include "engine/chess/san.h"
+#include "engine/eval/json_fields.h"
+#include "engine/eval/json_file.h"
+#include "engine/levels/levels.h"
+
+namespace plyglass {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// In the order of the enums.
+constexpr std::array<std::string_view, 6> kMarkIds = {"none",       "best",    "onlyMove",
+                                                      "inaccuracy", "mistake", "blunder"};
+constexpr std::array<std::string_view, 10> kVerdictIds = {
+    "best",      "asGood",     "matesLater", "worse",       "throwsDraw",
+    "onlyDraws", "missesMate", "getsMated",  "losesAnyway", "onlyMove"};
+constexpr std::array<std::string_view, 14> kReasonIds = {
+    "allowsMate",     "missesMate",    "stalemate",      "repetition", "fiftyMoves",
+    "insufficient",   "wrongBishop",   "noProgress",     "trapsPiece", "losesMaterial",
+    "missesMaterial", "letsPawnQueen", "missesQueening", "position"};
+static_assert(static_cast<std::size_t>(MoveMark::Blunder) + 1 == kMarkIds.size());
+static_assert(static_cast<std::size_t>(WhyNotVerdict::OnlyMove) + 1 == kVerdictIds.size());
+static_assert(static_cast<std::size_t>(ReasonKind::Position) + 1 == kReasonIds.size());
+
+constexpr int kMaxCp = kMateThreshold - 1;
+constexpr int kMaxMateIn = kMaxPly;
+
+template <class Enum, std::size_t Size>
+Enum enumFrom(JsonFields& fields, const char* name, const std::array<std::string_view, Size>& ids) {
+    const std::string id = fields.text(name);
+    const auto found = std::find(ids.begin(), ids.end(), id);
+    if (found != ids.end()) return static_cast<Enum>(found - ids.begin());
+    fields.reportError(
+        makeError(translatable("Engine", "{}: \"{}\" is not known."), fields.nameOf(name), id.substr(0, 20)));
+    return Enum{};
+}
+
+PieceType pieceFrom(JsonFields& fields, const Json& json, const char* name) {
+    for (const PieceType type : {Pawn, Knight, Bishop, Rook, Queen, King})
+        if (json == pieceName(type)) return type;
+    fields.reportError(makeError(translatable("Engine", "{}: no piece has this name."), fields.nameOf(name)));
+    return Pawn;
+}
+
+Json piecesJson(const std::vector<PieceType>& pieces) {
+    Json json = Json::array();
+    for (const PieceType type : pieces) json.push_back(pieceName(type));
+    return json;
+}
+
+std::vector<PieceType> piecesFrom(JsonFields& fields, const char* name) {
+    std::vector<PieceType> pieces;
+    for (const Json& json : fields.list(name)) pieces.push_back(pieceFrom(fields, json, name));
+    return pieces;
+}
+
+Json reasonJson(const Reason& reason) {
+    Json json = {{"kind", kReasonIds[static_cast<std::size_t>(reason.kind)]}, {"moves", reason.moves}};
+    json["lost"] = piecesJson(reason.lost);
+    json["gained"] = piecesJson(reason.gained);
+    json["piece"] = pieceName(reason.piece);
+    json["square"] = static_cast<int>(reason.square);
+    return json;
+}
+
+Result<Reason> reasonFrom(const Json& json, const std::string& field) {
+    JsonFields fields(json, field);
+    Reason reason;
+    reason.kind = enumFrom<ReasonKind>(fields, "kind", kReasonIds);
+    reason.moves = fields.integer("moves");
+    reason.lost = piecesFrom(fields, "lost");
+    reason.gained = piecesFrom(fields, "gained");
+    reason.piece = pieceFrom(fields, fields.text("piece"), "piece");
+    reason.square = static_cast<Square>(fields.integer("square", A1, NoSquare));
+    if (fields.error()) return fail(*fields.error());
+    return reason;
+}
+
+Result<TermChange> termFrom(const Json& json, const std::string& field) {
+    JsonFields fields(json, field);
+    const TermChange term{fields.text("name"), fields.integer("bestCp", -kMaxCp, kMaxCp),
+                          fields.integer("playedCp", -kMaxCp, kMaxCp)};
+    if (fields.error()) return fail(*fields.error());
+    return term;
+}
+
+/// Reads each entry of a list; the first error ends it.
+template <class Value>
+Result<std::vector<Value>> eachOf(JsonFields& fields, const char* name,
+                                  Result<Value> (*read)(const Json&, const std::string&)) {
+    std::vector<Value> values;
+    const Json& list = fields.list(name);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        auto value = read(list[i], fields.nameOf(name) + '[' + std::to_string(i) + ']');
+        if (!value) return tl::unexpected(value.error());
+        values.push_back(std::move(*value));
+    }
+    return values;
+}
+
+/// What belongs to moves and lines of a missed move.
+Result<void> readLines(const Json& json, const Position& position, const std::string& field,
+                       MissedMove& missed) {
+    for (const char* name : {"best", "played", "bestLine", "playedLine", "levelMove"})
+        if (!json.contains(name)) return fail(translatable("Engine", "{} has no \"{}\"."), field, name);
+    const auto best = scoreFrom(json["best"], field + ".best");
+    if (!best) return tl::unexpected(best.error());
+    const auto played = scoreFrom(json["played"], field + ".played");
+    if (!played) return tl::unexpected(played.error());
+    auto bestLine = lineFrom(json["bestLine"], position, field + ".bestLine");
+    if (!bestLine) return tl::unexpected(bestLine.error());
+    auto playedLine = lineFrom(json["playedLine"], position, field + ".playedLine");
+    if (!playedLine) return tl::unexpected(playedLine.error());
+    const auto levelMove = lineFrom(json["levelMove"], position, field + ".levelMove");
+    if (!levelMove) return tl::unexpected(levelMove.error());
+    missed.bestScore = *best;
+    missed.playedScore = *played;
+    missed.bestLine = std::move(*bestLine);
+    missed.playedLine = std::move(*playedLine);
+    if (!levelMove->empty()) missed.levelMove = levelMove->front();
+    return {};
+}
+
+}  // namespace
+
+std::string_view idOf(MoveMark mark) { return kMarkIds[static_cast<std::size_t>(mark)]; }
+
+Json scoreJson(Score score) {
+    if (isMate(score)) return {{"mateIn", mateInMoves(score)}};
+    return {{"scoreCp", score}};
+}
+
+Result<Score> scoreFrom(const Json& json, const std::string& field) {
+    JsonFields fields(json, field);
+    if (!fields.has("mateIn")) {
+        const Score score = fields.integer("scoreCp", -kMaxCp, kMaxCp);
+        if (fields.error()) return fail(*fields.error());
+        return score;
+    }
+    const int moves = fields.integer("mateIn", -kMaxMateIn, kMaxMateIn);
+    if (fields.error()) return fail(*fields.error());
+    return moves > 0 ? kMateScore - (2 * moves - 1) : -kMateScore - 2 * moves;
+}
+
+Json lineJson(Position position, const std::vector<Move>& line) {
+    Json json = Json::array();
+    for (const Move move : line) {
+        json.push_back(toUci(position, move));
+        position.play(move);
+    }
+    return json;
+}
+
+Result<std::vector<Move>> lineFrom(const Json& json, Position position, const std::string& field) {
+    if (!json.is_array()) return fail(translatable("Engine", "{} must be a list of moves."), field);
+    std::vector<Move> line;
+    for (const Json& text : json) {
+        if (!text.is_string()) return fail(translatable("Engine", "{} must be a list of moves."), field);
+        const auto move = parseUci(position, text.get<std::string>());
+        if (!move) return fail(translatable("Engine", "{}: {}"), field, move.error());
+        line.push_back(*move);
+        position.play(*move);
+    }
+    return line;
+}
+
+Json missedJson(const Position& position, const MissedMove& missed) {
+    Json json = {{"verdict", kVerdictIds[static_cast<std::size_t>(missed.verdict)]}, {"depth", missed.depth}};
+    json["best"] = scoreJson(missed.bestScore);
+    json["bestLine"] = lineJson(position, missed.bestLine);
+    json["played"] = scoreJson(missed.playedScore);
+    json["playedLine"] = lineJson(position, missed.playedLine);
+    json["reasons"] = Json::array();
+    for (const Reason& reason : missed.reasons) json["reasons"].push_back(reasonJson(reason));
+    json["seenAtDepth"] = missed.seenAtDepth;
+    json["seenByLevel"] = missed.seenByLevel;
+    json["levelMove"] = missed.levelMove.isNull() ? Json::array() : lineJson(position, {missed.levelMove});
+    json["terms"] = Json::array();
+    for (const TermChange& term : missed.terms)
+        json["terms"].push_back({{"name", term.name}, {"bestCp", term.beforeCp}, {"playedCp", term.afterCp}});
+    return json;
+}
+
+Result<MissedMove> missedFrom(const Json& json, const Position& position, const std::string& field) {
+    JsonFields fields(json, field);
+    MissedMove missed;
+    missed.verdict = enumFrom<WhyNotVerdict>(fields, "verdict", kVerdictIds);
+    missed.depth = fields.integer("depth", 0, kMaxPly);
+    missed.seenAtDepth = fields.integer("seenAtDepth", 0, kMaxPly);
+    missed.seenByLevel = fields.integer("seenByLevel", 0, kFullLevel);
+    auto reasons = eachOf<Reason>(fields, "reasons", reasonFrom);
+    if (!reasons) return tl::unexpected(reasons.error());
+    auto terms = eachOf<TermChange>(fields, "terms", termFrom);
+    if (!terms) return tl::unexpected(terms.error());
+    if (fields.error()) return fail(*fields.error());
+    missed.reasons = std::move(*reasons);
+    missed.terms = std::move(*terms);
+    if (const auto read = readLines(json, position, field, missed); !read)
+        return tl::unexpected(read.error());
+    return missed;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,130 @@
+// A game report in the background: made, stopped and continued from its file, and read when it is complete.
+#include "app/services/analysis/game_report_service.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "engine/lab/analysis/game_report_file.h"
+#include "tests/engine/lab/analysis/reported_game.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+class GameReportServiceTest : public QObject {
+    Q_OBJECT
+
+    static constexpr int kPatienceMs = 60'000;
+
+    static void waitUntilFinished(GameReportService& service) {
+        QSignalSpy finished(&service, &GameReportService::finished);
+        QVERIFY(finished.wait(kPatienceMs));
+        QCOMPARE(finished.first().first().toString(), QString());
+    }
+
+  private slots:
+    void aReportIsMadeAndKept() {
+        QTemporaryDir folder;
+        GameReportService service(folder.filePath("reports"));
+        QSignalSpy changed(&service, &GameReportService::changed);
+        QSignalSpy progressed(&service, &GameReportService::progressed);
+        service.start(lineOfPgn(kScholarsMate), smallSettings(), 2);
+        QVERIFY(service.isRunning());
+        waitUntilFinished(service);
+        QVERIFY(changed.count() > 0);
+        QVERIFY(progressed.count() > 0);
+        QVERIFY(*service.report() == completeReport(kScholarsMate));
+        const QString file =
+            reportFile(folder.filePath("reports"), lineOfPgn(kScholarsMate), provenanceOf(smallSettings()));
+        QVERIFY(loadGameReport(file.toStdString()).value() == *service.report());
+    }
+
+    void aStoppedReportIsContinuedFromItsFile() {
+        QTemporaryDir folder;
+        const ReportSettings settings = smallSettings(60'000);
+        int found = 0;
+        {
+            GameReportService service(folder.path());
+            connect(&service, &GameReportService::progressed, &service, [&](const JobProgress& progress) {
+                if (progress.done > 0) service.stop();
+            });
+            service.start(lineOfPgn(kScholarsMate), settings, 1);
+            waitUntilFinished(service);
+            found = service.report()->searchedPositions();
+            QVERIFY(found > 0);
+            QVERIFY(!service.report()->isComplete());
+        }
+        GameReportService service(folder.path());
+        int first = -1;
+        connect(&service, &GameReportService::changed, &service, [&first](const auto& report) {
+            if (first < 0) first = report->searchedPositions();
+        });
+        service.start(lineOfPgn(kScholarsMate), settings, 1);
+        waitUntilFinished(service);
+        QVERIFY(first >= found);
+        QVERIFY(*service.report() == completeReport(kScholarsMate, 60'000));
+    }
+
+    void aCompleteReportIsReadAndNotMadeAgain() {
+        QTemporaryDir folder;
+        const QString file =
+            reportFile(folder.path(), lineOfPgn(kScholarsMate), provenanceOf(smallSettings()));
+        // Nobody would find this score, so it must come from the file.
+        GameReport known = completeReport(kScholarsMate);
+        known.positions[0]->score = 777;
+        assess(known);
+        QVERIFY(saveGameReport(file.toStdString(), known));
+        GameReportService service(folder.path());
+        service.start(lineOfPgn(kScholarsMate), smallSettings(), 1);
+        waitUntilFinished(service);
+        QCOMPARE(service.report()->positions[0]->score, 777);
+    }
+
+    void aDamagedFileIsReplaced() {
+        QTemporaryDir folder;
+        const QString file =
+            reportFile(folder.path(), lineOfPgn(kScholarsMate), provenanceOf(smallSettings()));
+        QFile damaged(file);
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write("{ half");
+        damaged.close();
+        GameReportService service(folder.path());
+        service.start(lineOfPgn(kScholarsMate), smallSettings(), 1);
+        waitUntilFinished(service);
+        QVERIFY(loadGameReport(file.toStdString()).value().isComplete());
+    }
+
+    void aFolderThatCannotBeWrittenIsSaid() {
+        QTemporaryDir folder;
+        QFile inTheWay(folder.filePath("reports"));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        GameReportService service(folder.filePath("reports"));
+        QSignalSpy finished(&service, &GameReportService::finished);
+        service.start(lineOfPgn("1. e4 *"), smallSettings(1000), 1);
+        QVERIFY(finished.wait(kPatienceMs));
+        QVERIFY2(finished.first().first().toString().contains("reports"),
+                 qPrintable(finished.first().first().toString()));
+    }
+
+    void anotherGameTakesThePlaceOfTheOneThatRuns() {
+        QTemporaryDir folder;
+        GameReportService service(folder.path());
+        service.start(lineOfPgn("1. d4 d5 2. c4 e6 3. Nc3 Nf6 *"), smallSettings(1'000'000), 1);
+        service.start(lineOfPgn(kScholarsMate), smallSettings(), 1);
+        waitUntilFinished(service);
+        QVERIFY(service.report()->line == lineOfPgn(kScholarsMate));
+        QVERIFY(service.report()->isComplete());
+    }
+
+    void differentGamesAndNodesHaveDifferentFiles() {
+        const GameLine line = lineOfPgn(kScholarsMate);
+        const QString file = reportFile("f", line, provenanceOf(smallSettings()));
+        QCOMPARE(reportFile("f", line, provenanceOf(smallSettings())), file);
+        QVERIFY(reportFile("f", line, provenanceOf(smallSettings(20'000))) != file);
+        QVERIFY(reportFile("f", lineOfPgn("1. e4 *"), provenanceOf(smallSettings())) != file);
+        QVERIFY(file.startsWith("f/") && file.endsWith(".json"));
+    }
+};
+
+PLYGLASS_TEST(GameReportServiceTest);
+#include "game_report_service_test.moc"

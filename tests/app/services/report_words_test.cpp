@@ -1,0 +1,207 @@
+// A game report in words, in a PGN file and in a page: what is said of a blunder, and that names of players
+// cannot do anything in the page.
+#include "app/services/report_words.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+#include "app/services/analysis/annotated_game.h"
+#include "app/services/analysis/diagram_svg.h"
+#include "app/services/analysis/html_export.h"
+#include "engine/chess/pgn.h"
+#include "engine/chess/san.h"
+#include "tests/engine/lab/analysis/reported_game.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+const GameReport& mateReport() {
+    static const GameReport kReport = completeReport(kScholarsMate);
+    return kReport;
+}
+
+Game mateGame() { return readPgn(kScholarsMate).value(); }
+
+/// What a browser would take for the page's data.
+QJsonObject dataOf(const QString& html) {
+    static const QRegularExpression kData("<script type=\"application/json\" id=\"game\">(.*?)</script>");
+    return QJsonDocument::fromJson(kData.match(html).captured(1).toUtf8()).object();
+}
+
+QString pageOf(const Game& game) { return QString::fromStdString(gameHtml(game, mateReport())); }
+
+bool isWellFormed(const std::string& xml) {
+    QXmlStreamReader reader(QString::fromStdString(xml));
+    while (!reader.atEnd()) reader.readNext();
+    return !reader.hasError();
+}
+
+}  // namespace
+
+class ReportWordsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void marksHaveTheirSignsAndGlyphs() {
+        QCOMPARE(markSign(MoveMark::Blunder), QString("??"));
+        QCOMPARE(markSign(MoveMark::Mistake), QString("?"));
+        QCOMPARE(markSign(MoveMark::Inaccuracy), QString("?!"));
+        QCOMPARE(markSign(MoveMark::Best), QString());
+        QCOMPARE(markNag(MoveMark::Blunder), 4);
+        QCOMPARE(markNag(MoveMark::Mistake), 2);
+        QCOMPARE(markNag(MoveMark::Inaccuracy), 6);
+    }
+
+    void aSideIsSummedUp() {
+        ReportSide side;
+        side.moves = 20;
+        side.inaccuracies = 2;
+        side.mistakes = 1;
+        side.averageLossCp = 31.4;
+        side.accuracy = 87.44;
+        QCOMPARE(
+            sideText(side),
+            QString("Accuracy 87.4 %, average loss 31 centipawns. 2 inaccuracies, 1 mistake, no blunders."));
+        QCOMPARE(sideText({}), QString("No moves."));
+    }
+
+    void aBlunderIsExplained() {
+        QCOMPARE(reportMoveText(mateReport(), 5), QString("3…Nf6??"));
+        const QString why = whyMissedText(mateReport(), 5);
+        QVERIFY2(why.startsWith("Allows mate in 1. After 4.Qxf7# "), qPrintable(why));
+        QVERIFY2(why.contains("The weakest level that sees it: "), qPrintable(why));
+        const QString note = noteText(mateReport(), 5);
+        QVERIFY2(note.startsWith("Blunder. Allows mate in 1. Better was "), qPrintable(note));
+        QVERIFY(whyMissedText(mateReport(), 0).isEmpty());
+        QVERIFY(noteText(mateReport(), 6).isEmpty());
+        QVERIFY(betterText(mateReport(), 6).isEmpty());
+    }
+
+    void theDepthThatSeesItIsSaid() {
+        MissedMove missed;
+        missed.seenAtDepth = 6;
+        QCOMPARE(seenAtDepthText(missed), QString("A search sees it from depth 6 on."));
+        missed.seenByLevel = 12;
+        QCOMPARE(seenByLevelText(missed, Position::start()), QString("Only full strength sees it."));
+        missed.seenByLevel = 6;
+        missed.levelMove = Move::normal(G1, F3);
+        QCOMPARE(seenByLevelText(missed, Position::start()),
+                 QString("The weakest level that sees it: Club player (6), which plays Nf3."));
+    }
+
+    void termsAreToldFromTheSideThatMoved() {
+        MissedMove missed;
+        missed.terms = {{"Material", 100, -220}, {"Tempo", 0, 10}};
+        QVERIFY(missedTermsText(missed, White).contains("Material −3.20, Tempo +0.10"));
+        QVERIFY(missedTermsText(missed, Black).contains("Material +3.20, Tempo −0.10"));
+    }
+
+    void aGameCarriesItsReportIntoPgn() {
+        Game game = mateGame();
+        annotate(game, mateReport());
+        const std::string pgn = writePgn(game);
+        QVERIFY2(pgn.find("Nf6 $4 {[%eval #1") != std::string::npos, pgn.c_str());
+        QVERIFY2(pgn.find("Blunder.") != std::string::npos, pgn.c_str());
+        QVERIFY2(pgn.find("(3... ") != std::string::npos, pgn.c_str());
+        const Game read = readPgn(pgn).value();
+        QVERIFY(mainLineOf(read) == mateReport().line);
+    }
+
+    void annotatedTwiceIsAnnotatedOnce() {
+        Game game = mateGame();
+        annotate(game, mateReport());
+        const std::string once = writePgn(game);
+        annotate(game, mateReport());
+        QCOMPARE(writePgn(game), once);
+    }
+
+    void whatOthersWroteStays() {
+        Game game =
+            readPgn("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $1 $140 {My favourite.} (3... g6) 4. Qxf7# 1-0").value();
+        annotate(game, mateReport());
+        const std::string pgn = writePgn(game);
+        QVERIFY2(pgn.find("$4 $140") != std::string::npos, pgn.c_str());
+        QVERIFY(pgn.find("My favourite.") != std::string::npos);
+        QVERIFY(pgn.find("(3... g6") != std::string::npos);
+        QVERIFY(pgn.find("$1 ") == std::string::npos);
+    }
+
+    void thePageHoldsEveryPosition() {
+        const QString html = pageOf(mateGame());
+        const QJsonObject data = dataOf(html);
+        const QJsonArray plies = data["plies"].toArray();
+        QCOMPARE(plies.size(), 8);
+        QCOMPARE(plies[7].toObject()["placement"].toString(),
+                 QString("r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR"));
+        QCOMPARE(plies[7].toObject()["squares"].toArray().first().toInt(), int(H5));
+        const QJsonArray refutation = data["lines"].toObject()["played5"].toArray();
+        QCOMPARE(refutation[1].toObject()["placement"].toString(),
+                 plies[7].toObject()["placement"].toString());
+        QVERIFY(html.contains("data-ply=\"6\""));
+        QVERIFY(html.contains("Allows mate in 1."));
+    }
+
+    void thePageAsksNothingOfTheNetwork() {
+        const QString html = pageOf(mateGame());
+        static const QRegularExpression kAddress("(src|href)=\"(?!#)|url\\((?!#)|@import|fetch\\(|XMLHttp");
+        QVERIFY2(!html.contains(kAddress), qPrintable(kAddress.match(html).captured()));
+        QVERIFY(html.contains("default-src 'none'"));
+    }
+
+    void namesOfPlayersAreOnlyText() {
+        Game game = mateGame();
+        const char* attack = "</script><script>alert(1)</script><img src=x onerror=\"alert(2)\">&";
+        for (const char* tag : {"White", "Black", "Event", "Site", "Date", "Round"}) game.setTag(tag, attack);
+        const QString html = pageOf(game);
+        const QString plain = pageOf(mateGame());
+        QCOMPARE(html.count("<script"), plain.count("<script"));
+        QCOMPARE(html.count("</script"), plain.count("</script"));
+        QVERIFY(!html.contains("<img"));
+        QVERIFY(html.contains("&lt;script&gt;alert(1)&lt;/script&gt;"));
+        QCOMPARE(dataOf(html)["plies"].toArray().size(), 8);
+    }
+
+    void aHalfMadeReportHasAPageToo() {
+        const GameReport nothing = newReport(lineOfPgn(kScholarsMate), smallSettings());
+        const QString html = QString::fromStdString(gameHtml(mateGame(), nothing));
+        QCOMPARE(dataOf(html)["plies"].toArray().size(), 8);
+        QVERIFY(html.contains("Not searched yet."));
+        const Game empty = readPgn("*").value();
+        QVERIFY(!gameHtml(empty, newReport(mainLineOf(empty), smallSettings())).empty());
+    }
+
+    void aDiagramHasEveryPieceOnItsSquare() {
+        const std::string svg = diagramSvg(Position::start());
+        QVERIFY(isWellFormed(svg));
+        const QString text = QString::fromStdString(svg);
+        QCOMPARE(text.count("<use "), 32);
+        QCOMPARE(text.count("<text "), 16);
+        // The white king on e1: fifth file, lowest row.
+        QVERIFY(text.contains("<use xlink:href=\"#wK\" transform=\"translate(403.5 703.5) scale(0.93)\"/>"));
+        DiagramOptions flipped;
+        flipped.isFlipped = true;
+        QVERIFY(QString::fromStdString(diagramSvg(Position::start(), flipped))
+                    .contains("<use xlink:href=\"#wK\" transform=\"translate(303.5 3.5) scale(0.93)\"/>"));
+    }
+
+    void aDiagramShowsTheLastMoveAndArrows() {
+        DiagramOptions options;
+        options.hasCoordinates = false;
+        options.lastMove = Move::castling(E1, H1);
+        options.arrows = {{E7, E5, DiagramArrowKind::Best}};
+        const QString text = QString::fromStdString(diagramSvg(Position::start(), options));
+        QVERIFY(isWellFormed(text.toStdString()));
+        QCOMPARE(text.count("fill=\"#2FB5A0\""), 2);
+        QVERIFY(text.contains("<rect x=\"600\" y=\"700\""));  // the king goes to g1
+        QCOMPARE(text.count("fill=\"#0B6E82\""), 1);
+        QCOMPARE(text.count("<text "), 0);
+    }
+};
+
+PLYGLASS_TEST(ReportWordsTest);
+#include "report_words_test.moc"

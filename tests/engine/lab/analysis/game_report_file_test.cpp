@@ -1,0 +1,141 @@
+// The file of a game report: written and read back, whole or half made; and damaged in many ways.
+#include "engine/lab/analysis/game_report_file.h"
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "engine/base/random.h"
+#include "tests/engine/lab/analysis/reported_game.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kFile = "report.json";
+
+const GameReport& scholarsReport() {
+    static const GameReport kReport = completeReport(kScholarsMate);
+    return kReport;
+}
+
+std::string errorOf(const std::string& text) {
+    const auto read = gameReportFromJson(text, kFile);
+    return read ? "" : read.error().message;
+}
+
+}  // namespace
+
+class GameReportFileTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aReportIsReadBackAsItWas() {
+        const auto read = gameReportFromJson(gameReportToJson(scholarsReport()), kFile);
+        QVERIFY2(read, read ? "" : read.error().message.c_str());
+        QVERIFY(*read == scholarsReport());
+        QCOMPARE(gameReportToJson(*read), gameReportToJson(scholarsReport()));
+    }
+
+    void piecesLostAndTermsAreReadBack() {
+        const GameReport report = completeReport("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. Bxf7+ Kxf7 *");
+        QVERIFY(!report.missed.at(6).terms.empty());
+        QVERIFY(!report.missed.at(6).reasons.front().lost.empty());
+        QVERIFY(gameReportFromJson(gameReportToJson(report), kFile).value() == report);
+    }
+
+    void aHalfMadeReportIsReadBack() {
+        GameReport report = newReport(lineOfPgn(kScholarsMate), smallSettings());
+        std::stop_source stop;
+        JobContext job;
+        job.stop = stop.get_token();
+        int steps = 0;
+        QVERIFY(continueReport(report, smallSettings(), job, [&](const GameReport&) {
+            if (++steps == 3) stop.request_stop();
+        }));
+        QCOMPARE(report.searchedPositions(), 3);
+        auto read = gameReportFromJson(gameReportToJson(report), kFile).value();
+        QVERIFY(read == report);
+        QVERIFY(continueReport(read, smallSettings(), {}));
+        QVERIFY(read == scholarsReport());
+    }
+
+    void otherStartsAreReadBack() {
+        for (const char* fen : {"7k/8/5K2/8/8/8/8/7R b - - 5 40",
+                                "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9"}) {
+            GameLine line{Position::fromFen(fen).value(), {}};
+            const GameReport report = newReport(line, smallSettings());
+            QVERIFY(gameReportFromJson(gameReportToJson(report), kFile).value() == report);
+        }
+    }
+
+    void damageIsNamed_data() {
+        QTest::addColumn<QByteArray>("pointer");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QString>("named");
+        const auto row = [](const char* pointer, const char* value, const char* named) {
+            QTest::newRow(pointer) << QByteArray(pointer) << QByteArray(value) << QString(named);
+        };
+        row("/version", "2", "\"version\"");
+        row("/format", "\"other\"", "\"format\"");
+        row("/provenance/nodes", "-1", "provenance.nodes");
+        row("/start", "\"nonsense\"", "report.json.start");
+        row("/moves/1/uci", "\"e2e4\"", "report.json.moves");
+        row("/moves/2/uci", "7", "report.json.moves");
+        row("/positions", "[]", "\"positions\"");
+        row("/positions/0/scoreCp", "99999", "positions[0].scoreCp");
+        row("/positions/0/line", "[\"e2e5\"]", "positions[0].line");
+        row("/positions/0/depth", "\"deep\"", "positions[0].depth");
+        row("/missed/0/move", "70", "missed[0].move");
+        row("/missed/0/verdict", "\"odd\"", "missed[0].verdict");
+        row("/missed/0/reasons/0/kind", "\"odd\"", "reasons[0].kind");
+        row("/missed/0/reasons/0/piece", "\"duke\"", "reasons[0].piece");
+        row("/missed/0/playedLine", "[\"a7a6\"]", "playedLine");
+        row("/missed/0/seenByLevel", "13", "missed[0].seenByLevel");
+    }
+    void damageIsNamed() {
+        QFETCH(QByteArray, pointer);
+        QFETCH(QByteArray, value);
+        QFETCH(QString, named);
+        Json json = Json::parse(gameReportToJson(scholarsReport()));
+        json[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
+        const QString error = QString::fromStdString(errorOf(json.dump()));
+        QVERIFY2(error.contains(named), qPrintable(error));
+        QVERIFY2(error.contains(kFile), qPrintable(error));
+    }
+
+    void aMissingPartIsNamed() {
+        for (const char* part : {"provenance", "start", "moves", "positions", "missed"}) {
+            Json json = Json::parse(gameReportToJson(scholarsReport()));
+            json.erase(part);
+            const QString error = QString::fromStdString(errorOf(json.dump()));
+            QVERIFY2(error.contains(part), qPrintable(error));
+        }
+        QVERIFY(!errorOf("").empty());
+        QVERIFY(!errorOf("[]").empty());
+    }
+
+    void noDamageIsTakenForAReportThatCannotBeShown() {
+        const std::string whole = gameReportToJson(scholarsReport());
+        Random random(3);
+        for (int round = 0; round < 2000; ++round) {
+            std::string text = whole;
+            for (int change = 0; change < 3; ++change) {
+                const std::size_t at = random.next() % text.size();
+                if (random.next() % 3 == 0)
+                    text.erase(at, random.next() % 20);
+                else
+                    text[at] = static_cast<char>(random.next() % 128);
+            }
+            const auto read = gameReportFromJson(text, kFile);
+            if (!read) continue;
+            QCOMPARE(read->positions.size(), read->moves.size() + 1);
+            QVERIFY(gameReportFromJson(gameReportToJson(*read), kFile).value() == *read);
+        }
+    }
+};
+
+PLYGLASS_TEST(GameReportFileTest);
+#include "game_report_file_test.moc"

@@ -1,0 +1,263 @@
+// The report of a game: known blunders, forced moves, mates and draws at its end, what it makes of given
+// scores, stopping and continuing, any number of threads.
+#include "engine/lab/analysis/game_report_run.h"
+
+#include <algorithm>
+
+#include "engine/chess/pgn.h"
+#include "engine/lab/analysis/win_percent.h"
+#include "tests/engine/lab/analysis/reported_game.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+const MissedMove& missedIn(const GameReport& report, int move) { return report.missed.at(move); }
+
+const ReportMove& moveOf(const GameReport& report, int move) {
+    return report.moves.at(static_cast<std::size_t>(move));
+}
+
+/// A report of knights going to and fro, in which the searches are said to have found these scores for White.
+GameReport reportOf(const std::vector<Score>& forWhite) {
+    const std::vector<Move> round = {Move::normal(G1, F3), Move::normal(G8, F6), Move::normal(F3, G1),
+                                     Move::normal(F6, G8)};
+    GameLine line;
+    for (std::size_t i = 0; i + 1 < forWhite.size(); ++i) line.moves.push_back(round[i % round.size()]);
+    GameReport report = newReport(line, {});
+    for (std::size_t i = 0; i < forWhite.size(); ++i) {
+        const Score own = i % 2 == 0 ? forWhite[i] : -forWhite[i];
+        const Move other = i % 2 == 0 ? Move::normal(E2, E4) : Move::normal(E7, E5);
+        report.positions[i] = SearchedPosition{own, {other}, 1, 1};
+    }
+    assess(report);
+    return report;
+}
+
+}  // namespace
+
+class GameReportTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aMateThatWasAllowedIsABlunder() {
+        const GameReport report = completeReport(kScholarsMate);
+        QVERIFY(report.isComplete());
+        const ReportMove& blunder = moveOf(report, 5);
+        QCOMPARE(blunder.mark, MoveMark::Blunder);
+        QCOMPARE(blunder.winAfter, 0.0);
+        QVERIFY(blunder.isTurningPoint);
+        QCOMPARE(report.sides[Black].blunders, 1);
+        QCOMPARE(report.sides[White].blunders, 0);
+        const MissedMove& missed = missedIn(report, 5);
+        QCOMPARE(missed.verdict, WhyNotVerdict::GetsMated);
+        QCOMPARE(missed.reasons.front().kind, ReasonKind::AllowsMate);
+        QCOMPARE(missed.playedLine.at(1), report.line.moves[6]);
+        QVERIFY(missed.seenAtDepth >= 1);
+        QVERIFY2(missed.seenByLevel <= 4, "A casual player sees a mate in one.");
+        QVERIFY(missed.terms.empty());
+    }
+
+    void theMateItselfIsTheBestMove() {
+        const GameReport report = completeReport(kScholarsMate);
+        QCOMPARE(moveOf(report, 6).mark, MoveMark::Best);
+        QCOMPARE(moveOf(report, 6).accuracy > 99, true);
+        QCOMPARE(report.positions.back()->score, matedAt(0));
+        QVERIFY(report.positions.back()->line.empty());
+        QCOMPARE(*report.whitePercent(7), 100.0);
+    }
+
+    void aPieceThatIsGivenAwayIsExplained() {
+        // The bishop takes a pawn that is guarded.
+        const GameReport report = completeReport("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. Bxf7+ Kxf7 *");
+        const ReportMove& blunder = moveOf(report, 6);
+        QVERIFY(isBad(blunder.mark));
+        QVERIFY(blunder.lossCp > 150);
+        const MissedMove& missed = missedIn(report, 6);
+        QCOMPARE(missed.reasons.front().kind, ReasonKind::LosesMaterial);
+        QVERIFY(missed.seenByLevel < kFullLevel);
+        QVERIFY(!missed.terms.empty());
+        QVERIFY(missed.terms.size() <= std::size_t(kMaxMissedTerms));
+        for (std::size_t i = 1; i < missed.terms.size(); ++i)
+            QVERIFY(std::abs(missed.terms[i].changeCp()) <= std::abs(missed.terms[i - 1].changeCp()));
+        QCOMPARE(moveOf(report, 7).mark, MoveMark::Best);
+        QVERIFY(*report.sides[Black].accuracy > *report.sides[White].accuracy);
+    }
+
+    void aForcedMoveIsNobodysMerit() {
+        const GameReport report =
+            completeReport("[SetUp \"1\"]\n[FEN \"7k/8/5K2/8/8/8/8/7R b - - 0 1\"]\n\n1... Kg8 *");
+        QCOMPARE(moveOf(report, 0).mark, MoveMark::OnlyMove);
+        QCOMPARE(moveOf(report, 0).loss, 0.0);
+        QCOMPARE(report.sides[Black].onlyMoves, 1);
+        QCOMPARE(report.sides[White].moves, 0);
+        QVERIFY(!report.sides[White].accuracy);
+    }
+
+    void aMateThatWasMissedIsToldFirst() {
+        // A rook against a queen, and a mate on the back rank.
+        const GameReport report =
+            completeReport("[SetUp \"1\"]\n[FEN \"6k1/5ppp/8/8/8/8/q4PPP/4R1K1 w - - 0 1\"]\n\n1. h3 h6 *");
+        const ReportMove& move = moveOf(report, 0);
+        QCOMPARE(move.winBefore, 100.0);
+        QCOMPARE(move.loss, move.winBefore - move.winAfter);
+        QCOMPARE(move.mark, MoveMark::Blunder);
+        QVERIFY(move.lossCp > kDecidedCp);
+        QCOMPARE(missedIn(report, 0).verdict, WhyNotVerdict::MissesMate);
+        QCOMPARE(missedIn(report, 0).reasons.front().kind, ReasonKind::MissesMate);
+    }
+
+    void aDrawAtTheEndIsWorthADraw() {
+        const GameReport threefold =
+            completeReport("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2", 2000);
+        QCOMPARE(threefold.positions.back()->score, kDrawScore);
+        QCOMPARE(threefold.positions.back()->nodes, std::uint64_t(0));
+        QVERIFY2(threefold.positions[4]->nodes > 0, "The game goes on after a position occurs again.");
+        const GameReport stalemate =
+            completeReport("[SetUp \"1\"]\n[FEN \"7k/8/6K1/8/8/8/5Q2/8 w - - 0 1\"]\n\n1. Qf7 1/2-1/2", 2000);
+        QCOMPARE(stalemate.positions.back()->score, kDrawScore);
+        QCOMPARE(moveOf(stalemate, 0).mark, MoveMark::Blunder);
+        QCOMPARE(missedIn(stalemate, 0).reasons.front().kind, ReasonKind::Stalemate);
+    }
+
+    void lossesAreMarkedByTheirSize() {
+        QCOMPARE(markOfLoss(4.9), MoveMark::None);
+        QCOMPARE(markOfLoss(5), MoveMark::Inaccuracy);
+        QCOMPARE(markOfLoss(10), MoveMark::Mistake);
+        QCOMPARE(markOfLoss(15), MoveMark::Blunder);
+    }
+
+    void scoresStandForWinPercentages() {
+        QCOMPARE(winPercent(0), 50.0);
+        QVERIFY(qAbs(winPercent(100) - 59.1) < 0.05);
+        QVERIFY(qAbs(winPercent(-300) - 24.9) < 0.05);
+        QCOMPARE(winPercent(5000), winPercent(1000));
+        QCOMPARE(winPercent(matedAt(4)), 0.0);
+        QCOMPARE(winPercent(kMateScore - 3), 100.0);
+    }
+
+    void aMoveThatTurnsOutBetterThanTheBestCostsNothing() {
+        const GameReport report = reportOf({0, 80, 85});
+        QCOMPARE(moveOf(report, 0).mark, MoveMark::Best);
+        QCOMPARE(moveOf(report, 0).loss, 0.0);
+        QCOMPARE(moveOf(report, 0).lossCp, 0);
+        QCOMPARE(moveOf(report, 1).mark, MoveMark::None);
+    }
+
+    void lossesAreCountedInCentipawnsUpToTenPawns() {
+        // White loses 1 pawn, then nothing more counts: the game is lost by more than ten.
+        const GameReport report = reportOf({0, -100, -1200, -3000, -3000});
+        QCOMPARE(moveOf(report, 0).lossCp, 100);
+        QCOMPARE(moveOf(report, 2).lossCp, 0);
+        QCOMPARE(*report.sides[White].averageLossCp, 50.0);
+    }
+
+    void onlyWhatLastsIsATurningPoint() {
+        // White's first move is answered by a gift at once; the later one decides.
+        const GameReport report = reportOf({0, -300, 0, 0, 0, -400, -400, -400, -400, -400, -400, -400});
+        QCOMPARE(moveOf(report, 0).mark, MoveMark::Blunder);
+        QCOMPARE(report.turningPoints, std::vector<int>{4});
+    }
+
+    void thereAreFewTurningPointsInTheOrderOfTheGame() {
+        // Seven swings, each of which lasts eight plies.
+        std::vector<Score> scores;
+        for (int swing = 0; swing < 7; ++swing)
+            for (int ply = 0; ply < 9; ++ply)
+                scores.push_back((swing % 2 == 0 ? 1 : -1) * (200 + 20 * swing));
+        const GameReport report = reportOf(scores);
+        QCOMPARE(report.turningPoints.size(), std::size_t(kMaxTurningPoints));
+        QVERIFY(std::is_sorted(report.turningPoints.begin(), report.turningPoints.end()));
+        QVERIFY2(report.turningPoints.front() > 8, "The smallest swings are left out.");
+    }
+
+    void whatIsNotSearchedIsMarked() {
+        GameReport report = reportOf({0, 0, -400, 0});
+        report.positions[2].reset();
+        assess(report);
+        QVERIFY(moveOf(report, 0).isKnown);
+        QVERIFY(!moveOf(report, 1).isKnown);
+        QVERIFY(!moveOf(report, 2).isKnown);
+        QVERIFY(!report.sides[White].accuracy);
+        QCOMPARE(report.searchedPositions(), 3);
+        QVERIFY(!report.isComplete());
+        QVERIFY(report.bestLine(2).empty());
+    }
+
+    void aSecondLookSettlesTheMark() {
+        GameReport report = reportOf({0, -300, -300});
+        QVERIFY(moveOf(report, 0).awaitsLook);
+        MissedMove missed;
+        missed.verdict = WhyNotVerdict::AsGood;
+        missed.bestScore = missed.playedScore = -290;
+        missed.bestLine = {Move::normal(E2, E4)};
+        missed.playedLine = {report.line.moves[0]};
+        report.missed[0] = missed;
+        assess(report);
+        QVERIFY(!moveOf(report, 0).awaitsLook);
+        QCOMPARE(moveOf(report, 0).mark, MoveMark::Best);
+        QCOMPARE(report.bestLine(0), missed.bestLine);
+    }
+
+    void stoppedAndContinuedIsTheSameAsInOneGo() {
+        const GameReport whole = completeReport(kScholarsMate);
+        GameReport report = newReport(lineOfPgn(kScholarsMate), smallSettings());
+        int runs = 0;
+        for (; !report.isComplete() && runs < 50; ++runs) {
+            std::stop_source stop;
+            JobContext job;
+            job.stop = stop.get_token();
+            int steps = 0;
+            QVERIFY(continueReport(report, smallSettings(), job, [&](const GameReport& changed) {
+                QVERIFY(changed.searchedPositions() > 0);
+                if (++steps == 2) stop.request_stop();
+            }));
+            QVERIFY(steps <= 2);
+        }
+        QVERIFY(runs > 3);
+        QVERIFY(report == whole);
+    }
+
+    void aReportDoesNotDependOnThreads() {
+        const GameReport one = completeReport(kScholarsMate);
+        for (const int threads : {2, 3}) {
+            GameReport report = newReport(lineOfPgn(kScholarsMate), smallSettings());
+            JobContext job;
+            job.threads = threads;
+            QVERIFY(continueReport(report, smallSettings(), job));
+            QVERIFY(report == one);
+        }
+    }
+
+    void progressCountsPositionsAndThenMistakes() {
+        GameReport report = newReport(lineOfPgn(kScholarsMate), smallSettings());
+        std::vector<JobProgress> heard;
+        JobContext job;
+        job.onProgress = [&heard](const JobProgress& progress) { heard.push_back(progress); };
+        QVERIFY(continueReport(report, smallSettings(), job));
+        QCOMPARE(heard.front().unit, std::string("positions"));
+        QCOMPARE(heard.front().total, std::uint64_t(8));
+        QCOMPARE(heard.back().unit, std::string("mistakes"));
+        QCOMPARE(heard.back().done, heard.back().total);
+    }
+
+    void anotherNumberOfNodesIsAnotherReport() {
+        GameReport report = newReport(lineOfPgn(kScholarsMate), smallSettings());
+        ReportSettings other = smallSettings();
+        other.nodes += 1;
+        const auto refused = continueReport(report, other, {});
+        QVERIFY(!refused);
+        QVERIFY(refused.error().message.find("settings") != std::string::npos);
+    }
+
+    void aGameWithoutMovesHasAReport() {
+        const GameReport report = completeReport("*");
+        QVERIFY(report.isComplete());
+        QCOMPARE(report.positions.size(), std::size_t(1));
+        QVERIFY(!report.sides[White].accuracy);
+    }
+};
+
+PLYGLASS_TEST(GameReportTest);
+#include "game_report_test.moc"
