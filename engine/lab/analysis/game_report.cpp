@@ -92,6 +92,7 @@ ReportSide sideOf(const GameReport& report, Color color) {
     if (side.moves > 0) side.averageLossCp = lossCp / side.moves;
     if (!report.isSearched()) return side;
     std::vector<double> percents;
+    percents.reserve(report.positions.size());
     for (int i = 0; i < static_cast<int>(report.positions.size()); ++i)
         percents.push_back(*report.whitePercent(i));
     side.accuracy = gameAccuracy(percents, accurate);
@@ -125,6 +126,7 @@ std::vector<int> turningPointsOf(const GameReport& report) {
                      [](const Swing& a, const Swing& b) { return a.points > b.points; });
     if (swings.size() > kMaxTurningPoints) swings.resize(kMaxTurningPoints);
     std::vector<int> moves;
+    moves.reserve(swings.size());
     for (const Swing& swing : swings) moves.push_back(swing.move);
     std::sort(moves.begin(), moves.end());
     return moves;
