@@ -62,7 +62,8 @@ void runReport(const ReportArguments& options) {
         writeOutFile(options.out, text);
     if (!options.html.empty()) writeOutFile(options.html, gameHtml(game, report));
     if (!options.pgn.empty()) {
-        annotate(game, report);
+        GameEdits edits;
+        valueOf(edits.annotate(game, annotationsOf(game, report)), kExitFailure);
         writeOutFile(options.pgn, writePgn(game));
     }
     job.failIfInterrupted("The report holds what was found by then.");

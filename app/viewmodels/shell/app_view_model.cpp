@@ -42,6 +42,7 @@ struct AppViewModel::Parts {
           bookKeeper(options.dataDirectory, settings),
           controller(engine, clock, withEvaluators(options.play)),
           appSettings(settings, options.play),
+          report({controller, analyse, *game.moves(), settings}, options.dataDirectory + "/reports"),
           laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory"),
           learning(evaluators, options.dataDirectory) {}
 
@@ -74,6 +75,7 @@ struct AppViewModel::Parts {
     LessonsViewModel lessons{engine, settings};
     GameViewModel game{controller, keeper};
     AnalyseViewModel analyse{controller, engine, settings};
+    ReportViewModel report;
     BookViewModel book{controller, bookKeeper, ownGames};
     ExplorerViewModel explorer{controller, engine, settings};
     AskViewModel ask{controller, engine};
@@ -118,6 +120,8 @@ void AppViewModel::connectParts() {
     connect(&parts.bookKeeper, &BookKeeper::failed, game, warn);
     connect(&parts.book, &BookViewModel::said, game, &GameViewModel::say);
     connect(&parts.analyse, &AnalyseViewModel::refused, game, warn);
+    connect(&parts.report, &ReportViewModel::said, game, &GameViewModel::say);
+    connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
     connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);
     connect(&parts.controller, &GameController::leaving, this,
             [this] { m_parts->ownGames.add(m_parts->controller.game()); });
@@ -168,6 +172,7 @@ FilesViewModel* AppViewModel::files() { return &m_parts->files; }
 EvaluationViewModel* AppViewModel::evaluation() { return &m_parts->evaluation; }
 LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 AnalyseViewModel* AppViewModel::analyse() { return &m_parts->analyse; }
+ReportViewModel* AppViewModel::report() { return &m_parts->report; }
 BookViewModel* AppViewModel::book() { return &m_parts->book; }
 ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
 AskViewModel* AppViewModel::ask() { return &m_parts->ask; }
@@ -212,6 +217,7 @@ void AppViewModel::startAgainstOpponent() {
 void AppViewModel::shutDown() {
     if (std::exchange(m_isDown, true)) return;
     m_parts->keeper.shutDown();
+    m_parts->report.shutDown();
     m_parts->laboratory.shutDown();
     m_parts->learning.shutDown();
 }

@@ -7,6 +7,7 @@
 
 #include "app/viewmodels/analyse/analyse_view_model.h"
 #include "app/viewmodels/analyse/book_view_model.h"
+#include "app/viewmodels/analyse/report/report_view_model.h"
 #include "app/viewmodels/ask/ask_view_model.h"
 #include "app/viewmodels/evaluation/evaluation_view_model.h"
 #include "app/viewmodels/explorer/explorer_view_model.h"
@@ -50,6 +51,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::EvaluationViewModel* evaluation READ evaluation CONSTANT FINAL)
     Q_PROPERTY(plyglass::LessonsViewModel* lessons READ lessons CONSTANT FINAL)
     Q_PROPERTY(plyglass::AnalyseViewModel* analyse READ analyse CONSTANT FINAL)
+    Q_PROPERTY(plyglass::ReportViewModel* report READ report CONSTANT FINAL)
     Q_PROPERTY(plyglass::BookViewModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(plyglass::ExplorerViewModel* explorer READ explorer CONSTANT FINAL)
     Q_PROPERTY(plyglass::AskViewModel* ask READ ask CONSTANT FINAL)
@@ -71,6 +73,7 @@ class AppViewModel : public QObject {
     EvaluationViewModel* evaluation();
     LessonsViewModel* lessons();
     AnalyseViewModel* analyse();
+    ReportViewModel* report();
     BookViewModel* book();
     ExplorerViewModel* explorer();
     AskViewModel* ask();
