@@ -185,6 +185,10 @@ FocusScope {
             visible: root.list === "report"
             report: root.report
             game: root.game
+            onPracticeWanted: {
+                root.app.practice.chosen = true;
+                root.actionChosen("lessons");
+            }
         }
         AnnotationBar {
             id: annotation

@@ -42,6 +42,7 @@ struct AppViewModel::Parts {
           bookKeeper(options.dataDirectory, settings),
           controller(engine, clock, withEvaluators(options.play)),
           appSettings(settings, options.play),
+          practice(engine, options.dataDirectory + "/practice.json"),
           report({controller, analyse, *game.moves(), settings}, options.dataDirectory + "/reports"),
           laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory"),
           learning(evaluators, options.dataDirectory) {}
@@ -73,6 +74,7 @@ struct AppViewModel::Parts {
     FilesViewModel files{controller, store};
     EvaluationViewModel evaluation{controller, engine, evaluators};
     LessonsViewModel lessons{engine, settings};
+    PracticeViewModel practice;
     GameViewModel game{controller, keeper};
     AnalyseViewModel analyse{controller, engine, settings};
     ReportViewModel report;
@@ -120,6 +122,8 @@ void AppViewModel::connectParts() {
     connect(&parts.bookKeeper, &BookKeeper::failed, game, warn);
     connect(&parts.book, &BookViewModel::said, game, &GameViewModel::say);
     connect(&parts.analyse, &AnalyseViewModel::refused, game, warn);
+    connect(&parts.practice, &PracticeViewModel::said, game, &GameViewModel::say);
+    connect(&parts.report, &ReportViewModel::exercisesFound, &parts.practice, &PracticeViewModel::add);
     connect(&parts.report, &ReportViewModel::said, game, &GameViewModel::say);
     connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
     connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);
@@ -171,6 +175,7 @@ AppSettings* AppViewModel::settings() { return &m_parts->appSettings; }
 FilesViewModel* AppViewModel::files() { return &m_parts->files; }
 EvaluationViewModel* AppViewModel::evaluation() { return &m_parts->evaluation; }
 LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
+PracticeViewModel* AppViewModel::practice() { return &m_parts->practice; }
 AnalyseViewModel* AppViewModel::analyse() { return &m_parts->analyse; }
 ReportViewModel* AppViewModel::report() { return &m_parts->report; }
 BookViewModel* AppViewModel::book() { return &m_parts->book; }

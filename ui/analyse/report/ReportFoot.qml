@@ -9,6 +9,8 @@ Item {
 
     required property Report report
 
+    signal practiceWanted
+
     readonly property bool fresh: !root.report.known && !root.report.running
 
     implicitHeight: Theme.scaled(44)
@@ -79,12 +81,23 @@ Item {
             onClicked: root.report.make()
         }
         AppButton {
-            objectName: "writeReport"
+            objectName: "practise"
             anchors.verticalCenter: parent.verticalCenter
             visible: root.report.known && !root.report.running
             compact: true
+            iconName: "hint"
+            text: qsTr("Practise")
+            onClicked: {
+                root.report.practise();
+                root.practiceWanted();
+            }
+        }
+        IconButton {
+            objectName: "writeReport"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.report.known && !root.report.running
             iconName: "edit"
-            text: qsTr("Write into the game")
+            tip: qsTr("Write the report into the game")
             onClicked: root.report.writeIntoGame()
         }
     }

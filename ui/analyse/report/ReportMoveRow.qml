@@ -23,17 +23,21 @@ Item {
 
     onCurrentChanged: {
         if (root.current)
-            Qt.callLater(root.opened);
+            Qt.callLater(() => root.opened());
     }
 
     readonly property bool narrow: root.width < Theme.scaled(420)
+
+    function listed(parts: var): string {
+        return parts.filter(part => part.length > 0).join(", ");
+    }
 
     objectName: "reportMove" + root.move
     implicitHeight: head.height + (root.current ? details.height : 0)
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: [root.text, root.mark, root.swing, root.turned ? qsTr("The game turned here") : ""]
-        .filter(part => part.length > 0).join(", ")
+    Accessible.name: root.listed([root.text, root.mark, root.swing,
+                                  root.turned ? qsTr("The game turned here") : ""])
     Accessible.selected: root.current
     Accessible.onPressAction: root.report.goToPosition(root.move + 1)
 

@@ -11,6 +11,8 @@ Item {
     required property Report report
     required property Game game
 
+    signal practiceWanted
+
     objectName: "reportView"
     clip: true
 
@@ -83,5 +85,6 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         report: root.report
+        onPracticeWanted: root.practiceWanted()
     }
 }

@@ -8,6 +8,7 @@
 #include "app/services/analysis/annotated_game.h"
 #include "app/services/report_words.h"
 #include "app/services/translated.h"
+#include "app/viewmodels/play/game_words.h"
 #include "engine/lab/analysis/format.h"
 
 namespace plyglass {
@@ -266,6 +267,23 @@ void ReportViewModel::writeIntoGame() {
             Tone::Good);
     else
         emit said(errorText(done.error()), Tone::Warn);
+}
+
+bool ReportViewModel::isPractised(Color side) const {
+    const GameSetup& setup = m_controller.setup();
+    if (!m_controller.isOpened() && setup.isPerson(White) != setup.isPerson(Black)) return setup.isPerson(side);
+    return m_sides == ReportedSides::Both || (m_sides == ReportedSides::White) == (side == White);
+}
+
+void ReportViewModel::practise() {
+    if (!m_report) return;
+    std::vector<MistakeExercise> exercises;
+    for (const Color side : {White, Black}) {
+        if (!isPractised(side)) continue;
+        for (MistakeExercise& exercise : exercisesOf(*m_report, side, gameTitle(m_controller)))
+            exercises.push_back(std::move(exercise));
+    }
+    emit exercisesFound(exercises);
 }
 
 }  // namespace plyglass

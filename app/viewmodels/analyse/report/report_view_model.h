@@ -9,6 +9,7 @@
 #include "app/services/analysis/game_report_service.h"
 #include "app/services/game/game_controller.h"
 #include "app/services/game/tone.h"
+#include "app/services/practice/mistake_deck.h"
 #include "app/services/settings.h"
 #include "app/viewmodels/analyse/analyse_view_model.h"
 #include "app/viewmodels/analyse/report/report_rows.h"
@@ -102,6 +103,8 @@ class ReportViewModel : public QObject {
     Q_INVOKABLE void playLine(int line, int plies);
     /// Scores, signs, notes and better lines go into the game; to be undone as one edit.
     Q_INVOKABLE void writeIntoGame();
+    /// The person's mistakes become exercises: of the side that a person played, else of the sides listed.
+    Q_INVOKABLE void practise();
 
     void shutDown() { m_service.shutDown(); }
 
@@ -110,12 +113,14 @@ class ReportViewModel : public QObject {
     void shownChanged();
     void progressChanged();
     void runningChanged(bool running);
+    void exercisesFound(const std::vector<plyglass::MistakeExercise>& exercises);
     void said(const QString& sentence, plyglass::Tone tone);
 
   private:
     ReportSettings reportSettings() const;
     /// Whether a line is the game's main line, or what it was before more moves were played.
     bool isOfThisGame(const GameLine& line) const;
+    bool isPractised(Color side) const;
     const GameNode* nodeAt(int position) const;
     /// The index of the move that led to the position on the board; −1 if that is not in the game.
     int shownMove() const;
