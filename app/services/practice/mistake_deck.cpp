@@ -56,7 +56,7 @@ Error damaged(const QString& file, const std::string& why) {
 
 }  // namespace
 
-std::vector<MistakeExercise> exercisesOf(const GameReport& report, Color side, const QString& game) {
+std::vector<MistakeExercise> exercisesOf(const GameReport& report, Color side) {
     std::vector<MistakeExercise> exercises;
     const LinePositions positions(report.line);
     for (int i = 0; i < static_cast<int>(report.moves.size()); ++i) {
@@ -67,7 +67,6 @@ std::vector<MistakeExercise> exercisesOf(const GameReport& report, Color side, c
         if (i > 0)
             exercise.lastMove =
                 moveText(positions.at(i - 1), report.line.moves[static_cast<std::size_t>(i - 1)]);
-        exercise.game = game;
         exercises.push_back(std::move(exercise));
     }
     return exercises;

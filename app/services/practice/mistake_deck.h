@@ -31,8 +31,8 @@ struct MistakeExercise {
     friend bool operator==(const MistakeExercise&, const MistakeExercise&) = default;
 };
 
-/// The mistakes and blunders of one side.
-std::vector<MistakeExercise> exercisesOf(const GameReport& report, Color side, const QString& game);
+/// The mistakes and blunders of one side. Which game they are from is for the caller to say.
+std::vector<MistakeExercise> exercisesOf(const GameReport& report, Color side);
 
 /// How an exercise went.
 enum class PracticeResult {

@@ -141,7 +141,7 @@ void MoveListModel::setBook(std::shared_ptr<const OpeningBook> book) {
     if (count() > 0) emit dataChanged(index(0), index(count() - 1), {WhiteBookRole, BlackBookRole});
 }
 
-void MoveListModel::setJudgements(Judgements judgements) {
+void MoveListModel::setJudgements(MoveJudgements judgements) {
     if (judgements == m_judgements) return;
     m_judgements = std::move(judgements);
     if (count() > 0) emit dataChanged(index(0), index(count() - 1));

@@ -5,12 +5,11 @@
 #include <QtQml/qqmlregistration.h>
 #include <QAbstractListModel>
 #include <memory>
-#include <optional>
 #include <unordered_map>
 #include <vector>
 
-#include "app/services/game/score_view.h"
 #include "app/viewmodels/play/move_list_rows.h"
+#include "app/viewmodels/shared/move_judgement.h"
 #include "engine/knowledge/opening_book.h"
 
 namespace plyglass {
@@ -47,14 +46,6 @@ class MoveListModel : public QAbstractListModel {
         NodeIdRole,   ///< for goToNode: a variation's first move in this row, else −1
     };
 
-    /// What a report makes of a move: shown where nobody has judged it otherwise.
-    struct Judgement {
-        std::vector<int> nags;
-        std::optional<ScoreView> score;  ///< after the move
-        friend bool operator==(const Judgement&, const Judgement&) = default;
-    };
-    using Judgements = std::unordered_map<const GameNode*, Judgement>;
-
     explicit MoveListModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -69,7 +60,7 @@ class MoveListModel : public QAbstractListModel {
     void show(const std::vector<const GameNode*>& line, const GameNode* shown);
     /// Whose moves are marked; may be null.
     void setBook(std::shared_ptr<const OpeningBook> book);
-    void setJudgements(Judgements judgements);
+    void setJudgements(MoveJudgements judgements);
     /// The tree has changed: another variation, another evaluation.
     void rebuild();
     /// The nodes shown before belong to a game that is no more.
@@ -103,7 +94,7 @@ class MoveListModel : public QAbstractListModel {
     mutable std::vector<const GameNode*> m_nodes;
     const GameNode* m_shown = nullptr;
     std::shared_ptr<const OpeningBook> m_book;
-    Judgements m_judgements;
+    MoveJudgements m_judgements;
     int m_currentRow = -1;
 };
 

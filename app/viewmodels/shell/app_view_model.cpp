@@ -43,7 +43,7 @@ struct AppViewModel::Parts {
           controller(engine, clock, withEvaluators(options.play)),
           appSettings(settings, options.play),
           practice(engine, options.dataDirectory + "/practice.json"),
-          report({controller, analyse, *game.moves(), settings}, options.dataDirectory + "/reports"),
+          report({controller, analyse, settings}, options.dataDirectory + "/reports"),
           laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory"),
           learning(evaluators, options.dataDirectory) {}
 
@@ -123,7 +123,12 @@ void AppViewModel::connectParts() {
     connect(&parts.book, &BookViewModel::said, game, &GameViewModel::say);
     connect(&parts.analyse, &AnalyseViewModel::refused, game, warn);
     connect(&parts.practice, &PracticeViewModel::said, game, &GameViewModel::say);
-    connect(&parts.report, &ReportViewModel::exercisesFound, &parts.practice, &PracticeViewModel::add);
+    connect(&parts.report, &ReportViewModel::judged, parts.game.moves(), &MoveListModel::setJudgements);
+    connect(&parts.report, &ReportViewModel::exercisesFound, &parts.practice,
+            [this](std::vector<MistakeExercise> exercises) {
+                for (MistakeExercise& exercise : exercises) exercise.game = m_parts->game.title();
+                m_parts->practice.add(std::move(exercises));
+            });
     connect(&parts.report, &ReportViewModel::said, game, &GameViewModel::say);
     connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
     connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);

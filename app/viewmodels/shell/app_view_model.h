@@ -7,7 +7,7 @@
 
 #include "app/viewmodels/analyse/analyse_view_model.h"
 #include "app/viewmodels/analyse/book_view_model.h"
-#include "app/viewmodels/analyse/report/report_view_model.h"
+#include "app/viewmodels/analyse/report_view_model.h"
 #include "app/viewmodels/ask/ask_view_model.h"
 #include "app/viewmodels/evaluation/evaluation_view_model.h"
 #include "app/viewmodels/explorer/explorer_view_model.h"

@@ -23,7 +23,7 @@ Item {
 
     onCurrentChanged: {
         if (root.current)
-            Qt.callLater(() => root.opened());
+            settling.restart();
     }
 
     readonly property bool narrow: root.width < Theme.scaled(420)
@@ -41,6 +41,12 @@ Item {
     Accessible.selected: root.current
     Accessible.onPressAction: root.report.goToPosition(root.move + 1)
 
+    // Rows above may close at the same time.
+    Timer {
+        id: settling
+        interval: 0
+        onTriggered: root.opened()
+    }
     Rectangle {
         anchors.fill: parent
         anchors.leftMargin: Theme.space8

@@ -1,4 +1,4 @@
-#include "app/viewmodels/analyse/report/report_view_model.h"
+#include "app/viewmodels/analyse/report_view_model.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,6 @@
 #include "app/services/analysis/annotated_game.h"
 #include "app/services/report_words.h"
 #include "app/services/translated.h"
-#include "app/viewmodels/play/game_words.h"
 #include "engine/lab/analysis/format.h"
 
 namespace plyglass {
@@ -30,7 +29,6 @@ ReportViewModel::ReportViewModel(const Parts& parts, const QString& folder, QObj
     : QObject(parent),
       m_controller(parts.controller),
       m_analyse(parts.analyse),
-      m_list(parts.list),
       m_settings(parts.settings),
       m_service(folder),
       m_care(parts.settings.readInt(kCareKey, kUsualCare, 0, static_cast<int>(kCareNodes.size()) - 1)) {
@@ -172,7 +170,7 @@ void ReportViewModel::onFinished(const QString& error) {
 
 void ReportViewModel::onGameChanged() {
     if (!m_line.moves.empty() && isOfThisGame(m_line)) {
-        markMoveList();
+        tellJudgements();
         emit changed();
         return;
     }
@@ -200,7 +198,7 @@ void ReportViewModel::show(std::shared_ptr<const GameReport> report) {
 
 void ReportViewModel::update() {
     m_figures.setRows(m_report ? reportFigures(*m_report) : QList<ReportFigure>());
-    markMoveList();
+    tellJudgements();
     updateShown();
     emit changed();
 }
@@ -212,20 +210,20 @@ void ReportViewModel::updateShown() {
     emit shownChanged();
 }
 
-void ReportViewModel::markMoveList() {
-    MoveListModel::Judgements judgements;
+void ReportViewModel::tellJudgements() {
+    MoveJudgements judgements;
     const auto nodes = m_report ? nodesTo(m_controller.game().mainLineEnd()) : std::vector<const GameNode*>();
     for (std::size_t i = 0; m_report && i < std::min(nodes.size(), m_report->moves.size()); ++i) {
         const int nag = markNag(m_report->moves[i].mark);
         const auto& after = m_report->positions[i + 1];
         if (nag == 0 && !after) continue;
-        MoveListModel::Judgement& judgement = judgements[nodes[i]];
+        MoveJudgement& judgement = judgements[nodes[i]];
         if (nag != 0) judgement.nags = {nag};
         if (after)
             judgement.score =
                 scoreForWhite(after->score, moverOf(m_report->line, static_cast<int>(i) + 1), 0);
     }
-    m_list.setJudgements(std::move(judgements));
+    emit judged(judgements);
 }
 
 void ReportViewModel::goToPosition(int position) { m_controller.show(nodeAt(position)); }
@@ -271,7 +269,8 @@ void ReportViewModel::writeIntoGame() {
 
 bool ReportViewModel::isPractised(Color side) const {
     const GameSetup& setup = m_controller.setup();
-    if (!m_controller.isOpened() && setup.isPerson(White) != setup.isPerson(Black)) return setup.isPerson(side);
+    if (!m_controller.isOpened() && setup.isPerson(White) != setup.isPerson(Black))
+        return setup.isPerson(side);
     return m_sides == ReportedSides::Both || (m_sides == ReportedSides::White) == (side == White);
 }
 
@@ -280,7 +279,7 @@ void ReportViewModel::practise() {
     std::vector<MistakeExercise> exercises;
     for (const Color side : {White, Black}) {
         if (!isPractised(side)) continue;
-        for (MistakeExercise& exercise : exercisesOf(*m_report, side, gameTitle(m_controller)))
+        for (MistakeExercise& exercise : exercisesOf(*m_report, side))
             exercises.push_back(std::move(exercise));
     }
     emit exercisesFound(exercises);

@@ -1,4 +1,4 @@
-#include "app/viewmodels/analyse/report/report_rows.h"
+#include "app/viewmodels/analyse/report_rows.h"
 
 #include <QCoreApplication>
 

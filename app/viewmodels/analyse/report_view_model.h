@@ -12,8 +12,8 @@
 #include "app/services/practice/mistake_deck.h"
 #include "app/services/settings.h"
 #include "app/viewmodels/analyse/analyse_view_model.h"
-#include "app/viewmodels/analyse/report/report_rows.h"
-#include "app/viewmodels/play/move_list_model.h"
+#include "app/viewmodels/analyse/report_rows.h"
+#include "app/viewmodels/shared/move_judgement.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
@@ -55,11 +55,10 @@ class ReportViewModel : public QObject {
     Q_PROPERTY(plyglass::RowsModel* lines READ lines CONSTANT FINAL)
 
   public:
-    /// What the report is about and where it shows: game, board and move list.
+    /// What the report is about, and the board on which its lines are looked at.
     struct Parts {
         GameController& controller;
         AnalyseViewModel& analyse;
-        MoveListModel& list;
         Settings& settings;
     };
     /// Reports are kept in the folder.
@@ -113,6 +112,9 @@ class ReportViewModel : public QObject {
     void shownChanged();
     void progressChanged();
     void runningChanged(bool running);
+    /// What is known of the moves of the game.
+    void judged(const plyglass::MoveJudgements& judgements);
+    /// They do not say yet which game they are from.
     void exercisesFound(const std::vector<plyglass::MistakeExercise>& exercises);
     void said(const QString& sentence, plyglass::Tone tone);
 
@@ -130,12 +132,11 @@ class ReportViewModel : public QObject {
     void show(std::shared_ptr<const GameReport> report);
     void update();
     void updateShown();
-    void markMoveList();
+    void tellJudgements();
     void onFinished(const QString& error);
 
     GameController& m_controller;
     AnalyseViewModel& m_analyse;
-    MoveListModel& m_list;
     Settings& m_settings;
     GameReportService m_service;
     GameLine m_line;  ///< of the report that is shown or being made
