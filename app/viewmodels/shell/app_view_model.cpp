@@ -78,6 +78,7 @@ struct AppViewModel::Parts {
     GameViewModel game{controller, keeper};
     AnalyseViewModel analyse{controller, engine, settings};
     ReportViewModel report;
+    TakeAwayViewModel takeAway{controller, report};
     BookViewModel book{controller, bookKeeper, ownGames};
     ExplorerViewModel explorer{controller, engine, settings};
     AskViewModel ask{controller, engine};
@@ -129,6 +130,7 @@ void AppViewModel::connectParts() {
                 for (MistakeExercise& exercise : exercises) exercise.game = m_parts->game.title();
                 m_parts->practice.add(std::move(exercises));
             });
+    connect(&parts.takeAway, &TakeAwayViewModel::said, game, &GameViewModel::say);
     connect(&parts.report, &ReportViewModel::said, game, &GameViewModel::say);
     connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
     connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);
@@ -183,6 +185,7 @@ LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 PracticeViewModel* AppViewModel::practice() { return &m_parts->practice; }
 AnalyseViewModel* AppViewModel::analyse() { return &m_parts->analyse; }
 ReportViewModel* AppViewModel::report() { return &m_parts->report; }
+TakeAwayViewModel* AppViewModel::takeAway() { return &m_parts->takeAway; }
 BookViewModel* AppViewModel::book() { return &m_parts->book; }
 ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
 AskViewModel* AppViewModel::ask() { return &m_parts->ask; }
