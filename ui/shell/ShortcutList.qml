@@ -23,6 +23,15 @@ ListModel {
         does: qsTr("Menu of the shown move: variations, copy")
     }
     ListElement { of: "replay"; keys: qsTr("Wheel"); does: qsTr("Step through the moves, over the board") }
+    ListElement { of: "analyse"; keys: "Space"; does: qsTr("Engine on or off") }
+    ListElement { of: "analyse"; keys: "X"; does: qsTr("What is threatened?") }
+    ListElement {
+        of: "analyse"; keys: "N"
+        does: qsTr("Next bad move of the report; with Shift the one before")
+    }
+    ListElement { of: "analyse"; keys: "C"; does: qsTr("Comment on the move") }
+    ListElement { of: "analyse"; keys: "W"; does: qsTr("Why not another move?") }
+    ListElement { of: "analyse"; keys: "E"; does: qsTr("The search tree of the position") }
     ListElement {
         of: "board"; keys: "Tab"
         does: qsTr("Move the focus; on the board the arrow keys move a cursor")

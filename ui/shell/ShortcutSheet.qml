@@ -9,7 +9,7 @@ AppDialog {
     required property Pages pages
 
     readonly property int roomAbove: Theme.scaled(180)
-    readonly property list<string> left: ["game", "replay", "window"]
+    readonly property list<string> left: ["game", "replay", "analyse", "window"]
     readonly property list<string> right: ["board", "view", "files"]
 
     function heading(group: string): string {
@@ -18,6 +18,8 @@ AppDialog {
             return qsTr("Game");
         case "replay":
             return qsTr("Look back");
+        case "analyse":
+            return qsTr("On the Analyse page");
         case "board":
             return qsTr("Board");
         case "view":

@@ -1,7 +1,6 @@
 #include "app/viewmodels/analyse/take_away_view_model.h"
 
 #include <QBuffer>
-#include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -11,8 +10,6 @@
 #include "app/services/analysis/html_export.h"
 #include "app/services/translated.h"
 #include "app/viewmodels/analyse/board_marks.h"
-#include "app/viewmodels/shared/local_path.h"
-#include "engine/base/file_text.h"
 
 namespace plyglass {
 
@@ -47,12 +44,7 @@ TakeAwayViewModel::TakeAwayViewModel(GameController& controller, const ReportVie
       m_controller(controller),
       m_report(report),
       m_canCarryEngine(!enginePageFile().empty()) {
-    connect(&m_writer, &JobService::finished, this, [this](const QString& error) {
-        if (error.isEmpty())
-            emit said(tr("%1 is written.").arg(QFileInfo(m_path).fileName()), Tone::Good);
-        else
-            emit said(error, Tone::Bad);
-    });
+    connect(&m_writer, &FileWriter::said, this, &TakeAwayViewModel::said);
 }
 
 void TakeAwayViewModel::saveGamePage(const QUrl& file, bool carriesEngine) {
@@ -80,7 +72,7 @@ void TakeAwayViewModel::savePage(const QUrl& file, const Game& game, const GameR
         }
         enginePage = std::move(*page);
     }
-    write(file, gameHtml(game, report, enginePage));
+    m_writer.write(file, [html = gameHtml(game, report, enginePage)] { return html; });
 }
 
 DiagramOptions TakeAwayViewModel::diagramOptions(bool flipped) const {
@@ -97,19 +89,8 @@ DiagramOptions TakeAwayViewModel::diagramOptions(bool flipped) const {
 
 void TakeAwayViewModel::saveDiagram(const QUrl& file, bool flipped) {
     const std::string svg = diagramSvg(m_controller.shown()->position(), diagramOptions(flipped));
-    const bool isPng = localPath(file).endsWith(QStringLiteral(".png"), Qt::CaseInsensitive);
-    write(file, isPng ? pngOf(svg) : svg);
-}
-
-void TakeAwayViewModel::write(const QUrl& file, std::string content) {
-    const QString path = localPath(file);
-    const bool began = m_writer.start([path, content = std::move(content)](const JobContext&) {
-        return writeFileText(path.toStdString(), content);
-    });
-    if (began)
-        m_path = path;
-    else
-        emit said(tr("Another file is being written: wait a moment."), Tone::Warn);
+    const bool isPng = file.path().endsWith(QStringLiteral(".png"), Qt::CaseInsensitive);
+    m_writer.write(file, [svg, isPng] { return isPng ? pngOf(svg) : svg; });
 }
 
 }  // namespace plyglass

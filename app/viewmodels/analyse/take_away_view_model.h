@@ -8,8 +8,8 @@
 #include "app/services/analysis/diagram_svg.h"
 #include "app/services/game/game_controller.h"
 #include "app/services/game/tone.h"
-#include "app/services/job_service.h"
 #include "app/viewmodels/analyse/report_view_model.h"
+#include "app/viewmodels/shared/file_writer.h"
 
 namespace plyglass {
 
@@ -37,14 +37,11 @@ class TakeAwayViewModel : public QObject {
 
   private:
     void savePage(const QUrl& file, const Game& game, const GameReport& report, bool carriesEngine);
-    /// In the background.
-    void write(const QUrl& file, std::string content);
     DiagramOptions diagramOptions(bool flipped) const;
 
     GameController& m_controller;
     const ReportViewModel& m_report;
-    JobService m_writer;
-    QString m_path;  ///< that is being written
+    FileWriter m_writer;
     bool m_canCarryEngine;
 };
 

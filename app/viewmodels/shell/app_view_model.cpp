@@ -130,6 +130,7 @@ void AppViewModel::connectParts() {
                 for (MistakeExercise& exercise : exercises) exercise.game = m_parts->game.title();
                 m_parts->practice.add(std::move(exercises));
             });
+    connect(&parts.explorer, &ExplorerViewModel::saved, game, &GameViewModel::say);
     connect(&parts.takeAway, &TakeAwayViewModel::said, game, &GameViewModel::say);
     connect(&parts.report, &ReportViewModel::said, game, &GameViewModel::say);
     connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
