@@ -75,6 +75,7 @@ struct AppViewModel::Parts {
     GameViewModel game{controller, keeper};
     AnalyseViewModel analyse{controller, engine, settings};
     BookViewModel book{controller, bookKeeper, ownGames};
+    EditorViewModel editor{controller};
     ExplorerViewModel explorer{controller, engine, settings};
     AskViewModel ask{controller, engine};
     LaboratoryViewModel laboratory;
@@ -109,6 +110,11 @@ void AppViewModel::connectParts() {
     connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
     connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);
     connect(&parts.newGame, &NewGameViewModel::started, game, &GameViewModel::startGame);
+    connect(&parts.newGame, &NewGameViewModel::started, &parts.editor,
+            [&parts](const GameSetup& setup) { parts.editor.onGameStarted(setup.start); });
+    connect(&parts.editor, &EditorViewModel::playWanted, &parts.newGame, &NewGameViewModel::setFen);
+    connect(&parts.editor, &EditorViewModel::analysisWanted, &parts.controller,
+            [&parts](const Position& start) { parts.controller.open(Game(start)); });
     const auto giveKnowledge = [this] {
         Parts& p = *m_parts;
         p.controller.setKnowledge({p.usesBook ? p.bookKeeper.book() : nullptr,
@@ -169,6 +175,7 @@ EvaluationViewModel* AppViewModel::evaluation() { return &m_parts->evaluation; }
 LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 AnalyseViewModel* AppViewModel::analyse() { return &m_parts->analyse; }
 BookViewModel* AppViewModel::book() { return &m_parts->book; }
+EditorViewModel* AppViewModel::editor() { return &m_parts->editor; }
 ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
 AskViewModel* AppViewModel::ask() { return &m_parts->ask; }
 LaboratoryViewModel* AppViewModel::laboratory() { return &m_parts->laboratory; }

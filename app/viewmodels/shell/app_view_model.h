@@ -8,6 +8,7 @@
 #include "app/viewmodels/analyse/analyse_view_model.h"
 #include "app/viewmodels/analyse/book_view_model.h"
 #include "app/viewmodels/ask/ask_view_model.h"
+#include "app/viewmodels/editor/editor_view_model.h"
 #include "app/viewmodels/evaluation/evaluation_view_model.h"
 #include "app/viewmodels/explorer/explorer_view_model.h"
 #include "app/viewmodels/laboratory/laboratory_view_model.h"
@@ -51,6 +52,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::LessonsViewModel* lessons READ lessons CONSTANT FINAL)
     Q_PROPERTY(plyglass::AnalyseViewModel* analyse READ analyse CONSTANT FINAL)
     Q_PROPERTY(plyglass::BookViewModel* book READ book CONSTANT FINAL)
+    Q_PROPERTY(plyglass::EditorViewModel* editor READ editor CONSTANT FINAL)
     Q_PROPERTY(plyglass::ExplorerViewModel* explorer READ explorer CONSTANT FINAL)
     Q_PROPERTY(plyglass::AskViewModel* ask READ ask CONSTANT FINAL)
     Q_PROPERTY(plyglass::LaboratoryViewModel* laboratory READ laboratory CONSTANT FINAL)
@@ -72,6 +74,7 @@ class AppViewModel : public QObject {
     LessonsViewModel* lessons();
     AnalyseViewModel* analyse();
     BookViewModel* book();
+    EditorViewModel* editor();
     ExplorerViewModel* explorer();
     AskViewModel* ask();
     LaboratoryViewModel* laboratory();
