@@ -229,8 +229,8 @@ void EditorViewModel::take(const PositionSetup& setup, SetupHistory::Step step) 
 
 void EditorViewModel::judge() {
     m_enPassant = enPassantSquares(setup());
-    const QStringList names{tr("White castles short"), tr("White castles long"), tr("Black castles short"),
-                            tr("Black castles long")};
+    const QStringList names{tr("White O-O"), tr("White O-O-O"), tr("Black O-O"),
+                            tr("Black O-O-O")};
     QList<CastlingChoice> rows;
     for (const auto& [color, side] : kRights)
         rows.append({.name = names[rows.size()],

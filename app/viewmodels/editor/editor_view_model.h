@@ -20,7 +20,7 @@ struct CastlingChoice {
     Q_PROPERTY(bool on MEMBER on CONSTANT FINAL)
 
   public:
-    QString name;           ///< "White castles short"
+    QString name;           ///< "White O-O"
     bool possible = false;  ///< king and rook stand right
     bool on = false;
 
