@@ -110,7 +110,9 @@ ApplicationWindow {
             root.app.files.copyFen();
             break;
         case "paste":
-            root.showPage("play");
+            // A game may be looked at where one looks at games.
+            if (root.page !== "analyse")
+                root.showPage("play");
             root.app.files.paste();
             break;
         case "typeMove":

@@ -9,6 +9,7 @@
 #include "app/commands/shared/console_job.h"
 #include "app/commands/shared/out_file.h"
 #include "app/services/analysis/annotated_game.h"
+#include "app/services/analysis/engine_page.h"
 #include "app/services/analysis/html_export.h"
 #include "engine/chess/pgn.h"
 #include "engine/lab/analysis/game_report_file.h"
@@ -28,6 +29,7 @@ struct ReportArguments {
     std::string out;
     std::string pgn;
     std::string html;
+    bool playable = false;
 };
 
 Game readGame(const ReportArguments& options) {
@@ -60,9 +62,14 @@ void runReport(const ReportArguments& options) {
         printOut("{}", text);
     else
         writeOutFile(options.out, text);
-    if (!options.html.empty()) writeOutFile(options.html, gameHtml(game, report));
+    if (!options.html.empty()) {
+        const std::string enginePage =
+            options.playable ? valueOf(readEnginePage(), kExitFailure) : std::string();
+        writeOutFile(options.html, gameHtml(game, report, enginePage));
+    }
     if (!options.pgn.empty()) {
-        annotate(game, report);
+        GameEdits edits;
+        valueOf(edits.annotate(game, annotationsOf(game, report)), kExitFailure);
         writeOutFile(options.pgn, writePgn(game));
     }
     job.failIfInterrupted("The report holds what was found by then.");
@@ -86,6 +93,8 @@ void addReportCommand(CLI::App& app) {
                         "PGN file to write the game to, with evaluations, marks, notes and better lines");
     command->add_option("--html", options->html,
                         "HTML file to write the game and its report to, as one page for any browser");
+    command->add_flag("--playable", options->playable,
+                      "Put the engine into the page, so that each position can be played on in the browser");
     command->callback([options] { runReport(*options); });
 }
 

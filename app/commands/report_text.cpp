@@ -33,7 +33,7 @@ std::string moveRow(const GameReport& report, int index) {
     const auto white = report.whitePercent(index + 1);
     std::string row = padded(name, kMoveWidth, false);
     row += padded(reportScoreText(report, index + 1), kNumberWidth, true);
-    row += padded(white ? percentText(*white) : QString(), kNumberWidth, true);
+    row += padded(white ? winPercentText(*white) : QString(), kNumberWidth, true);
     row += padded(move.loss > 0.05 ? QString::number(move.loss, 'f', 1) : QString(), kNumberWidth, true);
     const QString mark = markName(move.mark);
     if (!mark.isEmpty()) row += "  " + utf8(mark);

@@ -2,12 +2,14 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <algorithm>
 #include <cmath>
 
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/services/why_words.h"
 #include "engine/chess/san.h"
+#include "engine/knowledge/opening_names.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/levels/levels.h"
 
@@ -47,6 +49,29 @@ WhyNotAnswer asAnswer(const MissedMove& missed) {
     answer.candidateLine = missed.playedLine;
     answer.reasons = missed.reasons;
     return answer;
+}
+
+QString numberedMove(const LinePositions& positions, const GameLine& line, int move) {
+    return text(lineToText(positions.at(move), {line.moves[static_cast<std::size_t>(move)]}, 1));
+}
+
+/// Where a game left the book; "" if it never was in it.
+QString bookEndText(const GameLine& line, const LinePositions& positions, const OpeningBook& book) {
+    int known = 0;
+    const auto isKnown = [&](int move) {
+        const auto moves = book.movesAt(positions.at(move));
+        return std::any_of(moves.begin(), moves.end(), [&](const BookMove& one) {
+            return one.move == line.moves[static_cast<std::size_t>(move)];
+        });
+    };
+    const int length = static_cast<int>(line.moves.size());
+    while (known < length && isKnown(known)) ++known;
+    if (known == 0) return {};
+    if (known == length) return Words::tr("All its moves are in the book.");
+    const QString last = numberedMove(positions, line, known - 1);
+    if (book.movesAt(positions.at(known)).empty()) return Words::tr("In the book until %1.").arg(last);
+    return Words::tr("In the book until %1; %2 is not in it.")
+        .arg(last, numberedMove(positions, line, known));
 }
 
 /// The command line has no translation that knows of singular and plural.
@@ -91,7 +116,7 @@ QString accuracyText(const std::optional<double>& percent) {
     return percent ? Words::tr("%1 %").arg(text(decimalToText(*percent, 1))) : QStringLiteral("–");
 }
 
-QString percentText(double percent) { return Words::tr("%1 %").arg(text(decimalToText(percent, 0))); }
+QString winPercentText(double percent) { return Words::tr("%1 %").arg(text(decimalToText(percent, 0))); }
 
 QString reportMoveText(const GameReport& report, int move) {
     const ReportMove& made = moveAt(report, move);
@@ -101,6 +126,15 @@ QString reportMoveText(const GameReport& report, int move) {
 QString reportScoreText(const GameReport& report, int position) {
     const auto& searched = report.positions[static_cast<std::size_t>(position)];
     return searched ? text(scoreToText(searched->score, moverOf(report.line, position))) : QString();
+}
+
+QString reportOpeningText(const GameLine& line, const OpeningBook* book) {
+    const LinePositions positions(line);
+    const OpeningName* name = nullptr;
+    for (int i = 1; i < positions.count(); ++i)
+        if (const OpeningName* found = OpeningNames::builtIn().find(positions.at(i))) name = found;
+    const QString named = name ? text(name->code) + u' ' + text(name->name) + u'.' : QString();
+    return joined({named, book ? bookEndText(line, positions, *book) : QString()});
 }
 
 QString sideText(const ReportSide& side) {
@@ -120,7 +154,8 @@ QString sideText(const ReportSide& side) {
 }
 
 QString swingText(const ReportMove& move) {
-    return Words::tr("Win percentage %1 → %2.").arg(percentText(move.winBefore), percentText(move.winAfter));
+    return Words::tr("Win percentage %1 → %2.")
+        .arg(winPercentText(move.winBefore), winPercentText(move.winAfter));
 }
 
 QString betterText(const GameReport& report, int move) {

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include "engine/knowledge/opening_book.h"
 #include "engine/lab/analysis/game_report.h"
 
 namespace plyglass {
@@ -17,12 +18,14 @@ int markNag(MoveMark mark);
 /// "87.4 %"; "–" if it is not known.
 QString accuracyText(const std::optional<double>& percent);
 /// "62 %": a win percentage in whole points.
-QString percentText(double percent);
+QString winPercentText(double percent);
 /// "12…Qxb2??": the move of this index with its number and sign.
 QString reportMoveText(const GameReport& report, int move);
 /// "+0.41", "#3": White's view of a position; "" if it has not been searched.
 QString reportScoreText(const GameReport& report, int position);
 
+/// "C41 Philidor Defence. In the book until 3.d4; 3…Bg4 is not in it.": without a book only the name.
+QString reportOpeningText(const GameLine& line, const OpeningBook* book);
 /// How one side played: "Accuracy 87.4 %, average loss 31 centipawns. 2 inaccuracies, 1 mistake, no
 /// blunders." One sentence after the other.
 QString sideText(const ReportSide& side);

@@ -15,12 +15,22 @@ std::size_t placeAmong(const Children& siblings, const GameNode* node) {
     return static_cast<std::size_t>(at - siblings.begin());
 }
 
+bool areLegal(const Position& start, const std::vector<Move>& line) {
+    Position position = start;
+    return std::all_of(line.begin(), line.end(),
+                       [&position](Move move) { return position.play(move).has_value(); });
+}
+
 bool isWithin(const GameNode* node, const GameNode* subtree) {
     while (node && node != subtree) node = node->parent();
     return node != nullptr;
 }
 
 }  // namespace
+
+Remarks Remarks::of(const GameNode& node) {
+    return {node.comment, node.nags, node.commands, node.evalCp, node.evalMate, node.evalDepth, node.nodes};
+}
 
 const GameNode* variationStart(const GameNode* node) {
     for (; node->parent(); node = node->parent())
@@ -66,11 +76,72 @@ Result<void> GameEdits::annotate(Game& game, const GameNode* node, Remarks remar
     return {};
 }
 
+Result<void> GameEdits::annotate(Game& game, const std::vector<Annotation>& annotations) {
+    for (const auto& [node, remarks, variation] : annotations) {
+        if (!game.contains(node) || !node->parent())
+            return fail(translatable("Engine", "This move is not in the game any more."));
+        if (!areLegal(node->parent()->position(), variation))
+            return fail(translatable("Engine", "A line to be added has a move that is not legal."));
+    }
+    bool continues = false;
+    const auto add = [&](Edit edit) {
+        edit.continues = std::exchange(continues, true);
+        record(game, std::move(edit));
+    };
+    for (const Annotation& annotation : annotations) {
+        GameNode* const node = const_cast<GameNode*>(annotation.node);  // the game is ours to change
+        if (annotation.remarks != Remarks::of(*node)) add({.node = node, .remarks = annotation.remarks});
+        if (Edit line = addLine(game, annotation); line.node) add(std::move(line));
+    }
+    return {};
+}
+
+GameEdits::Edit GameEdits::addLine(Game& game, const Annotation& annotation) {
+    const GameNode* const current = game.m_current;
+    Edit edit{.adds = true};
+    game.goTo(annotation.node->parent());
+    for (const Move move : annotation.variation) {
+        GameNode* const before = game.m_current;
+        const std::size_t children = before->m_children.size();
+        if (!game.addMove(move)) break;  // all of them are legal
+        if (edit.node || before->m_children.size() == children) continue;
+        edit.node = game.m_current;
+        edit.parent = before;
+        edit.place = children;
+    }
+    game.goTo(current);
+    return edit;
+}
+
 void GameEdits::exchangeRemarks(Edit& edit) {
     if (!edit.remarks) return;
-    std::swap(edit.node->comment, edit.remarks->comment);
-    std::swap(edit.node->nags, edit.remarks->nags);
-    std::swap(edit.node->commands, edit.remarks->commands);
+    Remarks former = Remarks::of(*edit.node);
+    edit.node->comment = std::move(edit.remarks->comment);
+    edit.node->nags = std::move(edit.remarks->nags);
+    edit.node->commands = std::move(edit.remarks->commands);
+    edit.node->evalCp = edit.remarks->evalCp;
+    edit.node->evalMate = edit.remarks->evalMate;
+    edit.node->evalDepth = edit.remarks->evalDepth;
+    edit.node->nodes = edit.remarks->nodes;
+    edit.remarks = std::move(former);
+}
+
+void GameEdits::takeOut(Game& game, Edit& edit) {
+    if (isWithin(game.m_current, edit.node)) game.m_current = edit.parent;
+    auto& siblings = edit.parent->m_children;
+    edit.place = placeAmong(siblings, edit.node);
+    const auto at = siblings.begin() + static_cast<std::ptrdiff_t>(edit.place);
+    edit.subtree = std::move(*at);
+    siblings.erase(at);
+    edit.node->m_parent = nullptr;
+}
+
+void GameEdits::putBack(Edit& edit) {
+    if (!edit.subtree) return;
+    auto& siblings = edit.parent->m_children;
+    const std::size_t place = std::min(edit.place, siblings.size());
+    edit.subtree->m_parent = edit.parent;
+    siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(place), std::move(edit.subtree));
 }
 
 void GameEdits::record(Game& game, Edit edit) {
@@ -84,15 +155,10 @@ void GameEdits::apply(Game& game, Edit& edit) {
     const bool movesOutcome = game.m_outcomeNode == game.mainLineEnd();
     exchangeRemarks(edit);
     for (Raised& raised : edit.raised) raise(raised);
-    if (edit.parent) {
-        if (isWithin(game.m_current, edit.node)) game.m_current = edit.parent;
-        auto& siblings = edit.parent->m_children;
-        edit.place = placeAmong(siblings, edit.node);
-        const auto at = siblings.begin() + static_cast<std::ptrdiff_t>(edit.place);
-        edit.subtree = std::move(*at);
-        siblings.erase(at);
-        edit.node->m_parent = nullptr;
-    }
+    if (edit.parent && edit.adds)
+        putBack(edit);
+    else if (edit.parent)
+        takeOut(game, edit);
     if (movesOutcome) game.m_outcomeNode = game.mainLineEnd();
 }
 
@@ -117,26 +183,35 @@ void GameEdits::lower(const Raised& raised) {
 
 const GameNode* GameEdits::undo(Game& game) {
     if (m_done.empty()) return nullptr;
+    while (m_done.back().continues) undoOne(game);
+    return undoOne(game);
+}
+
+const GameNode* GameEdits::undoOne(Game& game) {
     Edit edit = std::move(m_done.back());
     m_done.pop_back();
     exchangeRemarks(edit);
     // A result recorded since the edit stays where it is.
     const bool movesOutcome = game.m_outcomeNode == game.mainLineEnd();
-    if (edit.subtree) {
-        auto& siblings = edit.parent->m_children;
-        const std::size_t place = std::min(edit.place, siblings.size());
-        edit.subtree->m_parent = edit.parent;
-        siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(place), std::move(edit.subtree));
-    }
+    if (edit.parent && edit.adds)
+        takeOut(game, edit);
+    else if (edit.parent)
+        putBack(edit);
     for (auto raised = edit.raised.rbegin(); raised != edit.raised.rend(); ++raised) lower(*raised);
     if (movesOutcome && edit.outcomeNode) game.m_outcomeNode = edit.outcomeNode;
-    const GameNode* const node = edit.node;
+    const GameNode* const node = edit.adds ? edit.parent : edit.node;
     m_undone.push_back(std::move(edit));
     return node;
 }
 
 const GameNode* GameEdits::redo(Game& game) {
     if (m_undone.empty()) return nullptr;
+    const GameNode* const node = redoOne(game);
+    while (!m_undone.empty() && m_undone.back().continues) redoOne(game);
+    return node;
+}
+
+const GameNode* GameEdits::redoOne(Game& game) {
     Edit edit = std::move(m_undone.back());
     m_undone.pop_back();
     apply(game, edit);

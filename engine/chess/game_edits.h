@@ -1,8 +1,9 @@
-// Changes to the tree of a game that are no moves: variations deleted and promoted, comments and signs, with
-// undo and redo.
+// Changes to the tree of a game that are no moves: variations deleted and promoted, comments, signs and
+// scores, with undo and redo.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -22,9 +23,21 @@ struct Remarks {
     std::string comment;                ///< as GameNode has it
     std::vector<int> nags;              ///< $1 = !, …
     std::vector<std::string> commands;  ///< "[%cal Ge2e4]", …
+    // The score, as GameNode has it.
+    std::optional<int> evalCp = {};
+    std::optional<int> evalMate = {};
+    std::optional<int> evalDepth = {};
+    std::optional<std::uint64_t> nodes = {};
 
-    static Remarks of(const GameNode& node) { return {node.comment, node.nags, node.commands}; }
+    static Remarks of(const GameNode& node);
     friend bool operator==(const Remarks&, const Remarks&) = default;
+};
+
+/// What is said about a move, and a line that could have been played instead.
+struct Annotation {
+    const GameNode* node = nullptr;  ///< not the start position
+    Remarks remarks;
+    std::vector<Move> variation = {};  ///< from the position before the move; may be there already
 };
 
 /// The edits of one game, to be undone in reverse order. What was deleted is kept until `clear` or until the
@@ -41,6 +54,9 @@ class GameEdits {
     Result<void> makeMainLine(Game& game, const GameNode* node);
     /// Replaces what is said about a move, or about the start position.
     Result<void> annotate(Game& game, const GameNode* node, Remarks remarks);
+    /// Many of them, with their lines as variations, as one edit. The current node stays. Fails, and changes
+    /// nothing, if a node is not in the game or a move is illegal.
+    Result<void> annotate(Game& game, const std::vector<Annotation>& annotations);
 
     bool canUndo() const { return !m_done.empty(); }
     bool canRedo() const { return !m_undone.empty(); }
@@ -62,19 +78,27 @@ class GameEdits {
     };
     struct Edit {
         std::vector<Raised> raised = {};
-        GameNode* parent = nullptr;  ///< of what was deleted
-        GameNode* node = nullptr;    ///< deleted, or the first that was raised
+        GameNode* parent = nullptr;  ///< of what was deleted or added
+        GameNode* node = nullptr;    ///< deleted or added, or the first that was raised
         std::size_t place = 0;
+        bool adds = false;       ///< the node and what follows it are there after the edit, not before
+        bool continues = false;  ///< undone together with the edit before it
         std::optional<Remarks> remarks = {};  ///< of `node`, before the edit or after it: the other ones
-        std::unique_ptr<GameNode> subtree = nullptr;  ///< while it is deleted
+        std::unique_ptr<GameNode> subtree = nullptr;  ///< while it is out of the game
         const GameNode* outcomeNode = nullptr;        ///< before the edit
     };
 
     static void apply(Game& game, Edit& edit);
     static void exchangeRemarks(Edit& edit);
+    static void takeOut(Game& game, Edit& edit);
+    static void putBack(Edit& edit);
     static void raise(Raised& raised);
     static void lower(const Raised& raised);
     void record(Game& game, Edit edit);
+    const GameNode* undoOne(Game& game);
+    const GameNode* redoOne(Game& game);
+    /// Where a line leaves the game it is added to it; an edit of no node if it is there already.
+    static Edit addLine(Game& game, const Annotation& annotation);
 
     std::vector<Edit> m_done;
     std::vector<Edit> m_undone;

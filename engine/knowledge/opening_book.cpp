@@ -165,7 +165,8 @@ std::size_t OpeningBook::positionCount() const {
 
 std::span<const OpeningBook::Entry> OpeningBook::entriesAt(std::uint64_t key) const {
     const auto range = std::ranges::equal_range(m_entries, key, {}, &Entry::key);
-    return {range.begin(), range.end()};
+    return std::span(m_entries).subspan(static_cast<std::size_t>(range.begin() - m_entries.begin()),
+                                        static_cast<std::size_t>(range.end() - range.begin()));
 }
 
 std::vector<OpeningBook::Entry>::iterator OpeningBook::findEntry(const Position& position, Move move) {

@@ -119,9 +119,30 @@
     show(false);
     for (const [square, piece] of shown) place(piece.element, square);
   };
+  // The page with the engine is carried along in this one; it opens over it, at the position on the board.
+  const play = () => {
+    const carried = document.getElementById("enginePage");
+    const state = line ? game.lines[line.name][line.step] : game.plies[ply];
+    const bytes = Uint8Array.from(atob(carried.textContent), sign => sign.charCodeAt(0));
+    const start = JSON.stringify({ fen: state.fen, flipped });
+    const page = new TextDecoder().decode(bytes)
+      .replace('id="start">{}<', () => `id="start">${start}<`);
+    const address = URL.createObjectURL(new Blob([page], { type: "text/html" }));
+    const cover = document.createElement("div");
+    const frame = document.createElement("iframe");
+    const close = document.createElement("button");
+    cover.id = "cover";
+    frame.src = address;
+    frame.title = "Plyglass";
+    close.textContent = "Back to the game";
+    close.addEventListener("click", () => { cover.remove(); URL.revokeObjectURL(address); });
+    cover.append(close, frame);
+    document.body.append(cover);
+    frame.focus();
+  };
   const actions = {
     start: () => goTo(0), back: () => step(-1), next: () => step(1),
-    end: () => goTo(game.plies.length - 1), flip
+    end: () => goTo(game.plies.length - 1), flip, play
   };
 
   document.addEventListener("click", event => {

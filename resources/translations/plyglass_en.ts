@@ -53,6 +53,16 @@
     </message>
 </context>
 <context>
+    <name>PracticePanel</name>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message numerus="yes">
         <source>%1, %n plies less</source>
@@ -161,6 +171,30 @@
         <translation>
             <numerusform>Varies its first %n move from game to game.</numerusform>
             <numerusform>Varies its first %n moves from game to game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportGraph</name>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n inaccuracy</numerusform>
+            <numerusform>%n inaccuracies</numerusform>
         </translation>
     </message>
 </context>
@@ -373,6 +407,44 @@
         <translation>
             <numerusform>About %n minute on two cores</numerusform>
             <numerusform>About %n minutes on two cores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::PracticeViewModel</name>
+    <message numerus="yes">
+        <source>in %n minutes</source>
+        <translation>
+            <numerusform>in %n minute</numerusform>
+            <numerusform>in %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n hours</source>
+        <translation>
+            <numerusform>in %n hour</numerusform>
+            <numerusform>in %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises were added.</source>
+        <translation>
+            <numerusform>%n exercise was added.</numerusform>
+            <numerusform>%n exercises were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved %1 of %n times.</source>
+        <translation>
+            <numerusform>Solved %1 of %n time.</numerusform>
+            <numerusform>Solved %1 of %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -86,9 +86,21 @@ class Browser:
         self.command("Emulation.setEmulatedMedia", features=[wanted])
 
     def open(self, path, address=""):
+        """The page with the engine."""
+        self.open_file(path, address)
+        self.until_ready()
+
+    def open_file(self, path, address=""):
         self.send("POST", "/url", {"url": "about:blank"})
         self.send("POST", "/url", {"url": f"file://{os.path.abspath(path)}{address}"})
+
+    def until_ready(self):
         self.until("return !document.getElementById('loading') && Boolean(window.plyglass)")
+
+    def enter_frame(self, selector):
+        """What follows is about the page in this frame; with None, about the whole page again."""
+        frame = None if selector is None else {ELEMENT: self.element(selector)}
+        self.send("POST", "/frame", {"id": frame})
 
     def run(self, script, *arguments):
         return self.send("POST", "/execute/sync", {"script": script, "args": list(arguments)})

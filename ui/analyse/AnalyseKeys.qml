@@ -7,6 +7,7 @@ QtObject {
 
     required property Game game
     required property Analyse analyse
+    required property Report report
 
     signal actionChosen(string action)
 
@@ -35,6 +36,9 @@ QtObject {
             return true;
         case Qt.Key_F:
             root.game.flip();
+            return true;
+        case Qt.Key_N:
+            root.report.step(event.modifiers & Qt.ShiftModifier ? -1 : 1);
             return true;
         case Qt.Key_C:
             root.actionChosen("comment");

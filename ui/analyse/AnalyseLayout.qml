@@ -10,7 +10,7 @@ QtObject {
     required property real height
     // What the Lines panel needs.
     required property real linesHeight
-    // "moves", "lines", "book" or "graph": what is seen where there is room for one panel only.
+    // "moves", "lines", "book", "report" or "graph": what is seen where there is room for one panel only.
     required property string tab
 
     readonly property bool tabbed: root.width < Theme.scaled(1060) || root.height < Theme.scaled(660)
@@ -42,5 +42,5 @@ QtObject {
 
     readonly property bool showsGraph: !root.tabbed || root.tab === "graph"
     readonly property bool showsLines: !root.tabbed || root.tab === "lines"
-    readonly property bool showsLists: !root.tabbed || root.tab === "moves" || root.tab === "book"
+    readonly property bool showsLists: !root.tabbed || root.tab !== "graph" && root.tab !== "lines"
 }

@@ -14,12 +14,13 @@ FocusScope {
 
     readonly property Game game: root.app.game
     readonly property Analyse analyse: root.app.analyse
+    readonly property Report report: root.app.report
     readonly property AppSettings settings: root.app.settings
     readonly property alias layout: place
-    // "moves", "lines", "book" or "graph"; with more room than one panel takes only "moves" or "book" counts.
+    // With more room than one panel takes, only those of `lists` count.
     property string tab: "moves"
-    readonly property list<string> tabs: ["moves", "lines", "book", "graph"]
-    readonly property string list: root.tab === "book" ? "book" : "moves"
+    readonly property list<string> tabs: ["moves", "lines", "book", "report", "graph"]
+    readonly property string list: root.tab === "book" || root.tab === "report" ? root.tab : "moves"
 
     signal said(string text)
     signal actionChosen(string action)
@@ -41,6 +42,7 @@ FocusScope {
         id: keys
         game: root.game
         analyse: root.analyse
+        report: root.report
         onActionChosen: action => {
             if (action === "comment")
                 annotation.focusComment();
@@ -115,26 +117,19 @@ FocusScope {
         visible: place.tabbed
         objectName: "analyseTabs"
         label: qsTr("Panels")
-        model: [qsTr("Moves"), qsTr("Lines"), qsTr("Book"), qsTr("Graph")]
+        model: [qsTr("Moves"), qsTr("Lines"), qsTr("Book"), qsTr("Report"), qsTr("Graph")]
         currentIndex: root.tabs.indexOf(root.tab)
         onActivated: index => root.tab = root.tabs[index]
     }
-    Panel {
+    ReportGraph {
         x: place.graph.x
         y: place.graph.y
         width: place.graph.width
         height: place.graph.height
         visible: place.showsGraph
-        objectName: "analyseGraph"
-        title: root.game.title
-        subtitle: root.game.resultText
-
-        EvalGraph {
-            anchors.fill: parent
-            values: root.game.evalHistory
-            currentPly: root.game.currentPly - 1
-            onPlyClicked: index => root.game.goToPly(index + 1)
-        }
+        report: root.report
+        game: root.game
+        onReportWanted: root.tab = "report"
     }
     LinesPanel {
         id: lines
@@ -157,6 +152,9 @@ FocusScope {
         ListsHead {
             id: head
             width: parent.width
+            // The report names the opening itself.
+            height: place.tabbed && root.list === "report" ? 0 : implicitHeight
+            visible: height > 0
             choosable: !place.tabbed
             list: root.list
             note: root.game.openingText
@@ -179,6 +177,18 @@ FocusScope {
             visible: root.list === "book"
             book: root.app.book
             player: root.app.techniques.player
+        }
+        ReportView {
+            anchors.top: head.bottom
+            anchors.bottom: foot.top
+            width: parent.width
+            visible: root.list === "report"
+            report: root.report
+            game: root.game
+            onPracticeWanted: {
+                root.app.practice.chosen = true;
+                root.actionChosen("lessons");
+            }
         }
         AnnotationBar {
             id: annotation

@@ -11,6 +11,8 @@ Item {
     required property string moves
     required property string plainMoves
     required property bool best
+    // Before the score; "" for none.
+    property string title: ""
 
     // 0: the pointer has left the moves.
     signal plyHovered(int plies)
@@ -23,16 +25,26 @@ Item {
     clip: true
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: root.scoreText + " " + root.plainMoves
+    Accessible.name: (root.title.length > 0 ? root.title + " " : "") + root.scoreText + " " + root.plainMoves
 
     Rectangle {
         width: parent.width
         height: 1
         color: Theme.line
     }
+    AppText {
+        id: titleText
+        x: Theme.space16
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.title.length > 0 ? Theme.scaled(56) : 0
+        visible: width > 0
+        style: "small"
+        text: root.title
+        Accessible.ignored: true
+    }
     NumberText {
         id: score
-        x: Theme.space16
+        x: Theme.space16 + titleText.width
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.scaled(52)
         style: "value"

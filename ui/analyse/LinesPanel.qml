@@ -61,7 +61,8 @@ Panel {
                 plainMoves: row.text
                 best: row.index === 0
                 onPlyHovered: plies => root.analyse.preview(row.index, plies)
-                onPlyChosen: plies => root.analyse.playLine(row.index, plies)
+                // The row may go with its position: not before its own click has ended.
+                onPlyChosen: plies => Qt.callLater(root.analyse.playLine, row.index, plies)
             }
         }
         AppText {

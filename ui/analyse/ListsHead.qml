@@ -1,4 +1,4 @@
-// Above the lists of the Analyse page: moves or book, and what the opening is called.
+// Above the lists of the Analyse page: moves, book or report, and what the opening is called.
 import QtQuick
 import Plyglass.Controls
 
@@ -8,6 +8,7 @@ Item {
     // Else the tabs above the panel choose.
     required property bool choosable
     required property string list
+    readonly property list<string> lists: ["moves", "book", "report"]
     required property string note
 
     signal listChosen(string list)
@@ -21,9 +22,9 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.choosable
         label: qsTr("Lists")
-        model: [qsTr("Moves"), qsTr("Book")]
-        currentIndex: root.list === "book" ? 1 : 0
-        onActivated: index => root.listChosen(index === 1 ? "book" : "moves")
+        model: [qsTr("Moves"), qsTr("Book"), qsTr("Report")]
+        currentIndex: root.lists.indexOf(root.list)
+        onActivated: index => root.listChosen(root.lists[index])
     }
     AppText {
         objectName: "openingName"
@@ -34,6 +35,6 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: choice.visible ? Text.AlignRight : Text.AlignLeft
         color: Theme.t3
-        text: root.note
+        text: root.list === "report" ? "" : root.note
     }
 }

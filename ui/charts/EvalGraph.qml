@@ -1,4 +1,4 @@
-// The score of a game ply by ply, from White's view.
+// How likely White is to win, ply by ply.
 // A press, a drag or the arrow keys ask for another position.
 import QtQuick
 import Plyglass.Charts
@@ -26,7 +26,7 @@ EvalPlot {
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Chart
-    Accessible.name: qsTr("Score of the game")
+    Accessible.name: qsTr("White's win percentage")
     Accessible.focusable: true
 
     Keys.onLeftPressed: ask(currentPly - 1)

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kMargin = 4;
 constexpr double kMarkRadius = 3.5;
-constexpr double kPawnsScale = 4;
+constexpr double kEvenPercent = 50;
 constexpr double kCorner = 6;
 
 }  // namespace
@@ -49,7 +49,7 @@ int EvalPlot::plyAt(qreal x) const {
 
 QPointF EvalPlot::point(qsizetype ply) const {
     const double across = m_values.size() > 1 ? double(ply) / double(m_values.size() - 1) : 0;
-    const double up = std::tanh(m_values[ply] / 100 / kPawnsScale);
+    const double up = m_values[ply] / kEvenPercent - 1;
     return {kMargin + across * (width() - 2 * kMargin), height() / 2 - up * (height() / 2 - kMargin)};
 }
 

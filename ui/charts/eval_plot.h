@@ -1,16 +1,15 @@
-// The score of a game, ply by ply.
+// How likely White is to win, ply by ply.
 #pragma once
 
 #include "ui/charts/chart_item.h"
 
 namespace plyglass {
 
-/// Draws tanh(pawns / 4) of White's scores: the area below the line is White's. A score that is no number
-/// leaves a gap.
+/// The area below the line is White's. A value that is no number leaves a gap.
 class EvalPlot : public plyglass::ChartItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Centipawns from White's view, one per position of the game.
+    /// White's win percentage, one per position of the game.
     Q_PROPERTY(QList<qreal> values READ values WRITE setValues NOTIFY valuesChanged FINAL)
     /// Per position 0 for nothing, 1 good, 2 inaccuracy, 3 mistake or blunder; may be shorter than the
     /// values.

@@ -1,4 +1,5 @@
-// The lessons: the list of them, the steps of the one that is open, and the bench on which they are done.
+// The lessons: the list of them, the steps of the one that is open, and the bench on which they are done. Or,
+// in their place, the person's own mistakes as exercises.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -8,6 +9,7 @@ FocusScope {
     id: root
 
     required property Lessons lessons
+    required property Practice practice
     required property AppSettings settings
 
     readonly property int margin: Theme.scaled(root.width < Theme.scaled(1000) ? 12 : 24)
@@ -17,6 +19,8 @@ FocusScope {
     readonly property int benchWidth:
         Math.min(Theme.scaled(420), Math.max(Theme.scaled(340), root.width * 0.32))
 
+    signal said(string text)
+
     objectName: "lessonsPage"
 
     PageHead {
@@ -24,11 +28,23 @@ FocusScope {
         x: root.margin
         text: qsTr("Lessons")
     }
-    SelectBox {
+    Segmented {
+        id: choice
+        objectName: "lessonsChoice"
         anchors.left: head.right
         anchors.leftMargin: root.gap
         anchors.verticalCenter: head.verticalCenter
-        visible: !root.listed
+        label: qsTr("What to do")
+        model: [qsTr("Lessons"), root.practice.due > 0 ? qsTr("Your mistakes (%1)").arg(root.practice.due)
+                                                       : qsTr("Your mistakes")]
+        currentIndex: root.practice.chosen ? 1 : 0
+        onActivated: index => root.practice.chosen = index === 1
+    }
+    SelectBox {
+        anchors.left: choice.right
+        anchors.leftMargin: root.gap
+        anchors.verticalCenter: head.verticalCenter
+        visible: !root.listed && !root.practice.chosen
         width: Theme.scaled(260)
         label: qsTr("Lesson")
         model: root.lessons.list
@@ -42,11 +58,12 @@ FocusScope {
         anchors.top: head.bottom
         x: root.margin
         width: root.listed ? Theme.scaled(248) : 0
-        visible: root.listed
+        visible: root.listed && !root.practice.chosen
         lessons: root.lessons
     }
     ScrollArea {
         id: scroll
+        visible: !root.practice.chosen
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         x: root.listed ? list.x + list.width + root.gap : root.margin
@@ -60,6 +77,7 @@ FocusScope {
     }
     ScrollArea {
         id: bench
+        visible: !root.practice.chosen
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         x: Math.min(root.width - width - root.margin + Theme.scaled(14), Theme.scaled(1320))
@@ -71,5 +89,17 @@ FocusScope {
             lessons: root.lessons
             settings: root.settings
         }
+    }
+    PracticeView {
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: root.margin
+        anchors.topMargin: 0
+        visible: root.practice.chosen
+        practice: root.practice
+        settings: root.settings
+        onSaid: text => root.said(text)
     }
 }

@@ -101,6 +101,8 @@ QtObject {
                 LessonsPage {
                     anchors.fill: parent
                     lessons: root.app.lessons
+                    practice: root.app.practice
+                    onSaid: text => root.said(text)
                     settings: root.app.settings
                 }
             }

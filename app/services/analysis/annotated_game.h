@@ -2,7 +2,9 @@
 // program reads them from PGN.
 #pragma once
 
-#include "engine/chess/game.h"
+#include <vector>
+
+#include "engine/chess/game_edits.h"
 #include "engine/lab/analysis/game_report.h"
 
 namespace plyglass {
@@ -10,9 +12,9 @@ namespace plyglass {
 /// Plies of a better line that go into the game.
 constexpr std::size_t kVariationPlies = 8;
 
-/// `report` is of this game's main line. Each of its positions that was searched gets its score and depth;
-/// an inaccuracy, mistake or blunder its glyph in place of an earlier one, a note, and the better line as a
-/// variation. What others wrote stays. The current node stays as well.
-void annotate(Game& game, const GameReport& report);
+/// For each position that was searched its score and depth; for an inaccuracy, mistake or blunder its glyph
+/// in place of an earlier one, a note, and the better line. What others wrote stays. `report` is of the
+/// game's main line.
+std::vector<Annotation> annotationsOf(const Game& game, const GameReport& report);
 
 }  // namespace plyglass

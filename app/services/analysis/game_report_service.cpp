@@ -6,6 +6,7 @@
 #include <QFile>
 #include <chrono>
 #include <mutex>
+#include <optional>
 #include <utility>
 
 #include "engine/base/path_lock.h"
@@ -21,6 +22,14 @@ using Clock = std::chrono::steady_clock;
 /// Between two copies for the window, and between two writings of the file.
 constexpr std::chrono::milliseconds kSnapshotInterval{250};
 constexpr std::chrono::seconds kSaveInterval{2};
+
+/// What the file holds of a report; none if it is not there, damaged or about something else.
+std::optional<GameReport> readReport(const QString& file, const GameReport& wanted) {
+    if (!QFile::exists(file)) return std::nullopt;
+    auto saved = loadGameReport(file.toStdString());
+    const bool fits = saved && saved->line == wanted.line && saved->provenance == wanted.provenance;
+    return fits ? std::optional(std::move(*saved)) : std::nullopt;
+}
 
 }  // namespace
 
@@ -61,10 +70,7 @@ struct GameReportService::Work {
 
     /// A file that cannot be read is as good as none: the report is made anew and takes its place.
     void readSaved() {
-        if (!QFile::exists(file)) return;
-        auto saved = loadGameReport(file.toStdString());
-        if (saved && saved->line == report.line && saved->provenance == report.provenance)
-            report = std::move(*saved);
+        if (auto saved = readReport(file, report)) report = std::move(*saved);
     }
 
     Result<void> run(const JobContext& job) {
@@ -114,6 +120,13 @@ void GameReportService::start(const GameLine& line, const ReportSettings& settin
     m_work->settings = settings;
     m_work->file = reportFile(m_folder, line, m_work->report.provenance);
     m_job.start([work = m_work](const JobContext& job) { return work->run(job); }, threads);
+}
+
+std::shared_ptr<const GameReport> GameReportService::stored(const GameLine& line,
+                                                            const ReportSettings& settings) const {
+    const GameReport wanted = newReport(line, settings);
+    auto saved = readReport(reportFile(m_folder, line, wanted.provenance), wanted);
+    return saved ? std::make_shared<const GameReport>(std::move(*saved)) : nullptr;
 }
 
 void GameReportService::shutDown() {

@@ -24,6 +24,8 @@ class GameReportService : public QObject {
     /// Begins a report, or continues one that was stopped; one that is complete is only read. Another one
     /// that is running is given up: what it has found is in its file, and nothing more is heard of it.
     void start(const GameLine& line, const ReportSettings& settings, int threads);
+    /// A report of this line as far as it was made before; nullptr if none was, or if its file is damaged.
+    std::shared_ptr<const GameReport> stored(const GameLine& line, const ReportSettings& settings) const;
     /// Asks the report to end soon; `finished` follows.
     void stop() { m_job.stop(); }
     /// Stops and waits; nothing follows.

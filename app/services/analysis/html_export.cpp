@@ -29,6 +29,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(HtmlExport)
 };
 
+/// What the page may load: nothing; with the engine, what it holds itself.
+constexpr const char* kPlainPolicy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
+constexpr const char* kEnginePolicy =
+    "default-src 'none'; style-src 'unsafe-inline' data: blob:; img-src data: blob:; font-src data:; "
+    "script-src 'unsafe-inline' 'wasm-unsafe-eval' data: blob:; worker-src blob:; frame-src blob:";
+
 constexpr int kGraphWidth = 960;
 constexpr int kGraphHeight = 200;
 
@@ -37,8 +44,8 @@ std::string escaped(std::string_view words) { return escaped(text(words)); }
 
 class GamePage {
   public:
-    GamePage(const Game& game, const GameReport& report)
-        : m_game(game), m_report(report), m_positions(report.line) {}
+    GamePage(const Game& game, const GameReport& report, std::string_view enginePage)
+        : m_game(game), m_report(report), m_enginePage(enginePage), m_positions(report.line) {}
 
     std::string html() {
         const std::string right = players() + turningPoints() + moveList() + notes();
@@ -48,12 +55,12 @@ class GamePage {
         return fmt::format(
             "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
-            "'unsafe-inline'; script-src 'unsafe-inline'\">\n"
+            "<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">\n"
             "<title>{}</title>\n<style>\n{}</style>\n</head>\n<body>\n{}"
-            "<script type=\"application/json\" id=\"game\">{}</script>\n<script>\n{}</script>\n"
+            "<script type=\"application/json\" id=\"game\">{}</script>\n{}<script>\n{}</script>\n"
             "</body>\n</html>\n",
-            escaped(title()), gamePageStyle(), page, data(), gamePageScript());
+            m_enginePage.empty() ? kPlainPolicy : kEnginePolicy, escaped(title()), gamePageStyle(), page,
+            data(), engine(), gamePageScript());
     }
 
   private:
@@ -89,12 +96,13 @@ class GamePage {
         svg.replace(defs, end - defs, "<defs>\n" + pieceDefinitions());
         return fmt::format(
             "<section id=\"boardPanel\"><div id=\"board\">{}</div>\n<div class=\"bar\" data-script hidden>"
-            "{}{}{}{}{}<output id=\"where\"></output></div></section>\n",
+            "{}{}{}{}{}{}<output id=\"where\"></output></div></section>\n",
             svg, control("start", "M5 4v12M16 4l-8 6 8 6z", Words::tr("First position")),
             control("back", "M13 4l-7 6 7 6z", Words::tr("Back")),
             control("next", "M7 4l7 6-7 6z", Words::tr("Next")),
             control("end", "M15 4v12M4 4l8 6-8 6z", Words::tr("Last position")),
-            control("flip", "M6 16V4M3 7l3-3 3 3M14 4v12M11 13l3 3 3-3", Words::tr("Turn the board")));
+            control("flip", "M6 16V4M3 7l3-3 3 3M14 4v12M11 13l3 3 3-3", Words::tr("Turn the board")),
+            m_enginePage.empty() ? std::string() : playButton());
     }
 
     /// `path` is drawn in a box of 20 × 20.
@@ -103,6 +111,11 @@ class GamePage {
             "<button data-action=\"{0}\" title=\"{1}\" aria-label=\"{1}\"><svg width=\"20\" height=\"20\" "
             "viewBox=\"0 0 20 20\" aria-hidden=\"true\"><path d=\"{2}\"/></svg></button>",
             action, escaped(name), path);
+    }
+
+    static std::string playButton() {
+        return fmt::format("<button class=\"play\" data-action=\"play\">{}</button>",
+                           escaped(Words::tr("Play on from here")));
     }
 
     double graphX(int position) const {
@@ -256,12 +269,21 @@ class GamePage {
         return all;
     }
 
+    /// As text that no HTML in it can end.
+    std::string engine() const {
+        if (m_enginePage.empty()) return {};
+        const QByteArray bytes =
+            QByteArray::fromRawData(m_enginePage.data(), static_cast<qsizetype>(m_enginePage.size()));
+        return fmt::format("<script type=\"text/plain\" id=\"enginePage\">{}</script>\n",
+                           bytes.toBase64().toStdString());
+    }
+
     std::string footer() const {
         return fmt::format("<footer>{}</footer>\n", escaped(provenanceText(m_report.provenance)));
     }
 
     static Json stateJson(const Position& position, Move last, const std::string& words) {
-        Json json = {{"placement", toPlacement(position)}, {"text", words}};
+        Json json = {{"placement", toPlacement(position)}, {"fen", toFen(position)}, {"text", words}};
         json["squares"] = Json::array();
         if (!last.isNull())
             json["squares"] = {static_cast<int>(last.from()), static_cast<int>(targetOf(last))};
@@ -276,7 +298,6 @@ class GamePage {
             Json state = stateJson(m_positions.at(i),
                                    i == 0 ? Move() : m_report.line.moves[static_cast<std::size_t>(i) - 1],
                                    words.toStdString());
-            state["fen"] = toFen(m_positions.at(i));
             state["x"] = graphX(i);
             plies.push_back(std::move(state));
         }
@@ -286,12 +307,15 @@ class GamePage {
 
     const Game& m_game;
     const GameReport& m_report;
+    const std::string_view m_enginePage;
     const LinePositions m_positions;
     Json m_lines = Json::object();
 };
 
 }  // namespace
 
-std::string gameHtml(const Game& game, const GameReport& report) { return GamePage(game, report).html(); }
+std::string gameHtml(const Game& game, const GameReport& report, std::string_view enginePage) {
+    return GamePage(game, report, enginePage).html();
+}
 
 }  // namespace plyglass

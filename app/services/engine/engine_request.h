@@ -22,6 +22,7 @@ enum class EngineSlot {
     Hint,        ///< hints and answers to draw offers
     ReSearch,    ///< a position once more with other settings, for the Thinking panel
     Lesson,      ///< the searches of a lesson
+    Practice,    ///< answers to exercises
     Evaluation,  ///< the line at whose end a position is judged
     A,           ///< the laboratory's live comparison: one of the two that search together,
     B,           ///< and the other
@@ -31,7 +32,7 @@ enum class EngineSlot {
     ThinkAlong,  ///< the position that a person thinks about, for the Thinking panel
     Measure      ///< what each switch is worth, in the background, at the lowest priority
 };
-constexpr int kEngineSlots = 12;
+constexpr int kEngineSlots = 13;
 
 struct EngineRequest {
     enum class Kind {

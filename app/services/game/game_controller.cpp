@@ -235,6 +235,10 @@ Result<void> GameController::annotate(const GameNode* node, Remarks remarks) {
     return afterEdit(m_shownGame.annotate(node, std::move(remarks)));
 }
 
+Result<void> GameController::annotate(const std::vector<Annotation>& annotations) {
+    return afterEdit(m_shownGame.annotate(annotations));
+}
+
 void GameController::undoEdit() {
     if (m_shownGame.undoEdit()) (void)afterEdit({});
 }

@@ -90,6 +90,8 @@ class GameController : public QObject {
     Result<void> edit(TreeEdit edit, const GameNode* node);
     /// Replaces comment, signs and marks of a move; an edit like the others.
     Result<void> annotate(const GameNode* node, Remarks remarks);
+    /// Many of them and their lines, as one edit.
+    Result<void> annotate(const std::vector<Annotation>& annotations);
     bool canUndoEdit() const { return m_shownGame.canUndoEdit(); }
     bool canRedoEdit() const { return m_shownGame.canRedoEdit(); }
     /// What was deleted and is there again is shown.

@@ -10,6 +10,8 @@ struct ScoreView {
     bool isMate = false;
     int cp = 0;      ///< centipawns from White's side; meaningful if it is no mate
     int mateIn = 0;  ///< moves to mate, positive if White mates
+
+    friend bool operator==(const ScoreView&, const ScoreView&) = default;
 };
 
 /// `score` is from the side of `mover`, at the position `pliesPlayed` plies before the one shown.

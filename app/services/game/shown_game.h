@@ -56,6 +56,9 @@ class ShownGame {
     Result<void> annotate(const GameNode* node, Remarks remarks) {
         return m_edits.annotate(m_game, node, std::move(remarks));
     }
+    Result<void> annotate(const std::vector<Annotation>& annotations) {
+        return m_edits.annotate(m_game, annotations);
+    }
     bool canUndoEdit() const { return m_edits.canUndo(); }
     bool canRedoEdit() const { return m_edits.canRedo(); }
     /// False if there is nothing to undo. What was deleted and is there again is shown.

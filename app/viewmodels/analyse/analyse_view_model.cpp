@@ -67,6 +67,12 @@ void AnalyseViewModel::setEngineOn(bool on) {
     restart();
 }
 
+void AnalyseViewModel::setResting(bool resting) {
+    if (resting == m_resting) return;
+    m_resting = resting;
+    restart();
+}
+
 void AnalyseViewModel::setLineCount(int count) {
     count = std::clamp(count, 1, kMaxLines);
     if (count == m_lineCount) return;
@@ -83,7 +89,7 @@ void AnalyseViewModel::restart() {
         m_info.reset();
         m_lines.setRows({});
     }
-    if (m_active && m_engineOn && hasLegalMove(m_searched)) {
+    if (m_active && m_engineOn && !m_resting && hasLegalMove(m_searched)) {
         EngineRequest request;
         request.search.position = m_searched;
         request.search.gameKeys = keysBefore(m_controller.shown());
@@ -108,12 +114,14 @@ void AnalyseViewModel::onReported(const SearchInfo& info) {
 }
 
 QString AnalyseViewModel::progressText() const {
+    if (m_resting) return tr("waiting for the report");
     if (!m_info) return {};
     return tr("depth %1, %2 nodes").arg(m_info->depth).arg(counterText(m_info->statistics.totalNodes()));
 }
 
 QString AnalyseViewModel::emptyText() const {
     if (!hasLegalMove(shownPosition())) return tr("The game is over here: there is no move to look for.");
+    if (m_resting) return tr("The engine waits until the report is made.");
     return m_engineOn ? tr("Searching…") : tr("The engine is off.");
 }
 
@@ -239,10 +247,14 @@ void AnalyseViewModel::playMove(const QString& from, const QString& to, const QS
 
 void AnalyseViewModel::preview(int line, int plies) {
     const bool isLine = m_info && line >= 0 && line < static_cast<int>(m_info->lines.size());
-    if (isLine && plies > 0)
-        m_preview = LineWalk(m_searched, m_info->lines[static_cast<std::size_t>(line)].pv);
-    const int ply = isLine ? std::clamp(plies, 0, m_preview.length()) : 0;
+    previewLine(isLine ? LineWalk(m_searched, m_info->lines[static_cast<std::size_t>(line)].pv) : LineWalk(),
+                plies);
+}
+
+void AnalyseViewModel::previewLine(LineWalk line, int plies) {
+    const int ply = std::clamp(plies, 0, line.length());
     if (ply == 0 && m_previewPly == 0) return;
+    if (ply > 0) m_preview = std::move(line);
     m_previewPly = ply;
     emit boardChanged();
     emit arrowsChanged();

@@ -91,6 +91,11 @@ class AnalyseViewModel : public QObject {
     void setThreatShown(bool shown);
     QString threatText() const { return m_threatText; }
 
+    /// The endless search waits while something else needs the whole machine.
+    void setResting(bool resting);
+    /// The board shows a line, wherever it begins, after so many of its plies; 0: the game again.
+    void previewLine(LineWalk line, int plies);
+
     /// A move on the board: it goes into the game as a variation, or walks along one that is there.
     Q_INVOKABLE void playMove(const QString& from, const QString& to, const QString& promotion);
     /// The board shows a line after so many of its plies; 0: the game again.
@@ -125,6 +130,7 @@ class AnalyseViewModel : public QObject {
     RowsOf<AnalysisLine> m_lines;
     bool m_active = false;
     bool m_engineOn = true;
+    bool m_resting = false;
     int m_lineCount = 3;
     std::optional<SearchInfo> m_info;
     Position m_searched = Position::start();  ///< what m_info is about

@@ -15,11 +15,6 @@ namespace {
 
 using Kind = MoveRowKind;
 
-QString evalOf(const GameNode& node) {
-    if (node.evalMate) return shortScoreText(ScoreView{true, 0, *node.evalMate});
-    return node.evalCp ? shortScoreText(ScoreView{false, *node.evalCp, 0}) : QString();
-}
-
 QString commentHtml(const std::string& comments) {
     QString html;
     for (const std::string_view one : splitComments(comments)) {
@@ -80,14 +75,26 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     }
 }
 
+const std::vector<int>& MoveListModel::nagsOf(const GameNode& node) const {
+    const auto judged = m_judgements.find(&node);
+    return node.nags.empty() && judged != m_judgements.end() ? judged->second.nags : node.nags;
+}
+
+QString MoveListModel::evalOf(const GameNode& node) const {
+    const auto judged = m_judgements.find(&node);
+    if (judged != m_judgements.end() && judged->second.score) return shortScoreText(*judged->second.score);
+    if (node.evalMate) return shortScoreText(ScoreView{true, 0, *node.evalMate});
+    return node.evalCp ? shortScoreText(ScoreView{false, *node.evalCp, 0}) : QString();
+}
+
 QVariant MoveListModel::half(const GameNode* node, Role role) const {
     switch (role) {
         case WhiteSanRole:
             return node ? QString::fromStdString(node->san()) : QString();
         case WhiteSignsRole:
-            return node ? nagSigns(node->nags) : QString();
+            return node ? nagSigns(nagsOf(*node)) : QString();
         case WhiteWordsRole:
-            return node ? nagWords(node->nags) : QString();
+            return node ? nagWords(nagsOf(*node)) : QString();
         case WhiteEvalRole:
             return node ? evalOf(*node) : QString();
         case WhiteNodeRole:
@@ -132,6 +139,12 @@ bool MoveListModel::isBookMove(const GameNode& node) const {
 void MoveListModel::setBook(std::shared_ptr<const OpeningBook> book) {
     m_book = std::move(book);
     if (count() > 0) emit dataChanged(index(0), index(count() - 1), {WhiteBookRole, BlackBookRole});
+}
+
+void MoveListModel::setJudgements(MoveJudgements judgements) {
+    if (judgements == m_judgements) return;
+    m_judgements = std::move(judgements);
+    if (count() > 0) emit dataChanged(index(0), index(count() - 1));
 }
 
 QString MoveListModel::variationText(const MoveListRow& row) const {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/viewmodels/play/move_list_rows.h"
+#include "app/viewmodels/shared/move_judgement.h"
 #include "engine/knowledge/opening_book.h"
 
 namespace plyglass {
@@ -59,6 +60,7 @@ class MoveListModel : public QAbstractListModel {
     void show(const std::vector<const GameNode*>& line, const GameNode* shown);
     /// Whose moves are marked; may be null.
     void setBook(std::shared_ptr<const OpeningBook> book);
+    void setJudgements(MoveJudgements judgements);
     /// The tree has changed: another variation, another evaluation.
     void rebuild();
     /// The nodes shown before belong to a game that is no more.
@@ -79,6 +81,8 @@ class MoveListModel : public QAbstractListModel {
     void indexNodes();
     QString variationText(const MoveListRow& row) const;
     bool isBookMove(const GameNode& node) const;
+    const std::vector<int>& nagsOf(const GameNode& node) const;
+    QString evalOf(const GameNode& node) const;
     QVariant half(const GameNode* node, Role role) const;
     int idOf(const GameNode* node) const;
 
@@ -90,6 +94,7 @@ class MoveListModel : public QAbstractListModel {
     mutable std::vector<const GameNode*> m_nodes;
     const GameNode* m_shown = nullptr;
     std::shared_ptr<const OpeningBook> m_book;
+    MoveJudgements m_judgements;
     int m_currentRow = -1;
 };
 

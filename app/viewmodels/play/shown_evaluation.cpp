@@ -43,15 +43,15 @@ ShownEvaluation evaluationOf(const GameController& controller, const std::option
 }
 
 QList<double> evaluationHistory(const std::vector<const GameNode*>& line) {
-    constexpr double kMateCp = 10'000;
+    constexpr double kWholePercent = 100;
     QList<double> history;
     history.reserve(static_cast<qsizetype>(line.size()));
     double last = qQNaN();
     for (const GameNode* node : line) {
         if (node->evalMate)
-            last = *node->evalMate > 0 ? kMateCp : -kMateCp;
+            last = kWholePercent * whiteShare({true, 0, *node->evalMate});
         else if (node->evalCp)
-            last = *node->evalCp;
+            last = kWholePercent * whiteShare({false, *node->evalCp, 0});
         history += last;
     }
     return history;

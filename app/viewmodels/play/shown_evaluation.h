@@ -20,7 +20,7 @@ struct ShownEvaluation {
 /// Of the shown position: the result once the game is over, the running search where there is one, else the
 /// newest evaluation on the way there. `running` is the search for the game's own position, if one runs.
 ShownEvaluation evaluationOf(const GameController& controller, const std::optional<SearchInfo>& running);
-/// Centipawns from White's view after each move of the line; NaN before the first one known. A person's moves
+/// White's win percentage after each move of the line; NaN before the first one known. A person's moves
 /// are not scored: the last score known stands until the next.
 QList<double> evaluationHistory(const std::vector<const GameNode*>& line);
 

@@ -42,6 +42,8 @@ struct AppViewModel::Parts {
           bookKeeper(options.dataDirectory, settings),
           controller(engine, clock, withEvaluators(options.play)),
           appSettings(settings, options.play),
+          practice(engine, options.dataDirectory + "/practice.json"),
+          report({controller, analyse, settings}, options.dataDirectory + "/reports"),
           laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory"),
           learning(evaluators, options.dataDirectory) {}
 
@@ -72,8 +74,10 @@ struct AppViewModel::Parts {
     FilesViewModel files{controller, store};
     EvaluationViewModel evaluation{controller, engine, evaluators};
     LessonsViewModel lessons{engine, settings};
+    PracticeViewModel practice;
     GameViewModel game{controller, keeper};
     AnalyseViewModel analyse{controller, engine, settings};
+    ReportViewModel report;
     BookViewModel book{controller, bookKeeper, ownGames};
     EditorViewModel editor{controller};
     ExplorerViewModel explorer{controller, engine, settings};
@@ -124,6 +128,15 @@ void AppViewModel::connectParts() {
     connect(&parts.bookKeeper, &BookKeeper::failed, game, warn);
     connect(&parts.book, &BookViewModel::said, game, &GameViewModel::say);
     connect(&parts.analyse, &AnalyseViewModel::refused, game, warn);
+    connect(&parts.practice, &PracticeViewModel::said, game, &GameViewModel::say);
+    connect(&parts.report, &ReportViewModel::judged, parts.game.moves(), &MoveListModel::setJudgements);
+    connect(&parts.report, &ReportViewModel::exercisesFound, &parts.practice,
+            [this](std::vector<MistakeExercise> exercises) {
+                for (MistakeExercise& exercise : exercises) exercise.game = m_parts->game.title();
+                m_parts->practice.add(std::move(exercises));
+            });
+    connect(&parts.report, &ReportViewModel::said, game, &GameViewModel::say);
+    connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
     connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);
     connect(&parts.controller, &GameController::leaving, this,
             [this] { m_parts->ownGames.add(m_parts->controller.game()); });
@@ -173,7 +186,9 @@ AppSettings* AppViewModel::settings() { return &m_parts->appSettings; }
 FilesViewModel* AppViewModel::files() { return &m_parts->files; }
 EvaluationViewModel* AppViewModel::evaluation() { return &m_parts->evaluation; }
 LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
+PracticeViewModel* AppViewModel::practice() { return &m_parts->practice; }
 AnalyseViewModel* AppViewModel::analyse() { return &m_parts->analyse; }
+ReportViewModel* AppViewModel::report() { return &m_parts->report; }
 BookViewModel* AppViewModel::book() { return &m_parts->book; }
 EditorViewModel* AppViewModel::editor() { return &m_parts->editor; }
 ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
@@ -219,6 +234,7 @@ void AppViewModel::startAgainstOpponent() {
 void AppViewModel::shutDown() {
     if (std::exchange(m_isDown, true)) return;
     m_parts->keeper.shutDown();
+    m_parts->report.shutDown();
     m_parts->laboratory.shutDown();
     m_parts->learning.shutDown();
 }

@@ -7,6 +7,7 @@
 
 #include "app/viewmodels/analyse/analyse_view_model.h"
 #include "app/viewmodels/analyse/book_view_model.h"
+#include "app/viewmodels/analyse/report_view_model.h"
 #include "app/viewmodels/ask/ask_view_model.h"
 #include "app/viewmodels/editor/editor_view_model.h"
 #include "app/viewmodels/evaluation/evaluation_view_model.h"
@@ -14,6 +15,7 @@
 #include "app/viewmodels/laboratory/laboratory_view_model.h"
 #include "app/viewmodels/learning/learning_view_model.h"
 #include "app/viewmodels/lessons/lessons_view_model.h"
+#include "app/viewmodels/lessons/practice_view_model.h"
 #include "app/viewmodels/play/clock_view_model.h"
 #include "app/viewmodels/play/game_view_model.h"
 #include "app/viewmodels/play/technique_list_model.h"
@@ -50,7 +52,9 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::FilesViewModel* files READ files CONSTANT FINAL)
     Q_PROPERTY(plyglass::EvaluationViewModel* evaluation READ evaluation CONSTANT FINAL)
     Q_PROPERTY(plyglass::LessonsViewModel* lessons READ lessons CONSTANT FINAL)
+    Q_PROPERTY(plyglass::PracticeViewModel* practice READ practice CONSTANT FINAL)
     Q_PROPERTY(plyglass::AnalyseViewModel* analyse READ analyse CONSTANT FINAL)
+    Q_PROPERTY(plyglass::ReportViewModel* report READ report CONSTANT FINAL)
     Q_PROPERTY(plyglass::BookViewModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(plyglass::EditorViewModel* editor READ editor CONSTANT FINAL)
     Q_PROPERTY(plyglass::ExplorerViewModel* explorer READ explorer CONSTANT FINAL)
@@ -72,7 +76,9 @@ class AppViewModel : public QObject {
     FilesViewModel* files();
     EvaluationViewModel* evaluation();
     LessonsViewModel* lessons();
+    PracticeViewModel* practice();
     AnalyseViewModel* analyse();
+    ReportViewModel* report();
     BookViewModel* book();
     EditorViewModel* editor();
     ExplorerViewModel* explorer();

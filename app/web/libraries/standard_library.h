@@ -6,6 +6,8 @@
 #include <thread>
 #include <utility>
 
+#include "app/web/libraries/range_algorithms.h"
+
 namespace std {
 
 #if !defined(__cpp_lib_jthread)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <compare>
 #include <span>
 #include <string>
 #include <string_view>
@@ -41,7 +40,8 @@ class EndgameMaterial {
     /// Whether an en passant capture is possible.
     bool hasEnPassant() const;
 
-    friend auto operator<=>(const EndgameMaterial&, const EndgameMaterial&) = default;
+    friend bool operator==(const EndgameMaterial&, const EndgameMaterial&) = default;
+    friend bool operator<(const EndgameMaterial& a, const EndgameMaterial& b) { return a.m_men < b.m_men; }
 
   private:
     friend struct EndgameArrangement;

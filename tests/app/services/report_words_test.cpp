@@ -41,6 +41,11 @@ bool isWellFormed(const std::string& xml) {
     return !reader.hasError();
 }
 
+void annotateMate(Game& game) {
+    GameEdits edits;
+    QVERIFY(edits.annotate(game, annotationsOf(game, mateReport())));
+}
+
 }  // namespace
 
 class ReportWordsTest : public QObject {
@@ -101,9 +106,30 @@ class ReportWordsTest : public QObject {
         QVERIFY(missedTermsText(missed, Black).contains("Material +3.20, Tempo −0.10"));
     }
 
+    void theOpeningIsToldAndWhereItLeftTheBook() {
+        const GameLine line = lineOfPgn("1. e4 e5 2. Nf3 d6 3. d4 a6");
+        QCOMPARE(reportOpeningText(line, nullptr), QString("C41 Philidor Defence: Main Line."));
+        OpeningBook book;
+        Position position = Position::start();
+        for (const Move move : {line.moves[0], line.moves[1], line.moves[2]}) {
+            book.set(position, BookMove{move, 10});
+            QVERIFY(position.play(move));
+        }
+        QCOMPARE(reportOpeningText(line, &book),
+                 QString("C41 Philidor Defence: Main Line. In the book until 2.Nf3."));
+        QVERIFY(position.play(line.moves[3]) && position.play(line.moves[4]));
+        Position start = Position::start();
+        for (std::size_t i = 0; i < 5; ++i) {
+            book.set(start, BookMove{line.moves[i], 10});
+            QVERIFY(start.play(line.moves[i]));
+        }
+        book.set(start, BookMove{parseMove(start, "exd4").value(), 10});
+        QVERIFY(reportOpeningText(line, &book).endsWith("In the book until 3.d4; 3…a6 is not in it."));
+    }
+
     void aGameCarriesItsReportIntoPgn() {
         Game game = mateGame();
-        annotate(game, mateReport());
+        annotateMate(game);
         const std::string pgn = writePgn(game);
         QVERIFY2(pgn.find("Nf6 $4 {[%eval #1") != std::string::npos, pgn.c_str());
         QVERIFY2(pgn.find("Blunder.") != std::string::npos, pgn.c_str());
@@ -114,16 +140,16 @@ class ReportWordsTest : public QObject {
 
     void annotatedTwiceIsAnnotatedOnce() {
         Game game = mateGame();
-        annotate(game, mateReport());
+        annotateMate(game);
         const std::string once = writePgn(game);
-        annotate(game, mateReport());
+        annotateMate(game);
         QCOMPARE(writePgn(game), once);
     }
 
     void whatOthersWroteStays() {
         Game game =
             readPgn("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $1 $140 {My favourite.} (3... g6) 4. Qxf7# 1-0").value();
-        annotate(game, mateReport());
+        annotateMate(game);
         const std::string pgn = writePgn(game);
         QVERIFY2(pgn.find("$4 $140") != std::string::npos, pgn.c_str());
         QVERIFY(pgn.find("My favourite.") != std::string::npos);

@@ -4,6 +4,7 @@
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
+#include "engine/chess/san.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -73,6 +74,35 @@ class GameEditsTest : public QObject {
         QVERIFY(edits.annotate(game, game.root(), {"Before the game", {}, {}}));
         QVERIFY(edits.remove(game, move));
         QVERIFY(!edits.annotate(game, move, {}));
+    }
+
+    void manyAnnotationsAreOneEdit() {
+        Game game = gameOf(kGame);
+        const QString before = moves(game);
+        const GameNode* e5 = find(game.root(), "e5");
+        const GameNode* knight = find(e5, "Nf3");
+        Remarks remarks = Remarks::of(*knight);
+        remarks.comment = "Fine";
+        remarks.evalCp = 31;
+        const auto moveOf = [&](const GameNode* node, const char* text) {
+            return parseMove(node->position(), text).value();
+        };
+        const Move d4 = moveOf(e5, "d2d4");
+        GameEdits edits;
+        QVERIFY(edits.annotate(
+            game, {{knight, remarks, {d4}}, {e5, Remarks::of(*e5), {moveOf(e5->parent(), "c7c5")}}}));
+        QCOMPARE(moves(game), QString("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) (1... e6) 2. Nf3 "
+                                      "{[%eval 0.31] Fine} (2. d4) 2... Nc6 1-0"));
+        edits.undo(game);
+        QCOMPARE(moves(game), before);
+        QVERIFY(!edits.canUndo());
+        edits.redo(game);
+        QVERIFY(moves(game).contains("(2. d4)") && moves(game).contains("Fine"));
+        edits.undo(game);
+        QCOMPARE(moves(game), before);
+        QVERIFY2(!edits.annotate(game, {{knight, remarks, {d4, d4}}}), "not legal");
+        QVERIFY2(!edits.annotate(game, {{game.root(), {}, {d4}}}), "nothing was played before the start");
+        QCOMPARE(moves(game), before);
     }
 
     void aPromotedVariationTakesThePlaceOfTheMoveItReplaced() {

@@ -1,0 +1,154 @@
+// The file is JSON; positions are FEN, moves in the notation of UCI.
+#include "app/services/practice/mistake_deck.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+
+#include "app/services/utf8_text.h"
+#include "engine/base/file_text.h"
+#include "engine/chess/fen.h"
+#include "engine/chess/san.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kFormat = 1;
+
+QString moveText(const Position& position, Move move) {
+    return move.isNull() ? QString() : text(toUci(position, move));
+}
+
+QJsonObject toJson(const MistakeExercise& exercise) {
+    return {{"fen", text(toFen(exercise.position))},
+            {"lastMove", exercise.lastMove},
+            {"played", moveText(exercise.position, exercise.played)},
+            {"better", moveText(exercise.position, exercise.better)},
+            {"game", exercise.game},
+            {"solvedInARow", exercise.solvedInARow},
+            {"asked", exercise.asked},
+            {"solved", exercise.solved},
+            {"due", exercise.due.toString(Qt::ISODate)}};
+}
+
+Result<MistakeExercise> fromJson(const QJsonObject& object) {
+    const auto position = parseFen(object["fen"].toString().toStdString());
+    if (!position) return tl::unexpected(position.error());
+    const auto played = parseUci(*position, object["played"].toString().toStdString());
+    if (!played) return tl::unexpected(played.error());
+    const auto better = parseUci(*position, object["better"].toString().toStdString());
+    if (!better) return tl::unexpected(better.error());
+    MistakeExercise exercise{*position, object["lastMove"].toString(), *played, *better};
+    exercise.game = object["game"].toString();
+    exercise.solvedInARow = std::max(0, object["solvedInARow"].toInt());
+    exercise.asked = object["asked"].toInt();
+    exercise.solved = object["solved"].toInt();
+    exercise.due = QDateTime::fromString(object["due"].toString(), Qt::ISODate);
+    return exercise;
+}
+
+Error damaged(const QString& file, const std::string& why) {
+    return makeError(translatable("Engine", "{}: this is no file of exercises: {}"), file.toStdString(), why);
+}
+
+}  // namespace
+
+std::vector<MistakeExercise> exercisesOf(const GameReport& report, Color side) {
+    std::vector<MistakeExercise> exercises;
+    const LinePositions positions(report.line);
+    for (int i = 0; i < static_cast<int>(report.moves.size()); ++i) {
+        const ReportMove& move = report.moves[static_cast<std::size_t>(i)];
+        const std::vector<Move>& best = report.bestLine(i);
+        if (moverOf(report.line, i) != side || !isBad(move.mark) || best.empty()) continue;
+        MistakeExercise exercise{positions.at(i), {}, move.played, best.front()};
+        if (i > 0)
+            exercise.lastMove =
+                moveText(positions.at(i - 1), report.line.moves[static_cast<std::size_t>(i - 1)]);
+        exercises.push_back(std::move(exercise));
+    }
+    return exercises;
+}
+
+Result<MistakeDeck> MistakeDeck::load(const QString& file) {
+    MistakeDeck deck;
+    if (!QFile::exists(file)) return deck;
+    const auto bytes = readFileText(file.toStdString());
+    if (!bytes) return tl::unexpected(bytes.error());
+    QJsonParseError problem;
+    const auto document =
+        QJsonDocument::fromJson(QByteArray(bytes->data(), static_cast<qsizetype>(bytes->size())), &problem);
+    if (problem.error != QJsonParseError::NoError)
+        return tl::unexpected(damaged(file, problem.errorString().toStdString()));
+    if (document["format"].toInt() != kFormat)
+        return tl::unexpected(damaged(file, "another format, or another version of it"));
+    for (const QJsonValue& value : document["exercises"].toArray()) {
+        auto exercise = fromJson(value.toObject());
+        if (!exercise) return tl::unexpected(damaged(file, exercise.error().message));
+        deck.m_exercises.push_back(std::move(*exercise));
+    }
+    return deck;
+}
+
+Result<void> MistakeDeck::save(const QString& file) const {
+    QJsonArray exercises;
+    for (const MistakeExercise& exercise : m_exercises) exercises += toJson(exercise);
+    const QJsonObject root = {{"format", kFormat}, {"exercises", exercises}};
+    return writeFileText(file.toStdString(), QJsonDocument(root).toJson().toStdString());
+}
+
+int MistakeDeck::add(std::vector<MistakeExercise> exercises, const QDateTime& now) {
+    int added = 0;
+    for (MistakeExercise& exercise : exercises) {
+        const bool isKnown = std::any_of(m_exercises.begin(), m_exercises.end(), [&](const auto& known) {
+            return known.played == exercise.played && known.position.key() == exercise.position.key();
+        });
+        if (isKnown) continue;
+        exercise.due = now;
+        m_exercises.push_back(std::move(exercise));
+        ++added;
+    }
+    return added;
+}
+
+int MistakeDeck::dueCount(const QDateTime& now) const {
+    return static_cast<int>(std::count_if(m_exercises.begin(), m_exercises.end(),
+                                          [&](const auto& exercise) { return exercise.due <= now; }));
+}
+
+int MistakeDeck::next(const QDateTime& now) const {
+    const auto first = std::min_element(m_exercises.begin(), m_exercises.end(),
+                                        [](const auto& a, const auto& b) { return a.due < b.due; });
+    if (first == m_exercises.end() || first->due > now) return -1;
+    return static_cast<int>(first - m_exercises.begin());
+}
+
+void MistakeDeck::answer(int index, PracticeResult result, const QDateTime& now) {
+    MistakeExercise& exercise = m_exercises[static_cast<std::size_t>(index)];
+    ++exercise.asked;
+    if (result == PracticeResult::Failed) {
+        exercise.solvedInARow = 0;
+        exercise.due = now.addSecs(60LL * kPracticeAgainMinutes);
+        return;
+    }
+    ++exercise.solved;
+    constexpr int kLast = static_cast<int>(kPracticeDays.size()) - 1;
+    const int step = std::min(exercise.solvedInARow, kLast);
+    const bool hinted = result == PracticeResult::SolvedWithHint;
+    exercise.due =
+        now.addDays(kPracticeDays[static_cast<std::size_t>(hinted ? std::max(0, step - 1) : step)]);
+    if (!hinted) ++exercise.solvedInARow;
+}
+
+void MistakeDeck::remove(int index) { m_exercises.erase(m_exercises.begin() + index); }
+
+QDateTime MistakeDeck::nextDue(const QDateTime& now) const {
+    QDateTime next;
+    for (const MistakeExercise& exercise : m_exercises)
+        if (exercise.due > now && (!next.isValid() || exercise.due < next)) next = exercise.due;
+    return next;
+}
+
+}  // namespace plyglass

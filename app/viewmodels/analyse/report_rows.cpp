@@ -1,0 +1,88 @@
+#include "app/viewmodels/analyse/report_rows.h"
+
+#include <QCoreApplication>
+
+#include "app/services/report_words.h"
+#include "app/viewmodels/shared/number_text.h"
+
+namespace plyglass {
+
+namespace {
+
+struct RowWords {
+    Q_DECLARE_TR_FUNCTIONS(ReportRows)
+};
+
+ReportFigure counted(const GameReport& report, const QString& name, const QString& tone,
+                     int ReportSide::*count) {
+    const ReportSide& white = report.sides[White];
+    const ReportSide& black = report.sides[Black];
+    const bool any = white.*count + black.*count > 0;
+    return {name, QString::number(white.*count), QString::number(black.*count),
+            any ? tone : QStringLiteral("neutral")};
+}
+
+QString lossText(const ReportSide& side) {
+    constexpr double kPawnCp = 100;
+    return side.averageLossCp ? decimalText(*side.averageLossCp / kPawnCp, 2) : QStringLiteral("–");
+}
+
+bool isWorthTelling(const ReportMove& move) { return move.isTurningPoint || !markSign(move.mark).isEmpty(); }
+
+bool isListed(ReportedSides sides, Color mover) {
+    return sides == ReportedSides::Both || (sides == ReportedSides::White) == (mover == White);
+}
+
+ReportLine lineOf(const QString& name, const Position& before, const RootLine& line) {
+    const AnalysisLine shown = analysisLineOf(before, line);
+    return {name, shown.score, shown.isMate, shown.html, shown.text, line.pv};
+}
+
+}  // namespace
+
+QString toneOf(MoveMark mark) {
+    if (isBad(mark)) return QStringLiteral("bad");
+    if (mark == MoveMark::Inaccuracy) return QStringLiteral("warn");
+    return mark == MoveMark::Best ? QStringLiteral("good") : QStringLiteral("neutral");
+}
+
+QList<ReportFigure> reportFigures(const GameReport& report) {
+    const ReportSide& white = report.sides[White];
+    const ReportSide& black = report.sides[Black];
+    const QString neutral = QStringLiteral("neutral");
+    return {
+        {RowWords::tr("Accuracy"), accuracyText(white.accuracy), accuracyText(black.accuracy), neutral},
+        {RowWords::tr("Average loss"), lossText(white), lossText(black), neutral},
+        counted(report, RowWords::tr("Best moves"), QStringLiteral("good"), &ReportSide::best),
+        counted(report, RowWords::tr("Inaccuracies"), QStringLiteral("warn"), &ReportSide::inaccuracies),
+        counted(report, RowWords::tr("Mistakes"), QStringLiteral("bad"), &ReportSide::mistakes),
+        counted(report, RowWords::tr("Blunders"), QStringLiteral("bad"), &ReportSide::blunders),
+    };
+}
+
+QList<ReportedMove> reportedMoves(const GameReport& report, ReportedSides sides, int current) {
+    QList<ReportedMove> rows;
+    for (int i = 0; i < static_cast<int>(report.moves.size()); ++i) {
+        const ReportMove& move = report.moves[static_cast<std::size_t>(i)];
+        if (!isWorthTelling(move) || !isListed(sides, moverOf(report.line, i))) continue;
+        const QString swing =
+            winPercentText(move.winBefore) + QStringLiteral(" → ") + winPercentText(move.winAfter);
+        rows += {i,     reportMoveText(report, i), markName(move.mark), toneOf(move.mark),
+                 swing, move.isTurningPoint,       move.awaitsLook,     i == current};
+    }
+    return rows;
+}
+
+QList<ReportLine> reportLines(const GameReport& report, int move) {
+    const ReportMove& judged = report.moves[static_cast<std::size_t>(move)];
+    if (!judged.isKnown) return {};
+    const auto& moves = report.line.moves;
+    const Position before = endOf(report.line.start, {moves.begin(), moves.begin() + move});
+    QList<ReportLine> lines;
+    if (const auto& best = report.bestLine(move); !best.empty() && best.front() != judged.played)
+        lines += lineOf(RowWords::tr("Better"), before, {judged.bestScore, best});
+    lines += lineOf(RowWords::tr("Played"), before, {judged.playedScore, report.playedLine(move)});
+    return lines;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,288 @@
+#include "app/viewmodels/analyse/report_view_model.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+#include "app/services/analysis/annotated_game.h"
+#include "app/services/report_words.h"
+#include "app/services/translated.h"
+#include "engine/lab/analysis/format.h"
+
+namespace plyglass {
+
+namespace {
+
+const QString kCareKey = QStringLiteral("report/care");
+constexpr std::array<std::uint64_t, 3> kCareNodes = {50'000, kReportNodes, 1'000'000};
+constexpr int kUsualCare = 1;
+
+bool isBeginOf(const GameLine& part, const GameLine& whole) {
+    return part.start == whole.start && part.moves.size() <= whole.moves.size() &&
+           std::equal(part.moves.begin(), part.moves.end(), whole.moves.begin());
+}
+
+}  // namespace
+
+ReportViewModel::ReportViewModel(const Parts& parts, const QString& folder, QObject* parent)
+    : QObject(parent),
+      m_controller(parts.controller),
+      m_analyse(parts.analyse),
+      m_settings(parts.settings),
+      m_service(folder),
+      m_care(parts.settings.readInt(kCareKey, kUsualCare, 0, static_cast<int>(kCareNodes.size()) - 1)) {
+    connect(&m_controller, &GameController::gameChanged, this, &ReportViewModel::onGameChanged);
+    connect(&m_controller, &GameController::shownChanged, this, &ReportViewModel::updateShown);
+    connect(&m_service, &GameReportService::changed, this, &ReportViewModel::show);
+    connect(&m_service, &GameReportService::progressed, this, [this](const JobProgress& progress) {
+        m_progress = progress;
+        emit progressChanged();
+    });
+    connect(&m_service, &GameReportService::finished, this, &ReportViewModel::onFinished);
+}
+
+ReportSettings ReportViewModel::reportSettings() const {
+    ReportSettings settings;
+    settings.nodes = kCareNodes[static_cast<std::size_t>(m_care)];
+    return settings;
+}
+
+bool ReportViewModel::isOfThisGame(const GameLine& line) const {
+    return isBeginOf(line, mainLineOf(m_controller.game()));
+}
+
+bool ReportViewModel::canMake() const {
+    if (running()) return false;
+    const GameLine line = mainLineOf(m_controller.game());
+    if (line.moves.empty()) return false;
+    return !complete() || m_report->line != line ||
+           m_report->provenance.nodes != kCareNodes[static_cast<std::size_t>(m_care)];
+}
+
+void ReportViewModel::setCare(int care) {
+    care = std::clamp(care, 0, static_cast<int>(kCareNodes.size()) - 1);
+    if (care == m_care) return;
+    m_care = care;
+    m_settings.write(kCareKey, care);
+    emit changed();
+}
+
+double ReportViewModel::progress() const {
+    return m_progress.total == 0
+               ? 0
+               : static_cast<double>(m_progress.done) / static_cast<double>(m_progress.total);
+}
+
+QString ReportViewModel::progressText() const {
+    if (!running()) return {};
+    if (m_progress.total == 0) return tr("Beginning…");
+    const bool looksBack = m_report && m_report->isSearched();
+    return (looksBack ? tr("Why the bad moves were played: %1 of %2") : tr("Positions searched: %1 of %2"))
+        .arg(m_progress.done)
+        .arg(m_progress.total);
+}
+
+QList<double> ReportViewModel::percents() const {
+    QList<double> percents;
+    for (int i = 0; m_report && i < static_cast<int>(m_report->positions.size()); ++i)
+        percents += m_report->whitePercent(i).value_or(std::numeric_limits<double>::quiet_NaN());
+    return percents;
+}
+
+QList<int> ReportViewModel::marks() const {
+    constexpr int kWarn = 2;
+    constexpr int kBad = 3;
+    QList<int> marks;
+    if (!m_report) return marks;
+    marks += 0;
+    for (const ReportMove& move : m_report->moves)
+        marks += isBad(move.mark) ? kBad : move.mark == MoveMark::Inaccuracy ? kWarn : 0;
+    return marks;
+}
+
+const GameNode* ReportViewModel::nodeAt(int position) const {
+    const auto nodes = nodesTo(m_controller.game().mainLineEnd());
+    if (position <= 0 || nodes.empty()) return m_controller.game().root();
+    return nodes[std::min(static_cast<std::size_t>(position), nodes.size()) - 1];
+}
+
+int ReportViewModel::currentPosition() const {
+    const auto nodes = nodesTo(m_controller.game().mainLineEnd());
+    for (const GameNode* node = m_controller.shown(); node && node->parent(); node = node->parent()) {
+        const auto ply = static_cast<std::size_t>(node->ply());
+        if (ply <= nodes.size() && nodes[ply - 1] == node) return node->ply();
+    }
+    return 0;
+}
+
+int ReportViewModel::shownMove() const {
+    const int position = currentPosition();
+    const bool isThere = m_report && position > 0 && m_controller.shown()->ply() == position &&
+                         position <= static_cast<int>(m_report->moves.size());
+    return isThere ? position - 1 : -1;
+}
+
+QString ReportViewModel::openingText() const {
+    return m_report ? reportOpeningText(m_report->line, m_controller.knowledge().book.get()) : QString();
+}
+
+QString ReportViewModel::sourceText() const {
+    return m_report ? provenanceText(m_report->provenance) : QString();
+}
+
+void ReportViewModel::setSides(int sides) {
+    m_sides = static_cast<ReportedSides>(std::clamp(sides, 0, static_cast<int>(ReportedSides::Black)));
+    update();
+}
+
+int ReportViewModel::count(int ReportSide::*marked) const {
+    return m_report ? m_report->sides[White].*marked + m_report->sides[Black].*marked : 0;
+}
+
+QString ReportViewModel::whyText() const {
+    const int move = shownMove();
+    if (move < 0) return {};
+    const ReportMove& judged = m_report->moves[static_cast<std::size_t>(move)];
+    if (judged.awaitsLook)
+        return running() ? tr("Why it was played is looked at when all positions are searched.")
+                         : tr("Go on with the report to learn why it was played.");
+    return whyMissedText(*m_report, move, MissedLines::ShownBeside);
+}
+
+void ReportViewModel::make() {
+    if (!canMake()) return;
+    m_line = mainLineOf(m_controller.game());
+    m_progress = {};
+    if (m_report && m_report->line != m_line) show(nullptr);
+    m_service.start(m_line, reportSettings(), maxThreads());
+    emit runningChanged(true);
+    emit changed();
+    emit progressChanged();
+}
+
+void ReportViewModel::onFinished(const QString& error) {
+    emit runningChanged(false);
+    update();
+    emit progressChanged();
+    if (!error.isEmpty()) emit said(error, Tone::Bad);
+}
+
+void ReportViewModel::onGameChanged() {
+    if (!m_line.moves.empty() && isOfThisGame(m_line)) {
+        tellJudgements();
+        emit changed();
+        return;
+    }
+    const bool wasRunning = running();
+    m_service.shutDown();
+    m_line = {};
+    std::shared_ptr<const GameReport> known;
+    if (m_controller.isOver() || m_controller.isOpened()) {
+        const GameLine line = mainLineOf(m_controller.game());
+        known = line.moves.empty() ? nullptr : m_service.stored(line, reportSettings());
+    }
+    if (known) m_line = known->line;
+    show(std::move(known));
+    if (wasRunning) emit runningChanged(false);
+}
+
+void ReportViewModel::show(std::shared_ptr<const GameReport> report) {
+    if (!report && !m_report) {
+        emit changed();
+        return;
+    }
+    m_report = std::move(report);
+    update();
+}
+
+void ReportViewModel::update() {
+    m_figures.setRows(m_report ? reportFigures(*m_report) : QList<ReportFigure>());
+    tellJudgements();
+    updateShown();
+    emit changed();
+}
+
+void ReportViewModel::updateShown() {
+    const int move = shownMove();
+    m_moves.setRows(m_report ? reportedMoves(*m_report, m_sides, move) : QList<ReportedMove>());
+    m_lines.setRows(move >= 0 ? reportLines(*m_report, move) : QList<ReportLine>());
+    emit shownChanged();
+}
+
+void ReportViewModel::tellJudgements() {
+    MoveJudgements judgements;
+    const auto nodes = m_report ? nodesTo(m_controller.game().mainLineEnd()) : std::vector<const GameNode*>();
+    for (std::size_t i = 0; m_report && i < std::min(nodes.size(), m_report->moves.size()); ++i) {
+        const int nag = markNag(m_report->moves[i].mark);
+        const auto& after = m_report->positions[i + 1];
+        if (nag == 0 && !after) continue;
+        MoveJudgement& judgement = judgements[nodes[i]];
+        if (nag != 0) judgement.nags = {nag};
+        if (after)
+            judgement.score =
+                scoreForWhite(after->score, moverOf(m_report->line, static_cast<int>(i) + 1), 0);
+    }
+    emit judged(judgements);
+}
+
+void ReportViewModel::goToPosition(int position) { m_controller.show(nodeAt(position)); }
+
+void ReportViewModel::step(int direction) {
+    const int now = currentPosition() - 1;
+    const QList<ReportedMove>& rows = m_moves.rows();
+    if (direction > 0) {
+        const auto next =
+            std::find_if(rows.begin(), rows.end(), [now](const auto& row) { return row.move > now; });
+        if (next != rows.end()) goToPosition(next->move + 1);
+    } else {
+        const auto next =
+            std::find_if(rows.rbegin(), rows.rend(), [now](const auto& row) { return row.move < now; });
+        if (next != rows.rend()) goToPosition(next->move + 1);
+    }
+}
+
+void ReportViewModel::preview(int line, int plies) {
+    if (line < 0 || line >= m_lines.count()) return;
+    m_analyse.previewLine(LineWalk(nodeAt(shownMove())->position(), m_lines.rows()[line].moves), plies);
+}
+
+void ReportViewModel::playLine(int line, int plies) {
+    if (line < 0 || line >= m_lines.count()) return;
+    const std::vector<Move> moves = m_lines.rows()[line].moves;
+    const auto length = std::clamp<std::ptrdiff_t>(plies, 0, static_cast<std::ptrdiff_t>(moves.size()));
+    m_controller.show(nodeAt(shownMove()));
+    if (const auto done = m_controller.explore({moves.begin(), moves.begin() + length}); !done)
+        emit said(errorText(done.error()), Tone::Warn);
+}
+
+void ReportViewModel::writeIntoGame() {
+    if (!m_report) return;
+    const auto done = m_controller.annotate(annotationsOf(m_controller.game(), *m_report));
+    if (done)
+        emit said(
+            tr("The report stands in the game now, and in its file when you save it. Undo takes it out."),
+            Tone::Good);
+    else
+        emit said(errorText(done.error()), Tone::Warn);
+}
+
+bool ReportViewModel::isPractised(Color side) const {
+    const GameSetup& setup = m_controller.setup();
+    if (!m_controller.isOpened() && setup.isPerson(White) != setup.isPerson(Black))
+        return setup.isPerson(side);
+    return m_sides == ReportedSides::Both || (m_sides == ReportedSides::White) == (side == White);
+}
+
+void ReportViewModel::practise() {
+    if (!m_report) return;
+    std::vector<MistakeExercise> exercises;
+    for (const Color side : {White, Black}) {
+        if (!isPractised(side)) continue;
+        for (MistakeExercise& exercise : exercisesOf(*m_report, side))
+            exercises.push_back(std::move(exercise));
+    }
+    emit exercisesFound(exercises);
+}
+
+}  // namespace plyglass

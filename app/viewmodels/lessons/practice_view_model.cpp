@@ -1,0 +1,280 @@
+#include "app/viewmodels/lessons/practice_view_model.h"
+
+#include <QFile>
+#include <utility>
+
+#include "app/services/game/engine_requests.h"
+#include "app/services/translated.h"
+#include "app/services/why_words.h"
+#include "app/viewmodels/shared/board_squares.h"
+#include "engine/chess/fen.h"
+#include "engine/chess/san.h"
+#include "engine/lab/analysis/format.h"
+
+namespace plyglass {
+
+namespace {
+
+/// For each of the two searches that are weighed against each other.
+constexpr std::uint64_t kJudgingNodes = 500'000;
+/// An answer that costs no more than this is as good as the best one.
+constexpr int kAcceptedLossCp = 30;
+
+bool isAccepted(const WhyNotAnswer& answer) {
+    if (!isMate(answer.bestScore) && !isMate(answer.candidateScore))
+        return answer.costCp() <= kAcceptedLossCp;
+    // Every mate wins, and where both are lost nothing is.
+    return (answer.candidateScore > 0 && isMate(answer.candidateScore)) ||
+           answer.bestScore <= answer.candidateScore || answer.verdict == WhyNotVerdict::LosesAnyway;
+}
+
+QString numbered(const Position& position, Move move) {
+    return QString::fromStdString(lineToText(position, {move}, 1));
+}
+
+QString arrowOf(const Position& position, Move move, const QString& kind) {
+    return squaresOf(position, move).join(u' ') + u' ' + kind;
+}
+
+QString daysText(const QDateTime& now, const QDateTime& due) {
+    constexpr qint64 kMinute = 60;
+    constexpr qint64 kHour = 60 * kMinute;
+    constexpr qint64 kDay = 24 * kHour;
+    const qint64 seconds = now.secsTo(due);
+    if (seconds < kHour)
+        return PracticeViewModel::tr("in %n minutes", "", static_cast<int>(seconds / kMinute + 1));
+    if (seconds < kDay)
+        return PracticeViewModel::tr("in %n hours", "", static_cast<int>(seconds / kHour + 1));
+    return PracticeViewModel::tr("in %n days", "", static_cast<int>((seconds + kDay / 2) / kDay));
+}
+
+QString pieceName(PieceType type) {
+    switch (type) {
+        case Pawn:
+            return PracticeViewModel::tr("pawn");
+        case Knight:
+            return PracticeViewModel::tr("knight");
+        case Bishop:
+            return PracticeViewModel::tr("bishop");
+        case Rook:
+            return PracticeViewModel::tr("rook");
+        case Queen:
+            return PracticeViewModel::tr("queen");
+        default:
+            return PracticeViewModel::tr("king");
+    }
+}
+
+}  // namespace
+
+PracticeViewModel::PracticeViewModel(EngineService& engine, QString file, QObject* parent)
+    : QObject(parent), m_lane(engine, EngineSlot::Practice), m_file(std::move(file)) {
+    connect(&m_lane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
+        if (answer.question.whyNot) onJudged(*answer.question.whyNot);
+    });
+    auto deck = MistakeDeck::load(m_file);
+    if (deck) {
+        m_deck = std::move(*deck);
+        return;
+    }
+    // What cannot be read is kept for who can mend it.
+    QFile::rename(m_file, m_file + QStringLiteral(".damaged"));
+    m_problem = tr("%1 It is kept as %2; the exercises begin anew.")
+                    .arg(errorText(deck.error()), m_file + QStringLiteral(".damaged"));
+}
+
+void PracticeViewModel::sayProblem() {
+    if (!m_problem.isEmpty()) emit said(std::exchange(m_problem, {}), Tone::Warn);
+}
+
+const MistakeExercise& PracticeViewModel::exercise() const {
+    static const MistakeExercise kNone;
+    return asking() ? m_deck.exercises()[static_cast<std::size_t>(m_index)] : kNone;
+}
+
+void PracticeViewModel::add(std::vector<MistakeExercise> exercises) {
+    const int added = m_deck.add(std::move(exercises), now());
+    save();
+    if (added > 0)
+        emit said(tr("%n exercises were added.", "", added), Tone::Good);
+    else
+        emit said(tr("There is no new mistake to practise in this game."), Tone::Neutral);
+    if (!asking())
+        next();
+    else
+        emit changed();
+}
+
+void PracticeViewModel::save() {
+    if (const auto saved = m_deck.save(m_file); !saved) emit said(errorText(saved.error()), Tone::Bad);
+}
+
+QString PracticeViewModel::waitText() const {
+    if (count() == 0)
+        return tr(
+            "There are no exercises yet. Make the report of a game on the Analyse page and choose "
+            "“Practise”: your mistakes become exercises.");
+    const QDateTime next = m_deck.nextDue(now());
+    if (due() > 0 || !next.isValid()) return {};
+    return tr("Nothing to practise now. The next exercise comes back %1.").arg(daysText(now(), next));
+}
+
+QString PracticeViewModel::taskText() const {
+    if (!asking()) return {};
+    const Position& position = exercise().position;
+    return (whiteToMove() ? tr("White to move. Find a better move than %1.")
+                          : tr("Black to move. Find a better move than %1."))
+        .arg(numbered(position, exercise().played));
+}
+
+QString PracticeViewModel::historyText() const {
+    if (!asking() || exercise().asked == 0) return {};
+    const QString times = tr("Solved %1 of %n times.", "", exercise().asked).arg(exercise().solved);
+    return m_settled ? times + u' ' + tr("It comes back %1.").arg(daysText(now(), exercise().due)) : times;
+}
+
+QString PracticeViewModel::placement() const { return QString::fromStdString(toPlacement(shown())); }
+
+QStringList PracticeViewModel::legalMoves() const {
+    return m_state == State::Asked && asking() ? legalMoveTexts(exercise().position) : QStringList();
+}
+
+QStringList PracticeViewModel::lastMove() const {
+    constexpr int kSquareLength = 2;
+    if (m_after) return squaresOf(exercise().position, m_answer);
+    const QString& text = exercise().lastMove;
+    return text.isEmpty() ? QStringList()
+                          : QStringList{text.left(kSquareLength), text.mid(kSquareLength, kSquareLength)};
+}
+
+QString PracticeViewModel::checkSquare() const { return checkSquareOf(shown()); }
+
+void PracticeViewModel::setChosen(bool chosen) {
+    if (chosen == m_chosen) return;
+    m_chosen = chosen;
+    if (chosen && !asking()) next();
+    emit chosenChanged();
+}
+
+void PracticeViewModel::next() { ask(m_deck.next(now())); }
+
+void PracticeViewModel::ask(int index) {
+    m_lane.cancel();
+    m_index = index;
+    m_settled = false;
+    m_hints = 0;
+    ++m_positionId;
+    m_state = State::Asked;
+    m_after.reset();
+    m_verdict.clear();
+    m_explanation.clear();
+    m_arrows.clear();
+    emit changed();
+}
+
+void PracticeViewModel::playMove(const QString& from, const QString& to, const QString& promotion) {
+    if (!asking() || m_state != State::Asked) return;
+    const auto move = boardMove(exercise().position, from, to, promotion);
+    if (!move) {
+        emit said(errorText(move.error()), Tone::Warn);
+        return;
+    }
+    m_answer = *move;
+    m_after = exercise().position;
+    (void)m_after->play(m_answer);
+    m_arrows.clear();
+    m_state = State::Judged;
+    m_verdict = tr("The engine looks at %1…").arg(numbered(exercise().position, m_answer));
+    m_explanation.clear();
+    EngineRequest request;
+    request.kind = EngineRequest::Kind::WhyNot;
+    request.search.position = exercise().position;
+    request.search.knowledge = knowledgeOfEndings();
+    request.search.evaluator = PlayerSetup().evaluator.choice;
+    request.search.limits.nodes = kJudgingNodes;
+    request.candidate = m_answer;
+    m_lane.ask(request);
+    emit changed();
+}
+
+void PracticeViewModel::onJudged(const WhyNotAnswer& answer) {
+    if (!asking() || m_state != State::Judged) return;
+    const Position& position = exercise().position;
+    const QString move = numbered(position, m_answer);
+    if (isAccepted(answer)) {
+        const bool isBest = answer.bestLine.empty() || answer.bestLine.front() == m_answer;
+        m_state = State::Solved;
+        m_verdict = isBest ? tr("%1 is the best move.").arg(move) : tr("%1 is good.").arg(move);
+        if (!isBest)
+            m_explanation = tr("The engine prefers %1.")
+                                .arg(QString::fromStdString(lineToText(position, answer.bestLine, 1)));
+        settle(m_hints == 0 ? PracticeResult::Solved : PracticeResult::SolvedWithHint);
+    } else {
+        m_state = State::Wrong;
+        m_verdict = m_answer == exercise().played ? tr("%1 is the move of the game.").arg(move)
+                                                  : tr("%1 is not good enough.").arg(move);
+        // What refutes it, without giving the better move away.
+        m_explanation = reasonsSentence(answer.reasons);
+        if (answer.candidateLine.size() > 1)
+            m_arrows = {arrowOf(*m_after, answer.candidateLine[1], QStringLiteral("threat"))};
+        settle(PracticeResult::Failed);
+    }
+    emit changed();
+}
+
+void PracticeViewModel::settle(PracticeResult result) {
+    if (std::exchange(m_settled, true)) return;
+    m_deck.answer(m_index, result, now());
+    save();
+}
+
+void PracticeViewModel::hint() {
+    if (!asking() || m_state != State::Asked) return;
+    const Position& position = exercise().position;
+    const Move better = exercise().better;
+    ++m_hints;
+    if (m_hints == 1) {
+        const QString square = squareText(better.from());
+        m_verdict =
+            tr("Look at the %1 on %2.").arg(pieceName(typeOf(position.pieceAt(better.from()))), square);
+        m_arrows = {square + u' ' + square + QStringLiteral(" hint")};
+    } else {
+        m_verdict = tr("%1 would do.").arg(numbered(position, better));
+        m_arrows = {arrowOf(position, better, QStringLiteral("hint"))};
+    }
+    emit changed();
+}
+
+void PracticeViewModel::showSolution() {
+    if (!asking()) return;
+    m_lane.cancel();
+    settle(PracticeResult::Failed);
+    m_answer = exercise().better;
+    m_after = exercise().position;
+    (void)m_after->play(m_answer);
+    m_state = State::Shown;
+    m_verdict = tr("%1 was better.").arg(numbered(exercise().position, m_answer));
+    m_explanation.clear();
+    m_arrows = {};
+    emit changed();
+}
+
+void PracticeViewModel::tryAgain() {
+    if (m_state != State::Wrong) return;
+    m_after.reset();
+    m_state = State::Asked;
+    m_verdict.clear();
+    m_explanation.clear();
+    m_arrows.clear();
+    ++m_positionId;
+    emit changed();
+}
+
+void PracticeViewModel::forget() {
+    if (!asking()) return;
+    m_deck.remove(m_index);
+    save();
+    next();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,136 @@
+// Exercises made of a report, and when they come back.
+#include "app/services/practice/mistake_deck.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include "engine/chess/fen.h"
+#include "engine/chess/san.h"
+#include "tests/engine/lab/analysis/reported_game.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+const QDateTime kNoon(QDate(2026, 11, 25), QTime(12, 0), Qt::UTC);
+
+MistakeExercise exerciseAt(const char* fen, const char* played, const char* better) {
+    MistakeExercise exercise;
+    exercise.position = parseFen(fen).value();
+    exercise.played = parseMove(exercise.position, played).value();
+    exercise.better = parseMove(exercise.position, better).value();
+    exercise.lastMove = "e7e5";
+    exercise.game = "Anna – Level 4";
+    return exercise;
+}
+
+MistakeDeck deckOfTwo() {
+    MistakeDeck deck;
+    deck.add({exerciseAt("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "Ke2", "Nf3"),
+              exerciseAt("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "Kd1", "a8=Q+")},
+             kNoon);
+    return deck;
+}
+
+}  // namespace
+
+class MistakeDeckTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theMistakesOfOneSideBecomeExercises() {
+        const GameReport report = completeReport(kScholarsMate);
+        QVERIFY2(exercisesOf(report, White).size() < 3, "White mates");
+        const auto exercises = exercisesOf(report, Black);
+        QVERIFY(!exercises.empty());
+        const MistakeExercise& last = exercises.back();
+        QCOMPARE(QString::fromStdString(toSan(last.position, last.played)), QString("Nf6"));
+        QVERIFY(last.better != last.played);
+        QCOMPARE(last.lastMove, QString("d1h5"));
+    }
+
+    void theSameMistakeIsTakenOnce() {
+        MistakeDeck deck = deckOfTwo();
+        QCOMPARE(deck.exercises().size(), 2U);
+        QCOMPARE(deck.add(deckOfTwo().exercises(), kNoon), 0);
+        QCOMPARE(deck.exercises().size(), 2U);
+    }
+
+    void solvedExercisesComeBackAfterGrowingTimes() {
+        MistakeDeck deck = deckOfTwo();
+        QCOMPARE(deck.dueCount(kNoon), 2);
+        QDateTime now = kNoon;
+        qint64 last = 0;
+        for (const int days : kPracticeDays) {
+            deck.answer(0, PracticeResult::Solved, now);
+            const qint64 wait = now.daysTo(deck.exercises()[0].due);
+            QCOMPARE(wait, qint64(days));
+            QVERIFY(wait > last);
+            last = wait;
+            now = deck.exercises()[0].due;
+        }
+        deck.answer(0, PracticeResult::Solved, now);
+        QCOMPARE(now.daysTo(deck.exercises()[0].due), last);
+        QCOMPARE(deck.exercises()[0].solved, int(kPracticeDays.size()) + 1);
+    }
+
+    void failedOnesComeBackSoonAndBeginAnew() {
+        MistakeDeck deck = deckOfTwo();
+        for (int i = 0; i < 3; ++i) deck.answer(0, PracticeResult::Solved, kNoon);
+        deck.answer(0, PracticeResult::Failed, kNoon);
+        QCOMPARE(kNoon.secsTo(deck.exercises()[0].due), qint64(60 * kPracticeAgainMinutes));
+        deck.answer(0, PracticeResult::Solved, kNoon);
+        QCOMPARE(kNoon.daysTo(deck.exercises()[0].due), qint64(kPracticeDays[0]));
+    }
+
+    void aHintDoesNotLengthenTheTime() {
+        MistakeDeck deck = deckOfTwo();
+        deck.answer(0, PracticeResult::Solved, kNoon);
+        deck.answer(0, PracticeResult::Solved, kNoon);
+        deck.answer(0, PracticeResult::SolvedWithHint, kNoon);
+        QCOMPARE(kNoon.daysTo(deck.exercises()[0].due), qint64(kPracticeDays[1]));
+        QCOMPARE(deck.exercises()[0].solvedInARow, 2);
+    }
+
+    void whatHasBeenDueForLongestIsAskedFirst() {
+        MistakeDeck deck = deckOfTwo();
+        deck.answer(0, PracticeResult::Failed, kNoon);
+        QCOMPARE(deck.next(kNoon), 1);
+        deck.answer(1, PracticeResult::Solved, kNoon);
+        QCOMPARE(deck.next(kNoon), -1);
+        QCOMPARE(deck.nextDue(kNoon), deck.exercises()[0].due);
+        QCOMPARE(deck.next(deck.exercises()[0].due), 0);
+        deck.remove(0);
+        QCOMPARE(deck.exercises().size(), 1U);
+    }
+
+    void theFileKeepsThemAll() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("practice.json");
+        MistakeDeck deck = deckOfTwo();
+        deck.answer(1, PracticeResult::Solved, kNoon);
+        QVERIFY(deck.save(file));
+        const auto again = MistakeDeck::load(file);
+        QVERIFY(again.has_value());
+        QVERIFY(again->exercises() == deck.exercises());
+        QVERIFY(MistakeDeck::load(folder.filePath("none.json"))->exercises().empty());
+    }
+
+    void damagedFilesAreRefusedWithTheReason() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("practice.json");
+        for (const char* text : {"{", "[]", R"({"format": 1, "exercises": [{"fen": "8/8 w"}]})"}) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+            file.close();
+            const auto deck = MistakeDeck::load(path);
+            QVERIFY(!deck);
+            QVERIFY2(deck.error().message.find("practice.json") != std::string::npos,
+                     deck.error().message.c_str());
+        }
+    }
+};
+PLYGLASS_TEST(MistakeDeckTest);
+#include "mistake_deck_test.moc"

@@ -1,0 +1,137 @@
+// The report of a game in the real window: made, stopped, read, walked along, written into the game.
+import QtQuick
+import QtTest
+import Plyglass.App
+
+AnalyseCase {
+    id: test
+    name: "Report"
+
+    readonly property Report report: test.app.report
+    // Paul Morphy against Duke Karl and Count Isouard, Paris 1858.
+    readonly property string opera: "[White \"Morphy\"]\n[Black \"Duke Karl\"]\n\n"
+        + "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 "
+        + "8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 "
+        + "16. Qb8+ Nxb8 17. Rd8# 1-0"
+
+    function openOpera() {
+        test.app.files.pasteText(test.opera);
+        tryVerify(() => test.game.title.startsWith("Morphy"), test.patience);
+        test.report.care = 0;
+        part("analysePage").tab = "report";
+        waitForRendering(part("reportView"));
+    }
+    function makeReport() {
+        if (test.report.complete)
+            return;
+        click("makeReport");
+        tryCompare(test.report, "complete", true, test.patience);
+        tryCompare(test.report, "running", false, test.patience);
+        waitForRendering(part("reportView"));
+    }
+    function tidy() {
+        test.report.stop();
+        tryCompare(test.report, "running", false, test.patience);
+        test.report.sides = 0;
+        part("analysePage").tab = "moves";
+        test.analyse.engineOn = false;
+        tryCompare(test.analyse, "searching", false, test.patience);
+    }
+
+    function test_a_report_is_stopped_and_goes_on() {
+        openOpera();
+        grab("report-none");
+        click("makeReport");
+        compare(test.report.running, true);
+        compare(test.analyse.searching, false);
+        tryVerify(() => test.report.known && test.report.progress > 0, test.patience);
+        grab("report-running");
+        click("stopReport");
+        tryCompare(test.report, "running", false, test.patience);
+        compare(test.report.complete, false);
+        tryCompare(test.analyse, "searching", true, test.patience);
+        makeReport();
+        compare(test.report.complete, true);
+    }
+    function test_the_report_tells_what_was_bad_and_why() {
+        openOpera();
+        makeReport();
+        verify(test.report.openingText.startsWith("C41 Philidor Defence"));
+        compare(test.report.percents.length, 34);
+        verify(test.report.blunders + test.report.mistakes > 0);
+        compare(test.report.figures.count, 6);
+        verify(test.report.moves.count > 0);
+        test.report.step(1);
+        verify(test.game.currentPly > 0);
+        grab("report");
+        // The move that is stepped to is in sight.
+        test.report.goToPosition(18);
+        const row = find("reportMove17");
+        verify(row !== null);
+        tryVerify(() => {
+            const view = part("reportArea");
+            const at = row.mapToItem(view, 0, 0).y;
+            return at >= 0 && at + row.height <= view.height;
+        });
+        grab("report-blunder");
+        test.report.sides = 2;
+        test.game.goToStart();
+        test.report.step(1);
+        const first = test.game.currentPly;
+        compare(first % 2, 0);
+        test.game.goToStart();
+        click("reportMove" + (first - 1));
+        compare(test.game.currentPly, first);
+        verify(test.report.lines.count >= 1);
+        test.app.settings.theme = "light";
+        grab("report-light");
+    }
+    function test_the_better_line_is_looked_at_and_played() {
+        openOpera();
+        makeReport();
+        test.report.step(1);
+        const bad = test.game.currentPly - 1;
+        compare(test.report.lines.count, 2);
+        const played = test.analyse.placement;
+        test.report.preview(0, 1);
+        compare(test.analyse.previewing, true);
+        verify(test.analyse.placement !== played);
+        test.report.preview(0, 0);
+        compare(test.analyse.placement, played);
+        test.report.playLine(0, 2);
+        compare(test.game.currentPly, bad + 2);
+        compare(test.report.known, true);
+        compare(test.report.currentPosition, bad);
+    }
+    function test_it_is_written_into_the_game_and_taken_out() {
+        openOpera();
+        makeReport();
+        click("writeReport");
+        compare(test.game.canUndoEdit, true);
+        part("analysePage").tab = "moves";
+        grab("report-written");
+        test.game.undoEdit();
+        compare(test.game.canUndoEdit, false);
+    }
+    function test_another_game_has_no_report() {
+        openOpera();
+        makeReport();
+        test.app.files.pasteText("1. e4 c5 2. Nf3 *");
+        tryCompare(test.report, "known", false, test.patience);
+        compare(test.report.percents.length, 0);
+        openOpera();
+        tryCompare(test.report, "complete", true, test.patience);
+    }
+    function test_small_and_large_windows() {
+        openOpera();
+        makeReport();
+        test.report.step(1);
+        resize(900, 600);
+        grab("report-small");
+        part("analysePage").tab = "graph";
+        grab("report-small-graph");
+        part("analysePage").tab = "report";
+        resize(2560, 1440);
+        grab("report-large");
+    }
+}

@@ -1,0 +1,91 @@
+// A person's own mistakes in the real window: taken from a report, answered, hinted at, solved.
+import QtQuick
+import QtTest
+import Plyglass.App
+import ".."
+
+ProgramCase {
+    id: test
+    name: "Practice"
+    page: "analyse"
+
+    readonly property Practice practice: test.app.practice
+    readonly property string scholar: "[White \"Anna\"]\n[Black \"Bert\"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0"
+
+    function initTestCase() {
+        test.app.settings.reduceMotion = true;
+        openWindow();
+    }
+    function makeExercises() {
+        test.app.files.pasteText(test.scholar);
+        tryVerify(() => test.app.game.title.startsWith("Anna"), test.patience);
+        test.app.report.care = 0;
+        test.app.report.sides = 2;
+        part("analysePage").tab = "report";
+        waitForRendering(part("reportView"));
+        if (!test.app.report.complete)
+            test.app.report.make();
+        tryCompare(test.app.report, "complete", true, test.patience);
+        tryCompare(test.app.report, "running", false, test.patience);
+        waitForRendering(part("reportView"));
+        click("practise");
+        tryCompare(test.win, "page", "lessons");
+        tryCompare(test.practice, "asking", true);
+        waitForRendering(part("practiceView"));
+    }
+    function clickMove(from, to) {
+        const board = part("practiceBoard");
+        for (const name of [from, to]) {
+            const unit = board.side / 8;
+            const file = name.charCodeAt(0) - 97;
+            const rank = parseInt(name[1]) - 1;
+            const x = board.flipped ? 7 - file : file;
+            const y = board.flipped ? rank : 7 - rank;
+            mouseClick(board, board.boardX + (x + 0.5) * unit, board.boardY + (y + 0.5) * unit);
+        }
+    }
+
+    function test_1_the_empty_page_says_where_exercises_come_from() {
+        test.win.showPage("lessons");
+        test.practice.chosen = true;
+        verify(find("practiceView") !== null);
+        compare(test.practice.count, 0);
+        verify(test.practice.waitText.includes("Practise"));
+        grab("practice-empty");
+    }
+    function test_2_a_wrong_answer_is_explained_and_tried_again() {
+        makeExercises();
+        compare(test.practice.due, 1);
+        verify(part("practiceTask").text.includes("3…Nf6"));
+        compare(part("practiceBoard").flipped, true);
+        grab("practice-asked");
+        clickMove("g8", "f6");
+        tryCompare(test.practice, "state", Practice.Wrong, test.patience);
+        verify(part("practiceVerdict").text.includes("the move of the game"));
+        compare(test.practice.arrows.length, 1);
+        verify(test.practice.arrows[0].startsWith("h5 f7"));
+        grab("practice-wrong");
+        click("practiceAgain");
+        compare(test.practice.state, Practice.Asked);
+        click("practiceHint");
+        verify(part("practiceVerdict").text.startsWith("Look at the"));
+        click("practiceHint");
+        grab("practice-hint");
+        clickMove("g7", "g6");
+        tryCompare(test.practice, "state", Practice.Solved, test.patience);
+        verify(test.practice.historyText.includes("in 10 minutes"));
+        test.app.settings.theme = "light";
+        grab("practice-solved");
+        click("practiceNext");
+        compare(test.practice.asking, false);
+        verify(test.practice.waitText.includes("minutes"));
+    }
+    function test_3_the_same_game_adds_nothing_and_a_forgotten_one_is_gone() {
+        test.win.showPage("analyse");
+        test.app.report.practise();
+        compare(test.practice.count, 1);
+        resize(900, 600);
+        test.win.showPage("lessons");
+        grab("practice-small");
+    }
+}

@@ -1,0 +1,54 @@
+// Of the move on the board: the better line and the one played, to be walked along, and why it was missed.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Column {
+    id: root
+
+    required property Report report
+    // Else nothing is shown, and nothing made.
+    required property bool open
+
+    objectName: "reportDetails"
+    visible: root.open
+    leftPadding: Theme.space8
+    bottomPadding: Theme.space12
+    spacing: Theme.space4
+
+    Repeater {
+        model: root.open ? root.report.lines : null
+
+        LineRow {
+            id: row
+            required property int index
+            required property string name
+            required property string score
+            required property bool isMate
+            required property string html
+            required property string text
+
+            width: root.width - 2 * Theme.space8
+            height: Theme.scaled(28)
+            title: row.name
+            scoreText: row.score
+            mate: row.isMate
+            moves: row.html
+            plainMoves: row.text
+            best: row.index === 0
+            onPlyHovered: plies => root.report.preview(row.index, plies)
+            // The row may go with its position: not before its own click has ended.
+            onPlyChosen: plies => Qt.callLater(root.report.playLine, row.index, plies)
+        }
+    }
+    AppText {
+        objectName: "reportWhy"
+        x: Theme.space16
+        width: root.width - 2 * x
+        visible: text.length > 0
+        wrapMode: Text.Wrap
+        color: Theme.t2
+        text: root.open ? root.report.whyText : ""
+    }
+}

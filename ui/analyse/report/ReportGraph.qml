@@ -1,0 +1,69 @@
+// How likely White is to win, over the whole game: from the report as soon as something is known of it, until
+// then from what the computer thought while the game was played.
+import QtQuick
+import Plyglass.App
+import Plyglass.Charts
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property Report report
+    required property Game game
+
+    signal reportWanted
+
+    objectName: "analyseGraph"
+    title: root.game.title
+    subtitle: root.game.resultText
+    headerItems: [
+        Chip {
+            objectName: "blunderCount"
+            visible: root.report.blunders > 0
+            tone: "bad"
+            text: qsTr("%n blunders", "", root.report.blunders)
+        },
+        Chip {
+            visible: root.report.mistakes > 0
+            tone: "bad"
+            text: qsTr("%n mistakes", "", root.report.mistakes)
+        },
+        Chip {
+            visible: root.report.inaccuracies > 0 && root.width > Theme.scaled(600)
+            tone: "warn"
+            text: qsTr("%n inaccuracies", "", root.report.inaccuracies)
+        },
+        AppButton {
+            objectName: "wantReport"
+            visible: !root.report.known && root.report.canMake
+            compact: true
+            iconName: "analyse"
+            text: qsTr("Report")
+            onClicked: {
+                root.reportWanted();
+                root.report.make();
+            }
+        }
+    ]
+
+    EvalGraph {
+        anchors.fill: parent
+        values: root.report.known ? root.report.percents : root.game.evalHistory
+        marks: root.report.known ? root.report.marks : []
+        currentPly: root.report.known ? root.report.currentPosition : root.game.currentPly - 1
+        onPlyClicked: index => {
+            if (root.report.known)
+                root.report.goToPosition(index);
+            else
+                root.game.goToPly(index + 1);
+        }
+    }
+    ProgressLine {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 3
+        visible: root.report.running
+        value: root.report.progress
+        label: qsTr("Report")
+    }
+}

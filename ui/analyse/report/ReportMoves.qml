@@ -1,0 +1,57 @@
+// The moves that cost something. The one on the board is open: lines, and why it was missed.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Column {
+    id: root
+
+    required property Report report
+
+    // What lies between these two is to be seen.
+    signal sightWanted(real top, real bottom)
+
+    Item {
+        width: parent.width
+        height: Theme.scaled(40)
+
+        AppText {
+            x: Theme.space16
+            anchors.verticalCenter: parent.verticalCenter
+            width: sides.x - x - Theme.space8
+            style: "h2"
+            text: qsTr("Moves to look at")
+        }
+        Segmented {
+            id: sides
+            objectName: "reportSidesChoice"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.space12
+            anchors.verticalCenter: parent.verticalCenter
+            label: qsTr("Whose moves")
+            model: [qsTr("Both"), qsTr("White"), qsTr("Black")]
+            currentIndex: root.report.sides
+            onActivated: index => root.report.sides = index
+        }
+    }
+    AppText {
+        x: Theme.space16
+        width: parent.width - 2 * x
+        visible: list.count === 0
+        wrapMode: Text.Wrap
+        color: Theme.t3
+        text: root.report.complete ? qsTr("No move was bad.") : qsTr("None so far.")
+    }
+    Repeater {
+        id: list
+        model: root.report.moves
+
+        ReportMoveRow {
+            id: row
+            width: root.width
+            report: root.report
+            onOpened: root.sightWanted(root.y + row.y, root.y + row.y + row.height)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// How both sides played: a line for each figure, White's and Black's beside each other.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Column {
+    id: root
+
+    required property Report report
+    required property Game game
+
+    readonly property real numberWidth: Math.min(Theme.scaled(120), root.width * 0.26)
+
+    objectName: "reportSides"
+
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("How both sides played")
+
+    Item {
+        width: parent.width
+        height: Theme.scaled(24)
+
+        AppText {
+            anchors.right: black.left
+            width: root.numberWidth
+            horizontalAlignment: Text.AlignRight
+            style: "small"
+            text: root.game.whiteName
+        }
+        AppText {
+            id: black
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.space16
+            width: root.numberWidth
+            horizontalAlignment: Text.AlignRight
+            style: "small"
+            text: root.game.blackName
+        }
+    }
+    Repeater {
+        model: root.report.figures
+
+        Item {
+            id: row
+            required property string name
+            required property string white
+            required property string black
+            required property string tone
+
+            width: root.width
+            height: Theme.scaled(24)
+
+            Accessible.role: Accessible.Row
+            Accessible.name: qsTr("%1: White %2, Black %3").arg(row.name).arg(row.white).arg(row.black)
+
+            AppText {
+                x: Theme.space16
+                anchors.verticalCenter: parent.verticalCenter
+                width: whiteText.x - x
+                text: row.name
+                Accessible.ignored: true
+            }
+            NumberText {
+                id: whiteText
+                anchors.right: blackText.left
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.numberWidth
+                alignRight: true
+                style: "value"
+                color: row.white === "0" ? Theme.t3 : Theme.toneColor(row.tone)
+                text: row.white
+                Accessible.ignored: true
+            }
+            NumberText {
+                id: blackText
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.space16
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.numberWidth
+                alignRight: true
+                style: "value"
+                color: row.black === "0" ? Theme.t3 : Theme.toneColor(row.tone)
+                text: row.black
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// The report of the game: how both sides played, the moves that cost something, and for the one on the board
+// what was better and why it was missed. Below, the work itself and what can be done with the report.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Item {
+    id: root
+
+    required property Report report
+    required property Game game
+
+    signal practiceWanted
+
+    objectName: "reportView"
+    clip: true
+
+    ScrollArea {
+        id: area
+        objectName: "reportArea"
+        anchors.top: parent.top
+        anchors.bottom: foot.top
+        width: parent.width
+        visible: root.report.known
+
+        // Scrolls no more than it must; of what is too high the beginning counts.
+        function show(top: real, bottom: real): void {
+            const view = area.contentItem as Flickable;
+            if (bottom > view.contentY + view.height)
+                view.contentY = bottom - view.height;
+            if (top < view.contentY)
+                view.contentY = top;
+        }
+
+        Column {
+            width: area.availableWidth
+            topPadding: Theme.space8
+            bottomPadding: Theme.space16
+            spacing: Theme.space12
+
+            AppText {
+                objectName: "reportOpening"
+                x: Theme.space16
+                width: parent.width - 2 * x
+                visible: text.length > 0
+                wrapMode: Text.Wrap
+                color: Theme.t2
+                text: root.report.openingText
+            }
+            ReportSides {
+                width: parent.width
+                report: root.report
+                game: root.game
+            }
+            ReportMoves {
+                width: parent.width
+                report: root.report
+                onSightWanted: (top, bottom) => area.show(top, bottom)
+            }
+            AppText {
+                x: Theme.space16
+                width: parent.width - 2 * x
+                wrapMode: Text.Wrap
+                style: "small"
+                text: root.report.sourceText
+            }
+        }
+    }
+    Item {
+        anchors.fill: area
+        visible: !root.report.known
+
+        EmptyState {
+            anchors.centerIn: parent
+            width: Math.min(parent.width - 2 * Theme.space24, Theme.scaled(360))
+            text: root.report.running ? root.report.progressText
+                : root.report.canMake ? qsTr("A report tells how both sides played, where the game turned, what was better "
+                                             + "than each bad move, and why it was missed.")
+                : qsTr("There is no move to report on yet.")
+        }
+    }
+    ReportFoot {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        report: root.report
+        onPracticeWanted: root.practiceWanted()
+    }
+}

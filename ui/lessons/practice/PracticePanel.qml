@@ -1,0 +1,123 @@
+// Beside the board of an exercise: what is asked, what the engine says of the answer, hints, and the next one.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property Practice practice
+    // The exercise is over.
+    required property bool done
+
+    readonly property int state: root.practice.state
+    readonly property string tone: root.state === Practice.Solved ? "good" : root.state === Practice.Wrong ? "bad"
+        : "neutral"
+
+    title: qsTr("Find a better move")
+    headerItems: [
+        Chip {
+            objectName: "practiceDue"
+            visible: root.practice.due > 0
+            text: qsTr("%n due", "", root.practice.due)
+        }
+    ]
+
+    Column {
+        width: root.availableWidth
+        spacing: Theme.space12
+
+        AppText {
+            objectName: "practiceTask"
+            width: parent.width
+            style: "value"
+            wrapMode: Text.Wrap
+            text: root.practice.taskText
+        }
+        AppText {
+            width: parent.width
+            wrapMode: Text.Wrap
+            style: "small"
+            text: root.practice.gameText
+        }
+        Row {
+            width: parent.width
+            visible: root.practice.verdictText.length > 0
+            spacing: Theme.space8
+
+            Icon {
+                id: sign
+                visible: root.tone !== "neutral"
+                name: root.tone === "good" ? "check" : "x"
+                size: 20
+                color: Theme.toneColor(root.tone)
+            }
+            AppText {
+                objectName: "practiceVerdict"
+                width: parent.width - (sign.visible ? sign.width + parent.spacing : 0)
+                style: "strong"
+                wrapMode: Text.Wrap
+                color: root.tone === "neutral" ? Theme.t1 : Theme.toneColor(root.tone)
+                text: root.practice.verdictText
+            }
+        }
+        AppText {
+            objectName: "practiceExplanation"
+            width: parent.width
+            visible: text.length > 0
+            wrapMode: Text.Wrap
+            color: Theme.t2
+            text: root.practice.explanation
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.space8
+
+            AppButton {
+                objectName: "practiceNext"
+                visible: root.done
+                kind: "primary"
+                iconName: "go"
+                text: qsTr("Next")
+                onClicked: root.practice.next()
+            }
+            AppButton {
+                objectName: "practiceAgain"
+                visible: root.state === Practice.Wrong
+                kind: "primary"
+                iconName: "back"
+                text: qsTr("Try again")
+                onClicked: root.practice.tryAgain()
+            }
+            AppButton {
+                objectName: "practiceHint"
+                visible: root.state === Practice.Asked
+                iconName: "hint"
+                text: qsTr("Hint")
+                onClicked: root.practice.hint()
+            }
+            AppButton {
+                objectName: "practiceSolution"
+                visible: !root.done
+                iconName: "eye"
+                text: qsTr("Show the solution")
+                onClicked: root.practice.showSolution()
+            }
+            IconButton {
+                objectName: "practiceForget"
+                iconName: "trash"
+                tip: qsTr("Do not ask this one any more")
+                onClicked: root.practice.forget()
+            }
+        }
+        AppText {
+            objectName: "practiceHistory"
+            width: parent.width
+            visible: text.length > 0
+            wrapMode: Text.Wrap
+            style: "small"
+            text: root.practice.historyText
+        }
+    }
+}

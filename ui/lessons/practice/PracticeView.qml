@@ -1,0 +1,78 @@
+// The person's own mistakes: the position in which a better move is to be found, and beside it what there is
+// to say and to do.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Item {
+    id: root
+
+    required property Practice practice
+    required property AppSettings settings
+
+    readonly property int gap: Theme.scaled(16)
+    readonly property real panelWidth: Math.min(Theme.scaled(460), Math.max(Theme.scaled(300), root.width * 0.34))
+    readonly property bool done: root.practice.state === Practice.Solved || root.practice.state === Practice.Shown
+
+    signal said(string text)
+
+    objectName: "practiceView"
+
+    // "e2 e4 best".
+    function arrowsOf(texts: list<string>): var {
+        return texts.map(text => {
+            const parts = text.split(" ");
+            return { from: parts[0], to: parts[1], kind: parts[2] };
+        });
+    }
+
+    ThemedBoard {
+        id: board
+        objectName: "practiceBoard"
+        width: Math.min(root.height, root.width - root.panelWidth - root.gap)
+        height: width
+        visible: root.practice.asking
+        placement: root.practice.placement
+        positionId: root.practice.positionId
+        flipped: !root.practice.whiteToMove
+        whiteMovable: root.practice.state === Practice.Asked && root.practice.whiteToMove
+        blackMovable: root.practice.state === Practice.Asked && !root.practice.whiteToMove
+        legalMoves: root.practice.legalMoves // qmllint disable
+        lastMove: root.practice.lastMove // qmllint disable
+        checkSquare: root.practice.checkSquare
+        arrows: root.arrowsOf(root.practice.arrows)
+        settings: root.settings
+        inputStyle: root.settings.inputStyle
+        showLegal: root.settings.showLegal
+        autoQueen: root.settings.autoQueen
+        animationMs: root.settings.animationMs
+
+        onMoveRequested: (from, to, promotion) => root.practice.playMove(from, to, promotion)
+        onAnnounce: text => root.said(text)
+    }
+    PracticePanel {
+        x: board.width + root.gap
+        width: root.panelWidth
+        visible: root.practice.asking
+        practice: root.practice
+        done: root.done
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(root.width, Theme.scaled(440))
+        visible: !root.practice.asking
+        iconName: "hint"
+        text: root.practice.waitText
+        actionText: root.practice.due > 0 ? qsTr("Begin") : ""
+        onActionTriggered: root.practice.next()
+    }
+
+    Connections {
+        target: root.practice
+        function onVerdictTextChanged(): void {
+            if (root.practice.verdictText.length > 0)
+                root.said(root.practice.verdictText);
+        }
+    }
+}
