@@ -91,11 +91,18 @@ Item {
             shortcutText: "F"
             onClicked: root.game.flip()
         }
+        IconButton {
+            objectName: "setUpHere"
+            iconName: "edit"
+            tip: qsTr("Set up a position")
+            shortcutText: "Ctrl+E"
+            onClicked: root.actionChosen("editor")
+        }
         AppButton {
             objectName: "whyNot"
             anchors.verticalCenter: parent.verticalCenter
             compact: true
-            iconName: "explorer"
+            iconName: root.roomy ? "explorer" : ""
             text: root.roomy ? qsTr("Why not…?") : qsTr("Why")
             onClicked: root.actionChosen("whyNotHere")
         }

@@ -10,7 +10,7 @@ AppDialog {
 
     readonly property int roomAbove: Theme.scaled(180)
     readonly property list<string> left: ["game", "replay", "analyse", "window"]
-    readonly property list<string> right: ["board", "view", "files"]
+    readonly property list<string> right: ["board", "view", "files", "editor"]
 
     function heading(group: string): string {
         switch (group) {
@@ -22,6 +22,8 @@ AppDialog {
             return qsTr("On the Analyse page");
         case "board":
             return qsTr("Board");
+        case "editor":
+            return qsTr("Position editor");
         case "view":
             return qsTr("View");
         case "files":

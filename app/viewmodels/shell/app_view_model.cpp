@@ -80,6 +80,7 @@ struct AppViewModel::Parts {
     ReportViewModel report;
     TakeAwayViewModel takeAway{controller, report};
     BookViewModel book{controller, bookKeeper, ownGames};
+    EditorViewModel editor{controller};
     ExplorerViewModel explorer{controller, engine, settings};
     AskViewModel ask{controller, engine};
     LaboratoryViewModel laboratory;
@@ -114,6 +115,11 @@ void AppViewModel::connectParts() {
     connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
     connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);
     connect(&parts.newGame, &NewGameViewModel::started, game, &GameViewModel::startGame);
+    connect(&parts.newGame, &NewGameViewModel::started, &parts.editor,
+            [&parts](const GameSetup& setup) { parts.editor.onGameStarted(setup.start); });
+    connect(&parts.editor, &EditorViewModel::playWanted, &parts.newGame, &NewGameViewModel::setFen);
+    connect(&parts.editor, &EditorViewModel::analysisWanted, &parts.controller,
+            [&parts](const Position& start) { parts.controller.open(Game(start)); });
     const auto giveKnowledge = [this] {
         Parts& p = *m_parts;
         p.controller.setKnowledge({p.usesBook ? p.bookKeeper.book() : nullptr,
@@ -188,6 +194,7 @@ AnalyseViewModel* AppViewModel::analyse() { return &m_parts->analyse; }
 ReportViewModel* AppViewModel::report() { return &m_parts->report; }
 TakeAwayViewModel* AppViewModel::takeAway() { return &m_parts->takeAway; }
 BookViewModel* AppViewModel::book() { return &m_parts->book; }
+EditorViewModel* AppViewModel::editor() { return &m_parts->editor; }
 ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
 AskViewModel* AppViewModel::ask() { return &m_parts->ask; }
 LaboratoryViewModel* AppViewModel::laboratory() { return &m_parts->laboratory; }

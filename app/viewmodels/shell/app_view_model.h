@@ -10,6 +10,7 @@
 #include "app/viewmodels/analyse/report_view_model.h"
 #include "app/viewmodels/analyse/take_away_view_model.h"
 #include "app/viewmodels/ask/ask_view_model.h"
+#include "app/viewmodels/editor/editor_view_model.h"
 #include "app/viewmodels/evaluation/evaluation_view_model.h"
 #include "app/viewmodels/explorer/explorer_view_model.h"
 #include "app/viewmodels/laboratory/laboratory_view_model.h"
@@ -57,6 +58,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::ReportViewModel* report READ report CONSTANT FINAL)
     Q_PROPERTY(plyglass::TakeAwayViewModel* takeAway READ takeAway CONSTANT FINAL)
     Q_PROPERTY(plyglass::BookViewModel* book READ book CONSTANT FINAL)
+    Q_PROPERTY(plyglass::EditorViewModel* editor READ editor CONSTANT FINAL)
     Q_PROPERTY(plyglass::ExplorerViewModel* explorer READ explorer CONSTANT FINAL)
     Q_PROPERTY(plyglass::AskViewModel* ask READ ask CONSTANT FINAL)
     Q_PROPERTY(plyglass::LaboratoryViewModel* laboratory READ laboratory CONSTANT FINAL)
@@ -81,6 +83,7 @@ class AppViewModel : public QObject {
     ReportViewModel* report();
     TakeAwayViewModel* takeAway();
     BookViewModel* book();
+    EditorViewModel* editor();
     ExplorerViewModel* explorer();
     AskViewModel* ask();
     LaboratoryViewModel* laboratory();
