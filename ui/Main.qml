@@ -17,6 +17,8 @@ ApplicationWindow {
     readonly property bool dark: root.settings.theme === "system" ? system.window.hslLightness < 0.5
                                                                   : root.settings.theme !== "light"
     property string page: "play"
+    // The page that the rail shows, also while the position editor lies over it.
+    property string railPage: "play"
     readonly property bool dialogOpen: dialogs.anyOpen
 
     width: 1440
@@ -119,6 +121,9 @@ ApplicationWindow {
         case "fullScreen":
             root.toggleFullScreen();
             break;
+        case "leave":
+            root.showPage(root.railPage);
+            break;
         case "quit":
             root.close();
             break;
@@ -140,6 +145,8 @@ ApplicationWindow {
     }
     function showPage(page: string): void {
         root.page = page;
+        if (table.all[table.indexOf(page)].listed)
+            root.railPage = page;
         if (page === "play")
             playPage.takeFocus();
         else
@@ -160,6 +167,7 @@ ApplicationWindow {
         pages: table
         active: !root.dialogOpen
         playing: root.page === "play"
+        editing: root.page === "editor"
         onActionChosen: action => root.perform(action)
     }
 
@@ -169,7 +177,7 @@ ApplicationWindow {
         height: parent.height
         width: implicitWidth
         pages: table
-        page: root.page
+        page: root.railPage
         labelled: root.width >= 1200 * root.interfaceScale
         onPageChosen: page => root.showPage(page)
         onHelpRequested: root.perform("shortcuts")
@@ -218,6 +226,9 @@ ApplicationWindow {
         id: dialogs
         app: root.app
         pages: table
+        onActionChosen: action => root.perform(action)
+        onGameBegan: if (root.page === "editor")
+            root.showPage("play")
     }
 
     SoundPlayer {

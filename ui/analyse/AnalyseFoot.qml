@@ -9,6 +9,8 @@ Item {
 
     required property Game game
     required property Analyse analyse
+    required property TakeAway takeAway
+    required property Files files
 
     readonly property bool roomy: root.width >= Theme.scaled(380)
 
@@ -20,6 +22,12 @@ Item {
         width: parent.width
         height: 1
         color: Theme.line
+    }
+    TakeAwayMenu {
+        id: takeAwayMenu
+        takeAway: root.takeAway
+        files: root.files
+        flipped: root.game.flipped
     }
     Row {
         anchors.left: parent.left
@@ -71,16 +79,30 @@ Item {
             onClicked: root.analyse.threatShown = checked
         }
         IconButton {
+            id: taking
+            objectName: "takeAway"
+            iconName: "export"
+            tip: qsTr("Game or position as a file")
+            onClicked: takeAwayMenu.openUnder(taking)
+        }
+        IconButton {
             iconName: "flip"
             tip: qsTr("Flip the board")
             shortcutText: "F"
             onClicked: root.game.flip()
         }
+        IconButton {
+            objectName: "setUpHere"
+            iconName: "edit"
+            tip: qsTr("Set up a position")
+            shortcutText: "Ctrl+E"
+            onClicked: root.actionChosen("editor")
+        }
         AppButton {
             objectName: "whyNot"
             anchors.verticalCenter: parent.verticalCenter
             compact: true
-            iconName: "explorer"
+            iconName: root.roomy ? "explorer" : ""
             text: root.roomy ? qsTr("Why not…?") : qsTr("Why")
             onClicked: root.actionChosen("whyNotHere")
         }

@@ -121,8 +121,6 @@ FocusScope {
             announce(cells.describe(cells.cursor));
         }
     }
-    Component.onCompleted: if (flipped)
-        cells.cursor = 52
 
     PieceTable { id: pieceTable }
     LegalTargets {
@@ -209,6 +207,7 @@ FocusScope {
             anchors.fill: parent
             hand: boardHand
             flipped: board.flipped
+            onActivated: square => boardHand.activate(square)
         }
 
         BoardMouse {

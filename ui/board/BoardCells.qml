@@ -12,6 +12,9 @@ Item {
     /// The keyboard's square.
     property int cursor: 12
 
+    /// Enter or Space on a square, or its press by assistive technology.
+    signal activated(int square)
+
     readonly property var pieceWords: ({
             "wK": qsTr("white king"),
             "wQ": qsTr("white queen"),
@@ -67,6 +70,9 @@ Item {
         }
     }
 
+    Component.onCompleted: if (flipped)
+        cursor = 52
+
     Keys.onShortcutOverride: event => event.accepted = event.modifiers === Qt.NoModifier
         && isBoardKey(event.key)
     Keys.onPressed: event => {
@@ -90,7 +96,7 @@ Item {
             hand.cancel();
             break;
         default:
-            hand.activate(cursor);
+            activated(cursor);
         }
     }
 
@@ -113,7 +119,7 @@ Item {
             Accessible.name: cells.hand.table.revision < 0 ? "" : cells.describe(index)
             Accessible.focusable: true
             Accessible.selected: cells.hand.selected === index
-            Accessible.onPressAction: cells.hand.activate(index)
+            Accessible.onPressAction: cells.activated(index)
         }
     }
 }

@@ -47,9 +47,11 @@ AppMenu {
     }
     AppMenuSeparator {}
     AppMenuItem {
-        text: qsTr("Set up from FEN…")
+        objectName: "setUpItem"
+        text: qsTr("Set up a position…")
         iconName: "edit"
-        onTriggered: root.chosen("setUp")
+        shortcutText: "Ctrl+E"
+        onTriggered: root.chosen("editor")
     }
     AppMenuItem {
         text: qsTr("Type a move")

@@ -9,6 +9,9 @@ AppDialog {
 
     required property NewGame setup
     required property AppSettings settings
+
+    signal setUpWanted(string fen)
+
     readonly property int innerWidth: Theme.scaled(572)
     readonly property int roomAbove: Theme.scaled(190)
 
@@ -34,10 +37,11 @@ AppDialog {
             white.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    function openAtFen(): void {
-        root.open();
-        fenField.forceActiveFocus(Qt.ShortcutFocusReason);
-        fenField.selectAll();
+    // On a board; the players that were chosen stay chosen.
+    function setUp(): void {
+        const fen = fenField.text;
+        root.close();
+        root.setUpWanted(fen);
     }
 
     ScrollArea {
@@ -99,6 +103,13 @@ AppDialog {
                     iconName: "swap"
                     text: qsTr("Swap sides")
                     onClicked: root.setup.swapSides()
+                }
+                AppButton {
+                    objectName: "setUpPosition"
+                    kind: "outline"
+                    iconName: "edit"
+                    text: qsTr("Set up a position…")
+                    onClicked: root.setUp()
                 }
             }
             TextFieldBox {

@@ -8,6 +8,8 @@ QtObject {
     required property string iconName
     // "Ctrl+1"; "" if no key opens it.
     property string keys: ""
+    // On the rail; others are opened by actions and left again.
+    property bool listed: true
     // At the foot of the rail.
     property bool last: false
     // Something is running behind it.

@@ -108,6 +108,21 @@ QtObject {
             }
         },
         PageEntry {
+            name: "editor"
+            title: qsTr("Set up a position")
+            iconName: "edit"
+            keys: "Ctrl+E"
+            listed: false
+            content: Component {
+                EditorPage {
+                    anchors.fill: parent
+                    app: root.app
+                    onSaid: text => root.said(text)
+                    onActionChosen: action => root.actionChosen(action)
+                }
+            }
+        },
+        PageEntry {
             name: "about"
             title: qsTr("About")
             iconName: "info"

@@ -15,14 +15,14 @@ FocusScope {
 
     // In a low window the items move together and lose their names before they run into each other.
     readonly property int gap: Theme.space4
-    readonly property int itemCount: root.pages.all.length + 1
+    readonly property int itemCount: Array.from(root.pages.all).filter(page => page.listed).length + 1
     readonly property real itemRoom:
         (root.height - logo.y - logo.height - Theme.scaled(18 + 12 + 8)) / root.itemCount - root.gap
     readonly property bool named: root.labelled && root.itemRoom >= Theme.scaled(44)
     readonly property real itemHeight: Math.floor(Math.min(Theme.scaled(root.named ? 52 : 44), root.itemRoom))
 
     function pagesAt(foot: bool): var {
-        return Array.from(root.pages.all).filter(page => page.last === foot);
+        return Array.from(root.pages.all).filter(page => page.listed && page.last === foot);
     }
 
     implicitWidth: Theme.scaled(root.named ? 72 : 56)

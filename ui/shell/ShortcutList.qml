@@ -23,6 +23,15 @@ ListModel {
         does: qsTr("Menu of the shown move: variations, copy")
     }
     ListElement { of: "replay"; keys: qsTr("Wheel"); does: qsTr("Step through the moves, over the board") }
+    ListElement { of: "analyse"; keys: "Space"; does: qsTr("Engine on or off") }
+    ListElement { of: "analyse"; keys: "X"; does: qsTr("What is threatened?") }
+    ListElement {
+        of: "analyse"; keys: "N"
+        does: qsTr("Next bad move of the report; with Shift the one before")
+    }
+    ListElement { of: "analyse"; keys: "C"; does: qsTr("Comment on the move") }
+    ListElement { of: "analyse"; keys: "W"; does: qsTr("Why not another move?") }
+    ListElement { of: "analyse"; keys: "E"; does: qsTr("The search tree of the position") }
     ListElement {
         of: "board"; keys: "Tab"
         does: qsTr("Move the focus; on the board the arrow keys move a cursor")
@@ -35,6 +44,14 @@ ListModel {
         keys: qsTr("Right button")
         does: qsTr("Drag draws an arrow, a click opens a menu; with Shift, Ctrl or Alt: coloured marks")
     }
+    ListElement {
+        of: "editor"; keys: "K Q R B N P"
+        does: qsTr("Put a white piece on the cursor's square, or choose it; with Shift a black one")
+    }
+    ListElement { of: "editor"; keys: "Del"; does: qsTr("Empty the cursor's square") }
+    ListElement { of: "editor"; keys: "X"; does: qsTr("Choose the eraser; Esc the pointer") }
+    ListElement { of: "editor"; keys: "T"; does: qsTr("The other side to move") }
+    ListElement { of: "editor"; keys: "Ctrl+Z"; does: qsTr("Undo; redo with Shift") }
     ListElement { of: "view"; keys: "F"; does: qsTr("Flip the board") }
     ListElement { of: "view"; keys: "A"; does: qsTr("Show or hide arrows") }
     ListElement { of: "view"; keys: "Z"; does: qsTr("Show or hide every evaluation") }

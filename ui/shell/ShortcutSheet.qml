@@ -9,8 +9,8 @@ AppDialog {
     required property Pages pages
 
     readonly property int roomAbove: Theme.scaled(180)
-    readonly property list<string> left: ["game", "replay", "window"]
-    readonly property list<string> right: ["board", "view", "files"]
+    readonly property list<string> left: ["game", "replay", "analyse", "window"]
+    readonly property list<string> right: ["board", "view", "files", "editor"]
 
     function heading(group: string): string {
         switch (group) {
@@ -18,8 +18,12 @@ AppDialog {
             return qsTr("Game");
         case "replay":
             return qsTr("Look back");
+        case "analyse":
+            return qsTr("On the Analyse page");
         case "board":
             return qsTr("Board");
+        case "editor":
+            return qsTr("Position editor");
         case "view":
             return qsTr("View");
         case "files":

@@ -13,13 +13,14 @@ Item {
     readonly property bool anyOpen: newGame.opened || shortcuts.opened || chooser.opened || saveGame.opened
         || opponent.opened
 
+    // A game from the New game sheet has begun.
+    signal gameBegan
+    signal actionChosen(string action)
+
     function show(action: string): void {
         switch (action) {
         case "newGame":
             newGame.open();
-            break;
-        case "setUp":
-            newGame.openAtFen();
             break;
         case "shortcuts":
             shortcuts.open();
@@ -60,6 +61,11 @@ Item {
         objectName: "newGameDialog"
         setup: root.app.setup
         settings: root.app.settings
+        onAccepted: root.gameBegan()
+        onSetUpWanted: fen => {
+            root.app.editor.openWith(fen);
+            root.actionChosen("editor");
+        }
     }
     ShortcutSheet {
         id: shortcuts

@@ -10,6 +10,8 @@ Item {
     // False while a dialog is open.
     required property bool active
     required property bool playing
+    // The position editor is shown: it pastes by itself.
+    required property bool editing
 
     signal actionChosen(string action)
 
@@ -42,7 +44,7 @@ Item {
     Key { sequences: ["Ctrl+Shift+S"]; action: "saveAs" }
     Key { sequences: ["Ctrl+C"]; action: "copyPgn"; enabled: root.active && root.playing }
     Key { sequences: ["Ctrl+Shift+C"]; action: "copyFen"; enabled: root.active && root.playing }
-    Key { sequences: ["Ctrl+V"]; action: "paste" }
+    Key { sequences: ["Ctrl+V"]; action: "paste"; enabled: root.active && !root.editing }
     Key { sequences: ["Ctrl+Z"]; action: "takeBack"; enabled: root.active && root.playing }
     Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; action: "redo"; enabled: root.active && root.playing }
 }

@@ -78,7 +78,9 @@ struct AppViewModel::Parts {
     GameViewModel game{controller, keeper};
     AnalyseViewModel analyse{controller, engine, settings};
     ReportViewModel report;
+    TakeAwayViewModel takeAway{controller, report};
     BookViewModel book{controller, bookKeeper, ownGames};
+    EditorViewModel editor{controller};
     ExplorerViewModel explorer{controller, engine, settings};
     AskViewModel ask{controller, engine};
     LaboratoryViewModel laboratory;
@@ -113,6 +115,11 @@ void AppViewModel::connectParts() {
     connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
     connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);
     connect(&parts.newGame, &NewGameViewModel::started, game, &GameViewModel::startGame);
+    connect(&parts.newGame, &NewGameViewModel::started, &parts.editor,
+            [&parts](const GameSetup& setup) { parts.editor.onGameStarted(setup.start); });
+    connect(&parts.editor, &EditorViewModel::playWanted, &parts.newGame, &NewGameViewModel::setFen);
+    connect(&parts.editor, &EditorViewModel::analysisWanted, &parts.controller,
+            [&parts](const Position& start) { parts.controller.open(Game(start)); });
     const auto giveKnowledge = [this] {
         Parts& p = *m_parts;
         p.controller.setKnowledge({p.usesBook ? p.bookKeeper.book() : nullptr,
@@ -129,6 +136,8 @@ void AppViewModel::connectParts() {
                 for (MistakeExercise& exercise : exercises) exercise.game = m_parts->game.title();
                 m_parts->practice.add(std::move(exercises));
             });
+    connect(&parts.explorer, &ExplorerViewModel::saved, game, &GameViewModel::say);
+    connect(&parts.takeAway, &TakeAwayViewModel::said, game, &GameViewModel::say);
     connect(&parts.report, &ReportViewModel::said, game, &GameViewModel::say);
     connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
     connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);
@@ -184,7 +193,9 @@ LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 PracticeViewModel* AppViewModel::practice() { return &m_parts->practice; }
 AnalyseViewModel* AppViewModel::analyse() { return &m_parts->analyse; }
 ReportViewModel* AppViewModel::report() { return &m_parts->report; }
+TakeAwayViewModel* AppViewModel::takeAway() { return &m_parts->takeAway; }
 BookViewModel* AppViewModel::book() { return &m_parts->book; }
+EditorViewModel* AppViewModel::editor() { return &m_parts->editor; }
 ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
 AskViewModel* AppViewModel::ask() { return &m_parts->ask; }
 LaboratoryViewModel* AppViewModel::laboratory() { return &m_parts->laboratory; }

@@ -8,7 +8,9 @@
 #include "app/viewmodels/analyse/analyse_view_model.h"
 #include "app/viewmodels/analyse/book_view_model.h"
 #include "app/viewmodels/analyse/report_view_model.h"
+#include "app/viewmodels/analyse/take_away_view_model.h"
 #include "app/viewmodels/ask/ask_view_model.h"
+#include "app/viewmodels/editor/editor_view_model.h"
 #include "app/viewmodels/evaluation/evaluation_view_model.h"
 #include "app/viewmodels/explorer/explorer_view_model.h"
 #include "app/viewmodels/laboratory/laboratory_view_model.h"
@@ -54,7 +56,9 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::PracticeViewModel* practice READ practice CONSTANT FINAL)
     Q_PROPERTY(plyglass::AnalyseViewModel* analyse READ analyse CONSTANT FINAL)
     Q_PROPERTY(plyglass::ReportViewModel* report READ report CONSTANT FINAL)
+    Q_PROPERTY(plyglass::TakeAwayViewModel* takeAway READ takeAway CONSTANT FINAL)
     Q_PROPERTY(plyglass::BookViewModel* book READ book CONSTANT FINAL)
+    Q_PROPERTY(plyglass::EditorViewModel* editor READ editor CONSTANT FINAL)
     Q_PROPERTY(plyglass::ExplorerViewModel* explorer READ explorer CONSTANT FINAL)
     Q_PROPERTY(plyglass::AskViewModel* ask READ ask CONSTANT FINAL)
     Q_PROPERTY(plyglass::LaboratoryViewModel* laboratory READ laboratory CONSTANT FINAL)
@@ -77,7 +81,9 @@ class AppViewModel : public QObject {
     PracticeViewModel* practice();
     AnalyseViewModel* analyse();
     ReportViewModel* report();
+    TakeAwayViewModel* takeAway();
     BookViewModel* book();
+    EditorViewModel* editor();
     ExplorerViewModel* explorer();
     AskViewModel* ask();
     LaboratoryViewModel* laboratory();

@@ -6,6 +6,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
+#include "engine/chess/position_setup.h"
 #include "engine/chess/san.h"
 #include "tests/engine/chess/random_games.h"
 #include "tests/suite.h"
@@ -90,6 +91,21 @@ class ParserFuzzTest : public QObject {
                 changed.undoMove(move, undo);
             }
             QVERIFY2(changed == *position, fen.c_str());
+        }
+    }
+
+    void readsDamagedSetupsSafely() {
+        Random random(54);
+        for (int i = 0; i < gamesFor(kInputs); ++i) {
+            const std::string text = damaged(kFens[random.below(std::size(kFens))],
+                                             "/12345678KQkqPpNnBbRr -wb+ahd36_%20\"]", random);
+            const auto setup = readSetup(text);
+            QVERIFY2(saysWhy(setup), text.c_str());
+            if (!setup) continue;
+            QVERIFY2(toFen(*readSetup(toFen(*setup))) == toFen(*setup), text.c_str());
+            const auto position = checkSetup(*setup);
+            QVERIFY2(saysWhy(position), text.c_str());
+            if (position) QVERIFY2(*Position::fromFen(toFen(*setup)) == *position, text.c_str());
         }
     }
 

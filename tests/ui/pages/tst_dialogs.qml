@@ -67,10 +67,11 @@ WindowCase {
         setup.black.levelIndex = 11;
     }
     function test_a_wrong_fen_is_said_and_refused() {
-        test.win.perform("setUp");
+        test.win.perform("newGame");
         const dialog = part("newGameDialog");
         tryCompare(dialog, "opened", true);
         const field = popupPart(dialog, "fenField");
+        field.forceActiveFocus();
         tryCompare(field, "activeFocus", true);
         for (const letter of "8/8/8")
             keyClick(letter);

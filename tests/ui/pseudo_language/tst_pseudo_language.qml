@@ -128,6 +128,23 @@ PseudoCase {
         page.tab = "moves";
         judge();
     }
+    function test_editor_data() { return sizes(); }
+    function test_editor(data) {
+        resize(data.width, data.height);
+        test.win.showPage("editor");
+        const editor = test.app.editor;
+        editor.useStartPosition();
+        look("editor-" + data.tag);
+        editor.clearBoard();
+        look("editor-" + data.tag + "-empty");
+        for (const problem of ["R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "k7/2Q5/8/8/8/8/8/4K3 b - - 0 1",
+                               "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "4k3/8/8/8/8/8/8/4KR2 w - - 150 90",
+                               "8/8/8"]) {
+            editor.pasteText(problem);
+            look("editor-" + data.tag + "-problem");
+        }
+        judge();
+    }
     function test_explorer_data() { return sizes(); }
     function test_explorer(data) {
         resize(data.width, data.height);

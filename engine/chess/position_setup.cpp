@@ -1,0 +1,191 @@
+// See position_setup.h. Legality is judged by PositionBuilder alone.
+#include "engine/chess/position_setup.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "engine/chess/game.h"
+#include "engine/chess/names.h"
+#include "engine/chess/position_builder.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kFileE = 4;
+constexpr std::array kColorsAndSides = {std::pair{White, KingSide}, std::pair{White, QueenSide},
+                                        std::pair{Black, KingSide}, std::pair{Black, QueenSide}};
+
+/// The only king of a colour; NoSquare if there is none, or more than one.
+Square onlyKing(const PieceArray& board, Color color) {
+    const Piece king = makePiece(color, King);
+    if (std::ranges::count(board, king) != 1) return NoSquare;
+    return static_cast<Square>(std::ranges::find(board, king) - board.begin());
+}
+
+/// The last rook from the king towards the edge; NoSquare if there is none.
+Square outermostRook(const PieceArray& board, Square king, CastlingSide side) {
+    const Piece rook = makePiece(colorOf(board[king]), Rook);
+    const int step = side == KingSide ? 1 : -1;
+    Square found = NoSquare;
+    for (int file = fileOf(king) + step; file >= 0 && file < 8; file += step) {
+        const Square square = makeSquare(file, rankOf(king));
+        if (board[square] == rook) found = square;
+    }
+    return found;
+}
+
+bool isOrdinary(Square king, Square rook) {
+    return fileOf(king) == kFileE && fileOf(rook) == (rook > king ? 7 : 0);
+}
+
+/// Whether the pieces allow a capture on `square`: a pawn that may have just moved two squares, and one
+/// beside it that could take it.
+bool allowsEnPassant(const PositionSetup& setup, Square square) {
+    const Color us = setup.sideToMove;
+    if (relativeRank(us, square) != 5) return false;
+    const auto pawn = static_cast<Square>(square ^ 8);
+    const auto origin = makeSquare(fileOf(square), us == White ? 6 : 1);
+    if (setup.board[pawn] != makePiece(~us, Pawn) || setup.board[square] != NoPiece ||
+        setup.board[origin] != NoPiece)
+        return false;
+    const auto isOurPawn = [&](int file) {
+        return file >= 0 && file < 8 && setup.board[makeSquare(file, rankOf(pawn))] == makePiece(us, Pawn);
+    };
+    return isOurPawn(fileOf(square) - 1) || isOurPawn(fileOf(square) + 1);
+}
+
+Result<Position> build(const PositionSetup& setup, Square enPassant) {
+    PositionBuilder builder;
+    for (int square = 0; square < kSquares; ++square)
+        if (setup.board[square] != NoPiece) builder.put(setup.board[square], static_cast<Square>(square));
+    if (std::vector<Error> defects = builder.pieceDefects(); !defects.empty())
+        return fail(joinErrors(std::move(defects)));
+    if (auto set = builder.setSideToMove(setup.sideToMove); !set) return tl::unexpected(set.error());
+    for (const auto& [color, side] : kColorsAndSides)
+        if (canCastle(setup, color, side))
+            if (auto added = builder.addCastling(color, setup.rookOf(color, side)); !added)
+                return tl::unexpected(added.error());
+    if (enPassant != NoSquare)
+        if (auto set = builder.setEnPassant(enPassant); !set) return tl::unexpected(set.error());
+    builder.setCounters(setup.halfmoveClock, setup.fullmoveNumber);
+    return builder.build();
+}
+
+Square enPassantInForce(const PositionSetup& setup) {
+    const std::vector<Square> squares = enPassantSquares(setup);
+    return std::ranges::find(squares, setup.enPassant) == squares.end() ? NoSquare : setup.enPassant;
+}
+
+std::string castlingText(const PositionSetup& setup) {
+    std::string text;
+    for (const auto& [color, side] : kColorsAndSides) {
+        if (!canCastle(setup, color, side)) continue;
+        const Square rook = setup.rookOf(color, side);
+        const bool isOutermost = outermostRook(setup.board, onlyKing(setup.board, color), side) == rook;
+        const int letter = !isOutermost ? 'A' + fileOf(rook) : side == KingSide ? 'K' : 'Q';
+        text += static_cast<char>(color == White ? letter : letter + 'a' - 'A');
+    }
+    return text.empty() ? "-" : text;
+}
+
+}  // namespace
+
+PositionSetup::PositionSetup(const Position& position)
+    : sideToMove(position.sideToMove()),
+      enPassant(position.enPassant()),
+      halfmoveClock(position.halfmoveClock()),
+      fullmoveNumber(position.fullmoveNumber()),
+      chess960(position.isChess960()) {
+    for (int square = 0; square < kSquares; ++square)
+        board[square] = position.pieceAt(static_cast<Square>(square));
+    for (const auto& [color, side] : kColorsAndSides)
+        if (position.canCastle(color, side)) rookOf(color, side) = position.castlingRook(color, side);
+}
+
+Square castlingRookFor(const PositionSetup& setup, Color color, CastlingSide side) {
+    const Square king = onlyKing(setup.board, color);
+    if (king == NoSquare || relativeRank(color, king) != 0) return NoSquare;
+    const Square rook = outermostRook(setup.board, king, side);
+    return rook == NoSquare || setup.chess960 || isOrdinary(king, rook) ? rook : NoSquare;
+}
+
+bool canCastle(const PositionSetup& setup, Color color, CastlingSide side) {
+    const Square king = onlyKing(setup.board, color);
+    const Square rook = setup.rookOf(color, side);
+    return king != NoSquare && rook != NoSquare && relativeRank(color, king) == 0 &&
+           setup.board[rook] == makePiece(color, Rook) && rankOf(rook) == rankOf(king) &&
+           (rook > king) == (side == KingSide) && (setup.chess960 || isOrdinary(king, rook));
+}
+
+std::vector<Square> enPassantSquares(const PositionSetup& setup) {
+    std::vector<Square> squares;
+    for (int file = 0; file < 8; ++file) {
+        const Square square = makeSquare(file, setup.sideToMove == White ? 5 : 2);
+        if (!allowsEnPassant(setup, square)) continue;
+        // A pin may forbid the capture: known only where the rest is legal.
+        const auto position = build(setup, square);
+        if (!position || position->enPassant() == square) squares.push_back(square);
+    }
+    return squares;
+}
+
+PositionSetup withColorsSwapped(const PositionSetup& setup) {
+    constexpr int kOtherRank = 56;  // of a square: the same file on the rank seen from the other side
+    const auto mirrored = [](Square square) {
+        return square == NoSquare ? NoSquare : static_cast<Square>(square ^ kOtherRank);
+    };
+    PositionSetup swapped = setup;
+    for (int square = 0; square < kSquares; ++square) {
+        const Piece piece = setup.board[square];
+        swapped.board[square ^ kOtherRank] =
+            piece == NoPiece ? NoPiece : makePiece(~colorOf(piece), typeOf(piece));
+    }
+    for (const auto& [color, side] : kColorsAndSides)
+        swapped.rookOf(~color, side) = mirrored(setup.rookOf(color, side));
+    swapped.sideToMove = ~setup.sideToMove;
+    swapped.enPassant = mirrored(setup.enPassant);
+    return swapped;
+}
+
+std::string toFen(const PositionSetup& setup) {
+    const Square enPassant = enPassantInForce(setup);
+    return fmt::format("{} {} {} {} {} {}", placementText(setup.board), setup.sideToMove == White ? 'w' : 'b',
+                       castlingText(setup), enPassant == NoSquare ? "-" : squareName(enPassant),
+                       setup.halfmoveClock, setup.fullmoveNumber);
+}
+
+Result<Position> checkSetup(const PositionSetup& setup) {
+    auto position = build(setup, enPassantInForce(setup));
+    if (!position)
+        return fail(translatable("Engine", "The position cannot be played: {}."), position.error());
+    return position;
+}
+
+std::optional<Error> whyOver(const Position& position) {
+    Game game(position);
+    game.setDrawRule(DrawRule::ByClaim);
+    const char* const side = colorName(position.sideToMove());
+    switch (game.outcome().reason) {
+        case OutcomeReason::Checkmate:
+            return makeError(translatable("Engine", "{} is checkmated: there is nothing left to play."),
+                             side);
+        case OutcomeReason::Stalemate:
+            return makeError(
+                translatable("Engine",
+                             "{} has no legal move: it is stalemate, and there is nothing left to play."),
+                side);
+        case OutcomeReason::InsufficientMaterial:
+            return makeError(
+                translatable("Engine", "Neither side can ever give mate with these pieces: it is a draw."));
+        case OutcomeReason::SeventyFiveMoves:
+            return makeError(translatable(
+                "Engine",
+                "The halfmove clock stands at 150 or more: it is a draw by the seventy-five-move rule."));
+        default:
+            return std::nullopt;
+    }
+}
+
+}  // namespace plyglass

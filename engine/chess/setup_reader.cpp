@@ -1,0 +1,163 @@
+// Setups from text: a FEN as it is typed, half of one, or one in the middle of other things.
+#include <algorithm>
+#include <cctype>
+#include <string>
+
+#include "engine/base/text.h"
+#include "engine/chess/position_setup.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::size_t kMaxText = 100'000;
+constexpr std::string_view kPlacementLetters = "PNBRQKpnbrqk12345678/";
+
+/// How the fields after the pieces are taken: of a FEN alone each has to be right; of one in a text they end
+/// where a word is none of them.
+enum class Rest { Required, Optional };
+
+bool isRank(std::string_view text) {
+    int squares = 0;
+    for (const char c : text) squares += c >= '1' && c <= '8' ? c - '0' : 1;
+    return squares == 8;
+}
+
+/// Eight ranks of eight squares in a row of letters that may have more before and behind: an address has.
+std::string_view placementWithin(std::string_view run) {
+    const auto ranks = split(run, "/");
+    for (std::size_t first = 0; first + 8 <= ranks.size(); ++first) {
+        if (!std::all_of(ranks.begin() + first, ranks.begin() + first + 8, isRank)) continue;
+        const char* const begin = ranks[first].data();
+        const std::string_view last = ranks[first + 7];
+        return {begin, static_cast<std::size_t>(last.data() + last.size() - begin)};
+    }
+    return {};
+}
+
+/// The first pieces field in a text; empty if there is none.
+std::string_view findPlacement(std::string_view text) {
+    for (std::size_t begin = 0; begin < text.size();) {
+        begin = text.find_first_of(kPlacementLetters, begin);
+        if (begin == std::string_view::npos) break;
+        const std::size_t end = std::min(text.find_first_not_of(kPlacementLetters, begin), text.size());
+        const std::string_view found = placementWithin(text.substr(begin, end - begin));
+        if (!found.empty()) return found;
+        begin = end;
+    }
+    return {};
+}
+
+/// In addresses blanks are written otherwise.
+std::string withBlanks(std::string_view text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool isCode = text.substr(i, 3) == "%20";
+        plain += isCode || text[i] == '_' || text[i] == '+' ? ' ' : text[i];
+        if (isCode) i += 2;
+    }
+    return plain;
+}
+
+/// The rook that a letter means. Where king or rook are still missing: that of ordinary chess.
+Square rookMeant(const PositionSetup& setup, Color color, char kind) {
+    if (kind >= 'a' && kind <= 'h') return makeSquare(kind - 'a', color * 7);
+    const CastlingSide side = kind == 'k' ? KingSide : QueenSide;
+    PositionSetup any = setup;
+    any.chess960 = true;
+    const Square rook = castlingRookFor(any, color, side);
+    return rook != NoSquare ? rook : makeSquare(side == KingSide ? 7 : 0, color * 7);
+}
+
+CastlingSide sideOf(const PositionSetup& setup, Color color, Square rook) {
+    constexpr int kFileE = 4;
+    int king = kFileE;
+    for (int file = 0; file < 8; ++file)
+        if (setup.board[makeSquare(file, color * 7)] == makePiece(color, King)) king = file;
+    return fileOf(rook) > king ? KingSide : QueenSide;
+}
+
+Result<void> takeCastling(PositionSetup& setup, std::string_view field) {
+    if (field == "-") return {};
+    for (std::size_t i = 0; i < field.size(); ++i)
+        if (!isCastlingLetter(field[i]))
+            return fail(translatable("Engine", "{} has the unknown letter {}"), quoted(field),
+                        shownCharacter(field, i));
+    for (const char letter : field) {
+        const Color color = letter >= 'a' ? Black : White;
+        const char kind = lowerCase(letter);
+        const Square rook = rookMeant(setup, color, kind);
+        const CastlingSide side = kind == 'k'   ? KingSide
+                                  : kind == 'q' ? QueenSide
+                                                : sideOf(setup, color, rook);
+        setup.rookOf(color, side) = rook;
+        PositionSetup ordinary = setup;
+        ordinary.chess960 = false;
+        PositionSetup any = setup;
+        any.chess960 = true;
+        setup.chess960 |= canCastle(any, color, side) && !canCastle(ordinary, color, side);
+    }
+    return {};
+}
+
+Result<void> takeField(PositionSetup& setup, std::size_t number, std::string_view field) {
+    const auto take = [](auto read, auto& place) -> Result<void> {
+        if (!read) return tl::unexpected(read.error());
+        place = *read;
+        return {};
+    };
+    switch (number) {
+        case 2:
+            return take(readSideField(field), setup.sideToMove);
+        case 3:
+            return takeCastling(setup, field);
+        case 4:
+            return take(readEnPassantField(field), setup.enPassant);
+        case 5:
+            return take(readCounterField(field, kMaxHalfmoveClock), setup.halfmoveClock);
+        default:
+            return take(readCounterField(field, kMaxFullmoveNumber), setup.fullmoveNumber);
+    }
+}
+
+/// The lines of test suites have operations, which begin with a letter, in the place of the counters.
+bool isOperation(std::size_t number, std::string_view field) {
+    return number >= 5 && std::isalpha(static_cast<unsigned char>(field.front()));
+}
+
+Result<PositionSetup> readFields(std::string_view placement, std::string_view others, Rest rest) {
+    PositionSetup setup;
+    const auto defects = readPlacement(setup.board, placement);
+    if (!defects) return failField(1, defects.error());
+    if (!defects->empty()) return failField(1, joinErrors(*defects));
+    const auto fields = parts(others, kFenBlanks);
+    for (std::size_t i = 0; i < std::min<std::size_t>(fields.size(), 5); ++i) {
+        const std::size_t number = i + 2;
+        if (isOperation(number, fields[i])) break;
+        PositionSetup with = setup;
+        if (const auto taken = takeField(with, number, fields[i]); taken)
+            setup = with;
+        else if (rest == Rest::Required)
+            return failField(static_cast<int>(number), taken.error());
+        else
+            break;
+    }
+    setup.fullmoveNumber = std::max(setup.fullmoveNumber, 1);  // some programs count the first move as 0
+    return setup;
+}
+
+}  // namespace
+
+Result<PositionSetup> readSetup(std::string_view text) {
+    const std::string_view whole = trimmed(text.substr(0, kMaxText));
+    if (whole.empty()) return fail(translatable("Engine", "The FEN is empty."));
+    const std::size_t end = std::min(whole.find_first_of(kFenBlanks), whole.size());
+    const std::string_view first = whole.substr(0, end);
+    const std::string_view found = findPlacement(whole);
+    if (found.empty() || found == first) return readFields(first, whole.substr(end), Rest::Required);
+    const auto after = static_cast<std::size_t>(found.data() - whole.data()) + found.size();
+    const std::string_view line = whole.substr(after, whole.find_first_of("\"]&\r\n", after) - after);
+    return readFields(found, withBlanks(line), Rest::Optional);
+}
+
+}  // namespace plyglass

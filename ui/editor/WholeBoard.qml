@@ -1,0 +1,31 @@
+// What can be done to the whole position at once.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Flow {
+    id: root
+
+    required property Editor editor
+
+    spacing: Theme.space4
+
+    AppButton {
+        objectName: "startPosition"
+        compact: true
+        text: qsTr("Start position")
+        onClicked: root.editor.useStartPosition()
+    }
+    AppButton {
+        objectName: "emptyBoard"
+        compact: true
+        text: qsTr("Empty")
+        onClicked: root.editor.clearBoard()
+    }
+    AppButton {
+        objectName: "shownPosition"
+        compact: true
+        text: qsTr("From game")
+        onClicked: root.editor.useShownPosition()
+    }
+}
