@@ -159,6 +159,7 @@ void AppViewModel::connectParts() {
         controller.setDrawRule(settings.drawsByClaim() ? DrawRule::ByClaim : DrawRule::Automatic);
         controller.ends().setComputersGiveUp(settings.computersGiveUp());
         controller.setThinkTimes(settings.minimumThinkMs(), settings.thinkTimeMs());
+        m_parts->engine.setSyzygyTables(settings.syzygyTables());
         m_parts->game.setPremovesAllowed(settings.premoves());
         m_parts->thinking.setThinksAlong(settings.thinkAlong() == u"never" ? ThinkAlong::When::Never
                                          : settings.thinkAlong() == u"always"
