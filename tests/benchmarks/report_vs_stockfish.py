@@ -166,14 +166,14 @@ def materials_of(report):
 
 
 def print_fit(points):
-    """Least squares of the win percentages over scale = bare + material·part."""
+    """Least squares of the win percentages over scale = bare + material·part²."""
     def error(bare, material):
-        return math.sqrt(sum((win_percent(("cp", (bare + material * part) * score)) - theirs) ** 2
+        return math.sqrt(sum((win_percent(("cp", (bare + material * part ** 2) * score)) - theirs) ** 2
                              for score, part, theirs in points) / len(points))
     steps = [0.05 * step for step in range(41)]
     best = min((error(bare, material), bare, material) for bare in steps for material in steps)
     print("%d positions. Win percentages differ by %.2f points (root mean square) as they are, %.2f with a "
-          "scale of %.2f + %.2f of the material." % (len(points), error(1, 0), *best))
+          "scale of %.2f + %.2f·material²." % (len(points), error(1, 0), *best))
 
 
 class Comparison:
