@@ -1,6 +1,7 @@
 // Setups from text: a FEN as it is typed, half of one, or one in the middle of other things.
 #include <algorithm>
 #include <cctype>
+#include <span>
 #include <string>
 
 #include "engine/base/text.h"
@@ -27,7 +28,7 @@ bool isRank(std::string_view text) {
 std::string_view placementWithin(std::string_view run) {
     const auto ranks = split(run, "/");
     for (std::size_t first = 0; first + 8 <= ranks.size(); ++first) {
-        if (!std::all_of(ranks.begin() + first, ranks.begin() + first + 8, isRank)) continue;
+        if (!std::ranges::all_of(std::span(ranks).subspan(first, 8), isRank)) continue;
         const char* const begin = ranks[first].data();
         const std::string_view last = ranks[first + 7];
         return {begin, static_cast<std::size_t>(last.data() + last.size() - begin)};

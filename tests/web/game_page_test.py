@@ -50,7 +50,8 @@ class GamePageTest(unittest.TestCase):
     def test_nothing_is_asked_of_the_network(self):
         for page in (self.plain, self.playable):
             self.browser.open_file(page)
-            asked = self.browser.run("return performance.getEntriesByType('resource').map(entry => entry.name)")
+            asked = self.browser.run(
+                "return performance.getEntriesByType('resource').map(entry => entry.name)")
             self.assertEqual(asked, [])
 
     def test_a_position_is_played_on(self):
@@ -59,7 +60,8 @@ class GamePageTest(unittest.TestCase):
         self.browser.click(".play")
         self.browser.enter_frame("#cover iframe")
         self.browser.until_ready()
-        self.assertTrue(self.browser.run("return plyglass.game.shown.fen").startswith("r1bqkbnr/pppp1ppp/2n5/4p3/"))
+        shown = self.browser.run("return plyglass.game.shown.fen")
+        self.assertTrue(shown.startswith("r1bqkbnr/pppp1ppp/2n5/4p3/"))
         self.browser.click('[data-square="g1"]')
         self.browser.click('[data-square="f3"]')
         self.browser.until("return plyglass.game.length === 2 && !plyglass.thinker.isBusy")

@@ -1,5 +1,5 @@
-// The pointer on a board that is set up: a click uses the tool or picks up and puts down, a drag moves a piece
-// or, on empty squares, goes on using the tool; the right button takes away.
+// The pointer on a board that is set up: a click uses the tool or picks up and puts down, a drag moves a
+// piece or, on empty squares, goes on using the tool; the right button takes away.
 import QtQuick
 import Plyglass.Board
 

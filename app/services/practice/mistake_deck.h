@@ -22,11 +22,11 @@ struct MistakeExercise {
     QString lastMove;                       ///< that led to it, "e7e5"; "" if none did
     Move played;                            ///< the mistake
     Move better;                            ///< by the report
-    QString game;                           ///< "Anna – Level 4", as the person knows it
+    QString game = {};                      ///< "Anna – Level 4", as the person knows it
     int solvedInARow = 0;
-    int asked = 0;   ///< how often it has been answered, and
-    int solved = 0;  ///< how often well
-    QDateTime due;   ///< UTC; from then on it is asked
+    int asked = 0;       ///< how often it has been answered, and
+    int solved = 0;      ///< how often well
+    QDateTime due = {};  ///< UTC; from then on it is asked
 
     friend bool operator==(const MistakeExercise&, const MistakeExercise&) = default;
 };

@@ -10,7 +10,8 @@ ProgramCase {
     page: "analyse"
 
     readonly property Practice practice: test.app.practice
-    readonly property string scholar: "[White \"Anna\"]\n[Black \"Bert\"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0"
+    readonly property string scholar: "[White \"Anna\"]\n[Black \"Bert\"]\n\n"
+        + "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0"
 
     function initTestCase() {
         test.app.settings.reduceMotion = true;

@@ -77,7 +77,8 @@ Item {
             kind: root.fresh ? "primary" : "secondary"
             compact: true
             iconName: "go"
-            text: root.fresh ? qsTr("Make the report") : root.report.complete ? qsTr("Make anew") : qsTr("Go on")
+            text: root.fresh ? qsTr("Make the report") : root.report.complete ? qsTr("Make anew")
+                : qsTr("Go on")
             onClicked: root.report.make()
         }
         AppButton {

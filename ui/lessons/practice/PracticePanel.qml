@@ -1,4 +1,5 @@
-// Beside the board of an exercise: what is asked, what the engine says of the answer, hints, and the next one.
+// Beside the board of an exercise: what is asked, what the engine says of the answer, hints, and the next
+// one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -12,8 +13,8 @@ Panel {
     required property bool done
 
     readonly property int state: root.practice.state
-    readonly property string tone: root.state === Practice.Solved ? "good" : root.state === Practice.Wrong ? "bad"
-        : "neutral"
+    readonly property string tone: root.state === Practice.Solved ? "good"
+        : root.state === Practice.Wrong ? "bad" : "neutral"
 
     title: qsTr("Find a better move")
     headerItems: [

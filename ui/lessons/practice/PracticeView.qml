@@ -12,8 +12,10 @@ Item {
     required property AppSettings settings
 
     readonly property int gap: Theme.scaled(16)
-    readonly property real panelWidth: Math.min(Theme.scaled(460), Math.max(Theme.scaled(300), root.width * 0.34))
-    readonly property bool done: root.practice.state === Practice.Solved || root.practice.state === Practice.Shown
+    readonly property real panelWidth: Math.min(Theme.scaled(460),
+                                              Math.max(Theme.scaled(300), root.width * 0.34))
+    readonly property bool done: root.practice.state === Practice.Solved
+        || root.practice.state === Practice.Shown
 
     signal said(string text)
 
