@@ -35,6 +35,11 @@ ListModel {
         keys: qsTr("Right button")
         does: qsTr("Drag draws an arrow, a click opens a menu; with Shift, Ctrl or Alt: coloured marks")
     }
+    ListElement { of: "analyse"; keys: qsTr("Space", "a key"); does: qsTr("Engine on, off") }
+    ListElement { of: "analyse"; keys: "S"; does: qsTr("Side by side with another evaluator") }
+    ListElement { of: "analyse"; keys: "N"; does: qsTr("Next marked move of the report; the one before with Shift") }
+    ListElement { of: "analyse"; keys: "C"; does: qsTr("Comment on the shown move") }
+    ListElement { of: "analyse"; keys: "E"; does: qsTr("The position in the Explorer") }
     ListElement {
         of: "editor"; keys: "K Q R B N P"
         does: qsTr("Put a white piece on the cursor's square, or choose it; with Shift a black one")

@@ -9,7 +9,7 @@ AppDialog {
     required property Pages pages
 
     readonly property int roomAbove: Theme.scaled(180)
-    readonly property list<string> left: ["game", "replay", "window"]
+    readonly property list<string> left: ["game", "replay", "analyse", "window"]
     readonly property list<string> right: ["board", "view", "files", "editor"]
 
     function heading(group: string): string {
@@ -20,6 +20,8 @@ AppDialog {
             return qsTr("Look back");
         case "board":
             return qsTr("Board");
+        case "analyse":
+            return qsTr("Analyse");
         case "editor":
             return qsTr("Position editor");
         case "view":

@@ -77,6 +77,7 @@ struct AppViewModel::Parts {
     PracticeViewModel practice;
     GameViewModel game{controller, keeper};
     AnalyseViewModel analyse{controller, engine, settings};
+    SecondLinesViewModel second{{analyse, engine, evaluators, settings}};
     ReportViewModel report;
     BookViewModel book{controller, bookKeeper, ownGames};
     EditorViewModel editor{controller};
@@ -189,6 +190,7 @@ LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 PracticeViewModel* AppViewModel::practice() { return &m_parts->practice; }
 AnalyseViewModel* AppViewModel::analyse() { return &m_parts->analyse; }
 ReportViewModel* AppViewModel::report() { return &m_parts->report; }
+SecondLinesViewModel* AppViewModel::second() { return &m_parts->second; }
 BookViewModel* AppViewModel::book() { return &m_parts->book; }
 EditorViewModel* AppViewModel::editor() { return &m_parts->editor; }
 ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
