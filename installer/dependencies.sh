@@ -3,7 +3,8 @@
 mapfile -t RUNTIME_PACKAGES < <(grep -v '^#' "$ROOT/installer/package/runtime_packages.txt")
 
 BUILD_PACKAGES=(g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev
-    qt6-l10n-tools libexpected-dev libfmt-dev libzstd-dev nlohmann-json3-dev libcli11-dev pkgconf)
+    qt6-l10n-tools libexpected-dev libfmt-dev libzstd-dev libfathom-dev nlohmann-json3-dev libcli11-dev
+    pkgconf)
 
 # The typeface the window was drawn with, and the sounds;
 # without them the window falls back to DejaVu Sans and is silent.

@@ -92,6 +92,21 @@ ServerOption fileOption(const std::string& name, std::shared_ptr<const Weights> 
     return {.name = name, .type = Type::String, .set = set};
 }
 
+/// The folders of the Syzygy tables; none if it is empty.
+ServerOption syzygyOption() {
+    const auto set = [](UciSettings& settings, const std::string& path) -> Result<void> {
+        if (path.empty()) {
+            settings.syzygy = nullptr;
+            return {};
+        }
+        auto opened = openSyzygyTables(path);
+        if (!opened) return tl::unexpected(opened.error());
+        settings.syzygy = std::move(*opened);
+        return {};
+    };
+    return {.name = "SyzygyPath", .type = Type::String, .set = set};
+}
+
 /// Sets all techniques at once; single ones can be switched afterwards.
 ServerOption presetOption() {
     ServerOption option{.name = "Preset", .type = Type::Combo, .current = currentPresetId};
@@ -137,6 +152,7 @@ std::vector<ServerOption> makeOptions() {
         fileOption("WeightsFile", &EvaluatorChoice::classicalWeights, loadWeights),
         fileOption("GenomeFile", &EvaluatorChoice::genome, loadGenome),
         fileOption("NetworkFile", &EvaluatorChoice::network, loadNetwork),
+        syzygyOption(),
         presetOption(),
     };
     for (const Technique& technique : allTechniques()) options.push_back(techniqueOption(technique));

@@ -4,11 +4,13 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/knowledge/endgames/syzygy_tables.h"
 #include "engine/levels/level_searcher.h"
 
 namespace plyglass {
@@ -27,6 +29,7 @@ struct UciSettings {
     bool ownBook = false;  ///< plays from the built-in opening book
     Techniques techniques;
     EvaluatorChoice evaluator;
+    std::shared_ptr<const SyzygyTables> syzygy;  ///< null if no path was given
 };
 
 struct ServerOption {

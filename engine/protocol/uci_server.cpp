@@ -217,6 +217,7 @@ LevelRequest UciServer::requestOf(const GoCommand& command) {
     request.lastMove = m_game.lastMove;
     request.hashMib = m_settings.hashMib;
     request.knowledge.endgames = &EndgameTables::builtIn();
+    request.knowledge.syzygy = m_settings.syzygy;
     if (m_settings.ownBook) request.knowledge.book = OpeningBook::builtIn();
     for (const std::string& text : command.searchMoves) {
         const Result<Move> move = parseUci(request.position, text);

@@ -30,8 +30,9 @@ Score NodeSearch::negamax(Node node) {
     //    which no mate could come soon enough.
     if (const auto score = settledByRules(node)) return *score;
 
-    // 4. Endgame tables: with few men left they know the score.
+    // 4. Endgame tables, Syzygy tables: with few men left they know the score, or at least who wins.
     if (const auto score = answerFromEndgames(search, node)) return *score;
+    if (const auto score = answerFromSyzygy(search, node)) return *score;
 
     // 5. Transposition table probe: it may know the answer, or at least the best move.
     if (const auto answer = answerFromTable(search, node)) return *answer;

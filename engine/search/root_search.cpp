@@ -46,26 +46,25 @@ struct AspirationWindow {
 
 }  // namespace
 
-RootSearch::RootSearch(NodeSearch& nodes, const SearchRequest& request)
+RootSearch::RootSearch(NodeSearch& nodes, const SearchRequest& request, std::span<const Move> wanted)
     : m_nodes(nodes), m_random(request.seed) {
-    prepareMoves(request);
+    prepareMoves(wanted);
+    addBonuses(request);
 }
 
-void RootSearch::prepareMoves(const SearchRequest& request) {
+void RootSearch::prepareMoves(std::span<const Move> wanted) {
     SearchState& search = m_nodes.state();
     Node root{.alpha = -kInfinity, .beta = kInfinity, .depth = 0, .ply = 0};
     MoveBuffer& buffer = search.stack[0].buffer;
     generateLegal(search.position(), buffer.moves);
     if (search.hasTable()) lookUp(search, root);
     orderMoves(search, root, buffer);
-    const auto& wanted = request.searchMoves;
     for (const Move move : buffer.moves)
         if (wanted.empty() || std::find(wanted.begin(), wanted.end(), move) != wanted.end())
             m_moves.push_back({.move = move, .pv = {move}});
     // Should none of the wanted moves be legal, any move is better than none.
     if (m_moves.empty())
         for (const Move move : buffer.moves) m_moves.push_back({.move = move, .pv = {move}});
-    addBonuses(request);
 }
 
 /// The extended book: what did well in the person's own games is searched with a bonus.

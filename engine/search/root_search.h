@@ -1,6 +1,7 @@
 // The root: its moves in their order, and the passes that find the best of them. Private to engine/search.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "engine/base/random.h"
@@ -11,9 +12,9 @@ namespace plyglass {
 
 class RootSearch {
   public:
-    /// `nodes` outlives it. The moves stand in their first order: an answer is ready in case the search is
-    /// stopped at once.
-    RootSearch(NodeSearch& nodes, const SearchRequest& request);
+    /// `nodes` outlives it. Only the `wanted` moves are considered; empty = all. They stand in their first
+    /// order: an answer is ready in case the search is stopped at once.
+    RootSearch(NodeSearch& nodes, const SearchRequest& request, std::span<const Move> wanted);
 
     /// One iteration finds the best move, then the best of the others, and so on for as many lines as are
     /// wanted. Ends early when the search is stopped.
@@ -31,7 +32,7 @@ class RootSearch {
     void adopt(const RootMove& best);
 
   private:
-    void prepareMoves(const SearchRequest& request);
+    void prepareMoves(std::span<const Move> wanted);
     void addBonuses(const SearchRequest& request);
     void searchLine(int depth);
     Score pass(Node& root);

@@ -16,9 +16,17 @@ constexpr Score kMateScore = 32000;
 constexpr Score kInfinity = 32001;
 constexpr Score kMateThreshold = kMateScore - 2 * kMaxPly;
 
+/// Won at ply 0 by what Syzygy tables say, which is not how far mate is. Like a mate it loses one point for
+/// each ply, and no evaluation comes near it.
+constexpr Score kTableWinScore = 20000;
+/// Scores from here on are won for certain: by mate or by tables.
+constexpr Score kCertainWin = kTableWinScore - kMaxPly;
+
 /// The side to move is mated here, `ply` plies from the root.
 constexpr Score matedAt(int ply) { return -kMateScore + ply; }
 constexpr bool isMate(Score score) { return score >= kMateThreshold || score <= -kMateThreshold; }
+/// Whether it is known who wins.
+constexpr bool isDecisive(Score score) { return score >= kCertainWin || score <= -kCertainWin; }
 /// Moves to mate: 3 = "mate in three", −2 = "being mated in two". Only for mate scores; 0 is "mated already".
 constexpr int mateInMoves(Score score) {
     return score > 0 ? (kMateScore - score + 1) / 2 : -(kMateScore + score) / 2;

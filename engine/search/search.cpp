@@ -66,6 +66,7 @@ void Searcher::prepare(const SearchRequest& request, std::int64_t maxMs) {
 int Searcher::tableMib() const { return m_table ? m_table->givenMib() : 0; }
 
 SearchResult Searcher::run(SharedSearch& shared) {
+    shared.syzygyRoot = syzygyRootOf(shared.request);
     m_pondering.store(shared.request.ponder, std::memory_order_relaxed);
     for (std::size_t i = 0; i < m_memories.size(); ++i)
         shared.threads.push_back(std::make_unique<SearchThread>(shared, m_memories[i], static_cast<int>(i)));

@@ -32,6 +32,7 @@ SearchState::SearchState(const SearchRequest& request, TranspositionTable* share
       replyFilter(request.replyFilter.get()),
       table(sharedTable),
       endgames(techniques.endgameTables ? request.knowledge.endgames : nullptr),
+      syzygy(techniques.syzygy ? request.knowledge.syzygy.get() : nullptr),
       history(threadHistory),
       stack(request.position, request.gameKeys, evaluator, threadHistory) {
 }

@@ -51,6 +51,7 @@ struct SearchState {
     const ReplyFilter* const replyFilter;  ///< null: every answer is seen
     TranspositionTable* const table;
     const EndgameTables* const endgames;  ///< null if the technique is off, or there are none
+    const SyzygyTables* const syzygy;     ///< the same
     History& history;
     SearchStack stack;
     Statistics statistics;

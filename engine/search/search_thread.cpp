@@ -27,11 +27,12 @@ SearchThread::SearchThread(SharedSearch& shared, ThreadMemory& memory, int index
       m_index(index),
       m_time(m_request.limits, shared.preparationMs, m_request.overheadMs),
       m_nodeSearch(m_request, shared.table, *memory.evaluator, memory.history, *this),
-      m_root(m_nodeSearch, m_request),
+      m_root(m_nodeSearch, m_request, shared.rootMoves()),
       m_pondering(m_request.ponder) {
     if (shared.trace && index == 0)
         m_nodeSearch.record(
             std::make_unique<TraceRecorder>(*shared.trace, state().statistics, shared.traceOptions));
+    if (shared.syzygyRoot && index == 0) ++state().statistics.syzygyHits;
     m_info.rootMoves = static_cast<int>(m_root.moves().size());
     if (!m_root.moves().empty()) m_info.pv = bestRootMove().pv;
 }
@@ -108,17 +109,17 @@ void SearchThread::finishIteration(int depth) {
     const RootMove& best = bestRootMove();
     const bool sameMove = !m_info.pv.empty() && m_info.pv.front() == best.move && m_info.depth > 0;
     m_iterationsWithoutChange = sameMove ? m_iterationsWithoutChange + 1 : 0;
-    m_scoreBefore = m_info.depth > 0 ? m_info.score : best.ownScore();
+    const Score score = knownScore(best.ownScore());
+    m_scoreBefore = m_info.depth > 0 ? m_info.score : score;
     ++state().statistics.iterations;
     m_info.depth = depth;
-    m_info.score = best.ownScore();
+    m_info.score = score;
     m_info.lines.clear();
     for (const RootMove& line : std::span(m_root.moves()).first(static_cast<std::size_t>(m_root.linesDone())))
-        m_info.lines.push_back({line.ownScore(), extendedPv(line.pv, depth)});
+        m_info.lines.push_back({knownScore(line.ownScore()), extendedPv(line.pv, depth)});
     m_info.pv = m_info.lines.front().pv;
     const std::int64_t elapsed = m_time.elapsedMs();
-    m_info.depths.push_back(
-        {depth, state().nodes - m_nodesBeforeIteration, elapsed, best.ownScore(), best.move});
+    m_info.depths.push_back({depth, state().nodes - m_nodesBeforeIteration, elapsed, score, best.move});
     if (m_shared.threads.size() > 1 && !isMate(best.score)) m_shared.relay.publish(depth, best);
     if (m_index == 0) report(elapsed);
 }
@@ -249,7 +250,7 @@ const SearchThread& SearchThread::elected() const {
 SearchResult SearchThread::result() {
     SearchResult result;
     result.completed = m_completed;
-    if (m_info.depth == 0 && !m_root.moves().empty()) m_info.score = state().evaluate();
+    if (m_info.depth == 0 && !m_root.moves().empty()) m_info.score = knownScore(state().evaluate());
     if (const SearchThread& best = elected(); &best != this) {
         m_info.score = best.m_info.score;
         m_info.pv = best.m_info.pv;
@@ -275,6 +276,11 @@ void SearchThread::report(std::int64_t elapsedMs) {
     if (!m_shared.onInfo) return;
     m_info.hashFullPermille = state().hasTable() ? state().table->fullPermille() : 0;
     m_shared.onInfo(m_info);
+}
+
+/// What the tables know of the root is shown even where the search does not see it yet.
+Score SearchThread::knownScore(Score score) const {
+    return m_shared.syzygyRoot ? m_shared.syzygyRoot->scoreFor(score) : score;
 }
 
 /// The line the search found, continued by exact entries of the table where a table answer cut it short.

@@ -14,6 +14,7 @@
 #include "engine/search/node_search.h"
 #include "engine/search/root_search.h"
 #include "engine/search/search.h"
+#include "engine/search/syzygy_root.h"
 #include "engine/search/time_manager.h"
 
 namespace plyglass {
@@ -39,6 +40,12 @@ struct SharedSearch {
     Trace* trace = nullptr;  ///< what the main thread records, if anything
     TraceOptions traceOptions{};
     std::int64_t preparationMs = 0;  ///< used up before the search began
+    std::optional<SyzygyRoot> syzygyRoot{};
+
+    /// The root moves to be searched; empty = all.
+    const std::vector<Move>& rootMoves() const {
+        return syzygyRoot ? syzygyRoot->moves : request.searchMoves;
+    }
 };
 
 class SearchThread : private NodeMonitor {
@@ -80,6 +87,7 @@ class SearchThread : private NodeMonitor {
     void report(std::int64_t elapsedMs);
     std::uint64_t nodesOfAll() const;
     const SearchThread& elected() const;
+    Score knownScore(Score score) const;
     std::vector<Move> extendedPv(std::vector<Move> pv, int length) const;
 
     SearchState& state() { return m_nodeSearch.state(); }

@@ -48,6 +48,7 @@ constexpr Counter kCounters[] = {
     &Statistics::tiesDrawn,
     &Statistics::bookMoves,
     &Statistics::endgameHits,
+    &Statistics::syzygyHits,
     &Statistics::playedMovesKnown,
 };
 

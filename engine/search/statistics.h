@@ -59,6 +59,7 @@ struct Statistics {
 
     std::uint64_t bookMoves = 0;         ///< moves played from the opening book
     std::uint64_t endgameHits = 0;       ///< nodes answered by the endgame tables
+    std::uint64_t syzygyHits = 0;        ///< positions answered by the Syzygy tables, the root included
     std::uint64_t playedMovesKnown = 0;  ///< root moves with a bonus from the person's own games
 
     int selectiveDepth = 0;  ///< the deepest ply reached

@@ -277,6 +277,12 @@ constexpr std::array kTechniques = {
               translatable("Engine", "Ströhlein 1970; Thompson 1986"), "", Soundness::Unsound,
               translatable("Engine", "positions known"), &Statistics::endgameHits,
               &Techniques::endgameTables},
+    Technique{"syzygy", translatable("Engine", "Syzygy tables"), translatable("Engine", "Knowledge"),
+              translatable("Engine",
+                           "Reads who wins from the Syzygy tables in the folder that the settings name, "
+                           "after every capture or pawn move that leaves few enough men."),
+              translatable("Engine", "Ronald de Man 2013"), "", Soundness::Unsound,
+              translatable("Engine", "positions known"), &Statistics::syzygyHits, &Techniques::syzygy},
     Technique{"random-tie-break",
               translatable("Engine", "Random tie-break"),
               translatable("Engine", "Variety"),

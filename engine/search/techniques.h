@@ -70,6 +70,7 @@ struct Techniques {
     int bookVariety = 100;      ///< chance in percent that a book move is drawn by weight; else the heaviest
     bool extendedBook = true;
     bool endgameTables = true;
+    bool syzygy = true;
 
     int tieChancePercent = 0;  ///< chance that a root move as good as the best so far replaces it
 

@@ -22,6 +22,7 @@ struct EndCounter {
 constexpr EndCounter kEnds[] = {
     {&Statistics::tableCutoffs, TraceEnd::Table},
     {&Statistics::endgameHits, TraceEnd::EndgameTable},
+    {&Statistics::syzygyHits, TraceEnd::Syzygy},
     {&Statistics::repetitions, TraceEnd::Repetition},
     {&Statistics::mateDistanceCutoffs, TraceEnd::MateDistance},
     {&Statistics::standPats, TraceEnd::StandPat},

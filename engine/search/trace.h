@@ -30,6 +30,7 @@ enum class TraceEnd : std::uint8_t {
     BetaCutoff,       ///< a move was too good for the opponent to allow this position
     Table,            ///< the table knew the answer
     EndgameTable,     ///< so few men are left that the endgame tables know the result
+    Syzygy,           ///< the Syzygy tables know the result
     Repetition,       ///< a draw by repetition or fifty moves
     MateDistance,     ///< no mate from here could be soon enough to matter
     Horizon,          ///< no depth left: the evaluator decided
@@ -139,7 +140,7 @@ class TraceRecorder {
 
   private:
     /// Of the counters that tell what a node did: those of `kEnds`, then those of `kSkips` in trace.cpp.
-    static constexpr std::size_t kTracedCounters = 15;
+    static constexpr std::size_t kTracedCounters = 16;
     using Counts = std::array<std::uint64_t, kTracedCounters>;
 
     static constexpr std::uint32_t kNotKept = ~0u;

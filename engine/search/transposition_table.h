@@ -32,16 +32,16 @@ struct TableEntry {
     Bound bound = Bound::None;
 };
 
-/// A mate score counts plies from the root; in the table it counts from the position, because the same
+/// A decisive score counts plies from the root; in the table it counts from the position, because the same
 /// position may stand at another ply next time.
 constexpr Score scoreToTable(Score score, int ply) {
-    if (score >= kMateThreshold) return score + ply;
-    if (score <= -kMateThreshold) return score - ply;
+    if (score >= kCertainWin) return score + ply;
+    if (score <= -kCertainWin) return score - ply;
     return score;
 }
 constexpr Score scoreFromTable(Score score, int ply) {
-    if (score >= kMateThreshold) return score - ply;
-    if (score <= -kMateThreshold) return score + ply;
+    if (score >= kCertainWin) return score - ply;
+    if (score <= -kCertainWin) return score + ply;
     return score;
 }
 

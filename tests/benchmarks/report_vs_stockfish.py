@@ -2,11 +2,19 @@
 """Game reports beside Stockfish: which blunders both find, which ours misses, and which it invents.
 
 Lets levels play each other, makes a report of each game, and has Stockfish search every position. A move's
-loss is in points of the win percentage, by the same formula for both. Stockfish's is that of the position
-before the move minus that of the position after it; 0 if the move is its own choice. Where the two disagree,
-Stockfish looks at the move and at its best move once more, each alone with four times the nodes.
+loss is in points of the win percentage, by the same formula for both; Stockfish's is that of the position
+before the move minus that of the position after it, 0 if the move is its own choice. Where only one of the
+two calls a move a blunder, Stockfish looks at the move and at its best move once more, each alone with four
+times the nodes.
 
-usage: report_vs_stockfish.py [--lab PROGRAM] [--games N] [--nodes N] [--stockfish-nodes N] [--pgn FILE]
+Agreement, strict: both call the move a blunder. Lenient: what Stockfish calls a blunder is at least a mistake
+in the report, and what the report calls a blunder costs at least 5 points by Stockfish.
+
+The games of set 1 are those by which the report was improved, those of set 2 were kept aside. With --fit it
+also prints the scale between the two programs' centipawns (winScale) that fits these games best.
+
+usage: report_vs_stockfish.py [--lab PROGRAM] [--set 1|2] [--games N] [--nodes N] [--stockfish-nodes N]
+                              [--pgn FILE] [--cache FILE] [--reports FOLDER] [--fit]
 """
 import argparse
 import json
@@ -17,10 +25,14 @@ import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-PAIRS = [(4, 5), (5, 6), (6, 7), (7, 8), (4, 8)]
+# The levels that play each other, and the seed of the first match.
+SETS = {1: ([(4, 5), (5, 6), (6, 7), (7, 8), (4, 8)], 1),
+        2: ([(3, 6), (5, 7), (6, 8), (7, 9), (4, 7)], 101)}
 BLUNDER = 15.0
 GOOD = 5.0
 CHECK_FACTOR = 4
+PIECE_VALUES = {"p": 1, "n": 3, "b": 3, "r": 5, "q": 9, "k": 0}
+FULL_MATERIAL = 78
 
 
 def win_percent(score):
@@ -31,11 +43,18 @@ def win_percent(score):
 
 
 class Stockfish:
-    def __init__(self, program):
+    """Every search starts from an empty table, so that an answer can be kept in a file and used again."""
+
+    def __init__(self, program, cache):
+        self.answers = {}
+        if cache and os.path.exists(cache):
+            with open(cache) as file:
+                self.answers = dict(json.loads(line) for line in file)
+        self.cache = open(cache, "a") if cache else None
         self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.send("uci")
         self.send("setoption name Threads value 1")
-        self.send("setoption name Hash value 128")
+        self.send("setoption name Hash value 32")
 
     def send(self, line):
         self.process.stdin.write(line + "\n")
@@ -43,6 +62,16 @@ class Stockfish:
 
     def search(self, start, moves, nodes, only=None):
         """Score from the side to move and best move; none if the game is over."""
+        key = "%s|%s|%d|%s" % (start, " ".join(moves), nodes, only or "")
+        if key not in self.answers:
+            self.answers[key] = self.ask(start, moves, nodes, only)
+            if self.cache:
+                self.cache.write(json.dumps([key, self.answers[key]]) + "\n")
+                self.cache.flush()
+        return self.answers[key][:2]
+
+    def ask(self, start, moves, nodes, only):
+        self.send("ucinewgame")
         self.send("position fen %s moves %s" % (start, " ".join(moves)))
         self.send("go nodes %d%s" % (nodes, " searchmoves " + only if only else ""))
         score = None
@@ -51,28 +80,41 @@ class Stockfish:
             if words[:1] == ["info"] and "score" in words and "upperbound" not in words \
                     and "lowerbound" not in words:
                 at = words.index("score")
-                score = (words[at + 1], int(words[at + 2]))
+                score = [words[at + 1], int(words[at + 2])]
             if words[:1] == ["bestmove"]:
-                return score, words[1]
+                return [score, words[1]]
         sys.exit("Stockfish ended.")
 
 
-def play_games(lab, count, pgn):
-    for index, (a, b) in enumerate(PAIRS):
-        games = count // len(PAIRS) + (index < count % len(PAIRS))
+def play_games(lab, number, count, pgn):
+    pairs, first_seed = SETS[number]
+    for index, (a, b) in enumerate(pairs):
+        games = count // len(pairs) + (index < count % len(pairs))
         part = "%s.%d" % (pgn, index)
+        seed = str(first_seed + index)
         if games == 0:
             continue
         subprocess.run([lab, "match", "--engine", "name=Level%d level=%d" % (a, a), "--engine",
                         "name=Level%d level=%d" % (b, b), "--nodes", "60000", "--games", str(games),
-                        "--seed", str(index + 1), "--openings-seed", str(index + 1), "--pgn", part],
+                        "--seed", seed, "--openings-seed", seed, "--pgn", part],
                        check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         with open(part) as source, open(pgn, "a") as target:
             target.write(source.read())
 
 
+def report_on(options, pgn, number, folder):
+    out = os.path.join(folder, "%d.json" % number)
+    if not os.path.exists(out):
+        made = subprocess.run([options.lab, "report", pgn, "--game", str(number), "--nodes",
+                               str(options.nodes), "--json", "--out", out], stderr=subprocess.DEVNULL)
+        if made.returncode != 0:
+            return None
+    with open(out) as file:
+        return json.load(file)
+
+
 def losses_of(engine, report, nodes):
-    """Stockfish's loss of every move."""
+    """Stockfish's loss and choice at every move, and its win percentage in every position."""
     start, moves = report["start"], [move["uci"] for move in report["moves"]]
     percents, choices = [], []
     for ply in range(len(moves) + 1):
@@ -88,7 +130,7 @@ def losses_of(engine, report, nodes):
     for ply, move in enumerate(moves):
         loss = percents[ply] - (100 - percents[ply + 1])
         losses.append(0.0 if choices[ply] == move else max(0.0, loss))
-    return losses, choices
+    return losses, choices, percents
 
 
 def checked_loss(engine, report, ply, best, nodes):
@@ -98,58 +140,117 @@ def checked_loss(engine, report, ply, best, nodes):
     return max(0.0, win_percent(own) - win_percent(played))
 
 
+def materials_of(report):
+    """Of both sides in every position, as a part of the start position's."""
+    squares = {}
+    for index, row in enumerate(report["start"].split()[0].split("/")):
+        file = 0
+        for sign in row:
+            if sign.isdigit():
+                file += int(sign)
+            else:
+                squares["abcdefgh"[file] + str(8 - index)] = sign.lower()
+                file += 1
+    materials = []
+    for uci in [None] + [move["uci"] for move in report["moves"]]:
+        if uci:
+            start, end, piece = uci[:2], uci[2:4], squares.pop(uci[:2])
+            if piece == "p" and start[0] != end[0] and end not in squares:
+                squares.pop(end[0] + start[1])
+            if piece == "k" and abs(ord(start[0]) - ord(end[0])) == 2:
+                rook, beside = ("h", "f") if end[0] == "g" else ("a", "d")
+                squares[beside + end[1]] = squares.pop(rook + end[1])
+            squares[end] = uci[4:] or piece
+        materials.append(min(1.0, sum(PIECE_VALUES[piece] for piece in squares.values()) / FULL_MATERIAL))
+    return materials
+
+
+def print_fit(points):
+    """Least squares of the win percentages over scale = bare + material·part²."""
+    def error(bare, material):
+        return math.sqrt(sum((win_percent(("cp", (bare + material * part ** 2) * score)) - theirs) ** 2
+                             for score, part, theirs in points) / len(points))
+    steps = [0.05 * step for step in range(41)]
+    best = min((error(bare, material), bare, material) for bare in steps for material in steps)
+    print("%d positions. Win percentages differ by %.2f points (root mean square) as they are, %.2f with a "
+          "scale of %.2f + %.2f·material²." % (len(points), error(1, 0), *best))
+
+
+class Comparison:
+    def __init__(self, engine, nodes):
+        self.engine, self.nodes = engine, nodes
+        self.counts = dict.fromkeys(("moves", "ours", "theirs", "both", "lenient", "missed", "invented"), 0)
+        self.difference, self.points, self.report_nodes = 0.0, [], []
+
+    def add(self, number, report):
+        losses, choices, percents = losses_of(self.engine, report, self.nodes)
+        self.points += [(at["scoreCp"], part, percent) for at, part, percent
+                        in zip(report["positions"], materials_of(report), percents)
+                        if at["depth"] and "scoreCp" in at and 0 < percent < 100]
+        searches = report["positions"] + report["missed"]
+        self.report_nodes.append(sum(search["nodes"] for search in searches))
+        for ply, move in enumerate(report["moves"]):
+            theirs = losses[ply]
+            if (move["mark"] == "blunder") != (theirs >= BLUNDER) and choices[ply] not in (None, move["uci"]):
+                theirs = checked_loss(self.engine, report, ply, choices[ply], CHECK_FACTOR * self.nodes)
+            self.weigh("game %d ply %d" % (number, ply + 1), move, theirs)
+        print("game %d: %d moves, %.1f million nodes; so far %s" % (
+            number, len(losses), self.report_nodes[-1] / 1e6, self.counts), flush=True)
+
+    def weigh(self, where, move, theirs):
+        is_ours, is_theirs = move["mark"] == "blunder", theirs >= BLUNDER
+        is_missed = is_theirs and move["loss"] < GOOD
+        is_invented = is_ours and theirs < GOOD
+        self.difference += abs(theirs - move["loss"])
+        for name, is_counted in (("moves", True), ("ours", is_ours), ("theirs", is_theirs),
+                                 ("both", is_ours and is_theirs), ("missed", is_missed),
+                                 ("invented", is_invented),
+                                 ("lenient", is_theirs and move["mark"] in ("mistake", "blunder"))):
+            self.counts[name] += is_counted
+        if is_ours != is_theirs:
+            print("%s %s: ours %.1f (%s), Stockfish %.1f %s" % (
+                where, move["san"], move["loss"], move["mark"], theirs,
+                "missed" if is_missed else "invented" if is_invented else ""), flush=True)
+
+    def print_sums(self):
+        print("%(moves)d moves. Blunders: ours %(ours)d, Stockfish %(theirs)d, both %(both)d. Of "
+              "Stockfish's, %(lenient)d are at least a mistake in the report, %(missed)d cost less than 5 "
+              "points in it. "
+              "Blunders of ours that cost less than 5 points for Stockfish: %(invented)d." % self.counts)
+        print("Mean difference of the losses: %.2f points. Nodes of a report: %.1f million on average, "
+              "at most %.1f." % (self.difference / max(1, self.counts["moves"]),
+                         sum(self.report_nodes) / max(1, len(self.report_nodes)) / 1e6,
+                         max(self.report_nodes, default=0) / 1e6))
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--lab", default=os.path.join(ROOT, "build/release/bin/plyglass-lab"))
     parser.add_argument("--stockfish", default="/usr/games/stockfish")
+    parser.add_argument("--set", type=int, choices=SETS, default=1)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--nodes", type=int, default=200000)
     parser.add_argument("--stockfish-nodes", type=int, default=1000000)
     parser.add_argument("--pgn", help="games to report on, instead of games between levels")
+    parser.add_argument("--cache", help="file that keeps Stockfish's answers for the next run")
+    parser.add_argument("--reports", help="folder that keeps the reports for the next run")
+    parser.add_argument("--fit", action="store_true")
     options = parser.parse_args()
     folder = tempfile.mkdtemp()
+    reports = options.reports or folder
+    os.makedirs(reports, exist_ok=True)
     pgn = options.pgn or os.path.join(folder, "games.pgn")
     if not options.pgn:
-        play_games(options.lab, options.games, pgn)
-    engine = Stockfish(options.stockfish)
-    counts = {"moves": 0, "both": 0, "ours": 0, "theirs": 0, "missed": 0, "invented": 0}
-    difference = 0.0
+        play_games(options.lab, options.set, options.games, pgn)
+    comparison = Comparison(Stockfish(options.stockfish, options.cache), options.stockfish_nodes)
     for number in range(1, options.games + 1):
-        out = os.path.join(folder, "report.json")
-        made = subprocess.run([options.lab, "report", pgn, "--game", str(number), "--nodes",
-                               str(options.nodes), "--json", "--out", out], stderr=subprocess.DEVNULL)
-        if made.returncode != 0:
+        report = report_on(options, pgn, number, reports)
+        if report is None:
             break
-        with open(out) as file:
-            report = json.load(file)
-        losses, choices = losses_of(engine, report, options.stockfish_nodes)
-        for ply, move in enumerate(report["moves"]):
-            counts["moves"] += 1
-            theirs = losses[ply]
-            is_ours = move["mark"] == "blunder"
-            if is_ours != (theirs >= BLUNDER) and choices[ply] and choices[ply] != move["uci"]:
-                theirs = checked_loss(engine, report, ply, choices[ply],
-                                      CHECK_FACTOR * options.stockfish_nodes)
-            is_theirs = theirs >= BLUNDER
-            difference += abs(theirs - move["loss"])
-            counts["ours"] += is_ours
-            counts["theirs"] += is_theirs
-            counts["both"] += is_ours and is_theirs
-            note = ""
-            if is_theirs and move["loss"] < GOOD:
-                counts["missed"] += 1
-                note = "missed"
-            if is_ours and theirs < GOOD:
-                counts["invented"] += 1
-                note = "invented"
-            if note or is_ours != is_theirs:
-                print("game %d ply %d %s: ours %.1f (%s), Stockfish %.1f %s" % (
-                    number, ply + 1, move["san"], move["loss"], move["mark"], theirs, note), flush=True)
-        print("game %d of %d: %d moves; so far %s" % (number, options.games, len(losses), counts), flush=True)
-    print("%(moves)d moves. Blunders: ours %(ours)d, Stockfish %(theirs)d, both %(both)d. A blunder of "
-          "Stockfish's that ours calls good (below 5 points): %(missed)d. A blunder of ours that is good for "
-          "Stockfish: %(invented)d." % counts)
-    print("Mean difference of the losses: %.2f points." % (difference / max(1, counts["moves"])))
+        comparison.add(number, report)
+    comparison.print_sums()
+    if options.fit and comparison.points:
+        print_fit(comparison.points)
 
 
 if __name__ == "__main__":

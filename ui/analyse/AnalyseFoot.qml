@@ -9,6 +9,8 @@ Item {
 
     required property Game game
     required property Analyse analyse
+    required property TakeAway takeAway
+    required property Files files
 
     readonly property bool roomy: root.width >= Theme.scaled(380)
 
@@ -20,6 +22,12 @@ Item {
         width: parent.width
         height: 1
         color: Theme.line
+    }
+    TakeAwayMenu {
+        id: takeAwayMenu
+        takeAway: root.takeAway
+        files: root.files
+        flipped: root.game.flipped
     }
     Row {
         anchors.left: parent.left
@@ -69,6 +77,13 @@ Item {
             tip: qsTr("What is threatened?")
             shortcutText: "X"
             onClicked: root.analyse.threatShown = checked
+        }
+        IconButton {
+            id: taking
+            objectName: "takeAway"
+            iconName: "export"
+            tip: qsTr("Game or position as a file")
+            onClicked: takeAwayMenu.openUnder(taking)
         }
         IconButton {
             iconName: "flip"

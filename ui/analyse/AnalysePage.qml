@@ -225,6 +225,8 @@ FocusScope {
             width: parent.width
             game: root.game
             analyse: root.analyse
+            takeAway: root.app.takeAway
+            files: root.app.files
             onActionChosen: action => root.actionChosen(action)
         }
     }

@@ -55,6 +55,14 @@ Item {
         onChosen: index => root.explorer.zoomToCrumb(index)
     }
 
+    SaveDialog {
+        id: saving
+        objectName: "saveTreeDialog"
+        title: qsTr("Save the tree as a web page")
+        defaultSuffix: "html"
+        nameFilters: [qsTr("Web pages (*.html)")]
+        onFileChosen: file => root.explorer.savePage(file)
+    }
     Row {
         id: tools
         anchors.right: parent.right
@@ -102,6 +110,13 @@ Item {
             model: [qsTr("List"), qsTr("Slow motion")]
             currentIndex: root.slow ? 1 : 0
             onActivated: index => root.slowChosen(index === 1)
+        }
+        IconButton {
+            objectName: "saveTree"
+            iconName: "export"
+            enabled: root.explorer.hasTree
+            tip: qsTr("Save the tree as a web page")
+            onClicked: saving.openFor("search-tree.html")
         }
         AppButton {
             objectName: "bestLine"

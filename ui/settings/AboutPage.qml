@@ -85,8 +85,9 @@ FocusScope {
                 title: qsTr("Libraries")
                 texts: [
                     qsTr("Qt 6 (window and settings), {fmt} (text), tl::expected (results), nlohmann-json "
-                         + "(data) and CLI11 (command line). The pieces and the icons were drawn for "
-                         + "Plyglass. The text uses the font Inter if it is installed.")
+                         + "(data), CLI11 (command line), zstd (compression) and Fathom (Syzygy tables). "
+                         + "The pieces and the icons were drawn for Plyglass. The text uses the font Inter "
+                         + "if it is installed.")
                 ]
             }
         }

@@ -51,6 +51,7 @@ FocusScope {
             }
             BoardSettings { settings: root.settings }
             PlaySettings { settings: root.settings }
+            SyzygySettings { settings: root.settings }
         }
     }
 

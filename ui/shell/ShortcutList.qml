@@ -23,6 +23,16 @@ ListModel {
         does: qsTr("Menu of the shown move: variations, copy")
     }
     ListElement { of: "replay"; keys: qsTr("Wheel"); does: qsTr("Step through the moves, over the board") }
+    ListElement { of: "analyse"; keys: "Space"; does: qsTr("Engine on or off") }
+    ListElement { of: "analyse"; keys: "S"; does: qsTr("Side by side with another evaluator") }
+    ListElement { of: "analyse"; keys: "X"; does: qsTr("What is threatened?") }
+    ListElement {
+        of: "analyse"; keys: "N"
+        does: qsTr("Next bad move of the report; with Shift the one before")
+    }
+    ListElement { of: "analyse"; keys: "C"; does: qsTr("Comment on the move") }
+    ListElement { of: "analyse"; keys: "W"; does: qsTr("Why not another move?") }
+    ListElement { of: "analyse"; keys: "E"; does: qsTr("The search tree of the position") }
     ListElement {
         of: "board"; keys: "Tab"
         does: qsTr("Move the focus; on the board the arrow keys move a cursor")
@@ -35,11 +45,6 @@ ListModel {
         keys: qsTr("Right button")
         does: qsTr("Drag draws an arrow, a click opens a menu; with Shift, Ctrl or Alt: coloured marks")
     }
-    ListElement { of: "analyse"; keys: qsTr("Space", "a key"); does: qsTr("Engine on, off") }
-    ListElement { of: "analyse"; keys: "S"; does: qsTr("Side by side with another evaluator") }
-    ListElement { of: "analyse"; keys: "N"; does: qsTr("Next marked move of the report; the one before with Shift") }
-    ListElement { of: "analyse"; keys: "C"; does: qsTr("Comment on the shown move") }
-    ListElement { of: "analyse"; keys: "E"; does: qsTr("The position in the Explorer") }
     ListElement {
         of: "editor"; keys: "K Q R B N P"
         does: qsTr("Put a white piece on the cursor's square, or choose it; with Shift a black one")

@@ -18,10 +18,10 @@ AppDialog {
             return qsTr("Game");
         case "replay":
             return qsTr("Look back");
+        case "analyse":
+            return qsTr("On the Analyse page");
         case "board":
             return qsTr("Board");
-        case "analyse":
-            return qsTr("Analyse");
         case "editor":
             return qsTr("Position editor");
         case "view":

@@ -143,7 +143,7 @@ class Diagram {
     std::string arrows() const {
         std::string text;
         for (const DiagramArrow& arrow : m_options.arrows)
-            if (arrow.from != arrow.to) text += arrowPath(arrow);
+            text += arrow.from == arrow.to ? circle(arrow) : arrowPath(arrow);
         return text;
     }
 
@@ -152,11 +152,22 @@ class Diagram {
             case DiagramArrowKind::Best:
                 return "#0B6E82";
             case DiagramArrowKind::Played:
+            case DiagramArrowKind::Drawn:
                 return "#C27400";
             case DiagramArrowKind::Threat:
                 break;
         }
         return "#B93A32";
+    }
+
+    std::string circle(const DiagramArrow& arrow) const {
+        constexpr double kRadius = 44;
+        constexpr double kWidth = 8;
+        const Point corner = cornerOf(arrow.from);
+        return fmt::format(
+            "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"none\" stroke=\"{}\" stroke-opacity=\"0.78\" "
+            "stroke-width=\"{}\"/>\n",
+            corner.x + kUnit / 2, corner.y + kUnit / 2, kRadius, colourOf(arrow.kind), kWidth);
     }
 
     std::string arrowPath(const DiagramArrow& arrow) const {

@@ -10,11 +10,11 @@
 
 namespace plyglass {
 
-enum class DiagramArrowKind { Best, Played, Threat };
+enum class DiagramArrowKind { Best, Played, Threat, Drawn };
 
 struct DiagramArrow {
     Square from = A1;
-    Square to = A1;
+    Square to = A1;  ///< the same square: a circle around it
     DiagramArrowKind kind = DiagramArrowKind::Best;
 };
 

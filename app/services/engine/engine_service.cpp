@@ -54,8 +54,10 @@ Generation EngineService::ask(EngineSlot slot, const EngineRequest& request) {
     current.since.start();
     EngineWorker* worker = current.worker;
     worker->supersede(generation);
+    EngineRequest given = request;
+    if (request.search.knowledge.endgames != nullptr) given.search.knowledge.syzygy = m_syzygy;
     QMetaObject::invokeMethod(
-        worker, [worker, request, generation] { worker->run(request, generation); }, Qt::QueuedConnection);
+        worker, [worker, given, generation] { worker->run(given, generation); }, Qt::QueuedConnection);
     return generation;
 }
 

@@ -23,6 +23,8 @@ class EngineService : public QObject {
     /// Begins a request and supersedes the one that the slot was busy with. Returns at once with the number
     /// that the reports and the answer will carry.
     Generation ask(EngineSlot slot, const EngineRequest& request);
+    /// What requests from now on may ask, as far as they may ask the endgame tables; null for none.
+    void setSyzygyTables(std::shared_ptr<const SyzygyTables> tables) { m_syzygy = std::move(tables); }
     /// Ends what the slot is busy with; nothing more is heard of it.
     void cancel(EngineSlot slot);
     /// Ends early what the slot is busy with: its answer, with what was known by then, comes soon.
@@ -56,6 +58,7 @@ class EngineService : public QObject {
     void deliver(const EngineAnswer& answer);
 
     std::array<Slot, kEngineSlots> m_slots;
+    std::shared_ptr<const SyzygyTables> m_syzygy;
 };
 
 }  // namespace plyglass

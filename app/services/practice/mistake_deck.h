@@ -13,7 +13,7 @@
 namespace plyglass {
 
 /// Days until an exercise comes back, by how often it has been solved in a row.
-constexpr std::array kPracticeDays = {1, 3, 7, 16, 35, 90};
+inline constexpr std::array kPracticeDays = {1, 3, 7, 16, 35, 90};
 /// One that was not solved comes back after so many minutes.
 constexpr int kPracticeAgainMinutes = 10;
 

@@ -78,7 +78,8 @@ QString ReportViewModel::progressText() const {
     if (!running()) return {};
     if (m_progress.total == 0) return tr("Beginning…");
     const bool looksBack = m_report && m_report->isSearched();
-    return (looksBack ? tr("Why the bad moves were played: %1 of %2") : tr("Positions searched: %1 of %2"))
+    return (looksBack ? tr("Doubtful moves looked at once more: %1 of %2")
+                      : tr("Positions searched: %1 of %2"))
         .arg(m_progress.done)
         .arg(m_progress.total);
 }
@@ -145,8 +146,8 @@ QString ReportViewModel::whyText() const {
     if (move < 0) return {};
     const ReportMove& judged = m_report->moves[static_cast<std::size_t>(move)];
     if (judged.awaitsLook)
-        return running() ? tr("Why it was played is looked at when all positions are searched.")
-                         : tr("Go on with the report to learn why it was played.");
+        return running() ? tr("It is looked at once more when all positions are searched.")
+                         : tr("Go on with the report to have it looked at once more.");
     return whyMissedText(*m_report, move, MissedLines::ShownBeside);
 }
 

@@ -229,8 +229,7 @@ void EditorViewModel::take(const PositionSetup& setup, SetupHistory::Step step) 
 
 void EditorViewModel::judge() {
     m_enPassant = enPassantSquares(setup());
-    const QStringList names{tr("White O-O"), tr("White O-O-O"), tr("Black O-O"),
-                            tr("Black O-O-O")};
+    const QStringList names{tr("White O-O"), tr("White O-O-O"), tr("Black O-O"), tr("Black O-O-O")};
     QList<CastlingChoice> rows;
     for (const auto& [color, side] : kRights)
         rows.append({.name = names[rows.size()],

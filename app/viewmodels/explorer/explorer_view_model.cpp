@@ -7,6 +7,7 @@
 #include "app/services/translated.h"
 #include "app/viewmodels/explorer/trace_passes.h"
 #include "app/viewmodels/explorer/trace_words.h"
+#include "app/viewmodels/explorer/tree_page.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
@@ -28,6 +29,7 @@ ExplorerViewModel::ExplorerViewModel(GameController& controller, EngineService& 
         if ((!hasTree() && !recording()) || showsGame) m_board.show();
         emit positionChanged();
     });
+    connect(&m_writer, &FileWriter::said, this, &ExplorerViewModel::saved);
     connect(&m_whyNot, &WhyNotViewModel::changed, this, [this] {
         emit stateChanged();
         emit refutationChanged();
@@ -152,11 +154,14 @@ void ExplorerViewModel::followSlowMotion() {
 }
 
 QString ExplorerViewModel::headline() const {
-    if (!hasTree()) return {};
+    return hasTree() ? tr("%1; width = nodes", "depth 5: 617 nodes").arg(sizeText()) : QString();
+}
+
+QString ExplorerViewModel::sizeText() const {
     const QString nodes = groupedText(tree().node(tree().top()).nodes);
     const int depth = tree().trace().passes()[tree().pass()].depth;
-    if (passCount() == 1) return tr("%1 nodes, depth %2; width = nodes").arg(nodes).arg(depth);
-    return tr("depth %1: %2 nodes, of %3 in all passes; width = nodes")
+    if (passCount() == 1) return tr("%1 nodes, depth %2").arg(nodes).arg(depth);
+    return tr("depth %1: %2 nodes, of %3 in all passes")
         .arg(depth)
         .arg(nodes, groupedText(nodesOfAllPasses(tree().trace())));
 }
@@ -334,6 +339,13 @@ void ExplorerViewModel::showRefutation() {
 
 void ExplorerViewModel::find(const QString& move) {
     if (hasTree()) m_find.find(tree(), move);
+}
+
+void ExplorerViewModel::savePage(const QUrl& file) {
+    if (!hasTree()) return;
+    m_writer.write(file, [tree = tree(), top = m_top, name = m_recorded.name, head = sizeText()] {
+        return treeHtml(tree, top, name, head);
+    });
 }
 
 }  // namespace plyglass

@@ -4,6 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QPersistentModelIndex>
+#include <QUrl>
 
 #include "app/services/game/game_controller.h"
 #include "app/viewmodels/explorer/icicle_model.h"
@@ -14,6 +15,7 @@
 #include "app/viewmodels/explorer/tree_find.h"
 #include "app/viewmodels/explorer/tree_recording.h"
 #include "app/viewmodels/explorer/why_not_view_model.h"
+#include "app/viewmodels/shared/file_writer.h"
 
 namespace plyglass {
 
@@ -167,7 +169,11 @@ class ExplorerViewModel : public QObject {
     /// To the next or (−1) the one before of what was found.
     Q_INVOKABLE void findNext(int step) { m_find.next(step); }
 
+    /// The tree that is shown, from where it is shown, as a page for any browser; `saved` follows.
+    Q_INVOKABLE void savePage(const QUrl& file);
+
   signals:
+    void saved(const QString& sentence, plyglass::Tone tone);
     void positionChanged();
     void settingsChanged();
     void stateChanged();
@@ -188,6 +194,8 @@ class ExplorerViewModel : public QObject {
     /// The search of the position on the board.
     LevelRequest requestForBoard() const;
     void dropTree();
+    /// Depth and nodes of the pass; only with a tree.
+    QString sizeText() const;
     std::size_t passCount() const { return hasTree() ? tree().trace().passes().size() : 0; }
     void showPass(std::size_t pass);
     void showPassOf(NodeIndex node);
@@ -209,6 +217,7 @@ class ExplorerViewModel : public QObject {
     WhyNotViewModel m_whyNot;
     NodeBoard m_board;
     TreeFind m_find;
+    FileWriter m_writer;
     bool m_questionWanted = false;
 };
 

@@ -121,6 +121,8 @@ QString reasonWords(const SearchTree& tree, NodeIndex index) {
             return QObject::tr("Answered by the table");
         case TraceEnd::EndgameTable:
             return QObject::tr("Known from the endgame tables");
+        case TraceEnd::Syzygy:
+            return QObject::tr("Known from the Syzygy tables");
         case TraceEnd::Repetition:
             return QObject::tr("A draw by repetition or fifty moves");
         case TraceEnd::MateDistance:

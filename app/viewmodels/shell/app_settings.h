@@ -5,12 +5,16 @@
 #include <QObject>
 #include <QRect>
 #include <QSize>
+#include <QUrl>
 #include <QWindow>
+#include <memory>
 
 #include "app/services/game/engine_requests.h"
 #include "app/services/settings.h"
 
 namespace plyglass {
+
+class SyzygyTables;
 
 class AppSettings : public QObject {
     Q_OBJECT
@@ -46,6 +50,9 @@ class AppSettings : public QObject {
     Q_PROPERTY(int thinkTimeMs READ thinkTimeMs WRITE setThinkTimeMs NOTIFY changed FINAL)
     Q_PROPERTY(int thinkTimeMsMin READ thinkTimeMsMin CONSTANT FINAL)
     Q_PROPERTY(int thinkTimeMsMax READ thinkTimeMsMax CONSTANT FINAL)
+    Q_PROPERTY(QString syzygyPath READ syzygyPath NOTIFY changed FINAL)
+    Q_PROPERTY(int syzygyMen READ syzygyMen NOTIFY changed FINAL)
+    Q_PROPERTY(QString syzygyError READ syzygyError NOTIFY changed FINAL)
     Q_PROPERTY(int windowX READ windowX WRITE setWindowX NOTIFY windowChanged FINAL)
     Q_PROPERTY(int windowY READ windowY WRITE setWindowY NOTIFY windowChanged FINAL)
     Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowChanged FINAL)
@@ -89,6 +96,17 @@ class AppSettings : public QObject {
     int thinkTimeMs() const { return m_thinkTimeMs; }
     int thinkTimeMsMin() const;
     int thinkTimeMsMax() const;
+    /// The folders of the Syzygy tables, several with colons between them; empty if there are none.
+    QString syzygyPath() const { return m_syzygyPath; }
+    /// Men of the largest Syzygy table; 0 if there is none.
+    int syzygyMen() const;
+    /// Why the path cannot be used; empty if it can, or if there is none.
+    QString syzygyError() const { return m_syzygyError; }
+    /// Null if there are none.
+    const std::shared_ptr<const SyzygyTables>& syzygyTables() const { return m_syzygy; }
+    /// Stored even if it cannot be used now: a disk may be missing today.
+    Q_INVOKABLE void chooseSyzygyFolder(const QUrl& folder);
+    Q_INVOKABLE void removeSyzygyPath();
     /// −1: never stored, let the desktop decide.
     int windowX() const { return m_windowX; }
     int windowY() const { return m_windowY; }
@@ -145,6 +163,8 @@ class AppSettings : public QObject {
 
   private:
     void load();
+    void setSyzygyPath(const QString& path);
+    void openSyzygy();
     void setBool(const char* key, bool& member, bool value);
     void setWindow(const char* key, int& member, int value);
     void setChoice(const char* key, QString& member, const QString& value, const QStringList& allowed);
@@ -161,6 +181,8 @@ class AppSettings : public QObject {
     int m_minimumThinkMs = 0, m_thinkTimeMs = 0;
     bool m_premoves = true, m_sounds = true;
     int m_soundVolume = 0;
+    QString m_syzygyPath, m_syzygyError;
+    std::shared_ptr<const SyzygyTables> m_syzygy;
     int m_windowX = -1, m_windowY = -1, m_windowWidth = -1, m_windowHeight = -1;
     bool m_windowMaximized = false;
 };

@@ -79,6 +79,7 @@ struct AppViewModel::Parts {
     AnalyseViewModel analyse{controller, engine, settings};
     SecondLinesViewModel second{{analyse, engine, evaluators, settings}};
     ReportViewModel report;
+    TakeAwayViewModel takeAway{controller, report};
     BookViewModel book{controller, bookKeeper, ownGames};
     EditorViewModel editor{controller};
     ExplorerViewModel explorer{controller, engine, settings};
@@ -136,6 +137,8 @@ void AppViewModel::connectParts() {
                 for (MistakeExercise& exercise : exercises) exercise.game = m_parts->game.title();
                 m_parts->practice.add(std::move(exercises));
             });
+    connect(&parts.explorer, &ExplorerViewModel::saved, game, &GameViewModel::say);
+    connect(&parts.takeAway, &TakeAwayViewModel::said, game, &GameViewModel::say);
     connect(&parts.report, &ReportViewModel::said, game, &GameViewModel::say);
     connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
     connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);
@@ -157,6 +160,7 @@ void AppViewModel::connectParts() {
         controller.setDrawRule(settings.drawsByClaim() ? DrawRule::ByClaim : DrawRule::Automatic);
         controller.ends().setComputersGiveUp(settings.computersGiveUp());
         controller.setThinkTimes(settings.minimumThinkMs(), settings.thinkTimeMs());
+        m_parts->engine.setSyzygyTables(settings.syzygyTables());
         m_parts->game.setPremovesAllowed(settings.premoves());
         m_parts->thinking.setThinksAlong(settings.thinkAlong() == u"never" ? ThinkAlong::When::Never
                                          : settings.thinkAlong() == u"always"
@@ -191,6 +195,7 @@ PracticeViewModel* AppViewModel::practice() { return &m_parts->practice; }
 AnalyseViewModel* AppViewModel::analyse() { return &m_parts->analyse; }
 ReportViewModel* AppViewModel::report() { return &m_parts->report; }
 SecondLinesViewModel* AppViewModel::second() { return &m_parts->second; }
+TakeAwayViewModel* AppViewModel::takeAway() { return &m_parts->takeAway; }
 BookViewModel* AppViewModel::book() { return &m_parts->book; }
 EditorViewModel* AppViewModel::editor() { return &m_parts->editor; }
 ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }

@@ -20,29 +20,29 @@ int withinDecided(Score score) {
 }
 
 /// Of scores in which the move played is not better than the best.
-void setLoss(ReportMove& move) {
-    move.winBefore = winPercent(move.bestScore);
-    move.winAfter = winPercent(move.playedScore);
+void setLoss(ReportMove& move, double scale) {
+    move.winBefore = winPercent(move.bestScore, scale);
+    move.winAfter = winPercent(move.playedScore, scale);
     move.loss = move.winBefore - move.winAfter;
     move.lossCp = withinDecided(move.bestScore) - withinDecided(move.playedScore);
     move.mark = markOfLoss(move.loss);
 }
 
 /// Nothing is lost: the search would play it too, or finds afterwards that it is better than it thought.
-void setNoLoss(ReportMove& move, MoveMark mark) {
+void setNoLoss(ReportMove& move, MoveMark mark, double scale) {
     move.bestScore = move.playedScore;
-    setLoss(move);
+    setLoss(move, scale);
     move.mark = mark;
 }
 
-void judgeByLook(ReportMove& move, const MissedMove& missed) {
+void judgeByLook(ReportMove& move, const MissedMove& missed, double scale) {
     move.awaitsLook = false;
     move.bestScore = missed.bestScore;
     move.playedScore = missed.playedScore;
     if (missed.verdict == WhyNotVerdict::Best || missed.playedScore >= missed.bestScore)
-        setNoLoss(move, MoveMark::Best);
+        setNoLoss(move, MoveMark::Best, scale);
     else
-        setLoss(move);
+        setLoss(move, scale);
 }
 
 ReportMove judged(const GameReport& report, int index, int legalMoves) {
@@ -51,18 +51,19 @@ ReportMove judged(const GameReport& report, int index, int legalMoves) {
     const auto& before = report.positions[static_cast<std::size_t>(index)];
     const auto& after = report.positions[static_cast<std::size_t>(index) + 1];
     if (!before || !after) return move;
+    const double scale = report.winScales[static_cast<std::size_t>(index)];
     move.isKnown = true;
     move.bestScore = before->score;
     move.playedScore = beforeTheMove(after->score);
     if (legalMoves == 1) {
-        setNoLoss(move, MoveMark::OnlyMove);
+        setNoLoss(move, MoveMark::OnlyMove, scale);
     } else if ((!before->line.empty() && before->line.front() == move.played) ||
                move.playedScore >= move.bestScore) {
-        setNoLoss(move, MoveMark::Best);
+        setNoLoss(move, MoveMark::Best, scale);
     } else {
-        setLoss(move);
-        move.awaitsLook = isBad(move.mark);
-        if (const MissedMove* missed = report.missedAt(index)) judgeByLook(move, *missed);
+        setLoss(move, scale);
+        move.awaitsLook = move.mark != MoveMark::None;
+        if (const MissedMove* missed = report.missedAt(index)) judgeByLook(move, *missed, scale);
     }
     move.accuracy = moveAccuracy(move.loss);
     return move;
@@ -192,7 +193,7 @@ std::vector<Move> GameReport::playedLine(int move) const {
 std::optional<double> GameReport::whitePercent(int position) const {
     const auto& searched = positions[static_cast<std::size_t>(position)];
     if (!searched) return std::nullopt;
-    const double own = winPercent(searched->score);
+    const double own = winPercent(searched->score, winScales[static_cast<std::size_t>(position)]);
     return moverOf(line, position) == White ? own : 100 - own;
 }
 
@@ -206,12 +207,16 @@ GameReport newReport(GameLine line, const ReportSettings& settings) {
 }
 
 void assess(GameReport& report) {
+    const auto evaluator = evaluatorFromId(report.provenance.evaluator);
+    const EvaluatorKind kind = evaluator.value_or(kStandardEvaluator);
     report.moves.clear();
     Position position = report.line.start;
+    report.winScales = {winScale(position, kind)};
     for (int i = 0; i < static_cast<int>(report.line.moves.size()); ++i) {
         report.moves.push_back(judged(report, i, legalMoves(position).size()));
         Undo undo;
         position.makeMove(report.line.moves[static_cast<std::size_t>(i)], undo);
+        report.winScales.push_back(winScale(position, kind));
     }
     for (const Color color : {White, Black}) report.sides[color] = sideOf(report, color);
     report.turningPoints = turningPointsOf(report);

@@ -20,7 +20,7 @@ namespace plyglass {
 
 /// For the search of one position, in nodes.
 constexpr std::uint64_t kReportNodes = 200'000;
-/// A bad move is looked at once more, by so many times the nodes.
+/// A move that looks like an inaccuracy or worse is looked at once more, by so many times the nodes.
 constexpr std::uint64_t kMissedNodesFactor = 4;
 constexpr int kReportHashMib = 16;
 
@@ -82,7 +82,7 @@ constexpr bool isBad(MoveMark mark) { return mark == MoveMark::Mistake || mark =
 struct ReportMove {
     Move played;
     bool isKnown = false;     ///< the positions before and after it have been searched
-    bool awaitsLook = false;  ///< it looks bad, and why it was played has not been looked at
+    bool awaitsLook = false;  ///< it looks inaccurate or worse, and has not been looked at once more
     Score bestScore = 0;
     Score playedScore = 0;  ///< never more than the best one's
     double winBefore = 50;  ///< win percentages with the best move and
@@ -111,20 +111,21 @@ struct ReportSide {
 };
 
 /// Moves and positions have indices from 0: a move leads from the position of its index to the next. Found by
-/// searches are `positions` and `missed`; `assess` makes the rest of them.
+/// searches are `positions` and `missed`; `assess` makes the rest.
 struct GameReport {
     GameLine line;
     ReportProvenance provenance;
     std::vector<std::optional<SearchedPosition>> positions;  ///< one more than there are moves
     std::map<int, MissedMove> missed;                        ///< by the move's index
 
+    std::vector<double> winScales;  ///< by position: winScale of its scores
     std::vector<ReportMove> moves;
     std::array<ReportSide, kColors> sides;
     std::vector<int> turningPoints;  ///< indices of moves, in the order of the game
 
     int searchedPositions() const;
     bool isSearched() const { return searchedPositions() == static_cast<int>(positions.size()); }
-    /// All positions are searched and all bad moves looked at.
+    /// All positions are searched, and all moves that look inaccurate or worse looked at once more.
     bool isComplete() const;
     /// nullptr if it has not been looked at.
     const MissedMove* missedAt(int move) const;

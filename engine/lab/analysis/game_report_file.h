@@ -10,7 +10,7 @@
 namespace plyglass {
 
 /// Of the format below; a reader refuses others.
-constexpr int kGameReportVersion = 1;
+constexpr int kGameReportVersion = 2;
 
 /// An object with "format", "version", "provenance", "start" (FEN), and a list each of "moves" (UCI and SAN,
 /// marks, losses), "positions" (what the searches found; null where nothing has been searched), "missed",

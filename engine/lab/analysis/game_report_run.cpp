@@ -7,6 +7,7 @@
 
 #include "engine/base/parallel.h"
 #include "engine/lab/analysis/question_search.h"
+#include "engine/lab/analysis/win_percent.h"
 
 namespace plyglass {
 
@@ -29,7 +30,7 @@ class ReportSteps {
         for (int i = 0; i < static_cast<int>(m_report.moves.size()); ++i)
             if (m_report.moves[static_cast<std::size_t>(i)].awaitsLook) open.push_back(i);
         const int all = static_cast<int>(open.size() + m_report.missed.size());
-        forEach(open, translatable("Engine", "mistakes"), all,
+        forEach(open, translatable("Engine", "doubtful moves"), all,
                 [this](LevelSearcher& searcher, int index) { look(searcher, index); });
     }
 
@@ -85,7 +86,7 @@ class ReportSteps {
 
     void look(LevelSearcher& searcher, int index) {
         MissedQuestion question{requestAt(index), m_report.line.moves[static_cast<std::size_t>(index)],
-                                kMistakeLoss};
+                                kMistakeLoss, winScale(m_line.at(index), m_settings.evaluator.kind)};
         question.search.limits.nodes = m_settings.nodes * kMissedNodesFactor;
         std::optional<MissedMove> missed = askMissed(searcher, question);
         if (!missed) return;

@@ -33,7 +33,7 @@ class MissedSearch {
         : m_searcher(searcher), m_question(question) {}
 
     std::optional<MissedMove> answer() {
-        const auto why = askWhyNot(m_searcher, {m_question.search.atFullStrength(), m_question.played});
+        const auto why = askWhyNot(m_searcher, {m_question.search.atFullStrength(), m_question.played, true});
         if (!why || why->isInterrupted) return std::nullopt;
         m_missed.verdict = why->verdict;
         m_missed.bestScore = why->bestScore;
@@ -41,11 +41,12 @@ class MissedSearch {
         m_missed.bestLine = why->bestLine;
         m_missed.playedLine = why->candidateLine;
         m_missed.depth = std::min(why->bestDepth, why->candidateDepth);
+        m_missed.nodes = why->nodes;
         if (!isAgainst(why->verdict)) return m_missed;
         m_missed.reasons = why->reasons;
         m_missed.seenAtDepth = why->fellAtDepth;
         m_missed.terms = largestTerms(m_question.search.position, m_missed);
-        findLevel();
+        if (isBad(m_missed.playedScore)) findLevel();
         if (m_searcher.isStopped()) return std::nullopt;
         return m_missed;
     }
@@ -75,8 +76,7 @@ class MissedSearch {
         request.gameSeed = gameSeed;
         request.limits = {};
         request.limits.depth = level.depth;
-        m_searcher.clear();
-        return m_searcher.search(request).bestMove;
+        return counted(request).bestMove;
     }
 
     bool isBad(Move move) {
@@ -89,11 +89,20 @@ class MissedSearch {
         request.searchMoves = {move};
         if (request.limits.nodes)
             request.limits.nodes = std::max<std::uint64_t>(*request.limits.nodes / kJudgingDivisor, 1);
+        m_judged.emplace_back(move, isBad(counted(LevelRequest(request)).info.score));
+        return m_judged.back().second;
+    }
+
+    SearchResult counted(const LevelRequest& request) {
         m_searcher.clear();
-        const Score score = m_searcher.search(request).info.score;
-        const bool isBad = winPercent(m_missed.bestScore) - winPercent(score) >= m_question.badLoss;
-        m_judged.emplace_back(move, isBad);
-        return isBad;
+        SearchResult result = m_searcher.search(request);
+        m_missed.nodes += result.info.statistics.totalNodes();
+        return result;
+    }
+
+    bool isBad(Score score) const {
+        const double scale = m_question.winScale;
+        return winPercent(m_missed.bestScore, scale) - winPercent(score, scale) >= m_question.badLoss;
     }
 
     LevelSearcher& m_searcher;

@@ -20,6 +20,7 @@ struct MissedQuestion {
     Move played;  ///< legal
     /// What a move must cost to be a bad one, in points of the win percentage.
     double badLoss = 0;
+    double winScale = 1;  ///< of the win percentage
 };
 
 struct MissedMove {
@@ -31,10 +32,12 @@ struct MissedMove {
     std::vector<Move> bestLine;    ///< begins with the best move
     std::vector<Move> playedLine;  ///< begins with the move played; the next one refutes it
     int depth = 0;                 ///< plies of the shallower of the two searches
+    std::uint64_t nodes = 0;       ///< of all searches, those of the levels included
     std::vector<Reason> reasons;   ///< against the move played
     /// The depth from which on a search stays off the move; 1 if it never liked it.
     int seenAtDepth = 0;
-    /// The weakest level that finds a move which is not bad, in every one of several tries.
+    /// The weakest level that finds a move which is not bad, in every one of several tries; 0 if the move
+    /// played is not bad itself.
     int seenByLevel = 0;
     Move levelMove;  ///< that it finds
     /// What the classical evaluation makes of the end of the line played, beside that of the best line: the

@@ -174,7 +174,9 @@ Result<std::vector<Move>> lineFrom(const Json& json, Position position, const st
 }
 
 Json missedJson(const Position& position, const MissedMove& missed) {
-    Json json = {{"verdict", kVerdictIds[static_cast<std::size_t>(missed.verdict)]}, {"depth", missed.depth}};
+    Json json = {{"verdict", kVerdictIds[static_cast<std::size_t>(missed.verdict)]},
+                 {"depth", missed.depth},
+                 {"nodes", missed.nodes}};
     json["best"] = scoreJson(missed.bestScore);
     json["bestLine"] = lineJson(position, missed.bestLine);
     json["played"] = scoreJson(missed.playedScore);
@@ -195,6 +197,7 @@ Result<MissedMove> missedFrom(const Json& json, const Position& position, const 
     MissedMove missed;
     missed.verdict = enumFrom<WhyNotVerdict>(fields, "verdict", kVerdictIds);
     missed.depth = fields.integer("depth", 0, kMaxPly);
+    missed.nodes = fields.count("nodes");
     missed.seenAtDepth = fields.integer("seenAtDepth", 0, kMaxPly);
     missed.seenByLevel = fields.integer("seenByLevel", 0, kFullLevel);
     auto reasons = eachOf<Reason>(fields, "reasons", reasonFrom);

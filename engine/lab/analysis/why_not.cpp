@@ -177,7 +177,7 @@ Result<WhyNotAnswer> askWhyNot(Searcher& searcher, const WhyNotQuestion& questio
     WhyNotAnswer known;
     for (const std::uint64_t divisor : kSlices) {
         // A depth is not cut into slices: its searches are as long as they are.
-        if (divisor != 1 && whole.limits.depth) continue;
+        if (divisor != 1 && (whole.limits.depth || question.onlyFinal)) continue;
         WhyNotAnswer answer = asking.answer(sliceOf(whole, divisor));
         answer.isFinal = divisor == 1;
         const bool isStopped = answer.isInterrupted;

@@ -21,7 +21,8 @@ struct WhyNotQuestion {
     /// none means kQuestionNodes. Level, search moves, several lines and the table's size are not looked
     /// at.
     SearchRequest search;
-    Move candidate;  ///< legal
+    Move candidate;          ///< legal
+    bool onlyFinal = false;  ///< no answers of shorter searches before it: a quarter of the nodes less
 };
 
 /// What a search of so many plies thought, from the view of the side to move.
@@ -82,7 +83,8 @@ WhyNotVerdict verdictBeside(const ReasonQuestion& question);
 using WhyNotCallback = std::function<void(const WhyNotAnswer&)>;
 
 /// The searches take turns, in growing slices; each begins with nothing in the table, so that its depths are
-/// a search's own. `onAnswer` hears what is known after each slice but the last. `searcher.stop()` ends it
+/// a search's own. `onAnswer` hears what is known after each slice but the last. The answer of the
+/// last does not depend on the others. `searcher.stop()` ends it
 /// early. Fails if the candidate is not legal.
 Result<WhyNotAnswer> askWhyNot(Searcher& searcher, const WhyNotQuestion& question,
                                const WhyNotCallback& onAnswer = {},

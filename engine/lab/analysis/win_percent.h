@@ -1,9 +1,8 @@
 // What a score means for the result: how often games between people are won from it.
 #pragma once
 
-#include <algorithm>
-
-#include "engine/base/logistic.h"
+#include "engine/chess/position.h"
+#include "engine/eval/evaluator.h"
 #include "engine/search/score.h"
 
 namespace plyglass {
@@ -13,11 +12,13 @@ constexpr int kDecidedCp = 1000;
 
 /// Expected result in per cent, 0 (lost) … 50 (even) … 100 (won), of the side whose score it is:
 /// 50 + 50·(2/(1+exp(−0.00368208·cp)) − 1) with cp within ±1000, and 100 or 0 for a mate (lichess's fit to
-/// games of people, lichess.org/page/accuracy).
-inline double winPercent(Score score) {
-    constexpr double kSlope = 0.00368208;
-    if (isMate(score)) return score > 0 ? 100 : 0;
-    return 100 * logistic(kSlope * std::clamp(score, -kDecidedCp, kDecidedCp));
-}
+/// games of people, lichess.org/page/accuracy). `scale` is how many of Stockfish's centipawns, which that fit
+/// is made for, one of the score's stands for.
+double winPercent(Score score, double scale = 1);
+
+/// That scale for an evaluator's scores in this position. The built-in network counts in centipawns that are
+/// worth more the more pieces there are; how much, is fitted to Stockfish's scores
+/// (tests/benchmarks/README.md). 1 for the other evaluators.
+double winScale(const Position& position, EvaluatorKind kind);
 
 }  // namespace plyglass

@@ -1,4 +1,5 @@
-// What the endgame tables say of a node: with few men left they know it. Private to engine/search.
+// What the endgame tables and the Syzygy tables say of a node: with few men left they know it. Private to
+// engine/search.
 #pragma once
 
 #include <optional>
@@ -23,5 +24,15 @@ constexpr Score scoreOf(const EndgameValue& value, int ply) {
 /// The exact score of the node; nothing if the tables do not have the position, or the fifty-move rule could
 /// change it.
 std::optional<Score> answerFromEndgames(SearchState& search, const Node& node);
+
+/// As `answerFromSyzygy`, of a search that has such tables.
+std::optional<Score> readSyzygy(SearchState& search, const Node& node);
+
+/// The score of a node whose result the Syzygy tables know; nothing if only a mate could still change
+/// something, since they do not know how far it is. They may lie on a slow disk: quiescence does not ask.
+inline std::optional<Score> answerFromSyzygy(SearchState& search, const Node& node) {
+    if (search.syzygy == nullptr) return std::nullopt;
+    return readSyzygy(search, node);
+}
 
 }  // namespace plyglass

@@ -47,7 +47,7 @@ void updateHistories(SearchState& search, const Node& node, const TriedMoves& qu
 void updateCorrection(SearchState& search, const Node& node, Bound bound) {
     if (!search.techniques.correctionHistory || node.staticEval == kNoScore || !node.excluded.isNull())
         return;
-    if (isMate(node.best)) return;
+    if (isDecisive(node.best)) return;
     if (!node.bestMove.isNull() && !search.isQuiet(node.bestMove)) return;
     if (bound == Bound::Lower && node.best <= node.staticEval) return;
     if (bound == Bound::Upper && node.best >= node.staticEval) return;

@@ -49,7 +49,7 @@ std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
 std::optional<Score> reverseFutility(SearchState& search, const Node& node) {
     if (!search.techniques.reverseFutility || node.depth > kReverseFutilityDepth) return std::nullopt;
     const int margin = kReverseFutilityMargin * (node.depth - (node.improving ? 1 : 0));
-    if (node.eval - margin < node.beta || isMate(node.eval)) return std::nullopt;
+    if (node.eval - margin < node.beta || isDecisive(node.eval)) return std::nullopt;
     ++search.statistics.reverseFutilityCutoffs;
     return (node.eval + node.beta) / 2;
 }
@@ -124,7 +124,7 @@ std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
         raised.bestMove = move;
         raised.depth = node.depth - kProbCutReduction + 1;
         storeInTable(search, raised, Bound::Lower);
-        return isMate(score) ? score : score - kProbCutMargin;
+        return isDecisive(score) ? score : score - kProbCutMargin;
     }
     return std::nullopt;
 }

@@ -17,7 +17,7 @@ std::optional<Score> singularExtension(NodeSearch& nodes, Node& node) {
                          node.excluded.isNull() && !node.tableMove.isNull() &&
                          node.tableDepth >= node.depth - 3 &&
                          (node.tableBound == Bound::Lower || node.tableBound == Bound::Exact) &&
-                         !isMate(node.tableScore) && node.ply < 2 * search.iterationDepth;
+                         !isDecisive(node.tableScore) && node.ply < 2 * search.iterationDepth;
     if (!applies) return std::nullopt;
     const Score goal = node.tableScore - static_cast<int>(kSingularMarginPerPly * node.depth);
     const Node test{.alpha = goal - 1,
@@ -38,7 +38,7 @@ std::optional<Score> singularExtension(NodeSearch& nodes, Node& node) {
         node.tableExtension = muchBetter ? 2 : 1;
         return std::nullopt;
     }
-    if (search.techniques.multiCut && goal >= node.beta && !isMate(goal)) {
+    if (search.techniques.multiCut && goal >= node.beta && !isDecisive(goal)) {
         ++search.statistics.multiCuts;
         return goal;
     }

@@ -8,7 +8,7 @@ namespace {
 
 /// Whether the bound of the table's score says that the true score lies on its side of the evaluation.
 bool tableSaysMore(const Node& node) {
-    if (node.tableScore == kNoScore || isMate(node.tableScore)) return false;
+    if (node.tableScore == kNoScore || isDecisive(node.tableScore)) return false;
     const Bound telling = node.tableScore > node.eval ? Bound::Lower : Bound::Upper;
     return node.tableBound == Bound::Exact || node.tableBound == telling;
 }
@@ -21,7 +21,7 @@ Score correctedEval(SearchState& search, Node& node) {
     const int correction =
         search.history.correction(search.stack[node.ply].keys, search.position().sideToMove());
     search.statistics.corrections += correction != 0;
-    return std::clamp(node.rawEval + correction, -kMateThreshold + 1, kMateThreshold - 1);
+    return std::clamp(node.rawEval + correction, -kCertainWin + 1, kCertainWin - 1);
 }
 
 void computeStaticEval(SearchState& search, Node& node) {

@@ -1,4 +1,9 @@
 // The Explorer behind its page: recording, walking, asking, finding.
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "app/viewmodels/explorer/tree_page.h"
 #include "tests/app/explorer/explorer_under_test.h"
 #include "tests/suite.h"
 
@@ -277,6 +282,32 @@ class ExplorerTest : public QObject {
         explorer.record();
         QVERIFY(!explorer.recording());
         QVERIFY(explorer.emptyText().contains("no legal move"));
+    }
+
+    void theTreeIsSavedAsAPage() {
+        WindowUnderTest window;
+        ExplorerViewModel& explorer = explorerOf(window);
+        play(window, {"e2e4", "e7e5"});
+        QVERIFY(record(explorer, 5));
+        QSignalSpy saved(&explorer, &ExplorerViewModel::saved);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("tree.html");
+        explorer.savePage(QUrl::fromLocalFile(path));
+        QVERIFY(saved.wait(kLongMs));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString html = QString::fromUtf8(file.readAll());
+        QVERIFY(html.contains("<title>After 1…e5</title>"));
+        // Every node is there, once, and its parts are closed again.
+        QCOMPARE(html.count("<details"), html.count("</details>"));
+        const int nodes = int(html.count("<summary>") + html.count("<div class=\"leaf\">"));
+        QVERIFY(nodes > 100);
+        QVERIFY(nodes <= int(kTreePageNodes));
+        for (const char* link : {"src=\"", "href=\"http", "url(http", "@import"})
+            QVERIFY2(!html.contains(link), "it asks nothing of the network");
+        // The first line is the position, with all that was searched.
+        QCOMPARE(html.count("<details open>"), 1);
+        QVERIFY(html.contains("<b>2.Nf3</b>"));
     }
 
     void aMoveIsFoundAllOverTheTree() {

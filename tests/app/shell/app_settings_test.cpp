@@ -1,6 +1,10 @@
-// Where the window opens, whatever screens there are.
+// Where the window opens, whatever screens there are; the folder of the Syzygy tables.
+
+#include <QFile>
+#include <QTemporaryDir>
 
 #include "app/viewmodels/shell/app_settings.h"
+#include "engine/knowledge/endgames/syzygy_tables.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -23,6 +27,40 @@ class AppSettingsTest : public QObject {
         // Larger than its screen, and hanging over its edge.
         QCOMPARE(S::placeWithin({left}, QRect(0, 0, 1366, 900), usual), left);
         QCOMPARE(S::placeWithin({right}, QRect(2000, 500, 1440, 900), usual), QRect(1846, 180, 1440, 900));
+    }
+
+    void theFolderOfSyzygyTablesIsKept() {
+        const QTemporaryDir folder;
+        // As long as tables are, so that it counts as one.
+        QFile table(folder.filePath("KQvK.rtbw"));
+        QVERIFY(table.open(QIODevice::WriteOnly) && table.write(QByteArray(80, 'x')) == 80);
+        table.close();
+        Settings store(folder.filePath("settings.ini"));
+        {
+            AppSettings settings(store, {});
+            QVERIFY(settings.syzygyPath().isEmpty() && settings.syzygyError().isEmpty());
+            QVERIFY(settings.syzygyTables() == nullptr);
+            settings.chooseSyzygyFolder(QUrl::fromLocalFile(folder.path()));
+            QCOMPARE(settings.syzygyMen(), 3);
+        }
+        AppSettings settings(store, {});
+        QCOMPARE(settings.syzygyPath(), folder.path());
+        QVERIFY(settings.syzygyTables() != nullptr);
+        settings.removeSyzygyPath();
+        QVERIFY(settings.syzygyTables() == nullptr && settings.syzygyMen() == 0);
+        QVERIFY(AppSettings(store, {}).syzygyPath().isEmpty());
+    }
+
+    void aFolderWithoutSyzygyTablesSaysSoAndIsResetWithTheRest() {
+        const QTemporaryDir folder;
+        Settings store(folder.filePath("settings.ini"));
+        AppSettings settings(store, {});
+        settings.chooseSyzygyFolder(QUrl::fromLocalFile(folder.filePath("nowhere")));
+        QVERIFY2(settings.syzygyError().contains("nowhere"), qPrintable(settings.syzygyError()));
+        QCOMPARE(settings.syzygyPath(), folder.filePath("nowhere"));
+        QVERIFY(settings.syzygyTables() == nullptr);
+        settings.resetToDefaults();
+        QVERIFY(settings.syzygyPath().isEmpty() && settings.syzygyError().isEmpty());
     }
 };
 

@@ -161,6 +161,24 @@ class UciOptionsTest : public QObject {
         QVERIFY(settings.evaluator.genome == nullptr);
     }
 
+    void syzygyTablesComeFromFolders() {
+        UciSettings settings;
+        const ServerOption& option = optionOf("SyzygyPath");
+        QCOMPARE(writeUciOption(option), "option name SyzygyPath type string default <empty>");
+        const Result<void> missing = setUciOption(settings, option, "/nowhere/tables");
+        QVERIFY(!missing && missing.error().message.find("/nowhere/tables") != std::string::npos);
+        QVERIFY(settings.syzygy == nullptr);
+        QTemporaryDir folder;
+        QVERIFY(!setUciOption(settings, option, folder.path().toStdString()));
+        // As long as tables are, so that it counts as one.
+        std::ofstream(folder.filePath("KQvK.rtbw").toStdString()) << std::string(80, 'x');
+        QVERIFY(setUciOption(settings, option, folder.path().toStdString()));
+        QVERIFY(settings.syzygy != nullptr);
+        QCOMPARE(settings.syzygy->maxMen(), 3);
+        QVERIFY(setUciOption(settings, option, "<empty>"));
+        QVERIFY(settings.syzygy == nullptr);
+    }
+
     void optionsAreWrittenAsTheProtocolWants() {
         QCOMPARE(writeUciOption(optionOf("Hash")), "option name Hash type spin default 64 min 1 max 65536");
         QCOMPARE(writeUciOption(optionOf("Clear Hash")), "option name Clear Hash type button");

@@ -113,6 +113,31 @@ AnalyseCase {
         test.game.undoEdit();
         compare(test.game.canUndoEdit, false);
     }
+    function test_game_and_position_are_taken_away_data() {
+        return [{ tag: "game", file: "opera.html", holds: "Morphy" },
+                { tag: "position", file: "position.html", holds: "</svg>" },
+                { tag: "diagram", file: "opera.svg", holds: "<svg" },
+                { tag: "picture", file: "opera.png", holds: "" }];
+    }
+    function test_game_and_position_are_taken_away(row) {
+        openOpera();
+        test.game.goToPly(5);
+        click("takeAway");
+        tryVerify(() => find("takeGame") !== null);
+        grab("take-away");
+        keyClick(Qt.Key_Escape);
+        const file = harness.file(row.file);
+        if (row.tag === "game")
+            test.app.takeAway.saveGamePage(file, false);
+        else if (row.tag === "position")
+            test.app.takeAway.savePositionPage(file, false);
+        else
+            test.app.takeAway.saveDiagram(file, false);
+        tryCompare(test.game, "noticeText", row.file + " is written.", test.patience);
+        verify(harness.textOf(row.file).includes(row.holds));
+        if (row.tag === "picture")
+            compare(harness.widthOf(row.file), 960);
+    }
     function test_another_game_has_no_report() {
         openOpera();
         makeReport();

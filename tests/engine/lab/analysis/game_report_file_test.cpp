@@ -78,7 +78,7 @@ class GameReportFileTest : public QObject {
         const auto row = [](const char* pointer, const char* value, const char* named) {
             QTest::newRow(pointer) << QByteArray(pointer) << QByteArray(value) << QString(named);
         };
-        row("/version", "2", "\"version\"");
+        row("/version", "1", "\"version\"");
         row("/format", "\"other\"", "\"format\"");
         row("/provenance/nodes", "-1", "provenance.nodes");
         row("/start", "\"nonsense\"", "report.json.start");

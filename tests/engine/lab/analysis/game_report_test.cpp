@@ -137,6 +137,48 @@ class GameReportTest : public QObject {
         QCOMPARE(winPercent(kMateScore - 3), 100.0);
     }
 
+    void aScoreCanStandForMoreOrLess() {
+        QCOMPARE(winPercent(100, 1.5), winPercent(150));
+        QCOMPARE(winPercent(-100, 0.5), winPercent(-50));
+        QCOMPARE(winPercent(800, 1.5), winPercent(kDecidedCp));
+        QVERIFY(winPercent(1500, 0.5) < winPercent(kDecidedCp));
+        QCOMPARE(winPercent(matedAt(4), 0.5), 0.0);
+    }
+
+    void aPawnOfTheNetworkIsWorthMoreAmongManyPieces() {
+        const Position start = Position::start();
+        const Position noQueens =
+            Position::fromFen("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1").value();
+        const Position pawns = Position::fromFen("4k3/8/8/8/8/8/PPP5/4K3 w - - 0 1").value();
+        const auto scale = [](const Position& position) {
+            return winScale(position, EvaluatorKind::Network);
+        };
+        QVERIFY(scale(start) > 1);
+        QVERIFY(scale(noQueens) < scale(start));
+        QVERIFY(scale(pawns) < scale(noQueens));
+        QVERIFY(scale(pawns) > 0);
+        QCOMPARE(winScale(start, EvaluatorKind::Classical), 1.0);
+    }
+
+    void aReportWeighsScoresByTheirEvaluator() {
+        GameReport report = reportOf({0, -100, -100});
+        const double scale = winScale(report.line.start, EvaluatorKind::Network);
+        QCOMPARE(moveOf(report, 0).winAfter, winPercent(-100, scale));
+        QCOMPARE(*report.whitePercent(1), winPercent(-100, scale));
+        report.provenance.evaluator = "hand";
+        assess(report);
+        QCOMPARE(moveOf(report, 0).winAfter, winPercent(-100));
+        QCOMPARE(*report.whitePercent(1), winPercent(-100));
+    }
+
+    void whatLooksInaccurateIsLookedAtBeforeItIsMarked() {
+        // 8 points, which is no mistake.
+        const GameReport report = reportOf({0, -60, -60});
+        QCOMPARE(moveOf(report, 0).mark, MoveMark::Inaccuracy);
+        QVERIFY(moveOf(report, 0).awaitsLook);
+        QVERIFY(!moveOf(reportOf({0, -20, -20}), 0).awaitsLook);
+    }
+
     void aMoveThatTurnsOutBetterThanTheBestCostsNothing() {
         const GameReport report = reportOf({0, 80, 85});
         QCOMPARE(moveOf(report, 0).mark, MoveMark::Best);
@@ -230,7 +272,7 @@ class GameReportTest : public QObject {
         }
     }
 
-    void progressCountsPositionsAndThenMistakes() {
+    void progressCountsPositionsAndThenDoubtfulMoves() {
         GameReport report = newReport(lineOfPgn(kScholarsMate), smallSettings());
         std::vector<JobProgress> heard;
         JobContext job;
@@ -238,7 +280,7 @@ class GameReportTest : public QObject {
         QVERIFY(continueReport(report, smallSettings(), job));
         QCOMPARE(heard.front().unit, std::string("positions"));
         QCOMPARE(heard.front().total, std::uint64_t(8));
-        QCOMPARE(heard.back().unit, std::string("mistakes"));
+        QCOMPARE(heard.back().unit, std::string("doubtful moves"));
         QCOMPARE(heard.back().done, heard.back().total);
     }
 

@@ -13,6 +13,9 @@ QtObject {
     property Files files: Files {}
     property Ask ask: Ask {}
     property Analyse analyse: Analyse {}
+    property Practice practice: Practice {}
+    property Report report: Report {}
+    property TakeAway takeAway: TakeAway {}
     property Book book: Book {}
     property Explorer explorer: Explorer {}
     property Laboratory laboratory: Laboratory {}

@@ -32,6 +32,9 @@ QtObject {
     property int thinkTimeMs: 10000
     property int thinkTimeMsMin: 1000
     property int thinkTimeMsMax: 600000
+    property string syzygyPath: ""
+    property int syzygyMen: 0
+    property string syzygyError: ""
     property int windowX: 0
     property int windowY: 0
     property int windowWidth: 1440
@@ -41,5 +44,7 @@ QtObject {
 
     function windowPlace(usual: size): rect { return Qt.rect(0, 0, usual.width, usual.height); }
     function fitFrame(window: var): void {}
+    function chooseSyzygyFolder(folder: url): void { settings.syzygyPath = folder.toString(); }
+    function removeSyzygyPath(): void { settings.syzygyPath = ""; }
     function resetToDefaults(): void { settings.resets += 1; }
 }

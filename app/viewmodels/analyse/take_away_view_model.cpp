@@ -1,0 +1,96 @@
+#include "app/viewmodels/analyse/take_away_view_model.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <utility>
+
+#include "app/services/analysis/engine_page.h"
+#include "app/services/analysis/html_export.h"
+#include "app/services/translated.h"
+#include "app/viewmodels/analyse/board_marks.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Enough for print: 8 cm at 300 dots per inch.
+constexpr int kPngSize = 960;
+
+Square squareOf(const QString& name) {
+    return makeSquare(name[0].unicode() - u'a', name[1].unicode() - u'1');
+}
+
+std::string pngOf(const std::string& svg) {
+    QSvgRenderer renderer(QByteArray::fromRawData(svg.data(), static_cast<qsizetype>(svg.size())));
+    QImage image(kPngSize, kPngSize, QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes.toStdString();
+}
+
+}  // namespace
+
+TakeAwayViewModel::TakeAwayViewModel(GameController& controller, const ReportViewModel& report,
+                                     QObject* parent)
+    : QObject(parent),
+      m_controller(controller),
+      m_report(report),
+      m_canCarryEngine(!enginePageFile().empty()) {
+    connect(&m_writer, &FileWriter::said, this, &TakeAwayViewModel::said);
+}
+
+void TakeAwayViewModel::saveGamePage(const QUrl& file, bool carriesEngine) {
+    const Game& game = m_controller.gameForSharing();
+    const auto report = m_report.report();
+    const GameLine line = mainLineOf(game);
+    savePage(file, game, report && report->line == line ? *report : newReport(line, {}), carriesEngine);
+}
+
+void TakeAwayViewModel::savePositionPage(const QUrl& file, bool carriesEngine) {
+    Game game(m_controller.shown()->position());
+    for (const char* tag : {"White", "Black", "Event", "Site", "Date"})
+        game.setTag(tag, m_controller.gameForSharing().tag(tag));
+    savePage(file, game, newReport(mainLineOf(game), {}), carriesEngine);
+}
+
+void TakeAwayViewModel::savePage(const QUrl& file, const Game& game, const GameReport& report,
+                                 bool carriesEngine) {
+    std::string enginePage;
+    if (carriesEngine) {
+        auto page = readEnginePage();
+        if (!page) {
+            emit said(errorText(page.error()), Tone::Bad);
+            return;
+        }
+        enginePage = std::move(*page);
+    }
+    m_writer.write(file, [html = gameHtml(game, report, enginePage)] { return html; });
+}
+
+DiagramOptions TakeAwayViewModel::diagramOptions(bool flipped) const {
+    const GameNode* const node = m_controller.shown();
+    DiagramOptions options;
+    options.isFlipped = flipped;
+    options.lastMove = node->move();
+    for (const QString& mark : boardMarks(node->commands)) {
+        const QStringList parts = mark.split(u' ');
+        options.arrows.push_back({squareOf(parts[0]), squareOf(parts[1]), DiagramArrowKind::Drawn});
+    }
+    return options;
+}
+
+void TakeAwayViewModel::saveDiagram(const QUrl& file, bool flipped) {
+    const std::string svg = diagramSvg(m_controller.shown()->position(), diagramOptions(flipped));
+    const bool isPng = file.path().endsWith(QStringLiteral(".png"), Qt::CaseInsensitive);
+    m_writer.write(file, [svg, isPng] { return isPng ? pngOf(svg) : svg; });
+}
+
+}  // namespace plyglass

@@ -1,0 +1,48 @@
+// The game and the position on the board as files for others: pages for any browser, diagrams.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QUrl>
+
+#include "app/services/analysis/diagram_svg.h"
+#include "app/services/game/game_controller.h"
+#include "app/services/game/tone.h"
+#include "app/viewmodels/analyse/report_view_model.h"
+#include "app/viewmodels/shared/file_writer.h"
+
+namespace plyglass {
+
+class TakeAwayViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(TakeAway)
+    QML_UNCREATABLE("App.takeAway")
+    /// Pages can carry the engine, so that positions can be played on in the browser.
+    Q_PROPERTY(bool canCarryEngine READ canCarryEngine CONSTANT FINAL)
+
+  public:
+    TakeAwayViewModel(GameController& controller, const ReportViewModel& report, QObject* parent = nullptr);
+
+    bool canCarryEngine() const { return m_canCarryEngine; }
+
+    /// The game, with what is known of its report, as a page.
+    Q_INVOKABLE void saveGamePage(const QUrl& file, bool carriesEngine);
+    /// The position on the board as a page.
+    Q_INVOKABLE void savePositionPage(const QUrl& file, bool carriesEngine);
+    /// The position on the board with its arrows: an image file by the ending of its name, SVG or PNG.
+    Q_INVOKABLE void saveDiagram(const QUrl& file, bool flipped);
+
+  signals:
+    void said(const QString& sentence, plyglass::Tone tone);
+
+  private:
+    void savePage(const QUrl& file, const Game& game, const GameReport& report, bool carriesEngine);
+    DiagramOptions diagramOptions(bool flipped) const;
+
+    GameController& m_controller;
+    const ReportViewModel& m_report;
+    FileWriter m_writer;
+    bool m_canCarryEngine;
+};
+
+}  // namespace plyglass

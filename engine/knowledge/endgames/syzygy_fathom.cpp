@@ -1,0 +1,178 @@
+// Syzygy tables read by the library Fathom (basil and Jon Dart), which only this file
+// knows. It keeps one set of tables for the whole process.
+#include <tbprobe.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <mutex>
+#include <shared_mutex>
+#include <string_view>
+
+#include "engine/base/text.h"
+#include "engine/chess/movegen.h"
+#include "engine/knowledge/endgames/syzygy_tables.h"
+
+namespace plyglass {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr char kBetweenFolders = ':';
+constexpr std::string_view kTableEnding = ".rtbw";
+/// Moves of at least this rank win in spite of the fifty-move rule, as Fathom ranks them.
+constexpr int kWinRank = 900;
+
+/// What guards Fathom's own state: results are read together, all else is done alone.
+struct Library {
+    std::shared_mutex mutex;
+    std::uint64_t opened = 0;  ///< how often; tables answer as long as none were opened after them
+
+    static Library& get() {
+        static Library library;
+        return library;
+    }
+};
+
+unsigned enPassantOf(const Position& position) {
+    return position.enPassant() == NoSquare ? 0 : static_cast<unsigned>(position.enPassant());
+}
+
+std::optional<SyzygyVerdict> verdictOfResult(unsigned result) {
+    switch (result) {
+        case TB_LOSS:
+            return SyzygyVerdict::Loss;
+        case TB_BLESSED_LOSS:
+            return SyzygyVerdict::BlessedLoss;
+        case TB_DRAW:
+            return SyzygyVerdict::Draw;
+        case TB_CURSED_WIN:
+            return SyzygyVerdict::CursedWin;
+        case TB_WIN:
+            return SyzygyVerdict::Win;
+        default:
+            return std::nullopt;
+    }
+}
+
+SyzygyVerdict verdictOfRank(int rank) {
+    if (rank == 0) return SyzygyVerdict::Draw;
+    if (rank > 0) return rank >= kWinRank ? SyzygyVerdict::Win : SyzygyVerdict::CursedWin;
+    return rank <= -kWinRank ? SyzygyVerdict::Loss : SyzygyVerdict::BlessedLoss;
+}
+
+bool isSame(Move move, TbMove other) {
+    constexpr PieceType kPromotions[] = {NoPieceType, Queen, Rook, Bishop, Knight};
+    const PieceType promotion = move.isPromotion() ? move.promotionType() : NoPieceType;
+    return move.from() == TB_MOVE_FROM(other) && move.to() == TB_MOVE_TO(other) &&
+           promotion == kPromotions[TB_MOVE_PROMOTES(other)];
+}
+
+std::vector<SyzygyMove> movesOf(const Position& position, const TbRootMoves& ranked) {
+    std::vector<SyzygyMove> moves;
+    for (const Move move : legalMoves(position)) {
+        const auto* const end = ranked.moves + ranked.size;
+        const auto* const found =
+            std::find_if(ranked.moves, end, [move](const TbRootMove& r) { return isSame(move, r.move); });
+        if (found == end) return {};
+        moves.push_back({move, verdictOfRank(found->tbRank), found->tbRank});
+    }
+    return moves;
+}
+
+/// Gives the board to one of Fathom's functions, in its order, with `more` behind.
+template <class Function, class... More>
+auto ask(Function function, const Position& p, More... more) {
+    return function(p.pieces(White), p.pieces(Black), p.pieces(King), p.pieces(Queen), p.pieces(Rook),
+                    p.pieces(Bishop), p.pieces(Knight), p.pieces(Pawn), more...);
+}
+
+class FathomTables final : public SyzygyTables {
+  public:
+    FathomTables(int maxMen, std::uint64_t number) : m_maxMen(maxMen), m_number(number) {}
+
+    /// Opening nothing closes what is open; `tb_free` would free what the next opening still uses.
+    ~FathomTables() override {
+        const std::unique_lock lock(Library::get().mutex);
+        if (isOpen()) (void)tb_init("");
+    }
+
+    int maxMen() const override { return m_maxMen; }
+
+  private:
+    std::optional<SyzygyVerdict> read(const Position& position) const override {
+        const std::shared_lock lock(Library::get().mutex);
+        if (!isOpen()) return std::nullopt;
+        const bool isWhite = position.sideToMove() == White;
+        return verdictOfResult(ask(tb_probe_wdl, position, 0U, 0U, enPassantOf(position), isWhite));
+    }
+
+    /// Where the tables of distances are missing, the results alone decide.
+    std::vector<SyzygyMove> readMoves(const Position& position, bool hasRepeated) const override {
+        constexpr bool kFiftyMoveRule = true;
+        const std::unique_lock lock(Library::get().mutex);
+        if (!isOpen()) return {};
+        const auto counter = static_cast<unsigned>(position.halfmoveClock());
+        const unsigned enPassant = enPassantOf(position);
+        const bool isWhite = position.sideToMove() == White;
+        const auto ranked = std::make_unique<TbRootMoves>();
+        if (ask(tb_probe_root_dtz, position, counter, 0U, enPassant, isWhite, hasRepeated, kFiftyMoveRule,
+                ranked.get()) != 0 ||
+            ask(tb_probe_root_wdl, position, counter, 0U, enPassant, isWhite, kFiftyMoveRule, ranked.get()) !=
+                0)
+            return movesOf(position, *ranked);
+        return {};
+    }
+
+    bool isOpen() const { return Library::get().opened == m_number; }
+
+    const int m_maxMen;
+    const std::uint64_t m_number;
+};
+
+bool hasTable(const fs::path& folder) {
+    std::error_code error;
+    for (fs::directory_iterator file(folder, error), end; !error && file != end; file.increment(error))
+        if (file->path().extension() == kTableEnding) return true;
+    return false;
+}
+
+Result<void> checkFolders(std::string_view path) {
+    bool isAnyThere = false;
+    std::size_t start = 0;
+    while (start <= path.size()) {
+        const std::size_t end = std::min(path.find(kBetweenFolders, start), path.size());
+        const std::string_view folder = path.substr(start, end - start);
+        std::error_code error;
+        if (!fs::is_directory(folder, error))
+            return fail(translatable("Engine",
+                                     "There is no folder {} with endgame tables. Check the path; several "
+                                     "folders are separated by a colon."),
+                        quoted(folder));
+        isAnyThere = isAnyThere || hasTable(folder);
+        start = end + 1;
+    }
+    if (isAnyThere) return {};
+    return fail(translatable("Engine",
+                             "There is no Syzygy table in {}. Choose the folder with files whose names end "
+                             "in .rtbw and .rtbz."),
+                quoted(path));
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const SyzygyTables>> openSyzygyTables(const std::string& path) {
+    if (auto checked = checkFolders(path); !checked) return tl::unexpected(checked.error());
+    const std::string_view shown = path;
+    Library& library = Library::get();
+    const std::unique_lock lock(library.mutex);
+    ++library.opened;
+    if (!tb_init(path.c_str()) || TB_LARGEST == 0)
+        return fail(translatable("Engine",
+                                 "No Syzygy table in {} can be used. Check that the files were copied "
+                                 "completely and have kept their names."),
+                    quoted(shown));
+    return std::make_shared<const FathomTables>(static_cast<int>(TB_LARGEST), library.opened);
+}
+
+}  // namespace plyglass

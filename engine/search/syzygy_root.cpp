@@ -1,0 +1,56 @@
+#include "engine/search/syzygy_root.h"
+
+#include <algorithm>
+
+#include "engine/knowledge/endgames/endgame_tables.h"
+#include "engine/knowledge/endgames/syzygy_tables.h"
+
+namespace plyglass {
+
+namespace {
+
+bool isKnownAnyway(const SearchRequest& request) {
+    if (request.knowledge.endgames == nullptr || !request.techniques.endgameTables) return false;
+    const auto value = request.knowledge.endgames->probe(request.position);
+    return value && value->isCertain(request.position.halfmoveClock());
+}
+
+/// Whether some position came twice since the last capture or pawn move, the root included.
+bool hasRepeated(const SearchRequest& request) {
+    std::vector<std::uint64_t> keys = request.gameKeys;
+    const std::uint64_t root = request.position.key();
+    if (keys.empty() || keys.back() != root) keys.push_back(root);
+    const auto since = static_cast<std::size_t>(request.position.halfmoveClock()) + 1;
+    if (keys.size() > since) keys.erase(keys.begin(), keys.end() - static_cast<std::ptrdiff_t>(since));
+    std::ranges::sort(keys);
+    return std::ranges::adjacent_find(keys) != keys.end();
+}
+
+}  // namespace
+
+Score SyzygyRoot::scoreFor(Score searched) const {
+    switch (outcome) {
+        case EndgameOutcome::Win:
+            return std::max(searched, kCertainWin);
+        case EndgameOutcome::Loss:
+            return std::min(searched, -kCertainWin);
+        default:
+            return kDrawScore;
+    }
+}
+
+std::optional<SyzygyRoot> syzygyRootOf(const SearchRequest& request) {
+    const SyzygyTables* const tables = request.knowledge.syzygy.get();
+    if (tables == nullptr || !request.techniques.syzygy || request.multiPv > 1) return std::nullopt;
+    if (isKnownAnyway(request)) return std::nullopt;
+    auto ranked = tables->rankedMoves(request.position, hasRepeated(request));
+    if (!ranked) return std::nullopt;
+    const std::vector<Move>& wanted = request.searchMoves;
+    if (!wanted.empty())
+        std::erase_if(*ranked,
+                      [&](const SyzygyMove& move) { return !std::ranges::count(wanted, move.move); });
+    if (ranked->empty()) return std::nullopt;
+    return SyzygyRoot{outcomeOf(ranked->front().verdict), movesThatKeepTheResult(*ranked)};
+}
+
+}  // namespace plyglass

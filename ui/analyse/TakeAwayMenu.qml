@@ -1,0 +1,94 @@
+// The game or the position as a file for others.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Item {
+    id: root
+
+    required property TakeAway takeAway
+    required property Files files
+    required property bool flipped
+
+    // "game", "position" or "diagram", and whether the page carries the engine.
+    property string wanted: "game"
+    property bool playable: false
+
+    function ask(what: string, playable: bool): void {
+        root.wanted = what;
+        root.playable = playable;
+        const name = root.files.suggestedFileName.replace(/\.pgn$/, what === "game" ? "" : "-" + what);
+        if (what === "diagram")
+            image.openFor(name + ".png");
+        else
+            page.openFor(name + ".html");
+    }
+    // Opens under an item.
+    function openUnder(item: Item): void {
+        menu.popup(item, 0, item.height);
+    }
+
+    AppMenu {
+        id: menu
+        objectName: "takeAwayMenu"
+
+        AppMenuItem {
+            objectName: "takeGame"
+            text: qsTr("Game as a web page…")
+            iconName: "export"
+            onTriggered: root.ask("game", false)
+        }
+        AppMenuItem {
+            objectName: "takePlayableGame"
+            text: qsTr("Game as a web page with the engine…")
+            enabled: root.takeAway.canCarryEngine
+            visible: enabled
+            height: visible ? implicitHeight : 0
+            onTriggered: root.ask("game", true)
+        }
+        AppMenuItem {
+            objectName: "takePosition"
+            text: qsTr("Position as a web page…")
+            onTriggered: root.ask("position", root.takeAway.canCarryEngine)
+        }
+        AppMenuItem {
+            objectName: "takeDiagram"
+            text: qsTr("Position as a picture (PNG, SVG)…")
+            onTriggered: root.ask("diagram", false)
+        }
+        AppMenuSeparator {}
+        AppMenuItem {
+            text: qsTr("Save the game (PGN)")
+            iconName: "save"
+            shortcutText: "Ctrl+S"
+            onTriggered: root.files.save()
+        }
+        AppMenuItem {
+            text: qsTr("Copy the position (FEN)")
+            iconName: "copy"
+            onTriggered: root.files.copyFen()
+        }
+    }
+    SaveDialog {
+        id: page
+        objectName: "takePageDialog"
+        title: qsTr("Save as a web page")
+        defaultSuffix: "html"
+        nameFilters: [qsTr("Web pages (*.html)")]
+        onFileChosen: file => {
+            if (root.wanted === "game")
+                root.takeAway.saveGamePage(file, root.playable);
+            else
+                root.takeAway.savePositionPage(file, root.playable);
+        }
+    }
+    SaveDialog {
+        id: image
+        objectName: "takeImageDialog"
+        title: qsTr("Save the position as a picture")
+        defaultSuffix: "png"
+        nameFilters: [qsTr("Pictures (*.png *.svg)")]
+        onFileChosen: file => root.takeAway.saveDiagram(file, root.flipped)
+    }
+}
