@@ -8,6 +8,7 @@ QtObject {
     required property Game game
     required property Analyse analyse
     required property Report report
+    required property SecondLines second
 
     signal actionChosen(string action)
 
@@ -30,6 +31,9 @@ QtObject {
             return true;
         case Qt.Key_Space:
             root.analyse.engineOn = !root.analyse.engineOn;
+            return true;
+        case Qt.Key_S:
+            root.second.on = !root.second.on;
             return true;
         case Qt.Key_X:
             root.analyse.threatShown = !root.analyse.threatShown;

@@ -8,8 +8,9 @@ QtObject {
 
     required property real width
     required property real height
-    // What the Lines panel needs.
+    // What the Lines panel needs, and the second one beside or below it; 0 if there is none.
     required property real linesHeight
+    required property real secondHeight
     // "moves", "lines", "book", "report" or "graph": what is seen where there is room for one panel only.
     required property string tab
 
@@ -19,7 +20,13 @@ QtObject {
     readonly property int evalWidth: Theme.scaled(22)
     readonly property int evalGap: Theme.scaled(10)
     readonly property real room: root.height - 2 * root.margin
-    readonly property real leastColumn: Theme.scaled(root.tabbed ? 310 : 400)
+    readonly property real leastColumn:
+        Theme.scaled(root.tabbed ? 310 : root.compared && root.width >= Theme.scaled(1300) ? 640 : 400)
+    readonly property bool compared: root.secondHeight > 0
+    // Both side by side where lines of text have room there.
+    readonly property bool inColumns: root.compared && !root.tabbed && root.columnWidth >= Theme.scaled(620)
+    readonly property real linesWidth:
+        root.inColumns ? Math.floor((root.columnWidth - root.gap) / 2) : root.columnWidth
 
     readonly property real side: Math.max(Theme.scaled(240), Math.min(root.room,
         root.width - 2 * root.margin - root.evalWidth - root.evalGap - root.gap - root.leastColumn))
@@ -32,11 +39,17 @@ QtObject {
     readonly property real graphHeight: root.tabbed ? 0 : Math.min(Theme.scaled(190), root.room * 0.2)
     readonly property rect graph: root.tabbed ? root.single
         : Qt.rect(root.columnX, root.margin, root.columnWidth, root.graphHeight)
-    readonly property rect lines: root.tabbed ? root.single
-        : Qt.rect(root.columnX, root.margin + root.graphHeight + root.gap, root.columnWidth, root.linesHeight)
+    readonly property rect lines: root.tabbed && !root.compared ? root.single
+        : Qt.rect(root.columnX, root.tabbed ? root.single.y : root.margin + root.graphHeight + root.gap,
+                  root.linesWidth, Math.max(root.linesHeight, root.inColumns ? root.secondHeight : 0))
+    readonly property rect second: Qt.rect(
+        root.inColumns ? root.columnX + root.linesWidth + root.gap : root.columnX,
+        root.inColumns ? root.lines.y : root.lines.y + root.lines.height + root.gap,
+        root.linesWidth, root.inColumns ? root.lines.height : root.secondHeight)
+    readonly property real listsY:
+        (root.compared ? root.second.y + root.second.height : root.lines.y + root.lines.height) + root.gap
     readonly property rect lists: root.tabbed ? root.single
-        : Qt.rect(root.columnX, root.lines.y + root.lines.height + root.gap, root.columnWidth,
-                  root.margin + root.room - root.lines.y - root.lines.height - root.gap)
+        : Qt.rect(root.columnX, root.listsY, root.columnWidth, root.margin + root.room - root.listsY)
     readonly property rect single: Qt.rect(root.columnX, root.margin + root.tabsHeight, root.columnWidth,
                                            root.room - root.tabsHeight)
 

@@ -43,6 +43,7 @@ FocusScope {
         game: root.game
         analyse: root.analyse
         report: root.report
+        second: root.app.second
         onActionChosen: action => {
             if (action === "comment")
                 annotation.focusComment();
@@ -55,6 +56,7 @@ FocusScope {
         width: root.width
         height: root.height
         linesHeight: lines.wantedHeight
+        secondHeight: root.app.second.on ? second.wantedHeight : 0
         tab: root.tab
     }
     Item {
@@ -94,7 +96,8 @@ FocusScope {
         legalMoves: root.analyse.legalMoves // qmllint disable
         lastMove: root.analyse.lastMove // qmllint disable
         checkSquare: root.analyse.checkSquare
-        arrows: root.settings.showArrows ? root.arrowsOf(root.analyse.arrows) : []
+        arrows: !root.settings.showArrows ? []
+            : root.arrowsOf(root.analyse.arrows).concat(root.arrowsOf(root.app.second.arrows))
         settings: root.settings
         inputStyle: root.settings.inputStyle
         showLegal: root.settings.showLegal
@@ -138,6 +141,23 @@ FocusScope {
         width: place.lines.width
         height: place.lines.height
         visible: place.showsLines
+        analyse: root.analyse
+        second: root.app.second
+    }
+    SecondLinesPanel {
+        id: second
+        x: place.second.x
+        y: place.second.y
+        width: place.second.width
+        height: place.second.height
+        visible: place.showsLines && place.compared
+        second: root.app.second
+        analyse: root.analyse
+        onSettingsWanted: secondSheet.open()
+    }
+    SecondSheet {
+        id: secondSheet
+        second: root.app.second
         analyse: root.analyse
     }
     Panel {

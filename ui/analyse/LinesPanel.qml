@@ -9,20 +9,32 @@ Panel {
     id: root
 
     required property Analyse analyse
+    required property SecondLines second
 
     readonly property int rowHeight: Theme.scaled(31)
-    readonly property int shownRows: root.analyse.engineOn ? root.analyse.lineCount : 0
+    // Two that are compared stay in sight when both have stopped.
+    readonly property bool stays: root.second.on && root.analyse.lines.count > 0
+    readonly property int shownRows: root.analyse.engineOn || root.stays ? root.analyse.lineCount : 0
     readonly property real wantedHeight: headerHeight + root.shownRows * root.rowHeight
         + (threat.visible ? root.rowHeight : 0) + 1
 
     objectName: "linesPanel"
     padding: 0
-    title: qsTr("Lines")
+    title: root.second.on ? root.second.firstName : qsTr("Lines")
     subtitle: root.analyse.progressText
     headerItems: [
+        IconButton {
+            objectName: "compareLines"
+            visible: !root.second.on
+            iconName: "compare"
+            tip: qsTr("Side by side with another evaluator")
+            shortcutText: "S"
+            onClicked: root.second.on = true
+        },
         NamedStepper {
             objectName: "lineCount"
-            visible: root.analyse.engineOn
+            // Beside other lines there is room for the figures only; their sheet has the number too.
+            visible: root.analyse.engineOn && (!root.second.on || root.width >= Theme.scaled(400))
             name: qsTr("Number of lines")
             fieldWidth: Theme.scaled(24)
             from: 1

@@ -24,6 +24,7 @@ ListModel {
     }
     ListElement { of: "replay"; keys: qsTr("Wheel"); does: qsTr("Step through the moves, over the board") }
     ListElement { of: "analyse"; keys: "Space"; does: qsTr("Engine on or off") }
+    ListElement { of: "analyse"; keys: "S"; does: qsTr("Side by side with another evaluator") }
     ListElement { of: "analyse"; keys: "X"; does: qsTr("What is threatened?") }
     ListElement {
         of: "analyse"; keys: "N"

@@ -26,13 +26,14 @@ enum class EngineSlot {
     Evaluation,  ///< the line at whose end a position is judged
     A,           ///< the laboratory's live comparison: one of the two that search together,
     B,           ///< and the other
-    Analysis,    ///< the Analyse page's endless search
+    Analysis,    ///< the Analyse page's endless search,
+    Second,      ///< and another one beside it
     Explorer,    ///< recorded trees, and answers to "why not this move?"
     Ask,         ///< answers to the questions of the Play page
     ThinkAlong,  ///< the position that a person thinks about, for the Thinking panel
     Measure      ///< what each switch is worth, in the background, at the lowest priority
 };
-constexpr int kEngineSlots = 13;
+constexpr int kEngineSlots = 14;
 
 struct EngineRequest {
     enum class Kind {

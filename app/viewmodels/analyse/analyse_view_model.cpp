@@ -8,7 +8,6 @@
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
-#include "engine/chess/movegen.h"
 #include "engine/lab/analysis/format.h"
 
 namespace plyglass {
@@ -89,18 +88,20 @@ void AnalyseViewModel::restart() {
         m_info.reset();
         m_lines.setRows({});
     }
-    if (m_active && m_engineOn && !m_resting && hasLegalMove(m_searched)) {
-        EngineRequest request;
-        request.search.position = m_searched;
-        request.search.gameKeys = keysBefore(m_controller.shown());
-        request.search.knowledge = knowledgeOfEndings();
-        request.search.evaluator = PlayerSetup().evaluator.choice;
-        request.search.multiPv = m_lineCount;
-        request.search.hashMib = std::min(kAnalysisHashMib, maxHashMib());
-        m_lane.ask(request);
-    }
+    if (wantsSearch()) m_lane.ask(endlessRequest());
     emit changed();
     emit arrowsChanged();
+}
+
+EngineRequest AnalyseViewModel::endlessRequest() const {
+    EngineRequest request;
+    request.search.position = m_searched;
+    request.search.gameKeys = keysBefore(m_controller.shown());
+    request.search.knowledge = knowledgeOfEndings();
+    request.search.evaluator = PlayerSetup().evaluator.choice;
+    request.search.multiPv = m_lineCount;
+    request.search.hashMib = std::min(kAnalysisHashMib, maxHashMib());
+    return request;
 }
 
 void AnalyseViewModel::onReported(const SearchInfo& info) {

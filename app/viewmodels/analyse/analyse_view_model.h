@@ -14,6 +14,7 @@
 #include "app/viewmodels/analyse/analysis_line.h"
 #include "app/viewmodels/shared/line_walk.h"
 #include "app/viewmodels/shared/rows_model.h"
+#include "engine/chess/movegen.h"
 
 namespace plyglass {
 
@@ -91,6 +92,13 @@ class AnalyseViewModel : public QObject {
     void setThreatShown(bool shown);
     QString threatText() const { return m_threatText; }
 
+    /// What the endless search is asked, has found, and where; `wantsSearch`: whether it is to run.
+    EngineRequest endlessRequest() const;
+    const std::optional<SearchInfo>& info() const { return m_info; }
+    const Position& searched() const { return m_searched; }
+    bool wantsSearch() const { return m_active && m_engineOn && !m_resting && hasLegalMove(m_searched); }
+    /// Moves from the shown position become a variation of the game.
+    void explore(const std::vector<Move>& line);
     /// The endless search waits while something else needs the whole machine.
     void setResting(bool resting);
     /// The board shows a line, wherever it begins, after so many of its plies; 0: the game again.
@@ -120,7 +128,6 @@ class AnalyseViewModel : public QObject {
     void askThreat();
     void onReported(const SearchInfo& info);
     void onThreat(const QuestionAnswer& answer);
-    void explore(const std::vector<Move>& line);
     void annotate(Remarks remarks);
 
     GameController& m_controller;

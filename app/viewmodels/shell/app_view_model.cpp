@@ -77,6 +77,7 @@ struct AppViewModel::Parts {
     PracticeViewModel practice;
     GameViewModel game{controller, keeper};
     AnalyseViewModel analyse{controller, engine, settings};
+    SecondLinesViewModel second{{analyse, engine, evaluators, settings}};
     ReportViewModel report;
     TakeAwayViewModel takeAway{controller, report};
     BookViewModel book{controller, bookKeeper, ownGames};
@@ -193,6 +194,7 @@ LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 PracticeViewModel* AppViewModel::practice() { return &m_parts->practice; }
 AnalyseViewModel* AppViewModel::analyse() { return &m_parts->analyse; }
 ReportViewModel* AppViewModel::report() { return &m_parts->report; }
+SecondLinesViewModel* AppViewModel::second() { return &m_parts->second; }
 TakeAwayViewModel* AppViewModel::takeAway() { return &m_parts->takeAway; }
 BookViewModel* AppViewModel::book() { return &m_parts->book; }
 EditorViewModel* AppViewModel::editor() { return &m_parts->editor; }

@@ -8,6 +8,7 @@
 #include "app/viewmodels/analyse/analyse_view_model.h"
 #include "app/viewmodels/analyse/book_view_model.h"
 #include "app/viewmodels/analyse/report_view_model.h"
+#include "app/viewmodels/analyse/second_lines_view_model.h"
 #include "app/viewmodels/analyse/take_away_view_model.h"
 #include "app/viewmodels/ask/ask_view_model.h"
 #include "app/viewmodels/editor/editor_view_model.h"
@@ -56,6 +57,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::PracticeViewModel* practice READ practice CONSTANT FINAL)
     Q_PROPERTY(plyglass::AnalyseViewModel* analyse READ analyse CONSTANT FINAL)
     Q_PROPERTY(plyglass::ReportViewModel* report READ report CONSTANT FINAL)
+    Q_PROPERTY(plyglass::SecondLinesViewModel* second READ second CONSTANT FINAL)
     Q_PROPERTY(plyglass::TakeAwayViewModel* takeAway READ takeAway CONSTANT FINAL)
     Q_PROPERTY(plyglass::BookViewModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(plyglass::EditorViewModel* editor READ editor CONSTANT FINAL)
@@ -81,6 +83,7 @@ class AppViewModel : public QObject {
     PracticeViewModel* practice();
     AnalyseViewModel* analyse();
     ReportViewModel* report();
+    SecondLinesViewModel* second();
     TakeAwayViewModel* takeAway();
     BookViewModel* book();
     EditorViewModel* editor();

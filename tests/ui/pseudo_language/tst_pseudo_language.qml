@@ -125,6 +125,14 @@ PseudoCase {
             page.tab = tab;
             look("analyse-" + data.tag + "-" + tab);
         }
+        page.tab = "lines";
+        test.app.analyse.engineOn = true;
+        test.app.second.on = true;
+        tryVerify(() => test.app.second.moveText.length > 0, test.patience);
+        test.app.analyse.engineOn = false;
+        look("analyse-" + data.tag + "-second");
+        lookAtPopup("secondSheet", "analyse-" + data.tag + "-second-sheet");
+        test.app.second.on = false;
         page.tab = "moves";
         judge();
     }

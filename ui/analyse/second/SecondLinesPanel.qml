@@ -1,0 +1,106 @@
+// The lines of the second evaluator beside those of the first, and at a glance where they differ.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property SecondLines second
+    required property Analyse analyse
+
+    readonly property int rowHeight: Theme.scaled(31)
+    // With a row for what differs.
+    readonly property int shownRows:
+        root.analyse.engineOn || root.second.lines.count > 0 ? root.analyse.lineCount + 1 : 0
+    readonly property real wantedHeight: headerHeight + root.shownRows * root.rowHeight + 1
+
+    signal settingsWanted
+
+    objectName: "secondLines"
+    padding: 0
+    title: root.second.name
+    subtitle: root.second.progressText
+    headerItems: Row {
+        IconButton {
+            objectName: "secondSettings"
+            iconName: "settings"
+            tip: qsTr("Choose evaluator and techniques")
+            onClicked: root.settingsWanted()
+        }
+        IconButton {
+            objectName: "closeSecond"
+            iconName: "x"
+            tip: qsTr("No second evaluator")
+            shortcutText: "S"
+            onClicked: root.second.on = false
+        }
+    }
+
+    Column {
+        anchors.left: parent.left
+        anchors.right: parent.right
+
+        Repeater {
+            model: root.second.lines
+
+            LineRow {
+                id: row
+                required property int index
+                required property string score
+                required property bool isMate
+                required property string html
+                required property string text
+
+                width: parent.width
+                height: root.rowHeight
+                scoreText: row.score
+                mate: row.isMate
+                moves: row.html
+                plainMoves: row.text
+                best: row.index === 0
+                onPlyHovered: plies => root.second.preview(row.index, plies)
+                // The row may go with its position: not before its own click has ended.
+                onPlyChosen: plies => Qt.callLater(root.second.playLine, row.index, plies)
+            }
+        }
+        AppText {
+            x: Theme.space16
+            width: parent.width - 2 * x
+            height: root.rowHeight
+            visible: root.analyse.engineOn && root.second.lines.count === 0
+            verticalAlignment: Text.AlignVCenter
+            color: Theme.t3
+            text: root.analyse.emptyText
+        }
+        Item {
+            objectName: "linesDifference"
+            width: parent.width
+            height: root.rowHeight
+            visible: root.second.moveText.length > 0
+
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.line
+            }
+            Row {
+                x: Theme.space16
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.space8
+
+                Chip {
+                    objectName: "moveChip"
+                    tone: root.second.moveAgreement === SecondLines.Agreement.Same ? "good" : "warn"
+                    text: root.second.moveText
+                }
+                Chip {
+                    objectName: "scoreChip"
+                    tone: root.second.scoreAgreement === SecondLines.Agreement.Same ? "neutral" : "warn"
+                    text: root.second.scoreText
+                }
+            }
+        }
+    }
+}
