@@ -22,6 +22,8 @@ namespace plyglass {
 constexpr std::uint64_t kReportNodes = 200'000;
 /// A move that looks like an inaccuracy or worse is looked at once more, by so many times the nodes.
 constexpr std::uint64_t kMissedNodesFactor = 4;
+/// What then looks like a blunder is looked at a third time, by so many times the nodes.
+constexpr std::uint64_t kBlunderNodesFactor = 16;
 constexpr int kReportHashMib = 16;
 
 /// What a move must cost to be marked, in points of the win percentage. By lichess's thresholds for the

@@ -88,6 +88,8 @@ class ReportSteps {
         MissedQuestion question{requestAt(index), m_report.line.moves[static_cast<std::size_t>(index)],
                                 kMistakeLoss, winScale(m_line.at(index), m_settings.evaluator.kind)};
         question.search.limits.nodes = m_settings.nodes * kMissedNodesFactor;
+        question.graveLoss = kBlunderLoss;
+        question.graveNodes = m_settings.nodes * kBlunderNodesFactor;
         std::optional<MissedMove> missed = askMissed(searcher, question);
         if (!missed) return;
         missed->bestScore = withWholeMoves(missed->bestScore);

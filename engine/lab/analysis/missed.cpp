@@ -33,15 +33,15 @@ class MissedSearch {
         : m_searcher(searcher), m_question(question) {}
 
     std::optional<MissedMove> answer() {
-        const auto why = askWhyNot(m_searcher, {m_question.search.atFullStrength(), m_question.played, true});
-        if (!why || why->isInterrupted) return std::nullopt;
+        auto why = ask(m_question.search.limits.nodes);
+        if (why && isGrave(*why)) why = ask(m_question.graveNodes);
+        if (!why) return std::nullopt;
         m_missed.verdict = why->verdict;
         m_missed.bestScore = why->bestScore;
         m_missed.playedScore = why->candidateScore;
         m_missed.bestLine = why->bestLine;
         m_missed.playedLine = why->candidateLine;
         m_missed.depth = std::min(why->bestDepth, why->candidateDepth);
-        m_missed.nodes = why->nodes;
         if (!isAgainst(why->verdict)) return m_missed;
         m_missed.reasons = why->reasons;
         m_missed.seenAtDepth = why->fellAtDepth;
@@ -52,6 +52,26 @@ class MissedSearch {
     }
 
   private:
+    /// None if it was stopped.
+    std::optional<WhyNotAnswer> ask(std::optional<std::uint64_t> nodes) {
+        SearchRequest request = m_question.search.atFullStrength();
+        request.limits.nodes = nodes;
+        const auto why = askWhyNot(m_searcher, {request, m_question.played, true});
+        if (!why || why->isInterrupted) return std::nullopt;
+        m_missed.nodes += why->nodes;
+        return *why;
+    }
+
+    /// A mate that was found is sure.
+    bool isGrave(const WhyNotAnswer& why) const {
+        return !isMate(why.bestScore) && !isMate(why.candidateScore) &&
+               loss(why.bestScore, why.candidateScore) >= m_question.graveLoss;
+    }
+
+    double loss(Score best, Score other) const {
+        return winPercent(best, m_question.winScale) - winPercent(other, m_question.winScale);
+    }
+
     /// From the weakest on, whose searches are the smallest; most bad moves are seen by one of the first.
     void findLevel() {
         for (const Level& level : allLevels()) {
@@ -100,10 +120,7 @@ class MissedSearch {
         return result;
     }
 
-    bool isBad(Score score) const {
-        const double scale = m_question.winScale;
-        return winPercent(m_missed.bestScore, scale) - winPercent(score, scale) >= m_question.badLoss;
-    }
+    bool isBad(Score score) const { return loss(m_missed.bestScore, score) >= m_question.badLoss; }
 
     LevelSearcher& m_searcher;
     const MissedQuestion& m_question;

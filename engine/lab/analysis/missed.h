@@ -13,6 +13,9 @@
 
 namespace plyglass {
 
+/// More points than a move can cost.
+constexpr double kNeverGrave = 101;
+
 struct MissedQuestion {
     /// Position, history, last move, techniques, evaluator, table and game seed; its node limit holds for
     /// each of the two searches that are weighed against each other.
@@ -21,6 +24,9 @@ struct MissedQuestion {
     /// What a move must cost to be a bad one, in points of the win percentage.
     double badLoss = 0;
     double winScale = 1;  ///< of the win percentage
+    /// What looks as bad as this is weighed once more before it is believed, by so many nodes.
+    double graveLoss = kNeverGrave;
+    std::uint64_t graveNodes = 0;
 };
 
 struct MissedMove {

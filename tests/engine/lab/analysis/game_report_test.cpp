@@ -85,6 +85,14 @@ class GameReportTest : public QObject {
         QVERIFY(*report.sides[Black].accuracy > *report.sides[White].accuracy);
     }
 
+    void aBlunderIsWeighedByMoreNodesUnlessAMateProvesIt() {
+        const std::uint64_t nodes = smallSettings().nodes;
+        const GameReport given = completeReport("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. Bxf7+ Kxf7 *");
+        QCOMPARE(moveOf(given, 6).mark, MoveMark::Blunder);
+        QVERIFY(missedIn(given, 6).nodes > 2 * nodes * kBlunderNodesFactor);
+        QVERIFY(missedIn(completeReport(kScholarsMate), 5).nodes < nodes * kBlunderNodesFactor);
+    }
+
     void aForcedMoveIsNobodysMerit() {
         const GameReport report =
             completeReport("[SetUp \"1\"]\n[FEN \"7k/8/5K2/8/8/8/8/7R b - - 0 1\"]\n\n1... Kg8 *");
