@@ -1,6 +1,7 @@
 // Forced mates are found, the shortest first, and the line shown really ends in mate.
 #include "engine/chess/movegen.h"
 #include "tests/engine/search/searching.h"
+#include "tests/engine/search/table_mates.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -107,6 +108,20 @@ class MatesTest : public QObject {
         QVERIFY(stalemated.bestMove.isNull());
         QCOMPARE(stalemated.info.score, kDrawScore);
         QVERIFY(stalemated.completed);
+    }
+
+    void endingsAreWonWithinTheBoundOfTheTables() {
+        // Many more: tests/benchmarks/table_mates.cpp.
+        for (const char* ending : {"KBNK", "KBBK", "KQKR"}) {
+            const EndgameMaterial material = EndgameMaterial::fromName(ending).value();
+            Random random(1);
+            for (int i = 0; i < (kSlowBuild ? 3 : 40); ++i) {
+                const Position position = decidedPosition(material, random);
+                const int bound = EndgameTables::builtIn().probe(position)->pliesToMate;
+                // Perfect play of both sides takes exactly as long as the tables say.
+                QCOMPARE(pliesToMate(position, bound), std::optional(bound));
+            }
+        }
     }
 
     void stalemateIsSeenAtTheHorizonWithAndWithoutQuiescence() {
