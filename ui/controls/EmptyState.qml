@@ -7,11 +7,13 @@ Column {
     property string text: ""
     property string actionText: ""
     property string iconName: ""
+    // What the sentence may take before it is wrapped.
+    property real mostWidth: parent ? parent.width : Infinity
 
     signal actionTriggered()
 
     spacing: Theme.space8
-    width: Math.min(implicitWidth, parent ? parent.width : implicitWidth)
+    width: Math.min(implicitWidth, root.mostWidth)
 
     Icon {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -21,7 +23,7 @@ Column {
         color: Theme.t3
     }
     AppText {
-        width: Math.min(implicitWidth, root.parent ? root.parent.width : implicitWidth)
+        width: Math.min(implicitWidth, root.mostWidth)
         anchors.horizontalCenter: parent.horizontalCenter
         horizontalAlignment: Text.AlignHCenter
         text: root.text

@@ -50,7 +50,8 @@ T.Pane {
 
             AppText {
                 Layout.leftMargin: Theme.space16
-                Layout.fillWidth: root.subtitle.length === 0
+                Layout.fillWidth: true
+                Layout.maximumWidth: root.subtitle.length > 0 ? Math.ceil(implicitWidth) : -1
                 visible: root.title.length > 0
                 style: "h2"
                 text: root.title

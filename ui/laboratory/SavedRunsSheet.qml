@@ -63,7 +63,7 @@ SideSheet {
         }
         EmptyState {
             anchors.centerIn: list
-            width: list.width - 2 * Theme.space24
+            mostWidth: list.width - 2 * Theme.space24
             visible: list.count === 0 && !root.runs.busy
             text: qsTr("Every comparison is saved here while it runs.")
         }

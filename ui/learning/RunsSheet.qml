@@ -54,7 +54,7 @@ SideSheet {
         }
         EmptyState {
             anchors.centerIn: list
-            width: list.width - 2 * Theme.space24
+            mostWidth: list.width - 2 * Theme.space24
             visible: list.count === 0
             text: qsTr("Every run is kept here with its generations and games.")
         }

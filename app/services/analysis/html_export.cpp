@@ -42,10 +42,17 @@ constexpr int kGraphHeight = 200;
 std::string escaped(const QString& words) { return words.toHtmlEscaped().toStdString(); }
 std::string escaped(std::string_view words) { return escaped(text(words)); }
 
+/// Of a mate in so many moves, negative if the other side mates.
+Score scoreOfMate(int moves) { return moves > 0 ? kMateScore - 2 * moves + 1 : -kMateScore - 2 * moves; }
+
 class GamePage {
   public:
     GamePage(const Game& game, const GameReport& report, std::string_view enginePage)
-        : m_game(game), m_report(report), m_enginePage(enginePage), m_positions(report.line) {}
+        : m_game(game),
+          m_report(report),
+          m_enginePage(enginePage),
+          m_positions(report.line),
+          m_nodes(nodesTo(game.mainLineEnd())) {}
 
     std::string html() {
         const std::string right = players() + turningPoints() + moveList() + notes();
@@ -64,6 +71,8 @@ class GamePage {
     }
 
   private:
+    bool hasReport() const { return m_report.searchedPositions() > 0; }
+
     QString player(Color color) const {
         const std::string_view name = m_game.tag(color == White ? "White" : "Black");
         if (!name.empty() && name != "?") return text(name);
@@ -127,7 +136,7 @@ class GamePage {
 
     /// White's share as an area from below; where nothing has been searched it stays even.
     std::string graph() const {
-        if (m_report.searchedPositions() == 0) return {};
+        if (!hasReport()) return {};
         std::string area = fmt::format("M0 {}", kGraphHeight);
         std::string dots;
         for (int i = 0; i < m_positions.count(); ++i) {
@@ -177,6 +186,7 @@ class GamePage {
     }
 
     std::string players() const {
+        if (!hasReport()) return {};
         return "<section class=\"players\">\n" + playerCard(White) + playerCard(Black) + "</section>\n";
     }
 
@@ -193,6 +203,14 @@ class GamePage {
                            escaped(Words::tr("Turning points")), rows);
     }
 
+    /// Of the report, or as the game has it.
+    QString scoreAfter(int move) const {
+        if (hasReport()) return reportScoreText(m_report, move + 1);
+        const GameNode& node = *m_nodes[static_cast<std::size_t>(move)];
+        if (node.evalMate) return text(scoreToText(scoreOfMate(*node.evalMate), White));
+        return node.evalCp ? text(scoreToText(*node.evalCp, White)) : QString();
+    }
+
     std::string moveCell(int move) const {
         const ReportMove& made = m_report.moves[static_cast<std::size_t>(move)];
         const QString sign = markSign(made.mark);
@@ -200,8 +218,7 @@ class GamePage {
             "<td class=\"move\"><button data-ply=\"{}\"><span>{}<span class=\"sign {}\">{}</span></span>"
             "<span class=\"score\">{}</span></button></td>",
             move + 1, escaped(toSan(m_positions.at(move), made.played)),
-            sign.isEmpty() ? "" : idOf(made.mark), escaped(sign),
-            escaped(reportScoreText(m_report, move + 1)));
+            sign.isEmpty() ? "" : idOf(made.mark), escaped(sign), escaped(scoreAfter(move)));
     }
 
     std::string moveList() const {
@@ -242,6 +259,14 @@ class GamePage {
         return fmt::format("<div class=\"line\"><span>{}</span>{}</div>\n", escaped(name), buttons);
     }
 
+    /// What people wrote beside a move; the report's own words stand on the page anyway.
+    std::string comment(int move) const {
+        QString words = text(m_nodes[static_cast<std::size_t>(move)]->comment);
+        words.remove(noteText(m_report, move));
+        words = words.trimmed();
+        return words.isEmpty() ? std::string() : fmt::format("<p class=\"comment\">{}</p>\n", escaped(words));
+    }
+
     std::string note(int move) {
         const ReportMove& made = m_report.moves[static_cast<std::size_t>(move)];
         const bool isMarked = !markSign(made.mark).isEmpty();
@@ -251,7 +276,9 @@ class GamePage {
                         mark.isEmpty() ? ""
                                        : fmt::format("<span class=\"chip {}\">{}</span>",
                                                      isMarked ? idOf(made.mark) : "", escaped(mark)));
-        if (!made.isKnown) words += fmt::format("<p>{}</p>\n", escaped(Words::tr("Not searched yet.")));
+        words += comment(move);
+        if (hasReport() && !made.isKnown)
+            words += fmt::format("<p>{}</p>\n", escaped(Words::tr("Not searched yet.")));
         if (isMarked) {
             words += fmt::format("<p>{}</p>\n", escaped(swingText(made)));
             words += lineButtons(move, "best", Words::tr("Better"), m_report.bestLine(move));
@@ -279,6 +306,7 @@ class GamePage {
     }
 
     std::string footer() const {
+        if (!hasReport()) return {};
         return fmt::format("<footer>{}</footer>\n", escaped(provenanceText(m_report.provenance)));
     }
 
@@ -309,6 +337,7 @@ class GamePage {
     const GameReport& m_report;
     const std::string_view m_enginePage;
     const LinePositions m_positions;
+    const std::vector<const GameNode*> m_nodes;  ///< one for each move
     Json m_lines = Json::object();
 };
 

@@ -127,14 +127,23 @@ QString AnalyseViewModel::emptyText() const {
     return m_engineOn ? tr("Searching…") : tr("The engine is off.");
 }
 
-ScoreView AnalyseViewModel::score() const { return scoreForWhite(m_info->score, m_searched.sideToMove(), 0); }
+ScoreView AnalyseViewModel::score() const {
+    if (!isOver()) return scoreForWhite(m_info->score, m_searched.sideToMove(), 0);
+    const int winner = m_searched.sideToMove() == White ? -1 : 1;
+    return m_searched.inCheck() ? ScoreView{true, 0, winner} : ScoreView{};
+}
 
 double AnalyseViewModel::evalWhiteShare() const {
     constexpr double kEven = 0.5;
     return hasEval() ? whiteShare(score(), winScale(m_searched, kStandardEvaluator)) : kEven;
 }
 
-QString AnalyseViewModel::evalText() const { return hasEval() ? barScoreText(score()) : QString(); }
+QString AnalyseViewModel::evalText() const {
+    if (!hasEval()) return {};
+    if (!isOver()) return barScoreText(score());
+    if (!m_searched.inCheck()) return QStringLiteral("½");
+    return whiteToMove() ? QStringLiteral("0–1") : QStringLiteral("1–0");
+}
 
 QString AnalyseViewModel::placement() const {
     return QString::fromStdString(toPlacement(previewing() ? m_preview.at(m_previewPly) : shownPosition()));

@@ -71,7 +71,7 @@ class AnalyseViewModel : public QObject {
     RowsModel* lines() { return &m_lines; }
     QString progressText() const;
     QString emptyText() const;
-    bool hasEval() const { return m_info && m_info->depth > 0; }
+    bool hasEval() const { return isOver() || (m_info && m_info->depth > 0); }
     double evalWhiteShare() const;
     QString evalText() const;
 
@@ -122,6 +122,8 @@ class AnalyseViewModel : public QObject {
 
   private:
     const Position& shownPosition() const { return m_controller.shown()->position(); }
+    /// Whether the position is mate or stalemate.
+    bool isOver() const { return !hasLegalMove(m_searched); }
     ScoreView score() const;
     /// Begins anew, or ends, as page, switch and position say.
     void restart();

@@ -33,6 +33,21 @@ class AnalyseTest : public QObject {
         QCOMPARE(analyse.lines()->rowCount(), 0);
     }
 
+    void theBarShowsTheResultWhereTheGameEnds() {
+        WindowUnderTest window;
+        AnalyseViewModel& analyse = *window.app->analyse();
+        analyse.setActive(true);
+        window.start(setupOf(person(), person()));
+        for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) window.play(move);
+        QVERIFY(analyse.hasEval());
+        QCOMPARE(analyse.evalText(), QString("0–1"));
+        QCOMPARE(analyse.evalWhiteShare(), 0.0);
+        window.start(from(setupOf(person(), person()), "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1"));
+        window.play("f1f7");
+        QCOMPARE(analyse.evalText(), QString("½"));
+        QCOMPARE(analyse.evalWhiteShare(), 0.5);
+    }
+
     void theNumberOfLinesIsRemembered() {
         WindowUnderTest window;
         window.app->analyse()->setLineCount(9);

@@ -193,10 +193,22 @@ class ReportWordsTest : public QObject {
     }
 
     void aHalfMadeReportHasAPageToo() {
-        const GameReport nothing = newReport(lineOfPgn(kScholarsMate), smallSettings());
-        const QString html = QString::fromStdString(gameHtml(mateGame(), nothing));
+        GameReport half = newReport(lineOfPgn(kScholarsMate), smallSettings());
+        half.positions[0] = mateReport().positions[0];
+        const QString html = QString::fromStdString(gameHtml(mateGame(), half));
         QCOMPARE(dataOf(html)["plies"].toArray().size(), 8);
         QVERIFY(html.contains("Not searched yet."));
+    }
+
+    void aGameWithoutAReportSaysWhatTheGameHas() {
+        const Game game = readPgn("1. e4 { [%eval 0.31] A <good> move } e5 { [%eval #-3] } 2. Nf3 *").value();
+        const GameReport nothing = newReport(mainLineOf(game), smallSettings());
+        const QString html = QString::fromStdString(gameHtml(game, nothing));
+        QVERIFY(html.contains("<span class=\"score\">+0.31</span>"));
+        QVERIFY(html.contains("<span class=\"score\">#−3</span>"));
+        QVERIFY(html.contains("<p class=\"comment\">A &lt;good&gt; move</p>"));
+        for (const char* words : {"Accuracy", "Not searched", "nodes a position"})
+            QVERIFY(!html.contains(words));
         const Game empty = readPgn("*").value();
         QVERIFY(!gameHtml(empty, newReport(mainLineOf(empty), smallSettings())).empty());
     }

@@ -18,10 +18,13 @@ Item {
     required property bool awaitsLook
     required property bool current
 
-    // It has become the move on the board, and has its height.
+    // It has become the move on the board, or its height has changed since.
     signal opened
 
-    onCurrentChanged: {
+    onCurrentChanged: root.settle()
+    onImplicitHeightChanged: root.settle()
+
+    function settle(): void {
         if (root.current)
             settling.restart();
     }

@@ -73,7 +73,7 @@ Item {
 
         EmptyState {
             anchors.centerIn: parent
-            width: Math.min(parent.width - 2 * Theme.space24, Theme.scaled(360))
+            mostWidth: Math.min(parent.width - 2 * Theme.space24, Theme.scaled(360))
             text: root.report.running ? root.report.progressText
                 : root.report.canMake ? qsTr("A report tells how both sides played, where the game turned, what was "
                                              + "better than each bad move, and why it was missed.")

@@ -62,7 +62,7 @@ Item {
     }
     EmptyState {
         anchors.centerIn: parent
-        width: Math.min(root.width, Theme.scaled(440))
+        mostWidth: Math.min(root.width, Theme.scaled(440))
         visible: !root.practice.asking
         iconName: "hint"
         text: root.practice.waitText
