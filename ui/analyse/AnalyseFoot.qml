@@ -35,6 +35,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
 
         IconButton {
+            visible: root.roomy
             iconName: "first"
             tip: qsTr("First position")
             shortcutText: "Home"
@@ -56,6 +57,7 @@ Item {
             onClicked: root.game.goForward()
         }
         IconButton {
+            visible: root.roomy
             iconName: "last"
             tip: qsTr("Last position")
             shortcutText: "End"
@@ -93,7 +95,7 @@ Item {
         }
         IconButton {
             objectName: "setUpHere"
-            iconName: "edit"
+            iconName: "board"
             tip: qsTr("Set up a position")
             shortcutText: "Ctrl+E"
             onClicked: root.actionChosen("editor")
@@ -103,7 +105,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             compact: true
             iconName: root.roomy ? "explorer" : ""
-            text: root.roomy ? qsTr("Why not…?") : qsTr("Why")
+            text: root.roomy ? qsTr("Why not…?") : qsTr("Why not")
             onClicked: root.actionChosen("whyNotHere")
         }
     }

@@ -107,7 +107,7 @@ AppDialog {
                 AppButton {
                     objectName: "setUpPosition"
                     kind: "outline"
-                    iconName: "edit"
+                    iconName: "board"
                     text: qsTr("Set up a position…")
                     onClicked: root.setUp()
                 }

@@ -33,6 +33,7 @@ Column {
             anchors.right: parent.right
             anchors.rightMargin: Theme.space16
             width: root.numberWidth
+            leftPadding: Theme.space8
             horizontalAlignment: Text.AlignRight
             style: "small"
             text: root.game.blackName
