@@ -17,8 +17,8 @@ constexpr Score kInfinity = 32001;
 constexpr Score kMateThreshold = kMateScore - 2 * kMaxPly;
 
 /// Won at ply 0 by what Syzygy tables say, which is not how far mate is. Like a mate it loses one point for
-/// each ply, and no evaluation comes near it.
-constexpr Score kTableWinScore = 20000;
+/// each ply. It lies below every mate and far above every evaluation (kMaxEvalCp).
+constexpr Score kTableWinScore = 30000;
 /// Scores from here on are won for certain: by mate or by tables.
 constexpr Score kCertainWin = kTableWinScore - kMaxPly;
 
