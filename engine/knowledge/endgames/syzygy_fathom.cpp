@@ -20,8 +20,12 @@ namespace fs = std::filesystem;
 
 constexpr char kBetweenFolders = ':';
 constexpr std::string_view kTableEnding = ".rtbw";
-/// Moves of at least this rank win in spite of the fifty-move rule, as Fathom ranks them.
+/// Moves of at least this rank win in spite of the fifty-move rule, as Fathom ranks them. Those of just this
+/// rank win with the hundredth ply, or one too late: distances in the tables may be one ply too short.
 constexpr int kWinRank = 900;
+/// From here on a quiet move leads to a draw unless it mates, and nothing changes for the others. Fathom adds
+/// a ply to the counter of 8 bits, and takes it to go on after captures and pawn moves too.
+constexpr int kMaxCounter = 99;
 
 /// What guards Fathom's own state: results are read together, all else is done alone.
 struct Library {
@@ -68,14 +72,37 @@ bool isSame(Move move, TbMove other) {
            promotion == kPromotions[TB_MOVE_PROMOTES(other)];
 }
 
-std::vector<SyzygyMove> movesOf(const Position& position, const TbRootMoves& ranked) {
+/// What a move that seems to win or to lose does if the fifty-move rule may still make a draw of it.
+SyzygyVerdict doubted(SyzygyVerdict verdict) {
+    if (verdict == SyzygyVerdict::Win) return SyzygyVerdict::MaybeWin;
+    return verdict == SyzygyVerdict::Loss ? SyzygyVerdict::MaybeLoss : verdict;
+}
+
+/// A capture, a pawn move, or the last move of the game: the fifty-move counter has no say in what follows.
+bool endsTheCount(const Position& position, Move move) {
+    Position after = position;
+    after.play(move);
+    return after.halfmoveClock() == 0 || !hasLegalMove(after);
+}
+
+/// What ranks are taken from. Results hold for a counter of 0, which a quiet move does not leave.
+enum class Source { Distances, Results };
+
+SyzygyVerdict verdictOf(const Position& position, Move move, int rank, Source source) {
+    const bool isExact = source == Source::Distances && std::abs(rank) != kWinRank;
+    const SyzygyVerdict verdict = verdictOfRank(rank);
+    return isExact || endsTheCount(position, move) ? verdict : doubted(verdict);
+}
+
+std::vector<SyzygyMove> movesOf(const Position& position, const TbRootMoves& ranked, Source source) {
     std::vector<SyzygyMove> moves;
     for (const Move move : legalMoves(position)) {
         const auto* const end = ranked.moves + ranked.size;
         const auto* const found =
             std::find_if(ranked.moves, end, [move](const TbRootMove& r) { return isSame(move, r.move); });
         if (found == end) return {};
-        moves.push_back({move, verdictOfRank(found->tbRank), found->tbRank});
+        const int rank = found->tbRank;
+        moves.push_back({move, verdictOf(position, move, rank, source), rank});
     }
     return moves;
 }
@@ -107,20 +134,21 @@ class FathomTables final : public SyzygyTables {
         return verdictOfResult(ask(tb_probe_wdl, position, 0U, 0U, enPassantOf(position), isWhite));
     }
 
-    /// Where the tables of distances are missing, the results alone decide.
+    /// Where the tables of distances are missing, those of results say what they can.
     std::vector<SyzygyMove> readMoves(const Position& position, bool hasRepeated) const override {
         constexpr bool kFiftyMoveRule = true;
         const std::unique_lock lock(Library::get().mutex);
         if (!isOpen()) return {};
-        const auto counter = static_cast<unsigned>(position.halfmoveClock());
+        const auto counter = static_cast<unsigned>(std::min(position.halfmoveClock(), kMaxCounter));
         const unsigned enPassant = enPassantOf(position);
         const bool isWhite = position.sideToMove() == White;
         const auto ranked = std::make_unique<TbRootMoves>();
         if (ask(tb_probe_root_dtz, position, counter, 0U, enPassant, isWhite, hasRepeated, kFiftyMoveRule,
-                ranked.get()) != 0 ||
-            ask(tb_probe_root_wdl, position, counter, 0U, enPassant, isWhite, kFiftyMoveRule, ranked.get()) !=
-                0)
-            return movesOf(position, *ranked);
+                ranked.get()) != 0)
+            return movesOf(position, *ranked, Source::Distances);
+        if (ask(tb_probe_root_wdl, position, counter, 0U, enPassant, isWhite, kFiftyMoveRule, ranked.get()) !=
+            0)
+            return movesOf(position, *ranked, Source::Results);
         return {};
     }
 
