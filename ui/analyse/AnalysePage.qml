@@ -134,6 +134,11 @@ FocusScope {
         game: root.game
         onReportWanted: root.tab = "report"
     }
+    Binding {
+        target: root.app.book
+        property: "looked"
+        value: book.visible
+    }
     LinesPanel {
         id: lines
         x: place.lines.x
@@ -143,6 +148,8 @@ FocusScope {
         visible: place.showsLines
         analyse: root.analyse
         second: root.app.second
+        // A panel of its own has the room.
+        textLines: place.tabbed && !place.compared ? 3 : 1
     }
     SecondLinesPanel {
         id: second
@@ -191,6 +198,7 @@ FocusScope {
             evaluates: true
         }
         BookView {
+            id: book
             anchors.top: head.bottom
             anchors.bottom: foot.top
             width: parent.width

@@ -13,11 +13,15 @@ Item {
     required property bool best
     // Before the score; "" for none.
     property string title: ""
+    // The moves may go on in so many lines of text.
+    property int textLines: 1
 
     // 0: the pointer has left the moves.
     signal plyHovered(int plies)
     signal plyChosen(int plies)
 
+    property real firstLineHeight: Theme.scaled(31)
+    readonly property real wantedHeight: root.firstLineHeight + (root.textLines - 1) * metrics.lineSpacing
     readonly property string style: "<style>a { color: " + (root.best ? Theme.t1 : Theme.t2)
         + "; text-decoration: none; }</style>"
 
@@ -27,6 +31,10 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: (root.title.length > 0 ? root.title + " " : "") + root.scoreText + " " + root.plainMoves
 
+    FontMetrics {
+        id: metrics
+        font: Theme.font.body
+    }
     Rectangle {
         width: parent.width
         height: 1
@@ -35,7 +43,8 @@ Item {
     AppText {
         id: titleText
         x: Theme.space16
-        anchors.verticalCenter: parent.verticalCenter
+        height: root.firstLineHeight
+        verticalAlignment: Text.AlignVCenter
         width: root.title.length > 0 ? Theme.scaled(56) : 0
         visible: width > 0
         style: "small"
@@ -45,7 +54,7 @@ Item {
     NumberText {
         id: score
         x: Theme.space16 + titleText.width
-        anchors.verticalCenter: parent.verticalCenter
+        y: Math.round((root.firstLineHeight - height) / 2)
         width: Theme.scaled(52)
         style: "value"
         text: root.scoreText
@@ -53,19 +62,20 @@ Item {
         Accessible.ignored: true
     }
     Item {
+        y: Math.round((root.firstLineHeight - metrics.lineSpacing) / 2)
         anchors.left: score.right
         anchors.right: parent.right
         anchors.rightMargin: Theme.space16
-        height: parent.height
+        height: root.textLines * metrics.lineSpacing
         clip: true
 
         Text {
             id: words
             objectName: "lineMoves"
-            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
             font: Theme.font.body
             textFormat: Text.RichText
-            wrapMode: Text.NoWrap
+            wrapMode: root.textLines > 1 ? Text.WordWrap : Text.NoWrap
             text: root.style + root.moves
             color: Theme.t2
             Accessible.ignored: true

@@ -11,6 +11,9 @@ Panel {
     required property Analyse analyse
     required property SecondLines second
 
+    // Of each line.
+    property int textLines: 1
+
     readonly property int rowHeight: Theme.scaled(31)
     // Two that are compared stay in sight when both have stopped.
     readonly property bool stays: root.second.on && root.analyse.lines.count > 0
@@ -66,7 +69,8 @@ Panel {
                 required property string text
 
                 width: parent.width
-                height: root.rowHeight
+                height: row.wantedHeight
+                textLines: root.textLines
                 scoreText: row.score
                 mate: row.isMate
                 moves: row.html

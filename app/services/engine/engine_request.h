@@ -28,12 +28,13 @@ enum class EngineSlot {
     B,           ///< and the other
     Analysis,    ///< the Analyse page's endless search,
     Second,      ///< and another one beside it
+    Opinions,    ///< moves of a book, one after another
     Explorer,    ///< recorded trees, and answers to "why not this move?"
     Ask,         ///< answers to the questions of the Play page
     ThinkAlong,  ///< the position that a person thinks about, for the Thinking panel
     Measure      ///< what each switch is worth, in the background, at the lowest priority
 };
-constexpr int kEngineSlots = 14;
+constexpr int kEngineSlots = 15;
 
 struct EngineRequest {
     enum class Kind {

@@ -21,10 +21,10 @@ ScoreView scoreForWhite(Score score, Color mover, int pliesPlayed) {
     return view;
 }
 
-double whiteShare(const ScoreView& score) {
+double whiteShare(const ScoreView& score, double scale) {
     constexpr double kWholePercent = 100;
     if (score.isMate) return score.mateIn > 0 ? 1.0 : 0.0;
-    return winPercent(score.cp) / kWholePercent;
+    return winPercent(score.cp, scale) / kWholePercent;
 }
 
 }  // namespace plyglass

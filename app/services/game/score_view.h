@@ -17,7 +17,8 @@ struct ScoreView {
 /// `score` is from the side of `mover`, at the position `pliesPlayed` plies before the one shown.
 ScoreView scoreForWhite(Score score, Color mover, int pliesPlayed);
 
-/// White's share of the eval bar, 0 … 1: the expected result that a score stands for, as winPercent has it.
-double whiteShare(const ScoreView& score);
+/// White's share of the eval bar, 0 … 1: the expected result that a score stands for, as winPercent has it;
+/// `scale` is that of winScale.
+double whiteShare(const ScoreView& score, double scale = 1);
 
 }  // namespace plyglass

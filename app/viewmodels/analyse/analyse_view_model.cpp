@@ -9,6 +9,7 @@
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/lab/analysis/format.h"
+#include "engine/lab/analysis/win_percent.h"
 
 namespace plyglass {
 
@@ -127,6 +128,11 @@ QString AnalyseViewModel::emptyText() const {
 }
 
 ScoreView AnalyseViewModel::score() const { return scoreForWhite(m_info->score, m_searched.sideToMove(), 0); }
+
+double AnalyseViewModel::evalWhiteShare() const {
+    constexpr double kEven = 0.5;
+    return hasEval() ? whiteShare(score(), winScale(m_searched, kStandardEvaluator)) : kEven;
+}
 
 QString AnalyseViewModel::evalText() const { return hasEval() ? barScoreText(score()) : QString(); }
 

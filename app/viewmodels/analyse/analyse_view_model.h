@@ -72,7 +72,7 @@ class AnalyseViewModel : public QObject {
     QString progressText() const;
     QString emptyText() const;
     bool hasEval() const { return m_info && m_info->depth > 0; }
-    double evalWhiteShare() const { return hasEval() ? whiteShare(score()) : 0.5; }
+    double evalWhiteShare() const;
     QString evalText() const;
 
     QString placement() const;

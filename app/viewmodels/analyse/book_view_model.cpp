@@ -35,16 +35,21 @@ int totalOf(const std::vector<BookMove>& moves) {
 
 }  // namespace
 
-BookViewModel::BookViewModel(GameController& controller, BookKeeper& keeper, OwnGames& games, QObject* parent)
-    : QObject(parent), m_controller(controller), m_keeper(keeper), m_games(games) {
-    connect(&controller, &GameController::shownChanged, this, &BookViewModel::update);
-    connect(&keeper, &BookKeeper::changed, this, &BookViewModel::update);
-    connect(&keeper, &BookKeeper::busyChanged, this, &BookViewModel::changed);
-    connect(&games, &OwnGames::changed, this, &BookViewModel::update);
-    connect(&keeper, &BookKeeper::added, this, [this](int moves) {
+BookViewModel::BookViewModel(const BookParts& parts, QObject* parent)
+    : QObject(parent),
+      m_controller(parts.controller),
+      m_keeper(parts.keeper),
+      m_games(parts.games),
+      m_opinions(parts.engine) {
+    connect(&m_controller, &GameController::shownChanged, this, &BookViewModel::update);
+    connect(&m_keeper, &BookKeeper::changed, this, &BookViewModel::update);
+    connect(&m_keeper, &BookKeeper::busyChanged, this, &BookViewModel::changed);
+    connect(&m_games, &OwnGames::changed, this, &BookViewModel::update);
+    connect(&m_opinions, &MoveOpinions::changed, this, &BookViewModel::showRows);
+    connect(&m_keeper, &BookKeeper::added, this, [this](int moves) {
         emit said(tr("%n moves added to the opening book.", "", moves), Tone::Good);
     });
-    connect(&keeper, &BookKeeper::saved, this, [this](const QString& path) {
+    connect(&m_keeper, &BookKeeper::saved, this, [this](const QString& path) {
         emit said(tr("The opening book was saved as %1.").arg(path), Tone::Good);
     });
     update();
@@ -56,12 +61,36 @@ BookRow BookViewModel::rowOf(const BookMove& move, int totalWeight) const {
     row.move = QString::fromStdString(toUci(position(), move.move));
     row.weight = move.weight;
     row.shareText = shareOf(move.weight, totalWeight);
-    if (move.evaluationCp) row.evaluationText = scoreText(*move.evaluationCp, position().sideToMove());
+    if (move.evaluationCp)
+        row.evaluationText = scoreText(*move.evaluationCp, position().sideToMove());
+    else if (const auto opinion = m_opinions.of(position(), move.move))
+        row.evaluationText = scoreText(*opinion);
     row.resultText = resultOf(move.scorePermille, move.games);
     return row;
 }
 
+void BookViewModel::setLooked(bool looked) {
+    if (looked == m_looked) return;
+    m_looked = looked;
+    judgeMoves();
+    emit changed();
+}
+
 void BookViewModel::update() {
+    showRows();
+    judgeMoves();
+}
+
+void BookViewModel::judgeMoves() {
+    if (!m_looked) return m_opinions.rest();
+    std::vector<Move> moves;
+    for (const BookRow& row : m_moves.rows())
+        if (row.evaluationText.isEmpty())
+            moves.push_back(parseUci(position(), row.move.toStdString()).value());
+    m_opinions.judge(position(), moves);
+}
+
+void BookViewModel::showRows() {
     const auto known = m_keeper.book()->movesAt(position());
     const auto played = m_games.moves()->movesAt(position());
     QList<BookRow> rows;

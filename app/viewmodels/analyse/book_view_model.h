@@ -8,6 +8,7 @@
 
 #include "app/services/game/game_controller.h"
 #include "app/services/knowledge/book_keeper.h"
+#include "app/services/knowledge/move_opinions.h"
 #include "app/services/knowledge/own_games.h"
 #include "app/viewmodels/shared/rows_model.h"
 
@@ -31,11 +32,19 @@ struct BookRow {
     bool inBook = true;      ///< else only played in own games
     int weight = 0;          ///< 0 … 65535
     QString shareText;       ///< how often the computer plays it: "42 %"
-    QString evaluationText;  ///< the book's, from White's view; "" if it has none
+    QString evaluationText;  ///< the engine's, from White's view, as the book has it or found now; "" if none
     QString resultText;  ///< "54 % of 120": points of the side to move in the games that the book was made of
     QString ownText;     ///< the same of the person's own games
 
     friend bool operator==(const BookRow&, const BookRow&) = default;
+};
+
+/// All references outlive the view model.
+struct BookParts {
+    GameController& controller;
+    BookKeeper& keeper;
+    OwnGames& games;
+    EngineService& engine;
 };
 
 class BookViewModel : public QObject {
@@ -43,6 +52,8 @@ class BookViewModel : public QObject {
     QML_NAMED_ELEMENT(Book)
     QML_UNCREATABLE("App.book")
     Q_PROPERTY(plyglass::RowsModel* moves READ moves CONSTANT FINAL)
+    /// Whether a person looks at the moves: the engine says what it thinks of them then.
+    Q_PROPERTY(bool looked READ looked WRITE setLooked NOTIFY changed FINAL)
     /// "Plyglass' own book", "gm2001.bin", with what was changed.
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString sizeText READ sizeText NOTIFY changed FINAL)
@@ -54,9 +65,11 @@ class BookViewModel : public QObject {
     Q_PROPERTY(QString missingMove READ missingMove NOTIFY changed FINAL)
 
   public:
-    BookViewModel(GameController& controller, BookKeeper& keeper, OwnGames& games, QObject* parent = nullptr);
+    explicit BookViewModel(const BookParts& parts, QObject* parent = nullptr);
 
     RowsModel* moves() { return &m_moves; }
+    bool looked() const { return m_looked; }
+    void setLooked(bool looked);
     QString name() const;
     QString sizeText() const;
     QString emptyText() const;
@@ -88,12 +101,18 @@ class BookViewModel : public QObject {
   private:
     const Position& position() const { return m_controller.shown()->position(); }
     void update();
+    /// Writes the rows anew, with what is known by now.
+    void showRows();
+    /// The engine judges the moves of which nothing is known, while a person looks.
+    void judgeMoves();
     void addMove(const Position& position, Move move);
     BookRow rowOf(const BookMove& move, int totalWeight) const;
 
     GameController& m_controller;
     BookKeeper& m_keeper;
     OwnGames& m_games;
+    MoveOpinions m_opinions;
+    bool m_looked = false;
     RowsOf<BookRow> m_moves;
 };
 

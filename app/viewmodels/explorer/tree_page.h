@@ -2,6 +2,7 @@
 // without a script.
 #pragma once
 
+#include <QString>
 #include <string>
 
 #include "app/viewmodels/explorer/search_tree.h"

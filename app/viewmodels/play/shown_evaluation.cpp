@@ -5,6 +5,7 @@
 #include "app/services/game/score_view.h"
 #include "app/viewmodels/play/game_words.h"
 #include "app/viewmodels/shared/number_text.h"
+#include "engine/lab/analysis/win_percent.h"
 
 namespace plyglass {
 
@@ -15,17 +16,38 @@ ScoreView scoreOfEnd(const Outcome& outcome) {
     return {true, 0, outcome.result == GameResult::WhiteWins ? 1 : -1};
 }
 
+/// Who judges in a game when a side moves or is to move: itself, or its opponent if it is a person.
+EvaluatorKind judgeOf(const GameSetup& setup, Color side) {
+    return setup.players[setup.isPerson(side) ? ~side : side].evaluator.choice.kind;
+}
+
+struct WeighedScore {
+    ScoreView score;
+    double winScale = 1;
+};
+
+/// As the game has it written at a node.
+std::optional<WeighedScore> scoreAt(const GameNode& node, const GameSetup& setup) {
+    if (node.evalMate) return WeighedScore{{true, 0, *node.evalMate}};
+    if (!node.evalCp) return std::nullopt;
+    const Position& position = node.position();
+    return WeighedScore{{false, *node.evalCp, 0}, winScale(position, judgeOf(setup, ~position.sideToMove()))};
+}
+
 /// The newest evaluation on the way to a node stands until there is a newer one.
-std::optional<ScoreView> recordedScore(const GameNode* node) {
-    for (; node; node = node->parent()) {
-        if (node->evalMate) return ScoreView{true, 0, *node->evalMate};
-        if (node->evalCp) return ScoreView{false, *node->evalCp, 0};
-    }
+std::optional<WeighedScore> recordedScore(const GameNode* node, const GameSetup& setup) {
+    for (; node; node = node->parent())
+        if (const auto score = scoreAt(*node, setup)) return score;
     return std::nullopt;
 }
 
-ShownEvaluation shownAs(const ScoreView& score, const QString& text) {
-    return {true, whiteShare(score), text};
+WeighedScore runningScore(const Position& position, Score score, const GameSetup& setup) {
+    const Color side = position.sideToMove();
+    return {scoreForWhite(score, side, 0), winScale(position, judgeOf(setup, side))};
+}
+
+ShownEvaluation shownAs(const WeighedScore& score, const QString& text) {
+    return {true, whiteShare(score.score, score.winScale), text};
 }
 
 }  // namespace
@@ -34,24 +56,22 @@ ShownEvaluation evaluationOf(const GameController& controller, const std::option
     const GameNode* const shown = controller.shown();
     const bool isLive = shown == controller.live();
     if (const Outcome outcome = controller.outcome(); isLive && outcome.isOver())
-        return shownAs(scoreOfEnd(outcome), resultText(outcome));
-    const std::optional<ScoreView> score =
+        return shownAs({scoreOfEnd(outcome)}, resultText(outcome));
+    const std::optional<WeighedScore> score =
         isLive && running && running->depth > 0
-            ? scoreForWhite(running->score, shown->position().sideToMove(), 0)
-            : recordedScore(shown);
-    return score ? shownAs(*score, barScoreText(*score)) : ShownEvaluation{};
+            ? runningScore(shown->position(), running->score, controller.setup())
+            : recordedScore(shown, controller.setup());
+    return score ? shownAs(*score, barScoreText(score->score)) : ShownEvaluation{};
 }
 
-QList<double> evaluationHistory(const std::vector<const GameNode*>& line) {
+QList<double> evaluationHistory(const std::vector<const GameNode*>& line, const GameSetup& setup) {
     constexpr double kWholePercent = 100;
     QList<double> history;
     history.reserve(static_cast<qsizetype>(line.size()));
     double last = qQNaN();
     for (const GameNode* node : line) {
-        if (node->evalMate)
-            last = kWholePercent * whiteShare({true, 0, *node->evalMate});
-        else if (node->evalCp)
-            last = kWholePercent * whiteShare({false, *node->evalCp, 0});
+        if (const auto score = scoreAt(*node, setup))
+            last = kWholePercent * whiteShare(score->score, score->winScale);
         history += last;
     }
     return history;

@@ -21,7 +21,8 @@ struct ShownEvaluation {
 /// newest evaluation on the way there. `running` is the search for the game's own position, if one runs.
 ShownEvaluation evaluationOf(const GameController& controller, const std::optional<SearchInfo>& running);
 /// White's win percentage after each move of the line; NaN before the first one known. A person's moves
-/// are not scored: the last score known stands until the next.
-QList<double> evaluationHistory(const std::vector<const GameNode*>& line);
+/// are not scored: the last score known stands until the next. `setup` is of the players whose scores they
+/// are.
+QList<double> evaluationHistory(const std::vector<const GameNode*>& line, const GameSetup& setup);
 
 }  // namespace plyglass

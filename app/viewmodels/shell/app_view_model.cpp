@@ -80,7 +80,7 @@ struct AppViewModel::Parts {
     SecondLinesViewModel second{{analyse, engine, evaluators, settings}};
     ReportViewModel report;
     TakeAwayViewModel takeAway{controller, report};
-    BookViewModel book{controller, bookKeeper, ownGames};
+    BookViewModel book{{controller, bookKeeper, ownGames, engine}};
     EditorViewModel editor{controller};
     ExplorerViewModel explorer{controller, engine, settings};
     AskViewModel ask{controller, engine};

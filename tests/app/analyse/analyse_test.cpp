@@ -114,6 +114,22 @@ class AnalyseTest : public QObject {
         QVERIFY(std::ranges::find(known, window.controller().live()->move(), &BookMove::move) != known.end());
     }
 
+    void theEngineJudgesMovesOfTheBookWhilePeopleLook() {
+        WindowUnderTest window;
+        window.start(from(setupOf(person(), person()), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+        BookViewModel& book = *window.app->book();
+        QCOMPARE(book.add("e4"), QString());
+        QCOMPARE(book.moves()->rowCount(), 1);
+        const auto opinion = [&book] { return book.moves()->value(0, "evaluationText").toString(); };
+        QVERIFY(opinion().isEmpty());
+        book.setLooked(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!opinion().isEmpty(), kPatienceMs);
+        window.play("e2e4");
+        window.game().goToPly(0);
+        QVERIFY(!opinion().isEmpty());
+        book.undo();
+    }
+
     void theComputerMatesFromTheTables() {
         WindowUnderTest window;
         window.start(from(setupOf(person(), computer(0)), "8/8/8/4k3/8/8/1q6/4K3 w - - 0 1"));

@@ -62,8 +62,8 @@ class SecondLinesTest : public QObject {
         // A queen is to be had for nothing.
         window.start(from(setupOf(person(), person()), "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1"));
         SecondLinesViewModel& second = *window.app->second();
-        second.player()->setEvaluatorIndex(
-            window.app->techniques()->player()->evaluatorNames().indexOf(second.firstName()));
+        const QStringList names = window.app->techniques()->player()->evaluatorNames();
+        second.player()->setEvaluatorIndex(static_cast<int>(names.indexOf(second.firstName())));
         QCOMPARE(second.name(), QString("The same"));
         second.setOn(true);
         window.app->analyse()->setActive(true);

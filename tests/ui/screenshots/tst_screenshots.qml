@@ -127,4 +127,31 @@ ProgramCase {
         }
         grab("lessons-dark");
     }
+    // Paul Morphy against Duke Karl and Count Isouard, Paris 1858.
+    function test_9_analyse() {
+        inTheme("dark", "analyse");
+        test.app.files.pasteText("[White \"Morphy\"]\n[Black \"Duke Karl and Count Isouard\"]\n\n"
+            + "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 "
+            + "9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 "
+            + "15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0");
+        tryVerify(() => test.game.title.startsWith("Morphy"), test.patience);
+        const report = test.app.report;
+        part("analysePage").tab = "report";
+        report.make();
+        tryCompare(report, "complete", true, test.patience);
+        tryCompare(report, "running", false, test.patience);
+        report.goToPosition(18);
+        wait(3000);
+        grab("analyse-dark");
+    }
+    function test_practice() {
+        inTheme("light", "analyse");
+        test.app.report.sides = 2;
+        waitForRendering(part("reportView"));
+        click("practise");
+        tryCompare(test.app.practice, "asking", true, test.patience);
+        waitForRendering(part("practiceView"));
+        click("practiceHint");
+        grab("practice-light");
+    }
 }

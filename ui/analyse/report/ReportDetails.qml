@@ -30,7 +30,8 @@ Column {
             required property string text
 
             width: root.width - 2 * Theme.space8
-            height: Theme.scaled(28)
+            height: row.wantedHeight
+            firstLineHeight: Theme.scaled(28)
             title: row.name
             scoreText: row.score
             mate: row.isMate
