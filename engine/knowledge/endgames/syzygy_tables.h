@@ -49,6 +49,8 @@ class SyzygyTables {
 
     /// Of the largest table, the kings counted.
     virtual int maxMen() const = 0;
+    /// How many there are, those with results and distances counted once.
+    virtual int tableCount() const = 0;
     /// Nothing if the tables cannot know it: a right to castle, too many men, a table that is missing or
     /// damaged, or a fifty-move counter above 0, since what they say holds for a new count.
     std::optional<EndgameOutcome> probe(const Position& position) const;
@@ -72,8 +74,9 @@ class SyzygyTables {
 std::vector<Move> movesThatKeepTheResult(const std::vector<SyzygyMove>& ranked);
 
 /// The tables in the folders of a path, as the variable PATH lists them: "/tables/345:/tables/6". There is
-/// one set of tables in a process: whatever was opened before has no more answers from then on. Fails if a
-/// folder is missing or none of them has a table; what was opened before is kept then.
+/// one set of tables in a process: whatever was opened before has no more answers from then on, and whoever
+/// asks it meanwhile need not wait. Large folders may take seconds. Fails if a folder is missing or none of
+/// them has a table; what was opened before is kept then.
 Result<std::shared_ptr<const SyzygyTables>> openSyzygyTables(const std::string& path);
 
 }  // namespace plyglass

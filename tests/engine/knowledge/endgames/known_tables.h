@@ -20,6 +20,7 @@ class KnownTables final : public SyzygyTables {
     /// By FEN without the counters.
     void set(const std::string& placement, SyzygyVerdict verdict) { m_verdicts[placement] = verdict; }
     int maxMen() const override { return m_maxMen; }
+    int tableCount() const override { return 1; }
 
     mutable std::atomic<int> asked{0};  ///< results
     mutable std::atomic<int> rootsAsked{0};

@@ -70,7 +70,17 @@ class SyzygyFilesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theLargestTableIsFound() { QCOMPARE(OpenFolder().tables->maxMen(), 4); }
+    void tablesAreCountedAndTheLargestIsFound() {
+        const OpenFolder open;
+        QCOMPARE(open.tables->maxMen(), 4);
+        QCOMPARE(open.tables->tableCount(), static_cast<int>(std::size(kTables)));
+        const QTemporaryDir second;
+        writeConstantTable(second.path(), {"KQvK", Win, Loss});
+        writeConstantTable(second.path(), {"KQvKR", Win, Loss});
+        const QString both = open.folder.path() + ':' + second.path();
+        QCOMPARE(openSyzygyTables(both.toStdString()).value()->tableCount(),
+                 static_cast<int>(std::size(kTables)) + 1);
+    }
 
     void theQueenWinsUnlessItIsTaken() {
         const OpenFolder open;
