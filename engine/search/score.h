@@ -27,6 +27,8 @@ constexpr Score matedAt(int ply) { return -kMateScore + ply; }
 constexpr bool isMate(Score score) { return score >= kMateThreshold || score <= -kMateThreshold; }
 /// Whether it is known who wins.
 constexpr bool isDecisive(Score score) { return score >= kCertainWin || score <= -kCertainWin; }
+/// Whether Syzygy tables know who wins, but nobody how soon.
+constexpr bool isTableWin(Score score) { return isDecisive(score) && !isMate(score); }
 /// Moves to mate: 3 = "mate in three", −2 = "being mated in two". Only for mate scores; 0 is "mated already".
 constexpr int mateInMoves(Score score) {
     return score > 0 ? (kMateScore - score + 1) / 2 : -(kMateScore + score) / 2;
