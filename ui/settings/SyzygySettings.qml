@@ -23,7 +23,7 @@ SettingGroup {
               ? qsTr("%n table(s), for endings with up to %1 men", "", root.settings.syzygyCount)
                     .arg(root.settings.syzygyMen)
               : qsTr("Endings with up to four men are built in. If you have Syzygy tables for more, choose "
-                     + "their folder. Several folders are separated by a colon.")
+                     + "their folder.")
 
         Row {
             spacing: Theme.space8
@@ -48,7 +48,7 @@ SettingGroup {
         width: parent.width
         mono: true
         accessibleName: qsTr("Folder of the Syzygy tables")
-        placeholderText: qsTr("Folder of the tables")
+        placeholderText: qsTr("Folder of the tables, or several with a colon between them")
         text: root.path
         error: root.settings.syzygyError
         // Return tries the same folder again; leaving the field only takes another one.
