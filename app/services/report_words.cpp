@@ -125,7 +125,7 @@ QString reportMoveText(const GameReport& report, int move) {
 
 QString reportScoreText(const GameReport& report, int position) {
     const auto& searched = report.positions[static_cast<std::size_t>(position)];
-    return searched ? text(scoreToText(searched->score, moverOf(report.line, position))) : QString();
+    return searched ? translated(scoreToText(searched->score, moverOf(report.line, position))) : QString();
 }
 
 QString reportOpeningText(const GameLine& line, const OpeningBook* book) {

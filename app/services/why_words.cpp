@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/services/translated.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/format.h"
 
@@ -104,12 +105,18 @@ QString firstMove(const std::vector<Move>& line, const Position& position) {
 QString linesText(const WhyNotAnswer& answer, const Position& position) {
     const Color mover = position.sideToMove();
     const QString reply = replyText(answer.candidateLine, position);
-    const QString leaves = text(scoreToText(answer.candidateScore, mover));
+    const QString leaves = translated(scoreToText(answer.candidateScore, mover));
     const QString best = text(lineToText(position, answer.bestLine, kQuotedPlies));
-    const QString keeps = text(scoreToText(answer.bestScore, mover));
+    const QString keeps = translated(scoreToText(answer.bestScore, mover));
     if (answer.verdict == WhyNotVerdict::Best) return Words::tr("%1 scores %2.").arg(best, keeps);
     if (reply.isEmpty()) return Words::tr("It ends the game with %1; %2 scores %3.").arg(leaves, best, keeps);
     return Words::tr("After %1 the score is %2; with %3 it is %4.").arg(reply, leaves, best, keeps);
+}
+
+/// Why a score is "+win": said once for both.
+QString tablesText(const WhyNotAnswer& answer) {
+    if (!isTableWin(answer.candidateScore) && !isTableWin(answer.bestScore)) return {};
+    return Words::tr("The Syzygy tables know who wins.");
 }
 
 QString fallText(const WhyNotAnswer& answer) {
@@ -199,6 +206,8 @@ QString verdictText(WhyNotVerdict verdict, Score best, Score candidate) {
         case WhyNotVerdict::Worse:
             break;
     }
+    if (isTableWin(best)) return Words::tr("misses a win that the Syzygy tables know");
+    if (isTableWin(candidate)) return Words::tr("loses, as the Syzygy tables know");
     return Words::tr("costs %1").arg(pawnsText(best - candidate));
 }
 
@@ -251,7 +260,8 @@ QString reasonsSentence(const std::vector<Reason>& reasons) {
 
 QString whyNotText(const WhyNotAnswer& answer, const Position& position) {
     if (answer.verdict == WhyNotVerdict::OnlyMove || answer.bestLine.empty()) return {};
-    return joined({reasonsSentence(answer.reasons), linesText(answer, position), fallText(answer)});
+    return joined(
+        {reasonsSentence(answer.reasons), linesText(answer, position), tablesText(answer), fallText(answer)});
 }
 
 QString depthText(const WhyNotAnswer& answer) {
@@ -296,7 +306,7 @@ QString causeText(const WhyThisAnswer& answer, const Position& position) {
 }
 
 QString whyThisText(const WhyThisAnswer& answer, const Position& position) {
-    const QString score = text(scoreToText(answer.score, position.sideToMove()));
+    const QString score = translated(scoreToText(answer.score, position.sideToMove()));
     const QString line =
         Words::tr("%1 scores %2.").arg(text(lineToText(position, answer.line, kQuotedPlies)), score);
     return joined({reasonsSentence(answer.reasons), line, causeText(answer, position)});

@@ -20,6 +20,9 @@ struct EvaluationTerm {
     int blackCp;
 };
 
+/// Evaluations lie within ± this: what is won for certain scores more.
+constexpr int kMaxEvalCp = 20000;
+
 /// An evaluator belongs to one search thread and follows its moves: `reset` at the root, `push` with each
 /// move made, `pop` with each move taken back. Evaluators that keep nothing need not override these.
 class Evaluator {
@@ -30,7 +33,7 @@ class Evaluator {
     virtual void push(const MoveDelta&) {}
     virtual void pop() {}
 
-    /// Centipawns from the side to move's point of view, within ±20000. `position` is the one the pushes led
+    /// Centipawns from the side to move's point of view, within ±kMaxEvalCp. `position` is the one the pushes led
     /// to.
     virtual int evaluate(const Position& position) = 0;
     /// The same judgement in its parts; works on any position, pushed or not.

@@ -121,7 +121,7 @@ int GenomeEvaluator::evaluate(const Position& position) {
     int score = 0;
     for (int feature = 0; feature < kFeatureCount; ++feature)
         score += m_genome->genes[feature] * (own[feature] - enemy[feature]);
-    return std::clamp(score, -kMaxGenomeScoreCp, kMaxGenomeScoreCp);
+    return std::clamp(score, -kMaxEvalCp, kMaxEvalCp);
 }
 
 std::vector<EvaluationTerm> GenomeEvaluator::explain(const Position& position) const {

@@ -15,9 +15,8 @@
 namespace plyglass {
 
 constexpr int kGenomeVersion = 1;
-/// No gene may be larger; scores are cut off at kMaxGenomeScoreCp besides.
+/// No gene may be larger; scores are cut off at kMaxEvalCp besides.
 constexpr int kMaxGene = 5000;
-constexpr int kMaxGenomeScoreCp = 20000;
 
 struct Genome {
     std::string name;

@@ -8,8 +8,6 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kMaxCp = 20000;
-
 // The sum of four 16-bit numbers is nearly normal.
 constexpr int kParts = 4;
 constexpr int kPartBits = 16;
@@ -20,7 +18,7 @@ constexpr int kDeviationOfSum = 37837;  ///< 2^16 · √(4/12)
 }  // namespace
 
 int NoisyEvaluator::evaluate(const Position& position) {
-    return std::clamp(m_exact->evaluate(position) + errorAt(position), -kMaxCp, kMaxCp);
+    return std::clamp(m_exact->evaluate(position) + errorAt(position), -kMaxEvalCp, kMaxEvalCp);
 }
 
 std::vector<EvaluationTerm> NoisyEvaluator::explain(const Position& position) const {

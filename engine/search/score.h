@@ -17,8 +17,8 @@ constexpr Score kInfinity = 32001;
 constexpr Score kMateThreshold = kMateScore - 2 * kMaxPly;
 
 /// Won at ply 0 by what Syzygy tables say, which is not how far mate is. Like a mate it loses one point for
-/// each ply, and no evaluation comes near it.
-constexpr Score kTableWinScore = 20000;
+/// each ply. It lies below every mate and far above every evaluation (kMaxEvalCp).
+constexpr Score kTableWinScore = 30000;
 /// Scores from here on are won for certain: by mate or by tables.
 constexpr Score kCertainWin = kTableWinScore - kMaxPly;
 
@@ -27,6 +27,8 @@ constexpr Score matedAt(int ply) { return -kMateScore + ply; }
 constexpr bool isMate(Score score) { return score >= kMateThreshold || score <= -kMateThreshold; }
 /// Whether it is known who wins.
 constexpr bool isDecisive(Score score) { return score >= kCertainWin || score <= -kCertainWin; }
+/// Whether Syzygy tables know who wins, but nobody how soon.
+constexpr bool isTableWin(Score score) { return isDecisive(score) && !isMate(score); }
 /// Moves to mate: 3 = "mate in three", −2 = "being mated in two". Only for mate scores; 0 is "mated already".
 constexpr int mateInMoves(Score score) {
     return score > 0 ? (kMateScore - score + 1) / 2 : -(kMateScore + score) / 2;

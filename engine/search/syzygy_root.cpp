@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/knowledge/endgames/endgame_tables.h"
-#include "engine/knowledge/endgames/syzygy_tables.h"
 
 namespace plyglass {
 
@@ -26,13 +25,26 @@ bool hasRepeated(const SearchRequest& request) {
     return std::ranges::adjacent_find(keys) != keys.end();
 }
 
+/// The moves may leave open what is known of the root itself when a count begins: if all of them may be
+/// played.
+SyzygyVerdict verdictOfRoot(const SearchRequest& request, SyzygyVerdict ofBestMove) {
+    if (outcomeOf(ofBestMove) || !request.searchMoves.empty()) return ofBestMove;
+    const auto outcome = request.knowledge.syzygy->probe(request.position);
+    if (outcome == EndgameOutcome::Win) return SyzygyVerdict::Win;
+    return outcome == EndgameOutcome::Loss ? SyzygyVerdict::Loss : ofBestMove;
+}
+
 }  // namespace
 
 Score SyzygyRoot::scoreFor(Score searched) const {
-    switch (outcome) {
-        case EndgameOutcome::Win:
+    switch (verdict) {
+        case SyzygyVerdict::Win:
             return std::max(searched, kCertainWin);
-        case EndgameOutcome::Loss:
+        case SyzygyVerdict::MaybeWin:
+            return std::max(searched, kDrawScore);
+        case SyzygyVerdict::MaybeLoss:
+            return std::min(searched, kDrawScore);
+        case SyzygyVerdict::Loss:
             return std::min(searched, -kCertainWin);
         default:
             return kDrawScore;
@@ -50,7 +62,7 @@ std::optional<SyzygyRoot> syzygyRootOf(const SearchRequest& request) {
         std::erase_if(*ranked,
                       [&](const SyzygyMove& move) { return !std::ranges::count(wanted, move.move); });
     if (ranked->empty()) return std::nullopt;
-    return SyzygyRoot{outcomeOf(ranked->front().verdict), movesThatKeepTheResult(*ranked)};
+    return SyzygyRoot{verdictOfRoot(request, ranked->front().verdict), movesThatKeepTheResult(*ranked)};
 }
 
 }  // namespace plyglass

@@ -5,16 +5,16 @@
 #include <optional>
 #include <vector>
 
-#include "engine/knowledge/endgames/endgame_value.h"
+#include "engine/knowledge/endgames/syzygy_tables.h"
 #include "engine/search/search.h"
 
 namespace plyglass {
 
 struct SyzygyRoot {
-    EndgameOutcome outcome = EndgameOutcome::Draw;  ///< of the best move, for the side to move
-    std::vector<Move> moves;                        ///< those that keep it; at least one
+    SyzygyVerdict verdict = SyzygyVerdict::Draw;  ///< of the best move, for the side to move
+    std::vector<Move> moves;                      ///< those that keep it; at least one
 
-    /// What to show for a score that the search found: mates as they are, else what is known.
+    /// What to show for a score that the search found: the same, within what is known.
     Score scoreFor(Score searched) const;
 };
 

@@ -25,7 +25,7 @@ struct TableEntry {
     static constexpr int kNoStaticEval = -32768;
 
     Move move;        ///< the best move, or null if none is known
-    Score score = 0;  ///< as stored: mates count from this position (see scoreToTable)
+    Score score = 0;  ///< as stored: wins count from this position (see scoreToTable)
     Score staticEval =
         kNoStaticEval;  ///< what the evaluator says, uncorrected; kNoStaticEval if it was not asked
     int depth = 0;      ///< plies searched below it; 0 in quiescence

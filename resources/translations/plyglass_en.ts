@@ -233,6 +233,16 @@
     </message>
 </context>
 <context>
+    <name>SyzygySettings</name>
+    <message numerus="yes">
+        <source>%n table(s), for endings with up to %1 men</source>
+        <translation>
+            <numerusform>%n table, for endings with up to %1 men</numerusform>
+            <numerusform>%n tables, for endings with up to %1 men</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhyWords</name>
     <message numerus="yes">
         <source>%n queens</source>

@@ -12,6 +12,7 @@
 #include <memory>
 
 #include "app/viewmodels/shell/app_view_model.h"
+#include "tests/engine/knowledge/endgames/constant_tables.h"
 #include "tests/ui/page_harness.h"
 
 class ProgramHarness : public PageHarness {
@@ -47,6 +48,17 @@ class ProgramHarness : public PageHarness {
     Q_INVOKABLE QString textOf(const QString& name) const {
         QFile file(m_folder.filePath(name));
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+    /// A folder of so many Syzygy tables with three men; their results are made up.
+    Q_INVOKABLE QString folderOfTables(int count) const {
+        using plyglass::SyzygyVerdict;
+        const QString folder = m_folder.filePath(QStringLiteral("tables-%1").arg(count));
+        QDir().mkpath(folder);
+        for (const char* name : {"KQvK", "KRvK", "KBvK", "KNvK", "KPvK"})
+            if (count-- > 0)
+                plyglass::testing::writeConstantTable(folder,
+                                                      {name, SyzygyVerdict::Win, SyzygyVerdict::Loss});
+        return folder;
     }
     Q_INVOKABLE int widthOf(const QString& name) const { return QImage(m_folder.filePath(name)).width(); }
 

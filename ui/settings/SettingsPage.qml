@@ -32,6 +32,7 @@ FocusScope {
 
     ScrollArea {
         id: scroll
+        objectName: "settingsScroll"
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         x: root.margin

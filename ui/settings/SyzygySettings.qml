@@ -10,14 +10,18 @@ SettingGroup {
 
     required property AppSettings settings
 
+    readonly property string path: root.settings.syzygyPath
+
     title: qsTr("Endgames")
+    onPathChanged: field.text = root.path
 
     SettingRow {
         objectName: "syzygyRow"
         name: qsTr("Syzygy tables")
-        hint: root.settings.syzygyError.length > 0 ? root.settings.syzygyError
-            : root.settings.syzygyMen > 0
-              ? qsTr("Up to %1 men, from %2").arg(root.settings.syzygyMen).arg(root.settings.syzygyPath)
+        hint: root.settings.syzygyOpening ? qsTr("Opening the tables…")
+            : root.settings.syzygyCount > 0
+              ? qsTr("%n table(s), for endings with up to %1 men", "", root.settings.syzygyCount)
+                    .arg(root.settings.syzygyMen)
               : qsTr("Endings with up to four men are built in. If you have Syzygy tables for more, choose "
                      + "their folder.")
 
@@ -31,12 +35,25 @@ SettingGroup {
             }
             AppButton {
                 objectName: "syzygyRemove"
-                visible: root.settings.syzygyPath.length > 0
+                visible: root.path.length > 0
                 kind: "outline"
                 text: qsTr("Remove")
-                onClicked: root.settings.removeSyzygyPath()
+                onClicked: root.settings.syzygyPath = ""
             }
         }
+    }
+    TextFieldBox {
+        id: field
+        objectName: "syzygyField"
+        width: parent.width
+        mono: true
+        accessibleName: qsTr("Folder of the Syzygy tables")
+        placeholderText: qsTr("Folder of the tables, or several with a colon between them")
+        text: root.path
+        error: root.settings.syzygyError
+        // Return tries the same folder again; leaving the field only takes another one.
+        onAccepted: root.settings.syzygyPath = field.text
+        onEditingFinished: if (field.text !== root.path) root.settings.syzygyPath = field.text
     }
 
     FolderDialog {

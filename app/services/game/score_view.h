@@ -11,6 +11,9 @@ struct ScoreView {
     int cp = 0;      ///< centipawns from White's side; meaningful if it is no mate
     int mateIn = 0;  ///< moves to mate, positive if White mates
 
+    /// Syzygy tables know who wins: the side for which `cp` is.
+    bool isTableWin() const { return !isMate && plyglass::isTableWin(cp); }
+
     friend bool operator==(const ScoreView&, const ScoreView&) = default;
 };
 

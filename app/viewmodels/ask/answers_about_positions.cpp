@@ -187,6 +187,8 @@ QString balanceText(Score score, Color mover) {
     const int lead = std::abs(score);
     if (isMate(score))
         return PositionAnswers::tr("%1 mates in %2").arg(sideWord(side)).arg(std::abs(mateInMoves(score)));
+    if (isTableWin(score))
+        return PositionAnswers::tr("%1 wins, as the Syzygy tables know").arg(sideWord(side));
     if (lead < kLevelCp) return PositionAnswers::tr("The game is level");
     if (lead < kClearCp)
         return PositionAnswers::tr("%1 is a little better, by %2").arg(sideWord(side), pawnsText(lead));
@@ -253,6 +255,11 @@ AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info) {
     if (isMate(info.score)) {
         card.sentences = {
             PositionAnswers::tr("A forced mate decides; what the pieces are worth no longer matters.")};
+        return card;
+    }
+    if (isTableWin(info.score)) {
+        card.sentences = {PositionAnswers::tr(
+            "With so few pieces left the Syzygy tables know the result, but not how many moves it takes.")};
         return card;
     }
     const Position end = endOf(position, info.pv);

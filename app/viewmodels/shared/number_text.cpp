@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "engine/lab/analysis/format.h"
 
@@ -74,6 +75,7 @@ QString clockText(std::int64_t ms) {
 QString durationText(std::int64_t ms) { return hoursText(std::max<std::int64_t>(0, (ms + 500) / 1000)); }
 
 QString scoreText(const ScoreView& score) {
+    if (score.isTableWin()) return translated(tableWinToText(score.cp > 0));
     return text(score.isMate ? mateToText(score.mateIn) : pawnsToText(score.cp));
 }
 
@@ -84,11 +86,13 @@ QString scoreText(Score score, Color mover) {
 }
 
 QString shortScoreText(const ScoreView& score) {
+    if (score.isTableWin()) return scoreText(score);
     return score.isMate ? text(mateToText(score.mateIn)) : text(signedToText(score.cp / 100.0, 1));
 }
 
 QString barScoreText(const ScoreView& score) {
     if (score.isMate) return text(mateToText(std::abs(score.mateIn)));
+    if (score.isTableWin()) return QObject::tr("win", "on the evaluation bar: known from the tables");
     return decimalText(std::abs(score.cp) / 100.0, 1);
 }
 

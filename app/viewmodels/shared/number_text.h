@@ -31,13 +31,13 @@ QString secondsText(std::int64_t ms);
 QString clockText(std::int64_t ms);
 /// "0:04", "4:50", "1:02:03": a time that has passed, or is expected to.
 QString durationText(std::int64_t ms);
-/// "+0.41", "−1.20", "0.00", "#3", "#−3".
+/// "+0.41", "−1.20", "0.00", "#3", "#−3", "+win".
 QString scoreText(const ScoreView& score);
 /// "+0.41", "#3", "−∞": a score from the side of `mover`, mates counted from the position searched.
 QString scoreText(Score score, Color mover);
 /// One decimal: "+0.4", for narrow columns.
 QString shortScoreText(const ScoreView& score);
-/// Without a sign, for the eval bar: "0.4", "#3".
+/// Without a sign, for the eval bar: "0.4", "#3", "win".
 QString barScoreText(const ScoreView& score);
 
 }  // namespace plyglass

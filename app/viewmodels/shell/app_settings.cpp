@@ -8,9 +8,7 @@
 #include <QWindow>
 #include <algorithm>
 
-#include "app/services/translated.h"
 #include "app/viewmodels/shared/local_path.h"
-#include "engine/knowledge/endgames/syzygy_tables.h"
 
 namespace plyglass {
 
@@ -32,7 +30,6 @@ constexpr int kShortestThinkMs = 1'000;
 constexpr int kLongestThinkMs = 600'000;
 const QString kPauseKey = QStringLiteral("play/minimumThinkMs");
 const QString kThinkKey = QStringLiteral("play/thinkTimeMs");
-const QString kSyzygyKey = QStringLiteral("engine/syzygyPath");
 /// No screen is wider; a stored place beyond it is damage.
 constexpr int kFarthest = 32'000;
 
@@ -42,7 +39,8 @@ QString windowKey(const char* key) { return QStringLiteral("window/") + QLatin1S
 }  // namespace
 
 AppSettings::AppSettings(Settings& settings, const PlayOptions& play, QObject* parent)
-    : QObject(parent), m_settings(settings), m_play(play) {
+    : QObject(parent), m_settings(settings), m_play(play), m_syzygy(settings) {
+    connect(&m_syzygy, &SyzygyKeeper::changed, this, &AppSettings::changed);
     load();
     m_windowX = settings.readInt(windowKey("x"), -1, -kFarthest, kFarthest);
     m_windowY = settings.readInt(windowKey("y"), -1, -kFarthest, kFarthest);
@@ -76,32 +74,11 @@ void AppSettings::load() {
     m_wheelSteps = m_settings.readBool(viewKey("wheelSteps"), true);
     m_minimumThinkMs = m_settings.readInt(kPauseKey, m_play.minimumThinkMs, 0, kLongestPauseMs);
     m_thinkTimeMs = m_settings.readInt(kThinkKey, m_play.thinkTimeMs, kShortestThinkMs, kLongestThinkMs);
-    m_syzygyPath = m_settings.readText(kSyzygyKey);
-    openSyzygy();
 }
 
-void AppSettings::openSyzygy() {
-    m_syzygy.reset();
-    m_syzygyError.clear();
-    if (m_syzygyPath.isEmpty()) return;
-    const auto opened = openSyzygyTables(QFile::encodeName(m_syzygyPath).toStdString());
-    if (opened)
-        m_syzygy = *opened;
-    else
-        m_syzygyError = errorText(opened.error());
-}
-
-int AppSettings::syzygyMen() const { return m_syzygy ? m_syzygy->maxMen() : 0; }
-
-void AppSettings::setSyzygyPath(const QString& path) {
-    m_syzygyPath = path;
-    m_settings.write(kSyzygyKey, path);
-    openSyzygy();
-    emit changed();
-}
-
+int AppSettings::syzygyCount() const { return syzygyTables() ? syzygyTables()->tableCount() : 0; }
+int AppSettings::syzygyMen() const { return syzygyTables() ? syzygyTables()->maxMen() : 0; }
 void AppSettings::chooseSyzygyFolder(const QUrl& folder) { setSyzygyPath(localPath(folder)); }
-void AppSettings::removeSyzygyPath() { setSyzygyPath({}); }
 
 void AppSettings::setTheme(const QString& value) { setChoice("theme", m_theme, value, kThemes); }
 void AppSettings::setBoardTheme(const QString& value) {
@@ -251,8 +228,8 @@ void AppSettings::setChoice(const char* key, QString& member, const QString& val
 }
 
 void AppSettings::resetToDefaults() {
-    for (const QString& key : {QStringLiteral("view"), kPauseKey, kThinkKey, kSyzygyKey})
-        m_settings.remove(key);
+    for (const QString& key : {QStringLiteral("view"), kPauseKey, kThinkKey}) m_settings.remove(key);
+    m_syzygy.setPath({});
     load();
     emit changed();
 }

@@ -7,14 +7,12 @@
 #include <QSize>
 #include <QUrl>
 #include <QWindow>
-#include <memory>
 
 #include "app/services/game/engine_requests.h"
+#include "app/services/knowledge/syzygy_keeper.h"
 #include "app/services/settings.h"
 
 namespace plyglass {
-
-class SyzygyTables;
 
 class AppSettings : public QObject {
     Q_OBJECT
@@ -50,7 +48,9 @@ class AppSettings : public QObject {
     Q_PROPERTY(int thinkTimeMs READ thinkTimeMs WRITE setThinkTimeMs NOTIFY changed FINAL)
     Q_PROPERTY(int thinkTimeMsMin READ thinkTimeMsMin CONSTANT FINAL)
     Q_PROPERTY(int thinkTimeMsMax READ thinkTimeMsMax CONSTANT FINAL)
-    Q_PROPERTY(QString syzygyPath READ syzygyPath NOTIFY changed FINAL)
+    Q_PROPERTY(QString syzygyPath READ syzygyPath WRITE setSyzygyPath NOTIFY changed FINAL)
+    Q_PROPERTY(bool syzygyOpening READ syzygyOpening NOTIFY changed FINAL)
+    Q_PROPERTY(int syzygyCount READ syzygyCount NOTIFY changed FINAL)
     Q_PROPERTY(int syzygyMen READ syzygyMen NOTIFY changed FINAL)
     Q_PROPERTY(QString syzygyError READ syzygyError NOTIFY changed FINAL)
     Q_PROPERTY(int windowX READ windowX WRITE setWindowX NOTIFY windowChanged FINAL)
@@ -97,16 +97,16 @@ class AppSettings : public QObject {
     int thinkTimeMsMin() const;
     int thinkTimeMsMax() const;
     /// The folders of the Syzygy tables, several with colons between them; empty if there are none.
-    QString syzygyPath() const { return m_syzygyPath; }
-    /// Men of the largest Syzygy table; 0 if there is none.
+    QString syzygyPath() const { return m_syzygy.path(); }
+    bool syzygyOpening() const { return m_syzygy.isOpening(); }
+    /// How many Syzygy tables there are, and the men of the largest; 0 if there is none.
+    int syzygyCount() const;
     int syzygyMen() const;
     /// Why the path cannot be used; empty if it can, or if there is none.
-    QString syzygyError() const { return m_syzygyError; }
+    QString syzygyError() const { return m_syzygy.error(); }
     /// Null if there are none.
-    const std::shared_ptr<const SyzygyTables>& syzygyTables() const { return m_syzygy; }
-    /// Stored even if it cannot be used now: a disk may be missing today.
+    const SyzygyKeeper::Tables& syzygyTables() const { return m_syzygy.tables(); }
     Q_INVOKABLE void chooseSyzygyFolder(const QUrl& folder);
-    Q_INVOKABLE void removeSyzygyPath();
     /// −1: never stored, let the desktop decide.
     int windowX() const { return m_windowX; }
     int windowY() const { return m_windowY; }
@@ -141,6 +141,7 @@ class AppSettings : public QObject {
     void setSounds(bool value) { setBool("sounds", m_sounds, value); }
     void setSoundVolume(int value);
     void setWheelSteps(bool value) { setBool("wheelSteps", m_wheelSteps, value); }
+    void setSyzygyPath(const QString& path) { m_syzygy.setPath(path.trimmed()); }
     void setMinimumThinkMs(int value);
     void setThinkTimeMs(int value);
     void setWindowX(int value) { setWindow("x", m_windowX, value); }
@@ -163,8 +164,6 @@ class AppSettings : public QObject {
 
   private:
     void load();
-    void setSyzygyPath(const QString& path);
-    void openSyzygy();
     void setBool(const char* key, bool& member, bool value);
     void setWindow(const char* key, int& member, int value);
     void setChoice(const char* key, QString& member, const QString& value, const QStringList& allowed);
@@ -181,8 +180,7 @@ class AppSettings : public QObject {
     int m_minimumThinkMs = 0, m_thinkTimeMs = 0;
     bool m_premoves = true, m_sounds = true;
     int m_soundVolume = 0;
-    QString m_syzygyPath, m_syzygyError;
-    std::shared_ptr<const SyzygyTables> m_syzygy;
+    SyzygyKeeper m_syzygy;
     int m_windowX = -1, m_windowY = -1, m_windowWidth = -1, m_windowHeight = -1;
     bool m_windowMaximized = false;
 };

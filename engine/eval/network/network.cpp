@@ -38,7 +38,7 @@ Result<NetworkShape> checkedShape(NetworkShape shape) {
 int Network::score(std::int64_t sum, int bucket) const {
     const std::int64_t bias = weights.outputBiases[static_cast<std::size_t>(bucket)];
     const std::int64_t cp = (sum + bias * kQaClipped) * kNetworkScaleCp / (kQaClipped * kQaClipped * kQb);
-    return static_cast<int>(std::clamp<std::int64_t>(cp, -kMaxNetworkCp, kMaxNetworkCp));
+    return static_cast<int>(std::clamp<std::int64_t>(cp, -kMaxEvalCp, kMaxEvalCp));
 }
 
 int Network::evaluate(const Position& position, Bitboard shown, const NetworkKernels& kernels) const {

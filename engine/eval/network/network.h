@@ -12,6 +12,7 @@
 #include "engine/base/aligned.h"
 #include "engine/base/result.h"
 #include "engine/chess/position.h"
+#include "engine/eval/evaluator.h"
 #include "engine/eval/network/network_kernels.h"
 #include "engine/eval/provenance.h"
 
@@ -82,7 +83,7 @@ struct Network {
     const std::int16_t* outputs(int bucket) const {
         return weights.outputs.data() + static_cast<std::ptrdiff_t>(bucket) * 2 * shape.hidden;
     }
-    /// From the sum that screluDot gives; in centipawns, within ±kMaxNetworkCp.
+    /// From the sum that screluDot gives; in centipawns, within ±kMaxEvalCp.
     int score(std::int64_t sum, int bucket) const;
     /// The same from the finished accumulators of the side to move and the other.
     int output(const std::int16_t* own, const std::int16_t* other, int bucket,
@@ -101,7 +102,6 @@ struct Network {
 
     friend bool operator==(const Network&, const Network&) = default;
 };
-constexpr int kMaxNetworkCp = 20000;
 
 /// What turns a square, by exclusive or, into the square that `side` sees.
 constexpr int networkTurn(Color side, bool isMirrored) {

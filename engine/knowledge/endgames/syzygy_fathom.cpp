@@ -3,8 +3,10 @@
 #include <tbprobe.h>
 
 #include <algorithm>
+#include <atomic>
 #include <filesystem>
 #include <mutex>
+#include <set>
 #include <shared_mutex>
 #include <string_view>
 
@@ -20,13 +22,22 @@ namespace fs = std::filesystem;
 
 constexpr char kBetweenFolders = ':';
 constexpr std::string_view kTableEnding = ".rtbw";
-/// Moves of at least this rank win in spite of the fifty-move rule, as Fathom ranks them.
+constexpr const char* kNameLetters = "KQRBNPv";
+/// A table is so many bytes longer than a multiple of the grain.
+constexpr std::uintmax_t kTableGrain = 64;
+constexpr std::uintmax_t kChecksumBytes = 16;
+/// Moves of at least this rank win in spite of the fifty-move rule, as Fathom ranks them. Those of just this
+/// rank win with the hundredth ply, or one too late: distances in the tables may be one ply too short.
 constexpr int kWinRank = 900;
+/// From here on a quiet move leads to a draw unless it mates, and nothing changes for the others. Fathom adds
+/// a ply to the counter of 8 bits, and takes it to go on after captures and pawn moves too.
+constexpr int kMaxCounter = 99;
 
 /// What guards Fathom's own state: results are read together, all else is done alone.
 struct Library {
+    std::mutex opening;  ///< held by whoever opens tables: one after the other
     std::shared_mutex mutex;
-    std::uint64_t opened = 0;  ///< how often; tables answer as long as none were opened after them
+    std::atomic<std::uint64_t> opened{0};  ///< how often; tables answer as long as none are opened after them
 
     static Library& get() {
         static Library library;
@@ -68,14 +79,37 @@ bool isSame(Move move, TbMove other) {
            promotion == kPromotions[TB_MOVE_PROMOTES(other)];
 }
 
-std::vector<SyzygyMove> movesOf(const Position& position, const TbRootMoves& ranked) {
+/// What a move that seems to win or to lose does if the fifty-move rule may still make a draw of it.
+SyzygyVerdict doubted(SyzygyVerdict verdict) {
+    if (verdict == SyzygyVerdict::Win) return SyzygyVerdict::MaybeWin;
+    return verdict == SyzygyVerdict::Loss ? SyzygyVerdict::MaybeLoss : verdict;
+}
+
+/// A capture, a pawn move, or the last move of the game: the fifty-move counter has no say in what follows.
+bool endsTheCount(const Position& position, Move move) {
+    Position after = position;
+    after.play(move);
+    return after.halfmoveClock() == 0 || !hasLegalMove(after);
+}
+
+/// What ranks are taken from. Results hold for a counter of 0, which a quiet move does not leave.
+enum class Source { Distances, Results };
+
+SyzygyVerdict verdictOf(const Position& position, Move move, int rank, Source source) {
+    const bool isExact = source == Source::Distances && std::abs(rank) != kWinRank;
+    const SyzygyVerdict verdict = verdictOfRank(rank);
+    return isExact || endsTheCount(position, move) ? verdict : doubted(verdict);
+}
+
+std::vector<SyzygyMove> movesOf(const Position& position, const TbRootMoves& ranked, Source source) {
     std::vector<SyzygyMove> moves;
     for (const Move move : legalMoves(position)) {
         const auto* const end = ranked.moves + ranked.size;
         const auto* const found =
             std::find_if(ranked.moves, end, [move](const TbRootMove& r) { return isSame(move, r.move); });
         if (found == end) return {};
-        moves.push_back({move, verdictOfRank(found->tbRank), found->tbRank});
+        const int rank = found->tbRank;
+        moves.push_back({move, verdictOf(position, move, rank, source), rank});
     }
     return moves;
 }
@@ -89,90 +123,116 @@ auto ask(Function function, const Position& p, More... more) {
 
 class FathomTables final : public SyzygyTables {
   public:
-    FathomTables(int maxMen, std::uint64_t number) : m_maxMen(maxMen), m_number(number) {}
+    FathomTables(int maxMen, int tableCount, std::uint64_t number)
+        : m_maxMen(maxMen), m_tableCount(tableCount), m_number(number) {}
 
     /// Opening nothing closes what is open; `tb_free` would free what the next opening still uses.
     ~FathomTables() override {
+        if (!isOpen()) return;
         const std::unique_lock lock(Library::get().mutex);
         if (isOpen()) (void)tb_init("");
     }
 
     int maxMen() const override { return m_maxMen; }
+    int tableCount() const override { return m_tableCount; }
 
   private:
     std::optional<SyzygyVerdict> read(const Position& position) const override {
+        if (!isOpen()) return std::nullopt;
         const std::shared_lock lock(Library::get().mutex);
         if (!isOpen()) return std::nullopt;
         const bool isWhite = position.sideToMove() == White;
         return verdictOfResult(ask(tb_probe_wdl, position, 0U, 0U, enPassantOf(position), isWhite));
     }
 
-    /// Where the tables of distances are missing, the results alone decide.
+    /// Where the tables of distances are missing, those of results say what they can.
     std::vector<SyzygyMove> readMoves(const Position& position, bool hasRepeated) const override {
         constexpr bool kFiftyMoveRule = true;
+        if (!isOpen()) return {};
         const std::unique_lock lock(Library::get().mutex);
         if (!isOpen()) return {};
-        const auto counter = static_cast<unsigned>(position.halfmoveClock());
+        const auto counter = static_cast<unsigned>(std::min(position.halfmoveClock(), kMaxCounter));
         const unsigned enPassant = enPassantOf(position);
         const bool isWhite = position.sideToMove() == White;
         const auto ranked = std::make_unique<TbRootMoves>();
         if (ask(tb_probe_root_dtz, position, counter, 0U, enPassant, isWhite, hasRepeated, kFiftyMoveRule,
-                ranked.get()) != 0 ||
-            ask(tb_probe_root_wdl, position, counter, 0U, enPassant, isWhite, kFiftyMoveRule, ranked.get()) !=
-                0)
-            return movesOf(position, *ranked);
+                ranked.get()) != 0)
+            return movesOf(position, *ranked, Source::Distances);
+        if (ask(tb_probe_root_wdl, position, counter, 0U, enPassant, isWhite, kFiftyMoveRule, ranked.get()) !=
+            0)
+            return movesOf(position, *ranked, Source::Results);
         return {};
     }
 
+    /// To be asked before waiting for the library, which may be opening others, and again when it is free.
     bool isOpen() const { return Library::get().opened == m_number; }
 
     const int m_maxMen;
+    const int m_tableCount;
     const std::uint64_t m_number;
 };
 
-bool hasTable(const fs::path& folder) {
+/// Tables by name: one that lies in several folders counts once.
+using TableNames = std::set<std::string>;
+
+/// Those in a folder that have a name and a size as tables have them: Fathom opens no others.
+void collectTables(const fs::path& folder, TableNames& names) {
     std::error_code error;
-    for (fs::directory_iterator file(folder, error), end; !error && file != end; file.increment(error))
-        if (file->path().extension() == kTableEnding) return true;
-    return false;
+    for (fs::directory_iterator file(folder, error), end; !error && file != end; file.increment(error)) {
+        const std::string name = file->path().stem().string();
+        if (file->path().extension() != kTableEnding || name.find_first_not_of(kNameLetters) != name.npos)
+            continue;
+        std::error_code unreadable;
+        if (file->file_size(unreadable) % kTableGrain == kChecksumBytes && !unreadable) names.insert(name);
+    }
 }
 
-Result<void> checkFolders(std::string_view path) {
-    bool isAnyThere = false;
-    std::size_t start = 0;
-    while (start <= path.size()) {
+std::vector<std::string_view> foldersOf(std::string_view path) {
+    std::vector<std::string_view> folders;
+    for (std::size_t start = 0; start <= path.size();) {
         const std::size_t end = std::min(path.find(kBetweenFolders, start), path.size());
-        const std::string_view folder = path.substr(start, end - start);
+        folders.push_back(path.substr(start, end - start));
+        start = end + 1;
+    }
+    return folders;
+}
+
+/// At least one, in folders that are all there.
+Result<TableNames> tablesIn(std::string_view path) {
+    TableNames names;
+    for (const std::string_view folder : foldersOf(path)) {
         std::error_code error;
         if (!fs::is_directory(folder, error))
             return fail(translatable("Engine",
                                      "There is no folder {} with endgame tables. Check the path; several "
                                      "folders are separated by a colon."),
                         quoted(folder));
-        isAnyThere = isAnyThere || hasTable(folder);
-        start = end + 1;
+        collectTables(folder, names);
     }
-    if (isAnyThere) return {};
+    if (!names.empty()) return names;
     return fail(translatable("Engine",
                              "There is no Syzygy table in {}. Choose the folder with files whose names end "
-                             "in .rtbw and .rtbz."),
+                             "in .rtbw and .rtbz, and check that they were copied completely."),
                 quoted(path));
 }
 
 }  // namespace
 
 Result<std::shared_ptr<const SyzygyTables>> openSyzygyTables(const std::string& path) {
-    if (auto checked = checkFolders(path); !checked) return tl::unexpected(checked.error());
-    const std::string_view shown = path;
     Library& library = Library::get();
+    const std::scoped_lock alone(library.opening);
+    const auto names = tablesIn(path);
+    if (!names) return tl::unexpected(names.error());
+    const std::uint64_t number = ++library.opened;
     const std::unique_lock lock(library.mutex);
-    ++library.opened;
+    const std::string_view shown = path;
     if (!tb_init(path.c_str()) || TB_LARGEST == 0)
         return fail(translatable("Engine",
                                  "No Syzygy table in {} can be used. Check that the files were copied "
                                  "completely and have kept their names."),
                     quoted(shown));
-    return std::make_shared<const FathomTables>(static_cast<int>(TB_LARGEST), library.opened);
+    return std::make_shared<const FathomTables>(static_cast<int>(TB_LARGEST), static_cast<int>(names->size()),
+                                                number);
 }
 
 }  // namespace plyglass

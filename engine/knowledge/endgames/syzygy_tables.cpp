@@ -1,8 +1,19 @@
 #include "engine/knowledge/endgames/syzygy_tables.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace plyglass {
+
+namespace {
+
+bool keepsTheResultOf(const SyzygyMove& best, const SyzygyMove& move) {
+    const auto outcome = outcomeOf(move.verdict);
+    if (outcome != outcomeOf(best.verdict)) return false;
+    return outcome == EndgameOutcome::Draw || move.rank == best.rank;
+}
+
+}  // namespace
 
 bool SyzygyTables::mayHave(const Position& position) const {
     return position.castling() == 0 && count(position.occupied()) <= maxMen();
@@ -20,17 +31,15 @@ std::optional<std::vector<SyzygyMove>> SyzygyTables::rankedMoves(const Position&
     if (!mayHave(position)) return std::nullopt;
     std::vector<SyzygyMove> moves = readMoves(position, hasRepeated);
     if (moves.empty()) return std::nullopt;
-    std::ranges::stable_sort(moves, std::ranges::greater(), &SyzygyMove::rank);
+    const auto goodness = [](const SyzygyMove& move) { return std::pair(move.verdict, move.rank); };
+    std::ranges::stable_sort(moves, std::ranges::greater(), goodness);
     return moves;
 }
 
 std::vector<Move> movesThatKeepTheResult(const std::vector<SyzygyMove>& ranked) {
     std::vector<Move> kept;
-    for (const SyzygyMove& move : ranked) {
-        const EndgameOutcome outcome = outcomeOf(move.verdict);
-        if (outcome != outcomeOf(ranked.front().verdict)) continue;
-        if (outcome == EndgameOutcome::Draw || move.rank == ranked.front().rank) kept.push_back(move.move);
-    }
+    for (const SyzygyMove& move : ranked)
+        if (keepsTheResultOf(ranked.front(), move)) kept.push_back(move.move);
     return kept;
 }
 

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "engine/base/translatable.h"
 #include "engine/chess/san.h"
 
 namespace plyglass {
@@ -46,6 +47,10 @@ std::string mateToText(int moves) {
     return moves == 0 ? "#" : fmt::format("#{}{}", moves < 0 ? kMinus : "", std::abs(moves));
 }
 
+std::string tableWinToText(bool isForWhite) {
+    return isForWhite ? translatable("Engine", "+win") : translatable("Engine", "\u2212win");
+}
+
 std::string factorToText(double factor, int digits) {
     if (!(factor > 0) || !std::isfinite(factor)) return "×0";
     const double unit = std::pow(10.0, std::floor(std::log10(factor)) - digits + 1);
@@ -57,6 +62,7 @@ std::string factorToText(double factor, int digits) {
 
 std::string scoreToText(Score score, Color view) {
     const int sign = view == White ? 1 : -1;
+    if (isTableWin(score)) return tableWinToText(sign * score > 0);
     return isMate(score) ? mateToText(sign * mateInMoves(score)) : pawnsToText(sign * score);
 }
 

@@ -33,7 +33,7 @@ double materialOf(const Position& position) {
 }  // namespace
 
 double winPercent(Score score, double scale) {
-    if (isMate(score)) return score > 0 ? 100 : 0;
+    if (isDecisive(score)) return score > 0 ? 100 : 0;
     const double decided = kDecidedCp;
     return 100 * logistic(kSlope * std::clamp(scale * score, -decided, decided));
 }

@@ -11,9 +11,9 @@ namespace plyglass {
 constexpr int kDecidedCp = 1000;
 
 /// Expected result in per cent, 0 (lost) … 50 (even) … 100 (won), of the side whose score it is:
-/// 50 + 50·(2/(1+exp(−0.00368208·cp)) − 1) with cp within ±1000, and 100 or 0 for a mate (lichess's fit to
-/// games of people, lichess.org/page/accuracy). `scale` is how many of Stockfish's centipawns, which that fit
-/// is made for, one of the score's stands for.
+/// 50 + 50·(2/(1+exp(−0.00368208·cp)) − 1) with cp within ±1000, and 100 or 0 for a mate or what Syzygy
+/// tables know (lichess's fit to games of people, lichess.org/page/accuracy). `scale` is how many of
+/// Stockfish's centipawns, which that fit is made for, one of the score's stands for.
 double winPercent(Score score, double scale = 1);
 
 /// That scale for an evaluator's scores in this position. The built-in network counts in centipawns that are

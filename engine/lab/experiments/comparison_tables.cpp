@@ -92,7 +92,7 @@ Cell factorCell(const ComparedValue& factor) {
 /// From White's view.
 Cell scoreCell(const Measurement& m, Color sideToMove) {
     const std::string words = scoreToText(m.score, sideToMove);
-    if (isMate(m.score)) return words;
+    if (isDecisive(m.score)) return words;
     return {words, (sideToMove == White ? m.score : -m.score) / 100.0};
 }
 

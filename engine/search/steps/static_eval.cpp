@@ -6,6 +6,8 @@ namespace plyglass {
 
 namespace {
 
+static_assert(kMaxEvalCp < kCertainWin, "an evaluation must not pass for a win that is certain");
+
 /// Whether the bound of the table's score says that the true score lies on its side of the evaluation.
 bool tableSaysMore(const Node& node) {
     if (node.tableScore == kNoScore || isDecisive(node.tableScore)) return false;
@@ -21,7 +23,7 @@ Score correctedEval(SearchState& search, Node& node) {
     const int correction =
         search.history.correction(search.stack[node.ply].keys, search.position().sideToMove());
     search.statistics.corrections += correction != 0;
-    return std::clamp(node.rawEval + correction, -kCertainWin + 1, kCertainWin - 1);
+    return std::clamp(node.rawEval + correction, -kMaxEvalCp, kMaxEvalCp);
 }
 
 void computeStaticEval(SearchState& search, Node& node) {

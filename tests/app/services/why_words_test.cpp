@@ -49,6 +49,24 @@ class WhyWordsTest : public QObject {
         QCOMPARE(reasonText(queens), QString("lets a pawn queen on a1"));
     }
 
+    void whatTheTablesKnowIsNotCountedInPawns() {
+        const auto verdict = [](Score best, Score candidate) {
+            return verdictText(WhyNotVerdict::Worse, best, candidate);
+        };
+        QCOMPARE(verdict(kCertainWin, 30), QString("misses a win that the Syzygy tables know"));
+        QCOMPARE(verdict(30, -kCertainWin), QString("loses, as the Syzygy tables know"));
+        QCOMPARE(verdict(130, 30), QString("costs 1 pawn"));
+        const Position position = Position::fromFen("8/8/8/4k3/P7/8/8/7K w - - 0 1").value();
+        WhyNotAnswer answer;
+        answer.verdict = WhyNotVerdict::Worse;
+        answer.bestLine = {parseMove(position, "a5").value()};
+        answer.bestScore = kCertainWin;
+        answer.candidateLine = {parseMove(position, "Kg1").value()};
+        const QString words = whyNotText(answer, position);
+        QVERIFY2(words.contains("+win") && words.contains("The Syzygy tables know who wins."),
+                 qPrintable(words));
+    }
+
     void aSentenceBeginsWithACapitalAndNamesAllReasons() {
         QCOMPARE(reasonsSentence({{ReasonKind::Stalemate}, {ReasonKind::MissesMate, 1}}),
                  QString("Stalemate. Misses a mate in 1."));

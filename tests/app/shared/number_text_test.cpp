@@ -89,6 +89,20 @@ class NumberTextTest : public QObject {
         QCOMPARE(barScoreText(scoreForWhite(-44, White, 0)), QString("0.4"));
     }
 
+    void whatTheTablesKnowIsAWinAndNoNumberOfPawns() {
+        for (const Score score : {kTableWinScore, kTableWinScore - 7, kCertainWin}) {
+            QCOMPARE(scoreText(score, White), QString("+win"));
+            QCOMPARE(scoreText(score, Black), u"\u2212win"_s);
+            QCOMPARE(scoreText(-score, Black), QString("+win"));
+            const ScoreView black = scoreForWhite(score, Black, 0);
+            QCOMPARE(shortScoreText(black), u"\u2212win"_s);
+            QCOMPARE(barScoreText(black), QString("win"));
+            QCOMPARE(whiteShare(black), 0.0);
+            QCOMPARE(whiteShare(scoreForWhite(score, White, 0)), 1.0);
+        }
+        QCOMPARE(scoreText(kMaxEvalCp, White), QString("+200.00"));
+    }
+
     void theEvalBarShowsTheChanceOfWinning() {
         QCOMPARE(whiteShare({false, 0, 0}), 0.5);
         QVERIFY(qAbs(whiteShare({false, 100, 0}) - 0.591) < 0.001);

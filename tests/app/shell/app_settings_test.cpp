@@ -4,7 +4,6 @@
 #include <QTemporaryDir>
 
 #include "app/viewmodels/shell/app_settings.h"
-#include "engine/knowledge/endgames/syzygy_tables.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -41,12 +40,15 @@ class AppSettingsTest : public QObject {
             QVERIFY(settings.syzygyPath().isEmpty() && settings.syzygyError().isEmpty());
             QVERIFY(settings.syzygyTables() == nullptr);
             settings.chooseSyzygyFolder(QUrl::fromLocalFile(folder.path()));
-            QCOMPARE(settings.syzygyMen(), 3);
+            QVERIFY(settings.syzygyOpening());
+            QTRY_COMPARE(settings.syzygyMen(), 3);
+            QCOMPARE(settings.syzygyCount(), 1);
+            QVERIFY(!settings.syzygyOpening());
         }
         AppSettings settings(store, {});
         QCOMPARE(settings.syzygyPath(), folder.path());
-        QVERIFY(settings.syzygyTables() != nullptr);
-        settings.removeSyzygyPath();
+        QTRY_VERIFY(settings.syzygyTables() != nullptr);
+        settings.setSyzygyPath({});
         QVERIFY(settings.syzygyTables() == nullptr && settings.syzygyMen() == 0);
         QVERIFY(AppSettings(store, {}).syzygyPath().isEmpty());
     }
@@ -56,7 +58,7 @@ class AppSettingsTest : public QObject {
         Settings store(folder.filePath("settings.ini"));
         AppSettings settings(store, {});
         settings.chooseSyzygyFolder(QUrl::fromLocalFile(folder.filePath("nowhere")));
-        QVERIFY2(settings.syzygyError().contains("nowhere"), qPrintable(settings.syzygyError()));
+        QTRY_VERIFY2(settings.syzygyError().contains("nowhere"), qPrintable(settings.syzygyError()));
         QCOMPARE(settings.syzygyPath(), folder.filePath("nowhere"));
         QVERIFY(settings.syzygyTables() == nullptr);
         settings.resetToDefaults();

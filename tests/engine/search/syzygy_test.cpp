@@ -1,10 +1,13 @@
 // A search with Syzygy tables: when they are asked, and what it makes of the answers.
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "engine/base/random.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
+#include "engine/eval/genome.h"
 #include "engine/knowledge/endgames/endgame_moves.h"
 #include "engine/knowledge/endgames/endgame_position.h"
 #include "engine/levels/level_searcher.h"
@@ -102,6 +105,34 @@ class SyzygyTest : public QObject {
         QCOMPARE(result.info.lines.front().score, kDrawScore);
     }
 
+    void aCaptureWinsHoweverFarTheCountIs() {
+        for (const int counter : {99, 100, 300}) {
+            const SyzygySearch search(fmt::format("7k/8/8/8/8/8/1r6/K1Q5 w - - {} 200", counter).c_str());
+            QVERIFY(search.result().info.score >= kCertainWin);
+        }
+    }
+
+    /// Results hold for a new count: what a quiet move leads to is not known, but the root at 0 is.
+    void withoutDistancesAWinIsCertainOnlyWhenACountBegins() {
+        const SyzygySearch fresh(kBishopAndKnight);
+        fresh.tables->hasDistances = false;
+        QVERIFY(fresh.result().info.score >= kCertainWin);
+        const SyzygySearch later("8/8/8/3k4/8/8/8/KBN5 w - - 90 80");
+        later.tables->hasDistances = false;
+        const Score score = later.result().info.score;
+        QVERIFY(score >= kDrawScore && !isDecisive(score));
+        const SyzygySearch lost("8/8/8/3k4/8/8/8/KBN5 b - - 90 80");
+        lost.tables->hasDistances = false;
+        QVERIFY(lost.result().info.score <= kDrawScore && !isDecisive(lost.result().info.score));
+    }
+
+    void ofWantedMovesNoMoreIsSaidThanOfEachOfThem() {
+        SyzygySearch search(kBishopAndKnight);
+        search.tables->hasDistances = false;
+        search.request.searchMoves = {parseSan(search.request.position, "Ka2").value()};
+        QVERIFY(!isDecisive(search.result().info.score));
+    }
+
     void onlyDrawsAreSearchedWhereSomeMovesLose() {
         const SyzygySearch search("8/3k4/8/3PK3/8/8/8/8 b - - 0 1");
         const auto ranked = rankedMoves(EndgameTables::builtIn(), search.request.position).value();
@@ -116,6 +147,21 @@ class SyzygyTest : public QObject {
     void aLostPositionIsShownAsLost() {
         const SyzygySearch search("8/8/8/3k4/8/8/8/KBN5 b - - 0 1");
         QVERIFY(search.result().info.score <= -kCertainWin);
+    }
+
+    void noEvaluationPassesForACertainWin() {
+        Genome genome;
+        genome.genes.fill(kMaxGene);
+        for (const bool correctionHistory : {false, true}) {
+            SearchRequest request =
+                requestOf("6k1/5pp1/7p/8/8/8/PPPPQPPP/1NBQKBNR w - - 0 1", Techniques(), 1);
+            request.techniques.correctionHistory = correctionHistory;
+            request.evaluator = EvaluatorKind::Genome;
+            request.evaluator.genome = std::make_shared<const Genome>(genome);
+            const Score score = searchFresh(request).info.score;
+            QCOMPARE(score, kMaxEvalCp);
+            QVERIFY(!isDecisive(score));
+        }
     }
 
     void whatACaptureLeadsToIsKnown() {

@@ -4,6 +4,7 @@
 
 #include "engine/base/memory_left.h"
 #include "engine/base/random.h"
+#include "engine/eval/evaluator.h"
 #include "engine/search/transposition_table.h"
 #include "tests/engine/search/searching.h"
 #include "tests/suite.h"
@@ -26,7 +27,8 @@ class TranspositionTableTest : public QObject {
     void whatIsStoredIsFoundUnchanged() {
         TranspositionTable table(1);
         Random random(1);
-        for (const Score score : {0, 1, -1, 20000, -20000, matedAt(0), -matedAt(1), kMateThreshold})
+        for (const Score score :
+             {0, 1, -1, kMaxEvalCp, kTableWinScore, -kTableWinScore, matedAt(0), -matedAt(1), kMateThreshold})
             for (const int depth : {0, 1, 63, 127})
                 for (const Bound bound : {Bound::Upper, Bound::Lower, Bound::Exact}) {
                     const std::uint64_t key = random.next();
@@ -57,6 +59,15 @@ class TranspositionTableTest : public QObject {
         QCOMPARE(scoreFromTable(scoreToTable(atPly4, 4), 2), -matedAt(7));
         QCOMPARE(scoreFromTable(scoreToTable(matedAt(9), 4), 6), matedAt(11));
         QCOMPARE(scoreFromTable(scoreToTable(150, 4), 6), 150);
+    }
+
+    void aTableWinIsDecisiveAndNoMateAtAnyPly() {
+        for (const int ply : {0, 1, kMaxPly}) {
+            const Score win = kTableWinScore - ply;
+            QVERIFY(isDecisive(win) && isDecisive(-win));
+            QVERIFY(!isMate(scoreToTable(win, ply)) && !isMate(scoreToTable(-win, ply)));
+            QCOMPARE(scoreFromTable(scoreToTable(-win, ply), 2), -kTableWinScore + 2);
+        }
     }
 
     void aMuchShallowerBoundDoesNotReplaceADeeperEntry() {

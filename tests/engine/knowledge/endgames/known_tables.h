@@ -20,9 +20,11 @@ class KnownTables final : public SyzygyTables {
     /// By FEN without the counters.
     void set(const std::string& placement, SyzygyVerdict verdict) { m_verdicts[placement] = verdict; }
     int maxMen() const override { return m_maxMen; }
+    int tableCount() const override { return 1; }
 
     mutable std::atomic<int> asked{0};  ///< results
     mutable std::atomic<int> rootsAsked{0};
+    bool hasDistances = true;  ///< without them wins and losses by quiet moves are not certain
 
   private:
     static constexpr int kRankOfWin = 1000;
@@ -50,8 +52,26 @@ class KnownTables final : public SyzygyTables {
         const auto known = plyglass::rankedMoves(EndgameTables::builtIn(), position);
         if (!known) return moves;
         for (const EndgameMove& move : *known)
-            moves.push_back(ranked(move, position.halfmoveClock(), hasRepeated));
+            moves.push_back(
+                hasDistances
+                    ? ranked(move, endsCount(position, move.move) ? 0 : position.halfmoveClock(), hasRepeated)
+                    : withoutDistance(move, endsCount(position, move.move)));
         return moves;
+    }
+
+    static bool endsCount(const Position& position, Move move) {
+        Position after = position;
+        after.play(move);
+        return after.halfmoveClock() == 0;
+    }
+
+    static SyzygyMove withoutDistance(const EndgameMove& move, bool isCertain) {
+        const SyzygyVerdict verdict = verdictOf(move.value, 0);
+        if (outcomeOf(verdict) == EndgameOutcome::Win)
+            return {move.move, isCertain ? verdict : SyzygyVerdict::MaybeWin, kRankOfWin};
+        if (outcomeOf(verdict) == EndgameOutcome::Loss)
+            return {move.move, isCertain ? verdict : SyzygyVerdict::MaybeLoss, -kRankOfWin};
+        return {move.move, verdict, 0};
     }
 
     static SyzygyVerdict verdictOf(const EndgameValue& value, int counter) {

@@ -113,6 +113,8 @@ class SyzygyTablesTest : public QObject {
         // Not as long as any table is, and of a name that none has.
         writeNonsense(folder.filePath("KQvK.rtbw"), 10);
         writeNonsense(folder.filePath("poem.rtbw"), 80);
+        QVERIFY(errorOf(folder.path()).find("copied completely") != std::string::npos);
+        writeNonsense(folder.filePath("KKvK.rtbw"), 80);
         QVERIFY(errorOf(folder.path()).find("can be used") != std::string::npos);
     }
 

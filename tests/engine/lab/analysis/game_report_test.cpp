@@ -143,6 +143,8 @@ class GameReportTest : public QObject {
         QCOMPARE(winPercent(5000), winPercent(1000));
         QCOMPARE(winPercent(matedAt(4)), 0.0);
         QCOMPARE(winPercent(kMateScore - 3), 100.0);
+        QCOMPARE(winPercent(kCertainWin), 100.0);
+        QCOMPARE(winPercent(-kCertainWin), 0.0);
     }
 
     void aScoreCanStandForMoreOrLess() {

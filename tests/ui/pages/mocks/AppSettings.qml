@@ -33,6 +33,8 @@ QtObject {
     property int thinkTimeMsMin: 1000
     property int thinkTimeMsMax: 600000
     property string syzygyPath: ""
+    property bool syzygyOpening: false
+    property int syzygyCount: 0
     property int syzygyMen: 0
     property string syzygyError: ""
     property int windowX: 0
@@ -45,6 +47,5 @@ QtObject {
     function windowPlace(usual: size): rect { return Qt.rect(0, 0, usual.width, usual.height); }
     function fitFrame(window: var): void {}
     function chooseSyzygyFolder(folder: url): void { settings.syzygyPath = folder.toString(); }
-    function removeSyzygyPath(): void { settings.syzygyPath = ""; }
     function resetToDefaults(): void { settings.resets += 1; }
 }
