@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
 import Plyglass.Board
-import Plyglass.Charts
 import Plyglass.Controls
 
 FocusScope {
