@@ -34,9 +34,10 @@ TestCase {
     function cleanup() {
         noWarnings();
     }
+    // The warnings stand above in the log; QtTest 6.4 runs over its own memory with a long message.
     function noWarnings() {
         const warnings = harness.takeWarnings();
-        compare(warnings.length, 0, "no warnings: " + warnings.join("\n"));
+        compare(warnings.length, 0, "no warnings: " + warnings.join("\n").slice(0, 200));
     }
 
     function resize(width, height) {

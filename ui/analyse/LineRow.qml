@@ -71,6 +71,8 @@ Item {
 
         Text {
             id: words
+            // A line goes on behind the edge; readers hear the whole of it from its row.
+            readonly property bool goesOn: true
             objectName: "lineMoves"
             width: parent.width
             font: Theme.font.body
