@@ -15,6 +15,16 @@ auto find_if(Range&& range, Test test) {
     return std::find_if(std::begin(range), std::end(range), test);
 }
 
+template <class Range, class Test>
+bool all_of(Range&& range, Test test) {
+    return std::all_of(std::begin(range), std::end(range), test);
+}
+
+template <class Range, class Value>
+auto count(Range&& range, const Value& value) {
+    return std::count(std::begin(range), std::end(range), value);
+}
+
 template <class Range, class Value, class Projection = identity>
 auto find(Range&& range, const Value& value, Projection projection = {}) {
     return ranges::find_if(range, [&](const auto& element) { return invoke(projection, element) == value; });

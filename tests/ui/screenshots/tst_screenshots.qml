@@ -128,7 +128,7 @@ ProgramCase {
         grab("lessons-dark");
     }
     // Paul Morphy against Duke Karl and Count Isouard, Paris 1858.
-    function test_9_analyse() {
+    function test_9_analyse_and_practise() {
         inTheme("dark", "analyse");
         test.app.files.pasteText("[White \"Morphy\"]\n[Black \"Duke Karl and Count Isouard\"]\n\n"
             + "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 "
@@ -143,10 +143,9 @@ ProgramCase {
         report.goToPosition(18);
         wait(3000);
         grab("analyse-dark");
-    }
-    function test_practice() {
-        inTheme("light", "analyse");
-        test.app.report.sides = 2;
+        // The mistakes of Black as exercises.
+        test.app.settings.theme = "light";
+        report.sides = 2;
         waitForRendering(part("reportView"));
         click("practise");
         tryCompare(test.app.practice, "asking", true, test.patience);
