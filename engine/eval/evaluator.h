@@ -33,8 +33,8 @@ class Evaluator {
     virtual void push(const MoveDelta&) {}
     virtual void pop() {}
 
-    /// Centipawns from the side to move's point of view, within ±kMaxEvalCp. `position` is the one the pushes led
-    /// to.
+    /// Centipawns from the side to move's point of view, within ±kMaxEvalCp. `position` is the one the pushes
+    /// led to.
     virtual int evaluate(const Position& position) = 0;
     /// The same judgement in its parts; works on any position, pushed or not.
     virtual std::vector<EvaluationTerm> explain(const Position& position) const = 0;

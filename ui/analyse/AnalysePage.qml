@@ -45,7 +45,7 @@ FocusScope {
         second: root.app.second
         onActionChosen: action => {
             if (action === "comment")
-                annotation.focusComment();
+                lists.focusComment();
             else
                 root.actionChosen(action);
         }
@@ -133,11 +133,6 @@ FocusScope {
         game: root.game
         onReportWanted: root.tab = "report"
     }
-    Binding {
-        target: root.app.book
-        property: "looked"
-        value: book.visible
-    }
     LinesPanel {
         id: lines
         x: place.lines.x
@@ -166,76 +161,19 @@ FocusScope {
         second: root.app.second
         analyse: root.analyse
     }
-    Panel {
+    AnalyseLists {
+        id: lists
         x: place.lists.x
         y: place.lists.y
         width: place.lists.width
         height: place.lists.height
         visible: place.showsLists
-        objectName: "analyseLists"
-        padding: 0
-
-        ListsHead {
-            id: head
-            width: parent.width
-            // The report names the opening itself.
-            height: place.tabbed && root.list === "report" ? 0 : implicitHeight
-            visible: height > 0
-            choosable: !place.tabbed
-            list: root.list
-            note: root.game.openingText
-            onListChosen: list => root.tab = list
-        }
-        MoveListView {
-            anchors.top: head.bottom
-            anchors.bottom: annotation.top
-            width: parent.width
-            visible: root.list === "moves"
-            game: root.game
-            files: root.app.files
-            ask: root.app.ask
-            evaluates: true
-        }
-        BookView {
-            id: book
-            anchors.top: head.bottom
-            anchors.bottom: foot.top
-            width: parent.width
-            visible: root.list === "book"
-            book: root.app.book
-            player: root.app.techniques.player
-        }
-        ReportView {
-            anchors.top: head.bottom
-            anchors.bottom: foot.top
-            width: parent.width
-            visible: root.list === "report"
-            report: root.report
-            game: root.game
-            onPracticeWanted: {
-                root.app.practice.chosen = true;
-                root.actionChosen("lessons");
-            }
-        }
-        AnnotationBar {
-            id: annotation
-            anchors.bottom: foot.top
-            width: parent.width
-            visible: root.list === "moves"
-            analyse: root.analyse
-            hasMove: root.game.currentPly > 0
-            onClosed: root.takeFocus()
-        }
-        AnalyseFoot {
-            id: foot
-            anchors.bottom: parent.bottom
-            width: parent.width
-            game: root.game
-            analyse: root.analyse
-            takeAway: root.app.takeAway
-            files: root.app.files
-            onActionChosen: action => root.actionChosen(action)
-        }
+        app: root.app
+        list: root.list
+        tabbed: place.tabbed
+        onListChosen: list => root.tab = list
+        onActionChosen: action => root.actionChosen(action)
+        onClosed: root.takeFocus()
     }
 
     Connections {

@@ -158,7 +158,9 @@ class GameViewModel : public QObject {
     double evalWhiteShare() const { return m_evaluation.whiteShare; }
     QString evalText() const { return m_evaluation.text; }
     bool hasEval() const { return m_evaluation.known; }
-    QList<double> evalHistory() const { return evaluationHistory(m_controller.shownLine(), m_controller.setup()); }
+    QList<double> evalHistory() const {
+        return evaluationHistory(m_controller.shownLine(), m_controller.setup());
+    }
     QStringList bestArrow() const { return m_bestArrow; }
     QStringList hintArrow() const { return m_hintArrow; }
 

@@ -38,6 +38,16 @@ auto max_element(Range&& range, Compare compare = {}, Projection projection = {}
     return best;
 }
 
+template <class Range>
+void sort(Range&& range) {
+    std::sort(std::begin(range), std::end(range));
+}
+
+template <class Range>
+auto adjacent_find(Range&& range) {
+    return std::adjacent_find(std::begin(range), std::end(range));
+}
+
 template <class Range, class Compare = std::less<>, class Projection = identity>
 void stable_sort(Range&& range, Compare compare = {}, Projection projection = {}) {
     std::stable_sort(std::begin(range), std::end(range), [&](const auto& a, const auto& b) {

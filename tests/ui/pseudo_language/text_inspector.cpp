@@ -78,7 +78,8 @@ class Walk {
         if (!bare.isEmpty()) add(QStringLiteral("bare: “%1” in “%2”, %3").arg(bare, text, pathOf(item)));
     }
 
-    /// An elided text is whole in the tip that AppText makes for it; a line of moves may go on behind an edge.
+    /// An elided text is whole in the tip that AppText makes for it; a line of moves may go on behind an
+    /// edge.
     void lookAtPlace(const QQuickItem* item, const QRectF& place, const Frame& frame) {
         const QString text = item->property("text").toString();
         if (text.isEmpty() || place.width() < 1 || item->property("goesOn").toBool()) return;

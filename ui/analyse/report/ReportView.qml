@@ -75,8 +75,9 @@ Item {
             anchors.centerIn: parent
             mostWidth: Math.min(parent.width - 2 * Theme.space24, Theme.scaled(360))
             text: root.report.running ? root.report.progressText
-                : root.report.canMake ? qsTr("A report tells how both sides played, where the game turned, what was "
-                                             + "better than each bad move, and why it was missed.")
+                : root.report.canMake
+                ? qsTr("A report tells how both sides played, where the game turned, what was better than "
+                       + "each bad move, and why it was missed.")
                 : qsTr("There is no move to report on yet.")
         }
     }

@@ -1,0 +1,95 @@
+// The lists of the Analyse page, one at a time: the moves with what is remarked on them, the opening book,
+// the report. At the head their tabs, at the foot what can be done.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property App app
+    // "moves", "book" or "report".
+    required property string list
+    // The tabs stand above the panel instead.
+    required property bool tabbed
+
+    readonly property Game game: root.app.game
+
+    signal listChosen(string list)
+    signal actionChosen(string action)
+    signal closed
+
+    objectName: "analyseLists"
+    padding: 0
+
+    function focusComment(): void {
+        annotation.focusComment();
+    }
+
+    Binding {
+        target: root.app.book
+        property: "looked"
+        value: book.visible
+    }
+    ListsHead {
+        id: head
+        width: parent.width
+        // The report names the opening itself.
+        height: root.tabbed && root.list === "report" ? 0 : implicitHeight
+        visible: height > 0
+        choosable: !root.tabbed
+        list: root.list
+        note: root.game.openingText
+        onListChosen: list => root.listChosen(list)
+    }
+    MoveListView {
+        anchors.top: head.bottom
+        anchors.bottom: annotation.top
+        width: parent.width
+        visible: root.list === "moves"
+        game: root.game
+        files: root.app.files
+        ask: root.app.ask
+        evaluates: true
+    }
+    BookView {
+        id: book
+        anchors.top: head.bottom
+        anchors.bottom: foot.top
+        width: parent.width
+        visible: root.list === "book"
+        book: root.app.book
+        player: root.app.techniques.player
+    }
+    ReportView {
+        anchors.top: head.bottom
+        anchors.bottom: foot.top
+        width: parent.width
+        visible: root.list === "report"
+        report: root.app.report
+        game: root.game
+        onPracticeWanted: {
+            root.app.practice.chosen = true;
+            root.actionChosen("lessons");
+        }
+    }
+    AnnotationBar {
+        id: annotation
+        anchors.bottom: foot.top
+        width: parent.width
+        visible: root.list === "moves"
+        analyse: root.app.analyse
+        hasMove: root.game.currentPly > 0
+        onClosed: root.closed()
+    }
+    AnalyseFoot {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        game: root.game
+        analyse: root.app.analyse
+        takeAway: root.app.takeAway
+        files: root.app.files
+        onActionChosen: action => root.actionChosen(action)
+    }
+}
