@@ -20,7 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr char kBetweenFolders = ':';
+constexpr std::string_view kBetweenFolders = ":";
 constexpr std::string_view kTableEnding = ".rtbw";
 constexpr const char* kNameLetters = "KQRBNPv";
 /// A table is so many bytes longer than a multiple of the grain.
@@ -187,20 +187,10 @@ void collectTables(const fs::path& folder, TableNames& names) {
     }
 }
 
-std::vector<std::string_view> foldersOf(std::string_view path) {
-    std::vector<std::string_view> folders;
-    for (std::size_t start = 0; start <= path.size();) {
-        const std::size_t end = std::min(path.find(kBetweenFolders, start), path.size());
-        folders.push_back(path.substr(start, end - start));
-        start = end + 1;
-    }
-    return folders;
-}
-
 /// At least one, in folders that are all there.
 Result<TableNames> tablesIn(std::string_view path) {
     TableNames names;
-    for (const std::string_view folder : foldersOf(path)) {
+    for (const std::string_view folder : split(path, kBetweenFolders)) {
         std::error_code error;
         if (!fs::is_directory(folder, error))
             return fail(translatable("Engine",
