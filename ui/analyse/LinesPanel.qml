@@ -57,29 +57,12 @@ Panel {
         anchors.left: parent.left
         anchors.right: parent.right
 
-        Repeater {
+        LineRows {
             model: root.analyse.lines
-
-            LineRow {
-                id: row
-                required property int index
-                required property string score
-                required property bool isMate
-                required property string html
-                required property string text
-
-                width: parent.width
-                height: row.wantedHeight
-                textLines: root.textLines
-                scoreText: row.score
-                mate: row.isMate
-                moves: row.html
-                plainMoves: row.text
-                best: row.index === 0
-                onPlyHovered: plies => root.analyse.preview(row.index, plies)
-                // The row may go with its position: not before its own click has ended.
-                onPlyChosen: plies => Qt.callLater(root.analyse.playLine, row.index, plies)
-            }
+            textLines: root.textLines
+            onPlyHovered: (line, plies) => root.analyse.preview(line, plies)
+            // A row may go with its position: not before its own click has ended.
+            onPlyChosen: (line, plies) => Qt.callLater(root.analyse.playLine, line, plies)
         }
         AppText {
             x: Theme.space16

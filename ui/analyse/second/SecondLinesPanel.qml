@@ -42,28 +42,11 @@ Panel {
         anchors.left: parent.left
         anchors.right: parent.right
 
-        Repeater {
+        LineRows {
             model: root.second.lines
-
-            LineRow {
-                id: row
-                required property int index
-                required property string score
-                required property bool isMate
-                required property string html
-                required property string text
-
-                width: parent.width
-                height: root.rowHeight
-                scoreText: row.score
-                mate: row.isMate
-                moves: row.html
-                plainMoves: row.text
-                best: row.index === 0
-                onPlyHovered: plies => root.second.preview(row.index, plies)
-                // The row may go with its position: not before its own click has ended.
-                onPlyChosen: plies => Qt.callLater(root.second.playLine, row.index, plies)
-            }
+            onPlyHovered: (line, plies) => root.second.preview(line, plies)
+            // A row may go with its position: not before its own click has ended.
+            onPlyChosen: (line, plies) => Qt.callLater(root.second.playLine, line, plies)
         }
         AppText {
             x: Theme.space16
