@@ -168,8 +168,9 @@ QString betterText(const GameReport& report, int move) {
 
 QString seenAtDepthText(const MissedMove& missed) {
     if (missed.seenAtDepth == 0) return {};
-    if (missed.seenAtDepth == 1) return Words::tr("A search prefers another move at every depth.");
-    return Words::tr("A search sees it from depth %1 on.").arg(missed.seenAtDepth);
+    if (missed.seenAtDepth == 1)
+        return Words::tr("The engine likes another move better from its first look on.");
+    return Words::tr("The engine sees this when it looks %1 half-moves ahead.").arg(missed.seenAtDepth);
 }
 
 QString seenByLevelText(const MissedMove& missed, const Position& before) {
@@ -192,7 +193,7 @@ QString missedTermsText(const MissedMove& missed, Color mover) {
         terms += Words::tr("%1 %2", "Material −3.20").arg(translated(term.name), text(pawnsToText(own)));
     }
     if (terms.isEmpty()) return {};
-    return Words::tr("At the end of the line, beside the best line: %1.")
+    return Words::tr("Compared with the best line, this line ends with: %1.")
         .arg(terms.join(QStringLiteral(", ")));
 }
 

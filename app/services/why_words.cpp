@@ -113,7 +113,7 @@ QString linesText(const WhyNotAnswer& answer, const Position& position) {
     return Words::tr("After %1 the score is %2; with %3 it is %4.").arg(reply, leaves, best, keeps);
 }
 
-/// Why a score is "+win": said once for both.
+/// Why a score is "White wins": said once for both.
 QString tablesText(const WhyNotAnswer& answer) {
     if (!isTableWin(answer.candidateScore) && !isTableWin(answer.bestScore)) return {};
     return Words::tr("The Syzygy tables know who wins.");

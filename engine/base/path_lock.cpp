@@ -5,11 +5,14 @@
 
 #include <filesystem>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 namespace plyglass {
 
 namespace {
+
+constexpr std::chrono::milliseconds kBetweenTries{5};
 
 /// Whether the path still leads to the open file: whoever held it before may have removed it meanwhile.
 bool isAt(const std::string& path, const FileHandle& file) {
@@ -29,16 +32,19 @@ PathLock::~PathLock() {
     if (m_file) ::unlink(m_lockPath.c_str());
 }
 
-Result<PathLock> PathLock::of(const std::string& path) {
+Result<PathLock> PathLock::of(const std::string& path, std::chrono::milliseconds patience) {
+    using Clock = std::chrono::steady_clock;
     if (path.empty()) return PathLock();
     // Two names of one file are one path.
     std::error_code error;
     const auto real = std::filesystem::weakly_canonical(path, error);
     const std::string lockPath = (error ? path : real.string()) + ".lock";
+    const auto end = Clock::now() + patience;
     for (;;) {
         auto file = ownFile(lockPath, path);
-        if (!file) return tl::unexpected(file.error());
-        if (isAt(lockPath, *file)) return PathLock(std::move(*file), lockPath);
+        if (file && isAt(lockPath, *file)) return PathLock(std::move(*file), lockPath);
+        if (!file && Clock::now() >= end) return tl::unexpected(file.error());
+        if (!file) std::this_thread::sleep_for(kBetweenTries);
     }
 }
 

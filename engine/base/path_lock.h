@@ -1,6 +1,7 @@
 // Keeps two programs from writing one file that each of them replaces as a whole.
 #pragma once
 
+#include <chrono>
 #include <string>
 
 #include "engine/base/posix_file.h"
@@ -18,9 +19,9 @@ class PathLock {
     PathLock& operator=(PathLock&&) noexcept = default;
     ~PathLock();
 
-    /// Of nothing for an empty path. Fails if another program holds the path, or its folder cannot be written
-    /// to; the message names it.
-    static Result<PathLock> of(const std::string& path);
+    /// Of nothing for an empty path. Fails if another program still holds the path after `patience`, or its
+    /// folder cannot be written to; the message names it.
+    static Result<PathLock> of(const std::string& path, std::chrono::milliseconds patience = {});
 
   private:
     PathLock(FileHandle file, std::string lockPath);

@@ -235,10 +235,10 @@
 <context>
     <name>SyzygySettings</name>
     <message numerus="yes">
-        <source>%n table(s), for endings with up to %1 men</source>
+        <source>%n table(s), for endings with up to %1 pieces</source>
         <translation>
-            <numerusform>%n table, for endings with up to %1 men</numerusform>
-            <numerusform>%n tables, for endings with up to %1 men</numerusform>
+            <numerusform>%n table, for endings with up to %1 pieces</numerusform>
+            <numerusform>%n tables, for endings with up to %1 pieces</numerusform>
         </translation>
     </message>
 </context>

@@ -14,14 +14,15 @@ QtObject {
     // "moves", "lines", "book", "report" or "graph": what is seen where there is room for one panel only.
     required property string tab
 
-    readonly property bool tabbed: root.width < Theme.scaled(1060) || root.height < Theme.scaled(660)
+    readonly property bool tabbed: root.width < Theme.scaled(root.compared ? 1300 : 1060)
+        || root.height < Theme.scaled(660)
     readonly property int margin: Theme.scaled(root.tabbed ? 12 : 24)
     readonly property int gap: Theme.scaled(root.tabbed ? 10 : 16)
     readonly property int evalWidth: Theme.scaled(22)
     readonly property int evalGap: Theme.scaled(10)
     readonly property real room: root.height - 2 * root.margin
     readonly property real leastColumn:
-        Theme.scaled(root.tabbed ? 310 : root.compared && root.width >= Theme.scaled(1300) ? 640 : 400)
+        Theme.scaled(root.tabbed ? 310 : root.compared ? 640 : 400)
     readonly property bool compared: root.secondHeight > 0
     // Both side by side where lines of text have room there.
     readonly property bool inColumns: root.compared && !root.tabbed && root.columnWidth >= Theme.scaled(620)

@@ -69,17 +69,19 @@ Item {
         accessibleName: qsTr("Comment on the move")
         placeholderText: qsTr("Comment")
         text: root.analyse.comment
-        onEditingFinished: root.analyse.comment = text
+        onTextEdited: root.analyse.typeComment(text)
+        onEditingFinished: root.analyse.keepComment()
         Keys.onReturnPressed: root.closed()
         Keys.onEscapePressed: {
-            field.text = root.analyse.comment;
+            root.analyse.dropComment();
             root.closed();
         }
     }
     Connections {
         target: root.analyse
         function onBoardChanged(): void {
-            if (!field.activeFocus)
+            // What is typed is the comment of its move already; setting it again would move the cursor.
+            if (field.text !== root.analyse.comment)
                 field.text = root.analyse.comment;
         }
     }

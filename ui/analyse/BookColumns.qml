@@ -9,7 +9,7 @@ QtObject {
 
     readonly property int moveX: Theme.space16
     readonly property int shareWidth: Theme.scaled(52)
-    readonly property int scoreWidth: Theme.scaled(56)
+    readonly property int scoreWidth: Theme.scaled(78)
     readonly property int resultWidth: Theme.scaled(100)
     readonly property int ownWidth: Theme.scaled(92)
     readonly property bool hasOwn: root.width >= Theme.scaled(440)

@@ -52,7 +52,7 @@ AppMenu {
     }
     AppMenuItem {
         objectName: "bookNever"
-        text: qsTr("Know it, but never play it")
+        text: qsTr("Keep in the book, but never play it")
         enabled: root.inBook && root.weight > 0
         onTriggered: root.book.setWeight(root.move, 0)
     }

@@ -31,7 +31,7 @@ Item {
         StepperRow {
             objectName: "bookMoves"
             width: root.stacked ? steps.width : (steps.width - steps.columnSpacing) / 2
-            name: qsTr("Moves from it")
+            name: qsTr("Book moves at most")
             from: 0
             to: root.allMoves
             special: qsTr("all")

@@ -36,7 +36,7 @@ Item {
             width: place.shareWidth
             horizontalAlignment: Text.AlignRight
             style: "small"
-            text: qsTr("Weight")
+            text: qsTr("Played")
             anchors.verticalCenter: parent.verticalCenter
         }
         AppText {
@@ -52,7 +52,7 @@ Item {
             width: place.resultWidth
             horizontalAlignment: Text.AlignRight
             style: "small"
-            text: qsTr("Points of games")
+            text: qsTr("Score in games")
             anchors.verticalCenter: parent.verticalCenter
         }
         AppText {

@@ -55,7 +55,7 @@ Item {
         id: score
         x: Theme.space16 + titleText.width
         y: Math.round((root.firstLineHeight - height) / 2)
-        width: Theme.scaled(58)
+        width: Math.max(Theme.scaled(58), implicitWidth + Theme.space8)
         style: "value"
         text: root.scoreText
         color: root.mate ? Theme.mate : Theme.t1

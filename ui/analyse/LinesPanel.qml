@@ -1,5 +1,5 @@
-// The best lines of the position, as long as the engine is on: a pointer over a move shows the board after
-// it, a click plays the line as far as there into the game.
+// The best lines of the position, until it is left with the engine off: a pointer over a move shows the board
+// after it, a click plays the line as far as there into the game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -15,9 +15,9 @@ Panel {
     property int textLines: 1
 
     readonly property int rowHeight: Theme.scaled(31)
-    // Two that are compared stay in sight when both have stopped.
-    readonly property bool stays: root.second.on && root.analyse.lines.count > 0
-    readonly property int shownRows: root.analyse.engineOn || root.stays ? root.analyse.lineCount : 0
+    // What was found can be read when the engine has been stopped.
+    readonly property int shownRows:
+        root.analyse.engineOn || root.analyse.lines.count > 0 ? root.analyse.lineCount : 0
     readonly property real wantedHeight: headerHeight + root.shownRows * root.rowHeight
         + (threat.visible ? root.rowHeight : 0) + 1
 

@@ -20,10 +20,10 @@ SettingGroup {
         name: qsTr("Syzygy tables")
         hint: root.settings.syzygyOpening ? qsTr("Opening the tables…")
             : root.settings.syzygyCount > 0
-              ? qsTr("%n table(s), for endings with up to %1 men", "", root.settings.syzygyCount)
+              ? qsTr("%n table(s), for endings with up to %1 pieces", "", root.settings.syzygyCount)
                     .arg(root.settings.syzygyMen)
-              : qsTr("Endings with up to four men are built in. If you have Syzygy tables for more, choose "
-                     + "their folder.")
+              : qsTr("Endings with up to four pieces, kings and pawns counted, are built in. "
+                     + "If you have Syzygy tables for more, choose their folder.")
 
         Row {
             spacing: Theme.space8

@@ -27,8 +27,14 @@ void writeScore(Remarks& remarks, const GameReport& report, int position) {
     remarks.evalDepth = searched->depth;
 }
 
+/// Of a move that still awaits its look nothing is said.
+int certainNag(const GameReport& report, int move) {
+    const ReportMove& judged = report.moves[static_cast<std::size_t>(move)];
+    return judged.awaitsLook ? 0 : markNag(judged.mark);
+}
+
 void writeMark(Remarks& remarks, const GameReport& report, int move) {
-    const int nag = markNag(report.moves[static_cast<std::size_t>(move)].mark);
+    const int nag = certainNag(report, move);
     if (nag == 0) return;
     std::erase_if(remarks.nags, [](int old) { return old >= kFirstJudgingNag && old <= kLastJudgingNag; });
     remarks.nags.insert(remarks.nags.begin(), nag);
@@ -37,7 +43,7 @@ void writeMark(Remarks& remarks, const GameReport& report, int move) {
 }
 
 std::vector<Move> betterLine(const GameReport& report, int move) {
-    if (markNag(report.moves[static_cast<std::size_t>(move)].mark) == 0) return {};
+    if (certainNag(report, move) == 0) return {};
     const auto& line = report.bestLine(move);
     return {line.begin(), line.begin() + static_cast<std::ptrdiff_t>(std::min(line.size(), kVariationPlies))};
 }

@@ -12,9 +12,9 @@ namespace plyglass {
 /// Plies of a better line that go into the game.
 constexpr std::size_t kVariationPlies = 8;
 
-/// For each position that was searched its score and depth; for an inaccuracy, mistake or blunder its glyph
-/// in place of an earlier one, a note, and the better line. What others wrote stays. `report` is of the
-/// game's main line.
+/// For each position that was searched its score and depth; for an inaccuracy, mistake or blunder that is
+/// certain its glyph in place of an earlier one, a note, and the better line. What others wrote stays.
+/// `report` is of the game's main line.
 std::vector<Annotation> annotationsOf(const Game& game, const GameReport& report);
 
 }  // namespace plyglass

@@ -170,9 +170,9 @@ class GamePage {
 
     std::string playerCard(Color color) const {
         const ReportSide& side = m_report.sides[color];
-        const QString loss = side.averageLossCp
-                                 ? Words::tr("%1 cp").arg(text(decimalToText(*side.averageLossCp, 0)))
-                                 : QStringLiteral("–");
+        constexpr double kCpPerPawn = 100;
+        const QString loss = side.averageLossCp ? text(decimalToText(*side.averageLossCp / kCpPerPawn, 2))
+                                                : QStringLiteral("–");
         return fmt::format(
             "<div class=\"player\"><div class=\"name\"><span class=\"colour {}\"></span>{}</div>"
             "<div class=\"accuracy\">{}</div><div class=\"label\">{}</div><ul class=\"counts\">{}{}{}"
@@ -182,7 +182,7 @@ class GamePage {
             countRow(MoveMark::Inaccuracy, Words::tr("Inaccuracies"), side.inaccuracies),
             countRow(MoveMark::Mistake, Words::tr("Mistakes"), side.mistakes),
             countRow(MoveMark::Blunder, Words::tr("Blunders"), side.blunders),
-            escaped(Words::tr("Average loss")), escaped(loss));
+            escaped(Words::tr("Average loss (pawns)")), escaped(loss));
     }
 
     std::string players() const {

@@ -60,6 +60,7 @@ bool GameController::canRedo() const {
 }
 
 Result<void> GameController::explore(const std::vector<Move>& line) {
+    m_commentDraft.keep();
     const auto end = m_shownGame.addAnalysis(line);
     if (!end) return tl::unexpected(end.error());
     follow(*end);
@@ -106,6 +107,7 @@ void GameController::open(Game game) {
 }
 
 void GameController::replaceGame(Game game, const GameSetup& setup, Origin origin) {
+    m_commentDraft.keep();
     m_turn.drop();
     dropQuestions();
     emit leaving();
@@ -128,6 +130,7 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
 }
 
 Result<void> GameController::play(Move move) {
+    m_commentDraft.keep();
     if (!mayMove(shown()->position().sideToMove()))
         return fail(translatable("Engine", "It is not your move."));
     if (const auto played = playAtShown(move); !played) return played;
@@ -172,6 +175,7 @@ void GameController::standAt(const GameNode* node) {
 }
 
 Result<void> GameController::playFrom(const GameNode* node, const std::vector<Move>& line) {
+    m_commentDraft.keep();
     const auto path = m_shownGame.pathTo(node, line);
     if (!path) return tl::unexpected(path.error());
     const GameNode* const end = *path;
@@ -184,6 +188,7 @@ Result<void> GameController::playFrom(const GameNode* node, const std::vector<Mo
 }
 
 void GameController::takeBack() {
+    m_commentDraft.keep();
     const GameNode* target = takeBackTarget();
     if (!target) return;
     m_shownGame.rememberTakenBack();
@@ -194,6 +199,7 @@ void GameController::takeBack() {
 }
 
 void GameController::redo() {
+    m_commentDraft.keep();
     if (!canRedo()) return;
     const GameNode* target = live();
     do {
@@ -208,6 +214,7 @@ void GameController::redo() {
 
 void GameController::show(const GameNode* node) {
     if (node == shown() || !game().contains(node)) return;
+    m_commentDraft.keep();
     dropQuestions();
     follow(node);
     emit stateChanged();
@@ -228,6 +235,7 @@ Result<void> GameController::afterEdit(const Result<void>& done) {
 }
 
 Result<void> GameController::edit(TreeEdit edit, const GameNode* node) {
+    m_commentDraft.keep();
     return afterEdit(m_shownGame.edit(edit, node, m_origin));
 }
 
@@ -240,10 +248,12 @@ Result<void> GameController::annotate(const std::vector<Annotation>& annotations
 }
 
 void GameController::undoEdit() {
+    m_commentDraft.keep();
     if (m_shownGame.undoEdit()) (void)afterEdit({});
 }
 
 void GameController::redoEdit() {
+    m_commentDraft.keep();
     if (m_shownGame.redoEdit()) (void)afterEdit({});
 }
 
@@ -403,6 +413,7 @@ const Game& GameController::gameForSaving() {
 }
 
 const Game& GameController::gameForSharing() {
+    m_commentDraft.keep();
     if (isOpened()) return game();
     gameForSaving();
     forgetPlace(m_shownGame.game());
@@ -410,6 +421,7 @@ const Game& GameController::gameForSharing() {
 }
 
 void GameController::shutDown() {
+    m_commentDraft.keep();
     m_turn.drop();
     dropQuestions();
     m_clock.stop();

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/services/engine/engine_lane.h"
+#include "app/services/game/comment_draft.h"
 #include "app/services/game/engine_requests.h"
 #include "app/services/game/engine_turn.h"
 #include "app/services/game/game_clock.h"
@@ -92,6 +93,9 @@ class GameController : public QObject {
     Result<void> annotate(const GameNode* node, Remarks remarks);
     /// Many of them and their lines, as one edit.
     Result<void> annotate(const std::vector<Annotation>& annotations);
+    /// The comment that is being typed. It is kept before anything else is done with the game.
+    CommentDraft& commentDraft() { return m_commentDraft; }
+    const CommentDraft& commentDraft() const { return m_commentDraft; }
     bool canUndoEdit() const { return m_shownGame.canUndoEdit(); }
     bool canRedoEdit() const { return m_shownGame.canRedoEdit(); }
     /// What was deleted and is there again is shown.
@@ -177,6 +181,7 @@ class GameController : public QObject {
     Origin m_origin = Origin::PlayedHere;
     bool m_waiting = false;
     EngineTurn m_turn;
+    CommentDraft m_commentDraft{*this};
     GameHints m_hints;
     GameEnds m_ends;
 };

@@ -1,6 +1,7 @@
 // Saving without waiting: PGN text is made on the caller's thread (quick), files are written on one of ours
 // (slow).
 #include "app/services/game/game_store.h"
+#include "app/services/moved_aside.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 
@@ -27,20 +28,7 @@ constexpr int kMaxWindows = 16;
 /// An autosave is a few kilobytes; anything larger is none.
 constexpr qint64 kLargestAutosave = 64 << 20;
 
-/// A file name that is free, made from a stem without its ending.
-QString freeName(const QString& stem) {
-    QString name = stem + ".pgn";
-    for (int n = 2; QFile::exists(name); ++n) name = QStringLiteral("%1-%2.pgn").arg(stem).arg(n);
-    return name;
-}
-
 QString now() { return QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss")); }
-
-QString moveAside(const QString& path) {
-    const QFileInfo info(path);
-    const QString aside = freeName(info.path() + '/' + info.completeBaseName() + ".damaged-" + now());
-    return QFile::rename(path, aside) ? aside : QString();
-}
 
 Result<QByteArray> readSmallFile(const QString& path) {
     QFile file(path);
@@ -204,7 +192,8 @@ void GameStore::keep(const std::string& text, const GameFile& from, const QStrin
     const bool isKeptAlready = QFileInfo(from.path).fileName().startsWith(QLatin1String("left-"));
     GameFile file = from;
     if (!isKeptAlready)
-        file = claim({freeName(m_directory + "/left-" + now() + '-' + pid), nullptr}).value_or(from);
+        file = claim({freePath(m_directory + "/left-" + now() + '-' + pid, QStringLiteral("pgn")), nullptr})
+                   .value_or(from);
     const bool isNew = file.path != from.path;
     bool onDisk = !isNew;
     if (isNew && writeFileText(file.path.toStdString(), text)) {

@@ -62,7 +62,8 @@ std::vector<MistakeExercise> exercisesOf(const GameReport& report, Color side) {
     for (int i = 0; i < static_cast<int>(report.moves.size()); ++i) {
         const ReportMove& move = report.moves[static_cast<std::size_t>(i)];
         const std::vector<Move>& best = report.bestLine(i);
-        if (moverOf(report.line, i) != side || !isBad(move.mark) || best.empty()) continue;
+        const bool isCertain = isBad(move.mark) && !move.awaitsLook;
+        if (moverOf(report.line, i) != side || !isCertain || best.empty()) continue;
         MistakeExercise exercise{positions.at(i), {}, move.played, best.front()};
         if (i > 0)
             exercise.lastMove =
@@ -102,15 +103,19 @@ Result<void> MistakeDeck::save(const QString& file) const {
 int MistakeDeck::add(std::vector<MistakeExercise> exercises, const QDateTime& now) {
     int added = 0;
     for (MistakeExercise& exercise : exercises) {
-        const bool isKnown = std::any_of(m_exercises.begin(), m_exercises.end(), [&](const auto& known) {
-            return known.played == exercise.played && known.position.key() == exercise.position.key();
-        });
-        if (isKnown) continue;
+        if (find(exercise) >= 0) continue;
         exercise.due = now;
         m_exercises.push_back(std::move(exercise));
         ++added;
     }
     return added;
+}
+
+int MistakeDeck::find(const MistakeExercise& exercise) const {
+    const auto found = std::ranges::find_if(m_exercises, [&](const MistakeExercise& known) {
+        return known.played == exercise.played && known.position.key() == exercise.position.key();
+    });
+    return found == m_exercises.end() ? -1 : static_cast<int>(found - m_exercises.begin());
 }
 
 int MistakeDeck::dueCount(const QDateTime& now) const {

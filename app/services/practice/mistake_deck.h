@@ -31,7 +31,7 @@ struct MistakeExercise {
     friend bool operator==(const MistakeExercise&, const MistakeExercise&) = default;
 };
 
-/// The mistakes and blunders of one side. Which game they are from is for the caller to say.
+/// The certain mistakes and blunders of one side. Which game they are from is for the caller to say.
 std::vector<MistakeExercise> exercisesOf(const GameReport& report, Color side);
 
 /// How an exercise went.
@@ -50,6 +50,8 @@ class MistakeDeck {
     const std::vector<MistakeExercise>& exercises() const { return m_exercises; }
     /// Due at once, unless the same mistake in the same position is known already. How many were new.
     int add(std::vector<MistakeExercise> exercises, const QDateTime& now);
+    /// Of the same mistake in the same position; −1 if it is not there.
+    int find(const MistakeExercise& exercise) const;
     int dueCount(const QDateTime& now) const;
     /// The one that has been due for longest; −1 if none is.
     int next(const QDateTime& now) const;

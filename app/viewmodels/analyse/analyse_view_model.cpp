@@ -41,7 +41,7 @@ AnalyseViewModel::AnalyseViewModel(GameController& controller, EngineService& en
     connect(&controller, &GameController::shownChanged, this, [this] {
         m_previewPly = 0;
         restart();
-        if (m_threatShown) askThreat();
+        askThreat();
         emit boardChanged();
     });
     connect(&controller, &GameController::gameChanged, this, &AnalyseViewModel::boardChanged);
@@ -56,8 +56,12 @@ AnalyseViewModel::AnalyseViewModel(GameController& controller, EngineService& en
 void AnalyseViewModel::setActive(bool active) {
     if (active == m_active) return;
     m_active = active;
-    if (!active) preview(0, 0);
+    if (!active) {
+        keepComment();
+        preview(0, 0);
+    }
     restart();
+    askThreat();
 }
 
 void AnalyseViewModel::setEngineOn(bool on) {
@@ -165,12 +169,14 @@ QStringList AnalyseViewModel::legalMoves() const {
 
 bool AnalyseViewModel::whiteToMove() const { return shownPosition().sideToMove() == White; }
 
-QString AnalyseViewModel::comment() const { return QString::fromStdString(m_controller.shown()->comment); }
+void AnalyseViewModel::dropComment() {
+    m_controller.commentDraft().drop();
+    emit boardChanged();
+}
 
-void AnalyseViewModel::setComment(const QString& comment) {
-    Remarks remarks = Remarks::of(*m_controller.shown());
-    remarks.comment = comment.trimmed().toStdString();
-    annotate(std::move(remarks));
+Remarks AnalyseViewModel::remarks() {
+    keepComment();
+    return Remarks::of(*m_controller.shown());
 }
 
 int AnalyseViewModel::sign() const {
@@ -180,7 +186,7 @@ int AnalyseViewModel::sign() const {
 }
 
 void AnalyseViewModel::setSign(int sign) {
-    Remarks remarks = Remarks::of(*m_controller.shown());
+    Remarks remarks = this->remarks();
     std::erase_if(remarks.nags, [](int nag) { return nag >= 1 && nag <= kMaxSign; });
     if (sign >= 1 && sign <= kMaxSign) remarks.nags.insert(remarks.nags.begin(), sign);
     annotate(std::move(remarks));
@@ -189,7 +195,7 @@ void AnalyseViewModel::setSign(int sign) {
 QStringList AnalyseViewModel::marks() const { return boardMarks(m_controller.shown()->commands); }
 
 void AnalyseViewModel::setMarks(const QStringList& marks) {
-    Remarks remarks = Remarks::of(*m_controller.shown());
+    Remarks remarks = this->remarks();
     remarks.commands = withBoardMarks(remarks.commands, marks);
     annotate(std::move(remarks));
 }
@@ -214,30 +220,31 @@ QStringList AnalyseViewModel::arrows() const {
 void AnalyseViewModel::setThreatShown(bool shown) {
     if (shown == m_threatShown) return;
     m_threatShown = shown;
-    m_threatArrow.clear();
-    m_threatText.clear();
-    if (shown)
-        askThreat();
-    else
-        m_threatLane.cancel();
-    emit arrowsChanged();
+    askThreat();
 }
 
 void AnalyseViewModel::askThreat() {
+    m_threatLane.cancel();
     m_threatArrow.clear();
-    m_threatText = tr("Looking for a threat…");
+    m_threatText.clear();
+    if (m_active && m_threatShown) {
+        m_threatText = tr("Looking for a threat…");
+        m_threatLane.ask(threatRequest());
+    }
+    emit arrowsChanged();
+}
+
+EngineRequest AnalyseViewModel::threatRequest() const {
     EngineRequest request;
     request.kind = EngineRequest::Kind::Threat;
     request.search.position = shownPosition();
     request.search.knowledge = knowledgeOfEndings();
     request.search.evaluator = PlayerSetup().evaluator.choice;
     request.search.limits.moveTimeMs = kThreatMs;
-    m_threatLane.ask(request);
-    emit arrowsChanged();
+    return request;
 }
 
 void AnalyseViewModel::onThreat(const QuestionAnswer& answer) {
-    if (!m_threatShown) return;
     m_threatArrow.clear();
     if (!answer.threat || answer.threat->threat.line.empty()) {
         m_threatText = answer.threat && answer.threat->inCheck ? tr("The threat is on the board: check.")
@@ -246,8 +253,9 @@ void AnalyseViewModel::onThreat(const QuestionAnswer& answer) {
         const Plan& threat = answer.threat->threat;
         const Move move = threat.line.front();
         const QString text = QString::fromStdString(lineToText(threat.from, {move}, 1));
-        m_threatText = answer.threat->isReal() ? tr("Threat: %1").arg(text)
-                                               : tr("Nothing serious; %1 would come.").arg(text);
+        m_threatText = answer.threat->isReal()
+                           ? tr("Threat: %1").arg(text)
+                           : tr("No real threat. The other side would play %1.").arg(text);
         m_threatArrow = {arrowText(threat.from, move, QStringLiteral("threat"))};
     }
     emit arrowsChanged();

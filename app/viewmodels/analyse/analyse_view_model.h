@@ -45,7 +45,8 @@ class AnalyseViewModel : public QObject {
     /// A line is being looked through on the board.
     Q_PROPERTY(bool previewing READ previewing NOTIFY boardChanged FINAL)
     // What is said about the shown move
-    Q_PROPERTY(QString comment READ comment WRITE setComment NOTIFY boardChanged FINAL)
+    /// With what is being typed of it.
+    Q_PROPERTY(QString comment READ comment NOTIFY boardChanged FINAL)
     /// 1 !, 2 ?, 3 !!, 4 ??, 5 !?, 6 ?!; 0 none.
     Q_PROPERTY(int sign READ sign WRITE setSign NOTIFY boardChanged FINAL)
     /// "e2 e4 user": arrows and circles (from = to) that a person drew; kinds as the board has them.
@@ -81,8 +82,7 @@ class AnalyseViewModel : public QObject {
     QStringList legalMoves() const;
     bool whiteToMove() const;
     bool previewing() const { return m_previewPly > 0; }
-    QString comment() const;
-    void setComment(const QString& comment);
+    QString comment() const { return m_controller.commentDraft().shown(); }
     int sign() const;
     void setSign(int sign);
     QStringList marks() const;
@@ -108,6 +108,10 @@ class AnalyseViewModel : public QObject {
     Q_INVOKABLE void playMove(const QString& from, const QString& to, const QString& promotion);
     /// The board shows a line after so many of its plies; 0: the game again.
     Q_INVOKABLE void preview(int line, int plies);
+    /// A comment on the shown move is being typed; it goes into the game, or not.
+    Q_INVOKABLE void typeComment(const QString& text) { m_controller.commentDraft().type(text); }
+    Q_INVOKABLE void keepComment() { m_controller.commentDraft().keep(); }
+    Q_INVOKABLE void dropComment();
     /// So much of a line becomes a variation of the game.
     Q_INVOKABLE void playLine(int line, int plies);
 
@@ -127,9 +131,13 @@ class AnalyseViewModel : public QObject {
     ScoreView score() const;
     /// Begins anew, or ends, as page, switch and position say.
     void restart();
+    /// What the side not to move threatens, as long as somebody looks.
     void askThreat();
+    EngineRequest threatRequest() const;
     void onReported(const SearchInfo& info);
     void onThreat(const QuestionAnswer& answer);
+    /// What is said about the shown move by now.
+    Remarks remarks();
     void annotate(Remarks remarks);
 
     GameController& m_controller;

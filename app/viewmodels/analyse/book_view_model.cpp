@@ -76,17 +76,24 @@ void BookViewModel::setLooked(bool looked) {
     emit changed();
 }
 
+void BookViewModel::setResting(bool resting) {
+    if (resting == m_resting) return;
+    m_resting = resting;
+    judgeMoves();
+}
+
 void BookViewModel::update() {
     showRows();
     judgeMoves();
 }
 
 void BookViewModel::judgeMoves() {
-    if (!m_looked) return m_opinions.rest();
+    if (!m_looked || m_resting) return m_opinions.rest();
     std::vector<Move> moves;
     for (const BookRow& row : m_moves.rows())
-        if (row.evaluationText.isEmpty())
-            moves.push_back(parseUci(position(), row.move.toStdString()).value());
+        if (const auto move = parseUci(position(), row.move.toStdString());
+            move && row.evaluationText.isEmpty())
+            moves.push_back(*move);
     m_opinions.judge(position(), moves);
 }
 

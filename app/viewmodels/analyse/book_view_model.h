@@ -70,6 +70,8 @@ class BookViewModel : public QObject {
     RowsModel* moves() { return &m_moves; }
     bool looked() const { return m_looked; }
     void setLooked(bool looked);
+    /// The engine's opinions wait while something else needs the whole machine.
+    void setResting(bool resting);
     QString name() const;
     QString sizeText() const;
     QString emptyText() const;
@@ -113,6 +115,7 @@ class BookViewModel : public QObject {
     OwnGames& m_games;
     MoveOpinions m_opinions;
     bool m_looked = false;
+    bool m_resting = false;
     RowsOf<BookRow> m_moves;
 };
 

@@ -52,7 +52,7 @@ QList<ReportFigure> reportFigures(const GameReport& report) {
     const QString neutral = QStringLiteral("neutral");
     return {
         {RowWords::tr("Accuracy"), accuracyText(white.accuracy), accuracyText(black.accuracy), neutral},
-        {RowWords::tr("Average loss"), lossText(white), lossText(black), neutral},
+        {RowWords::tr("Average loss (pawns)"), lossText(white), lossText(black), neutral},
         counted(report, RowWords::tr("Best moves"), QStringLiteral("good"), &ReportSide::best),
         counted(report, RowWords::tr("Inaccuracies"), QStringLiteral("warn"), &ReportSide::inaccuracies),
         counted(report, RowWords::tr("Mistakes"), QStringLiteral("bad"), &ReportSide::mistakes),

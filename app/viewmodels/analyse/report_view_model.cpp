@@ -78,8 +78,7 @@ QString ReportViewModel::progressText() const {
     if (!running()) return {};
     if (m_progress.total == 0) return tr("Beginning…");
     const bool looksBack = m_report && m_report->isSearched();
-    return (looksBack ? tr("Doubtful moves looked at once more: %1 of %2")
-                      : tr("Positions searched: %1 of %2"))
+    return (looksBack ? tr("Checking doubtful moves: %1 of %2") : tr("Positions searched: %1 of %2"))
         .arg(m_progress.done)
         .arg(m_progress.total);
 }
@@ -146,8 +145,8 @@ QString ReportViewModel::whyText() const {
     if (move < 0) return {};
     const ReportMove& judged = m_report->moves[static_cast<std::size_t>(move)];
     if (judged.awaitsLook)
-        return running() ? tr("It is looked at once more when all positions are searched.")
-                         : tr("Go on with the report to have it looked at once more.");
+        return running() ? tr("It is checked again when all positions are searched.")
+                         : tr("Continue the report to have it checked again.");
     return whyMissedText(*m_report, move, MissedLines::ShownBeside);
 }
 
@@ -259,11 +258,11 @@ void ReportViewModel::playLine(int line, int plies) {
 
 void ReportViewModel::writeIntoGame() {
     if (!m_report) return;
+    m_controller.commentDraft().keep();
     const auto done = m_controller.annotate(annotationsOf(m_controller.game(), *m_report));
     if (done)
-        emit said(
-            tr("The report stands in the game now, and in its file when you save it. Undo takes it out."),
-            Tone::Good);
+        emit said(tr("The report was written into the game. Save the game to keep it; Undo removes it."),
+                  Tone::Good);
     else
         emit said(errorText(done.error()), Tone::Warn);
 }

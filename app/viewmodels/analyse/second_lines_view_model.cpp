@@ -25,6 +25,15 @@ PlayerSetup defaultSecond() {
     return player;
 }
 
+enum class ScoreKind { Pawns, TableWin, Mate };
+
+ScoreKind kindOf(const ScoreView& score) {
+    if (score.isMate) return ScoreKind::Mate;
+    return score.isTableWin() ? ScoreKind::TableWin : ScoreKind::Pawns;
+}
+
+bool isForWhite(const ScoreView& score) { return score.isMate ? score.mateIn > 0 : score.cp > 0; }
+
 QString sanOf(const Position& position, Move move) { return QString::fromStdString(toSan(position, move)); }
 
 }  // namespace
@@ -77,6 +86,7 @@ void SecondLinesViewModel::lookUpEvaluator() {
 void SecondLinesViewModel::setOn(bool on) {
     if (on == m_on) return;
     m_on = on;
+    m_analyse.previewLine({}, 0);
     m_settings.write(kOnKey, on);
     follow();
 }
@@ -139,7 +149,7 @@ QString SecondLinesViewModel::name() const {
         parts += tr("own techniques");
     else if (m_player.techniques != PlayerSetup().techniques)
         parts += m_settingsOfPlayer.presetNames()[preset];
-    return parts.isEmpty() ? tr("The same") : parts.join(QStringLiteral(" · "));
+    return parts.isEmpty() ? tr("Same settings as the first") : parts.join(QStringLiteral(" · "));
 }
 
 QString SecondLinesViewModel::progressText() const {
@@ -164,9 +174,9 @@ SecondLinesViewModel::Agreement SecondLinesViewModel::scoreAgreement() const {
     if (!isComparable()) return Agreement::Unknown;
     const ScoreView a = view(firstBest().score);
     const ScoreView b = view(best().score);
-    const bool alike = a.isMate != b.isMate ? false
-                       : a.isMate           ? (a.mateIn > 0) == (b.mateIn > 0)
-                                            : std::abs(a.cp - b.cp) <= kClearDifferenceCp;
+    const bool alike =
+        kindOf(a) == kindOf(b) && (kindOf(a) == ScoreKind::Pawns ? std::abs(a.cp - b.cp) <= kClearDifferenceCp
+                                                                 : isForWhite(a) == isForWhite(b));
     return alike ? Agreement::Same : Agreement::Different;
 }
 
@@ -179,13 +189,15 @@ QString SecondLinesViewModel::moveText() const {
 
 QString SecondLinesViewModel::scoreText() const {
     if (!isComparable()) return {};
-    if (scoreAgreement() == Agreement::Same) return tr("scores alike");
+    if (scoreAgreement() == Agreement::Same) return tr("similar score");
     const ScoreView a = view(firstBest().score);
     const ScoreView b = view(best().score);
-    if (a.isMate != b.isMate) return tr("only one sees a mate");
-    if (a.isMate) return tr("mate for different sides");
+    if (kindOf(a) != kindOf(b))
+        return kindOf(a) == ScoreKind::Mate || kindOf(b) == ScoreKind::Mate ? tr("one sees a mate")
+                                                                            : tr("one knows the result");
+    if (kindOf(a) != ScoreKind::Pawns) return tr("disagree who wins");
     constexpr double kCpPerPawn = 100.0;
-    return tr("scores differ by %1").arg(std::abs(a.cp - b.cp) / kCpPerPawn, 0, 'f', 2);
+    return tr("%1 pawns apart").arg(std::abs(a.cp - b.cp) / kCpPerPawn, 0, 'f', 2);
 }
 
 QStringList SecondLinesViewModel::arrows() const {

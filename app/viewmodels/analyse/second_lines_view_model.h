@@ -38,7 +38,7 @@ class SecondLinesViewModel : public QObject {
         plyglass::SecondLinesViewModel::Agreement moveAgreement READ moveAgreement NOTIFY changed FINAL)
     Q_PROPERTY(
         plyglass::SecondLinesViewModel::Agreement scoreAgreement READ scoreAgreement NOTIFY changed FINAL)
-    /// "same move: Nf3", "other move: d4"; "scores alike", "scores differ by 0.62".
+    /// "same move: Nf3", "other move: d4"; "similar score", "0.62 pawns apart".
     Q_PROPERTY(QString moveText READ moveText NOTIFY changed FINAL)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed FINAL)
     /// "d2 d4 hint": the best move of the second, where it is another.

@@ -1,9 +1,9 @@
 #include "app/viewmodels/lessons/practice_view_model.h"
 
-#include <QFile>
 #include <utility>
 
 #include "app/services/game/engine_requests.h"
+#include "app/services/practice/exercise_answer.h"
 #include "app/services/translated.h"
 #include "app/services/why_words.h"
 #include "app/viewmodels/shared/board_squares.h"
@@ -17,16 +17,8 @@ namespace {
 
 /// For each of the two searches that are weighed against each other.
 constexpr std::uint64_t kJudgingNodes = 500'000;
-/// An answer that costs no more than this is as good as the best one.
-constexpr int kAcceptedLossCp = 30;
-
-bool isAccepted(const WhyNotAnswer& answer) {
-    if (!isMate(answer.bestScore) && !isMate(answer.candidateScore))
-        return answer.costCp() <= kAcceptedLossCp;
-    // Every mate wins, and where both are lost nothing is.
-    return (answer.candidateScore > 0 && isMate(answer.candidateScore)) ||
-           answer.bestScore <= answer.candidateScore || answer.verdict == WhyNotVerdict::LosesAnyway;
-}
+/// How often the times of the exercises are looked at.
+constexpr int kClockMs = 10'000;
 
 QString numbered(const Position& position, Move move) {
     return QString::fromStdString(lineToText(position, {move}, 1));
@@ -72,29 +64,36 @@ PracticeViewModel::PracticeViewModel(EngineService& engine, QString file, QObjec
     connect(&m_lane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
         if (answer.question.whyNot) onJudged(*answer.question.whyNot);
     });
-    auto deck = MistakeDeck::load(m_file);
-    if (deck) {
-        m_deck = std::move(*deck);
-        return;
-    }
-    // What cannot be read is kept for who can mend it.
-    QFile::rename(m_file, m_file + QStringLiteral(".damaged"));
-    m_problem = tr("%1 It is kept as %2; the exercises begin anew.")
-                    .arg(errorText(deck.error()), m_file + QStringLiteral(".damaged"));
+    connect(&m_clock, &QTimer::timeout, this, &PracticeViewModel::onTimePassed);
+    m_clock.start(kClockMs);
 }
 
-void PracticeViewModel::sayProblem() {
-    if (!m_problem.isEmpty()) emit said(std::exchange(m_problem, {}), Tone::Warn);
+void PracticeViewModel::onTimePassed() {
+    const int dueNow = due();
+    const QString waitNow = waitText();
+    const bool isOther = dueNow != m_dueBefore || waitNow != m_waitBefore;
+    m_dueBefore = dueNow;
+    m_waitBefore = waitNow;
+    if (isOther) emit changed();
+}
+
+QString PracticeViewModel::problemText() const {
+    if (!m_file.problem()) return {};
+    const QString kept =
+        m_file.aside().isEmpty()
+            ? tr("It stays where it is, and no exercises are saved until it is mended or removed.")
+            : tr("It is kept as %1, and there are no exercises now.").arg(m_file.aside());
+    return errorText(*m_file.problem()) + u' ' + kept;
 }
 
 const MistakeExercise& PracticeViewModel::exercise() const {
     static const MistakeExercise kNone;
-    return asking() ? m_deck.exercises()[static_cast<std::size_t>(m_index)] : kNone;
+    return asking() ? *m_asked : kNone;
 }
 
 void PracticeViewModel::add(std::vector<MistakeExercise> exercises) {
-    const int added = m_deck.add(std::move(exercises), now());
-    save();
+    int added = 0;
+    change([&](MistakeDeck& deck) { added = deck.add(std::move(exercises), now()); });
     if (added > 0)
         emit said(tr("%n exercises were added.", "", added), Tone::Good);
     else
@@ -105,8 +104,8 @@ void PracticeViewModel::add(std::vector<MistakeExercise> exercises) {
         emit changed();
 }
 
-void PracticeViewModel::save() {
-    if (const auto saved = m_deck.save(m_file); !saved) emit said(errorText(saved.error()), Tone::Bad);
+void PracticeViewModel::change(const std::function<void(MistakeDeck&)>& change) {
+    if (const auto saved = m_file.change(change); !saved) emit said(errorText(saved.error()), Tone::Bad);
 }
 
 QString PracticeViewModel::waitText() const {
@@ -114,7 +113,7 @@ QString PracticeViewModel::waitText() const {
         return tr(
             "There are no exercises yet. Make the report of a game on the Analyse page and choose "
             "“Practise”: your mistakes become exercises.");
-    const QDateTime next = m_deck.nextDue(now());
+    const QDateTime next = deck().nextDue(now());
     if (due() > 0 || !next.isValid()) return {};
     return tr("Nothing to practise now. The next exercise comes back %1.").arg(daysText(now(), next));
 }
@@ -156,11 +155,15 @@ void PracticeViewModel::setChosen(bool chosen) {
     emit chosenChanged();
 }
 
-void PracticeViewModel::next() { ask(m_deck.next(now())); }
+void PracticeViewModel::next() {
+    m_file.refresh();
+    const int next = deck().next(now());
+    ask(next < 0 ? std::nullopt : std::optional(deck().exercises()[static_cast<std::size_t>(next)]));
+}
 
-void PracticeViewModel::ask(int index) {
+void PracticeViewModel::ask(std::optional<MistakeExercise> exercise) {
     m_lane.cancel();
-    m_index = index;
+    m_asked = std::move(exercise);
     m_settled = false;
     m_hints = 0;
     ++m_positionId;
@@ -201,7 +204,7 @@ void PracticeViewModel::onJudged(const WhyNotAnswer& answer) {
     if (!asking() || m_state != State::Judged) return;
     const Position& position = exercise().position;
     const QString move = numbered(position, m_answer);
-    if (isAccepted(answer)) {
+    if (isGoodAnswer(exercise(), m_answer, answer)) {
         const bool isBest = answer.bestLine.empty() || answer.bestLine.front() == m_answer;
         m_state = State::Solved;
         m_verdict = isBest ? tr("%1 is the best move.").arg(move) : tr("%1 is good.").arg(move);
@@ -224,8 +227,12 @@ void PracticeViewModel::onJudged(const WhyNotAnswer& answer) {
 
 void PracticeViewModel::settle(PracticeResult result) {
     if (std::exchange(m_settled, true)) return;
-    m_deck.answer(m_index, result, now());
-    save();
+    change([&](MistakeDeck& deck) {
+        const int index = deck.find(exercise());
+        if (index < 0) return;
+        deck.answer(index, result, now());
+        m_asked = deck.exercises()[static_cast<std::size_t>(index)];
+    });
 }
 
 void PracticeViewModel::hint() {
@@ -239,7 +246,7 @@ void PracticeViewModel::hint() {
             tr("Look at the %1 on %2.").arg(pieceName(typeOf(position.pieceAt(better.from()))), square);
         m_arrows = {square + u' ' + square + QStringLiteral(" hint")};
     } else {
-        m_verdict = tr("%1 would do.").arg(numbered(position, better));
+        m_verdict = tr("%1 is a good move.").arg(numbered(position, better));
         m_arrows = {arrowOf(position, better, QStringLiteral("hint"))};
     }
     emit changed();
@@ -272,8 +279,9 @@ void PracticeViewModel::tryAgain() {
 
 void PracticeViewModel::forget() {
     if (!asking()) return;
-    m_deck.remove(m_index);
-    save();
+    change([this](MistakeDeck& deck) {
+        if (const int index = deck.find(exercise()); index >= 0) deck.remove(index);
+    });
     next();
 }
 

@@ -4,11 +4,12 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QTimer>
 #include <optional>
 
 #include "app/services/engine/engine_lane.h"
 #include "app/services/game/tone.h"
-#include "app/services/practice/mistake_deck.h"
+#include "app/services/practice/mistake_file.h"
 
 namespace plyglass {
 
@@ -60,10 +61,10 @@ class PracticeViewModel : public QObject {
 
     bool chosen() const { return m_chosen; }
     void setChosen(bool chosen);
-    int count() const { return static_cast<int>(m_deck.exercises().size()); }
-    int due() const { return m_deck.dueCount(now()); }
+    int count() const { return static_cast<int>(deck().exercises().size()); }
+    int due() const { return deck().dueCount(now()); }
     QString waitText() const;
-    bool asking() const { return m_index >= 0; }
+    bool asking() const { return m_asked.has_value(); }
     State state() const { return m_state; }
     QString taskText() const;
     QString gameText() const { return asking() ? exercise().game : QString(); }
@@ -80,8 +81,8 @@ class PracticeViewModel : public QObject {
 
     /// Takes in the mistakes of a game; says how many were new.
     void add(std::vector<MistakeExercise> exercises);
-    /// What could not be read; said once somebody listens.
-    void sayProblem();
+    /// Why the exercises could not be read, and what became of their file; "" if all is well.
+    QString problemText() const;
 
     /// The next one that is due.
     Q_INVOKABLE void next();
@@ -101,20 +102,24 @@ class PracticeViewModel : public QObject {
 
   private:
     static QDateTime now() { return QDateTime::currentDateTimeUtc(); }
+    const MistakeDeck& deck() const { return m_file.deck(); }
     const MistakeExercise& exercise() const;
     const Position& shown() const { return m_after ? *m_after : exercise().position; }
-    void ask(int index);
+    void ask(std::optional<MistakeExercise> exercise);
     void onJudged(const WhyNotAnswer& answer);
     /// How the exercise went is settled by its first answer.
     void settle(PracticeResult result);
-    void save();
+    /// Exercises become due while the window is open.
+    void onTimePassed();
+    void change(const std::function<void(MistakeDeck&)>& change);
 
     EngineLane m_lane;
-    QString m_file;
-    QString m_problem;
-    MistakeDeck m_deck;
+    MistakeFile m_file;
+    QTimer m_clock;
+    int m_dueBefore = 0;
+    QString m_waitBefore;
     bool m_chosen = false;
-    int m_index = -1;
+    std::optional<MistakeExercise> m_asked;
     State m_state = State::Asked;
     bool m_settled = false;
     int m_hints = 0;

@@ -159,7 +159,7 @@ class GameViewModel : public QObject {
     QString evalText() const { return m_evaluation.text; }
     bool hasEval() const { return m_evaluation.known; }
     QList<double> evalHistory() const {
-        return evaluationHistory(m_controller.shownLine(), m_controller.setup());
+        return evaluationHistory(m_controller.shownLine(), playersOf(m_controller));
     }
     QStringList bestArrow() const { return m_bestArrow; }
     QStringList hintArrow() const { return m_hintArrow; }

@@ -17,12 +17,15 @@ struct ShownEvaluation {
     friend bool operator==(const ShownEvaluation&, const ShownEvaluation&) = default;
 };
 
+/// Whose scores a game has written in it; nullptr for a game from elsewhere, where nobody knows.
+using Players = const GameSetup*;
+Players playersOf(const GameController& controller);
+
 /// Of the shown position: the result once the game is over, the running search where there is one, else the
 /// newest evaluation on the way there. `running` is the search for the game's own position, if one runs.
 ShownEvaluation evaluationOf(const GameController& controller, const std::optional<SearchInfo>& running);
 /// White's win percentage after each move of the line; NaN before the first one known. A person's moves
-/// are not scored: the last score known stands until the next. `setup` is of the players whose scores they
-/// are.
-QList<double> evaluationHistory(const std::vector<const GameNode*>& line, const GameSetup& setup);
+/// are not scored: the last score known stands until the next.
+QList<double> evaluationHistory(const std::vector<const GameNode*>& line, Players players);
 
 }  // namespace plyglass

@@ -86,7 +86,7 @@ QString scoreText(Score score, Color mover) {
 }
 
 QString shortScoreText(const ScoreView& score) {
-    if (score.isTableWin()) return scoreText(score);
+    if (score.isTableWin()) return score.cp > 0 ? QStringLiteral("1–0") : QStringLiteral("0–1");
     return score.isMate ? text(mateToText(score.mateIn)) : text(signedToText(score.cp / 100.0, 1));
 }
 

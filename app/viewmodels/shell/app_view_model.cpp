@@ -141,6 +141,7 @@ void AppViewModel::connectParts() {
     connect(&parts.takeAway, &TakeAwayViewModel::said, game, &GameViewModel::say);
     connect(&parts.report, &ReportViewModel::said, game, &GameViewModel::say);
     connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
+    connect(&parts.report, &ReportViewModel::runningChanged, &parts.book, &BookViewModel::setResting);
     connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);
     connect(&parts.controller, &GameController::leaving, this,
             [this] { m_parts->ownGames.add(m_parts->controller.game()); });
@@ -177,8 +178,9 @@ void AppViewModel::beginFirstGame() {
     const GameSetup setup = parts.settings.readGameSetup();
     // While a question is open no computer moves.
     parts.controller.newGame(setup, parts.keeper.isOffering() ? Begin::WhenToldTo : Begin::AtOnce);
-    const QStringList warnings = (damage.isEmpty() ? QStringList() : QStringList(damage)) +
-                                 parts.settings.refusals() + parts.evaluators.refusals();
+    QStringList warnings{damage, parts.practice.problemText()};
+    warnings.removeAll(QString());
+    warnings += parts.settings.refusals() + parts.evaluators.refusals();
     if (!warnings.isEmpty()) parts.game.say(warnings.join(u' '), Tone::Warn);
 }
 

@@ -194,8 +194,8 @@ Result<TableNames> tablesIn(std::string_view path) {
         std::error_code error;
         if (!fs::is_directory(folder, error))
             return fail(translatable("Engine",
-                                     "There is no folder {} with endgame tables. Check the path; several "
-                                     "folders are separated by a colon."),
+                                     "The folder {} does not exist. Check the path; several folders are "
+                                     "separated by a colon."),
                         quoted(folder));
         collectTables(folder, names);
     }

@@ -48,7 +48,7 @@ std::string mateToText(int moves) {
 }
 
 std::string tableWinToText(bool isForWhite) {
-    return isForWhite ? translatable("Engine", "+win") : translatable("Engine", "\u2212win");
+    return isForWhite ? translatable("Engine", "White wins") : translatable("Engine", "Black wins");
 }
 
 std::string factorToText(double factor, int digits) {

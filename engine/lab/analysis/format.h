@@ -23,14 +23,14 @@ std::string signedToText(double number, int decimals);
 /// "#3", "#−3" for a mate in so many moves, negative against White; "#" for 0.
 std::string mateToText(int moves);
 
-/// "+win": Syzygy tables know that White wins, not how soon; "−win" if Black does. Marked for translation.
+/// "White wins": Syzygy tables know it, not how soon; "Black wins". Marked for translation.
 std::string tableWinToText(bool isForWhite);
 
 /// "×41", "×1.9", "×0.46": so many significant digits, whole thousands grouped; "×0" for what is no factor.
 /// The window has room for two, the columns of reports for three.
 std::string factorToText(double factor, int digits = 2);
 
-/// "+0.41", "−1.20", "0.00", "#3", "#−3", "+win": from White's view, the score being that of `view`.
+/// "+0.41", "−1.20", "0.00", "#3", "#−3", "White wins": from White's view, the score being that of `view`.
 std::string scoreToText(Score score, Color view);
 
 /// "5.Nxe5 dxe5 6.Qxd8+": a line in SAN with move numbers, at most so many moves of it. Its moves are legal;

@@ -64,7 +64,7 @@ class SecondLinesTest : public QObject {
         SecondLinesViewModel& second = *window.app->second();
         const QStringList names = window.app->techniques()->player()->evaluatorNames();
         second.player()->setEvaluatorIndex(static_cast<int>(names.indexOf(second.firstName())));
-        QCOMPARE(second.name(), QString("The same"));
+        QCOMPARE(second.name(), QString("Same settings as the first"));
         second.setOn(true);
         window.app->analyse()->setActive(true);
         QTRY_VERIFY_WITH_TIMEOUT(second.moveAgreement() == SecondAgreement::Same, kPatienceMs);

@@ -15,9 +15,9 @@ PlayerSetup computerThatJudgesBy(EvaluatorKind kind) {
     return player;
 }
 
-double percentOfE4(const GameSetup& setup) {
+double percentOfE4(Players players) {
     const Game game = readPgn("1. e4 { [%eval 1.00] } *").value();
-    return evaluationHistory({game.root()->children().front().get()}, setup).front();
+    return evaluationHistory({game.root()->children().front().get()}, players).front();
 }
 
 }  // namespace
@@ -31,17 +31,19 @@ class ShownEvaluationTest : public QObject {
         const Game game = readPgn("1. e4 *").value();
         const Position& position = game.root()->children().front()->position();
         QVERIFY(winScale(position, EvaluatorKind::Network) > 1.2);
-        QCOMPARE(percentOfE4(setup), winPercent(100, winScale(position, EvaluatorKind::Network)));
+        QCOMPARE(percentOfE4(&setup), winPercent(100, winScale(position, EvaluatorKind::Network)));
     }
 
     void aMoveIsJudgedByItsPlayerOrByThePersonsOpponent() {
         GameSetup setup;
         setup.players = {computerThatJudgesBy(EvaluatorKind::Classical),
                          computerThatJudgesBy(EvaluatorKind::Network)};
-        QCOMPARE(percentOfE4(setup), winPercent(100));
+        QCOMPARE(percentOfE4(&setup), winPercent(100));
         setup.players[White] = PlayerSetup{};
-        QVERIFY(percentOfE4(setup) > winPercent(100));
+        QVERIFY(percentOfE4(&setup) > winPercent(100));
     }
+
+    void scoresOfAGameFromElsewhereStandForWhatTheySay() { QCOMPARE(percentOfE4(nullptr), winPercent(100)); }
 };
 
 PLYGLASS_TEST(ShownEvaluationTest);

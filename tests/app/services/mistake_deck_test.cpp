@@ -50,6 +50,12 @@ class MistakeDeckTest : public QObject {
         QCOMPARE(last.lastMove, QString("d1h5"));
     }
 
+    void whatAwaitsItsLookIsNoExerciseYet() {
+        GameReport report = completeReport(kScholarsMate);
+        for (ReportMove& move : report.moves) move.awaitsLook = true;
+        QVERIFY(exercisesOf(report, Black).empty());
+    }
+
     void theSameMistakeIsTakenOnce() {
         MistakeDeck deck = deckOfTwo();
         QCOMPARE(deck.exercises().size(), 2U);

@@ -90,7 +90,7 @@ class ReportWordsTest : public QObject {
     void theDepthThatSeesItIsSaid() {
         MissedMove missed;
         missed.seenAtDepth = 6;
-        QCOMPARE(seenAtDepthText(missed), QString("A search sees it from depth 6 on."));
+        QCOMPARE(seenAtDepthText(missed), QString("The engine sees this when it looks 6 half-moves ahead."));
         missed.seenByLevel = 12;
         QCOMPARE(seenByLevelText(missed, Position::start()), QString("Only full strength sees it."));
         missed.seenByLevel = 6;
@@ -144,6 +144,17 @@ class ReportWordsTest : public QObject {
         const std::string once = writePgn(game);
         annotateMate(game);
         QCOMPARE(writePgn(game), once);
+    }
+
+    void whatAwaitsItsLookIsNotWritten() {
+        GameReport report = mateReport();
+        for (ReportMove& move : report.moves) move.awaitsLook = true;
+        Game game = mateGame();
+        GameEdits edits;
+        QVERIFY(edits.annotate(game, annotationsOf(game, report)));
+        const std::string pgn = writePgn(game);
+        QVERIFY2(pgn.find("[%eval") != std::string::npos && pgn.find('$') == std::string::npos, pgn.c_str());
+        QVERIFY2(pgn.find("Blunder") == std::string::npos && pgn.find('(') == std::string::npos, pgn.c_str());
     }
 
     void whatOthersWroteStays() {

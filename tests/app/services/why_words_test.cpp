@@ -63,7 +63,7 @@ class WhyWordsTest : public QObject {
         answer.bestScore = kCertainWin;
         answer.candidateLine = {parseMove(position, "Kg1").value()};
         const QString words = whyNotText(answer, position);
-        QVERIFY2(words.contains("+win") && words.contains("The Syzygy tables know who wins."),
+        QVERIFY2(words.contains("White wins") && words.contains("The Syzygy tables know who wins."),
                  qPrintable(words));
     }
 

@@ -58,6 +58,19 @@ class PathLockTest : public QObject {
         QVERIFY(PathLock::of(path("killed.json")).has_value());
     }
 
+    void whoHasPatienceWaitsForTheOther() {
+        std::optional first(PathLock::of(path("patience.json")));
+        QVERIFY(first->has_value());
+        QVERIFY(!PathLock::of(path("patience.json"), std::chrono::milliseconds(20)));
+        std::thread other([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            first.reset();
+        });
+        const auto second = PathLock::of(path("patience.json"), std::chrono::minutes(1));
+        other.join();
+        QVERIFY(second.has_value());
+    }
+
     void aFolderThatIsNotThereIsNamed() {
         const auto lock = PathLock::of(path("none/state.json"));
         QVERIFY(!lock);

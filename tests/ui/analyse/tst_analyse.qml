@@ -123,6 +123,42 @@ AnalyseCase {
         test.game.undoEdit();
         compare(test.analyse.sign, 1);
     }
+    function typeComment(text) {
+        const field = part("commentField");
+        mouseClick(field, 40, field.height / 2);
+        for (const key of text)
+            keyClick(key);
+    }
+    function test_a_comment_that_is_typed_stays_with_its_move() {
+        play(["e2e4", "e7e5"]);
+        typeComment("Solid");
+        // The board goes to another move while the field has the focus.
+        test.game.goBack();
+        verify(part("commentField").activeFocus);
+        compare(part("commentField").text, "");
+        compare(test.analyse.comment, "");
+        keyClick(Qt.Key_Return);
+        compare(test.analyse.comment, "");
+        test.game.goForward();
+        compare(test.analyse.comment, "Solid");
+        compare(part("commentField").text, "Solid");
+    }
+    function test_a_comment_that_is_typed_is_saved_or_dropped() {
+        play(["d2d4"]);
+        typeComment("Queen");
+        test.app.files.saveTo(harness.file("comment.pgn"));
+        tryVerify(() => harness.textOf("comment.pgn").includes("Queen"), test.patience);
+        typeComment("Pawn");
+        keyClick(Qt.Key_Escape);
+        compare(test.analyse.comment, "Queen");
+        compare(part("commentField").text, "Queen");
+        // A new game takes nothing of the old one's with it.
+        typeComment("King");
+        test.app.files.pasteText("1. c4 *");
+        tryVerify(() => test.game.currentPly === 0, test.patience);
+        test.game.goForward();
+        compare(part("commentField").text, "");
+    }
     function test_arrows_and_circles_stay_with_the_move() {
         play(["e2e4", "e7e5"]);
         const board = part("analyseBoard");

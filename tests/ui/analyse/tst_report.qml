@@ -71,7 +71,7 @@ AnalyseCase {
         tryVerify(() => {
             const view = part("reportArea");
             const at = row.mapToItem(view, 0, 0).y;
-            return at >= 0 && at + row.height <= view.height;
+            return at >= 0 && at + row.height <= Math.ceil(view.height);
         });
         grab("report-blunder");
         test.report.sides = 2;

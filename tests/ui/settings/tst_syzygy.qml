@@ -5,7 +5,7 @@ import ".."
 ProgramCase {
     id: test
 
-    readonly property string builtIn: "Endings with up to four men are built in."
+    readonly property string builtIn: "Endings with up to four pieces, kings and pawns counted, are built in."
 
     name: "SyzygySettings"
     page: "settings"
@@ -60,7 +60,7 @@ ProgramCase {
     function test_a_good_folder_shows_how_many_tables_and_men_until_it_is_removed() {
         const folder = harness.folderOfTables(5);
         type(folder);
-        compare(part("syzygyRow").hint, "5 tables, for endings with up to 3 men");
+        compare(part("syzygyRow").hint, "5 tables, for endings with up to 3 pieces");
         compare(part("syzygyField").error, "");
         compare(part("syzygyField").text, folder);
         grabAll("opened");

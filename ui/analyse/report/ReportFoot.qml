@@ -50,7 +50,7 @@ Item {
         visible: !root.report.running
         enabled: root.report.canMake || root.report.known
         label: qsTr("How closely it looks")
-        model: [qsTr("Quick look"), qsTr("Usual look"), qsTr("Close look")]
+        model: [qsTr("Quick"), qsTr("Normal"), qsTr("Thorough")]
         currentIndex: root.report.care
         onActivated: index => root.report.care = index
     }
@@ -77,8 +77,8 @@ Item {
             kind: root.fresh ? "primary" : "secondary"
             compact: true
             iconName: "go"
-            text: root.fresh ? qsTr("Make the report") : root.report.complete ? qsTr("Make anew")
-                : qsTr("Go on")
+            text: root.fresh ? qsTr("Make the report") : root.report.complete ? qsTr("Make again")
+                : qsTr("Continue")
             onClicked: root.report.make()
         }
         AppButton {

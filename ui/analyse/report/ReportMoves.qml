@@ -41,7 +41,7 @@ Column {
         visible: list.count === 0
         wrapMode: Text.Wrap
         color: Theme.t3
-        text: root.report.complete ? qsTr("No move was bad.") : qsTr("None so far.")
+        text: root.report.complete ? qsTr("No inaccuracies, mistakes or blunders.") : qsTr("None so far.")
     }
     Repeater {
         id: list

@@ -32,7 +32,7 @@ Panel {
         IconButton {
             objectName: "closeSecond"
             iconName: "x"
-            tip: qsTr("No second evaluator")
+            tip: qsTr("Close the second evaluator")
             shortcutText: "S"
             onClicked: root.second.on = false
         }

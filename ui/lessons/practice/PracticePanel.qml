@@ -108,7 +108,7 @@ Panel {
             IconButton {
                 objectName: "practiceForget"
                 iconName: "trash"
-                tip: qsTr("Do not ask this one any more")
+                tip: qsTr("Remove this exercise")
                 onClicked: root.practice.forget()
             }
         }

@@ -103,7 +103,7 @@ class SyzygyTablesTest : public QObject {
         const QString missing = folder.filePath("nowhere");
         QVERIFY(errorOf(missing).find("nowhere") != std::string::npos);
         QVERIFY(errorOf(folder.path() + ':' + missing).find("nowhere\"") != std::string::npos);
-        QVERIFY(errorOf(folder.filePath("KQvK.rtbw")).find("no folder") != std::string::npos);
+        QVERIFY(errorOf(folder.filePath("KQvK.rtbw")).find("does not exist") != std::string::npos);
         QVERIFY(!errorOf("").empty());
     }
 

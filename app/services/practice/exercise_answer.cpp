@@ -1,0 +1,17 @@
+#include "app/services/practice/exercise_answer.h"
+
+#include "app/services/game/game_setup.h"
+#include "engine/lab/analysis/win_percent.h"
+
+namespace plyglass {
+
+bool isGoodAnswer(const MistakeExercise& exercise, Move move, const WhyNotAnswer& judged) {
+    constexpr int kSmallLossCp = 30;
+    if (move == exercise.better) return true;
+    if (move == exercise.played) return false;
+    if (!isDecisive(judged.bestScore) && judged.costCp() <= kSmallLossCp) return true;
+    const double scale = winScale(exercise.position, PlayerSetup().evaluator.choice.kind);
+    return winPercent(judged.bestScore, scale) - winPercent(judged.candidateScore, scale) < kInaccuracyLoss;
+}
+
+}  // namespace plyglass

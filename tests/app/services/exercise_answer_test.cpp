@@ -1,0 +1,52 @@
+// Which answers to an exercise count.
+#include "app/services/practice/exercise_answer.h"
+
+#include "engine/chess/san.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+/// 1.f3 was a mistake, 1.e4 better.
+MistakeExercise exercise() {
+    MistakeExercise exercise;
+    exercise.played = parseMove(exercise.position, "f3").value();
+    exercise.better = parseMove(exercise.position, "e4").value();
+    return exercise;
+}
+
+bool isGood(const char* move, Score best, Score score) {
+    WhyNotAnswer judged;
+    judged.bestScore = best;
+    judged.candidateScore = score;
+    return isGoodAnswer(exercise(), parseMove(exercise().position, move).value(), judged);
+}
+
+}  // namespace
+
+class ExerciseAnswerTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void upToAThirdOfAPawnIsGood() {
+        QVERIFY(isGood("d4", 40, 10));
+        QVERIFY(!isGood("d4", 40, -40));
+    }
+    void withMuchMoreMaterialManyMovesAreGood() {
+        QVERIFY(isGood("d4", 900, 750));
+        QVERIFY(!isGood("d4", 900, 100));
+    }
+    void besideAMateAWonPositionIsGood() {
+        QVERIFY(isGood("d4", kMateScore - 5, 1200));
+        QVERIFY(!isGood("d4", kMateScore - 5, 200));
+        QVERIFY(isGood("d4", -kMateScore + 8, -kMateScore + 2));
+        QVERIFY(!isGood("d4", 0, -kMateScore + 2));
+    }
+    void theReportsMoveIsGoodAndTheMistakeIsNot() {
+        QVERIFY(isGood("e4", 300, 0));
+        QVERIFY(!isGood("f3", 0, 0));
+    }
+};
+
+PLYGLASS_TEST(ExerciseAnswerTest);
+#include "exercise_answer_test.moc"

@@ -1,0 +1,92 @@
+// Exercises in a file that several windows change.
+#include "app/services/practice/mistake_file.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <thread>
+
+#include "engine/base/path_lock.h"
+#include "engine/chess/fen.h"
+#include "engine/chess/san.h"
+#include "tests/app/services/write_file.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+const QDateTime kMidday(QDate(2026, 11, 25), QTime(12, 0), Qt::UTC);
+
+MistakeExercise exercise(const char* played, const char* better) {
+    MistakeExercise exercise;
+    exercise.position = parseFen("4k3/P7/8/8/8/8/8/4K3 w - - 0 1").value();
+    exercise.played = parseMove(exercise.position, played).value();
+    exercise.better = parseMove(exercise.position, better).value();
+    return exercise;
+}
+
+Result<void> add(MistakeFile& file, const MistakeExercise& exercise) {
+    return file.change([&](MistakeDeck& deck) { deck.add({exercise}, kMidday); });
+}
+
+}  // namespace
+
+class MistakeFileTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
+
+  private slots:
+    void whatOneWindowAddsTheOtherDoesNotLose() {
+        MistakeFile first(path("two/practice.json"));
+        MistakeFile second(path("two/practice.json"));
+        QVERIFY(add(first, exercise("Kd1", "a8=Q+")));
+        QVERIFY(add(second, exercise("Kd2", "a8=Q+")));
+        QCOMPARE(second.deck().exercises().size(), 2U);
+        QVERIFY(first.change([](MistakeDeck& deck) { deck.answer(1, PracticeResult::Solved, kMidday); }));
+        second.refresh();
+        QCOMPARE(second.deck().exercises()[1].solved, 1);
+        QVERIFY(!QFile::exists(path("two/practice.json.lock")));
+    }
+
+    void itWaitsForAnotherWindowThatWrites() {
+        MistakeFile file(path("held.json"));
+        std::optional lock(PathLock::of(path("held.json").toStdString()));
+        QVERIFY(lock->has_value());
+        std::thread other([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            lock.reset();
+        });
+        const auto done = add(file, exercise("Kd1", "a8=Q+"));
+        other.join();
+        QVERIFY2(done, done ? "" : done.error().message.c_str());
+    }
+
+    void damagedFilesAreAllKept() {
+        for (int times = 1; times <= 3; ++times) {
+            writeFile(path("damaged.json"), QByteArray("{") + QByteArray::number(times));
+            MistakeFile file(path("damaged.json"));
+            QVERIFY(file.problem().has_value());
+            QVERIFY(QFile::exists(file.aside()));
+            QVERIFY(!QFile::exists(path("damaged.json")));
+            QCOMPARE(QDir(m_folder.path()).entryList({"damaged.damaged-*"}).size(), times);
+            QVERIFY(add(file, exercise("Kd1", "a8=Q+")));
+        }
+    }
+
+    void whatCouldNotBeMovedIsNotWrittenOver() {
+        // Nobody can rename or write it.
+        MistakeFile file("/proc/self/status");
+        QVERIFY(file.problem() && file.aside().isEmpty());
+        const auto done = add(file, exercise("Kd1", "a8=Q+"));
+        QVERIFY(!done);
+        QVERIFY2(done.error().message.find("/proc/self/status") != std::string::npos,
+                 done.error().message.c_str());
+        QCOMPARE(file.deck().exercises().size(), 1U);
+        QVERIFY(!QFile::exists("/proc/self/status.lock"));
+    }
+};
+
+PLYGLASS_TEST(MistakeFileTest);
+#include "mistake_file_test.moc"
