@@ -116,6 +116,13 @@ QString accuracyText(const std::optional<double>& percent) {
     return percent ? Words::tr("%1 %").arg(text(decimalToText(*percent, 1))) : QStringLiteral("–");
 }
 
+QString averageLossText(const ReportSide& side) {
+    constexpr double kCpPerPawn = 100;
+    return side.averageLossCp
+               ? Words::tr("%1 pawns").arg(text(decimalToText(*side.averageLossCp / kCpPerPawn, 2)))
+               : QStringLiteral("–");
+}
+
 QString winPercentText(double percent) { return Words::tr("%1 %").arg(text(decimalToText(percent, 0))); }
 
 QString reportMoveText(const GameReport& report, int move) {
@@ -140,8 +147,7 @@ QString reportOpeningText(const GameLine& line, const OpeningBook* book) {
 QString sideText(const ReportSide& side) {
     if (side.moves == 0) return Words::tr("No moves.");
     const QString exactness =
-        Words::tr("Accuracy %1, average loss %2 centipawns.")
-            .arg(accuracyText(side.accuracy), text(decimalToText(side.averageLossCp.value_or(0), 0)));
+        Words::tr("Accuracy %1, average loss %2.").arg(accuracyText(side.accuracy), averageLossText(side));
     const QString marks =
         Words::tr("%1, %2, %3.", "2 inaccuracies, 1 mistake, no blunders")
             .arg(countText(side.inaccuracies, Words::tr("No inaccuracies"), Words::tr("1 inaccuracy"),

@@ -17,6 +17,8 @@ QString markSign(MoveMark mark);
 int markNag(MoveMark mark);
 /// "87.4 %"; "–" if it is not known.
 QString accuracyText(const std::optional<double>& percent);
+/// "0.31 pawns": what a move of the side cost on average; "–" without a move.
+QString averageLossText(const ReportSide& side);
 /// "62 %": a win percentage in whole points.
 QString winPercentText(double percent);
 /// "12…Qxb2??": the move of this index with its number and sign.
@@ -26,7 +28,7 @@ QString reportScoreText(const GameReport& report, int position);
 
 /// "C41 Philidor Defence. In the book until 3.d4; 3…Bg4 is not in it.": without a book only the name.
 QString reportOpeningText(const GameLine& line, const OpeningBook* book);
-/// How one side played: "Accuracy 87.4 %, average loss 31 centipawns. 2 inaccuracies, 1 mistake, no
+/// How one side played: "Accuracy 87.4 %, average loss 0.31 pawns. 2 inaccuracies, 1 mistake, no
 /// blunders." One sentence after the other.
 QString sideText(const ReportSide& side);
 /// "Win percentage 62 % → 31 %."

@@ -52,6 +52,9 @@ T.Pane {
                 Layout.leftMargin: Theme.space16
                 Layout.fillWidth: true
                 Layout.maximumWidth: root.subtitle.length > 0 ? Math.ceil(implicitWidth) : -1
+                // The subtitle is shortened first.
+                Layout.minimumWidth:
+                    root.subtitle.length > 0 ? Math.min(Math.ceil(implicitWidth), root.width / 2) : 0
                 visible: root.title.length > 0
                 style: "h2"
                 text: root.title

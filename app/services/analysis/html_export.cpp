@@ -170,9 +170,6 @@ class GamePage {
 
     std::string playerCard(Color color) const {
         const ReportSide& side = m_report.sides[color];
-        constexpr double kCpPerPawn = 100;
-        const QString loss = side.averageLossCp ? text(decimalToText(*side.averageLossCp / kCpPerPawn, 2))
-                                                : QStringLiteral("–");
         return fmt::format(
             "<div class=\"player\"><div class=\"name\"><span class=\"colour {}\"></span>{}</div>"
             "<div class=\"accuracy\">{}</div><div class=\"label\">{}</div><ul class=\"counts\">{}{}{}"
@@ -182,7 +179,7 @@ class GamePage {
             countRow(MoveMark::Inaccuracy, Words::tr("Inaccuracies"), side.inaccuracies),
             countRow(MoveMark::Mistake, Words::tr("Mistakes"), side.mistakes),
             countRow(MoveMark::Blunder, Words::tr("Blunders"), side.blunders),
-            escaped(Words::tr("Average loss (pawns)")), escaped(loss));
+            escaped(Words::tr("Average loss")), escaped(averageLossText(side)));
     }
 
     std::string players() const {

@@ -22,11 +22,6 @@ ReportFigure counted(const GameReport& report, const QString& name, const QStrin
             any ? tone : QStringLiteral("neutral")};
 }
 
-QString lossText(const ReportSide& side) {
-    constexpr double kPawnCp = 100;
-    return side.averageLossCp ? decimalText(*side.averageLossCp / kPawnCp, 2) : QStringLiteral("–");
-}
-
 bool isWorthTelling(const ReportMove& move) { return move.isTurningPoint || !markSign(move.mark).isEmpty(); }
 
 bool isListed(ReportedSides sides, Color mover) {
@@ -52,7 +47,7 @@ QList<ReportFigure> reportFigures(const GameReport& report) {
     const QString neutral = QStringLiteral("neutral");
     return {
         {RowWords::tr("Accuracy"), accuracyText(white.accuracy), accuracyText(black.accuracy), neutral},
-        {RowWords::tr("Average loss (pawns)"), lossText(white), lossText(black), neutral},
+        {RowWords::tr("Average loss"), averageLossText(white), averageLossText(black), neutral},
         counted(report, RowWords::tr("Best moves"), QStringLiteral("good"), &ReportSide::best),
         counted(report, RowWords::tr("Inaccuracies"), QStringLiteral("warn"), &ReportSide::inaccuracies),
         counted(report, RowWords::tr("Mistakes"), QStringLiteral("bad"), &ReportSide::mistakes),

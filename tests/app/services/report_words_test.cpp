@@ -71,7 +71,7 @@ class ReportWordsTest : public QObject {
         side.accuracy = 87.44;
         QCOMPARE(
             sideText(side),
-            QString("Accuracy 87.4 %, average loss 31 centipawns. 2 inaccuracies, 1 mistake, no blunders."));
+            QString("Accuracy 87.4 %, average loss 0.31 pawns. 2 inaccuracies, 1 mistake, no blunders."));
         QCOMPARE(sideText({}), QString("No moves."));
     }
 
