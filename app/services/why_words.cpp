@@ -92,9 +92,7 @@ QString squareText(Square square) {
 /// "5…dxe5 6.Qd2": what comes after the first move of a line; "" if nothing does.
 QString replyText(const std::vector<Move>& line, const Position& position) {
     if (line.size() < 2) return {};
-    Position after = position;
-    after.play(line.front());
-    return text(lineToText(after, {line.begin() + 1, line.end()}, kQuotedPlies));
+    return text(lineToText(position.after(line.front()), {line.begin() + 1, line.end()}, kQuotedPlies));
 }
 
 QString firstMove(const std::vector<Move>& line, const Position& position) {
@@ -286,12 +284,9 @@ QString causeText(const WhyThisAnswer& answer, const Position& position) {
     switch (answer.cause) {
         case LevelCause::OverlookedMove:
             return Words::tr("This level overlooked %1.").arg(firstMove({answer.overlooked}, position));
-        case LevelCause::OverlookedReply: {
-            Position after = position;
-            after.play(answer.played);
+        case LevelCause::OverlookedReply:
             return Words::tr("This level overlooked the answer %1.")
-                .arg(firstMove({answer.overlooked}, after));
-        }
+                .arg(firstMove({answer.overlooked}, position.after(answer.played)));
         case LevelCause::TooShallow:
             return Words::tr("This level looks %n plies ahead: to that depth the move looks as good.", "",
                              answer.levelPlies);

@@ -124,11 +124,8 @@ Json whyNotJson(const Position& position, const WhyNotAnswer& answer) {
     if (answer.verdict != WhyNotVerdict::Best && !answer.bestLine.empty())
         json["lines"].push_back(lineJson(answer.bestLine, answer.bestScore, false));
     json["refutation"] = nullptr;
-    if (answer.candidateLine.size() > 1) {
-        Position after = position;
-        after.play(answer.candidateLine.front());
-        json["refutation"] = toUci(after, answer.candidateLine[1]);
-    }
+    if (answer.candidateLine.size() > 1)
+        json["refutation"] = toUci(position.after(answer.candidateLine.front()), answer.candidateLine[1]);
     json["depthText"] = depthSentence(answer);
     json["isFinal"] = answer.isFinal;
     return json;

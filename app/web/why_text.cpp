@@ -82,9 +82,7 @@ std::string reasonSentence(const Reason& reason) {
 /// "5…dxe5 6.Qd2": what comes after the first move of a line; "" if nothing does.
 std::string replyText(const std::vector<Move>& line, const Position& position) {
     if (line.size() < 2) return {};
-    Position after = position;
-    after.play(line.front());
-    return lineToText(after, {line.begin() + 1, line.end()}, kQuotedPlies);
+    return lineToText(position.after(line.front()), {line.begin() + 1, line.end()}, kQuotedPlies);
 }
 
 /// What the move is answered with, and what the best move keeps.

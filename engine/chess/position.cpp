@@ -287,6 +287,12 @@ Result<void> Position::play(Move move) {
     return {};
 }
 
+Position Position::after(Move move) const {
+    Position next = *this;
+    (void)next.play(move);
+    return next;
+}
+
 bool Position::hasInsufficientMaterial() const {
     if (m_byType[Pawn] | m_byType[Rook] | m_byType[Queen]) return false;
     if (m_byType[Knight]) return count(m_byType[Knight] | m_byType[Bishop]) == 1;

@@ -106,6 +106,8 @@ class Position {
 
     /// Makes the move if it is legal, and says why if it is not.
     Result<void> play(Move move);
+    /// A copy after the move; one of the same position if the move is not legal.
+    Position after(Move move) const;
 
     /// Neither side can ever mate with what is on the board: K v K, K+minor v K, and bishops all of one
     /// square colour.

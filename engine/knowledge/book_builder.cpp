@@ -60,8 +60,7 @@ class Collector {
     }
 
     void follow(std::size_t index, std::size_t move) {
-        Position after = m_positions[index].position;
-        (void)after.play(m_positions[index].moves[move].move);
+        const Position after = m_positions[index].position.after(m_positions[index].moves[move].move);
         if (after.gamePly() < m_rules.maxPlies && !m_games.movesAt(after).empty()) (void)at(after);
     }
 

@@ -33,5 +33,9 @@ constexpr bool isTableWin(Score score) { return isDecisive(score) && !isMate(sco
 constexpr int mateInMoves(Score score) {
     return score > 0 ? (kMateScore - score + 1) / 2 : -(kMateScore + score) / 2;
 }
+/// The other way round.
+constexpr Score scoreOfMateIn(int moves) {
+    return moves > 0 ? kMateScore - 2 * moves + 1 : -kMateScore - 2 * moves;
+}
 
 }  // namespace plyglass

@@ -58,6 +58,28 @@ class GuardTest : public QObject {
         QCOMPARE(wrong.join('\n'), QString());
     }
 
+    /// The library of the browser's compiler has none of them: a new one would break only that build, which
+    /// is not made with the others.
+    void theBrowserHasEveryAlgorithmOverRangesThatTheEngineUses() {
+        QFile library(QStringLiteral(PLYGLASS_SOURCE_DIR "/app/web/libraries/range_algorithms.h"));
+        QVERIFY(library.open(QIODevice::ReadOnly));
+        const QString known = QString::fromUtf8(library.readAll());
+        const QRegularExpression use("\\branges::([a-z_]+)\\((?!\\))");
+        QStringList missing;
+        for (const char* room : {"/engine", "/app/web"}) {
+            QDirIterator files(QStringLiteral(PLYGLASS_SOURCE_DIR) + room, {"*.cpp", "*.h"}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                for (const auto& found : use.globalMatch(QString::fromUtf8(file.readAll())))
+                    if (!known.contains(' ' + found.captured(1) + "(Range&&"))
+                        missing += file.fileName() + ": " + found.captured(1);
+            }
+        }
+        QCOMPARE(missing.join('\n'), QString());
+    }
+
     void findsTheLayersOfThisTreeKept() {
         const Report report = checkLayers(PLYGLASS_SOURCE_DIR);
         for (const Violation& violation : report.violations) qWarning("%s", violation.inWords().c_str());

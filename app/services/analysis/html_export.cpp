@@ -42,9 +42,6 @@ constexpr int kGraphHeight = 200;
 std::string escaped(const QString& words) { return words.toHtmlEscaped().toStdString(); }
 std::string escaped(std::string_view words) { return escaped(text(words)); }
 
-/// Of a mate in so many moves, negative if the other side mates.
-Score scoreOfMate(int moves) { return moves > 0 ? kMateScore - 2 * moves + 1 : -kMateScore - 2 * moves; }
-
 class GamePage {
   public:
     GamePage(const Game& game, const GameReport& report, std::string_view enginePage)
@@ -204,7 +201,7 @@ class GamePage {
     QString scoreAfter(int move) const {
         if (hasReport()) return reportScoreText(m_report, move + 1);
         const GameNode& node = *m_nodes[static_cast<std::size_t>(move)];
-        if (node.evalMate) return text(scoreToText(scoreOfMate(*node.evalMate), White));
+        if (node.evalMate) return text(scoreToText(scoreOfMateIn(*node.evalMate), White));
         return node.evalCp ? text(scoreToText(*node.evalCp, White)) : QString();
     }
 

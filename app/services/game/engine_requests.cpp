@@ -92,11 +92,16 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
     return request;
 }
 
-EngineRequest hintRequest(const Position& position, const PlayOptions& options) {
+EngineRequest analysisRequest(const Position& position) {
     EngineRequest request;
     request.search.position = position;
     request.search.knowledge = knowledgeOfEndings();
     request.search.evaluator = PlayerSetup().evaluator.choice;
+    return request;
+}
+
+EngineRequest hintRequest(const Position& position, const PlayOptions& options) {
+    EngineRequest request = analysisRequest(position);
     request.search.hashMib = kHintHashMib;
     request.search.limits.moveTimeMs = std::min<std::int64_t>(kHintMs, options.thinkTimeMs);
     return request;

@@ -39,6 +39,9 @@ void thinkLike(const PlayerSetup& player, LevelRequest& search);
 /// The request for the next move of the side to move at the game's current node.
 EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const GameClock& clock,
                           const PlayOptions& options);
+/// A search for the truth about a position, with every technique and the evaluator of a new player. It has no
+/// limit yet.
+EngineRequest analysisRequest(const Position& position);
 /// A quick look at a position of the game with every technique on.
 EngineRequest hintRequest(const Position& position, const PlayOptions& options);
 /// What the computer thinks of the position before it answers a draw offer.

@@ -1,6 +1,5 @@
 #include "app/services/game/game_controller.h"
 
-#include <QDate>
 #include <QRandomGenerator>
 
 #include "app/services/game/recorded_evaluation.h"
@@ -53,8 +52,6 @@ const GameNode* GameController::takeBackTarget() const {
     return nullptr;
 }
 
-bool GameController::canTakeBack() const { return takeBackTarget() != nullptr; }
-
 bool GameController::canRedo() const {
     return !m_ended && !m_waiting && !isOpened() && !live()->children().empty();
 }
@@ -74,13 +71,9 @@ bool GameController::canPause() const {
 }
 
 void GameController::newGame(const GameSetup& setup, Begin begin) {
-    Game game(setup.start);
-    game.setTag("Event", "Casual game");
-    game.setTag("Site", "Plyglass");
-    game.setTag("Date", QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString());
     GameSetup fresh = setup;
     fresh.seed = 0;
-    replaceGame(std::move(game), fresh);
+    replaceGame(newGameOf(setup), fresh);
     m_waiting = begin == Begin::WhenToldTo;
     m_clock.configure(setup.time, setup.blackTime);
     afterChange();
@@ -130,7 +123,6 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
 }
 
 Result<void> GameController::play(Move move) {
-    m_commentDraft.keep();
     if (!mayMove(shown()->position().sideToMove()))
         return fail(translatable("Engine", "It is not your move."));
     if (const auto played = playAtShown(move); !played) return played;
@@ -175,7 +167,6 @@ void GameController::standAt(const GameNode* node) {
 }
 
 Result<void> GameController::playFrom(const GameNode* node, const std::vector<Move>& line) {
-    m_commentDraft.keep();
     const auto path = m_shownGame.pathTo(node, line);
     if (!path) return tl::unexpected(path.error());
     const GameNode* const end = *path;
@@ -188,7 +179,6 @@ Result<void> GameController::playFrom(const GameNode* node, const std::vector<Mo
 }
 
 void GameController::takeBack() {
-    m_commentDraft.keep();
     const GameNode* target = takeBackTarget();
     if (!target) return;
     m_shownGame.rememberTakenBack();
@@ -199,15 +189,8 @@ void GameController::takeBack() {
 }
 
 void GameController::redo() {
-    m_commentDraft.keep();
     if (!canRedo()) return;
-    const GameNode* target = live();
-    do {
-        const GameNode* next = m_shownGame.nextTaken(target);
-        if (!next) break;
-        target = next;
-    } while (!m_setup.isPerson(target->position().sideToMove()));
-    standAt(target);
+    standAt(m_shownGame.nextTurn([this](Color side) { return m_setup.isPerson(side); }));
     follow(live());
     afterChange();
 }
@@ -248,12 +231,10 @@ Result<void> GameController::annotate(const std::vector<Annotation>& annotations
 }
 
 void GameController::undoEdit() {
-    m_commentDraft.keep();
     if (m_shownGame.undoEdit()) (void)afterEdit({});
 }
 
 void GameController::redoEdit() {
-    m_commentDraft.keep();
     if (m_shownGame.redoEdit()) (void)afterEdit({});
 }
 
@@ -268,6 +249,12 @@ void GameController::afterMove(const GameNode* previous) {
     follow(shown() == previous ? node : shown());
     emit movePlayed(node);
     if (node == live()) afterChange();
+}
+
+void GameController::updateTurn() {
+    updateEngine();
+    updateClock();
+    emit stateChanged();
 }
 
 void GameController::afterChange() {
@@ -302,11 +289,6 @@ void GameController::startThinking() {
     request.search.gameSeed = m_setup.seed;
     request.search.knowledge = m_knowledge;
     m_turn.begin(SearchContext{live(), player, request.search}, request);
-}
-
-void GameController::dropQuestions() {
-    m_hints.drop();
-    m_ends.dropQuestion();
 }
 
 void GameController::setPlayer(Color color, const PlayerSetup& player) {
@@ -369,27 +351,18 @@ void GameController::setKnowledge(SearchKnowledge knowledge) {
     emit knowledgeChanged();
 }
 
-void GameController::setThinkTimes(int minimumMs, int thinkTimeMs) {
-    m_options.minimumThinkMs = minimumMs;
-    m_options.thinkTimeMs = thinkTimeMs;
-}
-
 void GameController::setPaused(bool paused) {
     if (paused == m_paused || !canPause()) return;
     m_paused = paused;
     if (!paused) startPlayingHere();
     if (!paused && !m_shownGame.showsLive()) follow(live());
-    updateEngine();
-    updateClock();
-    emit stateChanged();
+    updateTurn();
 }
 
 void GameController::setWaiting(bool waiting) {
     if (waiting == m_waiting) return;
     m_waiting = waiting;
-    updateEngine();
-    updateClock();
-    emit stateChanged();
+    updateTurn();
 }
 
 void GameController::setDrawRule(DrawRule rule) {
@@ -401,12 +374,7 @@ void GameController::setDrawRule(DrawRule rule) {
 
 const Game& GameController::gameForSaving() {
     if (isOpened()) return game();
-    const auto name = [this](const char* tag, Color color) {
-        if (isOwnPlayerTag(game().tag(tag)))
-            m_shownGame.game().setTag(tag, playerTag(m_setup, color).toStdString());
-    };
-    name("White", White);
-    name("Black", Black);
+    writePlayers(m_shownGame.game(), m_setup);
     writeSetup(m_shownGame.game(), m_setup);
     setOpeningTags(m_shownGame.game());
     return game();

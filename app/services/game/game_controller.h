@@ -58,7 +58,7 @@ class GameController : public QObject {
     /// Whether a person may move `color`'s pieces at the shown position, its turn or not.
     bool mayMove(Color color) const;
 
-    bool canTakeBack() const;
+    bool canTakeBack() const { return takeBackTarget() != nullptr; }
     bool canRedo() const;
     bool canPause() const;
     /// The computer thinks about its move and can be told to play what it has found.
@@ -93,7 +93,8 @@ class GameController : public QObject {
     Result<void> annotate(const GameNode* node, Remarks remarks);
     /// Many of them and their lines, as one edit.
     Result<void> annotate(const std::vector<Annotation>& annotations);
-    /// The comment that is being typed. It is kept before anything else is done with the game.
+    /// The comment that is being typed. It is kept before another move is looked at, before moves are
+    /// deleted, and before the game is saved or left.
     CommentDraft& commentDraft() { return m_commentDraft; }
     const CommentDraft& commentDraft() const { return m_commentDraft; }
     bool canUndoEdit() const { return m_shownGame.canUndoEdit(); }
@@ -115,7 +116,10 @@ class GameController : public QObject {
     void setWaiting(bool waiting);
     void setDrawRule(DrawRule rule);
     /// How long computers take for their next moves; see PlayOptions. A thought that runs keeps its times.
-    void setThinkTimes(int minimumMs, int thinkTimeMs);
+    void setThinkTimes(int minimumMs, int thinkTimeMs) {
+        m_options.minimumThinkMs = minimumMs;
+        m_options.thinkTimeMs = thinkTimeMs;
+    }
     /// New settings for one side, at once: a running thought begins again on the same clock.
     void setPlayer(Color color, const PlayerSetup& player);
     /// The game with players, clocks and place in its tags: as the next start needs it. One that is only
@@ -160,10 +164,15 @@ class GameController : public QObject {
     Result<void> afterEdit(const Result<void>& done);
     void afterMove(const GameNode* previous);
     void afterChange();
+    /// Somebody may begin or stop to think.
+    void updateTurn();
     void updateClock();
     void updateEngine();
     void startThinking();
-    void dropQuestions();
+    void dropQuestions() {
+        m_hints.drop();
+        m_ends.dropQuestion();
+    }
     Result<void> playAtShown(Move move);
     void playFound(const SearchResult& result);
     void playRandom(Move move);

@@ -3,8 +3,10 @@
 
 #include <fmt/format.h>
 
+#include <QDate>
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "engine/chess/pgn.h"
 
@@ -65,6 +67,19 @@ Result<TimeControl> readTime(std::string_view text) {
 }
 
 }  // namespace
+
+Game newGameOf(const GameSetup& setup) {
+    Game game(setup.start);
+    game.setTag("Event", "Casual game");
+    game.setTag("Site", "Plyglass");
+    game.setTag("Date", QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString());
+    return game;
+}
+
+void writePlayers(Game& game, const GameSetup& setup) {
+    for (const auto& [tag, color] : {std::pair("White", White), std::pair("Black", Black)})
+        if (isOwnPlayerTag(game.tag(tag))) game.setTag(tag, playerTag(setup, color).toStdString());
+}
 
 void writeSetup(Game& game, const GameSetup& setup) {
     const std::string time = toText(setup.time);

@@ -18,6 +18,10 @@ struct SavedGame {
     GameSetup setup;
 };
 
+/// A game that begins today, with its tags.
+Game newGameOf(const GameSetup& setup);
+/// Who plays, in the tags White and Black where they say no more than `playerTag`.
+void writePlayers(Game& game, const GameSetup& setup);
 /// Writes players, time control and the current node into the game's tags, where `readSetup` finds them
 /// again. A TimeControl tag that says something else was there before, and stays.
 void writeSetup(Game& game, const GameSetup& setup);

@@ -75,6 +75,16 @@ const GameNode* ShownGame::nextTaken(const GameNode* node) const {
     return node->children().empty() ? nullptr : node->children().front().get();
 }
 
+const GameNode* ShownGame::nextTurn(const std::function<bool(Color)>& isPerson) const {
+    const GameNode* node = live();
+    do {
+        const GameNode* const next = nextTaken(node);
+        if (!next) break;
+        node = next;
+    } while (!isPerson(node->position().sideToMove()));
+    return node;
+}
+
 Result<void> ShownGame::edit(TreeEdit edit, const GameNode* node, Origin origin) {
     switch (edit) {
         case TreeEdit::DeleteFrom:

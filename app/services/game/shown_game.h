@@ -1,6 +1,7 @@
 // A game, the node of it that is looked at, and the line in which that stands.
 #pragma once
 
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -49,6 +50,9 @@ class ShownGame {
     void forgetTakenBack() { m_takenBackEnd = nullptr; }
     /// The next node on that way, else the first continuation of `node`; nullptr at the end.
     const GameNode* nextTaken(const GameNode* node) const;
+    /// The next node on that way, from where the game stands, at which a person is to move; else the last
+    /// one.
+    const GameNode* nextTurn(const std::function<bool(Color)>& isPerson) const;
 
     /// Fails with a reason, and changes nothing then. What stood in a deleted line stands before it
     /// afterwards.

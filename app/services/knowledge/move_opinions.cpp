@@ -13,11 +13,6 @@ namespace {
 constexpr std::size_t kMostKnown = 10'000;
 constexpr int kHashMib = 16;
 
-Position after(Position position, Move move) {
-    (void)position.play(move);
-    return position;
-}
-
 }  // namespace
 
 MoveOpinions::MoveOpinions(EngineService& engine, QObject* parent)
@@ -28,7 +23,7 @@ MoveOpinions::MoveOpinions(EngineService& engine, QObject* parent)
 void MoveOpinions::judge(const Position& position, const std::vector<Move>& moves) {
     rest();
     for (const Move move : moves)
-        if (const Position reached = after(position, move);
+        if (const Position reached = position.after(move);
             hasLegalMove(reached) && !m_known.contains(reached.key()))
             m_waiting.push_back(reached);
     std::ranges::reverse(m_waiting);
@@ -42,10 +37,7 @@ void MoveOpinions::rest() {
 
 void MoveOpinions::next() {
     if (m_waiting.empty()) return;
-    EngineRequest request;
-    request.search.position = m_waiting.back();
-    request.search.knowledge = knowledgeOfEndings();
-    request.search.evaluator = PlayerSetup().evaluator.choice;
+    EngineRequest request = analysisRequest(m_waiting.back());
     request.search.limits.nodes = kNodes;
     request.search.hashMib = kHashMib;
     m_lane.ask(request);
@@ -61,7 +53,7 @@ void MoveOpinions::onAnswered(const EngineAnswer& answer) {
 }
 
 std::optional<ScoreView> MoveOpinions::of(const Position& position, Move move) const {
-    const auto known = m_known.find(after(position, move).key());
+    const auto known = m_known.find(position.after(move).key());
     return known == m_known.end() ? std::nullopt : std::optional(known->second);
 }
 

@@ -99,11 +99,8 @@ void AnalyseViewModel::restart() {
 }
 
 EngineRequest AnalyseViewModel::endlessRequest() const {
-    EngineRequest request;
-    request.search.position = m_searched;
+    EngineRequest request = analysisRequest(m_searched);
     request.search.gameKeys = keysBefore(m_controller.shown());
-    request.search.knowledge = knowledgeOfEndings();
-    request.search.evaluator = PlayerSetup().evaluator.choice;
     request.search.multiPv = m_lineCount;
     request.search.hashMib = std::min(kAnalysisHashMib, maxHashMib());
     return request;
@@ -235,11 +232,8 @@ void AnalyseViewModel::askThreat() {
 }
 
 EngineRequest AnalyseViewModel::threatRequest() const {
-    EngineRequest request;
+    EngineRequest request = analysisRequest(shownPosition());
     request.kind = EngineRequest::Kind::Threat;
-    request.search.position = shownPosition();
-    request.search.knowledge = knowledgeOfEndings();
-    request.search.evaluator = PlayerSetup().evaluator.choice;
     request.search.limits.moveTimeMs = kThreatMs;
     return request;
 }
@@ -270,9 +264,7 @@ void AnalyseViewModel::playMove(const QString& from, const QString& to, const QS
 }
 
 void AnalyseViewModel::preview(int line, int plies) {
-    const bool isLine = m_info && line >= 0 && line < static_cast<int>(m_info->lines.size());
-    previewLine(isLine ? LineWalk(m_searched, m_info->lines[static_cast<std::size_t>(line)].pv) : LineWalk(),
-                plies);
+    previewLine(LineWalk(m_searched, movesOfLine(m_info, line)), plies);
 }
 
 void AnalyseViewModel::previewLine(LineWalk line, int plies) {
@@ -285,12 +277,11 @@ void AnalyseViewModel::previewLine(LineWalk line, int plies) {
 }
 
 void AnalyseViewModel::playLine(int line, int plies) {
-    if (!m_info || line < 0 || line >= static_cast<int>(m_info->lines.size())) return;
-    const std::vector<Move>& pv = m_info->lines[static_cast<std::size_t>(line)].pv;
-    explore({pv.begin(), pv.begin() + std::clamp(plies, 0, static_cast<int>(pv.size()))});
+    explore(firstPlies(movesOfLine(m_info, line), plies));
 }
 
 void AnalyseViewModel::explore(const std::vector<Move>& line) {
+    if (line.empty()) return;
     if (const auto done = m_controller.explore(line); !done) emit refused(errorText(done.error()));
 }
 

@@ -36,4 +36,14 @@ AnalysisLine analysisLineOf(const Position& position, const RootLine& line) {
     return shown;
 }
 
+std::vector<Move> movesOfLine(const std::optional<SearchInfo>& found, int line) {
+    const bool isThere = found && line >= 0 && line < static_cast<int>(found->lines.size());
+    return isThere ? found->lines[static_cast<std::size_t>(line)].pv : std::vector<Move>();
+}
+
+std::vector<Move> firstPlies(const std::vector<Move>& line, int plies) {
+    const auto length = std::clamp<std::ptrdiff_t>(plies, 0, static_cast<std::ptrdiff_t>(line.size()));
+    return {line.begin(), line.begin() + length};
+}
+
 }  // namespace plyglass

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <optional>
 #include <vector>
 
 #include "engine/chess/position.h"
@@ -28,5 +29,9 @@ struct AnalysisLine {
 
 /// `line` begins at `position`.
 AnalysisLine analysisLineOf(const Position& position, const RootLine& line);
+/// The moves of one of the lines that were found; none if there is no such line.
+std::vector<Move> movesOfLine(const std::optional<SearchInfo>& found, int line);
+/// As many of them as there are, at most so many.
+std::vector<Move> firstPlies(const std::vector<Move>& line, int plies);
 
 }  // namespace plyglass

@@ -249,11 +249,9 @@ void ReportViewModel::preview(int line, int plies) {
 
 void ReportViewModel::playLine(int line, int plies) {
     if (line < 0 || line >= m_lines.count()) return;
-    const std::vector<Move> moves = m_lines.rows()[line].moves;
-    const auto length = std::clamp<std::ptrdiff_t>(plies, 0, static_cast<std::ptrdiff_t>(moves.size()));
+    const std::vector<Move> moves = firstPlies(m_lines.rows()[line].moves, plies);
     m_controller.show(nodeAt(shownMove()));
-    if (const auto done = m_controller.explore({moves.begin(), moves.begin() + length}); !done)
-        emit said(errorText(done.error()), Tone::Warn);
+    if (const auto done = m_controller.explore(moves); !done) emit said(errorText(done.error()), Tone::Warn);
 }
 
 void ReportViewModel::writeIntoGame() {

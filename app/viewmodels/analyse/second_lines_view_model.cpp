@@ -206,21 +206,13 @@ QStringList SecondLinesViewModel::arrows() const {
     return {squares.join(u' ') + QStringLiteral(" hint")};
 }
 
-const std::vector<Move>* SecondLinesViewModel::lineAt(int line) const {
-    const bool isLine = m_asked && m_info && line >= 0 && line < static_cast<int>(m_info->lines.size());
-    return isLine ? &m_info->lines[static_cast<std::size_t>(line)].pv : nullptr;
-}
-
 void SecondLinesViewModel::preview(int line, int plies) {
-    const std::vector<Move>* const moves = lineAt(line);
-    m_analyse.previewLine(moves ? LineWalk(m_asked->position, *moves) : LineWalk(), plies);
+    m_analyse.previewLine(m_asked ? LineWalk(m_asked->position, movesOfLine(m_info, line)) : LineWalk(),
+                          plies);
 }
 
 void SecondLinesViewModel::playLine(int line, int plies) {
-    const std::vector<Move>* const moves = lineAt(line);
-    if (!moves) return;
-    m_analyse.explore(
-        {moves->begin(), moves->begin() + std::clamp(plies, 0, static_cast<int>(moves->size()))});
+    m_analyse.explore(firstPlies(movesOfLine(m_info, line), plies));
 }
 
 }  // namespace plyglass

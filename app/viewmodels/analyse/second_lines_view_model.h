@@ -96,7 +96,6 @@ class SecondLinesViewModel : public QObject {
     const RootLine& firstBest() const { return m_analyse.info()->lines.front(); }
     const RootLine& best() const { return m_info->lines.front(); }
     ScoreView view(Score score) const { return scoreForWhite(score, m_asked->position.sideToMove(), 0); }
-    const std::vector<Move>* lineAt(int line) const;
 
     AnalyseViewModel& m_analyse;
     const EvaluatorLibrary& m_evaluators;

@@ -45,8 +45,7 @@ QHash<int, QByteArray> WhyNotDepthModel::roleNames() const {
 }
 
 void WhyNotDepthModel::set(const WhyNotAnswer& answer, const Position& position) {
-    Position after = position;
-    after.play(answer.candidateLine.front());
+    const Position after = position.after(answer.candidateLine.front());
     beginResetModel();
     m_rows.clear();
     const Color mover = position.sideToMove();

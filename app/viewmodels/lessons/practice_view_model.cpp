@@ -183,17 +183,13 @@ void PracticeViewModel::playMove(const QString& from, const QString& to, const Q
         return;
     }
     m_answer = *move;
-    m_after = exercise().position;
-    (void)m_after->play(m_answer);
+    m_after = exercise().position.after(m_answer);
     m_arrows.clear();
     m_state = State::Judged;
     m_verdict = tr("The engine looks at %1…").arg(numbered(exercise().position, m_answer));
     m_explanation.clear();
-    EngineRequest request;
+    EngineRequest request = analysisRequest(exercise().position);
     request.kind = EngineRequest::Kind::WhyNot;
-    request.search.position = exercise().position;
-    request.search.knowledge = knowledgeOfEndings();
-    request.search.evaluator = PlayerSetup().evaluator.choice;
     request.search.limits.nodes = kJudgingNodes;
     request.candidate = m_answer;
     m_lane.ask(request);
@@ -257,8 +253,7 @@ void PracticeViewModel::showSolution() {
     m_lane.cancel();
     settle(PracticeResult::Failed);
     m_answer = exercise().better;
-    m_after = exercise().position;
-    (void)m_after->play(m_answer);
+    m_after = exercise().position.after(m_answer);
     m_state = State::Shown;
     m_verdict = tr("%1 was better.").arg(numbered(exercise().position, m_answer));
     m_explanation.clear();

@@ -99,54 +99,49 @@ AppViewModel::AppViewModel(const AppOptions& options, QObject* parent)
 AppViewModel::~AppViewModel() { shutDown(); }
 
 void AppViewModel::connectParts() {
+    connectMessages();
+    connectGames();
+    connectKnowledge();
+    connectReport();
+    connectSettings();
+}
+
+/// What the parts have to say stands beside the board.
+void AppViewModel::connectMessages() {
     Parts& parts = *m_parts;
     GameViewModel* game = &parts.game;
     const auto warn = [game](const QString& sentence) { game->say(sentence, Tone::Warn); };
     connect(&parts.settings, &Settings::refused, game, warn);
     connect(&parts.appSettings, &AppSettings::refused, game, warn);
     connect(&parts.evaluation, &EvaluationViewModel::refused, game, warn);
-    connect(&parts.evaluation, &EvaluationViewModel::opponentChosen, this, &AppViewModel::offerOpponent);
     connect(&parts.learning, &LearningViewModel::refused, game, warn);
-    connect(&parts.learning, &LearningViewModel::opponentChosen, this, &AppViewModel::offerOpponent);
+    connect(&parts.analyse, &AnalyseViewModel::refused, game, warn);
+    connect(&parts.bookKeeper, &BookKeeper::failed, game, warn);
+    connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
+    connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);
+    connect(&parts.book, &BookViewModel::said, game, &GameViewModel::say);
+    connect(&parts.practice, &PracticeViewModel::said, game, &GameViewModel::say);
+    connect(&parts.explorer, &ExplorerViewModel::saved, game, &GameViewModel::say);
+    connect(&parts.takeAway, &TakeAwayViewModel::said, game, &GameViewModel::say);
+    connect(&parts.report, &ReportViewModel::said, game, &GameViewModel::say);
     connect(&parts.engine, &EngineService::ranOutOfMemory, game, [game] {
         game->say(tr("There was not enough memory to search. Close other programs, then take the last move "
                      "back or ask again. The game is safe."),
                   Tone::Bad);
     });
-    connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
-    connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);
-    connect(&parts.newGame, &NewGameViewModel::started, game, &GameViewModel::startGame);
+}
+
+/// Other pages begin games, and choose who plays them.
+void AppViewModel::connectGames() {
+    Parts& parts = *m_parts;
+    connect(&parts.evaluation, &EvaluationViewModel::opponentChosen, this, &AppViewModel::offerOpponent);
+    connect(&parts.learning, &LearningViewModel::opponentChosen, this, &AppViewModel::offerOpponent);
+    connect(&parts.newGame, &NewGameViewModel::started, &parts.game, &GameViewModel::startGame);
     connect(&parts.newGame, &NewGameViewModel::started, &parts.editor,
             [&parts](const GameSetup& setup) { parts.editor.onGameStarted(setup.start); });
     connect(&parts.editor, &EditorViewModel::playWanted, &parts.newGame, &NewGameViewModel::setFen);
     connect(&parts.editor, &EditorViewModel::analysisWanted, &parts.controller,
             [&parts](const Position& start) { parts.controller.open(Game(start)); });
-    const auto giveKnowledge = [this] {
-        Parts& p = *m_parts;
-        p.controller.setKnowledge({p.usesBook ? p.bookKeeper.book() : nullptr,
-                                   p.usesBook ? p.ownGames.moves() : nullptr, &EndgameTables::builtIn()});
-    };
-    connect(&parts.bookKeeper, &BookKeeper::changed, this, giveKnowledge);
-    connect(&parts.bookKeeper, &BookKeeper::failed, game, warn);
-    connect(&parts.book, &BookViewModel::said, game, &GameViewModel::say);
-    connect(&parts.analyse, &AnalyseViewModel::refused, game, warn);
-    connect(&parts.practice, &PracticeViewModel::said, game, &GameViewModel::say);
-    connect(&parts.report, &ReportViewModel::judged, parts.game.moves(), &MoveListModel::setJudgements);
-    connect(&parts.report, &ReportViewModel::exercisesFound, &parts.practice,
-            [this](std::vector<MistakeExercise> exercises) {
-                for (MistakeExercise& exercise : exercises) exercise.game = m_parts->game.title();
-                m_parts->practice.add(std::move(exercises));
-            });
-    connect(&parts.explorer, &ExplorerViewModel::saved, game, &GameViewModel::say);
-    connect(&parts.takeAway, &TakeAwayViewModel::said, game, &GameViewModel::say);
-    connect(&parts.report, &ReportViewModel::said, game, &GameViewModel::say);
-    connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
-    connect(&parts.report, &ReportViewModel::runningChanged, &parts.book, &BookViewModel::setResting);
-    connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);
-    connect(&parts.controller, &GameController::leaving, this,
-            [this] { m_parts->ownGames.add(m_parts->controller.game()); });
-    parts.ownGames.read(parts.store.historyPath());
-    giveKnowledge();
     connect(&parts.thinking, &ThinkingViewModel::reSearched, &parts.measurer, &SwitchMeasurer::measure);
     connect(&parts.controller, &GameController::setupChanged, this, [this] {
         Parts& p = *m_parts;
@@ -155,6 +150,38 @@ void AppViewModel::connectParts() {
         p.newGame.show(p.controller.setup());
         p.settings.writeGameSetup(p.controller.setup());
     });
+}
+
+/// The computer knows the book as it is now, and what was played in the person's games.
+void AppViewModel::connectKnowledge() {
+    Parts& parts = *m_parts;
+    const auto giveKnowledge = [this] {
+        Parts& p = *m_parts;
+        p.controller.setKnowledge({p.usesBook ? p.bookKeeper.book() : nullptr,
+                                   p.usesBook ? p.ownGames.moves() : nullptr, &EndgameTables::builtIn()});
+    };
+    connect(&parts.bookKeeper, &BookKeeper::changed, this, giveKnowledge);
+    connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);
+    connect(&parts.controller, &GameController::leaving, this,
+            [this] { m_parts->ownGames.add(m_parts->controller.game()); });
+    parts.ownGames.read(parts.store.historyPath());
+    giveKnowledge();
+}
+
+/// While a report is made it has the whole machine; what it finds goes to the move list and to the exercises.
+void AppViewModel::connectReport() {
+    Parts& parts = *m_parts;
+    connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
+    connect(&parts.report, &ReportViewModel::runningChanged, &parts.book, &BookViewModel::setResting);
+    connect(&parts.report, &ReportViewModel::judged, parts.game.moves(), &MoveListModel::setJudgements);
+    connect(&parts.report, &ReportViewModel::exercisesFound, &parts.practice,
+            [this](std::vector<MistakeExercise> exercises) {
+                for (MistakeExercise& exercise : exercises) exercise.game = m_parts->game.title();
+                m_parts->practice.add(std::move(exercises));
+            });
+}
+
+void AppViewModel::connectSettings() {
     const auto applySettings = [this] {
         GameController& controller = m_parts->controller;
         const AppSettings& settings = m_parts->appSettings;
@@ -168,7 +195,7 @@ void AppViewModel::connectParts() {
                                              ? ThinkAlong::When::Always
                                              : ThinkAlong::When::WithoutClock);
     };
-    connect(&parts.appSettings, &AppSettings::changed, this, applySettings);
+    connect(&m_parts->appSettings, &AppSettings::changed, this, applySettings);
     applySettings();
 }
 

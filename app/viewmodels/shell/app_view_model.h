@@ -110,6 +110,11 @@ class AppViewModel : public QObject {
   private:
     struct Parts;
     void connectParts();
+    void connectMessages();
+    void connectGames();
+    void connectKnowledge();
+    void connectReport();
+    void connectSettings();
     void beginFirstGame();
     /// An evaluator is wanted as the opponent. A game that is being played is not changed unasked.
     void offerOpponent(const PlayerEvaluator& evaluator);

@@ -87,8 +87,7 @@ SyzygyVerdict doubted(SyzygyVerdict verdict) {
 
 /// A capture, a pawn move, or the last move of the game: the fifty-move counter has no say in what follows.
 bool endsTheCount(const Position& position, Move move) {
-    Position after = position;
-    after.play(move);
+    const Position after = position.after(move);
     return after.halfmoveClock() == 0 || !hasLegalMove(after);
 }
 

@@ -13,11 +13,6 @@ namespace plyglass {
 
 namespace {
 
-Position afterMove(Position position, Move move) {
-    (void)position.play(move);
-    return position;
-}
-
 /// Each position once, however many moves lead to it.
 class ScoredPositions {
   public:
@@ -61,7 +56,7 @@ class ScoredPositions {
 void judge(BookPosition& position, const ScoredPositions& scores, int maxLossCp) {
     std::optional<Score> best = scores.scoreOf(position.position);
     for (BookMove& move : position.moves)
-        if (const auto score = scores.scoreOf(afterMove(position.position, move.move))) {
+        if (const auto score = scores.scoreOf(position.position.after(move.move))) {
             move.evaluationCp = -*score;
             if (best) best = std::max(*best, -*score);
         }
@@ -75,7 +70,7 @@ void checkBook(std::vector<BookPosition>& positions, const BookCheckOptions& opt
     ScoredPositions scores;
     for (const BookPosition& position : positions) {
         scores.add(position.position);
-        for (const BookMove& move : position.moves) scores.add(afterMove(position.position, move.move));
+        for (const BookMove& move : position.moves) scores.add(position.position.after(move.move));
     }
     scores.search(options, job);
     for (BookPosition& position : positions) judge(position, scores, options.maxLossCp);

@@ -21,9 +21,7 @@ constexpr Score beforeTheMove(Score score) {
 /// The same score, but a mate counted in whole moves of the side that gives it, as files have it: a search
 /// may be off by a ply.
 constexpr Score withWholeMoves(Score score) {
-    if (!isMate(score)) return score;
-    const int moves = mateInMoves(score);
-    return score > 0 ? kMateScore - (2 * moves - 1) : -kMateScore - 2 * moves;
+    return isMate(score) ? scoreOfMateIn(mateInMoves(score)) : score;
 }
 
 /// `asked` without restriction to moves and pondering, for so many lines; with kQuestionNodes if it

@@ -258,9 +258,7 @@ ReasonKind drawAtEnd(const ReasonQuestion& question, const std::vector<Move>& li
     // A search ends its line one move before the repetition: that move is not worth a place in it.
     const MoveList moves = legalMoves(now);
     for (const Move move : moves) {
-        Position next = now;
-        next.play(move);
-        if (line.size() > 2 && std::find(keys.begin(), keys.end(), next.key()) != keys.end())
+        if (line.size() > 2 && std::find(keys.begin(), keys.end(), now.after(move).key()) != keys.end())
             return ReasonKind::Repetition;
     }
     return ReasonKind::Position;

@@ -148,7 +148,7 @@ Result<Score> scoreFrom(const Json& json, const std::string& field) {
     }
     const int moves = fields.integer("mateIn", -kMaxMateIn, kMaxMateIn);
     if (fields.error()) return fail(*fields.error());
-    return moves > 0 ? kMateScore - (2 * moves - 1) : -kMateScore - 2 * moves;
+    return scoreOfMateIn(moves);
 }
 
 Json lineJson(Position position, const std::vector<Move>& line) {

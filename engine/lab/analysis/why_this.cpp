@@ -103,8 +103,7 @@ class WhyThisSearch {
             m_answer.overlooked = best;
             return;
         }
-        Position after = m_question.search.position;
-        after.play(m_question.played);
+        const Position after = m_question.search.position.after(m_question.played);
         if (played.pv.size() > 1 && overlooks(after, played.pv[1], Attention::Mover::Opponent)) {
             m_answer.cause = LevelCause::OverlookedReply;
             m_answer.overlooked = played.pv[1];
