@@ -30,7 +30,19 @@ FocusScope {
         neutral.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    Component.onCompleted: root.takeFocus()
+    // Where one panel has room, it is the one that was asked for.
+    readonly property bool comparing: root.app.second.on
+    onComparingChanged: root.showCompared()
+
+    function showCompared(): void {
+        if (root.comparing && place.tabbed)
+            root.tab = "lines";
+    }
+
+    Component.onCompleted: {
+        root.takeFocus();
+        root.showCompared();
+    }
     onVisibleChanged: root.analyse.active = root.visible
 
     Keys.onPressed: event => event.accepted = keys.press(event)

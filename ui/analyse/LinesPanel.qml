@@ -16,8 +16,8 @@ Panel {
 
     readonly property int rowHeight: Theme.scaled(31)
     // What was found can be read when the engine has been stopped.
-    readonly property int shownRows:
-        root.analyse.engineOn || root.analyse.lines.count > 0 ? root.analyse.lineCount : 0
+    readonly property int shownRows: root.analyse.searching || root.analyse.engineOn && lines.count === 0
+        ? root.analyse.lineCount : lines.count
     readonly property real wantedHeight: headerHeight + root.shownRows * root.rowHeight
         + (threat.visible ? root.rowHeight : 0) + 1
 
@@ -58,6 +58,7 @@ Panel {
         anchors.right: parent.right
 
         LineRows {
+            id: lines
             model: root.analyse.lines
             textLines: root.textLines
             onPlyHovered: (line, plies) => root.analyse.preview(line, plies)

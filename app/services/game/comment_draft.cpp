@@ -7,13 +7,11 @@
 namespace plyglass {
 
 QString CommentDraft::shown() const {
-    const GameNode* const node = m_controller.shown();
-    return node == m_node ? m_text : QString::fromStdString(node->comment);
+    return m_node ? m_text : QString::fromStdString(m_controller.shown()->comment);
 }
 
 void CommentDraft::type(const QString& text) {
-    if (m_node != m_controller.shown()) keep();
-    m_node = m_controller.shown();
+    if (!m_node) m_node = m_controller.shown();
     m_text = text;
 }
 

@@ -13,9 +13,9 @@ class CommentDraft {
   public:
     explicit CommentDraft(GameController& controller) : m_controller(controller) {}
 
-    /// What the shown move's comment is, with what has been typed of it.
+    /// What is being typed, else the shown move's comment.
     QString shown() const;
-    /// The shown move's comment reads so by now.
+    /// So the comment reads by now: of the move at which it was begun, although the game may have gone on.
     void type(const QString& text);
     /// What was typed goes into the game, as one edit; nothing if there is nothing.
     void keep();

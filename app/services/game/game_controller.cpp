@@ -231,6 +231,7 @@ Result<void> GameController::annotate(const std::vector<Annotation>& annotations
 }
 
 void GameController::undoEdit() {
+    m_commentDraft.keep();
     if (m_shownGame.undoEdit()) (void)afterEdit({});
 }
 

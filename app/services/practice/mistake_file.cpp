@@ -1,6 +1,7 @@
 #include "app/services/practice/mistake_file.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <utility>
 
@@ -22,25 +23,29 @@ MistakeFile::MistakeFile(QString path) : m_path(std::move(path)) {
         m_deck = std::move(*deck);
         return;
     }
-    m_problem = std::move(deck.error());
     m_aside = moveAside(m_path);
+    // Another window may have moved it at the same time.
+    if (QFile::exists(m_path) || !m_aside.isEmpty()) m_problem = std::move(deck.error());
 }
 
-void MistakeFile::refresh() {
-    if (auto deck = MistakeDeck::load(m_path)) m_deck = std::move(*deck);
+Result<void> MistakeFile::takeIn() {
+    if (!QFile::exists(m_path)) return {};
+    auto deck = MistakeDeck::load(m_path);
+    if (deck && !m_isAhead) m_deck = std::move(*deck);
+    if (!deck && moveAside(m_path).isEmpty())
+        return fail(translatable("Engine", "{}: the file cannot be read, so nothing is written over it."),
+                    m_path.toStdString());
+    return {};
 }
 
 Result<void> MistakeFile::change(const std::function<void(MistakeDeck&)>& change) {
-    if (isUnreadable()) {
-        change(m_deck);
-        return fail(translatable("Engine", "{}: the file cannot be read, so nothing is written over it."),
-                    m_path.toStdString());
-    }
     QDir().mkpath(QFileInfo(m_path).path());
     const auto lock = PathLock::of(m_path.toStdString(), kPatience);
-    if (lock) refresh();
+    Result<void> written = lock ? takeIn() : tl::unexpected(lock.error());
     change(m_deck);
-    return lock ? m_deck.save(m_path) : tl::unexpected(lock.error());
+    if (written) written = m_deck.save(m_path);
+    m_isAhead = !written;
+    return written;
 }
 
 }  // namespace plyglass

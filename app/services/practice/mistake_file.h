@@ -18,18 +18,19 @@ class MistakeFile {
     const std::optional<Error>& problem() const { return m_problem; }
     const QString& aside() const { return m_aside; }
     /// Takes in what other windows have changed.
-    void refresh();
+    void refresh() { (void)takeIn(); }
     /// Changes what stands in the file by now, and writes it. Fails if it cannot be written: the change holds
-    /// in this window then.
+    /// in this window then, and is written with the next one.
     Result<void> change(const std::function<void(MistakeDeck&)>& change);
 
   private:
-    /// It is in its place still: nothing may be written over it.
-    bool isUnreadable() const { return m_problem && m_aside.isEmpty(); }
+    /// Fails if the file can neither be read nor be moved aside: nothing may be written over it.
+    Result<void> takeIn();
 
     QString m_path;
     std::optional<Error> m_problem;
     QString m_aside;
+    bool m_isAhead = false;  ///< of the file, which could not be written
     MistakeDeck m_deck;
 };
 

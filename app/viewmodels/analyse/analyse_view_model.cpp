@@ -75,6 +75,7 @@ void AnalyseViewModel::setResting(bool resting) {
     if (resting == m_resting) return;
     m_resting = resting;
     restart();
+    askThreat();
 }
 
 void AnalyseViewModel::setLineCount(int count) {
@@ -82,11 +83,12 @@ void AnalyseViewModel::setLineCount(int count) {
     if (count == m_lineCount) return;
     m_lineCount = count;
     m_settings.write(kLinesKey, count);
+    m_lines.setRows(m_lines.rows().mid(0, count));
     restart();
 }
 
 void AnalyseViewModel::restart() {
-    const bool isOther = m_searched.key() != shownPosition().key();
+    const bool isOther = m_searched != shownPosition();
     m_searched = shownPosition();
     m_lane.cancel();
     if (isOther || !m_active) {
@@ -224,7 +226,7 @@ void AnalyseViewModel::askThreat() {
     m_threatLane.cancel();
     m_threatArrow.clear();
     m_threatText.clear();
-    if (m_active && m_threatShown) {
+    if (m_active && m_threatShown && !m_resting) {
         m_threatText = tr("Looking for a threat…");
         m_threatLane.ask(threatRequest());
     }

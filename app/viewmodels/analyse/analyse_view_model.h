@@ -131,7 +131,7 @@ class AnalyseViewModel : public QObject {
     ScoreView score() const;
     /// Begins anew, or ends, as page, switch and position say.
     void restart();
-    /// What the side not to move threatens, as long as somebody looks.
+    /// What the side not to move threatens, as long as somebody looks and nothing else needs the machine.
     void askThreat();
     EngineRequest threatRequest() const;
     void onReported(const SearchInfo& info);

@@ -99,7 +99,9 @@ void SecondLinesViewModel::follow() {
     if (!wanted) {
         m_lane.cancel();
         m_running = false;
-        if (!m_on || !m_analyse.active() || !isSamePosition) forget();
+        const bool isAnswer = isSamePosition && m_asked->player == m_player;
+        if (!m_on || !m_analyse.active() || !isAnswer) forget();
+        m_lines.setRows(m_lines.rows().mid(0, m_analyse.lineCount()));
     } else if (!m_running || !isSame) {
         ask();
     }

@@ -75,6 +75,34 @@ class MistakeFileTest : public QObject {
         }
     }
 
+    void whatCouldNotBeWrittenHoldsHereAndIsWrittenLater() {
+        QVERIFY(QDir().mkpath(path("full")));
+        MistakeFile file(path("full/practice.json"));
+        QVERIFY(add(file, exercise("Kd1", "a8=Q+")));
+        {
+            // The lock of another window that does not end.
+            const auto lock = PathLock::of(path("full/practice.json").toStdString());
+            QVERIFY(lock.has_value());
+            QVERIFY(!add(file, exercise("Kd2", "a8=Q+")));
+        }
+        file.refresh();
+        QCOMPARE(file.deck().exercises().size(), 2U);
+        QVERIFY(add(file, exercise("Kf2", "a8=Q+")));
+        QCOMPARE(MistakeFile(path("full/practice.json")).deck().exercises().size(), 3U);
+    }
+
+    void aFileThatIsDamagedMeanwhileIsKept() {
+        MistakeFile file(path("later.json"));
+        QVERIFY(add(file, exercise("Kd1", "a8=Q+")));
+        writeFile(path("later.json"), "not ours");
+        QVERIFY(add(file, exercise("Kd2", "a8=Q+")));
+        QCOMPARE(QDir(m_folder.path()).entryList({"later.damaged-*"}).size(), 1);
+        QCOMPARE(MistakeFile(path("later.json")).deck().exercises().size(), 2U);
+        QVERIFY(QFile::remove(path("later.json")));
+        file.refresh();
+        QCOMPARE(file.deck().exercises().size(), 2U);
+    }
+
     void whatCouldNotBeMovedIsNotWrittenOver() {
         // Nobody can rename or write it.
         MistakeFile file("/proc/self/status");

@@ -137,9 +137,17 @@ AnalyseCase {
         verify(part("commentField").activeFocus);
         compare(part("commentField").text, "");
         compare(test.analyse.comment, "");
-        keyClick(Qt.Key_Return);
+        // When the game goes elsewhere, what is typed goes on.
+        keyClick("x");
+        test.game.takeBack();
+        test.game.takeBack();
+        keyClick("y");
+        compare(part("commentField").text, "xy");
+        keyClick(Qt.Key_Escape);
+        compare(part("commentField").text, "");
+        test.game.redo();
         compare(test.analyse.comment, "");
-        test.game.goForward();
+        test.game.redo();
         compare(test.analyse.comment, "Solid");
         compare(part("commentField").text, "Solid");
     }

@@ -78,6 +78,36 @@ AnalyseCase {
         mouseClick(moves, 12, moves.height / 2);
         tryCompare(test.game, "currentPly", 5);
     }
+    function test_in_a_narrow_window_the_lines_come_to_the_front() {
+        resize(1280, 800);
+        part("analysePage").tab = "moves";
+        verify(part("linesPanel").visible);
+        test.second.on = true;
+        tryVerify(() => part("secondLines").visible && part("linesPanel").visible);
+        compare(part("analysePage").tab, "lines");
+        tryVerify(() => test.second.lines.count === 3, test.patience);
+        grab("second-narrow");
+        test.second.on = false;
+        tryVerify(() => find("analyseTabs") === null);
+        part("analysePage").tab = "moves";
+    }
+    function test_fewer_lines_need_less_room_when_the_engine_has_stopped() {
+        resize(1440, 900);
+        test.second.on = true;
+        tryVerify(() => test.analyse.lines.count === 3 && test.second.lines.count === 3, test.patience);
+        test.analyse.engineOn = false;
+        const before = part("linesPanel").wantedHeight;
+        test.analyse.lineCount = 1;
+        compare(test.analyse.lines.count, 1);
+        compare(test.second.lines.count, 1);
+        verify(part("linesPanel").wantedHeight < before);
+        // What another evaluator found is not shown under the name of this one.
+        const player = test.second.player;
+        const chosen = player.evaluatorIndex;
+        player.evaluatorIndex = chosen === 0 ? 1 : 0;
+        compare(test.second.lines.count, 0);
+        player.evaluatorIndex = chosen;
+    }
     function test_sizes_and_themes_data() {
         return [
             { tag: "small", width: 900, height: 600, columns: false },

@@ -12,8 +12,8 @@ Panel {
 
     readonly property int rowHeight: Theme.scaled(31)
     // With a row for what differs.
-    readonly property int shownRows:
-        root.analyse.engineOn || root.second.lines.count > 0 ? root.analyse.lineCount + 1 : 0
+    readonly property int shownRows: root.second.searching || root.analyse.engineOn && lines.count === 0
+        ? root.analyse.lineCount + 1 : lines.count > 0 ? lines.count + 1 : 0
     readonly property real wantedHeight: headerHeight + root.shownRows * root.rowHeight + 1
 
     signal settingsWanted
@@ -43,6 +43,7 @@ Panel {
         anchors.right: parent.right
 
         LineRows {
+            id: lines
             model: root.second.lines
             onPlyHovered: (line, plies) => root.second.preview(line, plies)
             // A row may go with its position: not before its own click has ended.
