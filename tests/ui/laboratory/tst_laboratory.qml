@@ -77,14 +77,17 @@ LaboratoryCase {
         tryCompare(exported, "count", 2, test.patience);
         compare(harness.textOf("run.csv").trim().split("\r\n").length, 13);
         page.exportTo("svg", harness.file("run.svg"));
-        tryVerify(() => harness.textOf("run.svg").length > 0, test.patience);
+        // The file is there before its writer has ended; until then another picture is refused.
+        const says = text => find("toast")?.text.includes(text) ?? false;
+        tryVerify(() => says("run.svg"), test.patience);
         const svg = harness.textOf("run.svg");
         verify(svg.includes("<svg") && svg.includes("</svg>") && svg.includes("<path"));
         verify(svg.includes("Plyglass"), "the picture says where it comes from");
         page.exportTo("png", harness.file("run.png"));
-        tryVerify(() => harness.widthOf("run.png") === 1920, test.patience);
+        tryVerify(() => says("run.png"), test.patience);
+        compare(harness.widthOf("run.png"), 1920);
         page.exportTo("png", harness.file("no/such/folder.png"));
-        tryVerify(() => find("toast")?.text.includes("folder.png") ?? false, test.patience);
+        tryVerify(() => says("folder.png"), test.patience);
     }
     function test_a_configuration_is_changed_in_its_sheet() {
         addPositions();
