@@ -45,7 +45,7 @@ class AnalyseViewModel : public QObject {
     /// A line is being looked through on the board.
     Q_PROPERTY(bool previewing READ previewing NOTIFY boardChanged FINAL)
     // What is said about the shown move
-    /// With what is being typed of it.
+    /// What is being typed, else the shown move's comment.
     Q_PROPERTY(QString comment READ comment NOTIFY boardChanged FINAL)
     /// 1 !, 2 ?, 3 !!, 4 ??, 5 !?, 6 ?!; 0 none.
     Q_PROPERTY(int sign READ sign WRITE setSign NOTIFY boardChanged FINAL)
@@ -108,7 +108,7 @@ class AnalyseViewModel : public QObject {
     Q_INVOKABLE void playMove(const QString& from, const QString& to, const QString& promotion);
     /// The board shows a line after so many of its plies; 0: the game again.
     Q_INVOKABLE void preview(int line, int plies);
-    /// A comment on the shown move is being typed; it goes into the game, or not.
+    /// A comment is being typed, on the move that was shown when it was begun; it goes into the game, or not.
     Q_INVOKABLE void typeComment(const QString& text) { m_controller.commentDraft().type(text); }
     Q_INVOKABLE void keepComment() { m_controller.commentDraft().keep(); }
     Q_INVOKABLE void dropComment();
