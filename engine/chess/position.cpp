@@ -280,6 +280,16 @@ MoveDelta Position::deltaOf(Move move) const {
     return delta;
 }
 
+std::uint64_t Position::likelyKeyAfter(const MoveDelta& delta) const {
+    std::uint64_t key = m_key ^ kZobrist.blackToMove;
+    for (int i = 0; i < delta.size; ++i) {
+        const auto& [piece, from, to] = delta.changes[i];
+        if (from != NoSquare) key ^= kZobrist.piece[piece][from];
+        if (to != NoSquare) key ^= kZobrist.piece[piece][to];
+    }
+    return key;
+}
+
 Result<void> Position::play(Move move) {
     if (!isLegal(*this, move)) return fail(whyIllegal(*this, move));
     Undo undo;

@@ -86,6 +86,9 @@ class Position {
 
     /// Zobrist key of placement, side to move, castling rights and capturable en passant square.
     std::uint64_t key() const { return m_key; }
+    /// The key after a legal move, but for castling rights and en passant squares that it brings or takes:
+    /// good enough to fetch early what is likely to be read.
+    std::uint64_t likelyKeyAfter(const MoveDelta& delta) const;
     /// The key from scratch, for tests and set-up.
     std::uint64_t computeKey() const;
 

@@ -31,6 +31,7 @@ struct Node {
     Score eval = kNoScore;        ///< the same, or the table's score where that says more
     bool improving = false;       ///< the static evaluation is better than two plies ago
     int tableExtension = 0;       ///< plies to add to the depth of the table's move
+    bool wasPv = false;           ///< it stands on a principal variation, or has, as far as the table knows
     int moveCount = 0;
 
     /// Whether an exact score is wanted, rather than only on which side of one value it lies.

@@ -35,6 +35,7 @@ Score NodeSearch::negamax(Node node) {
     if (const auto score = answerFromSyzygy(search, node)) return *score;
 
     // 5. Transposition table probe: it may know the answer, or at least the best move.
+    node.wasPv |= node.isPv();
     if (const auto answer = answerFromTable(search, node)) return *answer;
 
     // 6. Leaf evaluation: at the horizon the evaluator decides.
@@ -89,6 +90,7 @@ Score NodeSearch::quiescence(Node node) {
     if (-node.depth >= search.techniques.quiescencePlies || node.ply >= kMaxPly - 1) return scoreLeaf(node);
 
     // 5. Transposition table probe: it may know the answer. With a cap its depths would mean something else.
+    node.wasPv = node.isPv();
     const bool asksTable = search.hasTable() && search.techniques.quiescencePlies == kAllPlies;
     const int pliesPlayed = -node.depth;
     if (asksTable) {
@@ -102,12 +104,15 @@ Score NodeSearch::quiescence(Node node) {
     search.statistics.evasionNodes += search.position().inCheck();
     if (search.mayStandPat()) {
         if (!hasLegalMove(search.position())) return search.scoreWithoutMoves(node.ply);
-        if (standPat(node)) return node.best;
+        if (standPat(node)) {
+            if (asksTable && node.tableBound == Bound::None) storeInTable(search, node, Bound::Lower);
+            return node.best;
+        }
     }
 
     // 7. Quiescence moves, SEE and delta pruning: captures and promotions, the most promising first; in check
     //    every evasion, and none at all is mate.
-    tryQuiescenceMoves(node, pliesPlayed, asksTable);
+    tryQuiescenceMoves(node, pliesPlayed);
     if (search.stopped) return kDrawScore;
     if (!search.mayStandPat() && node.moveCount == 0) return matedAt(node.ply);
 
@@ -129,7 +134,7 @@ bool NodeSearch::enter(const Node& node, NodeKind kind) {
         m_state.statistics.selectiveDepth = node.ply;
         m_state.deepestLine = m_state.stack.lineTo(node.ply);
     }
-    m_state.stack.clearPv(node.ply);
+    m_state.stack.enter(node.ply);
     return true;
 }
 
@@ -167,10 +172,11 @@ void NodeSearch::tryMoves(Node& node) {
 
 Score NodeSearch::searchMove(const Node& node, Move move, const MoveScorer& scorer) {
     SearchState& search = m_state;
-    const int depth = node.depth - 1 + extensionOf(search, node, move);
+    const int extension = extensionOf(search, node, move);
+    const int depth = node.depth - 1 + extension;
     const int reduction = reductionOf(search, node, move, scorer);
-    search.stack.makeMove(node.ply, move);
-    if (search.hasTable()) search.table->prefetch(search.position().key());
+    search.makeMove(node.ply, move);
+    if (extension > 1) ++search.stack[node.ply + 1].doubleExtensions;
     const Score score = pvSearch(node, depth, std::min(depth, std::max(depth - reduction, 1)));
     search.stack.undoMove(node.ply, move);
     return score;
@@ -184,15 +190,19 @@ Score NodeSearch::pvSearch(const Node& node, int depth, int reducedDepth) {
     const bool scouts = m_state.techniques.principalVariation && node.moveCount > 0;
     const Score scoutBeta = scouts ? node.alpha + 1 : node.beta;
     NodeKind kind = node.kind;
+    Score score = kNoScore;
+    int scoutedDepth = -1;
     if (reducedDepth < depth) {
         ++statistics.reductions;
-        const Score score = searchChild(node, scoutBeta, reducedDepth, NodeKind::Reduced, true);
+        score = searchChild(node, scoutBeta, reducedDepth, NodeKind::Reduced, true);
         if (score <= node.alpha || m_state.stopped) return score;
         ++statistics.reductionReSearches;
+        scoutedDepth = reducedDepth;
+        depth += reSearchChange(m_state, node, score, depth);
         kind = NodeKind::ReSearch;
     }
+    if (scouts && depth > scoutedDepth) score = searchChild(node, scoutBeta, depth, kind, !node.cutNode);
     if (scouts) {
-        const Score score = searchChild(node, scoutBeta, depth, kind, !node.cutNode);
         if (score <= node.alpha || score >= node.beta || m_state.stopped) return score;
         ++statistics.nullWindowReSearches;
         kind = NodeKind::ReSearch;
@@ -223,6 +233,7 @@ bool NodeSearch::updateBest(Node& node, Score score, Move move) {
     node.alpha = score;
     if (score < node.beta) return false;
     ++m_state.statistics.betaCutoffs;
+    ++m_state.stack[node.ply].cutoffs;
     m_state.statistics.firstMoveCutoffs += node.moveCount == 1;
     return true;
 }
@@ -242,14 +253,13 @@ bool NodeSearch::standPat(Node& node) {
     return true;
 }
 
-void NodeSearch::tryQuiescenceMoves(Node& node, int pliesPlayed, bool asksTable) {
+void NodeSearch::tryQuiescenceMoves(Node& node, int pliesPlayed) {
     SearchState& search = m_state;
     const MoveScorer scorer = scorerFor(search, node);
     MovePicker picker = quiescenceMovesOf(search, node, scorer);
     for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
         if (isPrunedInQuiescence(search, node, move)) continue;
-        search.stack.makeMove(node.ply, move);
-        if (asksTable) search.table->prefetch(search.position().key());
+        search.makeMove(node.ply, move);
         const Score score = searchQuiescenceChild(node, pliesPlayed);
         search.stack.undoMove(node.ply, move);
         if (search.stopped || updateBest(node, score, move)) return;

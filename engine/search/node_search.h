@@ -65,7 +65,7 @@ class NodeSearch {
     Score pvSearch(const Node& node, int depth, int reducedDepth);
     bool updateBest(Node& node, Score score, Move move);
     bool standPat(Node& node);
-    void tryQuiescenceMoves(Node& node, int pliesPlayed, bool asksTable);
+    void tryQuiescenceMoves(Node& node, int pliesPlayed);
     Score searchQuiescenceChild(const Node& parent, int pliesPlayed);
     void open(const Node& node, TraceRole role, NodeKind kind);
     Score recorded(Function search, const Node& node, TraceRole role);

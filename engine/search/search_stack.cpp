@@ -17,10 +17,9 @@ SearchStack::SearchStack(const Position& root, std::vector<std::uint64_t> gameKe
     m_evaluator.reset(m_position);
 }
 
-void SearchStack::makeMove(int ply, Move move) {
+void SearchStack::makeMove(int ply, Move move, const MoveDelta& delta) {
     StackEntry& now = (*this)[ply];
     StackEntry& next = (*this)[ply + 1];
-    const MoveDelta delta = m_position.deltaOf(move);
     now.move = move;
     now.continuation = &m_history.continuation(m_position.pieceAt(move.from()), move.to());
     next.keys = now.keys.after(delta);

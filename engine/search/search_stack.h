@@ -25,6 +25,7 @@ struct StackEntry {
     ContinuationTable* continuation = nullptr;  ///< of that move
     std::array<Move, 2> killers{};
     int doubleExtensions = 0;  ///< on the line so far
+    int cutoffs = 0;           ///< at this ply, since the position two plies before was entered
 };
 
 class SearchStack {
@@ -39,8 +40,8 @@ class SearchStack {
     StackEntry& operator[](int ply) { return m_entries[ply + kSentinels]; }
     const StackEntry& operator[](int ply) const { return m_entries[ply + kSentinels]; }
 
-    /// `ply` is that of the position before the move.
-    void makeMove(int ply, Move move);
+    /// `ply` is that of the position before the move, `delta` what the move changes.
+    void makeMove(int ply, Move move, const MoveDelta& delta);
     void undoMove(int ply, Move move);
     void makeNullMove(int ply);
     void undoNullMove(int ply);
@@ -51,7 +52,11 @@ class SearchStack {
     /// stood on the board before the root counts as the rules have it, at its third occurrence.
     bool isRepetition(int ply) const;
 
-    void clearPv(int ply) { m_pvLength[ply] = 0; }
+    /// A position is entered: it has no best line yet, and nothing is known of the replies to its replies.
+    void enter(int ply) {
+        m_pvLength[ply] = 0;
+        if (ply + 2 <= kMaxPly) (*this)[ply + 2].cutoffs = 0;
+    }
     /// The best line from `ply` on becomes `move` and the best line after it.
     void updatePv(int ply, Move move);
     /// The best line from the root.

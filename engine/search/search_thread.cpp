@@ -1,6 +1,7 @@
 #include "engine/search/search_thread.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/chess/movegen.h"
 
@@ -155,8 +156,8 @@ double SearchThread::stabilityFactor() const {
     const RootMove& best = bestRootMove();
     const double share =
         static_cast<double>(best.nodes) / static_cast<double>(std::max<std::uint64_t>(state().nodes, 1));
-    const double byNodes = 2.1 - 1.5 * share;
-    const double byMove = 1.25 - 0.05 * std::min(m_iterationsWithoutChange, 8);
+    const double byNodes = 2.59 - 1.6 * share;
+    const double byMove = 0.78 + 1.58 * std::pow(0.6, m_iterationsWithoutChange);
     const double byScore = std::clamp(1.0 + (m_scoreBefore - m_info.score) / 150.0, 0.85, 1.5);
     return byNodes * byMove * byScore;
 }

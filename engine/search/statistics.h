@@ -18,6 +18,7 @@ struct Statistics {
     std::uint64_t tableProbes = 0;
     std::uint64_t tableHits = 0;     ///< probes that found the position
     std::uint64_t tableCutoffs = 0;  ///< nodes answered by the table without search
+    std::uint64_t tablePvNodes = 0;  ///< nodes that the table knows to have stood on a principal variation
 
     std::uint64_t betaCutoffs = 0;
     std::uint64_t firstMoveCutoffs = 0;  ///< beta cutoffs by the first move tried
@@ -48,7 +49,9 @@ struct Statistics {
     std::uint64_t exchangePrunes = 0;
 
     std::uint64_t reductions = 0;           ///< moves searched less deep
-    std::uint64_t reductionReSearches = 0;  ///< of which turned out better and were searched in full
+    std::uint64_t reductionReSearches = 0;  ///< of which turned out better and were searched again
+    std::uint64_t changedReSearches = 0;    ///< of these, by a ply more or less than in full
+    std::uint64_t cutoffReductions = 0;     ///< moves reduced more because the replies beside them fail high
     std::uint64_t checkExtensions = 0;
     std::uint64_t singularExtensions = 0;
     std::uint64_t doubleExtensions = 0;

@@ -47,6 +47,13 @@ constexpr std::array kTechniques = {
         translatable("Engine", "Greenblatt, Eastlake and Crocker 1967; Zobrist 1970"), "", Soundness::Unsound,
         translatable("Engine", "answers"), &Statistics::tableCutoffs, &Techniques::transpositionTable},
     Technique{
+        "table-pv", translatable("Engine", "Former main lines"), translatable("Engine", "Search"),
+        translatable("Engine",
+                     "Remembers which positions have been on a principal variation; there, moves are reduced "
+                     "less and the position is not given up early."),
+        translatable("Engine", "Stockfish 2018"), "transposition-table", Soundness::Unsound,
+        translatable("Engine", "nodes"), &Statistics::tablePvNodes, &Techniques::tablePv},
+    Technique{
         "internal-reduction", translatable("Engine", "Internal reduction"), translatable("Engine", "Search"),
         translatable("Engine",
                      "A position without a move in the table is searched one ply less deep; if it matters, "
@@ -218,6 +225,20 @@ constexpr std::array kTechniques = {
             "out better than expected."),
         translatable("Engine", "Romstad and Letouzey 2005"), "alpha-beta", Soundness::Unsound,
         translatable("Engine", "reduced"), &Statistics::reductions, &Techniques::lateMoveReductions},
+    Technique{
+        "cutoff-count", translatable("Engine", "Cutoffs nearby"), translatable("Engine", "Depth"),
+        translatable("Engine",
+                     "Where many replies at the next ply were cut off, late moves are hardly better than the "
+                     "moves before them, and are reduced by one more ply."),
+        translatable("Engine", "Stockfish 2022"), "late-move-reductions", Soundness::Unsound,
+        translatable("Engine", "reduced more"), &Statistics::cutoffReductions, &Techniques::cutoffCount},
+    Technique{
+        "re-search-depth", translatable("Engine", "Depth by result"), translatable("Engine", "Depth"),
+        translatable("Engine",
+                     "A reduced move that turns out much better than the best so far is searched again one "
+                     "ply deeper; one that is only just better, one ply less deep."),
+        translatable("Engine", "Stockfish 2022"), "late-move-reductions", Soundness::Unsound,
+        translatable("Engine", "searches"), &Statistics::changedReSearches, &Techniques::reSearchDepth},
     Technique{"check-extension", translatable("Engine", "Checks"), translatable("Engine", "Depth"),
               translatable("Engine", "A move that gives check is searched a ply deeper."),
               translatable("Engine", "Slate and Atkin 1977"), "", Soundness::Unsound,

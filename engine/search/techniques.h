@@ -31,6 +31,7 @@ struct Techniques {
     bool aspiration = true;
     bool iterativeDeepening = true;
     bool transpositionTable = true;
+    bool tablePv = true;  ///< what stood on a principal variation is remembered
     bool internalReduction = true;
     bool mateDistance = true;
     bool repetition = true;  ///< repetition and fifty-move detection inside the search
@@ -57,6 +58,8 @@ struct Techniques {
     bool exchangePruning = true;
 
     bool lateMoveReductions = true;
+    bool cutoffCount = true;
+    bool reSearchDepth = true;
     bool checkExtension = false;
     bool singularExtension = true;
     bool doubleExtension = true;

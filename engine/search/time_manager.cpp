@@ -8,19 +8,20 @@ namespace {
 
 /// A game without a control to come is played as if it had this many moves to go; one with a control, at
 /// most.
-constexpr int kMovesToGo = 24;
+constexpr int kMovesToGo = 19;
 constexpr int kMaxMovesToGo = 40;
-/// A single move may take so many times its share, and at most this part of what is left.
+/// A single move may take at most this part of what is left.
+constexpr double kHardPart = 0.65;
+/// With a control to come a single move may take so many times its share at most.
 constexpr double kHardShares = 5;
-constexpr double kHardPart = 0.4;
 /// However short the clock, the overhead leaves at least this fraction of it to think.
 constexpr std::int64_t kMinPart = 4;
 /// The last move before a control may take nearly all.
 constexpr double kLastMovePart = 0.85;
 /// Of the increment, this part is spent at once.
-constexpr double kIncrementPart = 0.75;
+constexpr double kIncrementPart = 0.94;
 /// An iteration takes longer than the one before: after this part of the share none starts.
-constexpr double kSoftPart = 0.6;
+constexpr double kSoftPart = 0.68;
 
 }  // namespace
 
@@ -39,7 +40,8 @@ void TimeManager::shareClock(const TimeControl& clock, std::int64_t overheadMs) 
     const double share =
         static_cast<double>(available) / moves + kIncrementPart * static_cast<double>(increment);
     const double part = clock.movesPerPeriod == 1 ? kLastMovePart : kHardPart;
-    const double hard = std::min(share * kHardShares, static_cast<double>(available) * part);
+    const double shares = clock.movesPerPeriod > 0 ? kHardShares : kMovesToGo;
+    const double hard = std::min(share * shares, static_cast<double>(available) * part);
     m_hardMs = std::max<std::int64_t>(static_cast<std::int64_t>(hard), 1);
     m_softMs = std::min(static_cast<std::int64_t>(share * kSoftPart), m_hardMs);
 }

@@ -13,12 +13,14 @@ namespace plyglass {
 
 namespace {
 
-// The data word: move 0–15, score 16–31, static evaluation 32–47, depth 48–55, bound 56–57, generation 58–62.
+// The data word: move 0–15, score 16–31, static evaluation 32–47, depth 48–55, bound 56–57, generation 58–62,
+// principal variation 63. All zero: nothing is stored there.
 constexpr int kScoreShift = 16;
 constexpr int kStaticShift = 32;
 constexpr int kDepthShift = 48;
 constexpr int kBoundShift = 56;
 constexpr int kGenerationShift = 58;
+constexpr int kPvShift = 63;
 
 /// A generation counts as much as so many plies when room is made.
 constexpr int kPliesPerGeneration = 8;
@@ -36,6 +38,7 @@ void save(std::uint64_t& word, std::uint64_t value) {
 int depthOf(std::uint64_t data) { return static_cast<int>(data >> kDepthShift & 255); }
 Bound boundOf(std::uint64_t data) { return static_cast<Bound>(data >> kBoundShift & 3); }
 std::uint64_t generationOf(std::uint64_t data) { return data >> kGenerationShift & 31; }
+bool wasPv(std::uint64_t data) { return (data >> kPvShift) != 0; }
 Move moveOf(std::uint64_t data) { return Move::fromBits(static_cast<std::uint16_t>(data)); }
 
 std::uint16_t wordOf(Score score) { return static_cast<std::uint16_t>(static_cast<std::int16_t>(score)); }
@@ -122,23 +125,24 @@ std::uint64_t TranspositionTable::encode(const TableEntry& entry) const {
            static_cast<std::uint64_t>(wordOf(entry.score)) << kScoreShift |
            static_cast<std::uint64_t>(wordOf(entry.staticEval)) << kStaticShift |
            static_cast<std::uint64_t>(entry.depth) << kDepthShift |
-           static_cast<std::uint64_t>(entry.bound) << kBoundShift | m_generation << kGenerationShift;
+           static_cast<std::uint64_t>(entry.bound) << kBoundShift | m_generation << kGenerationShift |
+           static_cast<std::uint64_t>(entry.wasPv) << kPvShift;
 }
 
 std::optional<TableEntry> TranspositionTable::probe(std::uint64_t key) const {
     for (const Slot& slot : clusterOf(key)->entries) {
         const std::uint64_t data = load(slot.data);
-        if ((load(slot.check) ^ data) != key || boundOf(data) == Bound::None) continue;
+        if (data == 0 || (load(slot.check) ^ data) != key) continue;
         return TableEntry{moveOf(data), scoreAt(data, kScoreShift), scoreAt(data, kStaticShift),
-                          depthOf(data), boundOf(data)};
+                          depthOf(data), boundOf(data), wasPv(data)};
     }
     return std::nullopt;
 }
 
 int TranspositionTable::valueOf(std::uint64_t data) const {
-    if (boundOf(data) == Bound::None) return std::numeric_limits<int>::min();
+    if (data == 0) return std::numeric_limits<int>::min();
     const auto age = static_cast<int>((m_generation - generationOf(data)) & kGenerationMask);
-    return depthOf(data) - kPliesPerGeneration * age;
+    return depthOf(data) - (boundOf(data) == Bound::None) - kPliesPerGeneration * age;
 }
 
 void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
@@ -147,7 +151,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
     int lowestValue = std::numeric_limits<int>::max();
     for (Slot& slot : clusterOf(key)->entries) {
         const std::uint64_t data = load(slot.data);
-        if (boundOf(data) != Bound::None && (load(slot.check) ^ data) == key) {
+        if (data != 0 && (load(slot.check) ^ data) == key) {
             victim = &slot;
             known = data;
             break;
@@ -159,7 +163,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
     }
     const bool keeps = known != 0 && entry.bound != Bound::Exact && generationOf(known) == m_generation &&
                        depthOf(known) > entry.depth + kMuchDeeper;
-    if (keeps) return;
+    if (keeps || (known != 0 && entry.bound == Bound::None)) return;
     TableEntry kept = entry;
     if (kept.move.isNull()) kept.move = moveOf(known);
     const std::uint64_t data = encode(kept);
@@ -173,7 +177,7 @@ int TranspositionTable::fullPermille() const {
     for (std::size_t i = 0; i < sample; ++i)
         for (const Slot& slot : m_clusters[i].entries) {
             const std::uint64_t data = load(slot.data);
-            used += boundOf(data) != Bound::None && generationOf(data) == m_generation;
+            used += data != 0 && generationOf(data) == m_generation;
         }
     return sample == 0
                ? 0

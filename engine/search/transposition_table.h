@@ -29,7 +29,8 @@ struct TableEntry {
     Score staticEval =
         kNoStaticEval;  ///< what the evaluator says, uncorrected; kNoStaticEval if it was not asked
     int depth = 0;      ///< plies searched below it; 0 in quiescence
-    Bound bound = Bound::None;
+    Bound bound = Bound::None;  ///< None: only the evaluation is known
+    bool wasPv = false;         ///< it has stood on a principal variation
 };
 
 /// A decisive score counts plies from the root; in the table it counts from the position, because the same
@@ -71,7 +72,8 @@ class TranspositionTable {
     std::optional<TableEntry> probe(std::uint64_t key) const;
     /// The entry of least worth in the cluster makes room: the shallowest, older generations first. What is
     /// known of the same position gives way to an exact score, to one searched nearly as deep, and with its
-    /// generation. An entry without a move keeps the move that was known.
+    /// generation. An entry without a move keeps the move that was known, and one without a bound makes room
+    /// for all others.
     void store(std::uint64_t key, const TableEntry& entry);
     /// Starts fetching what `probe` will read.
     void prefetch(std::uint64_t key) const { __builtin_prefetch(clusterOf(key)); }

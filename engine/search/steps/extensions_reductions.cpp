@@ -14,16 +14,34 @@ constexpr int kReducedDepth = 2;
 /// Points of history that are worth a ply of reduction.
 constexpr int kHistoryPerPly = 8192;
 
+// In parts of a ply.
+constexpr int kPvReduction = -kWholePly;
+constexpr int kCutNodeReduction = 2 * kWholePly;
+constexpr int kNotImprovingReduction = kWholePly;
+constexpr int kCapturingTableMoveReduction = kWholePly;
+constexpr int kCutoffsReduction = kWholePly;
+constexpr int kInCheckReduction = -kWholePly / 2;
+constexpr int kCheckReduction = -kWholePly;
+
+/// More cutoffs than this among the replies are many.
+constexpr int kManyCutoffs = 3;
+
+/// A re-search goes a ply deeper if the move was better than the best by more than so many centipawns, and so
+/// many for each ply; a ply less deep if by less than so many for each ply.
+constexpr int kDeeperMargin = 30;
+constexpr int kDeeperMarginPerPly = 2;
+constexpr int kShallowerMarginPerPly = 1;
+
 constexpr int kTableSize = 64;
 
 /// By the logarithms of depth and move number, fitted to nothing: the shape that engines agree on.
 class ReductionTable {
   public:
-    ReductionTable() {
+    ReductionTable(double least, double divisor) {
         for (int depth = 1; depth < kTableSize; ++depth)
             for (int number = 1; number < kTableSize; ++number)
                 m_parts[depth][number] =
-                    static_cast<int>(kWholePly * (0.8 + std::log(depth) * std::log(number) / 2.25));
+                    static_cast<int>(kWholePly * (least + std::log(depth) * std::log(number) / divisor));
     }
     int operator()(int depth, int number) const {
         return m_parts[std::min(depth, kTableSize - 1)][std::min(number, kTableSize - 1)];
@@ -33,11 +51,23 @@ class ReductionTable {
     std::array<std::array<int, kTableSize>, kTableSize> m_parts{};
 };
 
-const ReductionTable kReductions;
+const ReductionTable kQuietReductions(0.8, 2.25);
+const ReductionTable kCaptureReductions(-0.1, 2.5);
+
+/// What the node itself says for or against looking less deep.
+int nodeReduction(const SearchState& search, const Node& node) {
+    int parts = 0;
+    if (node.wasPv) parts += kPvReduction;
+    if (node.cutNode) parts += kCutNodeReduction;
+    if (!node.improving) parts += kNotImprovingReduction;
+    if (search.position().inCheck()) parts += kInCheckReduction;
+    if (!node.tableMove.isNull() && !search.isQuiet(node.tableMove)) parts += kCapturingTableMoveReduction;
+    return parts;
+}
 
 }  // namespace
 
-int lateMoveReduction(int depth, int moveNumber) { return kReductions(depth, moveNumber); }
+int lateMoveReduction(int depth, int moveNumber) { return kQuietReductions(depth, moveNumber); }
 
 void internalIterativeReduction(SearchState& search, Node& node) {
     if (!search.techniques.internalReduction || node.depth < kInternalReductionDepth) return;
@@ -55,21 +85,30 @@ int extensionOf(SearchState& search, const Node& node, Move move) {
     return 1;
 }
 
-int reductionOf(const SearchState& search, const Node& node, Move move, const MoveScorer& scorer) {
+int reductionOf(SearchState& search, const Node& node, Move move, const MoveScorer& scorer) {
     if (!search.techniques.lateMoveReductions || node.depth < kReducedDepth || search.isProving(node))
         return 0;
     if (node.moveCount < (node.ply == 0 ? 2 : 1)) return 0;
-    int parts = lateMoveReduction(node.depth, node.moveCount + 1);
     const bool quiet = search.isQuiet(move);
-    if (!quiet) parts = parts / 2 - kWholePly / 2;
-    if (node.isPv()) parts -= kWholePly;
-    if (node.cutNode) parts += kWholePly;
-    if (!node.improving) parts += kWholePly / 2;
-    if (search.position().inCheck()) parts -= kWholePly / 2;
-    if (search.position().givesCheck(move)) parts -= kWholePly;
-    if (!node.tableMove.isNull() && !search.isQuiet(node.tableMove)) parts += kWholePly / 2;
-    if (quiet) parts -= scorer.quietValue(move) * kWholePly / kHistoryPerPly;
+    int parts = (quiet ? kQuietReductions : kCaptureReductions)(node.depth, node.moveCount + 1);
+    parts += nodeReduction(search, node);
+    if (search.position().givesCheck(move)) parts += kCheckReduction;
+    if (search.techniques.cutoffCount && search.stack[node.ply + 1].cutoffs > kManyCutoffs) {
+        ++search.statistics.cutoffReductions;
+        parts += kCutoffsReduction;
+    }
+    const int history = quiet ? scorer.quietValue(move) : scorer.captureHistory(move);
+    parts -= history * kWholePly / kHistoryPerPly;
     return std::max(parts / kWholePly, 0);
+}
+
+int reSearchChange(SearchState& search, const Node& node, Score score, int depth) {
+    if (!search.techniques.reSearchDepth) return 0;
+    int change = 0;
+    if (score > node.best + kDeeperMargin + kDeeperMarginPerPly * depth) change = 1;
+    if (score < node.best + kShallowerMarginPerPly * depth) change = -1;
+    search.statistics.changedReSearches += change != 0;
+    return change;
 }
 
 }  // namespace plyglass

@@ -61,7 +61,7 @@ int captureValue(const SearchState& search, Move move) {
 
 /// The static evaluation of the board after the move, from the view of the side that makes it.
 int boardValueAfter(SearchState& search, int ply, Move move) {
-    search.stack.makeMove(ply, move);
+    search.makeMove(ply, move);
     const int value = -search.evaluate();
     search.stack.undoMove(ply, move);
     return value;

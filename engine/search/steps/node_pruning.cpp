@@ -11,8 +11,7 @@ namespace plyglass {
 namespace {
 
 // Margins are centipawns.
-constexpr int kRazorMargin = 390;
-constexpr int kRazorMarginPerDepthSquared = 310;
+constexpr int kRazorMarginPerPly = 350;
 
 constexpr int kReverseFutilityDepth = 9;
 constexpr int kReverseFutilityMargin = 105;  ///< per ply
@@ -20,8 +19,8 @@ constexpr int kReverseFutilityMargin = 105;  ///< per ply
 constexpr int kNullMoveDepth = 3;
 constexpr int kNullMoveReduction = 4;
 constexpr int kNullMoveDepthsPerPly = 3;  ///< one ply more of reduction for so many plies of depth
-constexpr int kNullMoveGainPerPly = 280;  ///< and for so much above beta, up to kNullMoveMaxGain plies
-constexpr int kNullMoveMaxGain = 3;
+constexpr int kNullMoveGainPerPly = 147;  ///< and for so much above beta, up to kNullMoveMaxGain plies
+constexpr int kNullMoveMaxGain = 4;
 /// How far the static evaluation may stand below beta: so much for each ply of depth, less so much.
 constexpr int kNullMoveTrustPerPly = 28;
 constexpr int kNullMoveTrust = 210;
@@ -35,7 +34,7 @@ constexpr int kProbCutReduction = 4;
 std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
     SearchState& search = nodes.state();
     if (!search.techniques.razoring) return std::nullopt;
-    if (node.eval >= node.alpha - kRazorMargin - kRazorMarginPerDepthSquared * node.depth * node.depth)
+    if (node.eval >= node.alpha - kRazorMarginPerPly * node.depth)
         return std::nullopt;
     const Node captures{
         .alpha = node.alpha, .beta = node.beta, .depth = 0, .ply = node.ply, .kind = node.kind};
@@ -47,7 +46,8 @@ std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
 
 /// Reverse futility: so far above beta that the opponent will not catch up in the few plies left.
 std::optional<Score> reverseFutility(SearchState& search, const Node& node) {
-    if (!search.techniques.reverseFutility || node.depth > kReverseFutilityDepth) return std::nullopt;
+    if (!search.techniques.reverseFutility || node.depth > kReverseFutilityDepth || node.wasPv)
+        return std::nullopt;
     const int margin = kReverseFutilityMargin * (node.depth - (node.improving ? 1 : 0));
     if (node.eval - margin < node.beta || isDecisive(node.eval)) return std::nullopt;
     ++search.statistics.reverseFutilityCutoffs;
@@ -71,11 +71,13 @@ bool holdsWithoutPassing(NodeSearch& nodes, const Node& node, int depth) {
 }
 
 /// Null move: if even passing leaves the opponent no way down to beta, a real move will not either. Unsound
-/// in zugzwang, so not with pawns alone, and verified at great depth.
+/// in zugzwang, so not with pawns alone, and verified at great depth; worth a try only where a cutoff is
+/// expected.
 std::optional<Score> nullMove(NodeSearch& nodes, const Node& node) {
     SearchState& search = nodes.state();
     if (!search.techniques.nullMove || node.depth < kNullMoveDepth || node.eval < node.beta)
         return std::nullopt;
+    if (!node.cutNode) return std::nullopt;
     if (search.stack[node.ply - 1].continuation == nullptr && node.ply > 0)
         return std::nullopt;  // no pass on a pass
     if (node.ply < search.noNullMoveBefore || !search.hasNonPawnMaterial()) return std::nullopt;
@@ -112,10 +114,11 @@ std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
     raised.alpha = goal - 1;
     for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
         if (search.isQuiet(move) || !winsExchange(search.position(), move, goal - node.staticEval)) continue;
-        search.stack.makeMove(node.ply, move);
-        Score score = nodes.searchChild(raised, goal, 0, NodeKind::Reduced, true);
+        search.makeMove(node.ply, move);
+        Score score = nodes.searchChild(raised, goal, 0, NodeKind::Reduced, !node.cutNode);
         if (score >= goal && !search.stopped)
-            score = nodes.searchChild(raised, goal, node.depth - kProbCutReduction, NodeKind::Reduced, true);
+            score = nodes.searchChild(raised, goal, node.depth - kProbCutReduction, NodeKind::Reduced,
+                                      !node.cutNode);
         search.stack.undoMove(node.ply, move);
         if (search.stopped) return kDrawScore;
         if (score < goal) continue;

@@ -27,7 +27,8 @@ std::optional<Score> singularExtension(NodeSearch& nodes, Node& node) {
                     .kind = NodeKind::Reduced,
                     .cutNode = node.cutNode,
                     .excluded = node.tableMove,
-                    .rawEval = node.rawEval};
+                    .rawEval = node.rawEval,
+                    .wasPv = node.wasPv};
     const Score score = nodes.visit(&NodeSearch::negamax, test, TraceRole::SingularTest);
     if (search.stopped) return kDrawScore;
     if (score < goal) {

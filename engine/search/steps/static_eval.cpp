@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/search/steps/tt_probe.h"
+
 namespace plyglass {
 
 namespace {
@@ -30,7 +32,9 @@ void computeStaticEval(SearchState& search, Node& node) {
     SearchStack& stack = search.stack;
     stack[node.ply].staticEval = kNoScore;
     if (!search.needsStaticEval || search.position().inCheck()) return;
+    const bool isNew = node.rawEval == kNoScore;
     node.staticEval = correctedEval(search, node);
+    if (isNew) storeEvaluation(search, node);
     stack[node.ply].staticEval = node.staticEval;
     const Score before = stack[node.ply - 2].staticEval != kNoScore ? stack[node.ply - 2].staticEval
                                                                     : stack[node.ply - 4].staticEval;

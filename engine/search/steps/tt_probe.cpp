@@ -20,9 +20,15 @@ void lookUp(SearchState& search, Node& node) {
     if (!entry) return;
     ++search.statistics.tableHits;
     if (!entry->move.isNull() && isLegal(search.position(), entry->move)) node.tableMove = entry->move;
-    node.tableScore = scoreFromTable(entry->score, node.ply);
-    node.tableDepth = entry->depth;
     node.tableBound = entry->bound;
+    if (entry->bound != Bound::None) {
+        node.tableScore = scoreFromTable(entry->score, node.ply);
+        node.tableDepth = entry->depth;
+    }
+    if (entry->wasPv && search.techniques.tablePv) {
+        node.wasPv = true;
+        ++search.statistics.tablePvNodes;
+    }
     if (entry->staticEval != TableEntry::kNoStaticEval) node.rawEval = entry->staticEval;
 }
 
@@ -40,6 +46,11 @@ std::optional<Score> answerFromTable(SearchState& search, Node& node) {
     return node.tableScore;
 }
 
+void storeEvaluation(SearchState& search, const Node& node) {
+    if (!search.hasTable() || !node.excluded.isNull() || node.rawEval == kNoScore) return;
+    search.table->store(search.position().key(), {.move = {}, .staticEval = node.rawEval, .wasPv = node.wasPv});
+}
+
 void storeInTable(SearchState& search, const Node& node, Bound bound) {
     if (!search.hasTable() || search.stopped || !node.excluded.isNull()) return;
     const int rawEval = node.rawEval == kNoScore ? TableEntry::kNoStaticEval : node.rawEval;
@@ -47,7 +58,8 @@ void storeInTable(SearchState& search, const Node& node, Bound bound) {
                                                   .score = scoreToTable(node.best, node.ply),
                                                   .staticEval = rawEval,
                                                   .depth = std::max(node.depth, 0),
-                                                  .bound = bound});
+                                                  .bound = bound,
+                                                  .wasPv = node.wasPv});
 }
 
 }  // namespace plyglass

@@ -14,6 +14,8 @@ void lookUp(SearchState& search, Node& node);
 /// The table's score if it decides the node. With principal variation search, nodes that want an exact score
 /// are searched all the same: their line is what people see.
 std::optional<Score> answerFromTable(SearchState& search, Node& node);
+/// Keeps the raw evaluation, for when the node ends without a result or is reached again before it has one.
+void storeEvaluation(SearchState& search, const Node& node);
 /// Nothing is stored once the search is stopped, nor for a node with a move left out.
 void storeInTable(SearchState& search, const Node& node, Bound bound);
 
