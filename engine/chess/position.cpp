@@ -253,6 +253,19 @@ bool Position::givesCheck(Move move) const {
            own;
 }
 
+Bitboard Position::attackedBy(Color color) const {
+    const Bitboard pawns = pieces(color, Pawn);
+    const Bitboard advanced = color == White ? shift<8>(pawns) : shift<-8>(pawns);
+    Bitboard attacked =
+        shift<1>(advanced & ~kFileH) | shift<-1>(advanced & ~kFileA) | kingAttacks(king(color));
+    for (Bitboard rest = pieces(color, Knight); rest;) attacked |= knightAttacks(popLowest(rest));
+    for (Bitboard rest = pieces(color) & (m_byType[Bishop] | m_byType[Queen]); rest;)
+        attacked |= bishopAttacks(popLowest(rest), occupied());
+    for (Bitboard rest = pieces(color) & (m_byType[Rook] | m_byType[Queen]); rest;)
+        attacked |= rookAttacks(popLowest(rest), occupied());
+    return attacked;
+}
+
 MoveDelta Position::deltaOf(Move move) const {
     MoveDelta delta;
     const auto note = [&](Piece piece, Square from, Square to) {

@@ -62,6 +62,9 @@ class Position {
     /// All pieces of both colours that attack `square`, seen through `occupied`.
     Bitboard attackersTo(Square square, Bitboard occupied) const;
 
+    /// All squares that pieces of `color` attack, those of their own side included.
+    Bitboard attackedBy(Color color) const;
+
     /// The square behind a pawn that has just moved two squares, if an en passant capture is legal; else
     /// NoSquare.
     Square enPassant() const { return m_enPassant; }

@@ -46,18 +46,26 @@ History::History() : m_memory(sizeof(Tables)) {
 
 void History::clear() { m_tables = new (m_memory.start()) Tables(); }
 
-int History::correction(const StructureKeys& keys, Color sideToMove) const {
-    const int sum = m_tables->pawnCorrection[sideToMove][keys.pawns % kCorrectionSize] +
-                    m_tables->pieceCorrection[White][sideToMove][keys.pieces[White] % kCorrectionSize] +
-                    m_tables->pieceCorrection[Black][sideToMove][keys.pieces[Black] % kCorrectionSize];
+/// Gives `action` every entry that has a say.
+template <class Action>
+void History::forEachCorrection(const CorrectionKeys& keys, Action action) const {
+    const Color us = keys.sideToMove;
+    action(m_tables->pawnCorrection[us][keys.structure.pawns % kCorrectionSize]);
+    for (const Color color : {White, Black})
+        action(m_tables->pieceCorrection[color][us][keys.structure.pieces[color] % kCorrectionSize]);
+    const auto [first, second] = keys.lastMoves;
+    if (first != kNoPieceSquare && second != kNoPieceSquare) action(m_tables->moveCorrection[first][second]);
+}
+
+int History::correction(const CorrectionKeys& keys) const {
+    int sum = 0;
+    forEachCorrection(keys, [&](const CorrectionEntry& entry) { sum += entry; });
     return sum * kCorrectionPerTableCp / kCorrectionLimit;
 }
 
-void History::learnCorrection(const StructureKeys& keys, Color sideToMove, int depth, int errorCp) {
+void History::learnCorrection(const CorrectionKeys& keys, int depth, int errorCp) {
     const int bonus = std::clamp(errorCp * depth / kFullDepth, -kLargestStep, kLargestStep);
-    m_tables->pawnCorrection[sideToMove][keys.pawns % kCorrectionSize].add(bonus);
-    for (const Color color : {White, Black})
-        m_tables->pieceCorrection[color][sideToMove][keys.pieces[color] % kCorrectionSize].add(bonus);
+    forEachCorrection(keys, [&](CorrectionEntry& entry) { entry.add(bonus); });
 }
 
 }  // namespace plyglass

@@ -30,12 +30,19 @@ class HistoryEntry {
 };
 
 constexpr int kQuietHistoryLimit = 8192;
+constexpr int kPawnHistoryLimit = 8192;
 constexpr int kCaptureHistoryLimit = 12288;
 constexpr int kContinuationLimit = 16384;
 constexpr int kCorrectionLimit = 1024;
 
+/// A piece and the square it went to, as one number below kPieceSquares; kNoPieceSquare after a pass and
+/// before the first move.
+constexpr int kPieceSquares = 16 * kSquares;
+constexpr int kNoPieceSquare = -1;
+constexpr int pieceSquare(Piece piece, Square to) { return piece * kSquares + to; }
+
 /// Values of moves by the piece that moves and its target square.
-using ContinuationTable = std::array<std::array<HistoryEntry<kContinuationLimit>, kSquares>, 16>;
+using ContinuationTable = std::array<HistoryEntry<kContinuationLimit>, kPieceSquares>;
 
 /// The sum of a side's pieces as Zobrist keys: which pawns, which pieces of either colour.
 struct StructureKeys {
@@ -47,41 +54,62 @@ struct StructureKeys {
     StructureKeys after(const MoveDelta& delta) const;
 };
 
+/// What positions whose static evaluation is off alike have in common.
+struct CorrectionKeys {
+    const StructureKeys& structure;
+    Color sideToMove;
+    /// The last two moves, the opponent's last; kNoPieceSquare if there is none.
+    std::array<int, 2> lastMoves;
+};
+
 class History {
   public:
     History();
     void clear();
 
-    HistoryEntry<kQuietHistoryLimit>& quiet(Color color, Move move) {
-        return m_tables->quiet[color][move.bits() & kFromTo];
+    /// Of a move off or onto the squares that the opponent attacks there is an entry of its own: `threats`
+    /// are these squares, or none if that is not to matter.
+    HistoryEntry<kQuietHistoryLimit>& quiet(Color color, Move move, Bitboard threats) {
+        return m_tables->quiet[color][2 * contains(threats, move.from()) + contains(threats, move.to())]
+                              [move.bits() & kFromTo];
     }
-    int quiet(Color color, Move move) const { return m_tables->quiet[color][move.bits() & kFromTo]; }
+    /// Of a piece that goes to a square where the pawns stand so.
+    HistoryEntry<kPawnHistoryLimit>& pawn(std::uint64_t pawnKey, Piece piece, Square to) {
+        return m_tables->pawn[pawnKey % kPawnSize][pieceSquare(piece, to)];
+    }
     HistoryEntry<kCaptureHistoryLimit>& capture(Piece piece, Square to, PieceType taken) {
         return m_tables->capture[piece][to][taken];
     }
     int capture(Piece piece, Square to, PieceType taken) const { return m_tables->capture[piece][to][taken]; }
-    /// What is known of answers to (and follow-ups of) `piece` having gone to `to`.
-    ContinuationTable& continuation(Piece piece, Square to) { return m_tables->continuation[piece][to]; }
+    /// What is known of answers to (and follow-ups of) a piece having gone to a square.
+    ContinuationTable& continuation(int pieceSquare) { return m_tables->continuation[pieceSquare]; }
 
     /// Centipawns to add to the static evaluation of a position, from the side to move's view.
-    int correction(const StructureKeys& keys, Color sideToMove) const;
+    int correction(const CorrectionKeys& keys) const;
     /// Learns that the corrected static evaluation was `errorCp` too low, as a search of `depth` plies has
     /// shown.
-    void learnCorrection(const StructureKeys& keys, Color sideToMove, int depth, int errorCp);
+    void learnCorrection(const CorrectionKeys& keys, int depth, int errorCp);
 
   private:
     static constexpr int kFromTo = 4095;
     static constexpr std::size_t kCorrectionSize = 16384;
-    using CorrectionTable = std::array<std::array<HistoryEntry<kCorrectionLimit>, kCorrectionSize>, kColors>;
+    static constexpr std::size_t kPawnSize = 512;
+    using CorrectionEntry = HistoryEntry<kCorrectionLimit>;
+    using CorrectionTable = std::array<std::array<CorrectionEntry, kCorrectionSize>, kColors>;
 
     struct Tables {
-        std::array<std::array<HistoryEntry<kQuietHistoryLimit>, kFromTo + 1>, kColors> quiet;
+        std::array<std::array<std::array<HistoryEntry<kQuietHistoryLimit>, kFromTo + 1>, 4>, kColors> quiet;
+        std::array<std::array<HistoryEntry<kPawnHistoryLimit>, kPieceSquares>, kPawnSize> pawn;
         std::array<std::array<std::array<HistoryEntry<kCaptureHistoryLimit>, kPieceTypes + 2>, kSquares>, 16>
             capture;
-        std::array<std::array<ContinuationTable, kSquares>, 16> continuation;
+        std::array<ContinuationTable, kPieceSquares> continuation;
         CorrectionTable pawnCorrection;
         std::array<CorrectionTable, kColors> pieceCorrection;
+        std::array<std::array<CorrectionEntry, kPieceSquares>, kPieceSquares> moveCorrection;
     };
+
+    template <class Action>
+    void forEachCorrection(const CorrectionKeys& keys, Action action) const;
 
     LargeMemory m_memory;
     Tables* m_tables;  ///< in `m_memory`

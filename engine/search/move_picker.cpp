@@ -23,6 +23,9 @@ constexpr int kPlaceBits = 8;
 constexpr int kLastPlace = (1 << kPlaceBits) - 1;
 static_assert(kMaxMoves <= kLastPlace + 1);
 
+/// What happened longer ago counts for less.
+constexpr std::array kContinuationDivisors = {1, 1, 2, 4};
+
 int rankOf(int value, int place) { return value * (kLastPlace + 1) + kLastPlace - place; }
 int valueOf(int rank) { return rank >> kPlaceBits; }
 int placeOf(int rank) { return kLastPlace - (rank & kLastPlace); }
@@ -44,11 +47,13 @@ int killerBonus(const MoveScorer& scorer, Move move) {
 }  // namespace
 
 int MoveScorer::quietValue(Move move) const {
-    int value = techniques.quietHistory ? history.quiet(position.sideToMove(), move) : 0;
+    int value = techniques.quietHistory ? history.quiet(position.sideToMove(), move, threats) : 0;
     const Piece piece = position.pieceAt(move.from());
-    if (techniques.continuationHistory)
-        for (const ContinuationTable* table : continuations)
-            if (table != nullptr) value += (*table)[piece][move.to()];
+    if (techniques.pawnHistory) value += history.pawn(pawnKey, piece, move.to());
+    if (!techniques.continuationHistory) return value;
+    for (std::size_t i = 0; i < continuations.size(); ++i)
+        if (const ContinuationTable* table = continuations[i])
+            value += (*table)[pieceSquare(piece, move.to())] / kContinuationDivisors[i];
     return value;
 }
 

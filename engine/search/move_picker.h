@@ -22,9 +22,11 @@ struct MoveBuffer {
 struct MoveScorer {
     const Position& position;
     const Techniques& techniques;
-    const History& history;
-    /// Of the moves one and two plies ago; null where there is none.
-    std::array<const ContinuationTable*, 2> continuations{};
+    History& history;
+    /// Of the moves one, two, four and six plies ago; null where there is none.
+    std::array<const ContinuationTable*, 4> continuations{};
+    Bitboard threats = 0;  ///< the squares that the opponent attacks, if the technique is on
+    std::uint64_t pawnKey = 0;
     std::array<Move, 2> killers{};
     Move tableMove = {};  ///< legal, or null
 

@@ -156,6 +156,7 @@ Score NodeSearch::scoreLeaf(const Node& node) {
 
 void NodeSearch::tryMoves(Node& node) {
     SearchState& search = m_state;
+    noteThreats(search, node.ply);
     const MoveScorer scorer = scorerFor(search, node);
     MovePicker picker = movesOf(search, node, scorer);
     TriedMoves quiets;
@@ -201,7 +202,10 @@ Score NodeSearch::pvSearch(const Node& node, int depth, int reducedDepth) {
         depth += reSearchChange(m_state, node, score, depth);
         kind = NodeKind::ReSearch;
     }
-    if (scouts && depth > scoutedDepth) score = searchChild(node, scoutBeta, depth, kind, !node.cutNode);
+    if (scouts && depth > scoutedDepth) {
+        score = searchChild(node, scoutBeta, depth, kind, !node.cutNode);
+        if (scoutedDepth >= 0 && !m_state.stopped) rewardReply(m_state, node, score);
+    }
     if (scouts) {
         if (score <= node.alpha || score >= node.beta || m_state.stopped) return score;
         ++statistics.nullWindowReSearches;
@@ -255,6 +259,7 @@ bool NodeSearch::standPat(Node& node) {
 
 void NodeSearch::tryQuiescenceMoves(Node& node, int pliesPlayed) {
     SearchState& search = m_state;
+    if (search.position().inCheck()) noteThreats(search, node.ply);
     const MoveScorer scorer = scorerFor(search, node);
     MovePicker picker = quiescenceMovesOf(search, node, scorer);
     for (Move move = picker.next(); !move.isNull(); move = picker.next()) {

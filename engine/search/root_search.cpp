@@ -123,6 +123,7 @@ Score RootSearch::pass(Node& root) {
     computeStaticEval(search, root);
     root.improving = true;
     if (search.hasTable()) lookUp(search, root);
+    noteThreats(search, 0);
     const MoveScorer scorer = scorerFor(search, root);
     for (auto i = static_cast<std::size_t>(m_line); i < m_moves.size(); ++i) {
         RootMove& rootMove = m_moves[i];

@@ -21,7 +21,7 @@ void SearchStack::makeMove(int ply, Move move, const MoveDelta& delta) {
     StackEntry& now = (*this)[ply];
     StackEntry& next = (*this)[ply + 1];
     now.move = move;
-    now.continuation = &m_history.continuation(m_position.pieceAt(move.from()), move.to());
+    now.pieceSquare = pieceSquare(m_position.pieceAt(move.from()), move.to());
     next.keys = now.keys.after(delta);
     next.doubleExtensions = now.doubleExtensions;
     m_evaluator.push(delta);
@@ -38,7 +38,7 @@ void SearchStack::makeNullMove(int ply) {
     StackEntry& now = (*this)[ply];
     StackEntry& next = (*this)[ply + 1];
     now.move = Move();
-    now.continuation = nullptr;
+    now.pieceSquare = kNoPieceSquare;
     next.keys = now.keys;
     next.doubleExtensions = now.doubleExtensions;
     m_evaluator.push({});

@@ -21,9 +21,16 @@ struct StackEntry {
     Undo undo;
     StructureKeys keys;
     Score staticEval = kNoScore;
-    Move move;                                  ///< the move made from here; null also for a pass
-    ContinuationTable* continuation = nullptr;  ///< of that move
+    Move move;                         ///< the move made from here; null also for a pass
+    int pieceSquare = kNoPieceSquare;  ///< of that move
+    Bitboard threats = 0;              ///< what the opponent attacks, if that matters to the order of moves
     std::array<Move, 2> killers{};
+    /// Whether the move made from here was neither a capture nor a promotion.
+    bool wasQuiet() const {
+        const bool takesNothing = undo.captured == NoPiece || move.isCastling();
+        return takesNothing && !move.isPromotion() && !move.isEnPassant();
+    }
+
     int doubleExtensions = 0;  ///< on the line so far
     int cutoffs = 0;           ///< at this ply, since the position two plies before was entered
 };
@@ -57,6 +64,17 @@ class SearchStack {
         m_pvLength[ply] = 0;
         if (ply + 2 <= kMaxPly) (*this)[ply + 2].cutoffs = 0;
     }
+    /// What is known of moves that follow the one made `back` plies before `ply`; null if there is none.
+    ContinuationTable* continuation(int ply, int back) const {
+        const int move = (*this)[ply - back].pieceSquare;
+        return move == kNoPieceSquare ? nullptr : &m_history.continuation(move);
+    }
+    /// What the position at `ply` has in common with others.
+    CorrectionKeys correctionKeys(int ply) const {
+        return {(*this)[ply].keys,
+                m_position.sideToMove(),
+                {(*this)[ply - 2].pieceSquare, (*this)[ply - 1].pieceSquare}};
+    }
     /// The best line from `ply` on becomes `move` and the best line after it.
     void updatePv(int ply, Move move);
     /// The best line from the root.
@@ -65,8 +83,8 @@ class SearchStack {
     std::vector<Move> lineTo(int ply) const;
 
   private:
-    /// Sentinels: the entries ply − 1 … ply − 4 are always valid.
-    static constexpr int kSentinels = 4;
+    /// Sentinels: the entries ply − 1 … ply − 6 are always valid.
+    static constexpr int kSentinels = 6;
 
     Position m_position;
     Evaluator& m_evaluator;

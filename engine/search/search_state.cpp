@@ -9,8 +9,8 @@ namespace {
 constexpr int kFiftyMoves = 100;  ///< plies
 
 bool wantsStaticEval(const Techniques& t) {
-    return t.reverseFutility || t.razoring || t.nullMove || t.probCut || t.futility || t.lateMovePruning ||
-           t.lateMoveReductions || t.correctionHistory;
+    return t.evaluationHistory || t.reverseFutility || t.razoring || t.nullMove || t.probCut || t.futility ||
+           t.lateMovePruning || t.lateMoveReductions || t.correctionHistory;
 }
 
 bool prunesOrReduces(const Techniques& t) {

@@ -31,8 +31,8 @@ struct SearchState {
     bool isQuiet(Move move) const { return !position().isCapture(move) && !move.isPromotion(); }
     /// Whether a quicker mate is sought without taking anything for granted.
     bool isProving(const Node& node) const { return nodes < proofBudget && isMate(node.alpha); }
-    /// `ply` is that of the position before the move. What the table knows of the position after it is fetched
-    /// while the move is made.
+    /// `ply` is that of the position before the move. What the table knows of the position after it is
+    /// fetched while the move is made.
     void makeMove(int ply, Move move) {
         const MoveDelta delta = position().deltaOf(move);
         if (hasTable()) table->prefetch(position().likelyKeyAfter(delta));

@@ -18,6 +18,7 @@ constexpr Counter kCounters[] = {
     &Statistics::firstMoveCutoffs,
     &Statistics::killerCutoffs,
     &Statistics::quietCutoffs,
+    &Statistics::movesByEvaluation,
     &Statistics::repetitions,
     &Statistics::mateDistanceCutoffs,
     &Statistics::nullWindowReSearches,

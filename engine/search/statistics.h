@@ -25,6 +25,8 @@ struct Statistics {
     std::uint64_t killerCutoffs = 0;     ///< by a killer move
     std::uint64_t quietCutoffs = 0;      ///< by any other quiet move
 
+    std::uint64_t movesByEvaluation = 0;  ///< quiet moves valued by how they changed the static evaluation
+
     std::uint64_t repetitions = 0;           ///< nodes scored as draws by repetition or fifty moves
     std::uint64_t mateDistanceCutoffs = 0;   ///< nodes in which no mate could be soon enough
     std::uint64_t nullWindowReSearches = 0;  ///< moves that beat a null window and were searched again

@@ -42,6 +42,9 @@ struct Techniques {
     bool killers = true;
     bool quietHistory = true;
     bool continuationHistory = true;
+    bool threatHistory = true;
+    bool pawnHistory = true;
+    bool evaluationHistory = true;
 
     int quiescencePlies = kAllPlies;  ///< plies beyond the nominal depth: 0 = off, kAllPlies = no cap
     bool quiescenceEvasions = true;

@@ -133,8 +133,12 @@ std::optional<TableEntry> TranspositionTable::probe(std::uint64_t key) const {
     for (const Slot& slot : clusterOf(key)->entries) {
         const std::uint64_t data = load(slot.data);
         if (data == 0 || (load(slot.check) ^ data) != key) continue;
-        return TableEntry{moveOf(data), scoreAt(data, kScoreShift), scoreAt(data, kStaticShift),
-                          depthOf(data), boundOf(data), wasPv(data)};
+        return TableEntry{moveOf(data),
+                          scoreAt(data, kScoreShift),
+                          scoreAt(data, kStaticShift),
+                          depthOf(data),
+                          boundOf(data),
+                          wasPv(data)};
     }
     return std::nullopt;
 }

@@ -27,8 +27,8 @@ struct TableEntry {
     Move move;        ///< the best move, or null if none is known
     Score score = 0;  ///< as stored: wins count from this position (see scoreToTable)
     Score staticEval =
-        kNoStaticEval;  ///< what the evaluator says, uncorrected; kNoStaticEval if it was not asked
-    int depth = 0;      ///< plies searched below it; 0 in quiescence
+        kNoStaticEval;          ///< what the evaluator says, uncorrected; kNoStaticEval if it was not asked
+    int depth = 0;              ///< plies searched below it; 0 in quiescence
     Bound bound = Bound::None;  ///< None: only the evaluation is known
     bool wasPv = false;         ///< it has stood on a principal variation
 };

@@ -12,7 +12,7 @@ constexpr int kInternalReductionDepth = 4;
 
 constexpr int kReducedDepth = 2;
 /// Points of history that are worth a ply of reduction.
-constexpr int kHistoryPerPly = 8192;
+constexpr int kHistoryPerPly = 10000;
 
 // In parts of a ply.
 constexpr int kPvReduction = -kWholePly;
@@ -21,6 +21,8 @@ constexpr int kNotImprovingReduction = kWholePly;
 constexpr int kCapturingTableMoveReduction = kWholePly;
 constexpr int kCutoffsReduction = kWholePly;
 constexpr int kInCheckReduction = -kWholePly / 2;
+/// Less for each centipawn of correction: such a position is hard to judge.
+constexpr int kCorrectionPartsPerCp = 12;
 constexpr int kCheckReduction = -kWholePly;
 
 /// More cutoffs than this among the replies are many.
@@ -97,6 +99,8 @@ int reductionOf(SearchState& search, const Node& node, Move move, const MoveScor
         ++search.statistics.cutoffReductions;
         parts += kCutoffsReduction;
     }
+    if (node.staticEval != kNoScore)
+        parts -= kCorrectionPartsPerCp * std::abs(node.staticEval - node.rawEval);
     const int history = quiet ? scorer.quietValue(move) : scorer.captureHistory(move);
     parts -= history * kWholePly / kHistoryPerPly;
     return std::max(parts / kWholePly, 0);

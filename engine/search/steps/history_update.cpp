@@ -9,13 +9,28 @@ namespace {
 constexpr int kBonusPerPly = 150;
 constexpr int kBonusOffset = -80;
 constexpr int kMaxBonus = 1600;
+/// What moves tried in vain lose, in quarters of what the best one gains.
+constexpr int kMalusQuarters = 3;
+/// A cutoff by more than so many centipawns counts as if it had been searched a ply deeper.
+constexpr int kClearCutoff = 60;
+/// Points for each centipawn by which a quiet move changed the static evaluation, and at most.
+constexpr int kEvaluationBonusPerCp = 8;
+constexpr int kMaxEvaluationBonus = 1000;
+
+int bonusFor(int depth) { return std::min(kBonusPerPly * depth + kBonusOffset, kMaxBonus); }
+int malusFor(int depth) { return -bonusFor(depth) * kMalusQuarters / 4; }
+
+void rewardContinuations(SearchState& search, int ply, int move, int bonus) {
+    for (const int back : {1, 2, 4, 6})
+        if (ContinuationTable* table = search.stack.continuation(ply, back)) (*table)[move].add(bonus);
+}
 
 void rewardQuiet(SearchState& search, const Node& node, Move move, int bonus) {
-    search.history.quiet(search.position().sideToMove(), move).add(bonus);
+    const StackEntry& entry = search.stack[node.ply];
     const Piece piece = search.position().pieceAt(move.from());
-    for (const int back : {1, 2})
-        if (ContinuationTable* table = search.stack[node.ply - back].continuation)
-            (*table)[piece][move.to()].add(bonus);
+    search.history.quiet(search.position().sideToMove(), move, entry.threats).add(bonus);
+    search.history.pawn(entry.keys.pawns, piece, move.to()).add(bonus);
+    rewardContinuations(search, node.ply, pieceSquare(piece, move.to()), bonus);
 }
 
 void rewardCapture(SearchState& search, Move move, int bonus) {
@@ -23,25 +38,48 @@ void rewardCapture(SearchState& search, Move move, int bonus) {
     search.history.capture(piece, move.to(), typeOf(search.position().pieceAt(move.to()))).add(bonus);
 }
 
+void countQuietCutoff(SearchState& search, const Node& node) {
+    auto& killers = search.stack[node.ply].killers;
+    const bool isKiller =
+        search.techniques.killers && (node.bestMove == killers[0] || node.bestMove == killers[1]);
+    if (node.best >= node.beta)
+        ++(isKiller ? search.statistics.killerCutoffs : search.statistics.quietCutoffs);
+    if (node.bestMove != killers[0]) killers = {node.bestMove, killers[0]};
+}
+
 }  // namespace
 
 void updateHistories(SearchState& search, const Node& node, const TriedMoves& quiets,
                      const TriedMoves& captures) {
     if (node.bestMove.isNull() || search.techniques.ordering != Ordering::Full) return;
-    const int bonus = std::min(kBonusPerPly * node.depth + kBonusOffset, kMaxBonus);
+    const int depth = node.depth + (node.best >= node.beta + kClearCutoff);
     if (search.isQuiet(node.bestMove)) {
-        auto& killers = search.stack[node.ply].killers;
-        const bool isKiller =
-            search.techniques.killers && (node.bestMove == killers[0] || node.bestMove == killers[1]);
-        if (node.best >= node.beta)
-            ++(isKiller ? search.statistics.killerCutoffs : search.statistics.quietCutoffs);
-        if (node.bestMove != killers[0]) killers = {node.bestMove, killers[0]};
-        rewardQuiet(search, node, node.bestMove, bonus);
-        for (int i = 0; i < quiets.size; ++i) rewardQuiet(search, node, quiets.moves[i], -bonus);
+        countQuietCutoff(search, node);
+        rewardQuiet(search, node, node.bestMove, bonusFor(depth));
+        for (int i = 0; i < quiets.size; ++i) rewardQuiet(search, node, quiets.moves[i], malusFor(depth));
     } else {
-        rewardCapture(search, node.bestMove, bonus);
+        rewardCapture(search, node.bestMove, bonusFor(depth));
     }
-    for (int i = 0; i < captures.size; ++i) rewardCapture(search, captures.moves[i], -bonus);
+    for (int i = 0; i < captures.size; ++i) rewardCapture(search, captures.moves[i], malusFor(depth));
+}
+
+void rewardReply(SearchState& search, const Node& node, Score score) {
+    const StackEntry& entry = search.stack[node.ply];
+    if (search.techniques.ordering != Ordering::Full || !entry.wasQuiet()) return;
+    if (score > node.alpha && score < node.beta) return;
+    rewardContinuations(search, node.ply, entry.pieceSquare,
+                        score >= node.beta ? bonusFor(node.depth) : malusFor(node.depth));
+}
+
+void rewardEvaluation(SearchState& search, const Node& node) {
+    const StackEntry& before = search.stack[node.ply - 1];
+    if (!search.techniques.evaluationHistory || node.ply == 0 || before.move.isNull()) return;
+    if (before.staticEval == kNoScore || !before.wasQuiet()) return;
+    // Both are from the view of the side to move: the one that moved had `before`, and has −`now`.
+    const int gainCp = -node.staticEval - before.staticEval;
+    const int bonus = std::clamp(kEvaluationBonusPerCp * gainCp, -kMaxEvaluationBonus, kMaxEvaluationBonus);
+    search.history.quiet(~search.position().sideToMove(), before.move, before.threats).add(bonus);
+    ++search.statistics.movesByEvaluation;
 }
 
 void updateCorrection(SearchState& search, const Node& node, Bound bound) {
@@ -51,7 +89,7 @@ void updateCorrection(SearchState& search, const Node& node, Bound bound) {
     if (!node.bestMove.isNull() && !search.isQuiet(node.bestMove)) return;
     if (bound == Bound::Lower && node.best <= node.staticEval) return;
     if (bound == Bound::Upper && node.best >= node.staticEval) return;
-    search.history.learnCorrection(search.stack[node.ply].keys, search.position().sideToMove(), node.depth,
+    search.history.learnCorrection(search.stack.correctionKeys(node.ply), node.depth,
                                    node.best - node.staticEval);
 }
 

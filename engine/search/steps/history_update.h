@@ -21,6 +21,11 @@ struct TriedMoves {
 /// Rewards the node's best move, if it has one, and the moves tried before it with a malus.
 void updateHistories(SearchState& search, const Node& node, const TriedMoves& quiets,
                      const TriedMoves& captures);
+/// The quiet move last made in the node has been searched again after a reduced search: whether it answers
+/// the moves before it well.
+void rewardReply(SearchState& search, const Node& node, Score score);
+/// The quiet move that led to the node, by how it changed the static evaluation.
+void rewardEvaluation(SearchState& search, const Node& node);
 /// Corrects the static evaluation of positions alike by a node whose score says something about the quiet
 /// worth of its position.
 void updateCorrection(SearchState& search, const Node& node, Bound bound);

@@ -104,14 +104,23 @@ void removeOverlooked(SearchState& search, const Node& node) {
 
 }  // namespace
 
+void noteThreats(SearchState& search, int ply) {
+    const Position& position = search.position();
+    search.stack[ply].threats =
+        search.techniques.threatHistory ? position.attackedBy(~position.sideToMove()) : 0;
+}
+
 MoveScorer scorerFor(SearchState& search, const Node& node) {
-    return {
-        .position = search.position(),
-        .techniques = search.techniques,
-        .history = search.history,
-        .continuations = {search.stack[node.ply - 1].continuation, search.stack[node.ply - 2].continuation},
-        .killers = search.stack[node.ply].killers,
-        .tableMove = node.tableMove};
+    const SearchStack& stack = search.stack;
+    return {.position = search.position(),
+            .techniques = search.techniques,
+            .history = search.history,
+            .continuations = {stack.continuation(node.ply, 1), stack.continuation(node.ply, 2),
+                              stack.continuation(node.ply, 4), stack.continuation(node.ply, 6)},
+            .threats = stack[node.ply].threats,
+            .pawnKey = stack[node.ply].keys.pawns,
+            .killers = stack[node.ply].killers,
+            .tableMove = node.tableMove};
 }
 
 MovePicker movesOf(SearchState& search, const Node& node, const MoveScorer& scorer) {

@@ -8,6 +8,8 @@
 
 namespace plyglass {
 
+/// Finds the squares that the opponent attacks, for the histories; once for each node, before they are asked.
+void noteThreats(SearchState& search, int ply);
 /// What the node knows of its moves; refers to `search`.
 MoveScorer scorerFor(SearchState& search, const Node& node);
 /// The node's moves one by one, in a buffer of the search's stack.

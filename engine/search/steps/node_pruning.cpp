@@ -34,8 +34,7 @@ constexpr int kProbCutReduction = 4;
 std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
     SearchState& search = nodes.state();
     if (!search.techniques.razoring) return std::nullopt;
-    if (node.eval >= node.alpha - kRazorMarginPerPly * node.depth)
-        return std::nullopt;
+    if (node.eval >= node.alpha - kRazorMarginPerPly * node.depth) return std::nullopt;
     const Node captures{
         .alpha = node.alpha, .beta = node.beta, .depth = 0, .ply = node.ply, .kind = node.kind};
     const Score score = nodes.visit(&NodeSearch::quiescence, captures, TraceRole::RazorTest);
@@ -78,7 +77,7 @@ std::optional<Score> nullMove(NodeSearch& nodes, const Node& node) {
     if (!search.techniques.nullMove || node.depth < kNullMoveDepth || node.eval < node.beta)
         return std::nullopt;
     if (!node.cutNode) return std::nullopt;
-    if (search.stack[node.ply - 1].continuation == nullptr && node.ply > 0)
+    if (search.stack[node.ply - 1].pieceSquare == kNoPieceSquare && node.ply > 0)
         return std::nullopt;  // no pass on a pass
     if (node.ply < search.noNullMoveBefore || !search.hasNonPawnMaterial()) return std::nullopt;
     if (node.staticEval < node.beta - kNullMoveTrustPerPly * node.depth + kNullMoveTrust) return std::nullopt;

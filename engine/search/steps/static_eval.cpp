@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/search/steps/history_update.h"
 #include "engine/search/steps/tt_probe.h"
 
 namespace plyglass {
@@ -22,8 +23,7 @@ bool tableSaysMore(const Node& node) {
 Score correctedEval(SearchState& search, Node& node) {
     if (node.rawEval == kNoScore) node.rawEval = search.evaluate();
     if (!search.techniques.correctionHistory) return node.rawEval;
-    const int correction =
-        search.history.correction(search.stack[node.ply].keys, search.position().sideToMove());
+    const int correction = search.history.correction(search.stack.correctionKeys(node.ply));
     search.statistics.corrections += correction != 0;
     return std::clamp(node.rawEval + correction, -kMaxEvalCp, kMaxEvalCp);
 }
@@ -36,6 +36,7 @@ void computeStaticEval(SearchState& search, Node& node) {
     node.staticEval = correctedEval(search, node);
     if (isNew) storeEvaluation(search, node);
     stack[node.ply].staticEval = node.staticEval;
+    if (isNew) rewardEvaluation(search, node);
     const Score before = stack[node.ply - 2].staticEval != kNoScore ? stack[node.ply - 2].staticEval
                                                                     : stack[node.ply - 4].staticEval;
     node.improving = before == kNoScore || node.staticEval > before;

@@ -48,7 +48,8 @@ std::optional<Score> answerFromTable(SearchState& search, Node& node) {
 
 void storeEvaluation(SearchState& search, const Node& node) {
     if (!search.hasTable() || !node.excluded.isNull() || node.rawEval == kNoScore) return;
-    search.table->store(search.position().key(), {.move = {}, .staticEval = node.rawEval, .wasPv = node.wasPv});
+    search.table->store(search.position().key(),
+                        {.move = {}, .staticEval = node.rawEval, .wasPv = node.wasPv});
 }
 
 void storeInTable(SearchState& search, const Node& node, Bound bound) {
