@@ -26,12 +26,14 @@ struct Node {
     Score tableScore = kNoScore;  ///< with tableDepth and tableBound, if the table knows the position
     int tableDepth = 0;
     Bound tableBound = Bound::None;
-    Score rawEval = kNoScore;     ///< what the evaluator says
-    Score staticEval = kNoScore;  ///< the same, with the correction history
-    Score eval = kNoScore;        ///< the same, or the table's score where that says more
-    bool improving = false;       ///< the static evaluation is better than two plies ago
-    int tableExtension = 0;       ///< plies to add to the depth of the table's move
-    bool wasPv = false;           ///< it stands on a principal variation, or has, as far as the table knows
+    Score rawEval = kNoScore;        ///< what the evaluator says
+    Score staticEval = kNoScore;     ///< the same, scaled and with the correction history
+    int correction = 0;              ///< what the correction history adds, in centipawns
+    Score eval = kNoScore;           ///< the same, or the table's score where that says more
+    bool improving = false;          ///< the static evaluation is better than two plies ago
+    bool opponentWorsening = false;  ///< the opponent's last move made its static evaluation worse
+    int tableExtension = 0;          ///< plies to add to the depth of the table's move
+    bool wasPv = false;  ///< it stands on a principal variation, or has, as far as the table knows
     int moveCount = 0;
 
     /// Whether an exact score is wanted, rather than only on which side of one value it lies.

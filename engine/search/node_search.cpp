@@ -15,6 +15,14 @@
 
 namespace plyglass {
 
+namespace {
+
+// How much a score above the window is trusted, beside the window.
+constexpr int kStandPatTrust = 1;
+constexpr int kQuiescenceTrust = 3;
+
+}  // namespace
+
 Score NodeSearch::negamax(Node node) {
     SearchState& search = m_state;
 
@@ -26,8 +34,9 @@ Score NodeSearch::negamax(Node node) {
     // 2. Limits: count the node; stop if a limit is reached.
     if (!enter(node, node.kind)) return kDrawScore;
 
-    // 3. Draw detection, mate-distance pruning: a draw by the rules needs no search; nor does a position in
-    //    which no mate could come soon enough.
+    // 3. Draw detection, repetition ahead, mate-distance pruning: a draw by the rules needs no search, and
+    // one
+    //    that can be had is a lower bound; nor does a position in which no mate could come soon enough.
     if (const auto score = settledByRules(node)) return *score;
 
     // 4. Endgame tables, Syzygy tables: with few men left they know the score, or at least who wins.
@@ -48,26 +57,30 @@ Score NodeSearch::negamax(Node node) {
     // 7. Static evaluation: what does the board look like, before any move?
     computeStaticEval(search, node);
 
-    // 8. Razoring, reverse futility, null move, ProbCut: hopeless positions, and those the opponent will
+    // 8. Hindsight: was the move that led here reduced too much, or too little?
+    adjustInHindsight(search, node);
+
+    // 9. Razoring, reverse futility, null move, ProbCut: hopeless positions, and those the opponent will
     //    hardly allow, are not worth a full search.
     if (const auto score = pruneNode(*this, node)) return *score;
 
-    // 9. Internal iterative reduction: without a move to begin with, look less deep.
+    // 10. Internal iterative reduction: without a move to begin with, look less deep.
     internalIterativeReduction(search, node);
 
-    // 10. Singular extension, multi-cut, negative extension: does the table's move stand alone?
+    // 11. Singular extension, multi-cut, negative extension: does the table's move stand alone?
     if (const auto score = singularExtension(*this, node)) return *score;
 
-    // 11. Alpha-beta, principal variation search: try the moves, the most promising first, until one is too
+    // 12. Alpha-beta, principal variation search: try the moves, the most promising first, until one is too
     //     good to be allowed.
     const Score alphaAtEntry = node.alpha;
     tryMoves(node);
     if (search.stopped) return kDrawScore;
 
-    // 12. Mate or stalemate: there was no move.
+    // 13. Mate or stalemate: there was no move.
     if (node.moveCount == 0) return node.excluded.isNull() ? search.scoreWithoutMoves(node.ply) : node.alpha;
 
-    // 13. Correction history, transposition table store: remember the result.
+    // 14. Mean at cutoffs, correction history, transposition table store: remember the result.
+    node.best = softened(search, node, node.depth);
     const Bound bound = boundOf(node, alphaAtEntry);
     updateCorrection(search, node, bound);
     storeInTable(search, node, bound);
@@ -80,8 +93,14 @@ Score NodeSearch::quiescence(Node node) {
     // 1. Limits: count the node; stop if a limit is reached.
     if (!enter(node, NodeKind::Quiescence)) return kDrawScore;
 
-    // 2. Draw detection: a draw by the rules needs no search.
+    // 2. Draw detection, repetition ahead: a draw by the rules needs no search, one that can be had is a
+    // lower
+    //    bound.
     if (search.isDraw(node.ply)) return kDrawScore;
+    if (search.canRepeat(node)) {
+        node.alpha = kDrawScore;
+        if (node.alpha >= node.beta) return node.alpha;
+    }
 
     // 3. Endgame tables: with few men left they know the score.
     if (const auto score = answerFromEndgames(search, node)) return *score;
@@ -116,7 +135,8 @@ Score NodeSearch::quiescence(Node node) {
     if (search.stopped) return kDrawScore;
     if (!search.mayStandPat() && node.moveCount == 0) return matedAt(node.ply);
 
-    // 8. Transposition table store: remember the result.
+    // 8. Mean at cutoffs, transposition table store: remember the result.
+    node.best = softened(search, node, kQuiescenceTrust);
     if (asksTable) storeInTable(search, node, boundOf(node, alphaAtEntry));
     return node.best;
 }
@@ -142,6 +162,10 @@ bool NodeSearch::enter(const Node& node, NodeKind kind) {
 /// is to be mated already; if that cannot change the choice elsewhere, nothing here can.
 std::optional<Score> NodeSearch::settledByRules(Node& node) {
     if (m_state.isDraw(node.ply)) return kDrawScore;
+    if (m_state.canRepeat(node)) {
+        node.alpha = kDrawScore;
+        if (node.alpha >= node.beta) return node.alpha;
+    }
     if (!m_state.techniques.mateDistance) return std::nullopt;
     node.alpha = std::max(node.alpha, matedAt(node.ply));
     node.beta = std::min(node.beta, -matedAt(node.ply + 1));
@@ -177,6 +201,7 @@ Score NodeSearch::searchMove(const Node& node, Move move, const MoveScorer& scor
     const int depth = node.depth - 1 + extension;
     const int reduction = reductionOf(search, node, move, scorer);
     search.makeMove(node.ply, move);
+    search.stack[node.ply].moveNumber = node.moveCount + 1;
     if (extension > 1) ++search.stack[node.ply + 1].doubleExtensions;
     const Score score = pvSearch(node, depth, std::min(depth, std::max(depth - reduction, 1)));
     search.stack.undoMove(node.ply, move);
@@ -195,7 +220,9 @@ Score NodeSearch::pvSearch(const Node& node, int depth, int reducedDepth) {
     int scoutedDepth = -1;
     if (reducedDepth < depth) {
         ++statistics.reductions;
+        m_state.stack[node.ply].reduction = depth - reducedDepth;
         score = searchChild(node, scoutBeta, reducedDepth, NodeKind::Reduced, true);
+        m_state.stack[node.ply].reduction = 0;
         if (score <= node.alpha || m_state.stopped) return score;
         ++statistics.reductionReSearches;
         scoutedDepth = reducedDepth;
@@ -246,13 +273,12 @@ bool NodeSearch::updateBest(Node& node, Score score, Move move) {
 bool NodeSearch::standPat(Node& node) {
     SearchState& search = m_state;
     // In check only where evasions are off: the board as it stands counts as if there were none.
-    const bool inCheck = search.position().inCheck();
-    if (inCheck && node.rawEval == kNoScore) node.rawEval = search.evaluate();
-    node.staticEval = inCheck ? node.rawEval : correctedEval(search, node);
-    node.best = node.staticEval;
+    computeEval(search, node);
+    node.best = node.eval;
     if (!search.techniques.alphaBeta || node.best <= node.alpha) return false;
     node.alpha = node.best;
     if (node.best < node.beta) return false;
+    node.best = softened(search, node, kStandPatTrust);
     ++search.statistics.standPats;
     return true;
 }

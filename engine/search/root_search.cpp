@@ -13,7 +13,7 @@ namespace plyglass {
 namespace {
 
 constexpr int kAspirationDepth = 4;
-constexpr Score kAspirationWidth = 15;
+constexpr Score kAspirationWidth = 8;
 /// Wide scores move more from one iteration to the next: the window grows with their square.
 constexpr Score kAspirationScoreParts = 21000;
 constexpr int kMaxWindowReduction = 3;

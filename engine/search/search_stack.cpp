@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/search/reversible_moves.h"
+
 namespace plyglass {
 
 SearchStack::SearchStack(const Position& root, std::vector<std::uint64_t> gameKeys, Evaluator& evaluator,
@@ -39,6 +41,7 @@ void SearchStack::makeNullMove(int ply) {
     StackEntry& next = (*this)[ply + 1];
     now.move = Move();
     now.pieceSquare = kNoPieceSquare;
+    now.moveNumber = 0;
     next.keys = now.keys;
     next.doubleExtensions = now.doubleExtensions;
     m_evaluator.push({});
@@ -59,6 +62,16 @@ bool SearchStack::isRepetition(int ply) const {
         if (now[-back] != now[0]) continue;
         if (back <= ply || seenInGame) return true;
         seenInGame = true;
+    }
+    return false;
+}
+
+bool SearchStack::hasUpcomingRepetition(int ply) const {
+    const std::uint64_t* const now = m_keys.data() + m_rootIndex + ply;
+    const int reach = std::min(m_position.halfmoveClock(), ply - 1);
+    for (int back = 3; back <= reach; back += 2) {
+        const auto move = kReversibleMoves.find(now[0] ^ now[-back]);
+        if (move && (between(move->first, move->second) & m_position.occupied()) == 0) return true;
     }
     return false;
 }

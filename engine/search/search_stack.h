@@ -32,6 +32,8 @@ struct StackEntry {
     }
 
     int doubleExtensions = 0;  ///< on the line so far
+    int reduction = 0;         ///< plies by which the move made from here is searched less deep
+    int moveNumber = 0;        ///< of the move made from here, from 1; 0 for a pass
     int cutoffs = 0;           ///< at this ply, since the position two plies before was entered
 };
 
@@ -75,6 +77,9 @@ class SearchStack {
                 m_position.sideToMove(),
                 {(*this)[ply - 2].pieceSquare, (*this)[ply - 1].pieceSquare}};
     }
+    /// Whether the side to move can bring back a position of the line from the root at once.
+    bool hasUpcomingRepetition(int ply) const;
+
     /// The best line from `ply` on becomes `move` and the best line after it.
     void updatePv(int ply, Move move);
     /// The best line from the root.

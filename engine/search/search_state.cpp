@@ -37,6 +37,13 @@ SearchState::SearchState(const SearchRequest& request, TranspositionTable* share
       stack(request.position, request.gameKeys, evaluator, threadHistory) {
 }
 
+bool SearchState::canRepeat(const Node& node) {
+    if (!techniques.upcomingRepetition || !techniques.alphaBeta || node.alpha >= kDrawScore) return false;
+    if (!stack.hasUpcomingRepetition(node.ply)) return false;
+    ++statistics.upcomingRepetitions;
+    return true;
+}
+
 bool SearchState::isDraw(int ply) {
     if (position().hasInsufficientMaterial()) return true;
     if (!techniques.repetition) return false;

@@ -47,6 +47,8 @@ struct SearchState {
     Score scoreWithoutMoves(int ply) const { return position().inCheck() ? matedAt(ply) : kDrawScore; }
     /// By too little material, the fifty-move rule or repetition.
     bool isDraw(int ply);
+    /// Whether the side to move, which has less than a draw elsewhere, can repeat a position at once.
+    bool canRepeat(const Node& node);
 
 #ifdef PLYGLASS_FIXED_TECHNIQUES
     static constexpr Techniques techniques{};  ///< to measure what run-time switches cost

@@ -27,7 +27,10 @@ struct Statistics {
 
     std::uint64_t movesByEvaluation = 0;  ///< quiet moves valued by how they changed the static evaluation
 
+    std::uint64_t movesByReplies = 0;  ///< quiet moves valued by whether a reply was good enough
+
     std::uint64_t repetitions = 0;           ///< nodes scored as draws by repetition or fifty moves
+    std::uint64_t upcomingRepetitions = 0;   ///< nodes in which the side to move can repeat a position
     std::uint64_t mateDistanceCutoffs = 0;   ///< nodes in which no mate could be soon enough
     std::uint64_t nullWindowReSearches = 0;  ///< moves that beat a null window and were searched again
     std::uint64_t aspirationReSearches = 0;  ///< iterations searched again with a wider window
@@ -39,12 +42,14 @@ struct Statistics {
     std::uint64_t evasionNodes = 0;    ///< quiescence nodes in check
     std::uint64_t exchangeSkips = 0;   ///< quiescence captures skipped because they lose material
     std::uint64_t deltaSkips = 0;      ///< quiescence captures skipped because they gain too little
+    std::uint64_t lateSkips = 0;       ///< quiescence captures skipped because they come late
 
     std::uint64_t nullMoveTries = 0;
     std::uint64_t nullMoveCutoffs = 0;
     std::uint64_t reverseFutilityCutoffs = 0;
     std::uint64_t razorings = 0;  ///< nodes given up to quiescence
     std::uint64_t probCuts = 0;
+    std::uint64_t cutoffMeans = 0;     ///< scores above the window that were drawn towards it
     std::uint64_t futilityPrunes = 0;  ///< moves not tried, like the next three
     std::uint64_t lateMovePrunes = 0;
     std::uint64_t historyPrunes = 0;
@@ -53,6 +58,7 @@ struct Statistics {
     std::uint64_t reductions = 0;           ///< moves searched less deep
     std::uint64_t reductionReSearches = 0;  ///< of which turned out better and were searched again
     std::uint64_t changedReSearches = 0;    ///< of these, by a ply more or less than in full
+    std::uint64_t hindsights = 0;           ///< nodes whose depth was changed for it
     std::uint64_t cutoffReductions = 0;     ///< moves reduced more because the replies beside them fail high
     std::uint64_t checkExtensions = 0;
     std::uint64_t singularExtensions = 0;

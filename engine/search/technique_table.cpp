@@ -72,6 +72,13 @@ constexpr std::array kTechniques = {
                            "pass without a capture or a pawn move."),
               translatable("Engine", "FIDE Laws of Chess, 9.2 and 9.3"), "", Soundness::Unsound,
               translatable("Engine", "draws"), &Statistics::repetitions, &Techniques::repetition},
+    Technique{
+        "upcoming-repetition", translatable("Engine", "Repetition ahead"), translatable("Engine", "Search"),
+        translatable("Engine",
+                     "Sees a draw by repetition one move earlier: where one move brings back a position "
+                     "of the line, the side to move has at least a draw."),
+        translatable("Engine", "van Kervinck 2013"), "repetition", Soundness::Unsound,
+        translatable("Engine", "nodes"), &Statistics::upcomingRepetitions, &Techniques::upcomingRepetition},
     Technique{"time-by-stability", translatable("Engine", "Time by stability"),
               translatable("Engine", "Search"),
               translatable("Engine",
@@ -161,6 +168,12 @@ constexpr std::array kTechniques = {
               translatable("Engine", "Stockfish 2021"), "history", Soundness::SoundWithoutTable,
               translatable("Engine", "moves"), &Statistics::movesByEvaluation,
               &Techniques::evaluationHistory},
+    Technique{"reply-history", translatable("Engine", "Refuted moves"), translatable("Engine", "Ordering"),
+              translatable("Engine",
+                           "A quiet move that is refuted at once is tried later elsewhere; one to which no "
+                           "reply was good enough is tried earlier."),
+              translatable("Engine", "Stockfish 2015"), "history", Soundness::SoundWithoutTable,
+              translatable("Engine", "moves"), &Statistics::movesByReplies, &Techniques::replyHistory},
     Technique{"quiescence",
               translatable("Engine", "Quiescence"),
               translatable("Engine", "Quiescence"),
@@ -191,6 +204,13 @@ constexpr std::array kTechniques = {
                            "window are skipped."),
               translatable("Engine", "Schaeffer 1986"), "quiescence", Soundness::Unsound,
               translatable("Engine", "skipped"), &Statistics::deltaSkips, &Techniques::quiescenceDelta},
+    Technique{"quiescence-few", translatable("Engine", "Skip late captures"),
+              translatable("Engine", "Quiescence"),
+              translatable("Engine",
+                           "Beyond the horizon, after three captures the remaining ones are skipped, unless "
+                           "they recapture."),
+              translatable("Engine", "Stockfish 2021"), "quiescence", Soundness::Unsound,
+              translatable("Engine", "skipped"), &Statistics::lateSkips, &Techniques::quiescenceFew},
     Technique{"null-move", translatable("Engine", "Null move"), translatable("Engine", "Pruning"),
               translatable("Engine",
                            "Lets the opponent move twice: if the score stays high enough even so, the "
@@ -216,6 +236,12 @@ constexpr std::array kTechniques = {
                            "not searched deeper."),
               translatable("Engine", "Buro 1995"), "principal-variation", Soundness::Unsound,
               translatable("Engine", "cutoffs"), &Statistics::probCuts, &Techniques::probCut},
+    Technique{"cutoff-mean", translatable("Engine", "Cautious cutoffs"), translatable("Engine", "Pruning"),
+              translatable("Engine",
+                           "A score above the window is not believed in full, but drawn towards the window: "
+                           "the more, the less deep it was searched."),
+              translatable("Engine", "Stockfish 2023"), "principal-variation", Soundness::Unsound,
+              translatable("Engine", "cutoffs"), &Statistics::cutoffMeans, &Techniques::cutoffMean},
     Technique{"futility", translatable("Engine", "Futility"), translatable("Engine", "Pruning"),
               translatable("Engine",
                            "Near the horizon, quiet moves are skipped if the position is so far behind that "
@@ -262,6 +288,13 @@ constexpr std::array kTechniques = {
                      "ply deeper; one that is only just better, one ply less deep."),
         translatable("Engine", "Stockfish 2022"), "late-move-reductions", Soundness::Unsound,
         translatable("Engine", "searches"), &Statistics::changedReSearches, &Techniques::reSearchDepth},
+    Technique{"hindsight", translatable("Engine", "Hindsight"), translatable("Engine", "Depth"),
+              translatable("Engine",
+                           "After a reduced move the evaluation shows whether it was reduced rightly: if the "
+                           "move lost nothing, the position is searched a ply deeper, if it lost much, a ply "
+                           "less deep."),
+              translatable("Engine", "Stockfish 2024"), "late-move-reductions", Soundness::Unsound,
+              translatable("Engine", "nodes"), &Statistics::hindsights, &Techniques::hindsight},
     Technique{"check-extension", translatable("Engine", "Checks"), translatable("Engine", "Depth"),
               translatable("Engine", "A move that gives check is searched a ply deeper."),
               translatable("Engine", "Slate and Atkin 1977"), "", Soundness::Unsound,
@@ -273,7 +306,8 @@ constexpr std::array kTechniques = {
               &Techniques::singularExtension},
     Technique{
         "double-extension", translatable("Engine", "Very singular moves"), translatable("Engine", "Depth"),
-        translatable("Engine", "A move that is better by far than all others is searched two plies deeper."),
+        translatable("Engine",
+                     "A move that is better by far than all others is searched two or three plies deeper."),
         translatable("Engine", "Stockfish 2020"), "singular-extension", Soundness::Unsound,
         translatable("Engine", "extended"), &Statistics::doubleExtensions, &Techniques::doubleExtension},
     Technique{
@@ -296,6 +330,12 @@ constexpr std::array kTechniques = {
                      "same pawns or pieces or after the same moves, and corrects it."),
         translatable("Engine", "Caissa 2023; Stockfish 2024"), "transposition-table", Soundness::Unsound,
         translatable("Engine", "corrected"), &Statistics::corrections, &Techniques::correctionHistory},
+    Technique{"score-scaling", translatable("Engine", "Drawishness"), translatable("Engine", "Evaluation"),
+              translatable("Engine",
+                           "Brings the evaluation nearer to a draw the fewer pieces are left, and the longer "
+                           "nothing was captured and no pawn moved."),
+              translatable("Engine", "Fruit 2005; Stockfish 2020"), "", Soundness::Unsound, "", nullptr,
+              &Techniques::scoreScaling},
     Technique{"opening-book",
               translatable("Engine", "Opening book"),
               translatable("Engine", "Knowledge"),

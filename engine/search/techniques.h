@@ -35,6 +35,7 @@ struct Techniques {
     bool internalReduction = true;
     bool mateDistance = true;
     bool repetition = true;  ///< repetition and fifty-move detection inside the search
+    bool upcomingRepetition = true;
     bool timeByStability = true;
 
     Ordering ordering = Ordering::Full;
@@ -45,16 +46,19 @@ struct Techniques {
     bool threatHistory = true;
     bool pawnHistory = true;
     bool evaluationHistory = true;
+    bool replyHistory = true;
 
     int quiescencePlies = kAllPlies;  ///< plies beyond the nominal depth: 0 = off, kAllPlies = no cap
     bool quiescenceEvasions = true;
     bool quiescenceExchange = true;
     bool quiescenceDelta = true;
+    bool quiescenceFew = true;  ///< no more than three captures that do not recapture
 
     bool nullMove = true;
     bool reverseFutility = true;
     bool razoring = true;
     bool probCut = true;
+    bool cutoffMean = true;
     bool futility = true;
     bool lateMovePruning = true;
     bool historyPruning = true;
@@ -63,6 +67,7 @@ struct Techniques {
     bool lateMoveReductions = true;
     bool cutoffCount = true;
     bool reSearchDepth = true;
+    bool hindsight = true;
     bool checkExtension = false;
     bool singularExtension = true;
     bool doubleExtension = true;
@@ -70,6 +75,7 @@ struct Techniques {
     bool negativeExtension = true;
 
     bool correctionHistory = true;
+    bool scoreScaling = true;  ///< by what is left on the board and by the fifty-move count
 
     // What these know is part of the request.
     int bookPlies = kAllPlies;  ///< plies of the game in which the book is used: 0 = off, kAllPlies = no cap

@@ -11,8 +11,6 @@ namespace {
 constexpr int kInternalReductionDepth = 4;
 
 constexpr int kReducedDepth = 2;
-/// Points of history that are worth a ply of reduction.
-constexpr int kHistoryPerPly = 10000;
 
 // In parts of a ply.
 constexpr int kPvReduction = -kWholePly;
@@ -33,6 +31,12 @@ constexpr int kManyCutoffs = 3;
 constexpr int kDeeperMargin = 30;
 constexpr int kDeeperMarginPerPly = 2;
 constexpr int kShallowerMarginPerPly = 1;
+
+/// Hindsight doubts reductions by so many plies.
+constexpr int kMuchReduced = 3;
+constexpr int kReduced = 2;
+/// So many centipawns gained by the other's move mean that it was a bad one.
+constexpr int kHindsightGain = 90;
 
 constexpr int kTableSize = 64;
 
@@ -79,6 +83,19 @@ void internalIterativeReduction(SearchState& search, Node& node) {
     --node.depth;
 }
 
+void adjustInHindsight(SearchState& search, Node& node) {
+    const StackEntry& before = search.stack[node.ply - 1];
+    if (!search.techniques.hindsight || before.reduction == 0 || !node.excluded.isNull()) return;
+    if (node.staticEval == kNoScore || before.staticEval == kNoScore) return;
+    // Both are from the view of the side to move: what the side to move has gained by the other's move.
+    const int gain = node.staticEval + before.staticEval;
+    int change = 0;
+    if (before.reduction >= kMuchReduced && gain <= 0) change = 1;
+    if (before.reduction >= kReduced && gain > kHindsightGain && node.depth > 1) change = -1;
+    search.statistics.hindsights += change != 0;
+    node.depth += change;
+}
+
 int extensionOf(SearchState& search, const Node& node, Move move) {
     if (move == node.tableMove && node.tableExtension != 0) return node.tableExtension;
     if (!search.techniques.checkExtension || node.ply >= 2 * search.iterationDepth) return 0;
@@ -99,8 +116,7 @@ int reductionOf(SearchState& search, const Node& node, Move move, const MoveScor
         ++search.statistics.cutoffReductions;
         parts += kCutoffsReduction;
     }
-    if (node.staticEval != kNoScore)
-        parts -= kCorrectionPartsPerCp * std::abs(node.staticEval - node.rawEval);
+    parts -= kCorrectionPartsPerCp * std::abs(node.correction);
     const int history = quiet ? scorer.quietValue(move) : scorer.captureHistory(move);
     parts -= history * kWholePly / kHistoryPerPly;
     return std::max(parts / kWholePly, 0);

@@ -9,6 +9,8 @@ namespace plyglass {
 
 /// Reductions are counted in these parts of a ply.
 constexpr int kWholePly = 1024;
+/// Points of history that are worth a ply of reduction.
+constexpr int kHistoryPerPly = 10000;
 
 /// For the `moveNumber`th move (from 1) of a node searched `depth` plies deep: the later and the deeper, the
 /// more. In parts of a ply; not negative.
@@ -17,6 +19,9 @@ int lateMoveReduction(int depth, int moveNumber);
 /// Internal iterative reduction: one ply less without a table move; if the node matters, the next iteration
 /// has one.
 void internalIterativeReduction(SearchState& search, Node& node);
+/// A node that was reached by a reduced move is searched a ply deeper if the side that made it stands no
+/// worse than before, and a ply less deep if it stands much worse.
+void adjustInHindsight(SearchState& search, Node& node);
 /// Plies to add to the depth of a move.
 int extensionOf(SearchState& search, const Node& node, Move move);
 /// Plies that a move is searched less deep at first.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/search/steps/move_ordering.h"
+
 namespace plyglass {
 
 namespace {
@@ -13,6 +15,8 @@ constexpr int kMaxBonus = 1600;
 constexpr int kMalusQuarters = 3;
 /// A cutoff by more than so many centipawns counts as if it had been searched a ply deeper.
 constexpr int kClearCutoff = 60;
+/// A refutation is held against a move if it was one of so many tried first.
+constexpr int kEarlyMoves = 2;
 /// Points for each centipawn by which a quiet move changed the static evaluation, and at most.
 constexpr int kEvaluationBonusPerCp = 8;
 constexpr int kMaxEvaluationBonus = 1000;
@@ -38,6 +42,24 @@ void rewardCapture(SearchState& search, Move move, int bonus) {
     search.history.capture(piece, move.to(), typeOf(search.position().pieceAt(move.to()))).add(bonus);
 }
 
+/// The quiet move that led to the node.
+void rewardPrevious(SearchState& search, const Node& node, int bonus) {
+    const StackEntry& before = search.stack[node.ply - 1];
+    if (node.ply == 0 || before.move.isNull() || !before.wasQuiet()) return;
+    search.history.quiet(~search.position().sideToMove(), before.move, before.threats).add(bonus);
+    rewardContinuations(search, node.ply - 1, before.pieceSquare, bonus);
+    ++search.statistics.movesByReplies;
+}
+
+/// If one of the first moves was refuted, or no reply was good enough.
+void learnFromReplies(SearchState& search, const Node& node) {
+    if (!search.techniques.replyHistory || !node.excluded.isNull()) return;
+    const int moveNumber = search.stack[node.ply - 1].moveNumber;
+    if (node.best >= node.beta && moveNumber > 0 && moveNumber <= kEarlyMoves)
+        rewardPrevious(search, node, malusFor(node.depth + 1));
+    if (node.bestMove.isNull() && node.moveCount > 0) rewardPrevious(search, node, bonusFor(node.depth));
+}
+
 void countQuietCutoff(SearchState& search, const Node& node) {
     auto& killers = search.stack[node.ply].killers;
     const bool isKiller =
@@ -51,7 +73,9 @@ void countQuietCutoff(SearchState& search, const Node& node) {
 
 void updateHistories(SearchState& search, const Node& node, const TriedMoves& quiets,
                      const TriedMoves& captures) {
-    if (node.bestMove.isNull() || search.techniques.ordering != Ordering::Full) return;
+    if (search.techniques.ordering != Ordering::Full) return;
+    learnFromReplies(search, node);
+    if (node.bestMove.isNull()) return;
     const int depth = node.depth + (node.best >= node.beta + kClearCutoff);
     if (search.isQuiet(node.bestMove)) {
         countQuietCutoff(search, node);
@@ -61,6 +85,16 @@ void updateHistories(SearchState& search, const Node& node, const TriedMoves& qu
         rewardCapture(search, node.bestMove, bonusFor(depth));
     }
     for (int i = 0; i < captures.size; ++i) rewardCapture(search, captures.moves[i], malusFor(depth));
+}
+
+void rewardTableMove(SearchState& search, const Node& node) {
+    if (search.techniques.ordering != Ordering::Full || node.tableScore < node.beta) return;
+    if (node.tableMove.isNull() || !search.isQuiet(node.tableMove)) return;
+    noteThreats(search, node.ply);
+    rewardQuiet(search, node, node.tableMove, bonusFor(node.depth));
+    const int moveNumber = search.stack[node.ply - 1].moveNumber;
+    if (search.techniques.replyHistory && moveNumber > 0 && moveNumber <= kEarlyMoves)
+        rewardPrevious(search, node, malusFor(node.depth + 1));
 }
 
 void rewardReply(SearchState& search, const Node& node, Score score) {

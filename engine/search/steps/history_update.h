@@ -21,6 +21,8 @@ struct TriedMoves {
 /// Rewards the node's best move, if it has one, and the moves tried before it with a malus.
 void updateHistories(SearchState& search, const Node& node, const TriedMoves& quiets,
                      const TriedMoves& captures);
+/// The table's move has refuted the node without another search.
+void rewardTableMove(SearchState& search, const Node& node);
 /// The quiet move last made in the node has been searched again after a reduced search: whether it answers
 /// the moves before it well.
 void rewardReply(SearchState& search, const Node& node, Score score);

@@ -14,6 +14,10 @@ constexpr int kLateMovesAtZero = 3;  ///< quiet moves tried at depth 0; grows wi
 constexpr int kFutilityDepth = 9;
 constexpr int kFutilityMargin = 155;
 constexpr int kFutilityMarginPerDepth = 125;
+constexpr int kCaptureFutilityDepth = 6;
+constexpr int kCaptureFutilityMargin = 200;
+constexpr int kCaptureFutilityMarginPerDepth = 150;
+constexpr int kHistoryPerCp = 80;  ///< points of capture history that stand for a centipawn
 constexpr int kHistoryDepth = 5;
 constexpr int kHistoryMargin = -4200;  ///< per ply
 constexpr int kExchangeDepth = 9;
@@ -21,7 +25,11 @@ constexpr int kQuietExchangeMargin = -25;    ///< times the square of the depth
 constexpr int kCaptureExchangeMargin = -90;  ///< per ply
 
 /// Delta pruning: what a capture may gain beyond the piece it takes, in centipawns, before it is hopeless.
-constexpr int kDeltaMargin = 250;
+constexpr int kDeltaMargin = 160;
+/// What a capture may lose in an exchange beyond the horizon, in centipawns.
+constexpr int kQuiescenceExchange = -32;
+/// Captures that are tried beyond the horizon, those that take back what has just moved not counted.
+constexpr int kQuiescenceMoves = 3;
 
 bool isQuietPruned(SearchState& search, const Node& node, Move move, const MoveScorer& scorer,
                    MovePicker& picker) {
@@ -32,10 +40,12 @@ bool isQuietPruned(SearchState& search, const Node& node, Move move, const MoveS
         ++search.statistics.lateMovePrunes;
         return true;
     }
-    const int depth = std::max(node.depth - lateMoveReduction(node.depth, node.moveCount + 1) / kWholePly, 0);
+    const int history = scorer.quietValue(move);
+    const int reduction =
+        lateMoveReduction(node.depth, node.moveCount + 1) - history * kWholePly / kHistoryPerPly;
+    const int depth = std::clamp(node.depth - reduction / kWholePly, 0, node.depth + 1);
     // History pruning: such moves have disappointed again and again.
-    if (search.techniques.historyPruning && depth <= kHistoryDepth &&
-        scorer.quietValue(move) < kHistoryMargin * node.depth) {
+    if (search.techniques.historyPruning && depth <= kHistoryDepth && history < kHistoryMargin * node.depth) {
         ++search.statistics.historyPrunes;
         return true;
     }
@@ -55,16 +65,32 @@ bool isQuietPruned(SearchState& search, const Node& node, Move move, const MoveS
     return false;
 }
 
+bool isCapturePruned(SearchState& search, const Node& node, Move move, const MoveScorer& scorer) {
+    // Futility pruning: what it takes does not reach alpha.
+    const int history = scorer.captureHistory(move);
+    const bool futile =
+        node.staticEval != kNoScore && node.depth <= kCaptureFutilityDepth && node.moveCount > 0 &&
+        node.staticEval + kCaptureFutilityMargin + kCaptureFutilityMarginPerDepth * node.depth +
+                kExchangeValues[typeOf(search.position().pieceAt(move.to()))] + history / kHistoryPerCp <=
+            node.alpha;
+    if (search.techniques.futility && futile && !move.isPromotion() && !search.position().givesCheck(move)) {
+        ++search.statistics.futilityPrunes;
+        return true;
+    }
+    // SEE pruning: it loses too much.
+    if (!search.techniques.exchangePruning || node.depth > kExchangeDepth) return false;
+    if (winsExchange(search.position(), move, kCaptureExchangeMargin * node.depth)) return false;
+    ++search.statistics.exchangePrunes;
+    return true;
+}
+
 }  // namespace
 
 bool isPruned(SearchState& search, const Node& node, Move move, const MoveScorer& scorer,
               MovePicker& picker) {
     if (node.best <= -kMateThreshold || search.isProving(node) || !search.hasNonPawnMaterial()) return false;
-    if (search.isQuiet(move)) return isQuietPruned(search, node, move, scorer, picker);
-    if (!search.techniques.exchangePruning || node.depth > kExchangeDepth) return false;
-    if (winsExchange(search.position(), move, kCaptureExchangeMargin * node.depth)) return false;
-    ++search.statistics.exchangePrunes;
-    return true;
+    return search.isQuiet(move) ? isQuietPruned(search, node, move, scorer, picker)
+                                : isCapturePruned(search, node, move, scorer);
 }
 
 bool isPrunedInQuiescence(SearchState& search, const Node& node, Move move) {
@@ -79,7 +105,13 @@ bool isPrunedInQuiescence(SearchState& search, const Node& node, Move move) {
             return true;
         }
     }
-    if (!search.techniques.quiescenceExchange || winsExchange(search.position(), move, 0)) return false;
+    if (search.techniques.quiescenceFew && node.moveCount >= kQuiescenceMoves && !move.isPromotion() &&
+        move.to() != search.stack[node.ply - 1].move.to()) {
+        ++search.statistics.lateSkips;
+        return true;
+    }
+    if (!search.techniques.quiescenceExchange || winsExchange(search.position(), move, kQuiescenceExchange))
+        return false;
     ++search.statistics.exchangeSkips;
     return true;
 }

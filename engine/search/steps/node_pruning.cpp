@@ -16,6 +16,8 @@ constexpr int kRazorMarginPerPly = 350;
 constexpr int kReverseFutilityDepth = 9;
 constexpr int kReverseFutilityMargin = 105;  ///< per ply
 
+constexpr int kWorseningMargin = 20;  ///< less, if the opponent's last move made things worse for it
+
 constexpr int kNullMoveDepth = 3;
 constexpr int kNullMoveReduction = 4;
 constexpr int kNullMoveDepthsPerPly = 3;  ///< one ply more of reduction for so many plies of depth
@@ -29,6 +31,7 @@ constexpr int kVerifiedDepth = 14;  ///< from here on a cutoff by passing is che
 constexpr int kProbCutDepth = 5;
 constexpr int kProbCutMargin = 265;
 constexpr int kProbCutReduction = 4;
+constexpr int kTableProbCutMargin = 300;  ///< if the table knows of it
 
 /// Razoring: so far below alpha that only captures could help; they are looked at alone.
 std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
@@ -47,7 +50,8 @@ std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
 std::optional<Score> reverseFutility(SearchState& search, const Node& node) {
     if (!search.techniques.reverseFutility || node.depth > kReverseFutilityDepth || node.wasPv)
         return std::nullopt;
-    const int margin = kReverseFutilityMargin * (node.depth - (node.improving ? 1 : 0));
+    const int margin = kReverseFutilityMargin * (node.depth - (node.improving ? 1 : 0)) -
+                       (node.opponentWorsening ? kWorseningMargin : 0);
     if (node.eval - margin < node.beta || isDecisive(node.eval)) return std::nullopt;
     ++search.statistics.reverseFutilityCutoffs;
     return (node.eval + node.beta) / 2;
@@ -96,6 +100,13 @@ std::optional<Score> nullMove(NodeSearch& nodes, const Node& node) {
     return isMate(score) ? node.beta : score;
 }
 
+/// The table knows a shallower search that was above beta by a wide margin.
+bool tableBeatsByFar(const Node& node) {
+    return node.tableScore != kNoScore && node.tableBound != Bound::Upper &&
+           node.tableDepth >= node.depth - kProbCutReduction && !isDecisive(node.tableScore) &&
+           node.tableScore >= node.beta + kTableProbCutMargin;
+}
+
 /// ProbCut (Buro 1995): a capture that beats beta by a margin in a shallow search very probably beats it in a
 /// deep one.
 std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
@@ -103,6 +114,10 @@ std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
     if (!search.techniques.probCut || node.depth < kProbCutDepth) return std::nullopt;
     const Score goal = node.beta + kProbCutMargin;
     if (isMate(goal)) return std::nullopt;
+    if (tableBeatsByFar(node)) {
+        ++search.statistics.probCuts;
+        return node.beta + kTableProbCutMargin;
+    }
     const bool tableDoubts = node.tableScore != kNoScore && node.tableScore < goal &&
                              node.tableDepth >= node.depth - kProbCutReduction + 1;
     if (tableDoubts) return std::nullopt;
@@ -141,6 +156,15 @@ std::optional<Score> pruneNode(NodeSearch& nodes, Node& node) {
     if (const auto score = reverseFutility(search, node)) return score;
     if (const auto score = nullMove(nodes, node)) return score;
     return probCut(nodes, node);
+}
+
+Score softened(SearchState& search, const Node& node, int trust) {
+    const bool applies = search.techniques.cutoffMean && search.techniques.alphaBeta &&
+                         node.best > node.beta && !node.isPv() && !isDecisive(node.best) &&
+                         !isDecisive(node.beta);
+    if (!applies) return node.best;
+    ++search.statistics.cutoffMeans;
+    return (node.best * trust + node.beta) / (trust + 1);
 }
 
 }  // namespace plyglass

@@ -4,10 +4,26 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kSingularDepth = 7;
-constexpr double kSingularMarginPerPly = 1.4;  ///< in centipawns
-constexpr int kDoubleExtensionMargin = 28;     ///< in centipawns
-constexpr int kMaxDoubleExtensions = 6;        ///< on one line
+constexpr int kSingularDepth = 6;
+// Margins are centipawns.
+constexpr int kSingularMarginPerPly = 1;
+constexpr int kDoubleExtensionMargin = 13;
+constexpr int kTripleExtensionMargin = 121;
+constexpr int kMaxDoubleExtensions = 8;  ///< on one line
+
+/// Plies to add for a move that beats all others by so much that they stay below `goal` with `score`.
+int extensionFor(const SearchState& search, const Node& node, Score score, Score goal) {
+    const bool mayDouble = search.techniques.doubleExtension && !node.isPv() &&
+                           search.stack[node.ply].doubleExtensions < kMaxDoubleExtensions;
+    if (!mayDouble || score >= goal - kDoubleExtensionMargin) return 1;
+    return search.isQuiet(node.tableMove) && score < goal - kTripleExtensionMargin ? 3 : 2;
+}
+
+/// The same for a move that does not: the others might do as well.
+int reductionFor(const Node& node) {
+    if (node.tableScore >= node.beta) return -3;
+    return node.cutNode ? -2 : 0;
+}
 
 }  // namespace
 
@@ -19,7 +35,7 @@ std::optional<Score> singularExtension(NodeSearch& nodes, Node& node) {
                          (node.tableBound == Bound::Lower || node.tableBound == Bound::Exact) &&
                          !isDecisive(node.tableScore) && node.ply < 2 * search.iterationDepth;
     if (!applies) return std::nullopt;
-    const Score goal = node.tableScore - static_cast<int>(kSingularMarginPerPly * node.depth);
+    const Score goal = node.tableScore - kSingularMarginPerPly * node.depth;
     const Node test{.alpha = goal - 1,
                     .beta = goal,
                     .depth = (node.depth - 1) / 2,
@@ -32,21 +48,17 @@ std::optional<Score> singularExtension(NodeSearch& nodes, Node& node) {
     const Score score = nodes.visit(&NodeSearch::negamax, test, TraceRole::SingularTest);
     if (search.stopped) return kDrawScore;
     if (score < goal) {
-        const bool muchBetter = search.techniques.doubleExtension && !node.isPv() &&
-                                score < goal - kDoubleExtensionMargin &&
-                                search.stack[node.ply].doubleExtensions < kMaxDoubleExtensions;
-        ++(muchBetter ? search.statistics.doubleExtensions : search.statistics.singularExtensions);
-        node.tableExtension = muchBetter ? 2 : 1;
+        node.tableExtension = extensionFor(search, node, score, goal);
+        ++(node.tableExtension > 1 ? search.statistics.doubleExtensions
+                                   : search.statistics.singularExtensions);
         return std::nullopt;
     }
     if (search.techniques.multiCut && goal >= node.beta && !isDecisive(goal)) {
         ++search.statistics.multiCuts;
         return goal;
     }
-    if (search.techniques.negativeExtension && (node.tableScore >= node.beta || node.cutNode)) {
-        ++search.statistics.negativeExtensions;
-        node.tableExtension = node.tableScore >= node.beta ? -2 : -1;
-    }
+    if (search.techniques.negativeExtension) node.tableExtension = reductionFor(node);
+    search.statistics.negativeExtensions += node.tableExtension < 0;
     return std::nullopt;
 }
 

@@ -9,23 +9,43 @@ namespace plyglass {
 
 namespace {
 
+constexpr int kFullScale = 1024;
+constexpr int kScaleWithoutPieces = 840;
+/// For every pawn that the pieces on the board are worth; there are 62 at the start.
+constexpr int kScalePerPawnOfPieces = 4;
+/// Plies without a capture or a pawn move after which nothing would be left of the evaluation.
+constexpr int kFiftyMoveScale = 200;
+
 static_assert(kMaxEvalCp < kCertainWin, "an evaluation must not pass for a win that is certain");
 
 /// Whether the bound of the table's score says that the true score lies on its side of the evaluation.
 bool tableSaysMore(const Node& node) {
     if (node.tableScore == kNoScore || isDecisive(node.tableScore)) return false;
-    const Bound telling = node.tableScore > node.eval ? Bound::Lower : Bound::Upper;
+    const Bound telling = node.tableScore > node.staticEval ? Bound::Lower : Bound::Upper;
     return node.tableBound == Bound::Exact || node.tableBound == telling;
+}
+
+/// The evaluation is worth less the fewer pieces are left and the longer nothing was taken and no pawn moved.
+int scaled(const SearchState& search, Score eval) {
+    if (!search.techniques.scoreScaling) return eval;
+    const Position& position = search.position();
+    const int pieces = 3 * count(position.pieces(Knight) | position.pieces(Bishop)) +
+                       5 * count(position.pieces(Rook)) + 9 * count(position.pieces(Queen));
+    const int byPieces = kScaleWithoutPieces + kScalePerPawnOfPieces * pieces;
+    return eval * byPieces / kFullScale * (kFiftyMoveScale - position.halfmoveClock()) / kFiftyMoveScale;
 }
 
 }  // namespace
 
-Score correctedEval(SearchState& search, Node& node) {
+void computeEval(SearchState& search, Node& node) {
     if (node.rawEval == kNoScore) node.rawEval = search.evaluate();
-    if (!search.techniques.correctionHistory) return node.rawEval;
-    const int correction = search.history.correction(search.stack.correctionKeys(node.ply));
-    search.statistics.corrections += correction != 0;
-    return std::clamp(node.rawEval + correction, -kMaxEvalCp, kMaxEvalCp);
+    node.staticEval = scaled(search, node.rawEval);
+    if (search.techniques.correctionHistory && !search.position().inCheck()) {
+        node.correction = search.history.correction(search.stack.correctionKeys(node.ply));
+        search.statistics.corrections += node.correction != 0;
+        node.staticEval = std::clamp(node.staticEval + node.correction, -kMaxEvalCp, kMaxEvalCp);
+    }
+    node.eval = tableSaysMore(node) ? node.tableScore : node.staticEval;
 }
 
 void computeStaticEval(SearchState& search, Node& node) {
@@ -33,15 +53,15 @@ void computeStaticEval(SearchState& search, Node& node) {
     stack[node.ply].staticEval = kNoScore;
     if (!search.needsStaticEval || search.position().inCheck()) return;
     const bool isNew = node.rawEval == kNoScore;
-    node.staticEval = correctedEval(search, node);
+    computeEval(search, node);
     if (isNew) storeEvaluation(search, node);
     stack[node.ply].staticEval = node.staticEval;
     if (isNew) rewardEvaluation(search, node);
     const Score before = stack[node.ply - 2].staticEval != kNoScore ? stack[node.ply - 2].staticEval
                                                                     : stack[node.ply - 4].staticEval;
+    const Score opponents = stack[node.ply - 1].staticEval;
+    node.opponentWorsening = opponents != kNoScore && node.staticEval + opponents > 0;
     node.improving = before == kNoScore || node.staticEval > before;
-    node.eval = node.staticEval;
-    if (tableSaysMore(node)) node.eval = node.tableScore;
 }
 
 }  // namespace plyglass

@@ -5,12 +5,12 @@
 
 namespace plyglass {
 
-/// The node's raw evaluation, asked for if it is not known yet, with what correction history has learnt of
-/// positions alike. Not in check, of which nothing is learnt.
-Score correctedEval(SearchState& search, Node& node);
-/// Fills in the node's raw, static and final evaluation and whether it is improving: the evaluator's score,
-/// corrected by what was learnt of positions alike; the table's score counts for more where its bound allows.
-/// Nothing in check, or if no technique asks.
+/// Fills in the node's raw evaluation, which is asked for if it is not known yet; its static evaluation,
+/// which is the same scaled by what is on the board and corrected by what was learnt of positions alike; and
+/// what counts, the table's score where its bound says more.
+void computeEval(SearchState& search, Node& node);
+/// The same for a node of the main search, and whether it is improving. Nothing in check, or if no technique
+/// asks.
 void computeStaticEval(SearchState& search, Node& node);
 
 }  // namespace plyglass

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/chess/movegen.h"
+#include "engine/search/steps/history_update.h"
 
 namespace plyglass {
 
@@ -43,6 +44,7 @@ std::optional<Score> answerFromTable(SearchState& search, Node& node) {
                          (node.tableBound == Bound::Upper && node.tableScore <= node.alpha);
     if (!decides) return std::nullopt;
     ++search.statistics.tableCutoffs;
+    if (node.depth > 0) rewardTableMove(search, node);
     return node.tableScore;
 }
 
