@@ -40,6 +40,7 @@ Each COMMAND is a line of UCI, or one of these; a number is an argument of the w
   eval              shows the evaluation of the position on the board
   d                 shows the board
   genfens N ...     makes start positions for OpenBench
+  tunables          prints the numbers that tuning can set, in a build for tuning
   --help            prints this and exits
   --version         prints the version and exits
 

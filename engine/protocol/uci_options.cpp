@@ -8,6 +8,7 @@
 #include "engine/eval/classical/classical_weights_file.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network_file.h"
+#include "engine/protocol/tunables_text.h"
 #include "engine/protocol/uci_text.h"
 
 namespace plyglass {
@@ -135,6 +136,18 @@ ServerOption numberOption(const TechniqueNumber& number) {
             })};
 }
 
+/// Holds from the next search on, as everything does, but for the whole process.
+ServerOption tunableSpin(const TunableRow& row) {
+    return {.name = tunableOption(row.name),
+            .type = Type::Spin,
+            .defaultValue = std::to_string(row.value),
+            .minimum = row.lowest,
+            .maximum = row.highest,
+            .set = [name = row.name](UciSettings&, const std::string& value) {
+                return setTunable(name, std::stoi(value));
+            }};
+}
+
 std::vector<ServerOption> makeOptions() {
     std::vector<ServerOption> options = {
         spin("Threads", &UciSettings::threads, 1, kMaxThreads),
@@ -157,6 +170,7 @@ std::vector<ServerOption> makeOptions() {
     };
     for (const Technique& technique : allTechniques()) options.push_back(techniqueOption(technique));
     for (const TechniqueNumber& number : allTechniqueNumbers()) options.push_back(numberOption(number));
+    for (const TunableRow& row : allTunables()) options.push_back(tunableSpin(row));
     return options;
 }
 

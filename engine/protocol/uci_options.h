@@ -1,5 +1,6 @@
 // What a person or a program can set through UCI. The techniques, their numbers, the presets and the
-// evaluators come from their own tables, so that an option exists as soon as its row does.
+// evaluators come from their own tables, so that an option exists as soon as its row does; so do the
+// tunables, which only a build for tuning has (engine/base/tunable.h).
 #pragma once
 
 #include <cstdint>
@@ -17,7 +18,7 @@ namespace plyglass {
 
 constexpr int kMaxOverheadMs = 5000;
 
-/// Everything that `setoption` changes: it holds for the next search.
+/// Everything that `setoption` changes but tunables: it holds for the next search.
 struct UciSettings {
     int threads = 1;
     int hashMib = kDefaultHashMib;

@@ -21,6 +21,7 @@
 #include "engine/protocol/genfens.h"
 #include "engine/protocol/position_text.h"
 #include "engine/protocol/search_reporter.h"
+#include "engine/protocol/tunables_text.h"
 #include "engine/search/bench.h"
 
 namespace plyglass {
@@ -86,6 +87,7 @@ const UciServer::Command* UciServer::findCommand(std::string_view name) {
         Command{"genfens", &UciServer::genfens},
         Command{"eval", &UciServer::evaluation},
         Command{"d", &UciServer::board},
+        Command{"tunables", &UciServer::tunables},
     };
     const auto found =
         std::find_if(kCommands.begin(), kCommands.end(), [&](const Command& c) { return c.name == name; });
@@ -339,7 +341,15 @@ void UciServer::evaluation(std::string_view) {
 
 void UciServer::board(std::string_view) { m_writer.write(writeBoard(m_game.position)); }
 
+void UciServer::tunables(std::string_view) {
+    const std::vector<TunableRow> rows = allTunables();
+    if (rows.empty()) return reportError(writeTunables(rows));
+    m_writer.write(writeTunables(rows));
+}
+
+/// Nothing runs any more.
 void UciServer::startJob(std::function<void()> job) {
+    applyTunables();
     m_stopped = false;
     m_searcher.resetStop();
     m_isBusy = true;

@@ -67,6 +67,7 @@ class UciServer {
     void genfens(std::string_view arguments);
     void evaluation(std::string_view arguments);
     void board(std::string_view arguments);
+    void tunables(std::string_view arguments);
 
     LevelRequest requestOf(const GoCommand& command);
     void search(LevelRequest request, CastlingText castling);

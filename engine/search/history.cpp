@@ -4,13 +4,12 @@
 #include <new>
 
 #include "engine/chess/zobrist.h"
+#include "engine/search/tunables.h"
 
 namespace plyglass {
 
 namespace {
 
-/// What a single table corrects at most, in centipawns.
-constexpr int kCorrectionPerTableCp = 56;
 /// An error counts by the depth that found it, in eighths, and moves an entry by at most a quarter of its
 /// limit.
 constexpr int kFullDepth = 8;
@@ -60,7 +59,7 @@ void History::forEachCorrection(const CorrectionKeys& keys, Action action) const
 int History::correction(const CorrectionKeys& keys) const {
     int sum = 0;
     forEachCorrection(keys, [&](const CorrectionEntry& entry) { sum += entry; });
-    return sum * kCorrectionPerTableCp / kCorrectionLimit;
+    return sum * tune::correctionPerTable / kCorrectionLimit;
 }
 
 void History::learnCorrection(const CorrectionKeys& keys, int depth, int errorCp) {

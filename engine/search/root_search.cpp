@@ -7,15 +7,13 @@
 #include "engine/search/steps/move_ordering.h"
 #include "engine/search/steps/static_eval.h"
 #include "engine/search/steps/tt_probe.h"
+#include "engine/search/tunables.h"
 
 namespace plyglass {
 
 namespace {
 
 constexpr int kAspirationDepth = 4;
-constexpr Score kAspirationWidth = 8;
-/// Wide scores move more from one iteration to the next: the window grows with their square.
-constexpr Score kAspirationScoreParts = 21000;
 constexpr int kMaxWindowReduction = 3;
 
 /// Aspiration: the score will be near the last one, so a narrow window around it will do, and cuts off more.
@@ -25,7 +23,7 @@ struct AspirationWindow {
     Score width = kInfinity;
 
     static AspirationWindow around(Score score) {
-        const Score width = kAspirationWidth + score * score / kAspirationScoreParts;
+        const Score width = tune::aspirationWidth + score * score / tune::aspirationScoreParts;
         return {std::max(score - width, -kInfinity), std::min(score + width, kInfinity), width};
     }
     bool failsLow(Score score) const { return score <= alpha && alpha > -kInfinity; }

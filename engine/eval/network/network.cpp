@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "engine/base/random.h"
+#include "engine/eval/network/network_tunables.h"
 
 namespace plyglass {
 
@@ -20,6 +22,23 @@ void fill(AlignedVector<std::int16_t>& weights, std::size_t size, Random& random
     weights.resize(size);
     for (std::int16_t& weight : weights) weight = uniformWithin(random, max);
 }
+
+#ifdef PLYGLASS_TUNING
+/// The score of an output in centipawns, with the scale and the bias that are tuned.
+std::int64_t tuned(std::int64_t cp, int bucket) {
+    using namespace tune;
+    constexpr std::array<const int*, kMaxBuckets> kScales = {&networkScale0, &networkScale1, &networkScale2,
+                                                             &networkScale3, &networkScale4, &networkScale5,
+                                                             &networkScale6, &networkScale7};
+    constexpr std::array<const int*, kMaxBuckets> kBiases = {&networkBias0, &networkBias1, &networkBias2,
+                                                             &networkBias3, &networkBias4, &networkBias5,
+                                                             &networkBias6, &networkBias7};
+    const auto index = static_cast<std::size_t>(bucket);
+    return cp * *kScales[index] / kTunedScaleUnit + *kBiases[index];
+}
+#else
+constexpr std::int64_t tuned(std::int64_t cp, int) { return cp; }
+#endif
 
 }  // namespace
 
@@ -38,7 +57,7 @@ Result<NetworkShape> checkedShape(NetworkShape shape) {
 int Network::score(std::int64_t sum, int bucket) const {
     const std::int64_t bias = weights.outputBiases[static_cast<std::size_t>(bucket)];
     const std::int64_t cp = (sum + bias * kQaClipped) * kNetworkScaleCp / (kQaClipped * kQaClipped * kQb);
-    return static_cast<int>(std::clamp<std::int64_t>(cp, -kMaxEvalCp, kMaxEvalCp));
+    return static_cast<int>(std::clamp<std::int64_t>(tuned(cp, bucket), -kMaxEvalCp, kMaxEvalCp));
 }
 
 int Network::evaluate(const Position& position, Bitboard shown, const NetworkKernels& kernels) const {

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "engine/search/tunables.h"
+
 namespace plyglass {
 
 namespace {
@@ -12,42 +14,16 @@ constexpr int kInternalReductionDepth = 4;
 
 constexpr int kReducedDepth = 2;
 
-// In parts of a ply.
-constexpr int kPvReduction = -kWholePly;
-constexpr int kCutNodeReduction = 2 * kWholePly;
-constexpr int kNotImprovingReduction = kWholePly;
-constexpr int kCapturingTableMoveReduction = kWholePly;
-constexpr int kCutoffsReduction = kWholePly;
-constexpr int kInCheckReduction = -kWholePly / 2;
-/// Less for each centipawn of correction: such a position is hard to judge.
-constexpr int kCorrectionPartsPerCp = 12;
-constexpr int kCheckReduction = -kWholePly;
-
-/// More cutoffs than this among the replies are many.
-constexpr int kManyCutoffs = 3;
-
-/// A re-search goes a ply deeper if the move was better than the best by more than so many centipawns, and so
-/// many for each ply; a ply less deep if by less than so many for each ply.
-constexpr int kDeeperMargin = 30;
-constexpr int kDeeperMarginPerPly = 2;
-constexpr int kShallowerMarginPerPly = 1;
-
-/// Hindsight doubts reductions by so many plies.
-constexpr int kMuchReduced = 3;
-constexpr int kReduced = 2;
-/// So many centipawns gained by the other's move mean that it was a bad one.
-constexpr int kHindsightGain = 90;
-
 constexpr int kTableSize = 64;
 
-/// By the logarithms of depth and move number, fitted to nothing: the shape that engines agree on.
-class ReductionTable {
+/// The product of the logarithms of depth and move number, in parts of a ply: the shape that engines agree
+/// on.
+class LogarithmProducts {
   public:
-    ReductionTable(double least, double divisor) {
+    LogarithmProducts() {
         for (int depth = 1; depth < kTableSize; ++depth)
             for (int number = 1; number < kTableSize; ++number)
-                m_parts[depth][number] =
-                    static_cast<int>(kWholePly * (least + std::log(depth) * std::log(number) / divisor));
+                m_parts[depth][number] = static_cast<int>(kWholePly * std::log(depth) * std::log(number));
     }
     int operator()(int depth, int number) const {
         return m_parts[std::min(depth, kTableSize - 1)][std::min(number, kTableSize - 1)];
@@ -57,23 +33,31 @@ class ReductionTable {
     std::array<std::array<int, kTableSize>, kTableSize> m_parts{};
 };
 
-const ReductionTable kQuietReductions(0.8, 2.25);
-const ReductionTable kCaptureReductions(-0.1, 2.5);
+const LogarithmProducts kLogarithmProducts;
+constexpr int kHundredths = 100;
+
+int captureReduction(int depth, int moveNumber) {
+    return tune::reductionCaptureBase +
+           kLogarithmProducts(depth, moveNumber) * kHundredths / tune::reductionCaptureDivisor;
+}
 
 /// What the node itself says for or against looking less deep.
 int nodeReduction(const SearchState& search, const Node& node) {
     int parts = 0;
-    if (node.wasPv) parts += kPvReduction;
-    if (node.cutNode) parts += kCutNodeReduction;
-    if (!node.improving) parts += kNotImprovingReduction;
-    if (search.position().inCheck()) parts += kInCheckReduction;
-    if (!node.tableMove.isNull() && !search.isQuiet(node.tableMove)) parts += kCapturingTableMoveReduction;
+    if (node.wasPv) parts += tune::reductionPv;
+    if (node.cutNode) parts += tune::reductionCutNode;
+    if (!node.improving) parts += tune::reductionNotImproving;
+    if (search.position().inCheck()) parts += tune::reductionInCheck;
+    if (!node.tableMove.isNull() && !search.isQuiet(node.tableMove)) parts += tune::reductionTableCapture;
     return parts;
 }
 
 }  // namespace
 
-int lateMoveReduction(int depth, int moveNumber) { return kQuietReductions(depth, moveNumber); }
+int lateMoveReduction(int depth, int moveNumber) {
+    return tune::reductionQuietBase +
+           kLogarithmProducts(depth, moveNumber) * kHundredths / tune::reductionQuietDivisor;
+}
 
 void internalIterativeReduction(SearchState& search, Node& node) {
     if (!search.techniques.internalReduction || node.depth < kInternalReductionDepth) return;
@@ -90,8 +74,9 @@ void adjustInHindsight(SearchState& search, Node& node) {
     // Both are from the view of the side to move: what the side to move has gained by the other's move.
     const int gain = node.staticEval + before.staticEval;
     int change = 0;
-    if (before.reduction >= kMuchReduced && gain <= 0) change = 1;
-    if (before.reduction >= kReduced && gain > kHindsightGain && node.depth > 1) change = -1;
+    if (before.reduction >= tune::hindsightDeeper && gain <= 0) change = 1;
+    if (before.reduction >= tune::hindsightShallower && gain > tune::hindsightGain && node.depth > 1)
+        change = -1;
     search.statistics.hindsights += change != 0;
     node.depth += change;
 }
@@ -109,24 +94,24 @@ int reductionOf(SearchState& search, const Node& node, Move move, const MoveScor
         return 0;
     if (node.moveCount < (node.ply == 0 ? 2 : 1)) return 0;
     const bool quiet = search.isQuiet(move);
-    int parts = (quiet ? kQuietReductions : kCaptureReductions)(node.depth, node.moveCount + 1);
+    int parts = (quiet ? lateMoveReduction : captureReduction)(node.depth, node.moveCount + 1);
     parts += nodeReduction(search, node);
-    if (search.position().givesCheck(move)) parts += kCheckReduction;
-    if (search.techniques.cutoffCount && search.stack[node.ply + 1].cutoffs > kManyCutoffs) {
+    if (search.position().givesCheck(move)) parts += tune::reductionCheck;
+    if (search.techniques.cutoffCount && search.stack[node.ply + 1].cutoffs > tune::reductionManyCutoffs) {
         ++search.statistics.cutoffReductions;
-        parts += kCutoffsReduction;
+        parts += tune::reductionCutoffs;
     }
-    parts -= kCorrectionPartsPerCp * std::abs(node.correction);
+    parts -= tune::reductionCorrectionPerCp * std::abs(node.correction);
     const int history = quiet ? scorer.quietValue(move) : scorer.captureHistory(move);
-    parts -= history * kWholePly / kHistoryPerPly;
+    parts -= history * kWholePly / tune::reductionHistoryPerPly;
     return std::max(parts / kWholePly, 0);
 }
 
 int reSearchChange(SearchState& search, const Node& node, Score score, int depth) {
     if (!search.techniques.reSearchDepth) return 0;
     int change = 0;
-    if (score > node.best + kDeeperMargin + kDeeperMarginPerPly * depth) change = 1;
-    if (score < node.best + kShallowerMarginPerPly * depth) change = -1;
+    if (score > node.best + tune::deeperMargin + tune::deeperMarginPerPly * depth) change = 1;
+    if (score < node.best + tune::shallowerMarginPerPly * depth) change = -1;
     search.statistics.changedReSearches += change != 0;
     return change;
 }

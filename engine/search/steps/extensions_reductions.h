@@ -9,11 +9,9 @@ namespace plyglass {
 
 /// Reductions are counted in these parts of a ply.
 constexpr int kWholePly = 1024;
-/// Points of history that are worth a ply of reduction.
-constexpr int kHistoryPerPly = 10000;
 
-/// For the `moveNumber`th move (from 1) of a node searched `depth` plies deep: the later and the deeper, the
-/// more. In parts of a ply; not negative.
+/// For the `moveNumber`th move (from 1), a quiet one, of a node searched `depth` plies deep: the later and
+/// the deeper, the more. In parts of a ply; not negative.
 int lateMoveReduction(int depth, int moveNumber);
 
 /// Internal iterative reduction: one ply less without a table move; if the node matters, the next iteration

@@ -3,26 +3,14 @@
 #include <algorithm>
 
 #include "engine/search/steps/move_ordering.h"
+#include "engine/search/tunables.h"
 
 namespace plyglass {
 
 namespace {
 
-constexpr int kBonusPerPly = 150;
-constexpr int kBonusOffset = -80;
-constexpr int kMaxBonus = 1600;
-/// What moves tried in vain lose, in quarters of what the best one gains.
-constexpr int kMalusQuarters = 3;
-/// A cutoff by more than so many centipawns counts as if it had been searched a ply deeper.
-constexpr int kClearCutoff = 60;
-/// A refutation is held against a move if it was one of so many tried first.
-constexpr int kEarlyMoves = 2;
-/// Points for each centipawn by which a quiet move changed the static evaluation, and at most.
-constexpr int kEvaluationBonusPerCp = 8;
-constexpr int kMaxEvaluationBonus = 1000;
-
-int bonusFor(int depth) { return std::min(kBonusPerPly * depth + kBonusOffset, kMaxBonus); }
-int malusFor(int depth) { return -bonusFor(depth) * kMalusQuarters / 4; }
+int bonusFor(int depth) { return std::min(tune::bonusPerPly * depth + tune::bonusOffset, tune::bonusMax); }
+int malusFor(int depth) { return -bonusFor(depth) * tune::malusPercent / 100; }
 
 void rewardContinuations(SearchState& search, int ply, int move, int bonus) {
     for (const int back : {1, 2, 4, 6})
@@ -55,7 +43,7 @@ void rewardPrevious(SearchState& search, const Node& node, int bonus) {
 void learnFromReplies(SearchState& search, const Node& node) {
     if (!search.techniques.replyHistory || !node.excluded.isNull()) return;
     const int moveNumber = search.stack[node.ply - 1].moveNumber;
-    if (node.best >= node.beta && moveNumber > 0 && moveNumber <= kEarlyMoves)
+    if (node.best >= node.beta && moveNumber > 0 && moveNumber <= tune::replyEarlyMoves)
         rewardPrevious(search, node, malusFor(node.depth + 1));
     if (node.bestMove.isNull() && node.moveCount > 0) rewardPrevious(search, node, bonusFor(node.depth));
 }
@@ -76,7 +64,7 @@ void updateHistories(SearchState& search, const Node& node, const TriedMoves& qu
     if (search.techniques.ordering != Ordering::Full) return;
     learnFromReplies(search, node);
     if (node.bestMove.isNull()) return;
-    const int depth = node.depth + (node.best >= node.beta + kClearCutoff);
+    const int depth = node.depth + (node.best >= node.beta + tune::bonusClearCutoff);
     if (search.isQuiet(node.bestMove)) {
         countQuietCutoff(search, node);
         rewardQuiet(search, node, node.bestMove, bonusFor(depth));
@@ -93,7 +81,7 @@ void rewardTableMove(SearchState& search, const Node& node) {
     noteThreats(search, node.ply);
     rewardQuiet(search, node, node.tableMove, bonusFor(node.depth));
     const int moveNumber = search.stack[node.ply - 1].moveNumber;
-    if (search.techniques.replyHistory && moveNumber > 0 && moveNumber <= kEarlyMoves)
+    if (search.techniques.replyHistory && moveNumber > 0 && moveNumber <= tune::replyEarlyMoves)
         rewardPrevious(search, node, malusFor(node.depth + 1));
 }
 
@@ -111,7 +99,8 @@ void rewardEvaluation(SearchState& search, const Node& node) {
     if (before.staticEval == kNoScore || !before.wasQuiet()) return;
     // Both are from the view of the side to move: the one that moved had `before`, and has −`now`.
     const int gainCp = -node.staticEval - before.staticEval;
-    const int bonus = std::clamp(kEvaluationBonusPerCp * gainCp, -kMaxEvaluationBonus, kMaxEvaluationBonus);
+    const int bonus =
+        std::clamp(tune::evaluationBonusPerCp * gainCp, -tune::evaluationBonusMax, tune::evaluationBonusMax);
     search.history.quiet(~search.position().sideToMove(), before.move, before.threats).add(bonus);
     ++search.statistics.movesByEvaluation;
 }

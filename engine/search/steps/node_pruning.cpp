@@ -5,39 +5,17 @@
 #include "engine/eval/see.h"
 #include "engine/search/steps/move_ordering.h"
 #include "engine/search/steps/tt_probe.h"
+#include "engine/search/tunables.h"
 
 namespace plyglass {
 
 namespace {
 
-// Margins are centipawns.
-constexpr int kRazorMarginPerPly = 350;
-
-constexpr int kReverseFutilityDepth = 9;
-constexpr int kReverseFutilityMargin = 105;  ///< per ply
-
-constexpr int kWorseningMargin = 20;  ///< less, if the opponent's last move made things worse for it
-
-constexpr int kNullMoveDepth = 3;
-constexpr int kNullMoveReduction = 4;
-constexpr int kNullMoveDepthsPerPly = 3;  ///< one ply more of reduction for so many plies of depth
-constexpr int kNullMoveGainPerPly = 147;  ///< and for so much above beta, up to kNullMoveMaxGain plies
-constexpr int kNullMoveMaxGain = 4;
-/// How far the static evaluation may stand below beta: so much for each ply of depth, less so much.
-constexpr int kNullMoveTrustPerPly = 28;
-constexpr int kNullMoveTrust = 210;
-constexpr int kVerifiedDepth = 14;  ///< from here on a cutoff by passing is checked by a real search
-
-constexpr int kProbCutDepth = 5;
-constexpr int kProbCutMargin = 265;
-constexpr int kProbCutReduction = 4;
-constexpr int kTableProbCutMargin = 300;  ///< if the table knows of it
-
 /// Razoring: so far below alpha that only captures could help; they are looked at alone.
 std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
     SearchState& search = nodes.state();
     if (!search.techniques.razoring) return std::nullopt;
-    if (node.eval >= node.alpha - kRazorMarginPerPly * node.depth) return std::nullopt;
+    if (node.eval >= node.alpha - tune::razorMarginPerPly * node.depth) return std::nullopt;
     const Node captures{
         .alpha = node.alpha, .beta = node.beta, .depth = 0, .ply = node.ply, .kind = node.kind};
     const Score score = nodes.visit(&NodeSearch::quiescence, captures, TraceRole::RazorTest);
@@ -48,10 +26,10 @@ std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
 
 /// Reverse futility: so far above beta that the opponent will not catch up in the few plies left.
 std::optional<Score> reverseFutility(SearchState& search, const Node& node) {
-    if (!search.techniques.reverseFutility || node.depth > kReverseFutilityDepth || node.wasPv)
+    if (!search.techniques.reverseFutility || node.depth > tune::reverseFutilityDepth || node.wasPv)
         return std::nullopt;
-    const int margin = kReverseFutilityMargin * (node.depth - (node.improving ? 1 : 0)) -
-                       (node.opponentWorsening ? kWorseningMargin : 0);
+    const int margin = tune::reverseFutilityMargin * (node.depth - (node.improving ? 1 : 0)) -
+                       (node.opponentWorsening ? tune::reverseFutilityWorsening : 0);
     if (node.eval - margin < node.beta || isDecisive(node.eval)) return std::nullopt;
     ++search.statistics.reverseFutilityCutoffs;
     return (node.eval + node.beta) / 2;
@@ -61,7 +39,7 @@ std::optional<Score> reverseFutility(SearchState& search, const Node& node) {
 /// end.
 bool holdsWithoutPassing(NodeSearch& nodes, const Node& node, int depth) {
     SearchState& search = nodes.state();
-    if (node.depth < kVerifiedDepth || search.noNullMoveBefore > 0) return true;
+    if (node.depth < tune::nullMoveVerifiedDepth || search.noNullMoveBefore > 0) return true;
     search.noNullMoveBefore = node.ply + 3 * std::max(depth, 0) / 4 + 1;
     const Node unpassed{.alpha = node.beta - 1,
                         .beta = node.beta,
@@ -78,17 +56,18 @@ bool holdsWithoutPassing(NodeSearch& nodes, const Node& node, int depth) {
 /// expected.
 std::optional<Score> nullMove(NodeSearch& nodes, const Node& node) {
     SearchState& search = nodes.state();
-    if (!search.techniques.nullMove || node.depth < kNullMoveDepth || node.eval < node.beta)
+    if (!search.techniques.nullMove || node.depth < tune::nullMoveDepth || node.eval < node.beta)
         return std::nullopt;
     if (!node.cutNode) return std::nullopt;
     if (search.stack[node.ply - 1].pieceSquare == kNoPieceSquare && node.ply > 0)
         return std::nullopt;  // no pass on a pass
     if (node.ply < search.noNullMoveBefore || !search.hasNonPawnMaterial()) return std::nullopt;
-    if (node.staticEval < node.beta - kNullMoveTrustPerPly * node.depth + kNullMoveTrust) return std::nullopt;
+    if (node.staticEval < node.beta - tune::nullMoveTrustPerPly * node.depth + tune::nullMoveTrust)
+        return std::nullopt;
 
     ++search.statistics.nullMoveTries;
-    const int gain = std::min((node.eval - node.beta) / kNullMoveGainPerPly, kNullMoveMaxGain);
-    const int depth = node.depth - kNullMoveReduction - node.depth / kNullMoveDepthsPerPly - gain;
+    const int gain = std::min((node.eval - node.beta) / tune::nullMoveGainPerPly, tune::nullMoveMaxGain);
+    const int depth = node.depth - tune::nullMoveReduction - node.depth / tune::nullMoveDepthsPerPly - gain;
     search.stack.makeNullMove(node.ply);
     if (search.hasTable()) search.table->prefetch(search.position().key());
     Node closed = node;
@@ -103,23 +82,23 @@ std::optional<Score> nullMove(NodeSearch& nodes, const Node& node) {
 /// The table knows a shallower search that was above beta by a wide margin.
 bool tableBeatsByFar(const Node& node) {
     return node.tableScore != kNoScore && node.tableBound != Bound::Upper &&
-           node.tableDepth >= node.depth - kProbCutReduction && !isDecisive(node.tableScore) &&
-           node.tableScore >= node.beta + kTableProbCutMargin;
+           node.tableDepth >= node.depth - tune::probCutReduction && !isDecisive(node.tableScore) &&
+           node.tableScore >= node.beta + tune::probCutTableMargin;
 }
 
 /// ProbCut (Buro 1995): a capture that beats beta by a margin in a shallow search very probably beats it in a
 /// deep one.
 std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
     SearchState& search = nodes.state();
-    if (!search.techniques.probCut || node.depth < kProbCutDepth) return std::nullopt;
-    const Score goal = node.beta + kProbCutMargin;
+    if (!search.techniques.probCut || node.depth < tune::probCutDepth) return std::nullopt;
+    const Score goal = node.beta + tune::probCutMargin;
     if (isMate(goal)) return std::nullopt;
     if (tableBeatsByFar(node)) {
         ++search.statistics.probCuts;
-        return node.beta + kTableProbCutMargin;
+        return node.beta + tune::probCutTableMargin;
     }
     const bool tableDoubts = node.tableScore != kNoScore && node.tableScore < goal &&
-                             node.tableDepth >= node.depth - kProbCutReduction + 1;
+                             node.tableDepth >= node.depth - tune::probCutReduction + 1;
     if (tableDoubts) return std::nullopt;
     const MoveScorer scorer = scorerFor(search, node);
     MovePicker picker = MovePicker::forQuiescence(scorer, search.stack[node.ply].buffer, search.statistics,
@@ -131,7 +110,7 @@ std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
         search.makeMove(node.ply, move);
         Score score = nodes.searchChild(raised, goal, 0, NodeKind::Reduced, !node.cutNode);
         if (score >= goal && !search.stopped)
-            score = nodes.searchChild(raised, goal, node.depth - kProbCutReduction, NodeKind::Reduced,
+            score = nodes.searchChild(raised, goal, node.depth - tune::probCutReduction, NodeKind::Reduced,
                                       !node.cutNode);
         search.stack.undoMove(node.ply, move);
         if (search.stopped) return kDrawScore;
@@ -139,9 +118,9 @@ std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
         ++search.statistics.probCuts;
         raised.best = score;
         raised.bestMove = move;
-        raised.depth = node.depth - kProbCutReduction + 1;
+        raised.depth = node.depth - tune::probCutReduction + 1;
         storeInTable(search, raised, Bound::Lower);
-        return isDecisive(score) ? score : score - kProbCutMargin;
+        return isDecisive(score) ? score : score - tune::probCutMargin;
     }
     return std::nullopt;
 }

@@ -1,22 +1,19 @@
 #include "engine/search/steps/singular_extension.h"
 
+#include "engine/search/tunables.h"
+
 namespace plyglass {
 
 namespace {
 
-constexpr int kSingularDepth = 6;
-// Margins are centipawns.
-constexpr int kSingularMarginPerPly = 1;
-constexpr int kDoubleExtensionMargin = 13;
-constexpr int kTripleExtensionMargin = 121;
 constexpr int kMaxDoubleExtensions = 8;  ///< on one line
 
 /// Plies to add for a move that beats all others by so much that they stay below `goal` with `score`.
 int extensionFor(const SearchState& search, const Node& node, Score score, Score goal) {
     const bool mayDouble = search.techniques.doubleExtension && !node.isPv() &&
                            search.stack[node.ply].doubleExtensions < kMaxDoubleExtensions;
-    if (!mayDouble || score >= goal - kDoubleExtensionMargin) return 1;
-    return search.isQuiet(node.tableMove) && score < goal - kTripleExtensionMargin ? 3 : 2;
+    if (!mayDouble || score >= goal - tune::doubleExtensionMargin) return 1;
+    return search.isQuiet(node.tableMove) && score < goal - tune::tripleExtensionMargin ? 3 : 2;
 }
 
 /// The same for a move that does not: the others might do as well.
@@ -29,13 +26,13 @@ int reductionFor(const Node& node) {
 
 std::optional<Score> singularExtension(NodeSearch& nodes, Node& node) {
     SearchState& search = nodes.state();
-    const bool applies = search.techniques.singularExtension && node.depth >= kSingularDepth &&
+    const bool applies = search.techniques.singularExtension && node.depth >= tune::singularDepth &&
                          node.excluded.isNull() && !node.tableMove.isNull() &&
                          node.tableDepth >= node.depth - 3 &&
                          (node.tableBound == Bound::Lower || node.tableBound == Bound::Exact) &&
                          !isDecisive(node.tableScore) && node.ply < 2 * search.iterationDepth;
     if (!applies) return std::nullopt;
-    const Score goal = node.tableScore - kSingularMarginPerPly * node.depth;
+    const Score goal = node.tableScore - tune::singularMarginPerPly * node.depth;
     const Node test{.alpha = goal - 1,
                     .beta = goal,
                     .depth = (node.depth - 1) / 2,

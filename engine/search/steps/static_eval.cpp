@@ -4,17 +4,13 @@
 
 #include "engine/search/steps/history_update.h"
 #include "engine/search/steps/tt_probe.h"
+#include "engine/search/tunables.h"
 
 namespace plyglass {
 
 namespace {
 
 constexpr int kFullScale = 1024;
-constexpr int kScaleWithoutPieces = 840;
-/// For every pawn that the pieces on the board are worth; there are 62 at the start.
-constexpr int kScalePerPawnOfPieces = 4;
-/// Plies without a capture or a pawn move after which nothing would be left of the evaluation.
-constexpr int kFiftyMoveScale = 200;
 
 static_assert(kMaxEvalCp < kCertainWin, "an evaluation must not pass for a win that is certain");
 
@@ -31,8 +27,9 @@ int scaled(const SearchState& search, Score eval) {
     const Position& position = search.position();
     const int pieces = 3 * count(position.pieces(Knight) | position.pieces(Bishop)) +
                        5 * count(position.pieces(Rook)) + 9 * count(position.pieces(Queen));
-    const int byPieces = kScaleWithoutPieces + kScalePerPawnOfPieces * pieces;
-    return eval * byPieces / kFullScale * (kFiftyMoveScale - position.halfmoveClock()) / kFiftyMoveScale;
+    const int byPieces = tune::scaleWithoutPieces + tune::scalePerPawn * pieces;
+    return eval * byPieces / kFullScale * (tune::scaleFiftyMoves - position.halfmoveClock()) /
+           tune::scaleFiftyMoves;
 }
 
 }  // namespace

@@ -20,6 +20,8 @@ check "genfens" '^info string genfens [^ ]+ [wb] [^ ]+ [^ ]+ [0-9]+ [0-9]+$' "$f
 check "searches to the end" '^bestmove ' "$("$1" "go depth 3" | tail -n 1)"
 check "standard input" '^bestmove ' "$(printf 'go infinite\n' | "$1" | tail -n 1)"
 check "nothing to read" '^$' "$("$1" </dev/null)"
+table=$("$1" tunables || true)
+check "tunables" '^name +value +lowest +highest +step$|^info string This engine was not built' "$table"
 if "$1" nonsense >/dev/null; then
     echo "an unknown command ends with exit status 0" >&2
     failures=$((failures + 1))

@@ -1,0 +1,86 @@
+// Numbers that can be set by name, as a build for tuning has them.
+#include "engine/base/tunable.h"
+
+#include <memory>
+
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+/// The row of that name; one without a name if there is none.
+TunableRow tunableRow(const std::string& name) {
+    for (TunableRow& row : allTunables())
+        if (row.name == name) return std::move(row);
+    return {};
+}
+
+}  // namespace
+
+class TunableTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aNumberIsInTheTableAsLongAsItLives() {
+        int margin = 100;
+        {
+            const Tunable tunable("margin", margin, 50, 150, 5);
+            QVERIFY((tunableRow("margin") == TunableRow{"margin", 100, 50, 150, 5}));
+        }
+        QVERIFY(tunableRow("margin").name.empty());
+        QVERIFY(!setTunable("margin", 100));
+    }
+
+    void whatIsSetHoldsFromTheNextApplyOn() {
+        int margin = 100;
+        int depth = 3;
+        const Tunable first("margin", margin, 50, 150, 5);
+        const Tunable second("depth", depth, 1, 9, 1);
+        QVERIFY(setTunable("margin", 120));
+        QCOMPARE(margin, 100);
+        QCOMPARE(tunableRow("margin").value, 120);
+        applyTunables();
+        QCOMPARE(margin, 120);
+        QCOMPARE(depth, 3);
+    }
+
+    void aValueOutOfRangeAndAnUnknownNameAreRefused() {
+        int margin = 100;
+        const Tunable tunable("margin", margin, 50, 150, 5);
+        for (const int value : {49, 151}) {
+            const auto set = setTunable("margin", value);
+            QVERIFY(!set);
+            QCOMPARE(QString::fromStdString(set.error().message),
+                     QString("The tunable margin takes a number from 50 to 150, not %1.").arg(value));
+        }
+        QCOMPARE(tunableRow("margin").value, 100);
+        const auto unknown = setTunable("Margin", 100);
+        QVERIFY(!unknown && unknown.error().message == "There is no tunable Margin.");
+    }
+
+    void whatIsComputedFromThemIsComputedAgainWhenOneHasChanged() {
+        int margin = 100;
+        int doubled = 2 * margin;
+        int times = 0;
+        const Tunable tunable("margin", margin, 50, 150, 5);
+        auto hook = std::make_unique<TunableHook>([&] {
+            doubled = 2 * margin;
+            ++times;
+        });
+        applyTunables();
+        QCOMPARE(times, 0);
+        QVERIFY(setTunable("margin", 120));
+        applyTunables();
+        applyTunables();
+        QCOMPARE(times, 1);
+        QCOMPARE(doubled, 240);
+        hook.reset();
+        QVERIFY(setTunable("margin", 130));
+        applyTunables();
+        QCOMPARE(doubled, 240);
+    }
+};
+
+PLYGLASS_TEST(TunableTest);
+#include "tunable_test.moc"
