@@ -31,6 +31,7 @@ void addCommands(CLI::App& app) {
     plyglass::addReportCommand(app);
     plyglass::addSearchCommand(app);
     plyglass::addSelfPlayCommand(app);
+    plyglass::addSpsaCommand(app);
     plyglass::addTablesCommand(app);
     plyglass::addTrainCommand(app);
     plyglass::addTuneCommand(app);

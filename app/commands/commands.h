@@ -33,6 +33,8 @@ void addReportCommand(CLI::App& app);
 void addSearchCommand(CLI::App& app);
 /// `selfplay`: the engine plays itself; the games are kept as training data or as PGN.
 void addSelfPlayCommand(CLI::App& app);
+/// `spsa`: numbers of the search tuned by games.
+void addSpsaCommand(CLI::App& app);
 /// `tables`: the endgame tables shown, asked, tested and made.
 void addTablesCommand(CLI::App& app);
 /// `train`: fits a network to the games of self-play.

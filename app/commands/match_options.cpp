@@ -19,11 +19,6 @@ namespace {
 
 constexpr int kMaxGames = 10'000'000;
 constexpr int kMaxConcurrency = 256;
-constexpr int kDefaultOpeningPlies = 8;
-/// Nodes of the search that judges whether a generated opening is balanced.
-constexpr std::uint64_t kOpeningNodes = 2'000;
-constexpr int kMaxMoves = 1'000;
-constexpr int kMaxCp = 30'000;
 /// Claims about Elo further apart than this need no sequential test.
 constexpr double kMaxElo = 100;
 constexpr double kMinError = 1e-6;
@@ -39,55 +34,6 @@ MoveLimits matchLimits(const MatchCommandLine& line) {
     limits.nodes = line.nodes;
     limits.depth = line.depth;
     return limits;
-}
-
-std::shared_ptr<OpeningSource> listedOpenings(const MatchCommandLine& line) {
-    const std::string text = valueOf("--openings", readFileText(line.openings, kMaxGamesBytes));
-    auto openings = valueOf("--openings", readOpenings(text, line.openings, line.openingPlies));
-    const auto order = line.openingsOrder == "random" ? OpeningOrder::Shuffled : OpeningOrder::AsWritten;
-    return std::make_shared<ListedOpenings>(std::move(openings), order, line.openingsSeed);
-}
-
-std::shared_ptr<OpeningSource> generatedOpenings(const MatchCommandLine& line) {
-    GeneratedOpeningsOptions options;
-    options.seed = line.openingsSeed;
-    options.plies = line.openingPlies.value_or(kDefaultOpeningPlies);
-    options.maxScoreCp = line.openingMaxCp;
-    options.judge = [searcher = std::make_shared<Searcher>(),
-                     evaluator = valueOf("--opening-evaluator", evaluatorChoiceFrom(line.openingEvaluator))](
-                        const Position& position) {
-        SearchRequest request;
-        request.position = position;
-        request.evaluator = evaluator;
-        request.limits.nodes = kOpeningNodes;
-        request.hashMib = 1;
-        searcher->clear();
-        return searcher->search(request).info.score;
-    };
-    return std::make_shared<GeneratedOpenings>(std::move(options));
-}
-
-AdjudicationRules adjudicationFrom(const MatchCommandLine& line) {
-    AdjudicationRules rules;
-    if (line.resign) {
-        ResignRule& rule = rules.resign.emplace();
-        const auto takeSides = [&rule](std::string_view value) {
-            rule.bothSides = value == "both";
-            return value == "both" || value == "one";
-        };
-        valueOf(readKeyValues("--resign", *line.resign,
-                              {{"moves", takeInt(rule.moves, 1, kMaxMoves), "a number of moves"},
-                               {"score", takeInt(rule.scoreCp, 1, kMaxCp), "a number of centipawns"},
-                               {"sides", takeSides, "both or one"}}));
-    }
-    if (line.draw) {
-        DrawByScoreRule& rule = rules.draw.emplace();
-        valueOf(readKeyValues("--draw", *line.draw,
-                              {{"from", takeInt(rule.fromMove, 1, kMaxMoves), "a move number"},
-                               {"moves", takeInt(rule.moves, 1, kMaxMoves), "a number of moves"},
-                               {"score", takeInt(rule.scoreCp, 0, kMaxCp), "a number of centipawns"}}));
-    }
-    return rules;
 }
 
 SprtOptions sprtFrom(const std::string& text) {
@@ -149,40 +95,22 @@ void addPlayers(const MatchCommandLine& line, MatchOptions& match) {
             kExitUsage);
 }
 
-/// Where the games begin: an Elo means something only with it.
-std::string openingsText(const MatchCommandLine& line) {
-    if (line.openings.empty())
-        return fmt::format("{} random plies, seed {}, within ±{} centipawns by {}",
-                           line.openingPlies.value_or(kDefaultOpeningPlies), line.openingsSeed,
-                           line.openingMaxCp, line.openingEvaluator);
-    const std::string most =
-        line.openingPlies ? fmt::format(", at most {} plies of each", *line.openingPlies) : "";
-    return line.openingsOrder == "random"
-               ? fmt::format("{} in random order, seed {}{}", line.openings, line.openingsSeed, most)
-               : fmt::format("{} in its own order{}", line.openings, most);
-}
-
 /// Everything that a game depends on; how many games there are and how many at once may change.
 MatchSettings settingsOf(const MatchCommandLine& line) {
     const auto text = [](const auto& optional) {
         return optional ? fmt::format("{}", *optional) : std::string();
     };
-    return {{"first engine", line.engines[0]},
-            {"second engine", line.engines[1]},
-            {"tc", text(line.timeControl)},
-            {"movetime", text(line.moveTimeMs)},
-            {"nodes", text(line.nodes)},
-            {"depth", text(line.depth)},
-            {"timemargin", fmt::format("{}", line.timeMarginMs)},
-            {"seed", fmt::format("{}", line.seed)},
-            {"openings", line.openings},
-            {"openings-order", line.openingsOrder},
-            {"openings-seed", fmt::format("{}", line.openingsSeed)},
-            {"opening-plies", text(line.openingPlies)},
-            {"opening-max-cp", fmt::format("{}", line.openingMaxCp)},
-            {"opening-evaluator", line.openingEvaluator},
-            {"resign", text(line.resign)},
-            {"draw", text(line.draw)}};
+    MatchSettings settings = {{"first engine", line.engines[0]},
+                              {"second engine", line.engines[1]},
+                              {"tc", text(line.timeControl)},
+                              {"movetime", text(line.moveTimeMs)},
+                              {"nodes", text(line.nodes)},
+                              {"depth", text(line.depth)},
+                              {"timemargin", fmt::format("{}", line.timeMarginMs)},
+                              {"seed", fmt::format("{}", line.seed)}};
+    const MatchSettings games = gameSettings(line.openings, line.adjudication);
+    settings.insert(settings.end(), games.begin(), games.end());
+    return settings;
 }
 
 void addPlayerOptions(CLI::App& command, MatchCommandLine& line) {
@@ -201,10 +129,7 @@ void addPlayerOptions(CLI::App& command, MatchCommandLine& line) {
     addDepthOption(command, line.depth, "Search depth, in plies");
     command.add_option("--timemargin", line.timeMarginMs, "Milliseconds a player may exceed its clock by")
         ->check(CLI::Range(std::int64_t{0}, kMaxMs));
-    command
-        .add_option("--stall-timeout", line.stallTimeoutMs,
-                    "Milliseconds without an answer after which a player without a clock forfeits the game")
-        ->check(CLI::Range(std::int64_t{1}, kMaxMs));
+    addStallTimeoutOption(command, line.stallTimeoutMs);
 }
 
 void addScheduleOptions(CLI::App& command, MatchCommandLine& line) {
@@ -217,45 +142,7 @@ void addScheduleOptions(CLI::App& command, MatchCommandLine& line) {
     command.add_option("--seed", line.seed, "Random seed of the players");
 }
 
-void addOpeningOptions(CLI::App& command, MatchCommandLine& line) {
-    command.add_option("--openings", line.openings,
-                       "Openings file: PGN, EPD or FEN (default: random openings)");
-    command
-        .add_option("--openings-order", line.openingsOrder,
-                    "Order of the file's openings: random or sequential")
-        ->check(CLI::IsMember({"random", "sequential"}));
-    command.add_option("--openings-seed", line.openingsSeed,
-                       "Random seed of that order, or of the random openings");
-    command
-        .add_option(
-            "--opening-plies", line.openingPlies,
-            fmt::format("Plies of a random opening (default: {}), or the most taken from a game of a PGN "
-                        "file (default: all)",
-                        kDefaultOpeningPlies))
-        ->check(CLI::Range(0, 100));
-    command
-        .add_option("--opening-max-cp", line.openingMaxCp,
-                    "Random openings: the largest advantage of either side, in centipawns")
-        ->check(CLI::Range(0, 100'000));
-    command.add_option("--opening-evaluator", line.openingEvaluator,
-                       "Random openings: the evaluator that judges the advantage");
-}
-
-/// The parts of each stand in its help with their defaults.
-void addDecisionOptions(CLI::App& command, MatchCommandLine& line) {
-    const ResignRule resign;
-    command.add_option(
-        "--resign", line.resign,
-        fmt::format("Adjudicate wins: moves={0},score={1},sides={2} ends a game after {0} moves in a row at "
-                    "a score of "
-                    "{1} centipawns or more, by the scores of both players (sides=one: of the losing one)",
-                    resign.moves, resign.scoreCp, resign.bothSides ? "both" : "one"));
-    const DrawByScoreRule draw;
-    command.add_option(
-        "--draw", line.draw,
-        fmt::format("Adjudicate draws: from={0},moves={1},score={2} ends a game from move {0} on after "
-                    "{1} moves in a row within ±{2} centipawns",
-                    draw.fromMove, draw.moves, draw.scoreCp));
+void addSprtOption(CLI::App& command, MatchCommandLine& line) {
     const SprtOptions sprt;
     command.add_option("--sprt", line.sprt,
                        fmt::format("Stop when a sequential test is decided: elo0={},elo1={},alpha={},beta={},"
@@ -268,8 +155,9 @@ void addDecisionOptions(CLI::App& command, MatchCommandLine& line) {
 void addMatchOptions(CLI::App& command, MatchCommandLine& line) {
     addPlayerOptions(command, line);
     addScheduleOptions(command, line);
-    addOpeningOptions(command, line);
-    addDecisionOptions(command, line);
+    addOpeningOptions(command, line.openings);
+    addAdjudicationOptions(command, line.adjudication);
+    addSprtOption(command, line);
     command.add_option(
         "--pgn", line.pgn,
         "PGN file of the games; with it an interrupted match can be resumed by the same command");
@@ -280,16 +168,16 @@ PreparedMatch prepareMatch(const MatchCommandLine& line) {
     PreparedMatch prepared;
     MatchOptions& match = prepared.match;
     addPlayers(line, match);
-    match.openings = line.openings.empty() ? generatedOpenings(line) : listedOpenings(line);
+    match.openings = openingSource(line.openings);
     if (line.sprt) prepared.sprt = sprtFrom(*line.sprt);
     match.games = line.games;
     match.seed = line.seed;
-    match.rules.adjudication = adjudicationFrom(line);
+    match.rules.adjudication = adjudicationFrom(line.adjudication);
     match.rules.timeMargin = std::chrono::milliseconds(line.timeMarginMs);
     match.rules.stallTimeout = std::chrono::milliseconds(line.stallTimeoutMs);
     match.tags = {{"Event", "Engine match"}, {"Date", today()}};
     prepared.settings = settingsOf(line);
-    prepared.openings = openingsText(line);
+    prepared.openings = openingsText(line.openings);
     return prepared;
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/eval/evaluator.h"
+#include "app/commands/shared/game_options.h"
 #include "engine/match/match.h"
 #include "engine/match/match_journal.h"
 #include "engine/match/sprt.h"
@@ -26,14 +26,8 @@ struct MatchCommandLine {
     int games = 100;
     int concurrency = 1;
     std::uint64_t seed = 1;
-    std::string openings;
-    std::string openingsOrder = "random";
-    std::uint64_t openingsSeed = 1;
-    std::optional<int> openingPlies;
-    int openingMaxCp = 100;
-    std::string openingEvaluator = std::string(infoOf(EvaluatorKind::Classical).id);
-    std::optional<std::string> resign;
-    std::optional<std::string> draw;
+    OpeningArguments openings;
+    AdjudicationArguments adjudication;
     std::optional<std::string> sprt;
     std::string pgn;
     std::string json;

@@ -65,7 +65,7 @@ void applyTunables();
 // constructor computes from tunables; a build for tuning computes it again when they change.
 #ifdef PLYGLASS_TUNING
 #define PLYGLASS_TUNABLE(name, standard, lowest, highest, step) \
-    inline constinit int name = standard;                       \
+    inline constinit int name = (standard);                     \
     inline const ::plyglass::Tunable name##Row { #name, name, lowest, highest, step }
 #define PLYGLASS_TUNED_TABLE(type, name)       \
     type name;                                 \
@@ -76,6 +76,6 @@ void applyTunables();
 #define PLYGLASS_TUNABLE(name, standard, lowest, highest, step)                     \
     static_assert((lowest) <= (standard) && (standard) <= (highest) && (step) >= 1, \
                   "a tunable " #name " outside of its range");                      \
-    inline constexpr int name = standard
+    inline constexpr int name = (standard)  // NOLINT(bugprone-macro-parentheses): it is declared
 #define PLYGLASS_TUNED_TABLE(type, name) const type name
 #endif

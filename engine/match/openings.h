@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -40,6 +41,19 @@ class ListedOpenings : public OpeningSource {
 
   private:
     std::vector<Opening> m_openings;
+};
+
+/// Those of another source from number `first` on.
+class OpeningsFrom : public OpeningSource {
+  public:
+    /// `source` is not null.
+    OpeningsFrom(std::shared_ptr<OpeningSource> source, std::size_t first)
+        : m_source(std::move(source)), m_first(first) {}
+    Result<Opening> opening(std::size_t index) override { return m_source->opening(m_first + index); }
+
+  private:
+    std::shared_ptr<OpeningSource> m_source;
+    std::size_t m_first;
 };
 
 struct GeneratedOpeningsOptions {

@@ -104,9 +104,10 @@ class CommandLineTest : public QObject {
     }
 
     void everyCommandHasHelpAndVersion() {
-        const QStringList commands{"",          "book",     "compare", "data",   "evolve", "learn",
-                                   "match",     "perft",    "playout", "search", "train",  "selfgames",
-                                   "published", "selfplay", "tables",  "tune",   "whynot", "versus-random"};
+        const QStringList commands{"",       "book",      "compare",   "data",         "evolve",
+                                   "learn",  "match",     "perft",     "playout",      "search",
+                                   "train",  "selfgames", "published", "selfplay",     "spsa",
+                                   "tables", "tune",      "whynot",    "versus-random"};
         for (const QString& command : commands) {
             const Run version = shell("$LAB " + command.toUtf8() + " --version");
             QCOMPARE(version.exitCode, 0);

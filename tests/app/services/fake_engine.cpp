@@ -1,7 +1,8 @@
 // A small engine of both protocols for tests: it plays the first legal move, and misbehaves if it is told to.
-//   fake_engine uci|xboard [mute] [noisy] [crlf] [crash-at=N] [illegal-at=N] [silent-at=N]
+//   fake_engine uci|xboard [mute] [noisy] [crlf] [crash-at=N] [illegal-at=N] [silent-at=N] [tuned=STEP]
 // N counts its own moves over all games, from 1. "noisy" writes much that means nothing, a line of a megabyte
-// among it.
+// among it. "tuned" has two tunables, the first with that step, and thinks itself better off by as much as it
+// is above its default; with "tunables" it prints their table and ends.
 #include <cstdlib>
 #include <iostream>
 #include <map>
@@ -28,6 +29,11 @@ class FakeEngine {
     }
 
     void run() {
+        if (m_faults.contains("tunables")) {
+            say("name value lowest highest step");
+            say("margin 100 0 200 " + std::to_string(m_faults["tuned"]));
+            return say("depth 5 1 9 1");
+        }
         std::cerr << "fake engine: ready to fail\n";
         for (std::string line; std::getline(std::cin, line);) {
             if (line == "quit") return;
@@ -48,11 +54,18 @@ class FakeEngine {
         if (line == "uci") {
             say("id name Fake UCI");
             say("option name Hash type spin default 1 min 1 max 64");
+            if (m_faults.contains("tuned")) {
+                say("option name Tune.margin type spin default 100 min 0 max 200");
+                say("option name Tune.depth type spin default 5 min 1 max 9");
+            }
             say("uciok");
         }
         if (line == "isready") say("readyok");
+        const std::string margin = "setoption name Tune.margin value ";
+        if (line.starts_with(margin)) m_scoreCp = std::stoi(line.substr(margin.size())) - 100;
         if (line.starts_with("position")) setPosition(line);
-        if (line.starts_with("go")) answer("info depth 1 score cp 7 nodes 20", "bestmove ");
+        if (line.starts_with("go"))
+            answer("info depth 1 score cp " + std::to_string(m_scoreCp) + " nodes 20", "bestmove ");
     }
 
     void setPosition(const std::string& line) {
@@ -117,6 +130,7 @@ class FakeEngine {
     Position m_position = Position::start();
     bool m_isForced = true;
     int m_moves = 0;
+    int m_scoreCp = 7;
 };
 
 }  // namespace

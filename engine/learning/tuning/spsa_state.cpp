@@ -1,0 +1,252 @@
+#include "engine/learning/tuning/spsa_state.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
+
+#include "engine/base/text.h"
+#include "engine/eval/json_fields.h"
+#include "engine/eval/json_file.h"
+
+namespace plyglass {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view kFormat = "plyglass-spsa";
+constexpr int kVersion = 1;
+constexpr int kMaxCount = std::numeric_limits<int>::max() / 4;
+
+bool matches(std::string_view name, std::string_view pattern) {
+    if (!pattern.ends_with('*')) return name == pattern;
+    return name.starts_with(pattern.substr(0, pattern.size() - 1));
+}
+
+const TunableRow* findRow(const std::vector<TunableRow>& table, std::string_view name) {
+    const auto found =
+        std::find_if(table.begin(), table.end(), [&](const TunableRow& row) { return row.name == name; });
+    return found == table.end() ? nullptr : &*found;
+}
+
+std::string rowText(const TunableRow& row) {
+    return fmt::format("{} ({} to {}, step {})", row.value, row.lowest, row.highest, row.step);
+}
+
+/// All options by name.
+MatchSettings allSettings(const SpsaState& state) {
+    MatchSettings all = {{"parameters", fmt::format("{}", fmt::join(state.names, ","))},
+                         {"pairs", fmt::format("{}", state.pairs)},
+                         {"iterations", fmt::format("{}", state.options.iterations)},
+                         {"rate", fmt::format("{}", state.options.endRate)},
+                         {"seed", fmt::format("{}", state.options.seed)}};
+    all.insert(all.end(), state.settings.begin(), state.settings.end());
+    return all;
+}
+
+std::string valueIn(const MatchSettings& settings, std::string_view name) {
+    for (const auto& [each, value] : settings)
+        if (each == name) return value;
+    return {};
+}
+
+Result<void> checkSameTable(const std::vector<TunableRow>& stored, const std::vector<TunableRow>& wanted,
+                            const std::string& file) {
+    constexpr const char* kAdvice =
+        translatable("Engine", "Tune the engine of then, or start another state file.");
+    for (const TunableRow& before : stored) {
+        const TunableRow* now = findRow(wanted, before.name);
+        if (!now)
+            return fail(translatable("Engine", "{}: the engine has no tunable {} any more. {}"), file,
+                        before.name, kAdvice);
+        if (*now != before)
+            return fail(translatable("Engine", "{}: the engine's tunable {} was {} and is now {}. {}"), file,
+                        before.name, rowText(before), rowText(*now), kAdvice);
+    }
+    for (const TunableRow& now : wanted)
+        if (!findRow(stored, now.name))
+            return fail(translatable("Engine", "{}: the engine has a new tunable {}. {}"), file, now.name,
+                        kAdvice);
+    return {};
+}
+
+double realNumber(JsonFields& fields, const Json& json, const char* name) {
+    if (fields.error()) return 0;
+    const auto found = json.find(name);
+    if (found != json.end() && found->is_number() && std::isfinite(found->get<double>()))
+        return found->get<double>();
+    fields.reportError(makeError(translatable("Engine", "{} must be a number."), fields.nameOf(name)));
+    return 0;
+}
+
+/// The object of that name; an empty one if it is missing or none, which is an error of `fields`.
+const Json& objectIn(JsonFields& fields, const Json& json, const char* name) {
+    static const Json kEmpty = Json::object();
+    const auto found = json.find(name);
+    if (found != json.end() && found->is_object()) return *found;
+    fields.reportError(makeError(translatable("Engine", "{} must be an object."), fields.nameOf(name)));
+    return kEmpty;
+}
+
+void readOptions(JsonFields& fields, const Json& json, SpsaState& state) {
+    const Json& object = objectIn(fields, json, "options");
+    JsonFields options(object, fields.nameOf("options"));
+    state.pairs = options.integer("pairs", 1, kMaxCount);
+    state.options.iterations = options.integer("iterations", 1, kMaxCount);
+    state.options.endRate = realNumber(options, object, "rate");
+    state.options.seed = options.count("seed");
+    if (options.error()) fields.reportError(*options.error());
+    for (const auto& [name, value] : objectIn(fields, json, "settings").items()) {
+        if (!value.is_string())
+            fields.reportError(
+                makeError(translatable("Engine", "{}.{} must be a text."), fields.nameOf("settings"), name));
+        else
+            state.settings.emplace_back(name, value.get<std::string>());
+    }
+}
+
+void readTable(JsonFields& fields, SpsaState& state) {
+    for (const Json& each : fields.list("table")) {
+        JsonFields row(each, fields.nameOf("table"));
+        TunableRow read{row.text("name"), row.integer("value"), row.integer("lowest"), row.integer("highest"),
+                        row.integer("step", 1, kMaxCount)};
+        if (row.error()) return fields.reportError(*row.error());
+        if (read.value < read.lowest || read.value > read.highest || findRow(state.table, read.name))
+            return fields.reportError(makeError(translatable("Engine", "{}: the row of {} is impossible."),
+                                                fields.nameOf("table"), read.name));
+        state.table.push_back(std::move(read));
+    }
+}
+
+void readTheta(JsonFields& fields, const Json& json, SpsaState& state) {
+    const Json& theta = objectIn(fields, json, "theta");
+    if (theta.empty())
+        fields.reportError(
+            makeError(translatable("Engine", "{} must not be empty."), fields.nameOf("theta")));
+    for (const auto& [name, value] : theta.items()) {
+        const TunableRow* row = findRow(state.table, name);
+        const double number = value.is_number() ? value.get<double>() : std::nan("");
+        // No number is within a range.
+        if (row && number >= row->lowest && number <= row->highest) {
+            state.names.push_back(name);
+            state.theta.push_back(number);
+            continue;
+        }
+        fields.reportError(makeError(translatable("Engine",
+                                                  "{}.{} must be a number within the range of a "
+                                                  "tunable of the table."),
+                                     fields.nameOf("theta"), name));
+    }
+}
+
+void readGames(JsonFields& fields, SpsaState& state) {
+    state.iteration = fields.integer("iteration", 0, state.options.iterations);
+    state.games.wins = fields.integer("wins", 0, kMaxCount);
+    state.games.draws = fields.integer("draws", 0, kMaxCount);
+    state.games.losses = fields.integer("losses", 0, kMaxCount);
+    const std::int64_t games = std::int64_t{2} * state.pairs * state.iteration;
+    if (!fields.error() && (state.games.games() != games || fields.integer("games") != games))
+        fields.reportError(
+            makeError(translatable("Engine", "{} does not agree with the iterations and their pairs."),
+                      fields.nameOf("games")));
+}
+
+}  // namespace
+
+Result<std::vector<TunableRow>> chosenTunables(const std::vector<TunableRow>& table,
+                                               std::string_view patterns) {
+    const auto wanted = parts(patterns, ",");
+    const auto names = [&](std::string_view pattern) {
+        return std::any_of(table.begin(), table.end(),
+                           [&](const TunableRow& row) { return matches(row.name, pattern); });
+    };
+    for (const std::string_view pattern : wanted)
+        if (!names(pattern))
+            return fail(translatable("Engine", "There is no tunable {}. There are {}."), quoted(pattern),
+                        listOf(table, &TunableRow::name));
+    std::vector<TunableRow> chosen;
+    for (const TunableRow& row : table)
+        if (std::any_of(wanted.begin(), wanted.end(),
+                        [&](std::string_view pattern) { return matches(row.name, pattern); }))
+            chosen.push_back(row);
+    if (chosen.empty()) return fail(translatable("Engine", "No tunable was named."));
+    return chosen;
+}
+
+SpsaState newSpsaState(std::vector<TunableRow> table, const std::vector<TunableRow>& chosen) {
+    SpsaState state;
+    state.table = std::move(table);
+    for (const TunableRow& row : chosen) {
+        state.names.push_back(row.name);
+        state.theta.push_back(row.value);
+    }
+    return state;
+}
+
+Spsa spsaOf(const SpsaState& state) {
+    std::vector<TunableRow> parameters;
+    parameters.reserve(state.names.size());
+    for (const std::string& name : state.names) parameters.push_back(*findRow(state.table, name));
+    Spsa spsa(std::move(parameters), state.options);
+    spsa.resume(state.iteration, state.theta);
+    return spsa;
+}
+
+std::string toJsonText(const SpsaState& state) {
+    Json json;
+    json["format"] = kFormat;
+    json["version"] = kVersion;
+    json["options"] = {{"pairs", state.pairs},
+                       {"iterations", state.options.iterations},
+                       {"rate", state.options.endRate},
+                       {"seed", state.options.seed}};
+    json["settings"] = Json::object();
+    for (const auto& [name, value] : state.settings) json["settings"][name] = value;
+    json["iteration"] = state.iteration;
+    json["games"] = state.games.games();
+    json["wins"] = state.games.wins;
+    json["draws"] = state.games.draws;
+    json["losses"] = state.games.losses;
+    for (std::size_t i = 0; i < state.names.size(); ++i) json["theta"][state.names[i]] = state.theta[i];
+    for (const TunableRow& row : state.table)
+        json["table"].push_back({{"name", row.name},
+                                 {"value", row.value},
+                                 {"lowest", row.lowest},
+                                 {"highest", row.highest},
+                                 {"step", row.step}});
+    return jsonText(json, 1) + '\n';
+}
+
+Result<SpsaState> spsaStateFromJson(std::string_view text, const std::string& file) {
+    const auto json = parseVersioned(text, file, kFormat, kVersion);
+    if (!json) return tl::unexpected(json.error());
+    JsonFields fields(*json, file);
+    SpsaState state;
+    readOptions(fields, *json, state);
+    readTable(fields, state);
+    readTheta(fields, *json, state);
+    readGames(fields, state);
+    if (fields.error()) return tl::unexpected(*fields.error());
+    return state;
+}
+
+Result<void> checkSameRun(const SpsaState& stored, const SpsaState& wanted, const std::string& file) {
+    if (auto same = checkSameTable(stored.table, wanted.table, file); !same) return same;
+    const MatchSettings before = allSettings(stored);
+    for (const auto& [name, now] : allSettings(wanted)) {
+        const std::string was = valueIn(before, name);
+        if (was == now) continue;
+        return fail(translatable("Engine",
+                                 "{} belongs to another run: {} was {} and is now {}. Give the options of "
+                                 "then, or start another state file."),
+                    file, name, plyglass::quoted(was), plyglass::quoted(now));
+    }
+    return {};
+}
+
+}  // namespace plyglass
