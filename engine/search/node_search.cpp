@@ -97,10 +97,7 @@ Score NodeSearch::quiescence(Node node) {
     // lower
     //    bound.
     if (search.isDraw(node.ply)) return kDrawScore;
-    if (search.canRepeat(node)) {
-        node.alpha = kDrawScore;
-        if (node.alpha >= node.beta) return node.alpha;
-    }
+    if (search.settledByRepetitionAhead(node)) return kDrawScore;
 
     // 3. Endgame tables: with few men left they know the score.
     if (const auto score = answerFromEndgames(search, node)) return *score;
@@ -162,10 +159,7 @@ bool NodeSearch::enter(const Node& node, NodeKind kind) {
 /// is to be mated already; if that cannot change the choice elsewhere, nothing here can.
 std::optional<Score> NodeSearch::settledByRules(Node& node) {
     if (m_state.isDraw(node.ply)) return kDrawScore;
-    if (m_state.canRepeat(node)) {
-        node.alpha = kDrawScore;
-        if (node.alpha >= node.beta) return node.alpha;
-    }
+    if (m_state.settledByRepetitionAhead(node)) return kDrawScore;
     if (!m_state.techniques.mateDistance) return std::nullopt;
     node.alpha = std::max(node.alpha, matedAt(node.ply));
     node.beta = std::min(node.beta, -matedAt(node.ply + 1));

@@ -37,9 +37,11 @@ SearchState::SearchState(const SearchRequest& request, TranspositionTable* share
       stack(request.position, request.gameKeys, evaluator, threadHistory) {
 }
 
-bool SearchState::canRepeat(const Node& node) {
+bool SearchState::settledByRepetitionAhead(Node& node) {
     if (!techniques.upcomingRepetition || !techniques.alphaBeta || node.alpha >= kDrawScore) return false;
     if (!stack.hasUpcomingRepetition(node.ply)) return false;
+    node.alpha = kDrawScore;
+    if (node.alpha < node.beta) return false;
     ++statistics.upcomingRepetitions;
     return true;
 }

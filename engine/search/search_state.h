@@ -47,8 +47,9 @@ struct SearchState {
     Score scoreWithoutMoves(int ply) const { return position().inCheck() ? matedAt(ply) : kDrawScore; }
     /// By too little material, the fifty-move rule or repetition.
     bool isDraw(int ply);
-    /// Whether the side to move, which has less than a draw elsewhere, can repeat a position at once.
-    bool canRepeat(const Node& node);
+    /// The side to move can repeat a position at once: alpha is a draw then, if it was less. True if that is
+    /// too good already.
+    bool settledByRepetitionAhead(Node& node);
 
 #ifdef PLYGLASS_FIXED_TECHNIQUES
     static constexpr Techniques techniques{};  ///< to measure what run-time switches cost

@@ -30,7 +30,7 @@ struct Statistics {
     std::uint64_t movesByReplies = 0;  ///< quiet moves valued by whether a reply was good enough
 
     std::uint64_t repetitions = 0;           ///< nodes scored as draws by repetition or fifty moves
-    std::uint64_t upcomingRepetitions = 0;   ///< nodes in which the side to move can repeat a position
+    std::uint64_t upcomingRepetitions = 0;   ///< nodes in which a repetition ahead is good enough
     std::uint64_t mateDistanceCutoffs = 0;   ///< nodes in which no mate could be soon enough
     std::uint64_t nullWindowReSearches = 0;  ///< moves that beat a null window and were searched again
     std::uint64_t aspirationReSearches = 0;  ///< iterations searched again with a wider window

@@ -10,10 +10,9 @@ namespace {
 /// most.
 constexpr int kMovesToGo = 19;
 constexpr int kMaxMovesToGo = 40;
-/// A single move may take at most this part of what is left.
-constexpr double kHardPart = 0.65;
-/// With a control to come a single move may take so many times its share at most.
-constexpr double kHardShares = 5;
+/// A single move may take so many times its share, and at most this part of what is left.
+constexpr double kHardShares = 4;
+constexpr double kHardPart = 0.5;
 /// However short the clock, the overhead leaves at least this fraction of it to think.
 constexpr std::int64_t kMinPart = 4;
 /// The last move before a control may take nearly all.
@@ -40,8 +39,7 @@ void TimeManager::shareClock(const TimeControl& clock, std::int64_t overheadMs) 
     const double share =
         static_cast<double>(available) / moves + kIncrementPart * static_cast<double>(increment);
     const double part = clock.movesPerPeriod == 1 ? kLastMovePart : kHardPart;
-    const double shares = clock.movesPerPeriod > 0 ? kHardShares : kMovesToGo;
-    const double hard = std::min(share * shares, static_cast<double>(available) * part);
+    const double hard = std::min(share * kHardShares, static_cast<double>(available) * part);
     m_hardMs = std::max<std::int64_t>(static_cast<std::int64_t>(hard), 1);
     m_softMs = std::min(static_cast<std::int64_t>(share * kSoftPart), m_hardMs);
 }

@@ -24,6 +24,7 @@ constexpr EndCounter kEnds[] = {
     {&Statistics::endgameHits, TraceEnd::EndgameTable},
     {&Statistics::syzygyHits, TraceEnd::Syzygy},
     {&Statistics::repetitions, TraceEnd::Repetition},
+    {&Statistics::upcomingRepetitions, TraceEnd::RepetitionAhead},
     {&Statistics::mateDistanceCutoffs, TraceEnd::MateDistance},
     {&Statistics::standPats, TraceEnd::StandPat},
     {&Statistics::razorings, TraceEnd::Razoring},

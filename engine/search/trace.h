@@ -32,6 +32,7 @@ enum class TraceEnd : std::uint8_t {
     EndgameTable,     ///< so few men are left that the endgame tables know the result
     Syzygy,           ///< the Syzygy tables know the result
     Repetition,       ///< a draw by repetition or fifty moves
+    RepetitionAhead,  ///< the side to move can repeat a position, and a draw is too good already
     MateDistance,     ///< no mate from here could be soon enough to matter
     Horizon,          ///< no depth left: the evaluator decided
     StandPat,         ///< too good already as it stands, in quiescence
@@ -140,7 +141,7 @@ class TraceRecorder {
 
   private:
     /// Of the counters that tell what a node did: those of `kEnds`, then those of `kSkips` in trace.cpp.
-    static constexpr std::size_t kTracedCounters = 16;
+    static constexpr std::size_t kTracedCounters = 17;
     using Counts = std::array<std::uint64_t, kTracedCounters>;
 
     static constexpr std::uint32_t kNotKept = ~0u;

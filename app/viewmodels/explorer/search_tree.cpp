@@ -70,9 +70,12 @@ std::optional<NodeIndex> SearchTree::decidingChild(NodeIndex index) const {
                               at.reason == TraceEnd::ProbCut || at.reason == TraceEnd::NullMove;
     if (!movesDecided || boundOf(index) == TraceBound::AtMost) return std::nullopt;
     const TraceRole role = at.reason == TraceEnd::NullMove ? TraceRole::NullMove : TraceRole::Move;
-    // Of equal scores the first one counted; of several searches of one move, the last.
+    // A refutation reaches beta, and the node's score may be drawn towards it. Of equal scores the first one
+    // counted; of several searches of one move, the last.
+    const bool isRefutation = at.reason == TraceEnd::BetaCutoff;
     for (NodeIndex child = index + 1; child < at.end; child = node(child).end) {
-        if (node(child).role != role || -node(child).score != at.score) continue;
+        const int score = -node(child).score;
+        if (node(child).role != role || (isRefutation ? score < at.beta : score != at.score)) continue;
         if (role == TraceRole::NullMove || childWith(index, node(child).move) == child) return child;
     }
     return std::nullopt;

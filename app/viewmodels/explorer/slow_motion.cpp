@@ -21,7 +21,8 @@ constexpr int kMinBesideCp = 10;
 /// Too good for the opponent to allow it: by a move, by a pass, or as it stands.
 bool isCutoff(TraceEnd reason) {
     return reason == TraceEnd::BetaCutoff || reason == TraceEnd::StandPat || reason == TraceEnd::NullMove ||
-           reason == TraceEnd::ReverseFutility || reason == TraceEnd::ProbCut || reason == TraceEnd::MultiCut;
+           reason == TraceEnd::ReverseFutility || reason == TraceEnd::ProbCut ||
+           reason == TraceEnd::MultiCut || reason == TraceEnd::RepetitionAhead;
 }
 
 }  // namespace

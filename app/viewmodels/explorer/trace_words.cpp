@@ -125,6 +125,8 @@ QString reasonWords(const SearchTree& tree, NodeIndex index) {
             return QObject::tr("Known from the Syzygy tables");
         case TraceEnd::Repetition:
             return QObject::tr("A draw by repetition or fifty moves");
+        case TraceEnd::RepetitionAhead:
+            return QObject::tr("%1 can repeat the position, and a draw is good enough").arg(mover);
         case TraceEnd::MateDistance:
             return QObject::tr("No mate here is faster than one already found");
         case TraceEnd::Horizon:

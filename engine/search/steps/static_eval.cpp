@@ -40,8 +40,8 @@ void computeEval(SearchState& search, Node& node) {
     if (search.techniques.correctionHistory && !search.position().inCheck()) {
         node.correction = search.history.correction(search.stack.correctionKeys(node.ply));
         search.statistics.corrections += node.correction != 0;
-        node.staticEval = std::clamp(node.staticEval + node.correction, -kMaxEvalCp, kMaxEvalCp);
     }
+    node.staticEval = std::clamp(node.staticEval + node.correction, -kMaxEvalCp, kMaxEvalCp);
     node.eval = tableSaysMore(node) ? node.tableScore : node.staticEval;
 }
 

@@ -62,6 +62,31 @@ class PositionTest : public QObject {
         });
     }
 
+    void foretellsTheKeyAfterAMoveThatBringsAndTakesNoRights() {
+        visitRandomGames(13, gamesFor(50), 200, [](const Position& position, const MoveList& moves) {
+            for (const Move move : moves) {
+                const Position next = position.after(move);
+                const bool sameRights = next.castling() == position.castling() &&
+                                        next.enPassant() == NoSquare && position.enPassant() == NoSquare;
+                const bool isRight = position.likelyKeyAfter(position.deltaOf(move)) == next.key();
+                QVERIFY2(isRight == sameRights, fenOf(position));
+            }
+        });
+    }
+
+    void knowsWhatASideAttacks() {
+        visitRandomGames(14, gamesFor(50), 200, [](const Position& position, const MoveList&) {
+            for (const Color color : {White, Black}) {
+                Bitboard attacked = 0;
+                for (int square = 0; square < kSquares; ++square)
+                    if (position.attackersTo(static_cast<Square>(square), position.occupied()) &
+                        position.pieces(color))
+                        attacked |= bitOf(static_cast<Square>(square));
+                QVERIFY2(position.attackedBy(color) == attacked, fenOf(position));
+            }
+        });
+    }
+
     void hasTheSameKeyHoweverItWasReached() {
         const Position one = after(Position::start(), "Nf3 Nf6 Nc3 Nc6");
         const Position other = after(Position::start(), "Nc3 Nc6 Nf3 Nf6");

@@ -1,5 +1,10 @@
 // Repetitions, the fifty-move rule and dead positions, as the search sees them.
+#include <algorithm>
+
+#include "engine/base/random.h"
+#include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
+#include "engine/search/reversible_moves.h"
 #include "tests/engine/search/searching.h"
 #include "tests/suite.h"
 
@@ -11,6 +16,7 @@ namespace {
 Techniques fullWith(bool repetition) {
     Techniques techniques = preset("full");
     techniques.repetition = repetition;
+    techniques.scoreScaling = false;
     return techniques;
 }
 
@@ -56,6 +62,41 @@ class DrawsTest : public QObject {
         SearchRequest request = afterKnightDances(2);
         request.gameKeys.push_back(request.position.key());
         QCOMPARE(searchFresh(request).info.statistics.repetitions, std::uint64_t{1});
+    }
+
+    void aRepetitionAheadIsSeenIfItIsLookedFor() {
+        const char* fen = "6k1/6p1/8/7Q/8/8/qr6/7K w - - 0 1";
+        for (const bool looksAhead : {false, true}) {
+            Techniques techniques = fullWith(true);
+            techniques.upcomingRepetition = looksAhead;
+            const SearchResult result = searchFresh(requestOf(fen, techniques, 5));
+            QCOMPARE(result.info.statistics.upcomingRepetitions > 0, looksAhead);
+            QCOMPARE(result.info.score, kDrawScore);
+        }
+    }
+
+    void everyMoveThatAPieceCanTakeBackIsFoundByItsKey() {
+        Random random(5);
+        for (int game = 0; game < 50; ++game) {
+            Position position = Position::start();
+            for (int ply = 0; ply < 120; ++ply) {
+                const MoveList moves = legalMoves(position);
+                if (moves.empty()) break;
+                for (const Move move : moves) {
+                    const bool isReversible = !position.isCapture(move) && !move.isCastling() &&
+                                              typeOf(position.pieceAt(move.from())) != Pawn;
+                    const Position after = position.after(move);
+                    if (after.castling() != position.castling()) continue;
+                    if (position.enPassant() != NoSquare) continue;
+                    const auto found = kReversibleMoves.find(position.key() ^ after.key());
+                    QCOMPARE(found.has_value(), isReversible);
+                    if (found)
+                        QCOMPARE(std::minmax(move.from(), move.to()),
+                                 std::minmax(found->first, found->second));
+                }
+                (void)position.play(moves[static_cast<int>(random.below(moves.size()))]);
+            }
+        }
     }
 
     void theFiftyMoveRuleDrawsAWonEnding() {

@@ -156,6 +156,7 @@ class SyzygyTest : public QObject {
             SearchRequest request =
                 requestOf("6k1/5pp1/7p/8/8/8/PPPPQPPP/1NBQKBNR w - - 0 1", Techniques(), 1);
             request.techniques.correctionHistory = correctionHistory;
+            request.techniques.scoreScaling = false;
             request.evaluator = EvaluatorKind::Genome;
             request.evaluator.genome = std::make_shared<const Genome>(genome);
             const Score score = searchFresh(request).info.score;

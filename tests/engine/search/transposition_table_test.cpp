@@ -53,6 +53,31 @@ class TranspositionTableTest : public QObject {
         QVERIFY(!table.probe(7));
     }
 
+    void anEvaluationAloneIsKeptUntilMoreIsKnown() {
+        TranspositionTable table(1);
+        table.store(42, {.move = {}, .staticEval = -17});
+        QCOMPARE(table.probe(42)->staticEval, -17);
+        QCOMPARE(table.probe(42)->bound, Bound::None);
+        table.store(42, entryOf(10, 0, Bound::Upper));
+        QCOMPARE(table.probe(42)->bound, Bound::Upper);
+        table.store(42, {.move = {}, .staticEval = 99});
+        QCOMPARE(table.probe(42)->score, 10);
+        // It is the first to make room: all these keys share a cluster of four.
+        table.store(1, {.move = {}, .staticEval = 1});
+        for (std::uint64_t key = 2; key <= 4; ++key) table.store(key, entryOf(1, 0));
+        QVERIFY(!table.probe(1) && table.probe(42));
+    }
+
+    void whatStoodOnAPrincipalVariationIsRemembered() {
+        TranspositionTable table(1);
+        TableEntry entry = entryOf(10, 3);
+        for (const bool wasPv : {true, false}) {
+            entry.wasPv = wasPv;
+            table.store(42, entry);
+            QCOMPARE(table.probe(42)->wasPv, wasPv);
+        }
+    }
+
     void matesKeepTheirDistanceFromThePosition() {
         // Mate on the board at ply 9, seen at ply 4: five plies away, wherever the position stands next time.
         const Score atPly4 = -matedAt(9);
