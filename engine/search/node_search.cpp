@@ -191,10 +191,11 @@ void NodeSearch::tryMoves(Node& node) {
 
 Score NodeSearch::searchMove(const Node& node, Move move, const MoveScorer& scorer) {
     SearchState& search = m_state;
+    const MoveDelta delta = search.foresee(move);
     const int extension = extensionOf(search, node, move);
     const int depth = node.depth - 1 + extension;
     const int reduction = reductionOf(search, node, move, scorer);
-    search.makeMove(node.ply, move);
+    search.stack.makeMove(node.ply, move, delta);
     search.stack[node.ply].moveNumber = node.moveCount + 1;
     if (extension > 1) ++search.stack[node.ply + 1].doubleExtensions;
     const Score score = pvSearch(node, depth, std::min(depth, std::max(depth - reduction, 1)));

@@ -31,13 +31,15 @@ struct SearchState {
     bool isQuiet(Move move) const { return !position().isCapture(move) && !move.isPromotion(); }
     /// Whether a quicker mate is sought without taking anything for granted.
     bool isProving(const Node& node) const { return nodes < proofBudget && isMate(node.alpha); }
-    /// `ply` is that of the position before the move. What the table knows of the position after it is
-    /// fetched while the move is made.
-    void makeMove(int ply, Move move) {
+    /// What the move will change. What the table knows of the position after it is fetched meanwhile: the
+    /// longer before the move is made, the better.
+    MoveDelta foresee(Move move) const {
         const MoveDelta delta = position().deltaOf(move);
         if (hasTable()) table->prefetch(position().likelyKeyAfter(delta));
-        stack.makeMove(ply, move, delta);
+        return delta;
     }
+    /// `ply` is that of the position before the move.
+    void makeMove(int ply, Move move) { stack.makeMove(ply, move, foresee(move)); }
     /// The evaluator's score of the position, counted.
     Score evaluate() {
         ++statistics.evaluations;
