@@ -16,20 +16,21 @@ constexpr auto kFirstInputs = [] {
     return inputs;
 }();
 
+/// The set with its ranks in the opposite order.
+Bitboard turned(Bitboard set) { return __builtin_bswap64(set); }
+
 }  // namespace
 
 TrainingPosition packed(const Position& position, double target) {
     const Color us = position.sideToMove();
     const int turn = us == White ? 0 : 56;
     TrainingPosition result;
-    for (int square = 0; square < kSquares; ++square) {
-        const Piece piece = position.pieceAt(static_cast<Square>(square ^ turn));
-        if (piece == NoPiece) continue;
+    result.occupied = us == White ? position.occupied() : turned(position.occupied());
+    for (Bitboard rest = result.occupied; rest != 0; ++result.count) {
+        const Piece piece = position.pieceAt(static_cast<Square>(popLowest(rest) ^ turn));
         const int nibble = typeOf(piece) + (colorOf(piece) == us ? 0 : 8);
-        result.occupied |= Bitboard{1} << square;
         result.pieces[static_cast<std::size_t>(result.count / 2)] |=
             static_cast<std::uint8_t>(nibble << (result.count % 2 * 4));
-        ++result.count;
     }
     result.target = static_cast<float>(target);
     return result;
