@@ -2,14 +2,15 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <map>
 #include <set>
+#include <system_error>
 #include <tuple>
 #include <unordered_set>
 #include <utility>
 
-#include "engine/base/bytes.h"
 #include "engine/base/file_text.h"
 #include "engine/base/random.h"
 #include "engine/base/shuffle.h"
@@ -59,6 +60,13 @@ void note(const Result<ShardReading>& reading, const std::string& file, DataStat
         statistics.troubles.push_back(std::move(trouble));
 }
 
+RunStatistics& runOf(const ShardOrigin& origin, DataStatistics& statistics) {
+    std::vector<RunStatistics>& runs = statistics.runs;
+    const auto found = std::find_if(runs.begin(), runs.end(),
+                                    [&](const RunStatistics& run) { return run.origin == origin; });
+    return found == runs.end() ? runs.emplace_back(RunStatistics{.origin = origin}) : *found;
+}
+
 /// Gives all games with their origins, each run's number once.
 void eachGame(const std::vector<std::string>& files, const JobContext& context, DataStatistics& statistics,
               const std::function<void(const ShardOrigin&, const StoredGame&)>& use) {
@@ -70,12 +78,19 @@ void eachGame(const std::vector<std::string>& files, const JobContext& context, 
         const auto reading = readShard(file, [&](const StoredGame& game) { games.push_back(game); });
         note(reading, file, statistics);
         if (!reading) continue;
+        RunStatistics& run = runOf(reading->origin, statistics);
+        std::error_code unknown;
+        const auto size = std::filesystem::file_size(file, unknown);
+        run.bytes += unknown ? 0 : size;
         for (const StoredGame& game : games) {
+            run.storedPositions += game.scores.size();
             if (!played.insert({keyOf(reading->origin), game.number}).second) {
                 ++statistics.repeatedGames;
                 continue;
             }
             ++statistics.games;
+            ++run.games;
+            run.positions += game.scores.size();
             ++statistics.results[game.halfPoints];
             use(reading->origin, game);
         }
@@ -102,11 +117,7 @@ ShardOrigin commonOrigin(const std::vector<ShardOrigin>& origins, std::uint64_t 
 /// In hexadecimal digits.
 std::string checksumOfGames(const std::vector<StoredGame>& games) {
     std::uint64_t sum = 0;
-    for (const StoredGame& game : games) {
-        std::string bytes;
-        appendTo(bytes, game);
-        sum = scrambled(sum ^ checksumOf(bytes));
-    }
+    for (const StoredGame& game : games) sum = scrambled(sum ^ checksumOf(game));
     return fmt::format("{:016x}", sum);
 }
 

@@ -14,6 +14,15 @@
 
 namespace plyglass {
 
+/// The games of one run of self-play.
+struct RunStatistics {
+    ShardOrigin origin;
+    std::uint64_t games = 0;            ///< each number once
+    std::uint64_t positions = 0;        ///< of these games, with a score
+    std::uint64_t bytes = 0;            ///< of its files
+    std::uint64_t storedPositions = 0;  ///< in these bytes: as `positions`, but with duplicates
+};
+
 /// What games look like, so that a person sees whether they are fit to train on.
 struct DataStatistics {
     std::uint64_t files = 0;
@@ -24,14 +33,16 @@ struct DataStatistics {
     std::array<std::uint64_t, 3> results{};    ///< games: Black won, drawn, White won
     std::array<std::uint64_t, 33> byPieces{};  ///< positions, by the number of pieces
     std::array<std::uint64_t, 4> byScore{};    ///< positions that promise up to 56, 73, 99 %, and more
+    std::vector<RunStatistics> runs;           ///< in the order in which they were found
     std::vector<std::string> troubles;         ///< what was found damaged or cut off, file by file
 };
 
 /// Reads all files. Positions are told apart by 64 bits. Asked to stop, it returns what it has.
 DataStatistics statisticsOf(const std::vector<std::string>& files, const JobContext& context);
 
-/// Writes the games of all files into a folder, one new file for each run, in the order of their numbers; a
-/// game that occurs twice is written once. Returns the statistics' troubles and counts of games.
+/// Writes the games of all files into a folder, one new file for each run, in the order of their numbers and
+/// in today's format, whatever theirs is; a game that occurs twice is written once. Returns the statistics'
+/// troubles, runs and counts of games.
 Result<DataStatistics> mergeGames(const std::vector<std::string>& files, const std::filesystem::path& folder,
                                   const JobContext& context);
 

@@ -59,9 +59,9 @@ Result<std::set<std::uint32_t>> playedBefore(const std::filesystem::path& folder
     if (!files) return tl::unexpected(files.error());
     std::set<std::uint32_t> played;
     for (const std::string& file : *files) {
-        std::vector<std::uint32_t> numbers;
-        const auto reading = readShard(file, [&](const StoredGame& game) { numbers.push_back(game.number); });
-        if (reading && isOfRun(reading->origin, origin)) played.insert(numbers.begin(), numbers.end());
+        const auto found = readShardNumbers(file);
+        if (found && isOfRun(found->origin, origin))
+            played.insert(found->numbers.begin(), found->numbers.end());
     }
     return played;
 }

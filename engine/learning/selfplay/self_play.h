@@ -18,7 +18,8 @@ struct SelfPlayOptions {
     std::string evaluatorName;  ///< as it is written into the files
     std::string program;        ///< version, likewise
     std::filesystem::path folder;
-    /// Every game when it is in the folder; may be empty. Called as of playSelfGames; it must be quick.
+    /// Every game when it is on its way into the folder; may be empty. Called as of playSelfGames; it must be
+    /// quick.
     std::function<void(const Game&)> onGame = {};
 };
 

@@ -1,63 +1,18 @@
-// Games as training data: written, read back, cut off and damaged; and the positions chosen from them.
-#include <QFile>
-#include <QTemporaryDir>
+// Games as training data: played, merged, shuffled and counted; and the positions chosen from them.
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
-#include "engine/base/random.h"
-#include "engine/chess/movegen.h"
 #include "engine/learning/selfplay/data_files.h"
 #include "engine/learning/selfplay/endgame_share.h"
 #include "engine/learning/selfplay/self_play.h"
-#include "engine/learning/selfplay/shard.h"
 #include "engine/learning/training/training_data.h"
+#include "tests/engine/learning/selfplay/sample_games.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
 
 namespace {
-
-/// A game of random moves with random scores.
-StoredGame randomGame(std::uint32_t number, int plies = 40) {
-    Random random(number + 1);
-    StoredGame game{number, 8, static_cast<std::uint8_t>(random.below(3)), {}, {}};
-    Position position = Position::start();
-    for (int ply = 0; ply < plies; ++ply) {
-        const MoveList moves = legalMoves(position);
-        if (moves.empty()) break;
-        const Move move = moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))];
-        if (ply >= game.randomPlies)
-            game.scores.push_back(static_cast<std::int16_t>(static_cast<int>(random.below(400)) - 200));
-        game.moves.push_back(move);
-        (void)position.play(move);
-    }
-    return game;
-}
-
-const ShardOrigin kOrigin = {.evaluator = "hand",
-                             .nodes = 1000,
-                             .endgameNodes = 3000,
-                             .off = "late-move-pruning",
-                             .seed = 7,
-                             .randomPlies = 8,
-                             .adjudicated = true,
-                             .program = "0.1.0"};
-
-std::string writeShard(const QTemporaryDir& folder, int games) {
-    const std::string path = folder.filePath("a.games").toStdString();
-    auto writer = ShardWriter::create(path, kOrigin);
-    for (int i = 0; i < games; ++i) (void)writer->add(randomGame(static_cast<std::uint32_t>(i)));
-    (void)writer->close();
-    return path;
-}
-
-std::vector<StoredGame> gamesOf(const std::string& path, std::string* cutOff = nullptr) {
-    std::vector<StoredGame> games;
-    const auto reading = readShard(path, [&](const StoredGame& game) { games.push_back(game); });
-    if (cutOff && reading) *cutOff = reading->cutOff;
-    return games;
-}
 
 SelfPlayOptions smallRun(const QTemporaryDir& folder, int games) {
     SelfPlayOptions options;
@@ -78,79 +33,6 @@ class StoredGamesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aShardGivesBackItsGamesAndSaysWhereTheyComeFrom() {
-        const QTemporaryDir folder;
-        const std::string path = writeShard(folder, 5);
-        std::vector<StoredGame> games;
-        const auto reading = readShard(path, [&](const StoredGame& game) { games.push_back(game); });
-        QVERIFY(reading.has_value());
-        QVERIFY(reading->origin == kOrigin);
-        QCOMPARE(reading->games, std::uint64_t{5});
-        QCOMPARE(QString::fromStdString(reading->cutOff), QString());
-        for (std::uint32_t i = 0; i < 5; ++i) QVERIFY(games[i] == randomGame(i));
-    }
-
-    void aFileCutOffAnywhereGivesTheGamesThatWereFinished() {
-        const QTemporaryDir folder;
-        const std::string path = writeShard(folder, 6);
-        QFile file(QString::fromStdString(path));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray whole = file.readAll();
-        const int header = static_cast<int>(whole.indexOf('\n')) + 1;
-        std::size_t before = 0;
-        for (int size = header; size < whole.size(); ++size) {
-            QFile cut(folder.filePath("cut.games"));
-            QVERIFY(cut.open(QIODevice::WriteOnly | QIODevice::Truncate));
-            cut.write(whole.left(size));
-            cut.close();
-            std::string cutOff;
-            const auto games = gamesOf(cut.fileName().toStdString(), &cutOff);
-            QVERIFY(games.size() >= before);
-            QVERIFY(!cutOff.empty());
-            before = games.size();
-            for (std::size_t i = 0; i < games.size(); ++i)
-                QVERIFY(games[i] == randomGame(static_cast<std::uint32_t>(i)));
-        }
-        QCOMPARE(before, std::size_t{6});
-    }
-
-    void damageIsNoticed() {
-        const QTemporaryDir folder;
-        const std::string path = writeShard(folder, 6);
-        QFile file(QString::fromStdString(path));
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        const auto middle = file.size() * 2 / 3;
-        file.seek(middle);
-        const char was = file.peek(1).at(0);
-        file.write(QByteArray(1, static_cast<char>(was ^ 0x55)));
-        file.close();
-        std::string cutOff;
-        const auto games = gamesOf(path, &cutOff);
-        QVERIFY(!cutOff.empty());
-        // Each game is packed by itself: what stands before the damage is whole.
-        QVERIFY(games.size() >= 3 && games.size() < 6);
-        for (std::size_t i = 0; i < games.size(); ++i)
-            QVERIFY(games[i] == randomGame(static_cast<std::uint32_t>(i)));
-    }
-
-    void nothingIsOverwritten() {
-        const QTemporaryDir folder;
-        const std::string path = writeShard(folder, 1);
-        QVERIFY(!ShardWriter::create(path, kOrigin));
-        QCOMPARE(gamesOf(path).size(), std::size_t{1});
-    }
-
-    void otherFilesAreRefused() {
-        const QTemporaryDir folder;
-        QFile file(folder.filePath("b.games"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"format\": \"something\"}\nxyz");
-        file.close();
-        const auto reading = readShard(file.fileName().toStdString(), [](const StoredGame&) {});
-        QVERIFY(!reading);
-        QVERIFY(reading.error().message.find("b.games") != std::string::npos);
-    }
-
     void aRunThatWasInterruptedPlaysWhatIsMissing() {
         const QTemporaryDir folder;
         const auto first = playForData(smallRun(folder, 4), {});
@@ -197,6 +79,12 @@ class StoredGamesTest : public QObject {
         QCOMPARE(statistics.repeatedGames, std::uint64_t{0});
         QVERIFY(statistics.results == merged->results);
         QVERIFY(statistics.troubles.empty());
+        QCOMPARE(statistics.runs.size(), std::size_t{2});
+        QCOMPARE(statistics.runs[0].origin.seed, std::uint64_t{3});
+        QCOMPARE(statistics.runs[0].games, std::uint64_t{5});
+        QCOMPARE(statistics.runs[1].games, std::uint64_t{2});
+        QCOMPARE(statistics.runs[0].positions + statistics.runs[1].positions, statistics.positions);
+        QCOMPARE(statistics.runs[0].bytes, std::filesystem::file_size(written[0]));
         QCOMPARE(std::accumulate(statistics.byPieces.begin(), statistics.byPieces.end(), std::uint64_t{0}),
                  statistics.positions);
         QCOMPARE(std::accumulate(statistics.byScore.begin(), statistics.byScore.end(), std::uint64_t{0}),

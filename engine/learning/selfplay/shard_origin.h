@@ -1,0 +1,43 @@
+// What made the games of a file: the line of JSON with which it begins.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+
+namespace plyglass {
+
+/// What made the games.
+struct ShardOrigin {
+    std::string evaluator;           ///< its name
+    std::uint64_t nodes = 0;         ///< soft limit for each move
+    std::uint64_t endgameNodes = 0;  ///< the same with few pieces; 0 if it is `nodes`
+    std::string off;                 ///< ids of techniques switched off, separated by commas
+    std::uint64_t seed = 0;
+    int randomPlies = 8;
+    bool adjudicated = true;  ///< decided games were ended early
+    std::string program;      ///< version
+    /// Of the weights that judged, in hexadecimal digits, since names can be given twice; of games that were
+    /// shuffled, of which these are. Older files have none.
+    std::string checksum = {};
+
+    friend bool operator==(const ShardOrigin&, const ShardOrigin&) = default;
+};
+
+/// How the games after the line are written: each by itself (game_stream.h) or in blocks (shard.h).
+enum class ShardFormat { Stream = 1, Blocks = 2 };
+
+/// The line of a file of blocks, with its line end.
+std::string headerOf(const ShardOrigin& origin);
+
+struct ShardHeader {
+    ShardOrigin origin;
+    ShardFormat format = ShardFormat::Blocks;
+};
+/// Reads a line of either format, without its line end. `file` is named by errors: that it is no such line,
+/// or one of a version that this program does not know.
+Result<ShardHeader> readHeader(std::string_view line, const std::string& file);
+
+}  // namespace plyglass

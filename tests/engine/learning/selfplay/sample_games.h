@@ -1,0 +1,70 @@
+// Games for the tests of files: made of random moves, and files of them.
+#pragma once
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include "engine/base/random.h"
+#include "engine/chess/movegen.h"
+#include "engine/learning/selfplay/shard.h"
+#include "engine/learning/selfplay/stored_score.h"
+
+namespace plyglass {
+
+/// A game of random moves with random scores of what files keep.
+inline StoredGame randomGame(std::uint32_t number, int plies = 40) {
+    Random random(number + 1);
+    StoredGame game{number, 8, static_cast<std::uint8_t>(random.below(3)), {}, {}};
+    Position position = Position::start();
+    for (int ply = 0; ply < plies; ++ply) {
+        const MoveList moves = legalMoves(position);
+        if (moves.empty()) break;
+        const Move move = moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))];
+        if (ply >= game.randomPlies)
+            game.scores.push_back(
+                scoreOfLevel(static_cast<std::int8_t>(static_cast<int>(random.below(101)) - 50)));
+        game.moves.push_back(move);
+        (void)position.play(move);
+    }
+    return game;
+}
+
+inline const ShardOrigin kSampleOrigin = {.evaluator = "hand",
+                                          .nodes = 1000,
+                                          .endgameNodes = 3000,
+                                          .off = "late-move-pruning",
+                                          .seed = 7,
+                                          .randomPlies = 8,
+                                          .adjudicated = true,
+                                          .program = "0.1.0",
+                                          .checksum = "f42a6102716cdceb"};
+
+/// The first random games as "a.games", each in a block of its own.
+inline std::string writeShard(const QTemporaryDir& folder, std::uint32_t games) {
+    const std::string path = folder.filePath("a.games").toStdString();
+    auto writer = ShardWriter::create(path, kSampleOrigin, 1);
+    for (std::uint32_t i = 0; i < games; ++i) (void)writer->add(randomGame(i));
+    (void)writer->close();
+    return path;
+}
+
+inline std::vector<StoredGame> gamesOf(const std::string& path, std::string* damage = nullptr) {
+    std::vector<StoredGame> games;
+    const auto reading = readShard(path, [&](const StoredGame& game) { games.push_back(game); });
+    if (damage && reading) *damage = reading->damage;
+    return games;
+}
+
+inline QByteArray bytesOf(const std::string& path) {
+    QFile file(QString::fromStdString(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A file of these bytes, "b.games".
+inline std::string writeBytes(const QTemporaryDir& folder, const QByteArray& bytes) {
+    QFile file(folder.filePath("b.games"));
+    if (file.open(QIODevice::WriteOnly | QIODevice::Truncate)) file.write(bytes);
+    return file.fileName().toStdString();
+}
+
+}  // namespace plyglass
