@@ -8,6 +8,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/shared/console_job.h"
 #include "app/commands/shared/data_folder.h"
+#include "engine/lab/experiments/table.h"
 #include "engine/learning/selfplay/data_files.h"
 
 namespace plyglass {
@@ -33,6 +34,34 @@ void showGames(const DataStatistics& statistics) {
              percent(drawn, statistics.games), percent(black, statistics.games));
 }
 
+/// What is known, or a dash.
+std::string orDash(const std::string& text) { return text.empty() ? "–" : text; }
+std::string orDash(std::uint64_t number) { return number == 0 ? "–" : std::to_string(number); }
+
+/// A line for each run of self-play: what made its games, how many there are and how much room they take.
+void showRuns(const DataStatistics& statistics) {
+    Table table;
+    table.title = "Runs of self-play";
+    table.columns = {{"evaluator"},
+                     {"checksum"},
+                     {"nodes", Align::Right},
+                     {"endgame nodes", Align::Right},
+                     {"techniques off"},
+                     {"seed", Align::Right},
+                     {"games", Align::Right},
+                     {"positions", Align::Right},
+                     {"bytes per position", Align::Right}};
+    for (const RunStatistics& run : statistics.runs) {
+        const ShardOrigin& origin = run.origin;
+        const double bytes = static_cast<double>(run.bytes) / static_cast<double>(run.storedPositions);
+        table.addRow({orDash(origin.evaluator), orDash(origin.checksum), orDash(origin.nodes),
+                      orDash(origin.endgameNodes), orDash(origin.off), std::to_string(origin.seed),
+                      std::to_string(run.games), std::to_string(run.positions),
+                      run.storedPositions == 0 ? "–" : fmt::format("{:.2f}", bytes)});
+    }
+    printOut("\n{}\n", toText(table));
+}
+
 void showPositions(const DataStatistics& statistics) {
     printOut("{} positions, {:.1f} % of them duplicates\n", statistics.positions,
              percent(statistics.repeatedPositions, statistics.positions));
@@ -50,6 +79,7 @@ void runStatistics(const DataArguments& options) {
     const DataStatistics statistics = statisticsOf(valueOf(gameFiles(options.data)), job.context());
     job.endLine();
     showGames(statistics);
+    showRuns(statistics);
     showPositions(statistics);
 }
 
@@ -78,10 +108,14 @@ void addDataCommand(CLI::App& app) {
         app.add_subcommand("data", "Show what is in folders of self-play games, merge them or shuffle them");
     command->require_subcommand(1);
     const auto options = std::make_shared<DataArguments>();
-    CLI::App* statistics =
-        command->add_subcommand("stats", "Show results, duplicates, scores and piece counts");
+    CLI::App* statistics = command->add_subcommand(
+        "stats",
+        "Show which networks, nodes and seeds the games come from, results, duplicates, scores "
+        "and piece counts");
     CLI::App* merge = command->add_subcommand(
-        "merge", "Write the games of several folders into one folder, without duplicates");
+        "merge",
+        "Write the games of several folders into one folder, without duplicates; converts files of "
+        "older versions");
     CLI::App* shuffle = command->add_subcommand(
         "shuffle", "Write the games of several folders into one file, in random order");
     for (CLI::App* part : {statistics, merge, shuffle})

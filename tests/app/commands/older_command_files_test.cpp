@@ -1,5 +1,6 @@
 // Files that plyglass-lab wrote before, tests/data/lab: the same commands go on with them, and read out of
 // them what stood there. tests/data/README.md says how each was made.
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <filesystem>
 
@@ -66,6 +67,20 @@ class OlderCommandFilesTest : public QObject {
         QVERIFY2(more.exitCode == 0, qPrintable(more.error));
         const Said both = lab({"data", "stats", "--data", fresh.file("games")});
         QVERIFY2(both.out.contains("2 files, 42 games (0 duplicates left out"), qPrintable(both.out));
+    }
+
+    void gamesOfSelfPlayAreConvertedByMerging() {
+        const Said merged =
+            lab({"data", "merge", "--data", m_files.file("games"), "--into", m_files.file("new")});
+        QVERIFY2(merged.exitCode == 0, qPrintable(merged.error));
+        const Said stats = lab({"data", "stats", "--data", m_files.file("new")});
+        QVERIFY2(stats.out.contains("1 files, 40 games (0 duplicates left out"), qPrintable(stats.out));
+        // The table of the runs: evaluator, checksum, nodes, endgame nodes, off, seed, games.
+        const QRegularExpression run("material +\\S+ +20 +– +– +1 +40 ");
+        QVERIFY2(stats.out.contains(run), qPrintable(stats.out));
+        const Said both =
+            lab({"data", "stats", "--data", m_files.file("games"), "--data", m_files.file("new")});
+        QVERIFY2(both.out.contains("2 files, 40 games (40 duplicates left out"), qPrintable(both.out));
     }
 
     void shuffledGamesAreReadAsWell() {
