@@ -23,11 +23,16 @@
             ".byte 0\n"                                   \
             ".size " #name "End, 1\n");
 #else
+// Global, since link-time optimisation may put the file's code elsewhere than this, and hidden.
 #define PLYGLASS_ASSEMBLE_FILE(name, path)                \
     __asm__(".section .rodata\n"                          \
             ".balign 16\n"                                \
+            ".globl " #name "Begin\n"                     \
+            ".hidden " #name "Begin\n"                    \
             #name "Begin:\n"                              \
             ".incbin \"" path "\"\n"                      \
+            ".globl " #name "End\n"                       \
+            ".hidden " #name "End\n"                      \
             #name "End:\n"                                \
             ".byte 0\n"                                   \
             ".previous\n");
