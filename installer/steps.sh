@@ -52,10 +52,10 @@ quietly() {
     return "$status"
 }
 
-# configure PRESET: lets CMake prepare build/PRESET.
+# configure PRESET [OPTIONS...]: lets CMake prepare build/PRESET.
 configure() {
     cd "$ROOT" || exit
-    quietly "Configuring the $1 build" "configure-$1" cmake --preset "$1" ||
+    quietly "Configuring the $1 build" "configure-$1" cmake --preset "$@" ||
         fail "The build could not be configured: $(log_reason) (details: $STEP_LOG)."
 }
 

@@ -29,6 +29,16 @@ std::shared_ptr<OpeningSource> listedOpenings(const OpeningArguments& openings) 
     return std::make_shared<ListedOpenings>(std::move(listed), order, openings.seed);
 }
 
+/// Nothing that is ever tuned: the same seed has to give the same openings whatever the search learns later.
+Techniques judgingTechniques() {
+    Techniques techniques = *presetFromId("alphabeta");
+    techniques.iterativeDeepening = true;
+    techniques.ordering = Ordering::CapturedPiece;
+    techniques.quiescencePlies = kAllPlies;
+    techniques.quiescenceEvasions = true;
+    return techniques;
+}
+
 std::shared_ptr<OpeningSource> generatedOpenings(const OpeningArguments& openings) {
     GeneratedOpeningsOptions options;
     options.seed = openings.seed;
@@ -39,6 +49,7 @@ std::shared_ptr<OpeningSource> generatedOpenings(const OpeningArguments& opening
                         const Position& position) {
         SearchRequest request;
         request.position = position;
+        request.techniques = judgingTechniques();
         request.evaluator = evaluator;
         request.limits.nodes = kOpeningNodes;
         request.hashMib = 1;

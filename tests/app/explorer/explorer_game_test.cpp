@@ -13,7 +13,7 @@ class ExplorerGameTest : public QObject {
         play(window, {"e2e4", "e7e5", "g1f3"});
         window.controller().show(window.controller().live()->parent());
         QVERIFY(!explorer.canPlayFromHere());
-        explorer.setChoiceIndex(minimaxChoice(explorer));
+        explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
         QVERIFY(record(explorer, 2));
         const SearchTree& tree = explorer.tree();
         const NodeIndex first = tree.trace().children(tree.top()).front();

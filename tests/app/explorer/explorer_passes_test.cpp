@@ -82,6 +82,8 @@ class ExplorerPassesTest : public QObject {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);
         play(window, {"f2f3", "e7e5"});
+        // Without reverse futility, which finds such a move bad enough without a reply.
+        explorer.setChoiceIndex(presetChoice(explorer, "deep-blue"));
         QVERIFY(record(explorer, 5));
         explorer.askWhyNot("h4");
         QVERIFY(waitForAnswer(explorer));
@@ -132,7 +134,7 @@ class ExplorerPassesTest : public QObject {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);
         play(window, {});
-        explorer.setChoiceIndex(minimaxChoice(explorer));
+        explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
         QVERIFY(record(explorer, 2));
         SlowMotion& motion = *explorer.slowMotion();
         QCOMPARE(motion.stepCount(), 2 * 421);

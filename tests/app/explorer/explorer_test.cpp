@@ -37,7 +37,7 @@ class ExplorerTest : public QObject {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);
         play(window, {});
-        explorer.setChoiceIndex(minimaxChoice(explorer));
+        explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
         QVERIFY(record(explorer, 2));
         // Plain minimax visits every move and every reply.
         QCOMPARE(explorer.tree().trace()[0].nodes, std::uint64_t(1 + 20 + 400));
@@ -249,7 +249,7 @@ class ExplorerTest : public QObject {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);
         play(window, {});
-        explorer.setChoiceIndex(minimaxChoice(explorer));
+        explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
         explorer.setDepth(kMaxDepth);
         explorer.setBoundMillions(1);
         explorer.record();
@@ -268,7 +268,7 @@ class ExplorerTest : public QObject {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);
         play(window, {});
-        explorer.setChoiceIndex(minimaxChoice(explorer));
+        explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
         explorer.setDepth(kMaxDepth);
         explorer.record();
         QTRY_VERIFY_WITH_TIMEOUT(explorer.progressText().contains("nodes"), kLongMs);
@@ -288,7 +288,7 @@ class ExplorerTest : public QObject {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);
         play(window, {"e2e4", "e7e5"});
-        QVERIFY(record(explorer, 5));
+        QVERIFY(record(explorer, 7));
         QSignalSpy saved(&explorer, &ExplorerViewModel::saved);
         const QTemporaryDir folder;
         const QString path = folder.filePath("tree.html");
@@ -314,7 +314,7 @@ class ExplorerTest : public QObject {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);
         play(window, {});
-        explorer.setChoiceIndex(minimaxChoice(explorer));
+        explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
         QVERIFY(record(explorer, 2));
         explorer.find("Nf6");
         QTRY_COMPARE_WITH_TIMEOUT(explorer.findCount(), 20, kLongMs);

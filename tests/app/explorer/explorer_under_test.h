@@ -32,10 +32,11 @@ inline bool waitForAnswer(ExplorerViewModel& explorer) {
     return QTest::qWaitFor([&] { return !explorer.busy(); }, kLongMs);
 }
 
-inline int minimaxChoice(const ExplorerViewModel& explorer) {
+/// Who is to search as this preset; −1 if that is not offered.
+inline int presetChoice(const ExplorerViewModel& explorer, std::string_view id) {
     const auto presets = allPresets();
-    const auto at = std::find_if(presets.begin(), presets.end(),
-                                 [](const Preset& preset) { return preset.id == "minimax"; });
+    const auto at =
+        std::find_if(presets.begin(), presets.end(), [id](const Preset& preset) { return preset.id == id; });
     return at == presets.end() || explorer.choiceNames().isEmpty()
                ? -1
                : 1 + static_cast<int>(at - presets.begin());

@@ -1,4 +1,6 @@
 // Offers, claims, resignations, and undoing them.
+#include <array>
+
 #include "engine/chess/pgn.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
@@ -47,23 +49,24 @@ class DrawsTest : public QObject {
             GameSetup setup = setupOf(person(), computer(2));
             window.start(from(setup, "6k1/5ppp/8/8/8/8/RRR5/4K3 w - - 0 50"));
         };
-        // The king goes to and fro.
-        const auto shuffleUntilItResigns = [&](int moves) {
-            for (int i = 0; i < moves && !window.game().gameOver(); ++i) {
+        // The king goes for a walk: to and fro would let the computer repeat the position.
+        const auto walkUntilItResigns = [&](int from, int to) {
+            constexpr std::array kWalk = {"e1e2", "e2e3", "e3e4", "e4d4", "d4d5", "d5c6"};
+            for (int i = from; i < to && !window.game().gameOver(); ++i) {
                 const int ply = window.controller().live()->ply();
-                window.play(i % 2 == 0 ? "e1e2" : "e2e1");
+                window.play(kWalk[static_cast<std::size_t>(i)]);
                 if (!window.game().gameOver() && !window.waitForPly(ply + 2, 5'000)) return;
             }
         };
         lost();
-        shuffleUntilItResigns(4);
+        walkUntilItResigns(0, 4);
         QVERIFY(!window.game().gameOver());
-        shuffleUntilItResigns(2);
+        walkUntilItResigns(4, 6);
         QTRY_VERIFY(window.game().gameOver());
         QCOMPARE(window.game().outcomeText(), QString("White wins: Black resigned"));
         window.app->settings()->setComputersGiveUp(false);
         lost();
-        shuffleUntilItResigns(6);
+        walkUntilItResigns(0, 6);
         QVERIFY(!window.game().gameOver() || !window.game().outcomeText().contains("resigned"));
     }
 

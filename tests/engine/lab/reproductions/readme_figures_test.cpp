@@ -100,8 +100,8 @@ class ReadmeFiguresTest : public QObject {
 
     void whatThereIsIsCounted() {
         const QString text = textOf(kReadme).simplified();
-        QCOMPARE(allTechniques().size(), std::size_t(41));
-        QVERIFY(text.contains(QStringLiteral("**Switch techniques.** Forty-one of them")));
+        QCOMPARE(allTechniques().size(), std::size_t(53));
+        QVERIFY(text.contains(QStringLiteral("**Switch techniques.** Fifty-three of them")));
         QCOMPARE(allLevels().size(), std::size_t(12));
         QVERIFY(text.contains(QStringLiteral("Twelve named levels")));
         QCOMPARE(allLessons().size(), std::size_t(8));
