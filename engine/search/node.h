@@ -21,6 +21,7 @@ struct Node {
     Move excluded = {};              ///< the move excluded by the singular test; null as a rule
 
     Score best = -kInfinity;      ///< of the moves searched so far
+    Score atLeast = -kInfinity;   ///< what the side to move can have without a search
     Move bestMove = {};           ///< null until a move raises alpha
     Move tableMove = {};          ///< what the table remembers; legal once the table step is done
     Score tableScore = kNoScore;  ///< with tableDepth and tableBound, if the table knows the position

@@ -80,7 +80,7 @@ Score NodeSearch::negamax(Node node) {
     if (node.moveCount == 0) return node.excluded.isNull() ? search.scoreWithoutMoves(node.ply) : node.alpha;
 
     // 14. Mean at cutoffs, correction history, transposition table store: remember the result.
-    node.best = softened(search, node, node.depth);
+    node.best = std::max(softened(search, node, node.depth), node.atLeast);
     const Bound bound = boundOf(node, alphaAtEntry);
     updateCorrection(search, node, bound);
     storeInTable(search, node, bound);
@@ -133,7 +133,7 @@ Score NodeSearch::quiescence(Node node) {
     if (!search.mayStandPat() && node.moveCount == 0) return matedAt(node.ply);
 
     // 8. Mean at cutoffs, transposition table store: remember the result.
-    node.best = softened(search, node, kQuiescenceTrust);
+    node.best = std::max(softened(search, node, kQuiescenceTrust), node.atLeast);
     if (asksTable) storeInTable(search, node, boundOf(node, alphaAtEntry));
     return node.best;
 }
@@ -169,7 +169,8 @@ std::optional<Score> NodeSearch::settledByRules(Node& node) {
 }
 
 Score NodeSearch::scoreLeaf(const Node& node) {
-    return hasLegalMove(m_state.position()) ? m_state.evaluate() : m_state.scoreWithoutMoves(node.ply);
+    return hasLegalMove(m_state.position()) ? scaledEval(m_state, m_state.evaluate())
+                                            : m_state.scoreWithoutMoves(node.ply);
 }
 
 void NodeSearch::tryMoves(Node& node) {

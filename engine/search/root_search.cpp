@@ -93,8 +93,11 @@ void RootSearch::searchLine(int depth) {
     AspirationWindow window = narrow ? AspirationWindow::around(before) : AspirationWindow{};
     int reduction = 0;
     while (true) {
-        Node root{
-            .alpha = window.alpha, .beta = window.beta, .depth = std::max(depth - reduction, 1), .ply = 0};
+        Node root{.alpha = window.alpha,
+                  .beta = window.beta,
+                  .depth = std::max(depth - reduction, 1),
+                  .ply = 0,
+                  .wasPv = true};
         m_nodes.openRoot(root);
         const Score score = pass(root);
         m_nodes.closeRoot(score);

@@ -66,12 +66,18 @@ bool SearchStack::isRepetition(int ply) const {
     return false;
 }
 
+/// Whether the side to move has a piece on one of the squares that can go to the other.
+static bool isFree(const Position& position, Square a, Square b) {
+    const Bitboard ends = bitOf(a) | bitOf(b);
+    return (ends & position.pieces(position.sideToMove())) != 0 && (between(a, b) & position.occupied()) == 0;
+}
+
 bool SearchStack::hasUpcomingRepetition(int ply) const {
     const std::uint64_t* const now = m_keys.data() + m_rootIndex + ply;
     const int reach = std::min(m_position.halfmoveClock(), ply - 1);
     for (int back = 3; back <= reach; back += 2) {
         const auto move = kReversibleMoves.find(now[0] ^ now[-back]);
-        if (move && (between(move->first, move->second) & m_position.occupied()) == 0) return true;
+        if (move && isFree(m_position, move->first, move->second)) return true;
     }
     return false;
 }

@@ -40,7 +40,7 @@ SearchState::SearchState(const SearchRequest& request, TranspositionTable* share
 bool SearchState::settledByRepetitionAhead(Node& node) {
     if (!techniques.upcomingRepetition || !techniques.alphaBeta || node.alpha >= kDrawScore) return false;
     if (!stack.hasUpcomingRepetition(node.ply)) return false;
-    node.alpha = kDrawScore;
+    node.alpha = node.atLeast = kDrawScore;
     if (node.alpha < node.beta) return false;
     ++statistics.upcomingRepetitions;
     return true;

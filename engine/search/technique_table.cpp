@@ -76,7 +76,7 @@ constexpr std::array kTechniques = {
         "upcoming-repetition", translatable("Engine", "Repetition ahead"), translatable("Engine", "Search"),
         translatable("Engine",
                      "Sees a draw by repetition one move earlier: where one move brings back a position "
-                     "of the line, the side to move has at least a draw."),
+                     "of the line, the side to move has at least a draw, and alpha–beta skips more."),
         translatable("Engine", "van Kervinck 2013"), "repetition", Soundness::Unsound,
         translatable("Engine", "nodes"), &Statistics::upcomingRepetitions, &Techniques::upcomingRepetition},
     Technique{"time-by-stability", translatable("Engine", "Time by stability"),

@@ -23,7 +23,8 @@ PLYGLASS_TUNABLE(scaleFiftyMoves, 200, 120, 500, 15);
 // Correction history (history.cpp): what one table corrects at most.
 PLYGLASS_TUNABLE(correctionPerTable, 56, 20, 120, 5);
 
-// Razoring (steps/node_pruning.cpp): so far below alpha for each ply of depth.
+// Razoring (steps/node_pruning.cpp): up to this depth, so far below alpha for each ply.
+PLYGLASS_TUNABLE(razorDepth, 7, 2, 12, 1);
 PLYGLASS_TUNABLE(razorMarginPerPly, 350, 150, 600, 25);
 
 // Reverse futility (steps/node_pruning.cpp): up to this depth, so far above beta for each ply; less if the
@@ -78,10 +79,9 @@ PLYGLASS_TUNABLE(captureFutilityPerDepth, 150, 40, 350, 15);
 PLYGLASS_TUNABLE(captureFutilityHistoryPerCp, 80, 20, 300, 15);
 PLYGLASS_TUNABLE(exchangeCapturePerPly, -90, -220, -20, 10);
 
-// Quiescence: what a capture may gain beyond the piece it takes before it is hopeless, what it may lose in an
-// exchange, and how many captures are tried.
+// Quiescence: what a capture may gain beyond the piece it takes before it is hopeless, and how many captures
+// are tried.
 PLYGLASS_TUNABLE(deltaMargin, 160, 40, 350, 15);
-PLYGLASS_TUNABLE(quiescenceExchange, -32, -120, 60, 10);
 PLYGLASS_TUNABLE(quiescenceMoves, 3, 1, 8, 1);
 
 // Late-move reductions (steps/extensions_reductions.cpp), in parts of a ply of 1024: by the logarithms of

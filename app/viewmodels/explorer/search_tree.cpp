@@ -70,12 +70,13 @@ std::optional<NodeIndex> SearchTree::decidingChild(NodeIndex index) const {
                               at.reason == TraceEnd::ProbCut || at.reason == TraceEnd::NullMove;
     if (!movesDecided || boundOf(index) == TraceBound::AtMost) return std::nullopt;
     const TraceRole role = at.reason == TraceEnd::NullMove ? TraceRole::NullMove : TraceRole::Move;
-    // A refutation reaches beta, and the node's score may be drawn towards it. Of equal scores the first one
+    // The node's score may be drawn from that of a refutation towards beta. Of equal scores the first one
     // counted; of several searches of one move, the last.
     const bool isRefutation = at.reason == TraceEnd::BetaCutoff;
     for (NodeIndex child = index + 1; child < at.end; child = node(child).end) {
         const int score = -node(child).score;
-        if (node(child).role != role || (isRefutation ? score < at.beta : score != at.score)) continue;
+        const bool decides = score == at.score || (isRefutation && score >= at.beta);
+        if (node(child).role != role || !decides) continue;
         if (role == TraceRole::NullMove || childWith(index, node(child).move) == child) return child;
     }
     return std::nullopt;

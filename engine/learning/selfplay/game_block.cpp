@@ -19,7 +19,7 @@ constexpr int kPackingLevel = 19;
 constexpr std::size_t kHeadBytes = 4 + 1 + 1 + 2;
 constexpr std::uint8_t kMaxHalfPoints = 2;
 /// What one kind of byte may have in a block; far more than it has.
-constexpr unsigned long long kMaxUnpacked = 1ull << 26;
+constexpr unsigned long long kMaxUnpacked = 1ull << 20;
 
 void appendPacked(std::string& packed, std::string_view bytes) {
     std::string frame(ZSTD_compressBound(bytes.size()), '\0');
@@ -143,7 +143,8 @@ std::optional<std::vector<StoredGame>> gamesOfBlock(std::string_view packed) {
     while (heads.size() >= kHeadBytes) {
         StoredGame& game = games.emplace_back();
         const std::size_t moves = takeHead(heads, game);
-        if (game.halfPoints > kMaxHalfPoints || game.randomPlies > moves || !takeMoves(ranks, moves, game) ||
+        const bool contradicts = game.halfPoints > kMaxHalfPoints || game.randomPlies > moves;
+        if (contradicts || moves > kLongestStoredGame || !takeMoves(ranks, moves, game) ||
             !takeScores(levels, moves - game.randomPlies, game))
             return std::nullopt;
     }

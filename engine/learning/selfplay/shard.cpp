@@ -25,6 +25,8 @@ constexpr std::size_t kLongestHeader = 65536;
 constexpr std::string_view kBlockMark = "\x8fgames\r\n";
 constexpr std::size_t kBlockHeadBytes = kBlockMark.size() + sizeof(std::uint32_t) + sizeof(std::uint64_t);
 constexpr std::chrono::seconds kBlockTime{60};
+/// A longer block is damaged: even the longest game makes none, and what is read stays quick and small.
+constexpr std::size_t kMaxBlockBytes = std::size_t{1} << 20;
 
 std::string blockOf(std::string_view content) {
     std::string block(kBlockMark);
@@ -40,7 +42,8 @@ std::optional<std::string_view> takeBlock(std::string_view& bytes) {
     const std::size_t length = takeNumber<std::uint32_t>(rest);
     const auto checksum = takeNumber<std::uint64_t>(rest);
     const std::string_view content = rest.substr(0, length);
-    if (content.size() != length || checksumOf(content) != checksum) return std::nullopt;
+    if (length > kMaxBlockBytes || content.size() != length || checksumOf(content) != checksum)
+        return std::nullopt;
     bytes = rest.substr(length);
     return content;
 }

@@ -10,6 +10,10 @@ namespace plyglass {
 
 namespace {
 
+PieceType takenBy(const SearchState& search, Move move) {
+    return move.isEnPassant() ? Pawn : typeOf(search.position().pieceAt(move.to()));
+}
+
 bool isQuietPruned(SearchState& search, const Node& node, Move move, const MoveScorer& scorer,
                    MovePicker& picker) {
     // Late move pruning: enough quiet moves have been tried at this depth.
@@ -52,8 +56,7 @@ bool isCapturePruned(SearchState& search, const Node& node, Move move, const Mov
     const bool futile =
         node.staticEval != kNoScore && node.depth <= tune::captureFutilityDepth && node.moveCount > 0 &&
         node.staticEval + tune::captureFutilityMargin + tune::captureFutilityPerDepth * node.depth +
-                kExchangeValues[typeOf(search.position().pieceAt(move.to()))] +
-                history / tune::captureFutilityHistoryPerCp <=
+                kExchangeValues[takenBy(search, move)] + history / tune::captureFutilityHistoryPerCp <=
             node.alpha;
     if (search.techniques.futility && futile && !move.isPromotion() && !search.position().givesCheck(move)) {
         ++search.statistics.futilityPrunes;
@@ -81,8 +84,7 @@ bool isPrunedInQuiescence(SearchState& search, const Node& node, Move move) {
         return search.techniques.quiescenceExchange && node.best > -kMateThreshold && search.isQuiet(move);
     }
     if (search.techniques.quiescenceDelta && !move.isPromotion()) {
-        const PieceType taken = move.isEnPassant() ? Pawn : typeOf(search.position().pieceAt(move.to()));
-        if (node.staticEval + kExchangeValues[taken] + tune::deltaMargin <= node.alpha) {
+        if (node.staticEval + kExchangeValues[takenBy(search, move)] + tune::deltaMargin <= node.alpha) {
             ++search.statistics.deltaSkips;
             return true;
         }
@@ -92,9 +94,7 @@ bool isPrunedInQuiescence(SearchState& search, const Node& node, Move move) {
         ++search.statistics.lateSkips;
         return true;
     }
-    if (!search.techniques.quiescenceExchange ||
-        winsExchange(search.position(), move, tune::quiescenceExchange))
-        return false;
+    if (!search.techniques.quiescenceExchange || winsExchange(search.position(), move, 0)) return false;
     ++search.statistics.exchangeSkips;
     return true;
 }

@@ -1,6 +1,7 @@
 #include "engine/search/steps/node_pruning.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/eval/see.h"
 #include "engine/search/steps/move_ordering.h"
@@ -14,7 +15,8 @@ namespace {
 /// Razoring: so far below alpha that only captures could help; they are looked at alone.
 std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
     SearchState& search = nodes.state();
-    if (!search.techniques.razoring) return std::nullopt;
+    if (!search.techniques.razoring || node.depth > tune::razorDepth || isDecisive(node.alpha))
+        return std::nullopt;
     if (node.eval >= node.alpha - tune::razorMarginPerPly * node.depth) return std::nullopt;
     const Node captures{
         .alpha = node.alpha, .beta = node.beta, .depth = 0, .ply = node.ply, .kind = node.kind};
@@ -46,7 +48,10 @@ bool holdsWithoutPassing(NodeSearch& nodes, const Node& node, int depth) {
                         .depth = depth,
                         .ply = node.ply,
                         .kind = NodeKind::NullMove};
+    // As shallow as this: no second thoughts about the move that led here.
+    const int reduction = std::exchange(search.stack[node.ply - 1].reduction, 0);
     const Score score = nodes.visit(&NodeSearch::negamax, unpassed, TraceRole::NullMoveCheck);
+    search.stack[node.ply - 1].reduction = reduction;
     search.noNullMoveBefore = 0;
     return !search.stopped && score >= node.beta;
 }

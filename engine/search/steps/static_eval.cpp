@@ -21,22 +21,21 @@ bool tableSaysMore(const Node& node) {
     return node.tableBound == Bound::Exact || node.tableBound == telling;
 }
 
-/// The evaluation is worth less the fewer pieces are left and the longer nothing was taken and no pawn moved.
-int scaled(const SearchState& search, Score eval) {
+}  // namespace
+
+Score scaledEval(const SearchState& search, Score eval) {
     if (!search.techniques.scoreScaling) return eval;
     const Position& position = search.position();
     const int pieces = 3 * count(position.pieces(Knight) | position.pieces(Bishop)) +
                        5 * count(position.pieces(Rook)) + 9 * count(position.pieces(Queen));
     const int byPieces = tune::scaleWithoutPieces + tune::scalePerPawn * pieces;
-    return eval * byPieces / kFullScale * (tune::scaleFiftyMoves - position.halfmoveClock()) /
+    return eval * byPieces / kFullScale * std::max(tune::scaleFiftyMoves - position.halfmoveClock(), 0) /
            tune::scaleFiftyMoves;
 }
 
-}  // namespace
-
 void computeEval(SearchState& search, Node& node) {
     if (node.rawEval == kNoScore) node.rawEval = search.evaluate();
-    node.staticEval = scaled(search, node.rawEval);
+    node.staticEval = scaledEval(search, node.rawEval);
     if (search.techniques.correctionHistory && !search.position().inCheck()) {
         node.correction = search.history.correction(search.stack.correctionKeys(node.ply));
         search.statistics.corrections += node.correction != 0;

@@ -5,6 +5,9 @@
 
 namespace plyglass {
 
+/// An evaluation of the position on the board, scaled if the technique is on: it is worth less the fewer
+/// pieces are left and the longer nothing was taken and no pawn moved.
+Score scaledEval(const SearchState& search, Score eval);
 /// Fills in the node's raw evaluation, which is asked for if it is not known yet; its static evaluation,
 /// which is the same scaled by what is on the board and corrected by what was learnt of positions alike; and
 /// what counts, the table's score where its bound says more.

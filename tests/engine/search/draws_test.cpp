@@ -67,7 +67,7 @@ class DrawsTest : public QObject {
     void aRepetitionAheadIsSeenIfItIsLookedFor() {
         const char* fen = "6k1/6p1/8/7Q/8/8/qr6/7K w - - 0 1";
         for (const bool looksAhead : {false, true}) {
-            Techniques techniques = fullWith(true);
+            Techniques techniques = preset("deep-blue");
             techniques.upcomingRepetition = looksAhead;
             const SearchResult result = searchFresh(requestOf(fen, techniques, 5));
             QCOMPARE(result.info.statistics.upcomingRepetitions > 0, looksAhead);
