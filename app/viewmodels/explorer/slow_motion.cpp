@@ -16,7 +16,7 @@ namespace {
 constexpr int kMaxPerSecond = 60;
 /// What the bars show on either side of a pass's window, as a part of it, and at least so many centipawns.
 constexpr int kBesidePart = 4;
-constexpr int kMinBesideCp = 10;
+constexpr int kMinBesideCp = 5;
 
 /// Too good for the opponent to allow it: by a move, by a pass, or as it stands.
 bool isCutoff(TraceEnd reason) {

@@ -58,15 +58,15 @@ AnalyseCase {
         makeReport();
         verify(test.report.openingText.startsWith("C41 Philidor Defence"));
         compare(test.report.percents.length, 34);
-        verify(test.report.blunders + test.report.mistakes > 0);
+        verify(test.report.blunders + test.report.mistakes + test.report.inaccuracies > 0);
         compare(test.report.figures.count, 6);
         verify(test.report.moves.count > 0);
         test.report.step(1);
         verify(test.game.currentPly > 0);
         grab("report");
         // The move that is stepped to is in sight.
-        test.report.goToPosition(18);
-        const row = find("reportMove17");
+        test.report.goToPosition(12);
+        const row = find("reportMove11");
         verify(row !== null);
         tryVerify(() => {
             const view = part("reportArea");
