@@ -24,7 +24,7 @@ constexpr int kLastPlace = (1 << kPlaceBits) - 1;
 static_assert(kMaxMoves <= kLastPlace + 1);
 
 /// What happened longer ago counts for less.
-constexpr std::array kContinuationDivisors = {1, 1, 2, 4};
+constexpr std::array<int, kContinuationPlies.size()> kContinuationDivisors = {1, 1, 2, 4};
 
 int rankOf(int value, int place) { return value * (kLastPlace + 1) + kLastPlace - place; }
 int valueOf(int rank) { return rank >> kPlaceBits; }

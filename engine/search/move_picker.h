@@ -18,13 +18,16 @@ struct MoveBuffer {
     std::array<int, kMaxMoves> values;
 };
 
+/// A move is looked at as a reply to the moves so many plies before it, or as their follow-up.
+constexpr std::array kContinuationPlies = {1, 2, 4, 6};
+
 /// What a node knows of its moves before it tries them, and what that makes each of them worth.
 struct MoveScorer {
     const Position& position;
     const Techniques& techniques;
     History& history;
-    /// Of the moves one, two, four and six plies ago; null where there is none.
-    std::array<const ContinuationTable*, 4> continuations{};
+    /// Of the moves kContinuationPlies ago; null where there is none.
+    std::array<const ContinuationTable*, kContinuationPlies.size()> continuations{};
     Bitboard threats = 0;  ///< the squares that the opponent attacks, if the technique is on
     std::uint64_t pawnKey = 0;
     std::array<Move, 2> killers{};

@@ -26,17 +26,14 @@ constexpr int kQuiescenceTrust = 3;
 Score NodeSearch::negamax(Node node) {
     SearchState& search = m_state;
 
-    // 1. Quiescence: beyond the horizon only captures, promotions and answers to checks
-    //    are searched.
+    // 1. Quiescence: beyond the horizon only captures, promotions and answers to checks are searched.
     node.depth = std::max(node.depth, 0);
     if (node.depth == 0 && search.techniques.quiescencePlies > 0) return quiescence(node);
 
     // 2. Limits: count the node; stop if a limit is reached.
     if (!enter(node, node.kind)) return kDrawScore;
 
-    // 3. Draw detection, repetition ahead, mate-distance pruning: a draw by the rules needs no search, and
-    // one
-    //    that can be had is a lower bound; nor does a position in which no mate could come soon enough.
+    // 3. Draw detection, repetition ahead, mate-distance pruning: what the rules settle needs no search.
     if (const auto score = settledByRules(node)) return *score;
 
     // 4. Endgame tables, Syzygy tables: with few men left they know the score, or at least who wins.
@@ -80,7 +77,7 @@ Score NodeSearch::negamax(Node node) {
     if (node.moveCount == 0) return node.excluded.isNull() ? search.scoreWithoutMoves(node.ply) : node.alpha;
 
     // 14. Mean at cutoffs, correction history, transposition table store: remember the result.
-    node.best = std::max(softened(search, node, node.depth), node.atLeast);
+    node.best = finalScore(search, node, node.depth);
     const Bound bound = boundOf(node, alphaAtEntry);
     updateCorrection(search, node, bound);
     storeInTable(search, node, bound);
@@ -93,9 +90,7 @@ Score NodeSearch::quiescence(Node node) {
     // 1. Limits: count the node; stop if a limit is reached.
     if (!enter(node, NodeKind::Quiescence)) return kDrawScore;
 
-    // 2. Draw detection, repetition ahead: a draw by the rules needs no search, one that can be had is a
-    // lower
-    //    bound.
+    // 2. Draw detection, repetition ahead: what the rules settle needs no search.
     if (search.isDraw(node.ply)) return kDrawScore;
     if (search.settledByRepetitionAhead(node)) return kDrawScore;
 
@@ -133,7 +128,7 @@ Score NodeSearch::quiescence(Node node) {
     if (!search.mayStandPat() && node.moveCount == 0) return matedAt(node.ply);
 
     // 8. Mean at cutoffs, transposition table store: remember the result.
-    node.best = std::max(softened(search, node, kQuiescenceTrust), node.atLeast);
+    node.best = finalScore(search, node, kQuiescenceTrust);
     if (asksTable) storeInTable(search, node, boundOf(node, alphaAtEntry));
     return node.best;
 }
@@ -155,8 +150,9 @@ bool NodeSearch::enter(const Node& node, NodeKind kind) {
     return true;
 }
 
-/// Draws, and mate-distance pruning: the best that can happen here is to mate with the next move, the worst
-/// is to be mated already; if that cannot change the choice elsewhere, nothing here can.
+/// Draws, and one that the side to move can have, which is a lower bound. Mate-distance pruning: the best
+/// that can happen here is to mate with the next move, the worst is to be mated already; if that cannot
+/// change the choice elsewhere, nothing here can.
 std::optional<Score> NodeSearch::settledByRules(Node& node) {
     if (m_state.isDraw(node.ply)) return kDrawScore;
     if (m_state.settledByRepetitionAhead(node)) return kDrawScore;
@@ -274,7 +270,7 @@ bool NodeSearch::standPat(Node& node) {
     if (!search.techniques.alphaBeta || node.best <= node.alpha) return false;
     node.alpha = node.best;
     if (node.best < node.beta) return false;
-    node.best = softened(search, node, kStandPatTrust);
+    node.best = finalScore(search, node, kStandPatTrust);
     ++search.statistics.standPats;
     return true;
 }

@@ -7,6 +7,16 @@
 
 namespace plyglass {
 
+namespace {
+
+/// Whether the side to move has a piece on one of the squares that can go to the other.
+bool isFree(const Position& position, Square a, Square b) {
+    const Bitboard ends = bitOf(a) | bitOf(b);
+    return (ends & position.pieces(position.sideToMove())) != 0 && (between(a, b) & position.occupied()) == 0;
+}
+
+}  // namespace
+
 SearchStack::SearchStack(const Position& root, std::vector<std::uint64_t> gameKeys, Evaluator& evaluator,
                          History& history)
     : m_position(root), m_evaluator(evaluator), m_history(history), m_keys(std::move(gameKeys)) {
@@ -64,12 +74,6 @@ bool SearchStack::isRepetition(int ply) const {
         seenInGame = true;
     }
     return false;
-}
-
-/// Whether the side to move has a piece on one of the squares that can go to the other.
-static bool isFree(const Position& position, Square a, Square b) {
-    const Bitboard ends = bitOf(a) | bitOf(b);
-    return (ends & position.pieces(position.sideToMove())) != 0 && (between(a, b) & position.occupied()) == 0;
 }
 
 bool SearchStack::hasUpcomingRepetition(int ply) const {

@@ -36,9 +36,13 @@ class LogarithmProducts {
 const LogarithmProducts kLogarithmProducts;
 constexpr int kHundredths = 100;
 
+/// `divisor` in hundredths.
+int reductionBy(int base, int divisor, int depth, int moveNumber) {
+    return base + kLogarithmProducts(depth, moveNumber) * kHundredths / divisor;
+}
+
 int captureReduction(int depth, int moveNumber) {
-    return tune::reductionCaptureBase +
-           kLogarithmProducts(depth, moveNumber) * kHundredths / tune::reductionCaptureDivisor;
+    return reductionBy(tune::reductionCaptureBase, tune::reductionCaptureDivisor, depth, moveNumber);
 }
 
 /// What the node itself says for or against looking less deep.
@@ -55,8 +59,7 @@ int nodeReduction(const SearchState& search, const Node& node) {
 }  // namespace
 
 int lateMoveReduction(int depth, int moveNumber) {
-    return tune::reductionQuietBase +
-           kLogarithmProducts(depth, moveNumber) * kHundredths / tune::reductionQuietDivisor;
+    return reductionBy(tune::reductionQuietBase, tune::reductionQuietDivisor, depth, moveNumber);
 }
 
 void internalIterativeReduction(SearchState& search, Node& node) {

@@ -13,7 +13,7 @@ int bonusFor(int depth) { return std::min(tune::bonusPerPly * depth + tune::bonu
 int malusFor(int depth) { return -bonusFor(depth) * tune::malusPercent / 100; }
 
 void rewardContinuations(SearchState& search, int ply, int move, int bonus) {
-    for (const int back : {1, 2, 4, 6})
+    for (const int back : kContinuationPlies)
         if (ContinuationTable* table = search.stack.continuation(ply, back)) (*table)[move].add(bonus);
 }
 
@@ -30,21 +30,32 @@ void rewardCapture(SearchState& search, Move move, int bonus) {
     search.history.capture(piece, move.to(), typeOf(search.position().pieceAt(move.to()))).add(bonus);
 }
 
+/// Whether a quiet move led to the node.
+bool followsQuietMove(const SearchState& search, const Node& node) {
+    const StackEntry& before = search.stack[node.ply - 1];
+    return node.ply > 0 && !before.move.isNull() && before.wasQuiet();
+}
+
 /// The quiet move that led to the node.
 void rewardPrevious(SearchState& search, const Node& node, int bonus) {
+    if (!followsQuietMove(search, node)) return;
     const StackEntry& before = search.stack[node.ply - 1];
-    if (node.ply == 0 || before.move.isNull() || !before.wasQuiet()) return;
     search.history.quiet(~search.position().sideToMove(), before.move, before.threats).add(bonus);
     rewardContinuations(search, node.ply - 1, before.pieceSquare, bonus);
     ++search.statistics.movesByReplies;
 }
 
+/// The move that led to the node is refuted: that is held against it if it was one of the first.
+void blamePrevious(SearchState& search, const Node& node) {
+    const int moveNumber = search.stack[node.ply - 1].moveNumber;
+    if (search.techniques.replyHistory && moveNumber > 0 && moveNumber <= tune::replyEarlyMoves)
+        rewardPrevious(search, node, malusFor(node.depth + 1));
+}
+
 /// If one of the first moves was refuted, or no reply was good enough.
 void learnFromReplies(SearchState& search, const Node& node) {
     if (!search.techniques.replyHistory || !node.excluded.isNull()) return;
-    const int moveNumber = search.stack[node.ply - 1].moveNumber;
-    if (node.best >= node.beta && moveNumber > 0 && moveNumber <= tune::replyEarlyMoves)
-        rewardPrevious(search, node, malusFor(node.depth + 1));
+    if (node.best >= node.beta) blamePrevious(search, node);
     if (node.bestMove.isNull() && node.moveCount > 0) rewardPrevious(search, node, bonusFor(node.depth));
 }
 
@@ -80,9 +91,7 @@ void rewardTableMove(SearchState& search, const Node& node) {
     if (node.tableMove.isNull() || !search.isQuiet(node.tableMove)) return;
     noteThreats(search, node.ply);
     rewardQuiet(search, node, node.tableMove, bonusFor(node.depth));
-    const int moveNumber = search.stack[node.ply - 1].moveNumber;
-    if (search.techniques.replyHistory && moveNumber > 0 && moveNumber <= tune::replyEarlyMoves)
-        rewardPrevious(search, node, malusFor(node.depth + 1));
+    blamePrevious(search, node);
 }
 
 void rewardReply(SearchState& search, const Node& node, Score score) {
@@ -94,9 +103,9 @@ void rewardReply(SearchState& search, const Node& node, Score score) {
 }
 
 void rewardEvaluation(SearchState& search, const Node& node) {
+    if (!search.techniques.evaluationHistory || !followsQuietMove(search, node)) return;
     const StackEntry& before = search.stack[node.ply - 1];
-    if (!search.techniques.evaluationHistory || node.ply == 0 || before.move.isNull()) return;
-    if (before.staticEval == kNoScore || !before.wasQuiet()) return;
+    if (before.staticEval == kNoScore) return;
     // Both are from the view of the side to move: the one that moved had `before`, and has −`now`.
     const int gainCp = -node.staticEval - before.staticEval;
     const int bonus =

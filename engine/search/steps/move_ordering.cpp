@@ -112,15 +112,16 @@ void noteThreats(SearchState& search, int ply) {
 
 MoveScorer scorerFor(SearchState& search, const Node& node) {
     const SearchStack& stack = search.stack;
-    return {.position = search.position(),
-            .techniques = search.techniques,
-            .history = search.history,
-            .continuations = {stack.continuation(node.ply, 1), stack.continuation(node.ply, 2),
-                              stack.continuation(node.ply, 4), stack.continuation(node.ply, 6)},
-            .threats = stack[node.ply].threats,
-            .pawnKey = stack[node.ply].keys.pawns,
-            .killers = stack[node.ply].killers,
-            .tableMove = node.tableMove};
+    MoveScorer scorer{.position = search.position(),
+                      .techniques = search.techniques,
+                      .history = search.history,
+                      .threats = stack[node.ply].threats,
+                      .pawnKey = stack[node.ply].keys.pawns,
+                      .killers = stack[node.ply].killers,
+                      .tableMove = node.tableMove};
+    for (std::size_t i = 0; i < kContinuationPlies.size(); ++i)
+        scorer.continuations[i] = stack.continuation(node.ply, kContinuationPlies[i]);
+    return scorer;
 }
 
 MovePicker movesOf(SearchState& search, const Node& node, const MoveScorer& scorer) {

@@ -142,11 +142,11 @@ std::optional<Score> pruneNode(NodeSearch& nodes, Node& node) {
     return probCut(nodes, node);
 }
 
-Score softened(SearchState& search, const Node& node, int trust) {
+Score finalScore(SearchState& search, const Node& node, int trust) {
     const bool applies = search.techniques.cutoffMean && search.techniques.alphaBeta &&
                          node.best > node.beta && !node.isPv() && !isDecisive(node.best) &&
                          !isDecisive(node.beta);
-    if (!applies) return node.best;
+    if (!applies) return std::max(node.best, node.atLeast);
     ++search.statistics.cutoffMeans;
     return (node.best * trust + node.beta) / (trust + 1);
 }

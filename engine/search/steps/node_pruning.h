@@ -12,9 +12,10 @@ namespace plyglass {
 /// yes or no is wanted, the board can be evaluated and nothing is being tested.
 std::optional<Score> pruneNode(NodeSearch& nodes, Node& node);
 
-/// The best score of a node, drawn towards beta if it lies above: a cutoff says that beta is reached, and how
-/// far it is surpassed the less, the shallower it was searched. `trust` is the weight of the score beside
+/// The score of a node once its moves are searched: the best, or what it can have without them; drawn towards
+/// beta if it lies above, since a cutoff says that beta is reached, and how far it is surpassed the less, the
+/// shallower it was searched. `trust` is the weight of the score beside
 /// that of beta, at least 1.
-Score softened(SearchState& search, const Node& node, int trust);
+Score finalScore(SearchState& search, const Node& node, int trust);
 
 }  // namespace plyglass
