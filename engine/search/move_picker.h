@@ -37,6 +37,11 @@ struct MoveScorer {
     int quietValue(Move move) const;
     /// What history says of a capture or promotion.
     int captureHistory(Move move) const;
+    /// What history says of any move.
+    int historyOf(Move move) const {
+        const bool isQuiet = !position.isCapture(move) && !move.isPromotion();
+        return isQuiet ? quietValue(move) : captureHistory(move);
+    }
     /// The most valuable captured piece first, then what history knows.
     int captureValue(Move move) const;
 };

@@ -177,8 +177,10 @@ void NodeSearch::tryMoves(Node& node) {
     TriedMoves quiets;
     TriedMoves captures;
     for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
-        if (move == node.excluded || isPruned(search, node, move, scorer, picker)) continue;
-        const Score score = searchMove(node, move, scorer);
+        if (move == node.excluded) continue;
+        const int history = scorer.historyOf(move);
+        if (isPruned(search, node, move, history, picker)) continue;
+        const Score score = searchMove(node, move, history);
         if (search.stopped) return;
         if (updateBest(node, score, move)) break;
         (search.isQuiet(move) ? quiets : captures).add(move);
@@ -186,12 +188,12 @@ void NodeSearch::tryMoves(Node& node) {
     updateHistories(search, node, quiets, captures);
 }
 
-Score NodeSearch::searchMove(const Node& node, Move move, const MoveScorer& scorer) {
+Score NodeSearch::searchMove(const Node& node, Move move, int history) {
     SearchState& search = m_state;
     const MoveDelta delta = search.foresee(move);
     const int extension = extensionOf(search, node, move);
     const int depth = node.depth - 1 + extension;
-    const int reduction = reductionOf(search, node, move, scorer);
+    const int reduction = reductionOf(search, node, move, history);
     search.stack.makeMove(node.ply, move, delta);
     search.stack[node.ply].moveNumber = node.moveCount + 1;
     if (extension > 1) ++search.stack[node.ply + 1].doubleExtensions;

@@ -46,7 +46,7 @@ class NodeSearch {
     /// Counts the node; false if the search is stopped.
     bool enter(const Node& node, NodeKind kind);
     /// The score of a move with its extensions and reductions.
-    Score searchMove(const Node& node, Move move, const MoveScorer& scorer);
+    Score searchMove(const Node& node, Move move, int history);
     /// The position after the move just made in `parent`, searched with a window from the parent's alpha to
     /// `beta`.
     Score searchChild(const Node& parent, Score beta, int depth, NodeKind kind, bool cutNode);

@@ -92,12 +92,12 @@ int extensionOf(SearchState& search, const Node& node, Move move) {
     return 1;
 }
 
-int reductionOf(SearchState& search, const Node& node, Move move, const MoveScorer& scorer) {
+int reductionOf(SearchState& search, const Node& node, Move move, int history) {
     if (!search.techniques.lateMoveReductions || node.depth < kReducedDepth || search.isProving(node))
         return 0;
     if (node.moveCount < (node.ply == 0 ? 2 : 1)) return 0;
-    const bool quiet = search.isQuiet(move);
-    int parts = (quiet ? lateMoveReduction : captureReduction)(node.depth, node.moveCount + 1);
+    const auto reduction = search.isQuiet(move) ? lateMoveReduction : captureReduction;
+    int parts = reduction(node.depth, node.moveCount + 1);
     parts += nodeReduction(search, node);
     if (search.position().givesCheck(move)) parts += tune::reductionCheck;
     if (search.techniques.cutoffCount && search.stack[node.ply + 1].cutoffs > tune::reductionManyCutoffs) {
@@ -105,7 +105,6 @@ int reductionOf(SearchState& search, const Node& node, Move move, const MoveScor
         parts += tune::reductionCutoffs;
     }
     parts -= tune::reductionCorrectionPerCp * std::abs(node.correction);
-    const int history = quiet ? scorer.quietValue(move) : scorer.captureHistory(move);
     parts -= history * kWholePly / tune::reductionHistoryPerPly;
     return std::max(parts / kWholePly, 0);
 }

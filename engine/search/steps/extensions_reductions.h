@@ -22,8 +22,8 @@ void internalIterativeReduction(SearchState& search, Node& node);
 void adjustInHindsight(SearchState& search, Node& node);
 /// Plies to add to the depth of a move.
 int extensionOf(SearchState& search, const Node& node, Move move);
-/// Plies that a move is searched less deep at first.
-int reductionOf(SearchState& search, const Node& node, Move move, const MoveScorer& scorer);
+/// Plies that a move is searched less deep at first; `history` is what its history says of it.
+int reductionOf(SearchState& search, const Node& node, Move move, int history);
 /// Plies by which a move that beat alpha with `score` in a reduced search is searched deeper than `depth` (or
 /// less deep) when it is searched again: by how much it was better than expected.
 int reSearchChange(SearchState& search, const Node& node, Score score, int depth);

@@ -14,8 +14,7 @@ PieceType takenBy(const SearchState& search, Move move) {
     return move.isEnPassant() ? Pawn : typeOf(search.position().pieceAt(move.to()));
 }
 
-bool isQuietPruned(SearchState& search, const Node& node, Move move, const MoveScorer& scorer,
-                   MovePicker& picker) {
+bool isQuietPruned(SearchState& search, const Node& node, Move move, int history, MovePicker& picker) {
     // Late move pruning: enough quiet moves have been tried at this depth.
     const int enough = (tune::lateMovesAtZero + node.depth * node.depth) / (node.improving ? 1 : 2);
     if (search.techniques.lateMovePruning && node.moveCount >= enough && !search.position().inCheck()) {
@@ -23,7 +22,6 @@ bool isQuietPruned(SearchState& search, const Node& node, Move move, const MoveS
         ++search.statistics.lateMovePrunes;
         return true;
     }
-    const int history = scorer.quietValue(move);
     const int reduction = lateMoveReduction(node.depth, node.moveCount + 1) -
                           history * kWholePly / tune::reductionHistoryPerPly;
     const int depth = std::clamp(node.depth - reduction / kWholePly, 0, node.depth + 1);
@@ -50,9 +48,8 @@ bool isQuietPruned(SearchState& search, const Node& node, Move move, const MoveS
     return false;
 }
 
-bool isCapturePruned(SearchState& search, const Node& node, Move move, const MoveScorer& scorer) {
+bool isCapturePruned(SearchState& search, const Node& node, Move move, int history) {
     // Futility pruning: what it takes does not reach alpha.
-    const int history = scorer.captureHistory(move);
     const bool futile =
         node.staticEval != kNoScore && node.depth <= tune::captureFutilityDepth && node.moveCount > 0 &&
         node.staticEval + tune::captureFutilityMargin + tune::captureFutilityPerDepth * node.depth +
@@ -71,11 +68,10 @@ bool isCapturePruned(SearchState& search, const Node& node, Move move, const Mov
 
 }  // namespace
 
-bool isPruned(SearchState& search, const Node& node, Move move, const MoveScorer& scorer,
-              MovePicker& picker) {
+bool isPruned(SearchState& search, const Node& node, Move move, int history, MovePicker& picker) {
     if (node.best <= -kMateThreshold || search.isProving(node) || !search.hasNonPawnMaterial()) return false;
-    return search.isQuiet(move) ? isQuietPruned(search, node, move, scorer, picker)
-                                : isCapturePruned(search, node, move, scorer);
+    return search.isQuiet(move) ? isQuietPruned(search, node, move, history, picker)
+                                : isCapturePruned(search, node, move, history);
 }
 
 bool isPrunedInQuiescence(SearchState& search, const Node& node, Move move) {
