@@ -78,6 +78,7 @@ Json jsonOf(const EndgameValue& value) {
 
 void runGenerate(const TablesArguments& options) {
     std::vector<EndgameMaterial> wanted;
+    wanted.reserve(options.pieces.size());
     for (const std::string& name : options.pieces)
         wanted.push_back(valueOf("--pieces", EndgameMaterial::fromName(name)));
     if (wanted.empty()) wanted = allEndgames();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/services/sentences.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/services/why_words.h"
@@ -17,18 +18,9 @@ namespace plyglass {
 
 namespace {
 
-struct Words {
+struct ReportWords {
     Q_DECLARE_TR_FUNCTIONS(ReportWords)
 };
-
-/// Moves of a better line that are quoted.
-constexpr std::size_t kQuotedPlies = 6;
-
-QString joined(const QStringList& sentences) {
-    QStringList said = sentences;
-    said.removeAll(QString());
-    return said.join(QLatin1Char(' '));
-}
 
 Position positionBefore(const GameReport& report, int move) {
     const auto& moves = report.line.moves;
@@ -67,10 +59,10 @@ QString bookEndText(const GameLine& line, const LinePositions& positions, const 
     const int length = static_cast<int>(line.moves.size());
     while (known < length && isKnown(known)) ++known;
     if (known == 0) return {};
-    if (known == length) return Words::tr("All its moves are in the book.");
+    if (known == length) return ReportWords::tr("All its moves are in the book.");
     const QString last = numberedMove(positions, line, known - 1);
-    if (book.movesAt(positions.at(known)).empty()) return Words::tr("In the book until %1.").arg(last);
-    return Words::tr("In the book until %1; %2 is not in it.")
+    if (book.movesAt(positions.at(known)).empty()) return ReportWords::tr("In the book until %1.").arg(last);
+    return ReportWords::tr("In the book until %1; %2 is not in it.")
         .arg(last, numberedMove(positions, line, known));
 }
 
@@ -85,15 +77,15 @@ QString countText(int count, const QString& none, const QString& one, const QStr
 QString markName(MoveMark mark) {
     switch (mark) {
         case MoveMark::Blunder:
-            return Words::tr("Blunder");
+            return ReportWords::tr("Blunder");
         case MoveMark::Mistake:
-            return Words::tr("Mistake");
+            return ReportWords::tr("Mistake");
         case MoveMark::Inaccuracy:
-            return Words::tr("Inaccuracy");
+            return ReportWords::tr("Inaccuracy");
         case MoveMark::Best:
-            return Words::tr("Best move");
+            return ReportWords::tr("Best move");
         case MoveMark::OnlyMove:
-            return Words::tr("Only move");
+            return ReportWords::tr("Only move");
         case MoveMark::None:
             break;
     }
@@ -113,17 +105,19 @@ int markNag(MoveMark mark) {
 }
 
 QString accuracyText(const std::optional<double>& percent) {
-    return percent ? Words::tr("%1 %").arg(text(decimalToText(*percent, 1))) : QStringLiteral("–");
+    return percent ? ReportWords::tr("%1 %").arg(text(decimalToText(*percent, 1))) : QStringLiteral("–");
 }
 
 QString averageLossText(const ReportSide& side) {
     constexpr double kCpPerPawn = 100;
     return side.averageLossCp
-               ? Words::tr("%1 pawns").arg(text(decimalToText(*side.averageLossCp / kCpPerPawn, 2)))
+               ? ReportWords::tr("%1 pawns").arg(text(decimalToText(*side.averageLossCp / kCpPerPawn, 2)))
                : QStringLiteral("–");
 }
 
-QString winPercentText(double percent) { return Words::tr("%1 %").arg(text(decimalToText(percent, 0))); }
+QString winPercentText(double percent) {
+    return ReportWords::tr("%1 %").arg(text(decimalToText(percent, 0)));
+}
 
 QString reportMoveText(const GameReport& report, int move) {
     const ReportMove& made = moveAt(report, move);
@@ -145,22 +139,23 @@ QString reportOpeningText(const GameLine& line, const OpeningBook* book) {
 }
 
 QString sideText(const ReportSide& side) {
-    if (side.moves == 0) return Words::tr("No moves.");
-    const QString exactness =
-        Words::tr("Accuracy %1, average loss %2.").arg(accuracyText(side.accuracy), averageLossText(side));
+    if (side.moves == 0) return ReportWords::tr("No moves.");
+    const QString exactness = ReportWords::tr("Accuracy %1, average loss %2.")
+                                  .arg(accuracyText(side.accuracy), averageLossText(side));
     const QString marks =
-        Words::tr("%1, %2, %3.", "2 inaccuracies, 1 mistake, no blunders")
-            .arg(countText(side.inaccuracies, Words::tr("No inaccuracies"), Words::tr("1 inaccuracy"),
-                           Words::tr("%n inaccuracies", "", side.inaccuracies)),
-                 countText(side.mistakes, Words::tr("no mistakes"), Words::tr("1 mistake"),
-                           Words::tr("%n mistakes", "", side.mistakes)),
-                 countText(side.blunders, Words::tr("no blunders"), Words::tr("1 blunder"),
-                           Words::tr("%n blunders", "", side.blunders)));
+        ReportWords::tr("%1, %2, %3.", "2 inaccuracies, 1 mistake, no blunders")
+            .arg(countText(side.inaccuracies, ReportWords::tr("No inaccuracies"),
+                           ReportWords::tr("1 inaccuracy"),
+                           ReportWords::tr("%n inaccuracies", "", side.inaccuracies)),
+                 countText(side.mistakes, ReportWords::tr("no mistakes"), ReportWords::tr("1 mistake"),
+                           ReportWords::tr("%n mistakes", "", side.mistakes)),
+                 countText(side.blunders, ReportWords::tr("no blunders"), ReportWords::tr("1 blunder"),
+                           ReportWords::tr("%n blunders", "", side.blunders)));
     return joined({exactness, marks});
 }
 
 QString swingText(const ReportMove& move) {
-    return Words::tr("Win percentage %1 → %2.")
+    return ReportWords::tr("Win percentage %1 → %2.")
         .arg(winPercentText(move.winBefore), winPercentText(move.winAfter));
 }
 
@@ -168,25 +163,25 @@ QString betterText(const GameReport& report, int move) {
     const MoveMark mark = moveAt(report, move).mark;
     const auto& line = report.bestLine(move);
     if (mark == MoveMark::Best || mark == MoveMark::OnlyMove || line.empty()) return {};
-    return Words::tr("Better was %1.")
+    return ReportWords::tr("Better was %1.")
         .arg(text(lineToText(positionBefore(report, move), line, kQuotedPlies)));
 }
 
 QString seenAtDepthText(const MissedMove& missed) {
     if (missed.seenAtDepth == 0) return {};
     if (missed.seenAtDepth == 1)
-        return Words::tr("The engine likes another move better from its first look on.");
-    return Words::tr("The engine sees this when it looks %1 half-moves ahead.").arg(missed.seenAtDepth);
+        return ReportWords::tr("The engine likes another move better from its first look on.");
+    return ReportWords::tr("The engine sees this when it looks %1 half-moves ahead.").arg(missed.seenAtDepth);
 }
 
 QString seenByLevelText(const MissedMove& missed, const Position& before) {
     if (missed.seenByLevel == 0) return {};
     const auto level = levelFromNumber(missed.seenByLevel);
-    if (!level || level->isFull()) return Words::tr("Only full strength sees it.");
+    if (!level || level->isFull()) return ReportWords::tr("Only full strength sees it.");
     const QString name = translated(level->name);
     if (missed.levelMove.isNull())
-        return Words::tr("The weakest level that sees it: %1 (%2).").arg(name).arg(level->number);
-    return Words::tr("The weakest level that sees it: %1 (%2), which plays %3.")
+        return ReportWords::tr("The weakest level that sees it: %1 (%2).").arg(name).arg(level->number);
+    return ReportWords::tr("The weakest level that sees it: %1 (%2), which plays %3.")
         .arg(name)
         .arg(level->number)
         .arg(text(toSan(before, missed.levelMove)));
@@ -196,10 +191,11 @@ QString missedTermsText(const MissedMove& missed, Color mover) {
     QStringList terms;
     for (const TermChange& term : missed.terms) {
         const int own = mover == White ? term.changeCp() : -term.changeCp();
-        terms += Words::tr("%1 %2", "Material −3.20").arg(translated(term.name), text(pawnsToText(own)));
+        terms +=
+            ReportWords::tr("%1 %2", "Material −3.20").arg(translated(term.name), text(pawnsToText(own)));
     }
     if (terms.isEmpty()) return {};
-    return Words::tr("Compared with the best line, this line ends with: %1.")
+    return ReportWords::tr("Compared with the best line, this line ends with: %1.")
         .arg(terms.join(QStringLiteral(", ")));
 }
 
@@ -221,13 +217,13 @@ QString noteText(const GameReport& report, int move) {
     const QString better =
         best.empty()
             ? QString()
-            : Words::tr("Better was %1.").arg(text(toSan(positionBefore(report, move), best.front())));
-    return joined({Words::tr("%1.", "Blunder.").arg(markName(mark)),
+            : ReportWords::tr("Better was %1.").arg(text(toSan(positionBefore(report, move), best.front())));
+    return joined({ReportWords::tr("%1.", "Blunder.").arg(markName(mark)),
                    missed ? reasonsSentence(missed->reasons) : QString(), better});
 }
 
 QString provenanceText(const ReportProvenance& provenance) {
-    return Words::tr("%1 nodes a position, evaluator %2, Plyglass %3")
+    return ReportWords::tr("%1 nodes a position, evaluator %2, Plyglass %3")
         .arg(text(grouped(provenance.nodes)), text(provenance.evaluator), text(provenance.version));
 }
 

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/services/sentences.h"
 #include "app/services/translated.h"
+#include "app/services/utf8_text.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/format.h"
 
@@ -13,27 +15,22 @@ namespace plyglass {
 
 namespace {
 
-struct Words {
+struct WhyWords {
     Q_DECLARE_TR_FUNCTIONS(WhyWords)
 };
-
-/// Moves of a line that a sentence quotes.
-constexpr std::size_t kQuotedPlies = 6;
-
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 QString piecesOf(PieceType type, int count) {
     switch (type) {
         case Queen:
-            return count == 1 ? Words::tr("the queen") : Words::tr("%n queens", "", count);
+            return count == 1 ? WhyWords::tr("the queen") : WhyWords::tr("%n queens", "", count);
         case Rook:
-            return count == 1 ? Words::tr("a rook") : Words::tr("%n rooks", "", count);
+            return count == 1 ? WhyWords::tr("a rook") : WhyWords::tr("%n rooks", "", count);
         case Bishop:
-            return count == 1 ? Words::tr("a bishop") : Words::tr("%n bishops", "", count);
+            return count == 1 ? WhyWords::tr("a bishop") : WhyWords::tr("%n bishops", "", count);
         case Knight:
-            return count == 1 ? Words::tr("a knight") : Words::tr("%n knights", "", count);
+            return count == 1 ? WhyWords::tr("a knight") : WhyWords::tr("%n knights", "", count);
         default:
-            return count == 1 ? Words::tr("a pawn") : Words::tr("%n pawns", "", count);
+            return count == 1 ? WhyWords::tr("a pawn") : WhyWords::tr("%n pawns", "", count);
     }
 }
 
@@ -44,21 +41,21 @@ QString piecesText(const std::vector<PieceType>& pieces) {
             parts += piecesOf(type, static_cast<int>(n));
     if (parts.size() < 2) return parts.join(QString());
     const QString last = parts.takeLast();
-    return Words::tr("%1 and %2", "a knight and a pawn").arg(parts.join(QStringLiteral(", ")), last);
+    return WhyWords::tr("%1 and %2", "a knight and a pawn").arg(parts.join(QStringLiteral(", ")), last);
 }
 
 QString pieceName(PieceType type) {
     switch (type) {
         case Queen:
-            return Words::tr("queen");
+            return WhyWords::tr("queen");
         case Rook:
-            return Words::tr("rook");
+            return WhyWords::tr("rook");
         case Bishop:
-            return Words::tr("bishop");
+            return WhyWords::tr("bishop");
         case Knight:
-            return Words::tr("knight");
+            return WhyWords::tr("knight");
         default:
-            return Words::tr("pawn");
+            return WhyWords::tr("pawn");
     }
 }
 
@@ -68,20 +65,20 @@ bool isExchange(const std::vector<PieceType>& rook, const std::vector<PieceType>
 }
 
 QString lossText(const Reason& reason) {
-    if (isExchange(reason.lost, reason.gained)) return Words::tr("loses the exchange");
-    if (reason.gained.empty()) return Words::tr("loses %1").arg(piecesText(reason.lost));
-    return Words::tr("loses %1 for %2").arg(piecesText(reason.lost), piecesText(reason.gained));
+    if (isExchange(reason.lost, reason.gained)) return WhyWords::tr("loses the exchange");
+    if (reason.gained.empty()) return WhyWords::tr("loses %1").arg(piecesText(reason.lost));
+    return WhyWords::tr("loses %1 for %2").arg(piecesText(reason.lost), piecesText(reason.gained));
 }
 
 /// "a knight", "a rook for a pawn", "the exchange".
 QString winText(const std::vector<PieceType>& gained, const std::vector<PieceType>& lost) {
-    if (isExchange(gained, lost)) return Words::tr("the exchange");
+    if (isExchange(gained, lost)) return WhyWords::tr("the exchange");
     if (lost.empty()) return piecesText(gained);
-    return Words::tr("%1 for %2", "a rook for a pawn").arg(piecesText(gained), piecesText(lost));
+    return WhyWords::tr("%1 for %2", "a rook for a pawn").arg(piecesText(gained), piecesText(lost));
 }
 
 QString missText(const Reason& reason) {
-    return Words::tr("misses winning %1").arg(winText(reason.gained, reason.lost));
+    return WhyWords::tr("misses winning %1").arg(winText(reason.gained, reason.lost));
 }
 
 QString squareText(Square square) {
@@ -106,22 +103,23 @@ QString linesText(const WhyNotAnswer& answer, const Position& position) {
     const QString leaves = translated(scoreToText(answer.candidateScore, mover));
     const QString best = text(lineToText(position, answer.bestLine, kQuotedPlies));
     const QString keeps = translated(scoreToText(answer.bestScore, mover));
-    if (answer.verdict == WhyNotVerdict::Best) return Words::tr("%1 scores %2.").arg(best, keeps);
-    if (reply.isEmpty()) return Words::tr("It ends the game with %1; %2 scores %3.").arg(leaves, best, keeps);
-    return Words::tr("After %1 the score is %2; with %3 it is %4.").arg(reply, leaves, best, keeps);
+    if (answer.verdict == WhyNotVerdict::Best) return WhyWords::tr("%1 scores %2.").arg(best, keeps);
+    if (reply.isEmpty())
+        return WhyWords::tr("It ends the game with %1; %2 scores %3.").arg(leaves, best, keeps);
+    return WhyWords::tr("After %1 the score is %2; with %3 it is %4.").arg(reply, leaves, best, keeps);
 }
 
 /// Why a score is "White wins": said once for both.
 QString tablesText(const WhyNotAnswer& answer) {
     if (!isTableWin(answer.candidateScore) && !isTableWin(answer.bestScore)) return {};
-    return Words::tr("The Syzygy tables know who wins.");
+    return WhyWords::tr("The Syzygy tables know who wins.");
 }
 
 QString fallText(const WhyNotAnswer& answer) {
     if (answer.fellAtDepth == 0 || answer.depths.empty()) return {};
     if (answer.fellAtDepth == answer.depths.front().depth)
-        return Words::tr("The search preferred another move at every depth.");
-    return Words::tr("At depth %1 the search still preferred it; from depth %2 on it did not.")
+        return WhyWords::tr("The search preferred another move at every depth.");
+    return WhyWords::tr("At depth %1 the search still preferred it; from depth %2 on it did not.")
         .arg(answer.fellAtDepth - 1)
         .arg(answer.fellAtDepth);
 }
@@ -130,51 +128,46 @@ QString fallText(const WhyNotAnswer& answer) {
 QString reasonSentence(const Reason& reason) {
     switch (reason.kind) {
         case ReasonKind::AllowsMate:
-            return Words::tr("Allows mate in %1.").arg(reason.moves);
+            return WhyWords::tr("Allows mate in %1.").arg(reason.moves);
         case ReasonKind::MissesMate:
-            return Words::tr("Misses a mate in %1.").arg(reason.moves);
+            return WhyWords::tr("Misses a mate in %1.").arg(reason.moves);
         case ReasonKind::Stalemate:
-            return Words::tr("Stalemate.");
+            return WhyWords::tr("Stalemate.");
         case ReasonKind::Repetition:
-            return Words::tr("Only a draw by repetition.");
+            return WhyWords::tr("Only a draw by repetition.");
         case ReasonKind::FiftyMoves:
-            return Words::tr("Only a draw by the fifty-move rule.");
+            return WhyWords::tr("Only a draw by the fifty-move rule.");
         case ReasonKind::InsufficientMaterial:
-            return Words::tr("Too little is left to give mate.");
+            return WhyWords::tr("Too little is left to give mate.");
         case ReasonKind::WrongBishop:
-            return Words::tr("Only a draw: the bishop does not guard the corner where the pawn would queen.");
+            return WhyWords::tr(
+                "Only a draw: the bishop does not guard the corner where the pawn would queen.");
         case ReasonKind::NoProgress:
-            return Words::tr("Only a draw.");
+            return WhyWords::tr("Only a draw.");
         case ReasonKind::TrapsPiece:
-            return Words::tr("The %1 on %2 is trapped.")
+            return WhyWords::tr("The %1 on %2 is trapped.")
                 .arg(pieceName(reason.piece), squareText(reason.square));
         case ReasonKind::LosesMaterial:
-            if (isExchange(reason.lost, reason.gained)) return Words::tr("Loses the exchange.");
-            if (reason.gained.empty()) return Words::tr("Loses %1.").arg(piecesText(reason.lost));
-            return Words::tr("Loses %1 for %2.").arg(piecesText(reason.lost), piecesText(reason.gained));
+            if (isExchange(reason.lost, reason.gained)) return WhyWords::tr("Loses the exchange.");
+            if (reason.gained.empty()) return WhyWords::tr("Loses %1.").arg(piecesText(reason.lost));
+            return WhyWords::tr("Loses %1 for %2.").arg(piecesText(reason.lost), piecesText(reason.gained));
         case ReasonKind::MissesMaterial:
-            return Words::tr("Misses winning %1.").arg(winText(reason.gained, reason.lost));
+            return WhyWords::tr("Misses winning %1.").arg(winText(reason.gained, reason.lost));
         case ReasonKind::LetsPawnQueen:
-            return Words::tr("Lets a pawn queen on %1.").arg(squareText(reason.square));
+            return WhyWords::tr("Lets a pawn queen on %1.").arg(squareText(reason.square));
         case ReasonKind::MissesQueening:
-            return Words::tr("Misses queening on %1.").arg(squareText(reason.square));
+            return WhyWords::tr("Misses queening on %1.").arg(squareText(reason.square));
         case ReasonKind::Position:
             break;
     }
-    return Words::tr("Loses no material, but the position is worse.");
-}
-
-QString joined(const QStringList& sentences) {
-    QStringList said = sentences;
-    said.removeAll(QString());
-    return said.join(QLatin1Char(' '));
+    return WhyWords::tr("Loses no material, but the position is worse.");
 }
 
 }  // namespace
 
 QString pawnsText(int cp) {
     const QString pawns = text(decimalToText(cp / 100.0, 1));
-    return pawns == QLatin1String("1.0") ? Words::tr("1 pawn") : Words::tr("%1 pawns").arg(pawns);
+    return pawns == QLatin1String("1.0") ? WhyWords::tr("1 pawn") : WhyWords::tr("%1 pawns").arg(pawns);
 }
 
 QString gainText(const MaterialChange& change) { return winText(change.gained, change.lost); }
@@ -182,66 +175,67 @@ QString gainText(const MaterialChange& change) { return winText(change.gained, c
 QString verdictText(WhyNotVerdict verdict, Score best, Score candidate) {
     switch (verdict) {
         case WhyNotVerdict::OnlyMove:
-            return Words::tr("is the only move");
+            return WhyWords::tr("is the only move");
         case WhyNotVerdict::Best:
-            return Words::tr("is the best move");
+            return WhyWords::tr("is the best move");
         case WhyNotVerdict::AsGood:
-            return Words::tr("is as good");
+            return WhyWords::tr("is as good");
         case WhyNotVerdict::MatesLater:
-            return Words::tr("mates too, in %1 instead of %2")
+            return WhyWords::tr("mates too, in %1 instead of %2")
                 .arg(mateInMoves(candidate))
                 .arg(mateInMoves(best));
         case WhyNotVerdict::MissesMate:
-            return Words::tr("misses a mate in %1").arg(mateInMoves(best));
+            return WhyWords::tr("misses a mate in %1").arg(mateInMoves(best));
         case WhyNotVerdict::GetsMated:
-            return Words::tr("is mated in %1").arg(-mateInMoves(candidate));
+            return WhyWords::tr("is mated in %1").arg(-mateInMoves(candidate));
         case WhyNotVerdict::OnlyDraws:
-            return Words::tr("only draws");
+            return WhyWords::tr("only draws");
         case WhyNotVerdict::ThrowsDraw:
-            return Words::tr("gives a draw away");
+            return WhyWords::tr("gives a draw away");
         case WhyNotVerdict::LosesAnyway:
-            return Words::tr("is lost like the rest");
+            return WhyWords::tr("is lost like the rest");
         case WhyNotVerdict::Worse:
             break;
     }
-    if (isTableWin(best)) return Words::tr("misses a win that the Syzygy tables know");
-    if (isTableWin(candidate)) return Words::tr("loses, as the Syzygy tables know");
-    return Words::tr("costs %1").arg(pawnsText(best - candidate));
+    if (isTableWin(best)) return WhyWords::tr("misses a win that the Syzygy tables know");
+    if (isTableWin(candidate)) return WhyWords::tr("loses, as the Syzygy tables know");
+    return WhyWords::tr("costs %1").arg(pawnsText(best - candidate));
 }
 
 QString reasonText(const Reason& reason) {
     switch (reason.kind) {
         case ReasonKind::AllowsMate:
-            return Words::tr("allows mate in %1").arg(reason.moves);
+            return WhyWords::tr("allows mate in %1").arg(reason.moves);
         case ReasonKind::MissesMate:
-            return Words::tr("misses a mate in %1").arg(reason.moves);
+            return WhyWords::tr("misses a mate in %1").arg(reason.moves);
         case ReasonKind::Stalemate:
-            return Words::tr("stalemate");
+            return WhyWords::tr("stalemate");
         case ReasonKind::Repetition:
-            return Words::tr("only a draw by repetition");
+            return WhyWords::tr("only a draw by repetition");
         case ReasonKind::FiftyMoves:
-            return Words::tr("only a draw by the fifty-move rule");
+            return WhyWords::tr("only a draw by the fifty-move rule");
         case ReasonKind::InsufficientMaterial:
-            return Words::tr("too little is left to give mate");
+            return WhyWords::tr("too little is left to give mate");
         case ReasonKind::WrongBishop:
-            return Words::tr("only a draw: the bishop does not guard the corner where the pawn would queen");
+            return WhyWords::tr(
+                "only a draw: the bishop does not guard the corner where the pawn would queen");
         case ReasonKind::NoProgress:
-            return Words::tr("only a draw");
+            return WhyWords::tr("only a draw");
         case ReasonKind::TrapsPiece:
-            return Words::tr("the %1 on %2 is trapped")
+            return WhyWords::tr("the %1 on %2 is trapped")
                 .arg(pieceName(reason.piece), squareText(reason.square));
         case ReasonKind::LosesMaterial:
             return lossText(reason);
         case ReasonKind::MissesMaterial:
             return missText(reason);
         case ReasonKind::LetsPawnQueen:
-            return Words::tr("lets a pawn queen on %1").arg(squareText(reason.square));
+            return WhyWords::tr("lets a pawn queen on %1").arg(squareText(reason.square));
         case ReasonKind::MissesQueening:
-            return Words::tr("misses queening on %1").arg(squareText(reason.square));
+            return WhyWords::tr("misses queening on %1").arg(squareText(reason.square));
         case ReasonKind::Position:
             break;
     }
-    return Words::tr("loses no material, but the position is worse");
+    return WhyWords::tr("loses no material, but the position is worse");
 }
 
 QString reasonsText(const std::vector<Reason>& reasons) {
@@ -268,13 +262,13 @@ QString depthText(const WhyNotAnswer& answer) {
     const int depth = isProved ? std::max(answer.bestDepth, answer.candidateDepth)
                                : std::min(answer.bestDepth, answer.candidateDepth);
     const QString nodes = text(grouped(answer.nodes));
-    if (!answer.isFinal) return Words::tr("So far: depth %1, %2 positions").arg(depth).arg(nodes);
-    if (answer.isInterrupted) return Words::tr("Stopped: depth %1, %2 positions").arg(depth).arg(nodes);
-    return Words::tr("Depth %1, %2 positions").arg(depth).arg(nodes);
+    if (!answer.isFinal) return WhyWords::tr("So far: depth %1, %2 positions").arg(depth).arg(nodes);
+    if (answer.isInterrupted) return WhyWords::tr("Stopped: depth %1, %2 positions").arg(depth).arg(nodes);
+    return WhyWords::tr("Depth %1, %2 positions").arg(depth).arg(nodes);
 }
 
 QString fullText(const WhyNotAnswer& answer, const Position& position) {
-    const QString head = Words::tr("%1 %2.", "Nxe5 costs 2.4 pawns.")
+    const QString head = WhyWords::tr("%1 %2.", "Nxe5 costs 2.4 pawns.")
                              .arg(firstMove(answer.candidateLine, position),
                                   verdictText(answer.verdict, answer.bestScore, answer.candidateScore));
     return joined({head, whyNotText(answer, position), depthText(answer) + QLatin1Char('.')});
@@ -283,17 +277,17 @@ QString fullText(const WhyNotAnswer& answer, const Position& position) {
 QString causeText(const WhyThisAnswer& answer, const Position& position) {
     switch (answer.cause) {
         case LevelCause::OverlookedMove:
-            return Words::tr("This level overlooked %1.").arg(firstMove({answer.overlooked}, position));
+            return WhyWords::tr("This level overlooked %1.").arg(firstMove({answer.overlooked}, position));
         case LevelCause::OverlookedReply:
-            return Words::tr("This level overlooked the answer %1.")
+            return WhyWords::tr("This level overlooked the answer %1.")
                 .arg(firstMove({answer.overlooked}, position.after(answer.played)));
         case LevelCause::TooShallow:
-            return Words::tr("This level looks %n plies ahead: to that depth the move looks as good.", "",
-                             answer.levelPlies);
+            return WhyWords::tr("This level looks %n plies ahead: to that depth the move looks as good.", "",
+                                answer.levelPlies);
         case LevelCause::Misjudged:
-            return Words::tr("This level judges positions less exactly: to it the move looked as good.");
+            return WhyWords::tr("This level judges positions less exactly: to it the move looked as good.");
         case LevelCause::Strayed:
-            return Words::tr("This level saw the better move but sometimes plays another one at random.");
+            return WhyWords::tr("This level saw the better move but sometimes plays another one at random.");
         case LevelCause::None:
             break;
     }
@@ -303,7 +297,7 @@ QString causeText(const WhyThisAnswer& answer, const Position& position) {
 QString whyThisText(const WhyThisAnswer& answer, const Position& position) {
     const QString score = translated(scoreToText(answer.score, position.sideToMove()));
     const QString line =
-        Words::tr("%1 scores %2.").arg(text(lineToText(position, answer.line, kQuotedPlies)), score);
+        WhyWords::tr("%1 scores %2.").arg(text(lineToText(position, answer.line, kQuotedPlies)), score);
     return joined({reasonsSentence(answer.reasons), line, causeText(answer, position)});
 }
 

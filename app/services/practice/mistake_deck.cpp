@@ -85,7 +85,7 @@ Result<MistakeDeck> MistakeDeck::load(const QString& file) {
         return tl::unexpected(damaged(file, problem.errorString().toStdString()));
     if (document["format"].toInt() != kFormat)
         return tl::unexpected(damaged(file, "another format, or another version of it"));
-    for (const QJsonValue& value : document["exercises"].toArray()) {
+    for (const auto& value : document["exercises"].toArray()) {
         auto exercise = fromJson(value.toObject());
         if (!exercise) return tl::unexpected(damaged(file, exercise.error().message));
         deck.m_exercises.push_back(std::move(*exercise));
