@@ -81,6 +81,7 @@ Network named(Network network, const TrainArguments& options) {
 }
 
 void runTraining(TrainArguments options) {
+    options.training.trainer.steepness = options.samples.target.steepness;
     checkOutFile(options.out);
     const PathLock checkpoint = ownOutFile(options.checkpoint);
     const std::optional<Network> first = firstNetwork(options);
@@ -167,6 +168,10 @@ void addSampleOptions(CLI::App& command, SampleOptions& samples) {
                 "gradually (default: as --lambda)",
                 kEndgamePieces, kMiddlegamePieces))
         ->check(CLI::Range(0.0, 1.0));
+    command
+        .add_option("--steepness", target.steepness,
+                    "How much steeper results follow from scores than logistic(score / 200)")
+        ->check(CLI::Range(0.1, 10.0));
     command.add_option(
         "--max-score", samples.filter.maxScore,
         "Leave out positions with a score above this; a score of 200 means 73 % expected points");

@@ -57,7 +57,7 @@ std::vector<double> targetsOf(const StoredGame& game, const TrainingTarget& targ
     // From the end to the beginning; always for the side to move.
     double later = (isWhiteLast ? game.halfPoints : 2 - game.halfPoints) / 2.0;
     for (std::size_t i = targets.size(); i-- > 0;) {
-        const double score = expectedScore(game.scores[i], kStoredScoreScale);
+        const double score = expectedScore(game.scores[i], kStoredScoreScale / target.steepness);
         targets[i] = std::lerp(score, later, target.tdWeight);
         later = 1 - std::lerp(score, later, lambdas[i]);
     }

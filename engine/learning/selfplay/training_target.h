@@ -19,6 +19,9 @@ struct TrainingTarget {
     /// λ in an endgame, see endgameShare(); as everywhere if there is none. Drawn endings that look won teach
     /// what they are only by their results, which are many moves away.
     std::optional<double> endgameLambda = {};
+    /// A score of kStoredScoreScale promises logistic(steepness): 73 % with 1. How games end is steeper than
+    /// that; scores and results then mean the same only with the steepness that fits the games.
+    double steepness = 1;
 
     friend bool operator==(const TrainingTarget&, const TrainingTarget&) = default;
 };

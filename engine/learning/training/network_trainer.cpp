@@ -80,12 +80,13 @@ double NetworkTrainer::forwardBackwardChunk(std::span<const TrainingPosition> po
     for (int group = 0; group < m_parameters.groups(); ++group)
         m_arithmetic.forward(m_parameters.rows(group), prepared.data(), count, neuronsOf(group),
                              outputs.data());
+    const auto steepness = static_cast<float>(m_options.steepness);
     double sum = 0;
     for (std::size_t i = 0; i < positions.size(); ++i) {
-        const float predicted = logistic(outputs[i]);
+        const float predicted = logistic(steepness * outputs[i]);
         const float error = predicted - positions[i].target;
         sum += static_cast<double>(error) * static_cast<double>(error);
-        prepared[i].gradient = 2 * error * predicted * (1 - predicted);
+        prepared[i].gradient = 2 * steepness * error * predicted * (1 - predicted);
         if (gradients) gradients->outputBias(prepared[i].bucket) += prepared[i].gradient;
     }
     if (!gradients) return sum;

@@ -17,6 +17,8 @@ struct TrainerOptions {
     /// The same of its distance from the initial weight, that of the network the training continues (L2-SP;
     /// Li, Grandvalet and Davoine 2018): what was learnt from games that are gone is not lost at once.
     double l2SpDecay = 0;
+    /// An output of 1 predicts logistic(steepness) points: that of the targets, see TrainingTarget.
+    double steepness = 1;
     int threads = 1;
 };
 

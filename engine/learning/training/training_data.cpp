@@ -49,7 +49,8 @@ Result<void> addGame(TrainingData& data, const StoredGame& game, const SampleOpt
         chosen.push_back(packed(position, target));
     });
     if (!leftOut) return tl::unexpected(leftOut.error());
-    auto& where = ++data.games % kHeldOutEvery == 0 ? data.heldOut : data.positions;
+    ++data.games;
+    auto& where = game.number % kHeldOutEvery == 0 ? data.heldOut : data.positions;
     where.insert(where.end(), chosen.begin(), chosen.end());
     data.leftOut += *leftOut;
     return {};

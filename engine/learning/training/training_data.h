@@ -33,7 +33,8 @@ struct TrainingData {
     std::uint64_t games = 0;
     std::uint64_t leftOut = 0;  ///< positions that the filter took away
 };
-/// Every so many games one is held out.
+/// Games whose number in their run is a multiple of this are held out: the same ones whenever, and beside
+/// whatever other games, a run is read.
 constexpr std::uint32_t kHeldOutEvery = 50;
 
 /// Replays a game and gives the positions that the filter wants, each with its target, and how many it left
