@@ -6,6 +6,7 @@
 
 #include "engine/chess/movegen.h"
 #include "engine/eval/see.h"
+#include "engine/search/tunables.h"
 
 namespace plyglass {
 
@@ -135,13 +136,17 @@ Move MovePicker::nextCapture() {
     while (m_next < m_buffer.moves.size()) {
         const Move move = best();
         if (move == m_scorer.tableMove) continue;
-        const bool loses = m_scorer.techniques.exchangeOrdering && m_badCount < std::ssize(m_badCaptures) &&
-                           !winsExchange(m_scorer.position, move, 0);
-        if (!loses) return move;
+        const bool mayLose = m_scorer.techniques.exchangeOrdering && m_badCount < std::ssize(m_badCaptures);
+        if (!mayLose || winsExchange(m_scorer.position, move, exchangeGoal(move))) return move;
         ++m_statistics.losingCaptures;
         m_badCaptures[m_badCount++] = move;
     }
     return {};
+}
+
+/// Captures that have often been right may look like losing a little.
+int MovePicker::exchangeGoal(Move move) const {
+    return m_capturesOnly ? 0 : -m_scorer.captureHistory(move) / tune::goodCaptureHistoryPerCp;
 }
 
 Move MovePicker::nextOfList() {

@@ -75,6 +75,7 @@ class MovePicker {
   private:
     Move best();
     Move nextCapture();
+    int exchangeGoal(Move move) const;
     Move nextOfList();
     void prepareCaptures();
     void prepareQuiets();

@@ -35,7 +35,8 @@ struct Node {
     bool opponentWorsening = false;  ///< the opponent's last move made its static evaluation worse
     int tableExtension = 0;          ///< plies to add to the depth of the table's move
     bool wasPv = false;  ///< it stands on a principal variation, or has, as far as the table knows
-    int moveCount = 0;
+    int moveCount = 0;   ///< moves searched
+    int moveNumber = 0;  ///< of the move at hand, from 1; those that were pruned count
 
     /// Whether an exact score is wanted, rather than only on which side of one value it lies.
     bool isPv() const { return beta - alpha > 1; }

@@ -111,7 +111,6 @@ Score NodeSearch::quiescence(Node node) {
 
     // 6. Stand pat: captures are not compulsory, so the board as it stands is a lower bound, except in
     //    check.
-    const Score alphaAtEntry = node.alpha;
     search.statistics.evasionNodes += search.position().inCheck();
     if (search.mayStandPat()) {
         if (!hasLegalMove(search.position())) return search.scoreWithoutMoves(node.ply);
@@ -129,7 +128,7 @@ Score NodeSearch::quiescence(Node node) {
 
     // 8. Mean at cutoffs, transposition table store: remember the result.
     node.best = finalScore(search, node, kQuiescenceTrust);
-    if (asksTable) storeInTable(search, node, boundOf(node, alphaAtEntry));
+    if (asksTable) storeInTable(search, node, node.best >= node.beta ? Bound::Lower : Bound::Upper);
     return node.best;
 }
 
@@ -178,12 +177,16 @@ void NodeSearch::tryMoves(Node& node) {
     TriedMoves captures;
     for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
         if (move == node.excluded) continue;
+        ++node.moveNumber;
         const int history = scorer.historyOf(move);
         if (isPruned(search, node, move, history, picker)) continue;
         const Score score = searchMove(node, move, history);
         if (search.stopped) return;
-        if (updateBest(node, score, move)) break;
-        (search.isQuiet(move) ? quiets : captures).add(move);
+        if (updateBest(node, score, move)) {
+            ++search.stack[node.ply].cutoffs;
+            break;
+        }
+        if (move != node.bestMove) (search.isQuiet(move) ? quiets : captures).add(move);
     }
     updateHistories(search, node, quiets, captures);
 }
@@ -195,7 +198,7 @@ Score NodeSearch::searchMove(const Node& node, Move move, int history) {
     const int depth = node.depth - 1 + extension;
     const int reduction = reductionOf(search, node, move, history);
     search.stack.makeMove(node.ply, move, delta);
-    search.stack[node.ply].moveNumber = node.moveCount + 1;
+    search.stack[node.ply].moveNumber = node.moveNumber;
     if (extension > 1) ++search.stack[node.ply + 1].doubleExtensions;
     const Score score = pvSearch(node, depth, std::min(depth, std::max(depth - reduction, 1)));
     search.stack.undoMove(node.ply, move);
@@ -258,7 +261,6 @@ bool NodeSearch::updateBest(Node& node, Score score, Move move) {
     node.alpha = score;
     if (score < node.beta) return false;
     ++m_state.statistics.betaCutoffs;
-    ++m_state.stack[node.ply].cutoffs;
     m_state.statistics.firstMoveCutoffs += node.moveCount == 1;
     return true;
 }

@@ -125,16 +125,21 @@ Score RootSearch::pass(Node& root) {
     root.improving = true;
     if (search.hasTable()) lookUp(search, root);
     noteThreats(search, 0);
+    search.stack[1].cutoffs = 0;
     const MoveScorer scorer = scorerFor(search, root);
     for (auto i = static_cast<std::size_t>(m_line); i < m_moves.size(); ++i) {
         RootMove& rootMove = m_moves[i];
         const Score score = searchMove(root, rootMove, scorer);
-        if (search.stopped) return kDrawScore;
+        if (search.stopped) {
+            // What has raised alpha so far is better than the best move of the iteration before.
+            if (!root.bestMove.isNull()) moveToFront(root.bestMove, m_line);
+            return kDrawScore;
+        }
         updateBest(root, rootMove, score);
         ++m_movesDone;
         if (search.techniques.alphaBeta && root.best >= root.beta) break;
     }
-    const bool isTrueScore = !m_hasBonuses || isMate(root.best);
+    const bool isTrueScore = !root.bestMove.isNull() && (!m_hasBonuses || isMate(root.best));
     if (m_line == 0 && root.best < root.beta && isTrueScore) storeInTable(search, root, Bound::Exact);
     return root.best;
 }
@@ -146,6 +151,7 @@ Score RootSearch::searchMove(Node& root, RootMove& rootMove, const MoveScorer& s
     const auto [alpha, beta] = std::pair(root.alpha, root.beta);
     if (std::abs(alpha) < kMateThreshold) root.alpha = alpha - rootMove.bonus;
     if (std::abs(beta) < kMateThreshold) root.beta = beta - rootMove.bonus;
+    root.moveNumber = root.moveCount + 1;
     const Score score = m_nodes.searchMove(root, rootMove.move, scorer.historyOf(rootMove.move));
     root.alpha = alpha;
     root.beta = beta;

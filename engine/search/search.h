@@ -101,7 +101,8 @@ struct SearchInfo {
 
 struct SearchResult {
     /// Null only if the position has no legal move. An interrupted search gives the best move of its last
-    /// finished iteration; if there is none, the first in the order of the root moves.
+    /// finished iteration, or one that the next iteration had already found better; if there is no finished
+    /// one, the first in the order of the root moves.
     Move bestMove;
     /// Whether the requested depth (or a forced result) was reached rather than time, nodes or `stop`.
     bool completed = false;

@@ -60,7 +60,7 @@ void SearchThread::deepen() {
     const int step = 1 + m_index % 2;
     for (int depth = stepwise ? std::min(step, last) : last;; depth = std::min(depth + step, last)) {
         searchIteration(depth);
-        if (state().stopped && !adoptIteration(depth)) return;
+        if (state().stopped && !adoptIteration(depth)) return keepInterrupted();
         finishIteration(depth);
         m_completed = depth == last || isDecided(depth);
         if (m_index == 0 ? m_completed || hasEnough(depth) : depth == last) return;
@@ -102,6 +102,18 @@ bool SearchThread::adoptIteration(int& depth) {
     depth = iteration.depth;
     m_root.adopt(iteration.best);
     return true;
+}
+
+/// A move that proved better than the last iteration's best, before the search was stopped, is played; unless
+/// all that is known of it is that it is mated.
+void SearchThread::keepInterrupted() {
+    const RootMove& best = bestRootMove();
+    if (m_info.depth == 0 || m_request.multiPv > 1 || best.move == m_info.pv.front()) return;
+    const Score score = knownScore(best.ownScore());
+    if (score <= -kMateThreshold) return;
+    m_info.score = score;
+    m_info.pv = best.pv;
+    m_info.lines.front() = {score, best.pv};
 }
 
 /// Publishes the iteration.

@@ -72,6 +72,7 @@ class SearchThread : private NodeMonitor {
     std::uint64_t proofBudget(int depth) const;
     bool mayAdopt() const;
     bool adoptIteration(int& depth);
+    void keepInterrupted();
 
     // When it is enough
     bool isDecided(int depth) const;

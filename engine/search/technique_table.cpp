@@ -56,8 +56,8 @@ constexpr std::array kTechniques = {
     Technique{
         "internal-reduction", translatable("Engine", "Internal reduction"), translatable("Engine", "Search"),
         translatable("Engine",
-                     "A position without a move in the table is searched one ply less deep; if it matters, "
-                     "the next iteration finds a move there."),
+                     "A position without a move in the table, or with one from a much shallower search, is "
+                     "searched one ply less deep; if it matters, the next iteration finds a move there."),
         translatable("Engine", "Rebel, Ed Schröder 2022"), "transposition-table", Soundness::Unsound,
         translatable("Engine", "nodes"), &Statistics::internalReductions, &Techniques::internalReduction},
     Technique{
@@ -120,7 +120,7 @@ constexpr std::array kTechniques = {
               translatable("Engine", "Ordering"),
               translatable("Engine",
                            "Calculates all recaptures on the target square; a capture that loses material by "
-                           "them is tried after the quiet moves."),
+                           "them is tried after the quiet moves, unless it has often been good before."),
               translatable("Engine", "Static exchange evaluation, Slate and Atkin 1977"), "order-full",
               Soundness::SoundWithoutTable, translatable("Engine", "postponed"), &Statistics::losingCaptures,
               &Techniques::exchangeOrdering},

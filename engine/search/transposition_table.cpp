@@ -40,6 +40,10 @@ Bound boundOf(std::uint64_t data) { return static_cast<Bound>(data >> kBoundShif
 std::uint64_t generationOf(std::uint64_t data) { return data >> kGenerationShift & 31; }
 bool wasPv(std::uint64_t data) { return (data >> kPvShift) != 0; }
 Move moveOf(std::uint64_t data) { return Move::fromBits(static_cast<std::uint16_t>(data)); }
+std::uint64_t withMove(std::uint64_t data, Move move) {
+    constexpr std::uint64_t kMoveBits = (std::uint64_t{1} << kScoreShift) - 1;
+    return (data & ~kMoveBits) | move.bits();
+}
 
 std::uint16_t wordOf(Score score) { return static_cast<std::uint16_t>(static_cast<std::int16_t>(score)); }
 Score scoreAt(std::uint64_t data, int shift) {
@@ -167,10 +171,10 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
     }
     const bool keeps = known != 0 && entry.bound != Bound::Exact && generationOf(known) == m_generation &&
                        depthOf(known) > entry.depth + kMuchDeeper;
-    if (keeps || (known != 0 && entry.bound == Bound::None)) return;
+    if (known != 0 && entry.bound == Bound::None) return;
     TableEntry kept = entry;
     if (kept.move.isNull()) kept.move = moveOf(known);
-    const std::uint64_t data = encode(kept);
+    const std::uint64_t data = keeps ? withMove(known, kept.move) : encode(kept);
     save(victim->data, data);
     save(victim->check, key ^ data);
 }

@@ -60,6 +60,14 @@ PLYGLASS_TUNABLE(singularMarginPerPly, 1, 1, 4, 1);
 PLYGLASS_TUNABLE(doubleExtensionMargin, 13, 0, 60, 4);
 PLYGLASS_TUNABLE(tripleExtensionMargin, 121, 40, 300, 15);
 
+// Internal iterative reduction (steps/extensions_reductions.cpp): also if the table's move comes from a
+// search that was so many plies shallower.
+PLYGLASS_TUNABLE(internalReductionTrust, 4, 1, 10, 1);
+
+// Captures come after the quiet moves if they lose more than capture history speaks for: points for a
+// centipawn.
+PLYGLASS_TUNABLE(goodCaptureHistoryPerCp, 64, 16, 256, 8);
+
 // Pruning of quiet moves (steps/move_pruning.cpp): moves tried at depth 0, to which the square of the depth
 // is added; futility up to this depth, so far below alpha, and so much for each ply; history pruning up to
 // this depth, below so many points for each ply; exchanges up to this depth.
@@ -120,9 +128,12 @@ PLYGLASS_TUNABLE(bonusOffset, -80, -400, 300, 30);
 PLYGLASS_TUNABLE(bonusMax, 1600, 600, 3500, 120);
 PLYGLASS_TUNABLE(bonusClearCutoff, 60, 10, 200, 10);
 PLYGLASS_TUNABLE(malusPercent, 75, 25, 150, 6);
-// By the static evaluation: points for each centipawn gained, and the most.
-PLYGLASS_TUNABLE(evaluationBonusPerCp, 8, 1, 25, 2);
-PLYGLASS_TUNABLE(evaluationBonusMax, 1000, 300, 2500, 100);
+// By the static evaluation: points for each centipawn gained, after adding what a move loses on average,
+// since both evaluations count the move for their side; and the most either way.
+PLYGLASS_TUNABLE(evaluationBonusPerCp, 6, 1, 25, 2);
+PLYGLASS_TUNABLE(evaluationBonusOffset, 22, 0, 80, 5);
+PLYGLASS_TUNABLE(evaluationMalusMax, 250, 50, 1500, 40);
+PLYGLASS_TUNABLE(evaluationBonusMax, 450, 100, 2500, 50);
 // A refutation is held against a move if it was one of so many tried first.
 PLYGLASS_TUNABLE(replyEarlyMoves, 2, 1, 6, 1);
 

@@ -64,7 +64,9 @@ int lateMoveReduction(int depth, int moveNumber) {
 
 void internalIterativeReduction(SearchState& search, Node& node) {
     if (!search.techniques.internalReduction || node.depth < kInternalReductionDepth) return;
-    if (!node.tableMove.isNull() || !node.excluded.isNull()) return;
+    const bool hasMove =
+        !node.tableMove.isNull() && node.tableDepth + tune::internalReductionTrust >= node.depth;
+    if (hasMove || !node.excluded.isNull()) return;
     if (!node.isPv() && !node.cutNode) return;
     ++search.statistics.internalReductions;
     --node.depth;
@@ -78,7 +80,8 @@ void adjustInHindsight(SearchState& search, Node& node) {
     const int gain = node.staticEval + before.staticEval;
     int change = 0;
     if (before.reduction >= tune::hindsightDeeper && gain <= 0) change = 1;
-    if (before.reduction >= tune::hindsightShallower && gain > tune::hindsightGain && node.depth > 1)
+    if (before.reduction >= tune::hindsightShallower && gain > tune::hindsightGain && node.depth > 1 &&
+        !node.wasPv)
         change = -1;
     search.statistics.hindsights += change != 0;
     node.depth += change;
@@ -97,7 +100,7 @@ int reductionOf(SearchState& search, const Node& node, Move move, int history) {
         return 0;
     if (node.moveCount < (node.ply == 0 ? 2 : 1)) return 0;
     const auto reduction = search.isQuiet(move) ? lateMoveReduction : captureReduction;
-    int parts = reduction(node.depth, node.moveCount + 1);
+    int parts = reduction(node.depth, node.moveNumber);
     parts += nodeReduction(search, node);
     if (search.position().givesCheck(move)) parts += tune::reductionCheck;
     if (search.techniques.cutoffCount && search.stack[node.ply + 1].cutoffs > tune::reductionManyCutoffs) {

@@ -14,8 +14,8 @@ constexpr int kWholePly = 1024;
 /// the deeper, the more. In parts of a ply; not negative.
 int lateMoveReduction(int depth, int moveNumber);
 
-/// Internal iterative reduction: one ply less without a table move; if the node matters, the next iteration
-/// has one.
+/// Internal iterative reduction: one ply less without a table move from a search that was nearly as deep; if
+/// the node matters, the next iteration has one.
 void internalIterativeReduction(SearchState& search, Node& node);
 /// A node that was reached by a reduced move is searched a ply deeper if the side that made it stands no
 /// worse than before, and a ply less deep if it stands much worse.

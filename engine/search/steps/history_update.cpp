@@ -108,8 +108,8 @@ void rewardEvaluation(SearchState& search, const Node& node) {
     if (before.staticEval == kNoScore) return;
     // Both are from the view of the side to move: the one that moved had `before`, and has −`now`.
     const int gainCp = -node.staticEval - before.staticEval;
-    const int bonus =
-        std::clamp(tune::evaluationBonusPerCp * gainCp, -tune::evaluationBonusMax, tune::evaluationBonusMax);
+    const int bonus = std::clamp(tune::evaluationBonusPerCp * (gainCp + tune::evaluationBonusOffset),
+                                 -tune::evaluationMalusMax, tune::evaluationBonusMax);
     search.history.quiet(~search.position().sideToMove(), before.move, before.threats).add(bonus);
     ++search.statistics.movesByEvaluation;
 }

@@ -14,16 +14,16 @@ PieceType takenBy(const SearchState& search, Move move) {
     return move.isEnPassant() ? Pawn : typeOf(search.position().pieceAt(move.to()));
 }
 
-bool isQuietPruned(SearchState& search, const Node& node, Move move, int history, MovePicker& picker) {
+bool isQuietPruned(SearchState& search, Node& node, Move move, int history, MovePicker& picker) {
     // Late move pruning: enough quiet moves have been tried at this depth.
     const int enough = (tune::lateMovesAtZero + node.depth * node.depth) / (node.improving ? 1 : 2);
-    if (search.techniques.lateMovePruning && node.moveCount >= enough && !search.position().inCheck()) {
+    if (search.techniques.lateMovePruning && node.moveNumber > enough && !search.position().inCheck()) {
         picker.skipQuiets();
         ++search.statistics.lateMovePrunes;
         return true;
     }
-    const int reduction = lateMoveReduction(node.depth, node.moveCount + 1) -
-                          history * kWholePly / tune::reductionHistoryPerPly;
+    const int reduction =
+        lateMoveReduction(node.depth, node.moveNumber) - history * kWholePly / tune::reductionHistoryPerPly;
     const int depth = std::clamp(node.depth - reduction / kWholePly, 0, node.depth + 1);
     // History pruning: such moves have disappointed again and again.
     if (search.techniques.historyPruning && depth <= tune::historyPruningDepth &&
@@ -32,10 +32,11 @@ bool isQuietPruned(SearchState& search, const Node& node, Move move, int history
         return true;
     }
     // Futility pruning: so far below alpha that a quiet move will not help in the few plies left.
-    const bool futile =
-        node.staticEval != kNoScore && depth <= tune::futilityDepth &&
-        node.staticEval + tune::futilityMargin + tune::futilityMarginPerDepth * depth <= node.alpha;
+    const Score hoped = node.staticEval + tune::futilityMargin + tune::futilityMarginPerDepth * depth;
+    const bool futile = node.staticEval != kNoScore && depth <= tune::futilityDepth && hoped <= node.alpha;
     if (search.techniques.futility && futile && !search.position().givesCheck(move)) {
+        node.best = std::max(node.best, hoped);
+        picker.skipQuiets();
         ++search.statistics.futilityPrunes;
         return true;
     }
@@ -48,14 +49,15 @@ bool isQuietPruned(SearchState& search, const Node& node, Move move, int history
     return false;
 }
 
-bool isCapturePruned(SearchState& search, const Node& node, Move move, int history) {
+bool isCapturePruned(SearchState& search, Node& node, Move move, int history) {
     // Futility pruning: what it takes does not reach alpha.
-    const bool futile =
-        node.staticEval != kNoScore && node.depth <= tune::captureFutilityDepth && node.moveCount > 0 &&
-        node.staticEval + tune::captureFutilityMargin + tune::captureFutilityPerDepth * node.depth +
-                kExchangeValues[takenBy(search, move)] + history / tune::captureFutilityHistoryPerCp <=
-            node.alpha;
+    const Score hoped = node.staticEval + tune::captureFutilityMargin +
+                        tune::captureFutilityPerDepth * node.depth + kExchangeValues[takenBy(search, move)] +
+                        history / tune::captureFutilityHistoryPerCp;
+    const bool futile = node.staticEval != kNoScore && node.depth <= tune::captureFutilityDepth &&
+                        node.moveCount > 0 && hoped <= node.alpha;
     if (search.techniques.futility && futile && !move.isPromotion() && !search.position().givesCheck(move)) {
+        node.best = std::max(node.best, hoped);
         ++search.statistics.futilityPrunes;
         return true;
     }
@@ -68,19 +70,21 @@ bool isCapturePruned(SearchState& search, const Node& node, Move move, int histo
 
 }  // namespace
 
-bool isPruned(SearchState& search, const Node& node, Move move, int history, MovePicker& picker) {
+bool isPruned(SearchState& search, Node& node, Move move, int history, MovePicker& picker) {
     if (node.best <= -kMateThreshold || search.isProving(node) || !search.hasNonPawnMaterial()) return false;
     return search.isQuiet(move) ? isQuietPruned(search, node, move, history, picker)
                                 : isCapturePruned(search, node, move, history);
 }
 
-bool isPrunedInQuiescence(SearchState& search, const Node& node, Move move) {
+bool isPrunedInQuiescence(SearchState& search, Node& node, Move move) {
     if (search.position().inCheck()) {
         // Once one evasion is known not to lose by force, quiet ones that come later are hardly better.
         return search.techniques.quiescenceExchange && node.best > -kMateThreshold && search.isQuiet(move);
     }
     if (search.techniques.quiescenceDelta && !move.isPromotion()) {
-        if (node.staticEval + kExchangeValues[takenBy(search, move)] + tune::deltaMargin <= node.alpha) {
+        const Score hoped = node.staticEval + kExchangeValues[takenBy(search, move)] + tune::deltaMargin;
+        if (hoped <= node.alpha) {
+            node.best = std::max(node.best, hoped);
             ++search.statistics.deltaSkips;
             return true;
         }

@@ -50,9 +50,9 @@ std::optional<Score> singularExtension(NodeSearch& nodes, Node& node) {
                                    : search.statistics.singularExtensions);
         return std::nullopt;
     }
-    if (search.techniques.multiCut && goal >= node.beta && !isDecisive(goal)) {
+    if (search.techniques.multiCut && score >= node.beta && !isDecisive(score)) {
         ++search.statistics.multiCuts;
-        return goal;
+        return (score * test.depth + node.beta) / (test.depth + 1);
     }
     if (search.techniques.negativeExtension) node.tableExtension = reductionFor(node);
     search.statistics.negativeExtensions += node.tableExtension < 0;

@@ -169,6 +169,28 @@ class LimitsTest : public QObject {
         QCOMPARE(interrupted.info.score, first.info.score);
     }
 
+    void aMoveFoundBetterBeforeTheStopIsPlayed() {
+        const SearchResult whole = searchFresh(requestOf(kMiddleGame, preset("full"), 12));
+        std::uint64_t before = 0;
+        int seenEarly = 0;
+        for (std::size_t i = 0; i + 1 < whole.info.depths.size(); ++i) {
+            const DepthRecord& last = whole.info.depths[i];
+            const DepthRecord& next = whole.info.depths[i + 1];
+            before += last.nodes;
+            if (last.bestMove == next.bestMove) continue;
+            constexpr std::uint64_t kLooks = 20;
+            for (std::uint64_t look = 1; look < kLooks; ++look) {
+                SearchRequest request = openEnded(preset("full"));
+                request.limits.nodes = before + next.nodes * look / kLooks;
+                const SearchResult cut = searchFresh(request);
+                QCOMPARE(cut.info.depth, last.depth);
+                QVERIFY(isLegalAnswer(cut));
+                seenEarly += cut.bestMove == next.bestMove;
+            }
+        }
+        QVERIFY(seenEarly > 0);
+    }
+
     void progressIsReportedAfterEachIterationAndAtTheEnd() {
         Searcher searcher;
         std::vector<SearchInfo> reports;
