@@ -201,6 +201,8 @@ class StoredGamesTest : public QObject {
         const auto mixed = targetsOf(game, {.tdWeight = 1, .lambda = 0.5});
         QVERIFY(near(mixed[1], 1 - (0.5 + share / 2)));
         QVERIFY(near(mixed[0], (0.5 + share / 2) / 2 + share / 2));
+        const auto steep = targetsOf(game, {.tdWeight = 0, .lambda = 1, .steepness = 2});
+        QVERIFY(near(steep[0], 0.5) && near(steep[2], 1 / (1 + std::exp(-2.0))));
     }
 
     void endgamesLookFurtherAhead() {
@@ -292,6 +294,18 @@ class StoredGamesTest : public QObject {
         stopped.stop = stop.get_token();
         QCOMPARE(playForData(options, stopped)->games, std::uint64_t{0});
         QCOMPARE(playForData(options, {})->games, std::uint64_t{1});
+    }
+
+    void theGamesHeldOutAreTheSameWhateverElseIsRead() {
+        for (const std::uint32_t others : {0U, 7U}) {
+            TrainingData data;
+            for (std::uint32_t number = 1; number <= others; ++number)
+                QVERIFY(addGame(data, randomGame(number), {}).has_value());
+            const std::size_t before = data.positions.size();
+            QVERIFY(addGame(data, randomGame(2 * kHeldOutEvery), {}).has_value());
+            QCOMPARE(data.positions.size(), before);
+            QVERIFY(!data.heldOut.empty());
+        }
     }
 
     void anIllegalMoveSpoilsItsGameOnly() {

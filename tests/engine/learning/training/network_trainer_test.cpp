@@ -60,8 +60,17 @@ class NetworkTrainerTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void theSlopesAreThoseOfTheError_data() {
+        QTest::addColumn<double>("steepness");
+        QTest::newRow("as scores say") << 1.0;
+        QTest::newRow("steeper") << 1.65;
+    }
+
     void theSlopesAreThoseOfTheError() {
-        NetworkTrainer trainer(smallTrainer());
+        TrainerOptions options = smallTrainer();
+        QFETCH(const double, steepness);
+        options.steepness = steepness;
+        NetworkTrainer trainer(options);
         // Neurons must be well inside 0 … 1, or epsilon steps cross the cut-off.
         for (int group = 0; group < trainer.parameters().groups(); ++group)
             for (int place = 0; place < trainer.parameters().width(); ++place)
