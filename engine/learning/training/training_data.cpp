@@ -50,7 +50,7 @@ Result<void> addGame(TrainingData& data, const StoredGame& game, const SampleOpt
     });
     if (!leftOut) return tl::unexpected(leftOut.error());
     ++data.games;
-    auto& where = game.number % kHeldOutEvery == 0 ? data.heldOut : data.positions;
+    auto& where = (game.number + 1) % kHeldOutEvery == 0 ? data.heldOut : data.positions;
     where.insert(where.end(), chosen.begin(), chosen.end());
     data.leftOut += *leftOut;
     return {};

@@ -33,8 +33,8 @@ struct TrainingData {
     std::uint64_t games = 0;
     std::uint64_t leftOut = 0;  ///< positions that the filter took away
 };
-/// Games whose number in their run is a multiple of this are held out: the same ones whenever, and beside
-/// whatever other games, a run is read.
+/// Every so many games of a run the last one is held out, by its number: the same games whenever, and beside
+/// whatever other games, the run is read.
 constexpr std::uint32_t kHeldOutEvery = 50;
 
 /// Replays a game and gives the positions that the filter wants, each with its target, and how many it left

@@ -302,7 +302,7 @@ class StoredGamesTest : public QObject {
             for (std::uint32_t number = 1; number <= others; ++number)
                 QVERIFY(addGame(data, randomGame(number), {}).has_value());
             const std::size_t before = data.positions.size();
-            QVERIFY(addGame(data, randomGame(2 * kHeldOutEvery), {}).has_value());
+            QVERIFY(addGame(data, randomGame(2 * kHeldOutEvery - 1), {}).has_value());
             QCOMPARE(data.positions.size(), before);
             QVERIFY(!data.heldOut.empty());
         }
