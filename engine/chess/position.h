@@ -107,6 +107,8 @@ class Position {
     MoveDelta deltaOf(Move move) const;
     /// Whether the move takes something (en passant included; castling is none).
     bool isCapture(Move move) const;
+    /// Whether it neither takes anything nor promotes.
+    bool isQuiet(Move move) const { return !isCapture(move) && !move.isPromotion(); }
     /// Whether a legal move will check the enemy king.
     bool givesCheck(Move move) const;
 

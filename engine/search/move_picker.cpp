@@ -178,9 +178,9 @@ void MovePicker::prepareEvasions() {
     generateLegal(m_scorer.position, m_buffer.moves);
     for (int i = 0; i < m_buffer.moves.size(); ++i) {
         const Move move = m_buffer.moves[i];
-        const bool takes = m_scorer.position.isCapture(move) || move.isPromotion();
+        const bool quiet = m_scorer.position.isQuiet(move);
         m_buffer.values[i] =
-            rankOf(takes ? kCaptureFirst + m_scorer.captureValue(move) : m_scorer.quietValue(move), i);
+            rankOf(quiet ? m_scorer.quietValue(move) : kCaptureFirst + m_scorer.captureValue(move), i);
     }
 }
 

@@ -39,8 +39,7 @@ struct MoveScorer {
     int captureHistory(Move move) const;
     /// What history says of any move.
     int historyOf(Move move) const {
-        const bool isQuiet = !position.isCapture(move) && !move.isPromotion();
-        return isQuiet ? quietValue(move) : captureHistory(move);
+        return position.isQuiet(move) ? quietValue(move) : captureHistory(move);
     }
     /// The most valuable captured piece first, then what history knows.
     int captureValue(Move move) const;

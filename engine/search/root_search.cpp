@@ -151,7 +151,7 @@ Score RootSearch::searchMove(Node& root, RootMove& rootMove, const MoveScorer& s
     const auto [alpha, beta] = std::pair(root.alpha, root.beta);
     if (std::abs(alpha) < kMateThreshold) root.alpha = alpha - rootMove.bonus;
     if (std::abs(beta) < kMateThreshold) root.beta = beta - rootMove.bonus;
-    root.moveNumber = root.moveCount + 1;
+    ++root.moveNumber;
     const Score score = m_nodes.searchMove(root, rootMove.move, scorer.historyOf(rootMove.move));
     root.alpha = alpha;
     root.beta = beta;

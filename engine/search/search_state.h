@@ -28,7 +28,7 @@ struct SearchState {
     }
     /// Whether quiescence may take the board as it stands: out of check, or where evasions are off.
     bool mayStandPat() const { return !position().inCheck() || !techniques.quiescenceEvasions; }
-    bool isQuiet(Move move) const { return !position().isCapture(move) && !move.isPromotion(); }
+    bool isQuiet(Move move) const { return position().isQuiet(move); }
     /// Whether a quicker mate is sought without taking anything for granted.
     bool isProving(const Node& node) const { return nodes < proofBudget && isMate(node.alpha); }
     /// What the move will change. What the table knows of the position after it is fetched meanwhile: the

@@ -61,16 +61,16 @@ PLYGLASS_TUNABLE(doubleExtensionMargin, 13, 0, 60, 4);
 PLYGLASS_TUNABLE(tripleExtensionMargin, 121, 40, 300, 15);
 
 // Internal iterative reduction (steps/extensions_reductions.cpp): also if the table's move comes from a
-// search that was so many plies shallower.
+// search that was more than so many plies shallower.
 PLYGLASS_TUNABLE(internalReductionTrust, 4, 1, 10, 1);
 
 // Captures come after the quiet moves if they lose more than capture history speaks for: points for a
 // centipawn.
 PLYGLASS_TUNABLE(goodCaptureHistoryPerCp, 64, 16, 256, 8);
 
-// Pruning of quiet moves (steps/move_pruning.cpp): moves tried at depth 0, to which the square of the depth
-// is added; futility up to this depth, so far below alpha, and so much for each ply; history pruning up to
-// this depth, below so many points for each ply; exchanges up to this depth.
+// Pruning of quiet moves (steps/move_pruning.cpp): moves before it at depth 0, to which the square of the
+// depth is added; futility up to this depth, so far below alpha, and so much for each ply; history pruning up
+// to this depth, below so many points for each ply; exchanges up to this depth.
 PLYGLASS_TUNABLE(lateMovesAtZero, 3, 1, 8, 1);
 PLYGLASS_TUNABLE(futilityDepth, 9, 4, 14, 1);
 PLYGLASS_TUNABLE(futilityMargin, 155, 40, 350, 15);

@@ -16,7 +16,7 @@ namespace {
 bool isWanted(const Position& position, Move move, int score, const PositionFilter& filter) {
     if (std::abs(score) > filter.maxScore) return false;
     if (filter.skipsChecks && position.inCheck()) return false;
-    return !filter.skipsCaptures || !(position.isCapture(move) || move.isPromotion());
+    return !filter.skipsCaptures || position.isQuiet(move);
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ PieceType takenBy(const SearchState& search, Move move) {
 }
 
 bool isQuietPruned(SearchState& search, Node& node, Move move, int history, MovePicker& picker) {
-    // Late move pruning: enough quiet moves have been tried at this depth.
+    // Late move pruning: enough moves came before it for this depth.
     const int enough = (tune::lateMovesAtZero + node.depth * node.depth) / (node.improving ? 1 : 2);
     if (search.techniques.lateMovePruning && node.moveNumber > enough && !search.position().inCheck()) {
         picker.skipQuiets();
