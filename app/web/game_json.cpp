@@ -33,8 +33,7 @@ std::string plainMove(const Position& before, Move move) {
     std::string words = fmt::format("{} {} to {}", pieceTitle(typeOf(before.pieceAt(move.from()))),
                                     squareName(move.from()), squareName(move.to()));
     if (move.isEnPassant()) return words + " takes pawn in passing";
-    if (before.isCapture(move))
-        words += fmt::format(" takes {}", pieceName(typeOf(before.pieceAt(move.to()))));
+    if (before.isCapture(move)) words += fmt::format(" takes {}", pieceName(before.takenBy(move)));
     if (move.isPromotion()) words += fmt::format(", becomes {}", pieceName(move.promotionType()));
     return words;
 }
@@ -59,15 +58,11 @@ Json legalMovesJson(const Game& game) {
     return moves;
 }
 
-PieceType capturedType(const Position& before, Move move) {
-    return move.isEnPassant() ? Pawn : typeOf(before.pieceAt(move.to()));
-}
-
 Json capturedJson(const GameNode* shown) {
     std::array<std::array<int, kPieceTypes>, kColors> taken{};
     for (const GameNode* node = shown; node->parent() != nullptr; node = node->parent()) {
         const Position& before = node->parent()->position();
-        if (before.isCapture(node->move())) ++taken[before.sideToMove()][capturedType(before, node->move())];
+        if (before.isCapture(node->move())) ++taken[before.sideToMove()][before.takenBy(node->move())];
     }
     std::array<std::string, kColors> letters;
     int whiteLead = 0;

@@ -228,8 +228,9 @@ bool operator==(const Position& a, const Position& b) {
            a.m_enPassant == b.m_enPassant;
 }
 
-bool Position::isCapture(Move move) const {
-    return move.isEnPassant() || (m_board[move.to()] != NoPiece && !move.isCastling());
+PieceType Position::takenBy(Move move) const {
+    if (move.isEnPassant()) return Pawn;
+    return move.isCastling() ? NoPieceType : typeOf(m_board[move.to()]);  // castling goes to its own rook
 }
 
 bool Position::givesCheck(Move move) const {

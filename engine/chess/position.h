@@ -105,8 +105,9 @@ class Position {
     void undoNullMove(const Undo& undo);
     /// What `move`, legal here and not yet made, will change on the board.
     MoveDelta deltaOf(Move move) const;
-    /// Whether the move takes something (en passant included; castling is none).
-    bool isCapture(Move move) const;
+    /// The kind of piece that the move takes, en passant included; NoPieceType if none.
+    PieceType takenBy(Move move) const;
+    bool isCapture(Move move) const { return takenBy(move) != NoPieceType; }
     /// Whether it neither takes anything nor promotes.
     bool isQuiet(Move move) const { return !isCapture(move) && !move.isPromotion(); }
     /// Whether a legal move will check the enemy king.

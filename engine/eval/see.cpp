@@ -8,8 +8,7 @@ namespace {
 
 /// What the move gains at once, before anybody recaptures.
 int immediateGain(const Position& position, Move move) {
-    if (move.isEnPassant()) return kExchangeValues[Pawn];
-    int gain = kExchangeValues[typeOf(position.pieceAt(move.to()))];
+    int gain = kExchangeValues[position.takenBy(move)];
     if (move.isPromotion()) gain += kExchangeValues[move.promotionType()] - kExchangeValues[Pawn];
     return gain;
 }

@@ -33,9 +33,8 @@ int placeOf(int rank) { return kLastPlace - (rank & kLastPlace); }
 
 /// What a capture or promotion brings in at once, in centipawns.
 int victimValue(const Position& position, Move move) {
-    if (move.isEnPassant()) return kExchangeValues[Pawn];
     const int promoted = move.isPromotion() ? kExchangeValues[move.promotionType()] : 0;
-    return promoted + kExchangeValues[typeOf(position.pieceAt(move.to()))];
+    return promoted + kExchangeValues[position.takenBy(move)];
 }
 
 int killerBonus(const MoveScorer& scorer, Move move) {
@@ -60,7 +59,7 @@ int MoveScorer::quietValue(Move move) const {
 
 int MoveScorer::captureHistory(Move move) const {
     if (!techniques.quietHistory) return 0;
-    return history.capture(position.pieceAt(move.from()), move.to(), typeOf(position.pieceAt(move.to())));
+    return history.capture(position.pieceAt(move.from()), move.to(), position.takenBy(move));
 }
 
 int MoveScorer::captureValue(Move move) const {

@@ -9,9 +9,7 @@ CapturedPieces capturedBefore(const GameNode* last) {
     for (const GameNode* node = last; node->parent(); node = node->parent()) {
         const Position& before = node->parent()->position();
         const Move move = node->move();
-        if (!before.isCapture(move)) continue;
-        const PieceType type = move.isEnPassant() ? Pawn : typeOf(before.pieceAt(move.to()));
-        ++taken[before.sideToMove()][type];
+        if (before.isCapture(move)) ++taken[before.sideToMove()][before.takenBy(move)];
     }
     CapturedPieces captured;
     for (const Color color : {White, Black})

@@ -45,7 +45,7 @@ QString plainMoveText(const Position& before, Move move) {
         if (!move.isPromotion()) return QObject::tr("%1 %2 to %3", "a move").arg(piece, from, to);
         return QObject::tr("%1 %2 to %3, becomes %4").arg(piece, from, to, pieceWord(move.promotionType()));
     }
-    const QString taken = pieceWord(typeOf(before.pieceAt(move.to())));
+    const QString taken = pieceWord(before.takenBy(move));
     if (!move.isPromotion()) return QObject::tr("%1 %2 to %3 takes %4").arg(piece, from, to, taken);
     return QObject::tr("%1 %2 to %3 takes %4, becomes %5")
         .arg(piece, from, to, taken, pieceWord(move.promotionType()));

@@ -61,8 +61,7 @@ std::optional<Move> winningCapture(const Position& position) {
     int bestValue = -1;
     for (const Move move : moves) {
         if (!position.isCapture(move) || !winsExchange(position, move, kTellingCp)) continue;
-        const Piece taken = position.pieceAt(move.to());
-        const int value = taken == NoPiece ? kExchangeValues[Pawn] : kExchangeValues[typeOf(taken)];
+        const int value = kExchangeValues[position.takenBy(move)];
         if (value > bestValue) {
             best = move;
             bestValue = value;

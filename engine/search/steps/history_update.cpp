@@ -26,8 +26,8 @@ void rewardQuiet(SearchState& search, const Node& node, Move move, int bonus) {
 }
 
 void rewardCapture(SearchState& search, Move move, int bonus) {
-    const Piece piece = search.position().pieceAt(move.from());
-    search.history.capture(piece, move.to(), typeOf(search.position().pieceAt(move.to()))).add(bonus);
+    const Position& position = search.position();
+    search.history.capture(position.pieceAt(move.from()), move.to(), position.takenBy(move)).add(bonus);
 }
 
 /// Whether a quiet move led to the node.

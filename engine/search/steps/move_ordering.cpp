@@ -41,20 +41,8 @@ void bringToFront(MoveList& moves, Move first) {
 /// The most valuable captured piece first, then the cheapest piece that captures it; a promotion gains a
 /// piece too.
 int captureValue(const SearchState& search, Move move) {
-    int gain = 0;
-    switch (move.kind()) {
-        case Move::Kind::Castling:
-            return 0;
-        case Move::Kind::EnPassant:
-            gain = kOrderingValues[Pawn];
-            break;
-        case Move::Kind::Promotion:
-            gain = kOrderingValues[move.promotionType()] - kOrderingValues[Pawn];
-            [[fallthrough]];
-        case Move::Kind::Normal:
-            gain += kOrderingValues[typeOf(search.position().pieceAt(move.to()))];
-            break;
-    }
+    int gain = kOrderingValues[search.position().takenBy(move)];
+    if (move.isPromotion()) gain += kOrderingValues[move.promotionType()] - kOrderingValues[Pawn];
     if (gain == 0) return 0;
     return gain * kVictimWeight - kOrderingValues[typeOf(search.position().pieceAt(move.from()))];
 }

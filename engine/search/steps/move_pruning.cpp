@@ -10,10 +10,6 @@ namespace plyglass {
 
 namespace {
 
-PieceType takenBy(const SearchState& search, Move move) {
-    return move.isEnPassant() ? Pawn : typeOf(search.position().pieceAt(move.to()));
-}
-
 bool isQuietPruned(SearchState& search, Node& node, Move move, int history, MovePicker& picker) {
     // Late move pruning: enough moves came before it for this depth.
     const int enough = (tune::lateMovesAtZero + node.depth * node.depth) / (node.improving ? 1 : 2);
@@ -51,9 +47,9 @@ bool isQuietPruned(SearchState& search, Node& node, Move move, int history, Move
 
 bool isCapturePruned(SearchState& search, Node& node, Move move, int history) {
     // Futility pruning: what it takes does not reach alpha.
-    const Score hoped = node.staticEval + tune::captureFutilityMargin +
-                        tune::captureFutilityPerDepth * node.depth + kExchangeValues[takenBy(search, move)] +
-                        history / tune::captureFutilityHistoryPerCp;
+    const Score hoped =
+        node.staticEval + tune::captureFutilityMargin + tune::captureFutilityPerDepth * node.depth +
+        kExchangeValues[search.position().takenBy(move)] + history / tune::captureFutilityHistoryPerCp;
     const bool futile = node.staticEval != kNoScore && node.depth <= tune::captureFutilityDepth &&
                         node.moveCount > 0 && hoped <= node.alpha;
     if (search.techniques.futility && futile && !move.isPromotion() && !search.position().givesCheck(move)) {
@@ -82,7 +78,8 @@ bool isPrunedInQuiescence(SearchState& search, Node& node, Move move) {
         return search.techniques.quiescenceExchange && node.best > -kMateThreshold && search.isQuiet(move);
     }
     if (search.techniques.quiescenceDelta && !move.isPromotion()) {
-        const Score hoped = node.staticEval + kExchangeValues[takenBy(search, move)] + tune::deltaMargin;
+        const Score hoped =
+            node.staticEval + kExchangeValues[search.position().takenBy(move)] + tune::deltaMargin;
         if (hoped <= node.alpha) {
             node.best = std::max(node.best, hoped);
             ++search.statistics.deltaSkips;
