@@ -40,9 +40,9 @@ class GameReportFileTest : public QObject {
     }
 
     void piecesLostAndTermsAreReadBack() {
-        const GameReport report = completeReport("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. Bxf7+ Kxf7 *");
-        QVERIFY(!report.missed.at(6).terms.empty());
-        QVERIFY(!report.missed.at(6).reasons.front().lost.empty());
+        const GameReport report = completeReport(kBishopGivenAway);
+        QVERIFY(!report.missed.at(4).terms.empty());
+        QVERIFY(!report.missed.at(4).reasons.front().lost.empty());
         QVERIFY(gameReportFromJson(gameReportToJson(report), kFile).value() == report);
     }
 

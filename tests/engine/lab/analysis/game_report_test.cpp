@@ -69,27 +69,26 @@ class GameReportTest : public QObject {
     }
 
     void aPieceThatIsGivenAwayIsExplained() {
-        // The bishop takes a pawn that is guarded.
-        const GameReport report = completeReport("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. Bxf7+ Kxf7 *");
-        const ReportMove& blunder = moveOf(report, 6);
+        const GameReport report = completeReport(kBishopGivenAway);
+        const ReportMove& blunder = moveOf(report, 4);
         QVERIFY(isBad(blunder.mark));
         QVERIFY(blunder.lossCp > 150);
-        const MissedMove& missed = missedIn(report, 6);
+        const MissedMove& missed = missedIn(report, 4);
         QCOMPARE(missed.reasons.front().kind, ReasonKind::LosesMaterial);
         QVERIFY(missed.seenByLevel < kFullLevel);
         QVERIFY(!missed.terms.empty());
         QVERIFY(missed.terms.size() <= std::size_t(kMaxMissedTerms));
         for (std::size_t i = 1; i < missed.terms.size(); ++i)
             QVERIFY(std::abs(missed.terms[i].changeCp()) <= std::abs(missed.terms[i - 1].changeCp()));
-        QCOMPARE(moveOf(report, 7).mark, MoveMark::Best);
+        QCOMPARE(moveOf(report, 5).mark, MoveMark::Best);
         QVERIFY(*report.sides[Black].accuracy > *report.sides[White].accuracy);
     }
 
     void aBlunderIsWeighedByMoreNodesUnlessAMateProvesIt() {
         const std::uint64_t nodes = smallSettings().nodes;
-        const GameReport given = completeReport("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. Bxf7+ Kxf7 *");
-        QCOMPARE(moveOf(given, 6).mark, MoveMark::Blunder);
-        QVERIFY(missedIn(given, 6).nodes > 2 * nodes * kBlunderNodesFactor);
+        const GameReport given = completeReport(kBishopGivenAway);
+        QCOMPARE(moveOf(given, 4).mark, MoveMark::Blunder);
+        QVERIFY(missedIn(given, 4).nodes > 2 * nodes * kBlunderNodesFactor);
         QVERIFY(missedIn(completeReport(kScholarsMate), 5).nodes < nodes * kBlunderNodesFactor);
     }
 

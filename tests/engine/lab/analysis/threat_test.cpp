@@ -38,11 +38,12 @@ class ThreatTest : public QObject {
     }
 
     void aPieceIsThreatened() {
-        // The pawn forks nothing yet: it takes a knight if White passes.
-        const ThreatAnswer answer = ask("4k3/8/8/8/3p4/4N3/8/4K2R w - - 0 1").value();
+        // The pawn takes a knight if White passes.
+        const ThreatAnswer answer =
+            ask("rnbqkbnr/ppp1pppp/8/8/3p4/2N5/PPPPPPPP/R1BQKBNR w KQkq - 0 1").value();
         QVERIFY(answer.isReal());
         QVERIFY(answer.threat.winsMaterial());
-        QCOMPARE(first(answer.threat), std::string("dxe3"));
+        QCOMPARE(first(answer.threat), std::string("dxc3"));
         QVERIFY(answer.passCostCp() >= kThreatCp);
     }
 
