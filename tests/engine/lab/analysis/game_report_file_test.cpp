@@ -26,6 +26,14 @@ std::string errorOf(const std::string& text) {
     return read ? "" : read.error().message;
 }
 
+/// The number in the file of the first bad move that has reasons: one allows a mate, so there is one.
+std::string explainedMove() {
+    const Json json = Json::parse(gameReportToJson(scholarsReport()));
+    int number = 0;
+    while (json.at("missed").at(number).at("reasons").empty()) ++number;
+    return std::to_string(number);
+}
+
 }  // namespace
 
 class GameReportFileTest : public QObject {
@@ -75,8 +83,9 @@ class GameReportFileTest : public QObject {
         QTest::addColumn<QByteArray>("pointer");
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<QString>("named");
-        const auto row = [](const char* pointer, const char* value, const char* named) {
-            QTest::newRow(pointer) << QByteArray(pointer) << QByteArray(value) << QString(named);
+        const auto row = [](const std::string& pointer, const char* value, const std::string& named) {
+            QTest::newRow(pointer.c_str())
+                << QByteArray::fromStdString(pointer) << QByteArray(value) << QString::fromStdString(named);
         };
         row("/version", "1", "\"version\"");
         row("/format", "\"other\"", "\"format\"");
@@ -88,12 +97,14 @@ class GameReportFileTest : public QObject {
         row("/positions/0/scoreCp", "99999", "positions[0].scoreCp");
         row("/positions/0/line", "[\"e2e5\"]", "positions[0].line");
         row("/positions/0/depth", "\"deep\"", "positions[0].depth");
-        row("/missed/0/move", "70", "missed[0].move");
-        row("/missed/0/verdict", "\"odd\"", "missed[0].verdict");
-        row("/missed/0/reasons/0/kind", "\"odd\"", "reasons[0].kind");
-        row("/missed/0/reasons/0/piece", "\"duke\"", "reasons[0].piece");
-        row("/missed/0/playedLine", "[\"a7a6\"]", "playedLine");
-        row("/missed/0/seenByLevel", "13", "missed[0].seenByLevel");
+        const std::string missed = "/missed/" + explainedMove();
+        const std::string place = "missed[" + explainedMove() + "]";
+        row(missed + "/move", "70", place + ".move");
+        row(missed + "/verdict", "\"odd\"", place + ".verdict");
+        row(missed + "/reasons/0/kind", "\"odd\"", "reasons[0].kind");
+        row(missed + "/reasons/0/piece", "\"duke\"", "reasons[0].piece");
+        row(missed + "/playedLine", "[\"a7a6\"]", "playedLine");
+        row(missed + "/seenByLevel", "13", place + ".seenByLevel");
     }
     void damageIsNamed() {
         QFETCH(QByteArray, pointer);
