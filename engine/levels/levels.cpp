@@ -44,7 +44,7 @@ constexpr std::array<LevelStrength, kFullLevel> kStrengths = {{{300, 400, false}
                                                                {1590, 150},
                                                                {1720, 140},
                                                                {1920, 120},
-                                                               {2150, 140},
+                                                               {2060, 100},
                                                                {2350, 140},
                                                                {2650, 250, false}}};
 
