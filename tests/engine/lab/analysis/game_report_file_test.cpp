@@ -97,8 +97,9 @@ class GameReportFileTest : public QObject {
         row("/positions/0/scoreCp", "99999", "positions[0].scoreCp");
         row("/positions/0/line", "[\"e2e5\"]", "positions[0].line");
         row("/positions/0/depth", "\"deep\"", "positions[0].depth");
-        const std::string missed = "/missed/" + explainedMove();
-        const std::string place = "missed[" + explainedMove() + "]";
+        const std::string number = explainedMove();
+        const std::string missed = "/missed/" + number;
+        const std::string place = "missed[" + number + "]";
         row(missed + "/move", "70", place + ".move");
         row(missed + "/verdict", "\"odd\"", place + ".verdict");
         row(missed + "/reasons/0/kind", "\"odd\"", "reasons[0].kind");
