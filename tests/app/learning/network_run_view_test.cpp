@@ -2,40 +2,14 @@
 #include <QDeadlineTimer>
 
 #include "engine/base/file_text.h"
-#include "engine/eval/genome.h"
 #include "engine/eval/network/network_file.h"
 #include "engine/learning/training/network_run.h"
-#include "tests/app/window_under_test.h"
+#include "tests/app/learning/network_desk.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
 
 namespace {
-
-using RunState = LearningRunViewModel::State;
-
-/// What the page works on, in a folder that outlives it.
-struct Desk {
-    explicit Desk(const QTemporaryDir& folder)
-        : runs(folder.filePath("learning")),
-          evaluators(folder.filePath("evaluators")),
-          network(runs, evaluators) {
-        NetworkPlan& plan = *network.plan();
-        plan.setRounds(2);
-        plan.setGames(50);
-        plan.setNodes(10);
-        plan.setSamples(40);
-        plan.setStrengthGames(2);
-        plan.setThreads(1);
-        QObject::connect(&network, &NetworkRunViewModel::refused, &network,
-                         [this](const QString& sentence) { refusals += sentence; });
-    }
-
-    LearningRuns runs;
-    EvaluatorLibrary evaluators;
-    NetworkRunViewModel network;
-    QStringList refusals;
-};
 
 QString fileOf(const QTemporaryDir& folder, const QString& name) {
     return folder.filePath("learning/run-0001/" + name);
@@ -67,9 +41,7 @@ class NetworkRunViewTest : public QObject {
   private slots:
     void initTestCase() {
         Desk desk(m_finished);
-        desk.network.begin();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kPatienceMs);
-        QVERIFY2(desk.refusals.isEmpty(), qPrintable(desk.refusals.join(' ')));
+        finishRun(desk);
     }
 
     void beforeTheFirstRunThereIsNothing() {
@@ -299,95 +271,6 @@ class NetworkRunViewTest : public QObject {
         QCOMPARE(desk.network.state(), RunState::Empty);
     }
 
-    void aGenerationIsKeptExportedAndPlayedAgainst() {
-        Desk desk(m_finished);
-        NetworkRunViewModel& network = desk.network;
-        const auto before = desk.evaluators.all().size();
-        QSignalSpy chosen(&network, &NetworkRunViewModel::opponentChosen);
-        network.saveAs("Pupil");
-        QCOMPARE(desk.evaluators.all().size(), before + 1);
-        const LibraryEvaluator* kept = desk.evaluators.find("own-pupil");
-        QVERIFY(kept);
-        // It is there already, whatever it is called.
-        network.playAgainst();
-        QCOMPARE(desk.evaluators.all().size(), before + 1);
-        QCOMPARE(chosen.size(), 1);
-        QCOMPARE(chosen[0][0].value<PlayerEvaluator>().id, std::string("own-pupil"));
-        network.setGeneration(1);
-        network.playAgainst();
-        QCOMPARE(desk.evaluators.all().size(), before + 2);
-        QCOMPARE(desk.evaluators.all().back().name, QString("Pupil"));
-        QVERIFY(desk.evaluators.find("own-network-run-1-generation-1"));
-
-        const QString file = m_finished.filePath("given.network");
-        network.exportTo(QUrl::fromLocalFile(file));
-        const auto given = loadNetwork(file.toStdString());
-        QVERIFY(given.has_value());
-        QCOMPARE(given->provenance.generation, 1);
-        network.exportTo(QUrl::fromLocalFile(m_finished.filePath("no/such/folder.network")));
-        QCOMPARE(desk.refusals.size(), 1);
-        QVERIFY(desk.evaluators.remove("own-pupil") &&
-                desk.evaluators.remove("own-network-run-1-generation-1"));
-    }
-
-    void matchesAgainstAllOthersAreKeptWithTheRun() {
-        {
-            Desk desk(m_finished);
-            RivalsViewModel& rivals = *desk.network.rivals();
-            rivals.setMatch(2, 20);
-            QVERIFY(rivals.canStart());
-            const int others = rivals.rows()->count();
-            QCOMPARE(others, static_cast<int>(allEvaluators().size()));
-            rivals.start();
-            QTRY_VERIFY_WITH_TIMEOUT(!rivals.running(), kPatienceMs);
-            for (int row = 0; row < others; ++row)
-                QVERIFY(!rivals.rows()->value(row, "eloText").toString().isEmpty());
-            QVERIFY(!rivals.canStart());
-            // They are known at once when the generation is looked at again.
-            desk.network.setGeneration(0);
-            QVERIFY(rivals.canStart());
-            desk.network.setGeneration(2);
-            QVERIFY(!rivals.canStart());
-            QVERIFY(!rivals.rows()->value(0, "countsText").toString().isEmpty());
-        }
-        Desk again(m_finished);
-        QVERIFY(!again.network.rivals()->canStart());
-        QVERIFY(!again.network.rivals()->rows()->value(0, "countsText").toString().isEmpty());
-        again.network.setGeneration(1);
-        QVERIFY(again.network.rivals()->canStart());
-    }
-
-    void aScoreIsNotToldOfAnotherEvaluatorWithTheSameId() {
-        QTemporaryDir folder;
-        EvaluatorLibrary evaluators(folder.filePath("evaluators"));
-        Genome pupil = defaultGenome();
-        pupil.name = "Pupil";
-        pupil.genes[0] += 10;
-        QCOMPARE(*evaluators.keep(pupil), std::string("own-pupil"));
-        RivalsViewModel rivals(evaluators);
-        RivalScores scores;
-        connect(&rivals, &RivalsViewModel::scored, &rivals,
-                [&](const std::string& rival, const RivalScore& score) { scores[rival] = score; });
-        rivals.setMatch(2, 20);
-        rivals.show(EvaluatorKind::Material, {});
-        rivals.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!rivals.running(), kPatienceMs);
-        QVERIFY(!rivals.canStart());
-        const int row = rivals.rows()->count() - 1;
-        QCOMPARE(rivals.rows()->value(row, "name").toString(), QString("Pupil"));
-        QVERIFY(!rivals.rows()->value(row, "eloText").toString().isEmpty());
-
-        QVERIFY(evaluators.remove("own-pupil").has_value());
-        pupil.genes[0] += 10;
-        QCOMPARE(*evaluators.keep(pupil), std::string("own-pupil"));
-        QVERIFY(rivals.canStart());
-        QCOMPARE(rivals.rows()->value(row, "eloText").toString(), QString());
-        rivals.show(EvaluatorKind::Material, scores);
-        QVERIFY(rivals.canStart());
-        QCOMPARE(rivals.rows()->value(row, "eloText").toString(), QString());
-        QVERIFY(!rivals.rows()->value(0, "eloText").toString().isEmpty());
-    }
-
     void mapsAreNotAskedForAnyMoreOnceTheyAreAbandoned() {
         const QString run = m_finished.filePath("learning/run-0001");
         SquareValueService service;
@@ -465,36 +348,6 @@ class NetworkRunViewTest : public QObject {
         QCOMPARE(desk.network.match()->challenger(), QString());
         QVERIFY(desk.runs.remove(1).has_value());
         QVERIFY(!QFile::exists(folder.filePath("learning/run-0001")));
-    }
-
-    void theWindowPlaysByAKeptNetworkUntilItsFileIsGone() {
-        WindowUnderTest window;
-        const QString folder = window.directory.filePath("data/evaluators");
-        EvaluatorLibrary library(folder);
-        Network network = randomNetwork({.hidden = 32}, 9);
-        network.name = "Pupil";
-        QCOMPARE(*library.keep(network), std::string("own-pupil"));
-        window.close();
-        window.open();
-        window.start(setupOf(person(), computer(2)));
-        emit window.app->learning()->opponentChosen(*[&] {
-            const LibraryEvaluator* kept = library.find("own-pupil");
-            return kept ? &kept->evaluator : nullptr;
-        }());
-        QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("own-pupil"));
-        window.play("e2e4");
-        QVERIFY(window.waitForPly(2));
-        window.close();
-        QVERIFY(QFile::remove(folder + "/pupil.network"));
-        window.open();
-        QSignalSpy said(&window.controller(), &GameController::said);
-        GameSetup setup = setupOf(person(), computer(2));
-        setup.players[Black].evaluator = PlayerEvaluator("own-pupil", EvaluatorKind::Classical);
-        window.start(setup);
-        QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("hand"));
-        QVERIFY(!said.isEmpty());
-        QVERIFY(said.last()[0].toString().contains("own-pupil"));
-        QVERIFY(said.last()[0].toString().contains("classical evaluation"));
     }
 };
 
