@@ -248,6 +248,8 @@ def main():
         if report is None:
             break
         comparison.add(number, report)
+    if not comparison.counts["moves"]:
+        sys.exit("No game of %s could be reported on. See: %s report %s --game 1" % (pgn, options.lab, pgn))
     comparison.print_sums()
     if options.fit and comparison.points:
         print_fit(comparison.points)
