@@ -16,6 +16,7 @@
 #include "engine/learning/selfplay/endgame_share.h"
 #include "engine/learning/selfplay/self_play.h"
 #include "engine/learning/training/network_training.h"
+#include "engine/learning/training/score_update.h"
 
 namespace plyglass {
 
@@ -25,6 +26,8 @@ struct TrainArguments {
     TrainingOptions training;
     SampleOptions samples;
     std::vector<std::string> data;
+    std::vector<std::string> newer;
+    std::string networks;
     std::string out;
     std::string from;
     std::optional<int> neurons;
@@ -54,9 +57,31 @@ std::optional<Network> firstNetwork(TrainArguments& options) {
 
 void noteTrouble(const std::string& trouble) { printNote("{}\n", trouble); }
 
+std::shared_ptr<const Network> networkFrom(const char* option, const std::string& file) {
+    return std::make_shared<const Network>(valueOf(option, loadNetwork(file)));
+}
+
+/// How scores are to be brought up to date, if they are.
+std::optional<ScoreUpdate> scoreUpdate(const TrainArguments& options) {
+    if (options.newer.empty()) return std::nullopt;
+    ScoreUpdate::Networks newer;
+    for (const std::string& file : options.newer) newer.push_back(networkFrom("--update-scores", file));
+    ScoreUpdate::Networks older;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(options.networks, error))
+        if (entry.path().extension() == ".network")
+            older.push_back(networkFrom("--networks", entry.path().string()));
+    if (older.empty())
+        failCommand(fmt::format("--networks: There are no files *.network in {}.", options.networks),
+                    kExitUsage);
+    return ScoreUpdate(std::move(newer), older);
+}
+
 TrainingData trainingDataFor(const TrainArguments& options, ConsoleJob& job) {
+    const std::optional<ScoreUpdate> update = scoreUpdate(options);
     TrainingData data = valueOf(loadTrainingData(valueOf(gameFiles(options.data)), options.samples,
-                                                 options.training.trainer.seed, job.context(), noteTrouble));
+                                                 options.training.trainer.seed, job.context(), noteTrouble,
+                                                 update ? &*update : nullptr));
     // Of some of the games alone, it would be another training.
     job.failIfInterrupted("The training had not started yet.");
     job.endLine();
@@ -177,6 +202,22 @@ void addSampleOptions(CLI::App& command, SampleOptions& samples) {
         "Leave out positions with a score above this; a score of 200 means 73 % expected points");
 }
 
+void addScoreOptions(CLI::App& command, TrainArguments& options) {
+    CLI::Option* networks =
+        command.add_option("--networks", options.networks,
+                           "Folder of the networks (*.network) that played the games, for --update-scores");
+    CLI::Option* newer =
+        command
+            .add_option(
+                "--update-scores", options.newer,
+                "Network by which the scores of older games are brought up to date, without a search: to "
+                "each is added what it says more than the network that gave it, on average in the "
+                "position and two plies later; may be repeated, the mean of all then counts")
+            ->take_all()
+            ->needs(networks);
+    networks->needs(newer);
+}
+
 void addStepOptions(CLI::App& command, TrainingOptions& training) {
     command
         .add_option("--samples", training.samples, "Positions shown in all; each is shown as often as needed")
@@ -204,6 +245,7 @@ void addTrainCommand(CLI::App& app) {
     addFileOptions(*command, *options);
     addStepOptions(*command, options->training);
     addSampleOptions(*command, options->samples);
+    addScoreOptions(*command, *options);
     command->callback([options] { runTraining(*options); });
 }
 

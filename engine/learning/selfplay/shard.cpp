@@ -171,6 +171,12 @@ Result<ShardReading> readShard(const std::string& path,
     return reading;
 }
 
+Result<ShardOrigin> readShardOrigin(const std::string& path) {
+    auto file = readText(path);
+    if (!file) return tl::unexpected(file.error());
+    return std::move(file->header.origin);
+}
+
 Result<ShardNumbers> readShardNumbers(const std::string& path) {
     const auto file = readText(path);
     if (!file) return tl::unexpected(file.error());

@@ -57,6 +57,8 @@ Result<ShardReading> readShard(const std::string& path, const std::function<void
 /// games that `use` refuses.
 void readShard(const std::string& path, const std::function<Result<void>(const StoredGame&)>& use,
                const std::function<void(const std::string&)>& onTrouble);
+/// What made the games of a file. Fails as readShard does.
+Result<ShardOrigin> readShardOrigin(const std::string& path);
 struct ShardNumbers {
     ShardOrigin origin;
     std::vector<std::uint32_t> numbers;  ///< of the games that readShard gives, in their order

@@ -19,6 +19,20 @@ bool isWanted(const Position& position, Move move, int score, const PositionFilt
     return !filter.skipsCaptures || position.isQuiet(move);
 }
 
+/// The network that gave a file's scores; null, and `onTrouble` hears of it, if it is not at hand.
+const Network* scorer(const ScoreUpdate& update, const std::string& file,
+                      const std::function<void(const std::string&)>& onTrouble) {
+    const auto origin = readShardOrigin(file);
+    if (!origin) return nullptr;  // reading its games says why
+    const Network* network = update.networkOf(origin->checksum);
+    if (!network)
+        onTrouble(fmt::format(
+            "{}: its scores are by {} ({}), which is not among the networks given; they are "
+            "left as they are.",
+            file, origin->evaluator, origin->checksum.empty() ? "no checksum" : origin->checksum));
+    return network;
+}
+
 }  // namespace
 
 Result<std::uint64_t> eachWanted(const StoredGame& game, const SampleOptions& options,
@@ -63,14 +77,23 @@ void shufflePositions(TrainingData& data, std::uint64_t seed) {
 
 Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const SampleOptions& options,
                                       std::uint64_t seed, const JobContext& context,
-                                      const std::function<void(const std::string&)>& onTrouble) {
+                                      const std::function<void(const std::string&)>& onTrouble,
+                                      const ScoreUpdate* update) {
     TrainingData data;
     std::uint64_t done = 0;
     for (const std::string& file : files) {
         if (context.stopRequested()) break;
         context.report({done++, files.size(), "files", file});
+        const Network* older = update ? scorer(*update, file, onTrouble) : nullptr;
         readShard(
-            file, [&](const StoredGame& game) { return addGame(data, game, options); }, onTrouble);
+            file,
+            [&](const StoredGame& game) -> Result<void> {
+                if (!older) return addGame(data, game, options);
+                StoredGame updated = game;
+                if (auto done = update->apply(updated, *older); !done) return done;
+                return addGame(data, updated, options);
+            },
+            onTrouble);
     }
     if (data.positions.empty())
         return fail(translatable(

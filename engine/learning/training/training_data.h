@@ -10,6 +10,7 @@
 #include "engine/base/result.h"
 #include "engine/learning/selfplay/stored_game.h"
 #include "engine/learning/selfplay/training_target.h"
+#include "engine/learning/training/score_update.h"
 #include "engine/learning/training/training_position.h"
 
 namespace plyglass {
@@ -48,10 +49,13 @@ Result<void> addGame(TrainingData& data, const StoredGame& game, const SampleOpt
 /// Puts what is to be trained on into a random order.
 void shufflePositions(TrainingData& data, std::uint64_t seed);
 
-/// Reads files of games in their order and shuffles what is to be trained on by the seed. `onTrouble` hears
-/// of files that are damaged or break off; what they have is used.
+/// Reads files of games in their order and shuffles what is to be trained on by the seed. With `update`,
+/// scores are brought up to date first. `onTrouble` hears of files that are damaged or break off, what they
+/// have being used, and of files of which it is not known which network gave the scores, which are left as
+/// they are.
 Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const SampleOptions& options,
                                       std::uint64_t seed, const JobContext& context,
-                                      const std::function<void(const std::string&)>& onTrouble);
+                                      const std::function<void(const std::string&)>& onTrouble,
+                                      const ScoreUpdate* update = nullptr);
 
 }  // namespace plyglass

@@ -47,6 +47,22 @@ class TrainingCommandsTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void scoresCanBeBroughtUpToDateBeforeATraining() {
+        const Games games;
+        QVERIFY(train(games, {}).exitCode == 0);
+        const QString newer = games.file("a.network");
+        const Said alone = train(games, {"--update-scores", newer});
+        QVERIFY(alone.exitCode != 0);
+        QVERIFY2(alone.error.contains("--networks"), qPrintable(alone.error));
+        const Said empty = train(games, {"--update-scores", newer, "--networks", games.folder()});
+        QVERIFY(empty.exitCode != 0);
+        QVERIFY2(empty.error.contains(games.folder()), qPrintable(empty.error));
+        // These games are by no network: they are used, and it is said.
+        const Said said = train(games, {"--update-scores", newer, "--networks", games.file(".")});
+        QVERIFY2(said.exitCode == 0, qPrintable(said.error));
+        QVERIFY2((said.out + said.error).contains("left as they are"), qPrintable(said.out + said.error));
+    }
+
     void gamesBecomeANetworkWithItsPapers() {
         const Games games;
         const Said said = train(games, {"--name", "Ours", "--generation", "3", "--notes", "of a test"});
