@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/bytes.h"
+#include "engine/chess/movegen.h"
 
 namespace plyglass {
 
@@ -43,6 +44,20 @@ std::uint64_t checksumOf(const StoredGame& game) {
     for (const Move move : game.moves) putNumber(bytes, move.bits());
     for (const std::int16_t score : game.scores) putNumber(bytes, levelOfScore(score));
     return checksumOf(bytes);
+}
+
+Result<void> eachScored(const StoredGame& game,
+                        const std::function<void(const Position&, Move, std::size_t scored)>& use) {
+    Position position = Position::start();
+    Undo undo;
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+        const Move move = game.moves[ply];
+        if (!isLegal(position, move))
+            return fail(translatable("Engine", "game {} has an illegal move"), game.number);
+        if (ply >= game.randomPlies) use(position, move, ply - game.randomPlies);
+        position.makeMove(move, undo);
+    }
+    return {};
 }
 
 }  // namespace plyglass

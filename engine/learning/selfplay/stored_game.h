@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
+#include "engine/base/result.h"
 #include "engine/chess/game.h"
 #include "engine/learning/selfplay/stored_score.h"
 
@@ -29,5 +31,10 @@ StoredGame storedGame(const Game& game, std::uint32_t number, int randomPlies, i
 
 /// The same for games that files cannot tell apart: scores count by their levels.
 std::uint64_t checksumOf(const StoredGame& game);
+
+/// Replays a game: gives each position that has a score, the move played there and the score's place in
+/// `scores`. Fails at the first illegal move, what came before having been given.
+Result<void> eachScored(const StoredGame& game,
+                        const std::function<void(const Position&, Move, std::size_t scored)>& use);
 
 }  // namespace plyglass

@@ -8,7 +8,6 @@
 #include <optional>
 #include <utility>
 
-#include "engine/chess/movegen.h"
 #include "engine/learning/training/training_position.h"
 
 namespace plyglass {
@@ -51,16 +50,11 @@ const Network* ScoreUpdate::networkOf(const std::string& checksum) const {
 
 Result<void> ScoreUpdate::apply(StoredGame& game, const Network& older) const {
     std::vector<std::optional<double>> differences;
-    Position position = Position::start();
-    Undo undo;
-    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
-        if (!isLegal(position, game.moves[ply]))
-            return fail(translatable("Engine", "game {} has an illegal move"), game.number);
-        if (ply >= game.randomPlies)
-            differences.push_back(position.inCheck() ? std::nullopt
-                                                     : std::optional(differenceAt(position, m_newer, older)));
-        position.makeMove(game.moves[ply], undo);
-    }
+    auto replayed = eachScored(game, [&](const Position& position, Move, std::size_t) {
+        differences.push_back(position.inCheck() ? std::nullopt
+                                                 : std::optional(differenceAt(position, m_newer, older)));
+    });
+    if (!replayed) return replayed;
     for (std::size_t at = 0; at < game.scores.size(); ++at) {
         if (std::abs(game.scores[at]) > kDecidedScore) continue;
         const auto now = differences[at];

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "engine/base/shuffle.h"
-#include "engine/chess/movegen.h"
 #include "engine/learning/selfplay/shard.h"
 
 namespace plyglass {
@@ -39,21 +38,13 @@ Result<std::uint64_t> eachWanted(const StoredGame& game, const SampleOptions& op
                                  const std::function<void(const Position&, double target)>& use) {
     std::uint64_t leftOut = 0;
     const std::vector<double> targets = targetsOf(game, options.target);
-    Position position = Position::start();
-    Undo undo;
-    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
-        const Move move = game.moves[ply];
-        if (!isLegal(position, move))
-            return fail(translatable("Engine", "game {} has an illegal move"), game.number);
-        if (ply >= game.randomPlies) {
-            const std::size_t scored = ply - game.randomPlies;
-            if (isWanted(position, move, game.scores[scored], options.filter))
-                use(position, targets[scored]);
-            else
-                ++leftOut;
-        }
-        position.makeMove(move, undo);
-    }
+    const auto replayed = eachScored(game, [&](const Position& position, Move move, std::size_t scored) {
+        if (isWanted(position, move, game.scores[scored], options.filter))
+            use(position, targets[scored]);
+        else
+            ++leftOut;
+    });
+    if (!replayed) return tl::unexpected(replayed.error());
     return leftOut;
 }
 
@@ -90,7 +81,7 @@ Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, con
             [&](const StoredGame& game) -> Result<void> {
                 if (!older) return addGame(data, game, options);
                 StoredGame updated = game;
-                if (auto done = update->apply(updated, *older); !done) return done;
+                if (auto applied = update->apply(updated, *older); !applied) return applied;
                 return addGame(data, updated, options);
             },
             onTrouble);
