@@ -61,7 +61,7 @@ class BookCheckTest : public QObject {
             positions.push_back({position, OpeningBook::builtIn()->movesAt(position)});
             QVERIFY(!positions.back().moves.empty());
         }
-        checkBook(positions, {.nodes = 20'000, .maxLossCp = 60}, {});
+        checkBook(positions, {.nodes = 100'000, .maxLossCp = 60}, {});
         for (const BookPosition& position : positions)
             for (const BookMove& move : position.moves) QVERIFY(move.weight > 0);
     }
