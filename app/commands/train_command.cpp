@@ -57,22 +57,23 @@ std::optional<Network> firstNetwork(TrainArguments& options) {
 
 void noteTrouble(const std::string& trouble) { printNote("{}\n", trouble); }
 
-std::shared_ptr<const Network> networkFrom(const char* option, const std::string& file) {
-    return std::make_shared<const Network>(valueOf(option, loadNetwork(file)));
-}
-
 /// How scores are to be brought up to date, if they are.
 std::optional<ScoreUpdate> scoreUpdate(const TrainArguments& options) {
     if (options.newer.empty()) return std::nullopt;
     ScoreUpdate::Networks newer;
-    for (const std::string& file : options.newer) newer.push_back(networkFrom("--update-scores", file));
+    for (const std::string& file : options.newer)
+        newer.push_back(std::make_shared<const Network>(valueOf("--update-scores", loadNetwork(file))));
     ScoreUpdate::Networks older;
     std::error_code error;
-    for (const auto& entry : std::filesystem::directory_iterator(options.networks, error))
-        if (entry.path().extension() == ".network")
-            older.push_back(networkFrom("--networks", entry.path().string()));
+    for (const auto& entry : std::filesystem::directory_iterator(options.networks, error)) {
+        if (entry.path().extension() != ".network") continue;
+        if (auto network = loadNetwork(entry.path().string()))
+            older.push_back(std::make_shared<const Network>(std::move(*network)));
+        else
+            noteTrouble(network.error().message);
+    }
     if (older.empty())
-        failCommand(fmt::format("--networks: There are no files *.network in {}.", options.networks),
+        failCommand(fmt::format("--networks: There are no networks (*.network) in {}.", options.networks),
                     kExitUsage);
     return ScoreUpdate(std::move(newer), older);
 }

@@ -57,9 +57,14 @@ class TrainingCommandsTest : public QObject {
         const Said empty = train(games, {"--update-scores", newer, "--networks", games.folder()});
         QVERIFY(empty.exitCode != 0);
         QVERIFY2(empty.error.contains(games.folder()), qPrintable(empty.error));
-        // These games are by no network: they are used, and it is said.
+        // These games are by no network: they are used, and it is said, as it is of a file that is none.
+        QFile broken(games.file("broken.network"));
+        QVERIFY(broken.open(QFile::WriteOnly) && broken.write("nothing") > 0);
+        broken.close();
         const Said said = train(games, {"--update-scores", newer, "--networks", games.file(".")});
         QVERIFY2(said.exitCode == 0, qPrintable(said.error));
+        QVERIFY2((said.out + said.error).contains("broken.network is not a network file"),
+                 qPrintable(said.out + said.error));
         QVERIFY2((said.out + said.error).contains("left as they are"), qPrintable(said.out + said.error));
     }
 
