@@ -36,7 +36,7 @@ ShardOrigin originOf(const SelfPlayOptions& options) {
             .randomPlies = options.games.randomPlies,
             .adjudicated = options.games.adjudicates,
             .program = options.program,
-            .checksum = fmt::format("{:016x}", weightsChecksum(options.games.evaluators[0]))};
+            .checksum = originChecksum(options.games.evaluators[0])};
 }
 
 /// A name that no file in the folder has yet.

@@ -1,5 +1,7 @@
 #include "engine/learning/selfplay/shard_origin.h"
 
+#include <fmt/format.h>
+
 #include <nlohmann/json.hpp>
 
 #include "engine/eval/json_file.h"
@@ -42,6 +44,10 @@ Result<ShardOrigin> originFrom(const Json& json, const std::string& file) {
 }
 
 }  // namespace
+
+std::string originChecksum(const EvaluatorChoice& evaluator) {
+    return fmt::format("{:016x}", weightsChecksum(evaluator));
+}
 
 std::string headerOf(const ShardOrigin& origin) {
     const Json json = {{"format", kFormat},

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/base/result.h"
+#include "engine/eval/evaluator.h"
 
 namespace plyglass {
 
@@ -25,6 +26,9 @@ struct ShardOrigin {
 
     friend bool operator==(const ShardOrigin&, const ShardOrigin&) = default;
 };
+
+/// The checksum of weights as an origin has it.
+std::string originChecksum(const EvaluatorChoice& evaluator);
 
 /// How the games after the line are written: each by itself (game_stream.h) or in blocks (shard.h).
 enum class ShardFormat { Stream = 1, Blocks = 2 };

@@ -1,13 +1,12 @@
 #include "engine/learning/training/score_update.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <optional>
 #include <utility>
 
+#include "engine/learning/selfplay/shard_origin.h"
 #include "engine/learning/training/training_position.h"
 
 namespace plyglass {
@@ -29,7 +28,7 @@ double differenceAt(const Position& position, const ScoreUpdate::Networks& newer
 std::string checksumOf(const std::shared_ptr<const Network>& network) {
     EvaluatorChoice choice = EvaluatorKind::Network;
     choice.network = network;
-    return fmt::format("{:016x}", weightsChecksum(choice));
+    return originChecksum(choice);
 }
 
 std::int16_t updated(std::int16_t score, double difference) {

@@ -22,8 +22,8 @@ class ScoreUpdate {
     /// `newer`: those whose mean is to count, at least one. `older`: those that may have given the scores.
     ScoreUpdate(Networks newer, const Networks& older);
 
-    /// Of those that may have given scores the one with these weights (weightsChecksum, in hexadecimal
-    /// digits); null if there is none.
+    /// Of those that may have given scores the one with these weights (originChecksum); null if there is
+    /// none.
     const Network* networkOf(const std::string& checksum) const;
     /// Adds to each score what the newer networks say more than the one that gave it, on average in the
     /// position and two plies later in the game; in check an evaluation says nothing. Decided scores are left

@@ -1,6 +1,4 @@
 // Scores of older games brought up to date by newer networks.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -23,7 +21,7 @@ std::shared_ptr<const Network> networkOf(std::uint64_t seed) {
 std::string checksumOf(const std::shared_ptr<const Network>& network) {
     EvaluatorChoice choice = EvaluatorKind::Network;
     choice.network = network;
-    return fmt::format("{:016x}", weightsChecksum(choice));
+    return originChecksum(choice);
 }
 
 /// By position with a score: what the first two say more than the third on average, in units of stored
