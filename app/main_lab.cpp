@@ -24,6 +24,7 @@ void addCommands(CLI::App& app) {
     plyglass::addDataCommand(app);
     plyglass::addDiagramCommand(app);
     plyglass::addEvolveCommand(app);
+    plyglass::addGamesCommand(app);
     plyglass::addLearnCommand(app);
     plyglass::addMatchCommand(app);
     plyglass::addPerftCommand(app);

@@ -19,6 +19,8 @@ void addDataCommand(CLI::App& app);
 void addDiagramCommand(CLI::App& app);
 /// `evolve`: genomes evolved by games or by fit.
 void addEvolveCommand(CLI::App& app);
+/// `games`: games taken into the library, found there and written out; a tree of openings.
+void addGamesCommand(CLI::App& app);
 /// `learn`: from random weights to a network, by rounds of self-play and training.
 void addLearnCommand(CLI::App& app);
 /// `match`: two engines play each other, and what that says about their strength.

@@ -134,6 +134,26 @@ bool takeCommand(std::string_view name, std::string_view value, GameNode& node) 
     return false;
 }
 
+/// Gives every command of a comment, such as "[%clk 0:04:59]", to `take`, and returns what else it says.
+template <class Take>
+std::string takeCommands(std::string_view text, Take take) {
+    const std::string plain = plainComment(text);
+    std::string_view rest = plain;
+    std::string comment;
+    while (!rest.empty()) {
+        const std::size_t open = rest.find("[%");
+        const std::size_t close = rest.find(']', std::min(open, rest.size()));
+        if (close == rest.npos) {
+            joinComment(comment, trimmed(rest));
+            break;
+        }
+        joinComment(comment, trimmed(rest.substr(0, open)));
+        take(rest.substr(open, close + 1 - open));
+        rest = rest.substr(close + 1);
+    }
+    return comment;
+}
+
 }  // namespace
 
 std::string plainComment(std::string_view text) {
@@ -171,25 +191,18 @@ void readComments(std::string_view comments, GameNode& node) {
     for (const std::string_view one : splitComments(comments)) readComment(one, node);
 }
 
+std::string commentText(std::string_view text) {
+    return takeCommands(text, [](std::string_view) {});
+}
+
 void readComment(std::string_view text, GameNode& node) {
-    const std::string plain = plainComment(text);
-    std::string_view rest = plain;
-    std::string comment;
-    while (!rest.empty()) {
-        const std::size_t open = rest.find("[%");
-        const std::size_t close = rest.find(']', std::min(open, rest.size()));
-        if (close == rest.npos) {
-            joinComment(comment, trimmed(rest));
-            break;
-        }
-        joinComment(comment, trimmed(rest.substr(0, open)));
-        const std::string_view command = rest.substr(open + 2, close - open - 2);
+    const std::string comment = takeCommands(text, [&node](std::string_view whole) {
+        const std::string_view command = whole.substr(2, whole.size() - 3);
         const std::size_t blank = std::min(command.find(' '), command.size());
         const bool taken =
             node.parent() && takeCommand(command.substr(0, blank), trimmed(command.substr(blank)), node);
-        if (!taken) node.commands.emplace_back(rest.substr(open, close + 1 - open));
-        rest = rest.substr(close + 1);
-    }
+        if (!taken) node.commands.emplace_back(whole);
+    });
     addComment(node.parent() ? node.comment : node.commentBefore, comment);
 }
 

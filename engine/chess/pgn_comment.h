@@ -18,6 +18,8 @@ void joinComment(std::string& comment, std::string_view more);
 void addComment(std::string& comments, std::string_view more);
 /// The comments of a move, one by one; empty ones are left out.
 std::vector<std::string_view> splitComments(std::string_view comments);
+/// What one comment of a text says besides its commands, as one line.
+std::string commentText(std::string_view text);
 /// Adds one comment that stands behind the node's move: [%clk], [%eval] and [%nodes] go into their fields,
 /// commands that mean nothing to us (and at the root all of them) into `commands`, the rest into `comment`.
 void readComment(std::string_view text, GameNode& node);

@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <utility>
 
 #include "engine/base/text.h"
@@ -27,31 +26,6 @@ constexpr std::size_t kMaxNesting = 500;
 
 bool isNullMove(std::string_view word) {
     return word == "--" || word == "Z0" || word == "0000" || word == "@@@@" || word == "null";
-}
-
-/// A move as SAN has it: figurines become letters, dashes plain, "e8(Q)" and "e8/Q" "e8=Q"; a number before
-/// it goes.
-std::string plainWord(std::string_view word) {
-    constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
-        {"♔", "K"}, {"♕", "Q"}, {"♖", "R"}, {"♗", "B"}, {"♘", "N"}, {"♙", ""},
-        {"♚", "K"}, {"♛", "Q"}, {"♜", "R"}, {"♝", "B"}, {"♞", "N"}, {"♟", ""},
-        {"–", "-"}, {"×", "x"}, {"(", "="}, {")", ""},  {"/", "="}};
-    const std::size_t number = std::min(word.find_first_not_of("0123456789"), word.size());
-    if (number < word.size() && std::isalpha(static_cast<unsigned char>(word[number])))
-        word.remove_prefix(number);
-    std::string plain;
-    while (!word.empty()) {
-        const auto spelling = std::find_if(std::begin(kSpellings), std::end(kSpellings),
-                                           [word](const auto& pair) { return word.starts_with(pair.first); });
-        if (spelling == std::end(kSpellings)) {
-            plain += word.front();
-            word.remove_prefix(1);
-        } else {
-            plain += spelling->second;
-            word.remove_prefix(spelling->first.size());
-        }
-    }
-    return plain;
 }
 
 std::string moveNumber(const Position& position) {
@@ -219,7 +193,7 @@ Result<void> PgnReader::takeMove(const PgnToken& token) {
                 token.text));
     }
     const Position& position = m_game.position();
-    auto move = parseSan(position, plainWord(token.text));
+    auto move = parseSan(position, moveText(token.text));
     if (!move) return refuseMove(token, move.error());
     if (++m_nodes > kMaxNodes)
         return refuseAt(

@@ -22,10 +22,14 @@ constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
 bool isBlank(char c) { return static_cast<unsigned char>(c) <= ' '; }
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool endsWord(char c) {
-    if (isLetter(c) || isDigit(c)) return false;
-    return isBlank(c) || std::strchr("{}();[]$!?*.\"", c);
-}
+/// Signs at which a word ends: blanks and those that mean something by themselves.
+constexpr std::array<bool, 256> kEndsWord = [] {
+    std::array<bool, 256> ends{};
+    for (std::size_t blank = 0; blank <= ' '; ++blank) ends[blank] = true;
+    for (const char c : std::string_view("{}();[]$!?*.\"")) ends[static_cast<unsigned char>(c)] = true;
+    return ends;
+}();
+bool endsWord(char c) { return kEndsWord[static_cast<unsigned char>(c)]; }
 
 /// "e8(Q)": the brackets belong to the word.
 bool isBracketedPromotion(std::string_view text, std::size_t at) {
@@ -69,6 +73,8 @@ void PgnLexer::skipBlanks() {
             if (at("%")) skipLine();
         } else if (isBlank(m_text[m_at]) || m_text[m_at] == '.') {
             ++m_at;
+        } else if (isLetter(m_text[m_at]) && m_text[m_at] != 'e') {
+            return;
         } else if (at(kNoBreakSpace)) {
             m_at += kNoBreakSpace.size();
         } else if (at(kEllipsis)) {
@@ -197,7 +203,7 @@ std::size_t PgnLexer::wordEnd() const {
             end += 2;
         } else if (endsWord(c)) {
             break;
-        } else if (c == 'e' || static_cast<unsigned char>(c) >= 0x80) {
+        } else if (static_cast<unsigned char>(c) >= 0x80 || m_text.substr(end).starts_with("e.")) {
             const std::string_view rest = m_text.substr(end);
             if (rest.starts_with("e.p.") || rest.starts_with(kEllipsis) || rest.starts_with(kNoBreakSpace))
                 break;
@@ -255,6 +261,33 @@ std::optional<int> nagFromGlyph(std::string_view glyph) {
     for (const auto& [text, number] : kGlyphs)
         if (text == glyph) return number;
     return std::nullopt;
+}
+
+std::string moveText(std::string_view word) {
+    const bool isPlain = std::all_of(word.begin(), word.end(), [](char c) {
+        return isLetter(c) || isDigit(c) || c == '+' || c == '#' || c == '=' || c == '-';
+    });
+    if (isPlain && !word.empty() && !isDigit(word.front())) return std::string(word);
+    constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
+        {"♔", "K"}, {"♕", "Q"}, {"♖", "R"}, {"♗", "B"}, {"♘", "N"}, {"♙", ""},
+        {"♚", "K"}, {"♛", "Q"}, {"♜", "R"}, {"♝", "B"}, {"♞", "N"}, {"♟", ""},
+        {"–", "-"}, {"×", "x"}, {"(", "="}, {")", ""},  {"/", "="}};
+    const std::size_t number = std::min(word.find_first_not_of("0123456789"), word.size());
+    if (number < word.size() && isLetter(word[number])) word.remove_prefix(number);
+    std::string plain;
+    while (!word.empty()) {
+        const auto* const spelling =
+            std::find_if(std::begin(kSpellings), std::end(kSpellings),
+                         [word](const auto& pair) { return word.starts_with(pair.first); });
+        if (spelling == std::end(kSpellings)) {
+            plain += word.front();
+            word.remove_prefix(1);
+        } else {
+            plain += spelling->second;
+            word.remove_prefix(spelling->first.size());
+        }
+    }
+    return plain;
 }
 
 std::string tagValue(const PgnToken& tag) {

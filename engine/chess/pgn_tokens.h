@@ -66,6 +66,9 @@ class PgnLexer {
 std::optional<GameResult> resultFromPgn(std::string_view word);
 /// The number of a glyph in words or signs: "!?" is 5, "+-" is 18.
 std::optional<int> nagFromGlyph(std::string_view glyph);
+/// A move as SAN has it: figurines become letters, dashes plain, "e8(Q)" and "e8/Q" "e8=Q"; a number before
+/// it goes.
+std::string moveText(std::string_view word);
 /// A tag's value with \" and \\ undone, in UTF-8.
 std::string tagValue(const PgnToken& tag);
 

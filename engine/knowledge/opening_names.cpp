@@ -131,8 +131,10 @@ Result<void> OpeningNames::add(OpeningName opening, const Position& end) {
     return {};
 }
 
-const OpeningName* OpeningNames::find(const Position& position) const {
-    const auto place = m_byKey.find(position.key());
+const OpeningName* OpeningNames::find(const Position& position) const { return findKey(position.key()); }
+
+const OpeningName* OpeningNames::findKey(std::uint64_t key) const {
+    const auto place = m_byKey.find(key);
     return place == m_byKey.end() ? nullptr : &m_openings[place->second];
 }
 
@@ -140,6 +142,12 @@ const OpeningName* OpeningNames::findLast(const GameNode* node) const {
     while (node != nullptr && node->ply() > kMaxNamedPlies) node = node->parent();
     for (; node != nullptr; node = node->parent())
         if (const OpeningName* name = find(node->position())) return name;
+    return nullptr;
+}
+
+const OpeningName* OpeningNames::findLast(std::span<const std::uint64_t> keys) const {
+    for (std::size_t count = std::min<std::size_t>(keys.size(), kMaxNamedPlies + 1); count-- > 0;)
+        if (const OpeningName* name = findKey(keys[count])) return name;
     return nullptr;
 }
 

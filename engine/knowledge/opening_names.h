@@ -42,8 +42,11 @@ class OpeningNames {
     /// The opening of the last named position on the way to `node`; nullptr if there is none. A game that
     /// began elsewhere than in the start position is recognised once it passes a named position.
     const OpeningName* findLast(const GameNode* node) const;
+    /// The same by the keys of the positions of a game, from its start on.
+    const OpeningName* findLast(std::span<const std::uint64_t> keys) const;
 
   private:
+    const OpeningName* findKey(std::uint64_t key) const;
     Result<void> append(std::string_view text, const std::string& source);
     Result<void> add(OpeningName opening, const Position& end);
 

@@ -1,0 +1,244 @@
+#include <fmt/format.h>
+
+#include <QCoreApplication>
+#include <QStandardPaths>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/commands/commands.h"
+#include "app/commands/shared/common_options.h"
+#include "app/commands/shared/console_job.h"
+#include "app/services/library/game_export.h"
+#include "app/services/library/game_search.h"
+#include "app/services/library/pgn_import.h"
+#include "app/services/library/position_index.h"
+#include "engine/chess/pgn_tokens.h"
+#include "engine/chess/san.h"
+#include "engine/lab/experiments/table.h"
+
+namespace plyglass {
+
+namespace {
+
+/// What the four ways to use the library have been told.
+struct GamesArguments {
+    std::string library;
+    std::vector<std::string> files;
+    std::string out;
+    std::string player, white, black, event, opening, comment, result, from, until, fen;
+    std::string sort = "added";
+    int minRating = 0;
+    int minMoves = 0;
+    int maxMoves = 0;
+    std::size_t limit = 20;
+    bool descending = false;
+};
+
+constexpr std::pair<const char*, GameOrder> kOrders[] = {
+    {"added", GameOrder::Added},     {"date", GameOrder::Date},     {"white", GameOrder::White},
+    {"black", GameOrder::Black},     {"event", GameOrder::Event},   {"result", GameOrder::Result},
+    {"opening", GameOrder::Opening}, {"length", GameOrder::Length}, {"rating", GameOrder::Rating}};
+
+/// Qt's database needs an application; a command line has none otherwise.
+void startQt() {
+    if (QCoreApplication::instance()) return;
+    static int s_count = 1;
+    static char s_name[] = "plyglass-lab";
+    static char* s_arguments[] = {s_name, nullptr};
+    static const QCoreApplication s_application(s_count, s_arguments);
+}
+
+QString textOf(const std::string& utf8) { return QString::fromStdString(utf8); }
+
+std::unique_ptr<LibraryConnection> openLibrary(const GamesArguments& options) {
+    startQt();
+    const QString own =
+        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/plyglass/library.sqlite";
+    return valueOf(LibraryConnection::open(options.library.empty() ? own : textOf(options.library)),
+                   kExitFailure);
+}
+
+int dateOf(const char* option, const std::string& text, bool isLast) {
+    if (text.empty()) return 0;
+    const int date = dateNumber(text);
+    if (date == 0)
+        failCommand(
+            fmt::format("{}: {} is no date; write it like 1997, 1997.05 or 1997.05.11.", option, text),
+            kExitUsage);
+    constexpr int kYear = 10'000;
+    constexpr int kMonth = 100;
+    if (isLast && date % kYear == 0) return date + 1231;
+    return isLast && date % kMonth == 0 ? date + 31 : date;
+}
+
+std::optional<GameResult> resultOf(const std::string& text) {
+    if (text.empty()) return std::nullopt;
+    const auto result = resultFromPgn(text);
+    if (!result) failCommand("--result is 1-0, 0-1, 1/2-1/2 or *.", kExitUsage);
+    return result;
+}
+
+GameFilter filterOf(const GamesArguments& options) {
+    GameFilter filter;
+    filter.player = textOf(options.player);
+    filter.white = textOf(options.white);
+    filter.black = textOf(options.black);
+    filter.event = textOf(options.event);
+    filter.opening = textOf(options.opening);
+    filter.comment = textOf(options.comment);
+    filter.result = resultOf(options.result);
+    filter.fromDate = dateOf("--from", options.from, false);
+    filter.untilDate = dateOf("--until", options.until, true);
+    filter.minRating = options.minRating;
+    filter.minPlies = options.minMoves > 0 ? options.minMoves * 2 - 1 : 0;
+    filter.maxPlies = options.maxMoves * 2;
+    if (!options.fen.empty()) filter.position = valueOf("--fen", Position::fromFen(options.fen));
+    return filter;
+}
+
+std::vector<std::int64_t> find(LibraryConnection& library, const GamesArguments& options) {
+    GameOrder order = GameOrder::Added;
+    for (const auto& [name, value] : kOrders)
+        if (name == options.sort) order = value;
+    return valueOf(findGames(library, filterOf(options), order,
+                             options.descending ? Qt::DescendingOrder : Qt::AscendingOrder),
+                   kExitFailure);
+}
+
+void runImport(const GamesArguments& options) {
+    ConsoleJob job;
+    const auto library = openLibrary(options);
+    for (const std::string& file : options.files) {
+        const ImportSummary summary =
+            valueOf(importPgnFile(*library, textOf(file), job.context()), kExitFailure);
+        job.endLine();
+        for (const SkippedGame& game : summary.skippedGames) printNote("{}: {}\n", file, game.reason.message);
+        printOut("{}: {} games taken in, {} skipped\n", file, summary.games, summary.skipped);
+        job.failIfInterrupted("What was taken in stays; the same command goes on from there.");
+    }
+}
+
+void runExport(const GamesArguments& options) {
+    ConsoleJob job;
+    const auto library = openLibrary(options);
+    const auto ids = find(*library, options);
+    const std::uint64_t done =
+        valueOf(exportGames(*library, ids, textOf(options.out), job.context()), kExitFailure);
+    job.endLine();
+    job.failIfInterrupted("Nothing was written.");
+    printNote("{} games written to {}.\n", done, options.out);
+}
+
+std::string dateText(int date) {
+    if (date == 0) return "";
+    constexpr int kYear = 10'000;
+    return date % kYear == 0 ? fmt::format("{}", date / kYear)
+                             : fmt::format("{}.{:02}.{:02}", date / kYear, date / 100 % 100, date % 100);
+}
+
+void runFind(const GamesArguments& options) {
+    const auto library = openLibrary(options);
+    const auto ids = find(*library, options);
+    const auto shown = std::span(ids).first(std::min(options.limit, ids.size()));
+    Table table;
+    table.title = fmt::format("{} games", ids.size());
+    table.columns = {
+        {"White"}, {"Black"}, {"result"}, {"date"}, {"event"}, {"opening"}, {"moves", Align::Right}};
+    for (const GameRow& row : valueOf(gameRows(*library, shown), kExitFailure))
+        table.addRow({row.white.toStdString(), row.black.toStdString(), std::string(toPgn(row.result)),
+                      dateText(row.date), row.event.toStdString(),
+                      (row.eco + ' ' + row.opening).trimmed().toStdString(),
+                      std::to_string((row.plies + 1) / 2)});
+    printOut("{}\n", toText(table));
+}
+
+std::string shareText(std::uint64_t part, std::uint64_t whole) {
+    return whole == 0
+               ? ""
+               : fmt::format("{:.1f} %", 100.0 * static_cast<double>(part) / static_cast<double>(whole));
+}
+
+void runTree(const GamesArguments& options) {
+    const auto library = openLibrary(options);
+    GameFilter filter = filterOf(options);
+    const Position position = filter.position.value_or(Position::start());
+    filter.position.reset();
+    std::optional<GameSet> selection;
+    if (!filter.isEmpty()) {
+        selection.emplace();
+        for (const std::int64_t id : valueOf(findGames(*library, filter), kExitFailure)) selection->add(id);
+    }
+    Table table;
+    table.title = "Opening tree";
+    table.columns = {{"move"},
+                     {"games", Align::Right},
+                     {"White won", Align::Right},
+                     {"drawn", Align::Right},
+                     {"Black won", Align::Right},
+                     {"average rating", Align::Right},
+                     {"years"}};
+    for (const TreeMove& move :
+         valueOf(openingTreeAt(*library, position, selection ? &*selection : nullptr), kExitFailure))
+        table.addRow({toSan(position, move.move), std::to_string(move.games),
+                      shareText(move.whiteWins, move.games), shareText(move.draws, move.games),
+                      shareText(move.blackWins, move.games),
+                      move.ratedGames == 0 ? "" : std::to_string(move.ratingSum / move.ratedGames),
+                      move.firstYear == 0 ? "" : fmt::format("{}–{}", move.firstYear, move.lastYear)});
+    printOut("{}\n", toText(table));
+}
+
+void addFilterOptions(CLI::App& command, GamesArguments& options) {
+    command.add_option("--player", options.player, "Part of the name of either player");
+    command.add_option("--white", options.white, "Part of White's name");
+    command.add_option("--black", options.black, "Part of Black's name");
+    command.add_option("--event", options.event, "Part of the name of the event or the site");
+    command.add_option("--opening", options.opening,
+                       "ECO code or its beginning, or part of the opening's name");
+    command.add_option("--comment", options.comment, "Words that stand in the comments");
+    command.add_option("--result", options.result, "1-0, 0-1, 1/2-1/2 or *");
+    command.add_option("--from", options.from, "First date, as 1997, 1997.05 or 1997.05.11");
+    command.add_option("--until", options.until, "Last date");
+    command.add_option("--min-rating", options.minRating, "Rating that both players have at least")
+        ->check(CLI::Range(0, 4000));
+    command.add_option("--min-moves", options.minMoves, "Moves that a game has at least")
+        ->check(CLI::Range(0, 6000));
+    command.add_option("--max-moves", options.maxMoves, "Moves that a game has at most; 0: any")
+        ->check(CLI::Range(0, 6000));
+    addFenOption(command, options.fen);
+}
+
+void addOrderOptions(CLI::App& command, GamesArguments& options) {
+    std::vector<std::string> names;
+    for (const auto& [name, order] : kOrders) names.emplace_back(name);
+    command.add_option("--sort", options.sort, "Order of the games")->check(CLI::IsMember(names));
+    command.add_flag("--descending", options.descending, "The other way round");
+}
+
+}  // namespace
+
+void addGamesCommand(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("games", "Take games into the library, find them there, write them out");
+    command->require_subcommand(1);
+    const auto options = std::make_shared<GamesArguments>();
+    CLI::App* import = command->add_subcommand("import", "Take in the games of PGN files");
+    import->add_option("files", options->files, "PGN files")->required();
+    CLI::App* exporting = command->add_subcommand("export", "Write games to a PGN file");
+    exporting->add_option("--out", options->out, "The file, which is replaced")->required();
+    CLI::App* finding = command->add_subcommand("find", "List games");
+    finding->add_option("--limit", options->limit, "Games that are listed");
+    CLI::App* tree =
+        command->add_subcommand("tree", "Show what was played in a position, and what came of it");
+    for (CLI::App* part : {import, exporting, finding, tree})
+        part->add_option("--library", options->library, "File of the library; without it, the window's own");
+    for (CLI::App* part : {exporting, finding, tree}) addFilterOptions(*part, *options);
+    for (CLI::App* part : {exporting, finding}) addOrderOptions(*part, *options);
+    import->callback([options] { runImport(*options);
+});
+exporting->callback([options] { runExport(*options); });
+finding->callback([options] { runFind(*options); });
+tree->callback([options] { runTree(*options); });
+}  // namespace plyglass
+
+}  // namespace plyglass

@@ -1,0 +1,25 @@
+// Games of the library as a PGN file, with their texts as they were taken in.
+#pragma once
+
+#include <QString>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string_view>
+
+#include "app/services/library/library_connection.h"
+#include "engine/base/job_context.h"
+
+namespace plyglass {
+
+/// Gives the text of each game in this order, ending in an empty line. Stops at the first failure of `take`,
+/// or when it is asked to. Returns the number of games given.
+Result<std::uint64_t> readTexts(LibraryConnection& connection, std::span<const std::int64_t> ids,
+                                const std::function<Result<void>(std::string_view)>& take,
+                                const JobContext& context);
+
+/// Writes them to a file, which is replaced as a whole or, if something fails or it is stopped, not at all.
+Result<std::uint64_t> exportGames(LibraryConnection& connection, std::span<const std::int64_t> ids,
+                                  const QString& path, const JobContext& context);
+
+}  // namespace plyglass

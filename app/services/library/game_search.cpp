@@ -1,0 +1,212 @@
+#include "app/services/library/game_search.h"
+
+#include <QStringList>
+#include <algorithm>
+
+#include "app/services/library/position_index.h"
+
+namespace plyglass {
+
+namespace {
+
+/// So many games of a position search are handed to SQLite; of more, every game found otherwise is looked up
+/// among them.
+constexpr std::size_t kPickedGames = 20'000;
+
+/// Conditions on a game with the values for their question marks.
+struct Conditions {
+    QStringList terms;
+    QVariantList values;
+
+    void add(const QString& term, const QVariantList& its = {}) {
+        terms << term;
+        values << its;
+    }
+};
+
+/// A pattern that fits a text in which this part stands.
+QString containing(QString part) {
+    for (const QChar special : {QChar('\\'), QChar('%'), QChar('_')})
+        part.replace(special, QStringLiteral("\\") + special);
+    return u'%' + part + u'%';
+}
+
+QString nameIs(const char* column) {
+    return QStringLiteral("g.%1 IN (SELECT id FROM names WHERE name LIKE ? ESCAPE '\\')")
+        .arg(QLatin1String(column));
+}
+
+bool isEcoCode(const QString& text) {
+    return !text.isEmpty() && text.size() <= 3 && text[0] >= u'A' && text[0] <= u'E' &&
+           std::all_of(text.begin() + 1, text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+/// Words for FTS5: each in quotes, so that no sign in them is taken for its language; all must occur.
+QString wordsToFind(const QString& text) {
+    QStringList words;
+    for (QString word : text.split(u' ', Qt::SkipEmptyParts))
+        words << u'"' + word.replace(u'"', QStringLiteral("\"\"")) + u'"';
+    return words.join(u' ');
+}
+
+void addNames(Conditions& conditions, const GameFilter& filter) {
+    if (!filter.player.isEmpty())
+        conditions.add('(' + nameIs("white") + " OR " + nameIs("black") + ')',
+                       {containing(filter.player), containing(filter.player)});
+    if (!filter.white.isEmpty()) conditions.add(nameIs("white"), {containing(filter.white)});
+    if (!filter.black.isEmpty()) conditions.add(nameIs("black"), {containing(filter.black)});
+    if (!filter.event.isEmpty())
+        conditions.add('(' + nameIs("event") + " OR " + nameIs("site") + ')',
+                       {containing(filter.event), containing(filter.event)});
+    if (isEcoCode(filter.opening))
+        conditions.add(QStringLiteral("g.eco LIKE ?"), {filter.opening + u'%'});
+    else if (!filter.opening.isEmpty())
+        conditions.add(nameIs("opening"), {containing(filter.opening)});
+}
+
+void addNumbers(Conditions& conditions, const GameFilter& filter) {
+    if (filter.result) conditions.add(QStringLiteral("g.result = ?"), {static_cast<int>(*filter.result)});
+    if (filter.fromDate > 0) conditions.add(QStringLiteral("g.date >= ?"), {filter.fromDate});
+    if (filter.untilDate > 0)
+        conditions.add(QStringLiteral("g.date > 0 AND g.date <= ?"), {filter.untilDate});
+    if (filter.minRating > 0)
+        conditions.add(QStringLiteral("min(g.white_rating, g.black_rating) >= ?"), {filter.minRating});
+    if (filter.minPlies > 0) conditions.add(QStringLiteral("g.plies >= ?"), {filter.minPlies});
+    if (filter.maxPlies > 0) conditions.add(QStringLiteral("g.plies <= ?"), {filter.maxPlies});
+    if (filter.collection > 0)
+        conditions.add(QStringLiteral("(g.collection = ? OR g.id IN (SELECT game FROM members WHERE "
+                                      "collection = ?))"),
+                       {qlonglong{filter.collection}, qlonglong{filter.collection}});
+    if (!filter.comment.trimmed().isEmpty())
+        conditions.add(QStringLiteral("g.id IN (SELECT rowid FROM comments WHERE comments MATCH ?)"),
+                       {wordsToFind(filter.comment)});
+}
+
+QString orderTerm(GameOrder order, Qt::SortOrder direction) {
+    const auto byName = [](const char* column) {
+        return QStringLiteral("(SELECT name FROM names WHERE id = g.%1) COLLATE NOCASE")
+            .arg(QLatin1String(column));
+    };
+    const auto term = [&]() -> QString {
+        switch (order) {
+            case GameOrder::Date:
+                return QStringLiteral("g.date");
+            case GameOrder::White:
+                return byName("white");
+            case GameOrder::Black:
+                return byName("black");
+            case GameOrder::Event:
+                return byName("event");
+            case GameOrder::Result:
+                return QStringLiteral("g.result");
+            case GameOrder::Opening:
+                return QStringLiteral("g.eco");
+            case GameOrder::Length:
+                return QStringLiteral("g.plies");
+            case GameOrder::Rating:
+                return QStringLiteral("max(g.white_rating, g.black_rating)");
+            case GameOrder::Added:
+                break;
+        }
+        return QStringLiteral("g.id");
+    }();
+    return term + (direction == Qt::DescendingOrder ? " DESC" : "") + ", g.id";
+}
+
+/// Puts games into a table of this connection's own, for a search among them.
+Result<void> pick(LibraryConnection& connection, const std::vector<std::int64_t>& ids) {
+    for (const char* sql :
+         {"CREATE TEMP TABLE IF NOT EXISTS picked (id INTEGER PRIMARY KEY)", "DELETE FROM temp.picked"})
+        if (auto done = connection.run(QString::fromLatin1(sql)); !done) return done;
+    auto insert = connection.prepare(QStringLiteral("INSERT INTO temp.picked (id) VALUES (?)"));
+    if (!insert) return tl::unexpected(insert.error());
+    for (const std::int64_t id : ids)
+        if (auto done = connection.execute(*insert, {qlonglong{id}}); !done) return done;
+    return {};
+}
+
+Result<std::vector<std::int64_t>> numbersFrom(LibraryConnection& connection, const QString& sql,
+                                              const QVariantList& values) {
+    auto query = connection.prepare(sql);
+    if (!query) return tl::unexpected(query.error());
+    if (auto done = connection.execute(*query, values); !done) return tl::unexpected(done.error());
+    std::vector<std::int64_t> ids;
+    while (query->next()) ids.push_back(query->value(0).toLongLong());
+    return ids;
+}
+
+GameRow rowOf(const QSqlQuery& query) {
+    GameRow row;
+    row.id = query.value(0).toLongLong();
+    row.white = query.value(1).toString();
+    row.black = query.value(2).toString();
+    row.event = query.value(3).toString();
+    row.site = query.value(4).toString();
+    row.opening = query.value(5).toString();
+    row.round = query.value(6).toString();
+    row.eco = query.value(7).toString();
+    row.result = static_cast<GameResult>(query.value(8).toInt());
+    row.date = query.value(9).toInt();
+    row.whiteRating = query.value(10).toInt();
+    row.blackRating = query.value(11).toInt();
+    row.plies = query.value(12).toInt();
+    return row;
+}
+
+}  // namespace
+
+bool GameFilter::isEmpty() const {
+    Conditions conditions;
+    addNames(conditions, *this);
+    addNumbers(conditions, *this);
+    return conditions.terms.isEmpty() && !position;
+}
+
+Result<std::vector<std::int64_t>> findGames(LibraryConnection& connection, const GameFilter& filter,
+                                            GameOrder order, Qt::SortOrder direction) {
+    Conditions conditions;
+    addNames(conditions, filter);
+    addNumbers(conditions, filter);
+    std::optional<GameSet> among;
+    if (filter.position) {
+        auto found = gamesWithPosition(connection, *filter.position);
+        if (!found) return found;
+        const bool isAll = conditions.terms.isEmpty() && order == GameOrder::Added;
+        if (isAll && direction == Qt::DescendingOrder) std::reverse(found->begin(), found->end());
+        if (isAll) return found;
+        if (found->size() <= kPickedGames) {
+            if (auto done = pick(connection, *found); !done) return tl::unexpected(done.error());
+            conditions.add(QStringLiteral("g.id IN (SELECT id FROM temp.picked)"));
+        } else {
+            among.emplace();
+            for (const std::int64_t id : *found) among->add(id);
+        }
+    }
+    conditions.add(QStringLiteral("g.state = 0"));
+    auto ids =
+        numbersFrom(connection,
+                    QStringLiteral("SELECT g.id FROM games g WHERE %1 ORDER BY %2")
+                        .arg(conditions.terms.join(QStringLiteral(" AND ")), orderTerm(order, direction)),
+                    conditions.values);
+    if (ids && among) std::erase_if(*ids, [&among](std::int64_t id) { return !among->contains(id); });
+    return ids;
+}
+
+Result<std::vector<GameRow>> gameRows(LibraryConnection& connection, std::span<const std::int64_t> ids) {
+    auto query = connection.prepare(QStringLiteral(
+        "SELECT g.id, w.name, b.name, e.name, s.name, o.name, g.round, g.eco, g.result, g.date, "
+        "g.white_rating, g.black_rating, g.plies FROM games g "
+        "JOIN names w ON w.id = g.white JOIN names b ON b.id = g.black JOIN names e ON e.id = g.event "
+        "JOIN names s ON s.id = g.site JOIN names o ON o.id = g.opening WHERE g.id = ?"));
+    if (!query) return tl::unexpected(query.error());
+    std::vector<GameRow> rows;
+    for (const std::int64_t id : ids) {
+        if (auto done = connection.execute(*query, {qlonglong{id}}); !done)
+            return tl::unexpected(done.error());
+        rows.push_back(query->next() ? rowOf(*query) : GameRow{});
+        query->finish();
+    }
+    return rows;
+}
+
+}  // namespace plyglass

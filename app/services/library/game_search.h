@@ -1,0 +1,63 @@
+// Finding games by what is known of them, and the rows of a list of games.
+#pragma once
+
+#include <QString>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "app/services/library/library_connection.h"
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+/// What games must have in common; what is left empty does not matter.
+struct GameFilter {
+    QString player = {};  ///< part of a name, of either side
+    QString white = {};   ///< part of a name
+    QString black = {};
+    QString event = {};    ///< part of the event's or the site's name
+    QString opening = {};  ///< an ECO code or its beginning ("B", "C4"), or part of the opening's name
+    QString comment = {};  ///< words that stand in its comments
+    std::optional<GameResult> result = {};
+    int fromDate = 0;   ///< 18510000
+    int untilDate = 0;  ///< the last day; 0: any
+    int minRating = 0;  ///< that both sides have at least
+    int minPlies = 0;
+    int maxPlies = 0;  ///< 0: any
+    std::int64_t collection = 0;
+    std::optional<Position> position = {};  ///< that the main line came to
+
+    bool isEmpty() const;
+};
+
+enum class GameOrder : std::uint8_t { Added, Date, White, Black, Event, Result, Opening, Length, Rating };
+
+/// The numbers of the kept games that match, in this order; where it leaves two equal, the one added first
+/// comes first.
+Result<std::vector<std::int64_t>> findGames(LibraryConnection& connection, const GameFilter& filter,
+                                            GameOrder order = GameOrder::Added,
+                                            Qt::SortOrder direction = Qt::AscendingOrder);
+
+/// What a list shows of a game.
+struct GameRow {
+    std::int64_t id = 0;
+    QString white;
+    QString black;
+    QString event;
+    QString site;
+    QString round;
+    QString eco;
+    QString opening;
+    GameResult result = GameResult::Ongoing;
+    int date = 0;  ///< as in LibraryGame
+    int whiteRating = 0;
+    int blackRating = 0;
+    int plies = 0;
+};
+
+/// The rows of these games, in their order; a game that is not there any more gives an empty row.
+Result<std::vector<GameRow>> gameRows(LibraryConnection& connection, std::span<const std::int64_t> ids);
+
+}  // namespace plyglass

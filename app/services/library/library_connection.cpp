@@ -1,0 +1,156 @@
+// SQLite through Qt, one connection a thread.
+#include "app/services/library/library_connection.h"
+
+#include <QFileInfo>
+#include <QSqlError>
+#include <atomic>
+#include <utility>
+
+#include "app/services/library/library_migrations.h"
+
+namespace plyglass {
+
+namespace {
+
+/// How long a connection waits for another one that is writing.
+constexpr int kBusyMs = 5000;
+
+/// Result codes of SQLite (sqlite.org/rescode.html), without what their higher bytes add.
+enum SqliteCode {
+    kBusy = 5,
+    kLocked = 6,
+    kReadOnly = 8,
+    kCorrupt = 11,
+    kFull = 13,
+    kCantOpen = 14,
+    kNotADatabase = 26
+};
+
+LibraryTrouble troubleOf(const QSqlError& error) {
+    switch (error.nativeErrorCode().toInt() & 0xFF) {
+        case kBusy:
+        case kLocked:
+            return LibraryTrouble::Locked;
+        case kReadOnly:
+        case kCantOpen:
+            return LibraryTrouble::ReadOnly;
+        case kFull:
+            return LibraryTrouble::Full;
+        case kCorrupt:
+        case kNotADatabase:
+            return LibraryTrouble::Damaged;
+        default:
+            return LibraryTrouble::Other;
+    }
+}
+
+Error sentenceOf(LibraryTrouble trouble, const std::string& file, const QSqlError& error) {
+    switch (trouble) {
+        case LibraryTrouble::Locked:
+            return makeError(
+                translatable("Engine",
+                             "The library {} is being written by another program. Wait until that is done."),
+                file);
+        case LibraryTrouble::ReadOnly:
+            return makeError(
+                translatable("Engine",
+                             "The library {} cannot be written. Check the permissions of the file "
+                             "and of its folder."),
+                file);
+        case LibraryTrouble::Full:
+            return makeError(
+                translatable("Engine", "There is no space left for the library {}. Free some space."), file);
+        case LibraryTrouble::Damaged:
+            return makeError(translatable("Engine", "The library {} is damaged: it is no database any more."),
+                             file);
+        default:
+            return makeError(translatable("Engine", "The library {}: {}."), file,
+                             error.databaseText().toStdString());
+    }
+}
+
+QString freshName() {
+    static std::atomic<unsigned> s_count{0};
+    return QStringLiteral("library-%1").arg(++s_count);
+}
+
+}  // namespace
+
+LibraryConnection::LibraryConnection(QString file)
+    : m_file(std::move(file)),
+      m_name(freshName()),
+      m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name)) {
+    m_database.setDatabaseName(m_file);
+    m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMs));
+}
+
+LibraryConnection::~LibraryConnection() {
+    m_database.close();
+    m_database = QSqlDatabase();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+Result<std::unique_ptr<LibraryConnection>> LibraryConnection::open(const QString& file) {
+    std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file));
+    if (!connection->m_database.open()) return connection->refuse(connection->m_database.lastError());
+    if (auto done = connection->setUp(); !done) return tl::unexpected(done.error());
+    return connection;
+}
+
+/// A log beside the file lets one write while others read; a game is on disk when its transaction is over,
+/// but for a power cut in the last moment, which takes that transaction and nothing older.
+Result<void> LibraryConnection::setUp() {
+    for (const char* sql :
+         {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA temp_store = MEMORY"})
+        if (auto done = run(QString::fromLatin1(sql)); !done) return done;
+    return migrateLibrary(*this);
+}
+
+tl::unexpected<Error> LibraryConnection::refuse(const QSqlError& error) {
+    m_trouble = troubleOf(error);
+    return fail(sentenceOf(m_trouble, m_file.toStdString(), error));
+}
+
+Result<void> LibraryConnection::run(const QString& sql, const QVariantList& values) {
+    auto query = prepare(sql);
+    if (!query) return tl::unexpected(query.error());
+    return execute(*query, values);
+}
+
+Result<QSqlQuery> LibraryConnection::prepare(const QString& sql) {
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    if (!query.prepare(sql)) return refuse(query.lastError());
+    return query;
+}
+
+Result<void> LibraryConnection::execute(QSqlQuery& query, const QVariantList& values) {
+    for (qsizetype i = 0; i < values.size(); ++i) query.bindValue(static_cast<int>(i), values[i]);
+    if (!query.exec()) return refuse(query.lastError());
+    return {};
+}
+
+Result<QVariant> LibraryConnection::value(const QString& sql, const QVariantList& values) {
+    auto query = prepare(sql);
+    if (!query) return tl::unexpected(query.error());
+    if (auto done = execute(*query, values); !done) return tl::unexpected(done.error());
+    return query->next() ? query->value(0) : QVariant();
+}
+
+Result<LibraryTransaction> LibraryTransaction::begin(LibraryConnection& connection) {
+    if (auto done = connection.run(QStringLiteral("BEGIN IMMEDIATE")); !done)
+        return tl::unexpected(done.error());
+    return LibraryTransaction(connection);
+}
+
+LibraryTransaction::~LibraryTransaction() {
+    if (m_connection) (void)m_connection->run(QStringLiteral("ROLLBACK"));
+}
+
+Result<void> LibraryTransaction::commit() {
+    auto done = m_connection->run(QStringLiteral("COMMIT"));
+    if (done) m_connection = nullptr;
+    return done;
+}
+
+}  // namespace plyglass

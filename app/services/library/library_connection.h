@@ -1,0 +1,68 @@
+// A connection to the file of the library, for the thread that opened it, and what SQLite says turned into
+// sentences.
+#pragma once
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariantList>
+#include <memory>
+
+#include "engine/base/result.h"
+
+namespace plyglass {
+
+/// What is wrong with the library, as far as it matters what is done about it.
+enum class LibraryTrouble { None, Locked, ReadOnly, Full, Damaged, Newer, Other };
+
+class LibraryConnection {
+  public:
+    /// Opens the file, makes it if there is none, and brings its tables to the form of this version.
+    static Result<std::unique_ptr<LibraryConnection>> open(const QString& file);
+    LibraryConnection(const LibraryConnection&) = delete;
+    LibraryConnection& operator=(const LibraryConnection&) = delete;
+    ~LibraryConnection();
+
+    const QString& file() const { return m_file; }
+    /// What was wrong when something failed last.
+    LibraryTrouble trouble() const { return m_trouble; }
+
+    /// Runs one statement that gives no rows.
+    Result<void> run(const QString& sql, const QVariantList& values = {});
+    /// A statement that is run again and again; see `execute`.
+    Result<QSqlQuery> prepare(const QString& sql);
+    /// Runs a prepared statement with these values; the rows it gives, if any, are read from `query`.
+    Result<void> execute(QSqlQuery& query, const QVariantList& values = {});
+    /// The first value of the first row, or an invalid one if there is no row.
+    Result<QVariant> value(const QString& sql, const QVariantList& values = {});
+
+  private:
+    explicit LibraryConnection(QString file);
+    Result<void> setUp();
+    tl::unexpected<Error> refuse(const QSqlError& error);
+
+    QString m_file;
+    QString m_name;
+    LibraryTrouble m_trouble = LibraryTrouble::None;
+    QSqlDatabase m_database;
+};
+
+/// Everything that is written while it lives counts together: once it is committed, or not at all.
+class LibraryTransaction {
+  public:
+    /// Waits a few seconds for another window that is writing.
+    static Result<LibraryTransaction> begin(LibraryConnection& connection);
+    LibraryTransaction(LibraryTransaction&& other) noexcept
+        : m_connection(std::exchange(other.m_connection, nullptr)) {}
+    LibraryTransaction& operator=(LibraryTransaction&&) = delete;
+    /// Takes everything back unless it was committed.
+    ~LibraryTransaction();
+
+    Result<void> commit();
+
+  private:
+    explicit LibraryTransaction(LibraryConnection& connection) : m_connection(&connection) {}
+    LibraryConnection* m_connection;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,79 @@
+// Writing games into the library's tables. Everything here belongs into a transaction of the caller's.
+#pragma once
+
+#include <QSqlQuery>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "app/services/library/game_texts.h"
+#include "app/services/library/library_connection.h"
+#include "app/services/library/library_game.h"
+#include "app/services/library/position_pages.h"
+#include "app/services/library/stored_game.h"
+
+namespace plyglass {
+
+/// Games made ready to be written together: what can be done without the tables is done.
+struct PackedRun {
+    std::vector<LibraryGame> games;  ///< without their texts
+    std::vector<TextPlace> places;   ///< of their texts in `texts`
+    std::vector<QByteArray> texts;
+    std::vector<PositionPage> pages;
+};
+
+/// On any thread. At most `kMaxRunGames`.
+PackedRun packRun(std::vector<LibraryGame> games);
+
+class LibraryWriter {
+  public:
+    /// The connection must outlive the writer.
+    static Result<std::unique_ptr<LibraryWriter>> make(LibraryConnection& connection);
+
+    /// Adds games to a collection, indexed, and returns the number of the first one; the others follow it
+    /// without a gap. At least one.
+    Result<std::int64_t> addRun(std::int64_t collection, const PackedRun& run);
+    /// Adds one game, which searches find without the index until there are enough for a run.
+    Result<std::int64_t> add(std::int64_t collection, const LibraryGame& game, GameState state);
+    /// The game as it is now takes the place of what it was.
+    Result<void> replace(std::int64_t id, const LibraryGame& game, GameState state);
+
+  private:
+    /// Where a game belongs, and where its text lies.
+    struct Place {
+        std::int64_t id = 0;
+        std::int64_t collection = 0;
+        std::int64_t text = 0;
+        TextPlace inText = {};
+        bool ownsText = false;
+        bool isIndexed = false;
+        GameState state = GameState::Kept;
+    };
+
+    explicit LibraryWriter(LibraryConnection& connection) : m_connection(connection) {}
+    Result<void> prepare();
+    Result<std::int64_t> nextGame();
+    Result<std::int64_t> nextText();
+    Result<std::int64_t> nameId(const std::string& name);
+    Result<void> writeTexts(std::int64_t firstText, std::span<const QByteArray> texts);
+    Result<void> writeText(std::int64_t id, const std::string& text);
+    Result<void> writeGame(const LibraryGame& game, const Place& place);
+    Result<void> writeComments(std::int64_t id, const std::string& comments);
+    Result<void> writeIndex(std::int64_t firstGame, const PackedRun& run);
+    Result<void> forgetComments(std::int64_t id, const StoredPlace& place);
+
+    LibraryConnection& m_connection;
+    std::unordered_map<std::string, std::int64_t> m_names;
+    std::optional<QSqlQuery> m_findName;
+    std::optional<QSqlQuery> m_addName;
+    std::optional<QSqlQuery> m_addText;
+    std::optional<QSqlQuery> m_addGame;
+    std::optional<QSqlQuery> m_addComments;
+    std::optional<QSqlQuery> m_addPage;
+};
+
+}  // namespace plyglass

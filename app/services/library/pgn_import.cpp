@@ -1,0 +1,225 @@
+#include "app/services/library/pgn_import.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include "app/services/library/collections.h"
+#include "app/services/library/library_writer.h"
+#include "engine/chess/pgn_stream.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Games that are written together; the index gets a run of them.
+constexpr std::size_t kLotGames = 10'000;
+/// Lots that may wait to be written: one is, one waits, one is being read.
+constexpr std::size_t kWaitingLots = 1;
+
+/// Games on their way from the reader to the writer.
+struct Lot {
+    PackedRun run;
+    std::vector<SkippedGame> skippedGames;
+    std::uint64_t skipped = 0;
+    std::size_t bytesDone = 0;  ///< of the file
+    bool isLast = false;
+};
+
+/// A few lots between two threads.
+class LotQueue {
+  public:
+    /// Waits for room. False if nobody wants any more.
+    bool push(Lot lot) {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return m_closed || m_lots.size() < kWaitingLots; });
+        if (m_closed) return false;
+        m_lots.push_back(std::move(lot));
+        m_changed.notify_all();
+        return true;
+    }
+    Lot pop() {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return !m_lots.empty(); });
+        Lot lot = std::move(m_lots.front());
+        m_lots.pop_front();
+        m_changed.notify_all();
+        return lot;
+    }
+    void close() {
+        const std::lock_guard lock(m_mutex);
+        m_closed = true;
+        m_changed.notify_all();
+    }
+
+  private:
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::deque<Lot> m_lots;
+    bool m_closed = false;
+};
+
+/// Reads the file on a thread of its own. Whatever happens, a last lot comes.
+class LotReader {
+  public:
+    LotReader(QFile& file, LotQueue& queue, std::stop_token stop)
+        : m_file(file),
+          m_stream([this](char* buffer, std::size_t size) { return read(buffer, size); }),
+          m_queue(queue),
+          m_stop(std::move(stop)) {}
+
+    void startAt(std::size_t offset, int line) {
+        m_stream.startAt(offset, line);
+        m_lot.bytesDone = offset;
+    }
+
+    void run() {
+        while (!m_stop.stop_requested()) {
+            const auto stretch = m_stream.next();
+            if (!stretch) break;
+            if (!take(*stretch)) return;
+        }
+        m_lot.isLast = true;
+        (void)push();
+    }
+
+  private:
+    std::size_t read(char* buffer, std::size_t size) {
+        const qint64 got = m_file.read(buffer, static_cast<qint64>(size));
+        return got > 0 ? static_cast<std::size_t>(got) : 0;
+    }
+
+    /// Sends what has been read on its way. False if nobody wants any more.
+    bool push() {
+        m_lot.run = packRun(std::exchange(m_games, {}));
+        const std::size_t bytesDone = m_lot.bytesDone;
+        const bool isWanted = m_queue.push(std::exchange(m_lot, {}));
+        m_lot.bytesDone = bytesDone;
+        return isWanted;
+    }
+
+    bool take(const PgnStretch& stretch) {
+        for (const PgnEntry& entry : stretch.entries) {
+            if (m_stop.stop_requested()) return true;
+            takeGame(entry, stretch.textOf(entry));
+            m_lot.bytesDone = stretch.offset + entry.offset + entry.length;
+            if (m_games.size() == kLotGames && !push()) return false;
+        }
+        return true;
+    }
+
+    void takeGame(const PgnEntry& entry, std::string_view text) {
+        auto game = readLibraryGame(entry, text);
+        if (game) {
+            m_games.push_back(std::move(*game));
+            return;
+        }
+        ++m_lot.skipped;
+        if (m_lot.skippedGames.size() < ImportSummary::kToldGames)
+            m_lot.skippedGames.push_back({entry.line, game.error()});
+    }
+
+    QFile& m_file;
+    PgnStream m_stream;
+    LotQueue& m_queue;
+    std::stop_token m_stop;
+    std::vector<LibraryGame> m_games;
+    Lot m_lot;
+};
+
+/// Writes lots and counts.
+class LotWriter {
+  public:
+    LotWriter(LibraryConnection& connection, LibraryWriter& writer, FileCollection collection)
+        : m_connection(connection), m_writer(writer), m_collection(collection) {
+        m_summary.collection = collection.id;
+    }
+
+    Result<void> write(Lot lot) {
+        m_summary.skipped += lot.skipped;
+        for (SkippedGame& game : lot.skippedGames)
+            if (m_summary.skippedGames.size() < ImportSummary::kToldGames)
+                m_summary.skippedGames.push_back(std::move(game));
+        auto transaction = LibraryTransaction::begin(m_connection);
+        if (!transaction) return tl::unexpected(transaction.error());
+        if (!lot.run.games.empty()) {
+            const auto added = m_writer.addRun(m_collection.id, lot.run);
+            if (!added) return tl::unexpected(added.error());
+        }
+        if (auto done = noteBytesDone(m_connection, m_collection.id, lot.bytesDone); !done) return done;
+        if (auto done = transaction->commit(); !done) return done;
+        m_summary.games += lot.run.games.size();
+        return {};
+    }
+
+    ImportSummary& summary() { return m_summary; }
+
+  private:
+    LibraryConnection& m_connection;
+    LibraryWriter& m_writer;
+    FileCollection m_collection;
+    ImportSummary m_summary;
+};
+
+tl::unexpected<Error> failToRead(const QString& path, const QString& reason) {
+    return fail(translatable("Engine", "{} could not be read: {}."), path.toStdString(),
+                reason.toStdString());
+}
+
+/// The line on which the byte stands, the first being 1; the file is left there.
+Result<int> lineAt(QFile& file, std::size_t offset) {
+    constexpr qint64 kBlock = 1 << 20;
+    int line = 1;
+    while (static_cast<std::size_t>(file.pos()) < offset) {
+        const QByteArray block = file.read(std::min(kBlock, static_cast<qint64>(offset) - file.pos()));
+        if (block.isEmpty()) return failToRead(file.fileName(), file.errorString());
+        line += static_cast<int>(block.count('\n'));
+    }
+    return line;
+}
+
+}  // namespace
+
+Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString& path,
+                                    const JobContext& context) {
+    QFile file(path);
+    if (!QFileInfo(path).isFile()) return failToRead(path, QStringLiteral("it is no file"));
+    if (!file.open(QIODevice::ReadOnly)) return failToRead(path, file.errorString());
+    const auto total = static_cast<std::size_t>(file.size());
+    const auto collection = collectionOfFile(connection, path, total);
+    if (!collection) return tl::unexpected(collection.error());
+    auto writer = LibraryWriter::make(connection);
+    if (!writer) return tl::unexpected(writer.error());
+
+    LotQueue queue;
+    LotReader reader(file, queue, context.stop);
+    const auto line = lineAt(file, collection->bytesDone);
+    if (!line) return tl::unexpected(line.error());
+    reader.startAt(collection->bytesDone, *line);
+    LotWriter lots(connection, **writer, *collection);
+    Result<void> written;
+    {
+        std::jthread thread([&reader] { reader.run(); });
+        for (bool isLast = false; !isLast && written;) {
+            Lot lot = queue.pop();
+            isLast = lot.isLast;
+            if (isLast && !context.stopRequested()) lot.bytesDone = total;
+            const std::size_t bytesDone = lot.bytesDone;
+            written = lots.write(std::move(lot));
+            context.report({bytesDone, total, "bytes", std::to_string(lots.summary().games)});
+        }
+        queue.close();
+    }
+    if (!written) return tl::unexpected(written.error());
+    if (file.error() != QFileDevice::NoError) return failToRead(path, file.errorString());
+    lots.summary().isComplete = !context.stopRequested();
+    return std::move(lots.summary());
+}
+
+}  // namespace plyglass

@@ -1,0 +1,37 @@
+// PGN files into the library: read on one thread, written on another, some ten thousand games at a time, each
+// lot as a whole or not at all.
+#pragma once
+
+#include <QString>
+#include <cstdint>
+#include <vector>
+
+#include "app/services/library/library_connection.h"
+#include "engine/base/job_context.h"
+
+namespace plyglass {
+
+/// A game that could not be taken in.
+struct SkippedGame {
+    int line = 0;  ///< of the file, on which it starts
+    Error reason;  ///< names the line and the word
+};
+
+struct ImportSummary {
+    std::int64_t collection = 0;  ///< that the games went to
+    std::uint64_t games = 0;
+    std::uint64_t skipped = 0;
+    std::vector<SkippedGame> skippedGames;  ///< the first `kToldGames` of them
+    bool isComplete = false;                ///< false if it was stopped
+
+    static constexpr std::size_t kToldGames = 1000;
+};
+
+/// Takes the games of a file into a collection of their own, named after the file. If the same file was left
+/// half read, by a stop or a crash, it goes on where that was. Progress counts bytes of the file; its message
+/// is the number of games. Memory stays below 200 MiB. Fails if the file cannot be read or the library not be
+/// written; what was written until then stays.
+Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString& path,
+                                    const JobContext& context);
+
+}  // namespace plyglass

@@ -1,0 +1,75 @@
+#include "app/services/library/stored_game.h"
+
+#include "app/services/library/library_connection.h"
+
+namespace plyglass {
+
+namespace {
+
+tl::unexpected<Error> failMissing(const LibraryConnection& connection) {
+    return fail(translatable("Engine", "The library {} is damaged: the text of a game is missing."),
+                connection.file().toStdString());
+}
+
+}  // namespace
+
+Result<StoredPlace> storedPlace(LibraryConnection& connection, std::int64_t id) {
+    auto query = connection.prepare(
+        QStringLiteral("SELECT collection, text, text_at, text_size, owns_text FROM games WHERE id = ?"));
+    if (!query) return tl::unexpected(query.error());
+    if (auto done = connection.execute(*query, {qlonglong{id}}); !done) return tl::unexpected(done.error());
+    if (!query->next())
+        return fail(translatable("Engine", "There is no game with the number {} in the library."), id);
+    StoredPlace place;
+    place.collection = query->value(0).toLongLong();
+    place.text = query->value(1).toLongLong();
+    place.inText.at = query->value(2).toUInt();
+    place.inText.size = query->value(3).toUInt();
+    place.ownsText = query->value(4).toBool();
+    return place;
+}
+
+Result<std::string> storedPack(LibraryConnection& connection, std::int64_t text) {
+    const auto pack =
+        connection.value(QStringLiteral("SELECT data FROM texts WHERE id = ?"), {qlonglong{text}});
+    if (!pack) return tl::unexpected(pack.error());
+    auto texts = unpackTexts(pack->toByteArray());
+    if (!texts) return failMissing(connection);
+    return std::move(*texts);
+}
+
+Result<std::string_view> textIn(const LibraryConnection& connection, const std::string& texts,
+                                const TextPlace& place) {
+    if (std::size_t{place.at} + place.size > texts.size()) return failMissing(connection);
+    return std::string_view(texts).substr(place.at, place.size);
+}
+
+Result<std::string> storedText(LibraryConnection& connection, const StoredPlace& place) {
+    const auto texts = storedPack(connection, place.text);
+    if (!texts) return texts;
+    const auto text = textIn(connection, *texts, place.inText);
+    if (!text) return tl::unexpected(text.error());
+    return std::string(*text);
+}
+
+QByteArray movesAsBytes(std::span<const Move> moves) {
+    QByteArray bytes;
+    bytes.reserve(static_cast<qsizetype>(moves.size() * 2));
+    for (const Move move : moves) {
+        bytes += static_cast<char>(move.bits() & 0xFF);
+        bytes += static_cast<char>(move.bits() >> 8);
+    }
+    return bytes;
+}
+
+std::vector<Move> movesOfBytes(const QByteArray& bytes) {
+    std::vector<Move> moves;
+    for (qsizetype i = 0; i + 1 < bytes.size(); i += 2) {
+        const unsigned low = static_cast<unsigned char>(bytes[i]);
+        const unsigned high = static_cast<unsigned char>(bytes[i + 1]);
+        moves.push_back(Move::fromBits(static_cast<std::uint16_t>(low | high << 8)));
+    }
+    return moves;
+}
+
+}  // namespace plyglass

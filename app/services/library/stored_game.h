@@ -1,0 +1,43 @@
+// What stands in the library's tables about one game, and its text and moves read from there.
+#pragma once
+
+#include <QByteArray>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/services/library/game_texts.h"
+#include "engine/base/result.h"
+#include "engine/chess/move.h"
+
+namespace plyglass {
+
+class LibraryConnection;
+
+enum class GameState : std::uint8_t { Kept, BeingPlayed, Deleted };
+
+/// Where a game belongs, and where its text lies.
+struct StoredPlace {
+    std::int64_t collection = 0;
+    std::int64_t text = 0;
+    TextPlace inText = {};
+    bool ownsText = false;
+};
+
+/// Fails if there is no such game.
+Result<StoredPlace> storedPlace(LibraryConnection& connection, std::int64_t id);
+/// The texts of a pack, one behind the other.
+Result<std::string> storedPack(LibraryConnection& connection, std::int64_t text);
+/// One of them; it lives as long as they do.
+Result<std::string_view> textIn(const LibraryConnection& connection, const std::string& texts,
+                                const TextPlace& place);
+/// The PGN text of a game.
+Result<std::string> storedText(LibraryConnection& connection, const StoredPlace& place);
+
+/// Moves as the table has them: two bytes a move, the lower one first.
+QByteArray movesAsBytes(std::span<const Move> moves);
+std::vector<Move> movesOfBytes(const QByteArray& bytes);
+
+}  // namespace plyglass

@@ -1,0 +1,33 @@
+// The main line of a game in PGN text, read without building the game's tree: what a library of very many
+// games keeps of each of them besides its text.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+struct PgnMainLine {
+    Position start = Position::start();
+    std::vector<Move> moves;
+    /// Of the start position and of the position after each move: one more than there are moves.
+    std::vector<std::uint64_t> keys;
+    GameResult result = GameResult::Ongoing;
+    /// What all comments of the game say, those of variations too: a line each, without commands.
+    std::string comments;
+};
+
+/// Reads the first game of `text`, which is UTF-8. It accepts what `readPgn` accepts and fails with the same
+/// message. A game without variations takes a small part of the time that `readPgn` needs; one that has any,
+/// or in which something is wrong, takes as long.
+Result<PgnMainLine> readMainLine(std::string_view text, int firstLine = 1);
+
+/// The main line of a game that is there already.
+PgnMainLine pgnMainLineOf(const Game& game);
+
+}  // namespace plyglass

@@ -1,0 +1,60 @@
+#include "engine/chess/pgn_stream.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace plyglass {
+
+namespace {
+
+/// Whether a game has come to its end can depend on what follows, a forgotten brace for instance: those that
+/// end so near to the end of what has been read are looked at again with more of the file.
+constexpr std::size_t kMarginBytes = 64 << 10;
+
+}  // namespace
+
+std::optional<PgnStretch> PgnStream::next() {
+    for (std::size_t wanted = m_stretchBytes;; wanted *= 2) {
+        fill(wanted);
+        if (m_text.empty()) return std::nullopt;
+        PgnStretch stretch;
+        stretch.entries = indexPgn(m_text);
+        const std::size_t complete = m_atEnd ? stretch.entries.size() : completeEntries(stretch.entries);
+        if (complete == 0 && !m_atEnd) continue;
+        stretch.text = std::exchange(m_text, {});
+        stretch.offset = m_offset;
+        const int firstLine = m_line;
+        if (complete < stretch.entries.size()) keepFrom(stretch, stretch.entries[complete]);
+        stretch.entries.resize(complete);
+        for (PgnEntry& entry : stretch.entries) entry.line += firstLine - 1;
+        return stretch;
+    }
+}
+
+/// Reads until there are so many bytes, or no more.
+void PgnStream::fill(std::size_t size) {
+    while (!m_atEnd && m_text.size() < size) {
+        const std::size_t before = m_text.size();
+        m_text.resize(size);
+        const std::size_t got = m_read(m_text.data() + before, size - before);
+        m_text.resize(before + got);
+        m_atEnd = got == 0;
+    }
+}
+
+/// Games that end far enough from the end of what has been read. The last one never does.
+std::size_t PgnStream::completeEntries(const std::vector<PgnEntry>& entries) const {
+    std::size_t count = entries.empty() ? 0 : entries.size() - 1;
+    const std::size_t margin = std::min(kMarginBytes, m_stretchBytes / 2);
+    while (count > 0 && entries[count - 1].offset + entries[count - 1].length + margin > m_text.size())
+        --count;
+    return count;
+}
+
+void PgnStream::keepFrom(const PgnStretch& stretch, const PgnEntry& entry) {
+    m_text = stretch.text.substr(entry.offset);
+    m_offset += entry.offset;
+    m_line += entry.line - 1;
+}
+
+}  // namespace plyglass

@@ -1,0 +1,81 @@
+-- Every name is written once: of players, events, sites and openings.
+CREATE TABLE names (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+);
+
+-- Where a game belongs: the games played here, a file that was imported, or a collection made by a person.
+CREATE TABLE collections (
+    id INTEGER PRIMARY KEY,
+    kind INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    source TEXT NOT NULL DEFAULT '',
+    created_s INTEGER NOT NULL,
+    -- Of a file: its bytes that have been taken in; all of them if the import has come to its end.
+    bytes_done INTEGER NOT NULL DEFAULT 0,
+    bytes_total INTEGER NOT NULL DEFAULT 0
+);
+
+-- PGN text of one game or several, one behind the other, as one frame of Zstandard.
+CREATE TABLE texts (
+    id INTEGER PRIMARY KEY,
+    data BLOB NOT NULL
+);
+
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    collection INTEGER NOT NULL REFERENCES collections,
+    -- 0 kept, 1 being played, 2 deleted
+    state INTEGER NOT NULL DEFAULT 0,
+    white INTEGER NOT NULL REFERENCES names,
+    black INTEGER NOT NULL REFERENCES names,
+    event INTEGER NOT NULL REFERENCES names,
+    site INTEGER NOT NULL REFERENCES names,
+    round TEXT NOT NULL,
+    -- 18581102; what is not known is 0
+    date INTEGER NOT NULL,
+    -- 0 none, 1 White won, 2 Black won, 3 drawn
+    result INTEGER NOT NULL,
+    -- 0: not known
+    white_rating INTEGER NOT NULL,
+    black_rating INTEGER NOT NULL,
+    eco TEXT NOT NULL,
+    opening INTEGER NOT NULL REFERENCES names,
+    plies INTEGER NOT NULL,
+    -- the key of the last position
+    end_key INTEGER NOT NULL,
+    -- the main line, two bytes a move
+    moves BLOB NOT NULL,
+    -- FEN; NULL stands for the usual start position
+    start TEXT,
+    text INTEGER NOT NULL REFERENCES texts,
+    text_at INTEGER NOT NULL,
+    text_size INTEGER NOT NULL,
+    -- whether the row of texts holds this game alone
+    owns_text INTEGER NOT NULL,
+    -- whether the index of positions knows the game as it is now
+    is_indexed INTEGER NOT NULL DEFAULT 0,
+    changed_s INTEGER NOT NULL
+);
+
+CREATE INDEX games_by_collection ON games (collection, state);
+
+CREATE INDEX games_by_white ON games (white);
+
+CREATE INDEX games_by_black ON games (black);
+
+CREATE INDEX games_not_indexed ON games (id) WHERE is_indexed = 0;
+
+CREATE INDEX games_not_kept ON games (state) WHERE state <> 0;
+
+-- Games in collections that a person made, among them the favourites.
+CREATE TABLE members (
+    collection INTEGER NOT NULL REFERENCES collections,
+    game INTEGER NOT NULL REFERENCES games,
+    PRIMARY KEY (collection, game)
+) WITHOUT ROWID;
+
+CREATE INDEX members_by_game ON members (game);
+
+-- What the comments of a game say; the row is the game's.
+CREATE VIRTUAL TABLE comments USING fts5 (text, content = '', tokenize = 'unicode61 remove_diacritics 2');

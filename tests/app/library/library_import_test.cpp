@@ -1,0 +1,222 @@
+// Games taken in are found by what is known of them and by their positions, and come out as they went in.
+#include <QFile>
+#include <QTemporaryDir>
+#include <string>
+
+#include "app/services/library/game_export.h"
+#include "app/services/library/game_search.h"
+#include "app/services/library/library_writer.h"
+#include "app/services/library/pgn_import.h"
+#include "app/services/library/position_index.h"
+#include "engine/base/file_text.h"
+#include "engine/base/text.h"
+#include "engine/chess/movegen.h"
+#include "engine/chess/san.h"
+#include "tests/engine/chess/odd_games.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr const char* kThree =
+    "[Event \"London\"]\n[Site \"London\"]\n[Date \"1851.06.21\"]\n[White \"Anderssen, Adolf\"]\n"
+    "[Black \"Kieseritzky, Lionel\"]\n[Result \"1-0\"]\n[WhiteElo \"2600\"]\n\n"
+    "1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ {the queen comes out} 4. Kf1 b5 1-0\n\n"
+    "[Event \"Paris\"]\n[Date \"1858.??.??\"]\n[White \"Morphy, Paul\"]\n[Black \"Duke Karl\"]\n"
+    "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 d6 3. d4 Bg4 1-0\n\n"
+    "[Event \"Berlin\"]\n[Date \"1852\"]\n[White \"Dufresne, Jean\"]\n[Black \"Anderssen, Adolf\"]\n"
+    "[Result \"0-1\"]\n\n1. d4 d5 2. c4 e6 (2... dxc4 {accepted}) 3. Nc3 0-1\n\n";
+
+/// A library in a folder of its own.
+struct Shelf {
+    QTemporaryDir folder;
+    std::unique_ptr<LibraryConnection> library = open();
+
+    std::unique_ptr<LibraryConnection> open() const {
+        auto opened = LibraryConnection::open(folder.filePath("library.sqlite"));
+        if (!opened) qFatal("%s", opened.error().message.c_str());
+        return std::move(*opened);
+    }
+    ImportSummary import(const std::string& pgn, const QString& name = "some.pgn") {
+        const QString path = folder.filePath(name);
+        if (!writeFileText(path.toStdString(), pgn)) qFatal("no file");
+        auto summary = importPgnFile(*library, path, {});
+        if (!summary) qFatal("%s", summary.error().message.c_str());
+        return std::move(*summary);
+    }
+    std::vector<std::int64_t> find(const GameFilter& filter, GameOrder order = GameOrder::Added,
+                                   Qt::SortOrder direction = Qt::AscendingOrder) {
+        auto found = findGames(*library, filter, order, direction);
+        if (!found) qFatal("%s", found.error().message.c_str());
+        return std::move(*found);
+    }
+    QStringList whites(const std::vector<std::int64_t>& ids) {
+        QStringList names;
+        const auto rows = gameRows(*library, ids);
+        if (!rows) qFatal("%s", rows.error().message.c_str());
+        for (const GameRow& row : *rows) names << row.white.section(',', 0, 0);
+        return names;
+    }
+    QString textOf(std::int64_t id) {
+        const auto place = storedPlace(*library, id);
+        return QString::fromStdString(*storedText(*library, *place)).trimmed();
+    }
+};
+
+Position after(const std::string& moves) {
+    auto game = readPgn(moves);
+    game->goToLineEnd();
+    return game->position();
+}
+
+}  // namespace
+
+class LibraryImportTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void gamesAreFoundByWhatIsKnownOfThem() {
+        Shelf shelf;
+        QCOMPARE(shelf.import(kThree).games, 3u);
+        QCOMPARE(shelf.whites(shelf.find({})), QStringList({"Anderssen", "Morphy", "Dufresne"}));
+        QCOMPARE(shelf.whites(shelf.find({.player = "anderss"})), QStringList({"Anderssen", "Dufresne"}));
+        QCOMPARE(shelf.whites(shelf.find({.white = "Anderssen"})), QStringList({"Anderssen"}));
+        QCOMPARE(shelf.whites(shelf.find({.event = "paris"})), QStringList({"Morphy"}));
+        QCOMPARE(shelf.whites(shelf.find({.opening = "C4"})), QStringList({"Morphy"}));
+        QCOMPARE(shelf.whites(shelf.find({.opening = "philidor"})), QStringList({"Morphy"}));
+        QCOMPARE(shelf.whites(shelf.find({.comment = "queen"})), QStringList({"Anderssen"}));
+        QCOMPARE(shelf.whites(shelf.find({.comment = "accepted"})), QStringList({"Dufresne"}));
+        QCOMPARE(shelf.whites(shelf.find({.result = GameResult::BlackWins})), QStringList({"Dufresne"}));
+        QCOMPARE(shelf.whites(shelf.find({.fromDate = 18520000, .untilDate = 18561231})),
+                 QStringList({"Dufresne"}));
+        QCOMPARE(shelf.whites(shelf.find({.minPlies = 8})), QStringList({"Anderssen"}));
+        QCOMPARE(shelf.find({.player = "%"}).size(), std::size_t(0));
+        QCOMPARE(shelf.find({.comment = "queen\" OR \"a"}).size(), std::size_t(0));
+    }
+
+    void listsHaveAnOrder() {
+        Shelf shelf;
+        shelf.import(kThree);
+        QCOMPARE(shelf.whites(shelf.find({}, GameOrder::Date)),
+                 QStringList({"Anderssen", "Dufresne", "Morphy"}));
+        QCOMPARE(shelf.whites(shelf.find({}, GameOrder::Date, Qt::DescendingOrder)),
+                 QStringList({"Morphy", "Dufresne", "Anderssen"}));
+        QCOMPARE(shelf.whites(shelf.find({}, GameOrder::White)),
+                 QStringList({"Anderssen", "Dufresne", "Morphy"}));
+    }
+
+    void gamesComeOutAsTheyWentIn() {
+        Shelf shelf;
+        shelf.import(kThree);
+        const QString out = shelf.folder.filePath("out.pgn");
+        QCOMPARE(exportGames(*shelf.library, shelf.find({}), out, {}).value(), 3u);
+        QCOMPARE(QString::fromStdString(*readFileText(out.toStdString())), QString(kThree));
+        QVERIFY(
+            !exportGames(*shelf.library, shelf.find({}), shelf.folder.filePath("no/such/folder.pgn"), {}));
+    }
+
+    void aBadGameIsReportedWithItsLineAndSkipped() {
+        Shelf shelf;
+        const ImportSummary summary =
+            shelf.import(std::string(kThree) + "[White \"A\"]\n\n1. e4 e5\n2. Ke3 1-0\n\n" + kThree);
+        QCOMPARE(summary.games, 6u);
+        QCOMPARE(summary.skipped, 1u);
+        QVERIFY2(summary.skippedGames.front().reason.message.starts_with("Line 30: 2. \"Ke3\""),
+                 summary.skippedGames.front().reason.message.c_str());
+    }
+
+    void positionsAreFoundAsInTheGamesThemselves() {
+        Shelf shelf;
+        std::string pgn;
+        std::vector<PgnMainLine> lines;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            const Game game = oddGame(seed);
+            pgn += writePgn(game);
+            lines.push_back(pgnMainLineOf(game));
+        }
+        QCOMPARE(shelf.import(pgn).games, 60u);
+        for (const PgnMainLine& line : lines) {
+            Position position = line.start;
+            for (const Move move : line.moves) {
+                std::vector<std::int64_t> expected;
+                for (std::size_t i = 0; i < lines.size(); ++i)
+                    if (std::count(lines[i].keys.begin(), lines[i].keys.end(), position.key()) > 0)
+                        expected.push_back(static_cast<std::int64_t>(i) + 1);
+                QCOMPARE(gamesWithPosition(*shelf.library, position).value(), expected);
+                Undo undo;
+                position.makeMove(move, undo);
+            }
+        }
+    }
+
+    void theTreeCountsMovesAndResults() {
+        Shelf shelf;
+        shelf.import(kThree);
+        auto tree = openingTreeAt(*shelf.library, Position::start(), nullptr).value();
+        QCOMPARE(tree.size(), std::size_t(2));
+        QCOMPARE(toUci(Position::start(), tree[0].move), std::string("e2e4"));
+        QCOMPARE(tree[0].games, 2u);
+        QCOMPARE(tree[0].whiteWins, 2u);
+        QCOMPARE(tree[0].ratedGames, 1u);
+        QCOMPARE(tree[0].ratingSum, 2600u);
+        QCOMPARE(tree[0].firstYear, 1851);
+        QCOMPARE(tree[0].lastYear, 1858);
+        QCOMPARE(tree[1].blackWins, 1u);
+        GameSet selection;
+        for (const std::int64_t id : shelf.find({.player = "Anderssen"})) selection.add(id);
+        tree = openingTreeAt(*shelf.library, after("1. e4 e5"), &selection).value();
+        QCOMPARE(tree.size(), std::size_t(1));
+        QCOMPARE(tree[0].games, 1u);
+    }
+
+    void aChangedGameIsFoundAsItIsNow() {
+        Shelf shelf;
+        shelf.import(kThree);
+        const Position before = after("1. e4 e5 2. f4 exf4 3. Bc4");
+        QCOMPARE(gamesWithPosition(*shelf.library, before)->size(), std::size_t(1));
+        {
+            auto transaction = LibraryTransaction::begin(*shelf.library);
+            auto writer = LibraryWriter::make(*shelf.library);
+            const Game now = readPgn("[White \"Nobody\"]\n\n1. e4 e5 2. Nf3 {quietly} 1-0").value();
+            QVERIFY((*writer)->replace(1, libraryGameOf(now), GameState::Kept));
+            QVERIFY(transaction->commit());
+        }
+        QCOMPARE(gamesWithPosition(*shelf.library, before)->size(), std::size_t(0));
+        QCOMPARE(gamesWithPosition(*shelf.library, after("1. e4 e5 2. Nf3"))->size(), std::size_t(2));
+        QCOMPARE(shelf.find({.comment = "queen"}).size(), std::size_t(0));
+        QCOMPARE(shelf.whites(shelf.find({.comment = "quietly"})), QStringList({"Nobody"}));
+        QVERIFY(shelf.textOf(1).contains("Nobody") && shelf.textOf(2).contains("Morphy"));
+        QCOMPARE(openingTreeAt(*shelf.library, after("1. e4 e5"), nullptr)->front().games, 2u);
+    }
+
+    void aTransactionThatIsNotCommittedChangesNothing() {
+        Shelf shelf;
+        {
+            auto transaction = LibraryTransaction::begin(*shelf.library);
+            auto writer = LibraryWriter::make(*shelf.library);
+            QVERIFY((*writer)->add(1, libraryGameOf(Game()), GameState::Kept));
+        }
+        QCOMPARE(shelf.find({}).size(), std::size_t(0));
+    }
+
+    void aFileThatIsNoLibraryIsRefusedAndStays() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("library.sqlite");
+        const std::string text(5000, 'x');
+        QVERIFY(writeFileText(path.toStdString(), text).has_value());
+        const auto opened = LibraryConnection::open(path);
+        QVERIFY(!opened && opened.error().message.find("damaged") != std::string::npos);
+        QCOMPARE(*readFileText(path.toStdString()), text);
+    }
+
+    void aLibraryOfANewerVersionIsRefused() {
+        Shelf shelf;
+        QVERIFY(shelf.library->run("PRAGMA user_version = 99"));
+        const auto opened = LibraryConnection::open(shelf.library->file());
+        QVERIFY(!opened && opened.error().message.find("newer version") != std::string::npos);
+    }
+};
+
+PLYGLASS_TEST(LibraryImportTest);
+#include "library_import_test.moc"

@@ -1,0 +1,84 @@
+// The main line read quickly is that of the whole game, and a game that is refused is refused alike.
+#include <string>
+
+#include "engine/base/utf8.h"
+#include "engine/chess/pgn.h"
+#include "engine/chess/pgn_main_line.h"
+#include "tests/engine/chess/odd_games.h"
+#include "tests/engine/chess/random_games.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+QString shown(const Result<PgnMainLine>& line) {
+    if (!line) return "error: " + QString::fromStdString(line.error().message);
+    QStringList moves;
+    for (const Move move : line->moves) moves << QString::number(move.bits());
+    for (const std::uint64_t key : line->keys) moves << QString::number(key, 16);
+    const auto result = toPgn(line->result);
+    return moves.join(' ') + " | " + QString::fromUtf8(result.data(), static_cast<int>(result.size())) +
+           " | " + QString::fromStdString(line->comments);
+}
+
+QString ofWholeGame(const std::string& text) {
+    const auto game = readPgn(text);
+    return shown(game ? Result<PgnMainLine>(pgnMainLineOf(*game)) : tl::unexpected(game.error()));
+}
+
+}  // namespace
+
+class PgnMainLineTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void isThatOfTheWholeGame_data() {
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* name, const char* text) { QTest::newRow(name) << QByteArray(text); };
+        row("plain", "[Event \"x\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0");
+        row("comments", "{hello} 1. e4 {[%clk 0:01:00] good [%eval 0.3] move} {two} 1... e5 ; end\n 1-0 {!}");
+        row("glyphs", "1. e4! e5 $2 2. Nf3 += 1/2-1/2");
+        row("castling and promotion",
+            "[FEN \"4k3/1P6/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. 0-0 Kd7 2. b8(Q) 1-0");
+        row("variations", "1. e4 {a} e5 ({b} 1... c5 {c} (1... e6 {d}) 2. Nf3 {e}) {f} 2. Nc3 {g} 0-1");
+        row("no result", "1. e4 e5");
+        row("the result of the tag", "[Result \"0-1\"]\n\n1. e4 e5 *");
+        row("mate", "1. f3 e5 2. g4 Qh4# 0-1");
+        row("mate with another result", "1. f3 e5 2. g4 Qh4# 1-0");
+        row("repeated three times", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *");
+        row("no moves", "[Event \"x\"]\n\n1-0");
+        row("nothing", "");
+        row("an illegal move", "1. e4 e5\n2. Ke3 1-0");
+        row("an ambiguous move", "1. Nf3 a6 2. d3 a5 3. Nd2 1-0");
+        row("a null move", "1. e4 -- 2. d4 1-0");
+        row("a bad position", "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 1-0");
+        row("a comment without its end", "1. e4 {oh 1-0");
+        row("a bracket too many", "1. e4 ) e5 1-0");
+        row("two games", "[Event \"x\"]\n\n1. e4 1-0\n\n[Event \"y\"]\n\n1. d4 0-1");
+    }
+    void isThatOfTheWholeGame() {
+        QFETCH(QByteArray, text);
+        const std::string pgn = text.toStdString();
+        QCOMPARE(shown(readMainLine(pgn)), ofWholeGame(pgn));
+    }
+
+    void isThatOfTheWholeGameInOddSpellings() {
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(gamesFor(1000)); ++seed) {
+            Game game = oddGame(seed);
+            if (seed % 4 != 0) game = withoutVariations(game);
+            game.goToLineEnd();
+            game.end({GameResult::BlackWins, OutcomeReason::Recorded});
+            const std::string text = toUtf8(oddText(game, seed));
+            QCOMPARE(shown(readMainLine(text)), ofWholeGame(text));
+        }
+    }
+
+    void saysOnWhichLineOfItsFileAGameIsWrong() {
+        const auto line = readMainLine("1. e4\nKe3", 100);
+        QVERIFY(!line && line.error().message.starts_with("Line 101: "));
+    }
+};
+
+PLYGLASS_TEST(PgnMainLineTest);
+#include "pgn_main_line_test.moc"
