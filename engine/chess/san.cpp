@@ -124,8 +124,7 @@ Move moveFrom(const Position& position, const SanText& san, Square from) {
 }
 
 /// The move of the one piece that can make it, found from the target backwards; nothing if there is none, or
-/// more than one: then all legal moves are looked at, to say why. Reading a file of games takes less than
-/// half the time by this.
+/// more than one: then all legal moves are looked at, to say why.
 std::optional<Move> soleMove(const Position& position, const SanText& san) {
     Bitboard origins = position.pieces(position.sideToMove(), san.type);
     if (san.type != Pawn) origins &= attacks(san.type, san.to, position.occupied());
