@@ -1,0 +1,95 @@
+// `plyglass-lab games`: files taken in, found, counted and written out, and what it refuses.
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "engine/base/file_text.h"
+#include "tests/app/commands/lab_program.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr const char* kGames =
+    "[Event \"London\"]\n[Date \"1851.06.21\"]\n[White \"Anderssen, Adolf\"]\n"
+    "[Black \"Kieseritzky, Lionel\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. f4 exf4 1-0\n\n"
+    "[Event \"Bad\"]\n\n1. e4 e5 2. Ke3 *\n\n"
+    "[Event \"Paris\"]\n[Date \"1858.??.??\"]\n[White \"Morphy, Paul\"]\n[Black \"Duke Karl\"]\n"
+    "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 d6 1-0\n\n";
+
+/// A library in a folder of its own, with two games of a file of three.
+struct CommandShelf {
+    QTemporaryDir folder;
+    QString library = folder.filePath("library.sqlite");
+    QString file = folder.filePath("games.pgn");
+    Said imported = import();
+
+    Said import() const {
+        if (!writeFileText(file.toStdString(), kGames)) qFatal("no file");
+        return lab({"games", "import", "--library", library, file});
+    }
+    Said ask(const QStringList& words) const {
+        return lab(QStringList({"games"}) + words + QStringList({"--library", library}));
+    }
+};
+
+}  // namespace
+
+class GamesCommandTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aFileIsTakenInAndItsBadGameIsNamed() {
+        const CommandShelf shelf;
+        QCOMPARE(shelf.imported.exitCode, 0);
+        QVERIFY2(shelf.imported.out.contains("2 games taken in, 1 skipped"), qPrintable(shelf.imported.out));
+        QVERIFY2(shelf.imported.error.contains("Line 11: 2. \"Ke3\""), qPrintable(shelf.imported.error));
+    }
+
+    void gamesAreFound() {
+        const CommandShelf shelf;
+        const Said all = shelf.ask({"find"});
+        QVERIFY2(all.out.startsWith("2 games"), qPrintable(all.out));
+        const Said one = shelf.ask({"find", "--player", "morphy"});
+        QVERIFY2(one.out.startsWith("1 games") && one.out.contains("Philidor"), qPrintable(one.out));
+        const Said dated = shelf.ask({"find", "--until", "1851"});
+        QVERIFY2(dated.out.contains("Anderssen") && !dated.out.contains("Morphy"), qPrintable(dated.out));
+        const Said placed =
+            shelf.ask({"find", "--fen", "rnbqkbnr/pppp1ppp/8/8/4Pp2/8/PPPP2PP/RNBQKBNR w KQkq - 0 3"});
+        QVERIFY2(placed.out.contains("Anderssen") && !placed.out.contains("Morphy"), qPrintable(placed.out));
+    }
+
+    void movesAreCounted() {
+        const CommandShelf shelf;
+        const Said tree =
+            shelf.ask({"tree", "--fen", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"});
+        QVERIFY2(tree.out.contains("f4") && tree.out.contains("Nf3"), qPrintable(tree.out));
+    }
+
+    void gamesAreWrittenOut() {
+        const CommandShelf shelf;
+        const QString out = shelf.folder.filePath("out.pgn");
+        QCOMPARE(shelf.ask({"export", "--white", "Anderssen", "--out", out}).exitCode, 0);
+        const std::string text = *readFileText(out.toStdString());
+        QCOMPARE(QString::fromStdString(text),
+                 QString(kGames).section("[Event", 0, 1, QString::SectionIncludeLeadingSep));
+    }
+
+    void badInputIsRefused() {
+        const CommandShelf shelf;
+        const Said date = shelf.ask({"find", "--from", "yesterday"});
+        QCOMPARE(date.exitCode, 2);
+        QVERIFY2(date.error.contains("--from"), qPrintable(date.error));
+        QCOMPARE(shelf.ask({"find", "--result", "2-0"}).exitCode, 2);
+        const Said fen = shelf.ask({"find", "--fen", "8/8"});
+        QVERIFY2(fen.exitCode == 2 && fen.error.contains("--fen"), qPrintable(fen.error));
+        const Said none =
+            lab({"games", "import", "--library", shelf.library, shelf.folder.filePath("no.pgn")});
+        QVERIFY2(none.exitCode == 1 && none.error.contains("no.pgn"), qPrintable(none.error));
+        const Said place = lab({"games", "find", "--library", "/no/such/folder/library.sqlite"});
+        QVERIFY2(place.exitCode == 1 && place.error.contains("permissions"), qPrintable(place.error));
+    }
+};
+
+PLYGLASS_TEST(GamesCommandTest);
+#include "games_command_test.moc"
