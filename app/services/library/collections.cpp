@@ -53,7 +53,7 @@ Result<std::int64_t> standingCollection(LibraryConnection& connection, Collectio
                                      {static_cast<int>(kind)});
     if (!id) return tl::unexpected(id.error());
     if (id->isValid()) return id->toLongLong();
-    return addCollection(connection, kind, QString(), QString(), 0);
+    return addCollection(connection, kind, QStringLiteral(""), QStringLiteral(""), 0);
 }
 
 Result<std::vector<GameCollection>> allCollections(LibraryConnection& connection) {

@@ -18,8 +18,6 @@ namespace plyglass {
 
 namespace {
 
-/// Games that are written together; the index gets a run of them.
-constexpr std::size_t kLotGames = 10'000;
 /// Lots that may wait to be written: one is, one waits, one is being read.
 constexpr std::size_t kWaitingLots = 1;
 
@@ -68,10 +66,11 @@ class LotQueue {
 /// Reads the file on a thread of its own. Whatever happens, a last lot comes.
 class LotReader {
   public:
-    LotReader(QFile& file, LotQueue& queue, std::stop_token stop)
+    LotReader(QFile& file, LotQueue& queue, std::size_t lotGames, std::stop_token stop)
         : m_file(file),
           m_stream([this](char* buffer, std::size_t size) { return read(buffer, size); }),
           m_queue(queue),
+          m_lotGames(lotGames),
           m_stop(std::move(stop)) {}
 
     void startAt(std::size_t offset, int line) {
@@ -109,7 +108,7 @@ class LotReader {
             if (m_stop.stop_requested()) return true;
             takeGame(entry, stretch.textOf(entry));
             m_lot.bytesDone = stretch.offset + entry.offset + entry.length;
-            if (m_games.size() == kLotGames && !push()) return false;
+            if (m_games.size() == m_lotGames && !push()) return false;
         }
         return true;
     }
@@ -128,6 +127,7 @@ class LotReader {
     QFile& m_file;
     PgnStream m_stream;
     LotQueue& m_queue;
+    std::size_t m_lotGames;
     std::stop_token m_stop;
     std::vector<LibraryGame> m_games;
     Lot m_lot;
@@ -187,7 +187,7 @@ Result<int> lineAt(QFile& file, std::size_t offset) {
 }  // namespace
 
 Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString& path,
-                                    const JobContext& context) {
+                                    const JobContext& context, const ImportOptions& options) {
     QFile file(path);
     if (!QFileInfo(path).isFile()) return failToRead(path, QStringLiteral("it is no file"));
     if (!file.open(QIODevice::ReadOnly)) return failToRead(path, file.errorString());
@@ -198,7 +198,7 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
     if (!writer) return tl::unexpected(writer.error());
 
     LotQueue queue;
-    LotReader reader(file, queue, context.stop);
+    LotReader reader(file, queue, options.lotGames, context.stop);
     const auto line = lineAt(file, collection->bytesDone);
     if (!line) return tl::unexpected(line.error());
     reader.startAt(collection->bytesDone, *line);

@@ -27,11 +27,17 @@ struct ImportSummary {
     static constexpr std::size_t kToldGames = 1000;
 };
 
+struct ImportOptions {
+    /// Games that are written together, as a whole or not at all; the index gets a run of them. More make
+    /// searches quicker and take more memory. At most `kMaxRunGames`.
+    std::size_t lotGames = 10'000;
+};
+
 /// Takes the games of a file into a collection of their own, named after the file. If the same file was left
 /// half read, by a stop or a crash, it goes on where that was. Progress counts bytes of the file; its message
 /// is the number of games. Memory stays below 200 MiB. Fails if the file cannot be read or the library not be
 /// written; what was written until then stays.
 Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString& path,
-                                    const JobContext& context);
+                                    const JobContext& context, const ImportOptions& options = {});
 
 }  // namespace plyglass

@@ -1,0 +1,116 @@
+// A program that is killed while it writes the library loses the ply in progress at most, and never an older
+// game.
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QThread>
+#include <map>
+#include <string>
+
+#include "app/services/library/game_search.h"
+#include "app/services/library/position_index.h"
+#include "app/services/library/stored_game.h"
+#include "engine/base/file_text.h"
+#include "engine/base/random.h"
+#include "engine/chess/pgn.h"
+#include "tests/engine/chess/odd_games.h"
+#include "tests/engine/chess/random_games.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+const int kKills = gamesFor(100);
+
+std::unique_ptr<LibraryConnection> opened(const QString& file) {
+    auto library = LibraryConnection::open(file);
+    if (!library) qFatal("%s", library.error().message.c_str());
+    const auto check = (*library)->value(QStringLiteral("PRAGMA quick_check"));
+    if (!check || check->toString() != QLatin1String("ok")) qFatal("the file is damaged");
+    return std::move(*library);
+}
+
+/// Lets the victim work for a moment, kills it, and returns what it said.
+QByteArray killed(const QStringList& words, int afterMs) {
+    QProcess victim;
+    victim.start(QStringLiteral(LIBRARY_VICTIM), words);
+    if (!victim.waitForStarted()) qFatal("the victim did not start");
+    QThread::msleep(static_cast<unsigned long>(afterMs));
+    victim.kill();
+    victim.waitForFinished();
+    if (victim.exitStatus() == QProcess::NormalExit && victim.exitCode() != 0)
+        qFatal("%s", victim.readAllStandardError().constData());
+    return victim.readAllStandardOutput();
+}
+
+/// The last ply that was said to be safe, by the number of the game.
+std::map<std::int64_t, int> saidSafe(const QByteArray& output) {
+    std::map<std::int64_t, int> safe;
+    QList<QByteArray> lines = output.split('\n');
+    if (!lines.isEmpty()) lines.removeLast();  // what stands behind the last line break is not whole
+    for (const QByteArray& line : lines) {
+        const QList<QByteArray> words = line.split(' ');
+        if (words.size() == 2) safe[words[0].toLongLong()] = words[1].toInt();
+    }
+    return safe;
+}
+
+}  // namespace
+
+class LibraryKillTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aGameBeingPlayedLosesThePlyInProgressAtMost() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("library.sqlite");
+        Random random(1);
+        std::map<std::int64_t, int> safe;
+        for (int kill = 0; kill < kKills; ++kill) {
+            const QByteArray said = killed({"play", file}, static_cast<int>(10 + random.below(60)));
+            for (const auto& [id, ply] : saidSafe(said)) safe[id] = ply;
+            const auto library = opened(file);
+            for (const auto& [id, ply] : safe) {
+                const auto place = storedPlace(*library, id);
+                QVERIFY2(place, "a game is gone");
+                const auto game = readPgn(*storedText(*library, *place));
+                QVERIFY(game);
+                QVERIFY2(game->mainLineEnd()->ply() >= ply, "a ply that was safe is gone");
+            }
+        }
+        QVERIFY(!safe.empty());
+    }
+
+    void anImportGoesOnWhereItWasKilled() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("library.sqlite");
+        const QString pgn = folder.filePath("games.pgn");
+        constexpr std::uint64_t kGames = 600;
+        std::string text;
+        for (std::uint64_t seed = 1; seed <= kGames; ++seed) text += writePgn(oddGame(seed));
+        QVERIFY(writeFileText(pgn.toStdString(), text).has_value());
+        Random random(2);
+        std::size_t before = 0;
+        for (int kill = 0; kill < kKills; ++kill) {
+            killed({"import", file, pgn}, static_cast<int>(10 + random.below(50)));
+            const auto library = opened(file);
+            const std::size_t now = findGames(*library, {})->size();
+            QVERIFY2(now >= before, "games that were there are gone");
+            before = now;
+        }
+        QCOMPARE(QProcess::execute(QStringLiteral(LIBRARY_VICTIM), {"import", file, pgn}), 0);
+        const auto library = opened(file);
+        const auto ids = findGames(*library, {}).value();
+        // An import that had come to its end is done once more by the next one.
+        QVERIFY2(!ids.empty() && ids.size() % kGames == 0, qPrintable(QString::number(ids.size())));
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            const auto stored = storedText(*library, *storedPlace(*library, ids[i]));
+            QCOMPARE(QString::fromStdString(*stored).trimmed(),
+                     QString::fromStdString(writePgn(oddGame(i % kGames + 1))).trimmed());
+        }
+    }
+};
+
+PLYGLASS_TEST(LibraryKillTest);
+#include "library_kill_test.moc"
