@@ -1,4 +1,5 @@
-// Plain games quickly; whatever is unusual is left to readPgn, so that there is one judge of what a game is.
+// Plain games quickly; whatever is unusual in the main line is left to readPgn, so that there is one judge of
+// what a game is.
 #include "engine/chess/pgn_main_line.h"
 
 #include <optional>
@@ -19,8 +20,9 @@ using Kind = PgnToken::Kind;
 /// Beyond these, readPgn may refuse the game.
 constexpr int kPlainTags = 100;
 constexpr std::size_t kPlainMoves = 2000;
+constexpr int kPlainNesting = 100;
 
-/// Reads a game that has no variations and nothing odd.
+/// Reads a game in whose main line is nothing odd.
 class PlainGameReader {
   public:
     PlainGameReader(std::string_view text, int firstLine) : m_lexer(text, firstLine) {}
@@ -37,9 +39,10 @@ class PlainGameReader {
         for (; token.kind != Kind::End && token.kind != Kind::Tag; token = m_lexer.next()) {
             if (isOver && token.kind != Kind::Comment) break;
             isOver = isOver || token.kind == Kind::Result;
-            if (!take(token)) return std::nullopt;
+            if (!(m_depth > 0 ? takeInVariation(token) : take(token))) return std::nullopt;
+            m_opened = token.kind == Kind::OpenVariation;
         }
-        if (!isEndPlain()) return std::nullopt;
+        if (m_depth > 0 || !isEndPlain()) return std::nullopt;
         return std::move(m_line);
     }
 
@@ -66,6 +69,29 @@ class PlainGameReader {
                 return true;
             case Kind::Result:
                 m_line.result = token.result;
+                return true;
+            case Kind::OpenVariation:
+                m_depth = 1;
+                return !m_line.moves.empty();
+            default:
+                return false;
+        }
+    }
+
+    bool takeInVariation(const PgnToken& token) {
+        switch (token.kind) {
+            case Kind::OpenVariation:
+                ++m_depth;
+                return !m_opened && m_depth <= kPlainNesting;
+            case Kind::CloseVariation:
+                --m_depth;
+                return true;
+            case Kind::Comment:
+                return take(token);
+            case Kind::Nag:  // before the first move it is a comment
+                return !m_opened;
+            case Kind::Word:
+            case Kind::Number:
                 return true;
             default:
                 return false;
@@ -94,22 +120,47 @@ class PlainGameReader {
     Position m_position = Position::start();
     PgnMainLine m_line;
     int m_tags = 0;
+    int m_depth = 0;        ///< of the variations around
+    bool m_opened = false;  ///< the token before began a variation
 };
 
-/// Of a node and of all that follows it, in the order of the text.
-void gatherComments(const GameNode* from, std::string& comments) {
-    std::vector<const GameNode*> waiting{from};
-    while (!waiting.empty()) {
-        const GameNode* node = waiting.back();
-        waiting.pop_back();
-        addComment(comments, node->commentBefore);
-        addComment(comments, node->comment);
-        const auto& children = node->children();
-        // The variations on a move stand behind it, before what follows it.
-        if (!children.empty()) waiting.push_back(children.front().get());
-        for (std::size_t i = children.size(); i-- > 1;) waiting.push_back(children[i].get());
+/// Goes through a tree in the order of the text: a move, the variations on it, what follows it.
+class CommentGatherer {
+  public:
+    std::string gather(const GameNode* root) {
+        take(root);
+        m_waiting.push_back({root, Part::Rest});
+        while (!m_waiting.empty()) {
+            const auto [node, part] = m_waiting.back();
+            m_waiting.pop_back();
+            if (part == Part::Rest) {
+                takeRest(node);
+            } else {
+                take(node);
+                m_waiting.push_back({node, Part::Rest});
+            }
+        }
+        return std::move(m_comments);
     }
-}
+
+  private:
+    enum class Part { Whole, Rest };
+
+    void take(const GameNode* node) {
+        addComment(m_comments, node->commentBefore);
+        addComment(m_comments, node->comment);
+    }
+    void takeRest(const GameNode* node) {
+        const auto& children = node->children();
+        if (children.empty()) return;
+        take(children.front().get());
+        m_waiting.push_back({children.front().get(), Part::Rest});
+        for (std::size_t i = children.size(); i-- > 1;) m_waiting.push_back({children[i].get(), Part::Whole});
+    }
+
+    std::vector<std::pair<const GameNode*, Part>> m_waiting;
+    std::string m_comments;
+};
 
 }  // namespace
 
@@ -123,7 +174,7 @@ PgnMainLine pgnMainLineOf(const Game& game) {
         line.keys.push_back(node->position().key());
     }
     line.result = game.outcomeAt(end).result;
-    gatherComments(game.root(), line.comments);
+    line.comments = CommentGatherer().gather(game.root());
     return line;
 }
 

@@ -22,9 +22,9 @@ struct PgnMainLine {
     std::string comments;
 };
 
-/// Reads the first game of `text`, which is UTF-8. It accepts what `readPgn` accepts and fails with the same
-/// message. A game without variations takes a small part of the time that `readPgn` needs; one that has any,
-/// or in which something is wrong, takes as long.
+/// Reads the first game of `text`, which is UTF-8, in a small part of the time that `readPgn` needs. The
+/// moves of variations are not looked at, so what is wrong in one of them does not cost the game; otherwise
+/// it accepts what `readPgn` accepts, and fails with the same message.
 Result<PgnMainLine> readMainLine(std::string_view text, int firstLine = 1);
 
 /// The main line of a game that is there already.

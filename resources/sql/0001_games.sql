@@ -78,4 +78,4 @@ CREATE TABLE members (
 CREATE INDEX members_by_game ON members (game);
 
 -- What the comments of a game say; the row is the game's.
-CREATE VIRTUAL TABLE comments USING fts5 (text, content = '', tokenize = 'unicode61 remove_diacritics 2');
+CREATE VIRTUAL TABLE comments USING fts5 (text, tokenize = 'unicode61 remove_diacritics 2');

@@ -207,7 +207,9 @@ Result<void> LibraryWriter::writeIndex(std::int64_t firstGame, const PackedRun& 
 Result<void> LibraryWriter::replace(std::int64_t id, const LibraryGame& game, GameState state) {
     const auto stored = storedPlace(m_connection, id);
     if (!stored) return tl::unexpected(stored.error());
-    if (auto done = forgetComments(id, *stored); !done) return done;
+    if (auto done = m_connection.run(QStringLiteral("DELETE FROM comments WHERE rowid = ?"), {qlonglong{id}});
+        !done)
+        return done;
     Place place{.id = id,
                 .collection = stored->collection,
                 .text = stored->text,
@@ -227,21 +229,6 @@ Result<void> LibraryWriter::replace(std::int64_t id, const LibraryGame& game, Ga
     if (auto done = writeText(place.text, game.text); !done) return done;
     if (auto done = writeGame(game, place); !done) return done;
     return writeComments(id, game.line.comments);
-}
-
-/// The index of comments keeps words, no texts: to take them out again it has to be told what they were.
-Result<void> LibraryWriter::forgetComments(std::int64_t id, const StoredPlace& place) {
-    const auto hasAny =
-        m_connection.value(QStringLiteral("SELECT 1 FROM comments WHERE rowid = ?"), {qlonglong{id}});
-    if (!hasAny) return tl::unexpected(hasAny.error());
-    if (!hasAny->isValid()) return {};
-    const auto before = storedText(m_connection, place);
-    if (!before) return tl::unexpected(before.error());
-    const auto line = readMainLine(*before);
-    if (!line) return tl::unexpected(line.error());
-    return m_connection.run(
-        QStringLiteral("INSERT INTO comments (comments, rowid, text) VALUES ('delete', ?, ?)"),
-        {qlonglong{id}, text(line->comments)});
 }
 
 Result<std::int64_t> LibraryWriter::add(std::int64_t collection, const LibraryGame& game, GameState state) {

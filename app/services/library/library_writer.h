@@ -64,7 +64,6 @@ class LibraryWriter {
     Result<void> writeGame(const LibraryGame& game, const Place& place);
     Result<void> writeComments(std::int64_t id, const std::string& comments);
     Result<void> writeIndex(std::int64_t firstGame, const PackedRun& run);
-    Result<void> forgetComments(std::int64_t id, const StoredPlace& place);
 
     LibraryConnection& m_connection;
     std::unordered_map<std::string, std::int64_t> m_names;

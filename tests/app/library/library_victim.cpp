@@ -61,7 +61,8 @@ Result<void> playOn(LibraryConnection& library) {
             auto saved =
                 inTransaction(library, [&] { return (*writer)->replace(id, libraryGameOf(game), state); });
             if (!saved) return saved;
-            std::printf("%lld %d\n", static_cast<long long>(id), ply);
+            // A game may be over sooner.
+            std::printf("%lld %d\n", static_cast<long long>(id), game.current()->ply());
             std::fflush(stdout);
         }
     }

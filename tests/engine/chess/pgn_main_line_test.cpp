@@ -17,9 +17,12 @@ QString shown(const Result<PgnMainLine>& line) {
     QStringList moves;
     for (const Move move : line->moves) moves << QString::number(move.bits());
     for (const std::uint64_t key : line->keys) moves << QString::number(key, 16);
+    // A variation on a variation stands elsewhere in the tree than in the text.
+    QStringList comments = QString::fromStdString(line->comments).split('\n');
+    comments.sort();
     const auto result = toPgn(line->result);
     return moves.join(' ') + " | " + QString::fromUtf8(result.data(), static_cast<int>(result.size())) +
-           " | " + QString::fromStdString(line->comments);
+           " | " + comments.join(" / ");
 }
 
 QString ofWholeGame(const std::string& text) {
@@ -42,6 +45,12 @@ class PgnMainLineTest : public QObject {
         row("castling and promotion",
             "[FEN \"4k3/1P6/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. 0-0 Kd7 2. b8(Q) 1-0");
         row("variations", "1. e4 {a} e5 ({b} 1... c5 {c} (1... e6 {d}) 2. Nf3 {e}) {f} 2. Nc3 {g} 0-1");
+        row("a glyph before a variation's move", "1. e4 e5 ($1 1... c5 $2) 2. Nf3 1-0");
+        row("a result in a variation", "1. e4 e5 (1... c5 1/2-1/2) 2. Nf3 1-0");
+        row("a variation before any move", "(1. e4) 1. d4 1-0");
+        row("a variation without a move", "1. e4 ({only words}) 1... e5 1-0");
+        row("a variation that opens twice", "1. e4 e5 ((1... c5)) 2. Nf3 1-0");
+        row("a variation without its end", "1. e4 e5 (1... c5 2. Nf3 1-0");
         row("no result", "1. e4 e5");
         row("the result of the tag", "[Result \"0-1\"]\n\n1. e4 e5 *");
         row("mate", "1. f3 e5 2. g4 Qh4# 0-1");
@@ -72,6 +81,11 @@ class PgnMainLineTest : public QObject {
             const std::string text = toUtf8(oddText(game, seed));
             QCOMPARE(shown(readMainLine(text)), ofWholeGame(text));
         }
+    }
+
+    void aBadVariationDoesNotCostTheGame() {
+        const auto line = readMainLine("1. e4 e5 (1... Ke6 {oh} 2. d4) 2. Nf3 1-0");
+        QVERIFY(line && line->moves.size() == 3 && line->comments == "oh");
     }
 
     void saysOnWhichLineOfItsFileAGameIsWrong() {
